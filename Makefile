@@ -1,0 +1,59 @@
+# Every target makes the virtual environment it needs: `make play` is all a newcomer types.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+DEV := $(VENV)/.dev-installed
+BENCH := $(VENV)/.bench-installed
+INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --quiet -c constraints.txt
+STATIC := emberhall/server/static
+TEST_ARGS ?=
+FUZZ_ARGS ?=
+WORKERS ?= auto
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench fuzz clean
+
+help:  ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Emberhall needs Python 3.11 or newer."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "This Python cannot make virtual environments. On Debian or Ubuntu:"; \
+	  echo "    sudo apt-get install python3-venv"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(DEV): pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing Emberhall and its tools into $(VENV) (a minute or two the first time)"
+	$(INSTALL) -e '.[dev,research]'
+	@touch $@
+
+$(BENCH): $(DEV)
+	$(INSTALL) -e '.[dev,research,bench]'
+	@touch $@
+
+setup: $(DEV)  ## make the virtual environment
+
+play: $(DEV)  ## open the hall in the browser
+	$(BIN)/emberhall serve
+
+test: $(DEV)  ## run all tests
+	@scripts/ensure-chromium || true
+	$(BIN)/python -m pytest -n $(WORKERS) $(TEST_ARGS)
+
+check: $(DEV)  ## style, types, the arrows between the rooms
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	@scripts/check-js $(STATIC)
+
+bench: $(BENCH)  ## measure against other engines
+	@for file in bench/[a-z]*.py; do [ -e "$$file" ] || continue; echo "== $$file"; $(BIN)/python "$$file" || exit 1; done
+
+fuzz: $(DEV)  ## play random games of everything until something breaks
+	$(BIN)/emberhall fuzz $(FUZZ_ARGS)
+
+clean:  ## remove the virtual environment and all caches
+	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

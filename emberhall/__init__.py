@@ -1,0 +1,1 @@
+"""Five heavy fantasy board games by their full rules."""

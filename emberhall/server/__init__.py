@@ -1,0 +1,1 @@
+"""The hall on the net: HTTP, WebSocket and the browser client."""

@@ -1,0 +1,1 @@
+"""The event store: one decision is one row."""

@@ -1,0 +1,196 @@
+"""The numbered rules: reading them, searching them, and seeing which of them the tests name."""
+
+import ast
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+T = TypeVar("T", bound=Callable[..., object])
+
+ID = r"[A-Z]{2,}-[A-Z0-9]+-\d+[a-z]?"
+RULE_LINE = re.compile(rf"(?:[-|] )?\*\*({ID})\*\*\s*(.*)")
+SOURCE_LINES = re.compile(r"\s*\[(?:lines )?(\d[^\[\]]*)\]\.?$")
+HEADING = re.compile(r"#{2,3} +(.*)")
+WORD = re.compile(r"\w+")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One numbered rule; `lines` are those of the source text it was taken from."""
+
+    id: str
+    text: str
+    lines: str
+    chapter: str
+
+
+class Coverage(NamedTuple):
+    """Which rules the tests name, which no test can check, which are left, and ids that no file has."""
+
+    named: frozenset[str]
+    untestable: frozenset[str]
+    missing: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+
+def parse(text: str) -> Iterator[Rule]:
+    """The rules in the text of one file, in order; a table below a rule belongs to it."""
+    chapter = ""
+    current: Rule | None = None
+    for line in text.splitlines():
+        if heading := HEADING.match(line):
+            chapter = heading[1].strip()
+        if found := RULE_LINE.match(line):
+            if current:
+                yield current
+            words = found[2].strip()
+            if words.startswith("|"):  # a row of a table: the cells after the id
+                words = ": ".join(cell.strip() for cell in words.strip("|").split("|"))
+            source = SOURCE_LINES.search(words)
+            current = Rule(found[1], SOURCE_LINES.sub("", words), source[1] if source else "", chapter)
+        elif current and line.startswith("|"):
+            current = msgspec.structs.replace(current, text=f"{current.text}\n{line}")
+        elif current and line.strip():
+            yield current
+            current = None
+    if current:
+        yield current
+
+
+@cache
+def rules_dir() -> Path:
+    """The folder of the rule files: inside the installed package, else in the checkout."""
+    package = Path(__file__).resolve().parent
+    candidates = (package / "_rules", package.parent / "docs" / "rules")
+    for folder in candidates:
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError(f"No rules found; looked in {candidates[0]} and {candidates[1]}")
+
+
+def stems() -> tuple[str, ...]:
+    """The names of all rule files, without the ending."""
+    return tuple(sorted(file.stem for file in rules_dir().glob("*.md")))
+
+
+@cache
+def load(file_stem: str, language: str = "en") -> dict[str, Rule]:
+    """The rules of one file by id; empty where a translation does not exist."""
+    folder = rules_dir() if language == "en" else rules_dir() / language
+    file = folder / f"{file_stem}.md"
+    if not file.exists():
+        if language == "en":
+            raise FileNotFoundError(f"No rule file {file_stem!r}; there are: {', '.join(stems())}")
+        return {}
+    rules: dict[str, Rule] = {}
+    for numbered in parse(file.read_text(encoding="utf-8")):
+        if numbered.id in rules:
+            raise ValueError(f"{file}: {numbered.id} is defined twice")
+        rules[numbered.id] = numbered
+    return rules
+
+
+@cache
+def find(rule_id: str, language: str = "en") -> Rule | None:
+    """The rule with this id in the language, else in English, else None."""
+    for tongue in dict.fromkeys((language, "en")):
+        for stem in stems():
+            if found := load(stem, tongue).get(rule_id):
+                return found
+    return None
+
+
+def text(rule_id: str, language: str = "en") -> str:
+    """What the rule says, in English where it is not translated."""
+    found = find(rule_id, language)
+    if found is None:
+        raise KeyError(f"No rule has the id {rule_id}")
+    return found.text
+
+
+def search(file_stems: Iterable[str], words: str, language: str = "en") -> list[Rule]:
+    """Rules that have every word (or beginning of a word) asked for, best first."""
+    wanted = _words(words)
+    if not wanted:
+        return []
+    scored: list[tuple[int, Rule]] = []
+    for stem in file_stems:
+        for rule_id, english in load(stem).items():
+            candidate = load(stem, language).get(rule_id, english)
+            scores = [_score(word, candidate) for word in wanted]
+            if all(scores):
+                scored.append((sum(scores), candidate))
+    scored.sort(key=lambda pair: (-pair[0], len(pair[1].text)))
+    return [found for _, found in scored]
+
+
+def _words(sentence: str) -> list[str]:
+    return WORD.findall(sentence.lower())
+
+
+def _score(word: str, candidate: Rule) -> int:
+    """How well one word fits: id over chapter over whole words over beginnings."""
+    in_text = _words(candidate.text)
+    begins = sum(other.startswith(word) for other in in_text)
+    whole = in_text.count(word)
+    in_chapter = any(other.startswith(word) for other in _words(candidate.chapter))
+    in_id = word in candidate.id.lower().split("-")
+    return min(begins, 3) + 2 * min(whole, 3) + 4 * in_chapter + 8 * in_id
+
+
+def rule(*ids: str) -> Callable[[T], T]:
+    """Says which rules a test checks; at run time it only leaves the ids in `rules`."""
+
+    def mark(test: T) -> T:
+        test.rules = (*ids, *getattr(test, "rules", ()))  # type: ignore[attr-defined]
+        return test
+
+    return mark
+
+
+def named_by_tests(tests_dir: Path) -> dict[str, list[str]]:
+    """Rule ids in calls of `rule(...)` in the test files, each with the places (`file:line`) that name it."""
+    places: dict[str, list[str]] = {}
+    for file in sorted(tests_dir.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            if not (
+                (isinstance(call.func, ast.Name) and call.func.id == "rule")
+                or (isinstance(call.func, ast.Attribute) and call.func.attr == "rule")
+            ):
+                continue
+            for argument in call.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    where = f"{file.relative_to(tests_dir).as_posix()}:{argument.lineno}"
+                    places.setdefault(argument.value, []).append(where)
+    return places
+
+
+def decided(decisions_file: Path) -> dict[str, str]:
+    """Ids that the decisions call `not testable`, each with the reason given."""
+    reasons: dict[str, str] = {}
+    if not decisions_file.exists():
+        return reasons
+    for line in decisions_file.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if len(cells) >= 2 and cells[1].lower().startswith("not testable"):
+            for rule_id in re.findall(ID, cells[0]):
+                reasons[rule_id] = cells[2] if len(cells) > 2 else ""
+    return reasons
+
+
+def coverage(file_stems: Iterable[str], tests_dir: Path, decisions: Path) -> Coverage:
+    """How the rules of these files stand; `unknown` are ids in the tests that no rule file at all has."""
+    ids = [rule_id for stem in file_stems for rule_id in load(stem)]
+    tested = named_by_tests(tests_dir)
+    untestable = decided(decisions)
+    everywhere = {rule_id for stem in stems() for rule_id in load(stem)}
+    return Coverage(
+        named=frozenset(rule_id for rule_id in ids if rule_id in tested),
+        untestable=frozenset(rule_id for rule_id in ids if rule_id in untestable and rule_id not in tested),
+        missing=tuple(rule_id for rule_id in ids if rule_id not in tested and rule_id not in untestable),
+        unknown=tuple(sorted(set(tested) - everywhere)),
+    )

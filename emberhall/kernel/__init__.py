@@ -1,0 +1,87 @@
+"""The kernel: a game is a function of its decisions. It knows no game."""
+
+from .ask import (
+    CHECKPOINT,
+    DONE,
+    NO,
+    YES,
+    Ask,
+    Checkpoint,
+    Flow,
+    Option,
+    Seat,
+    Together,
+    Word,
+    choose,
+    confirm,
+)
+from .errors import BadSetup, CannotUndo, EmberhallError, IllegalChoice, RulesFault, SaveError, UnknownGame
+from .game import Game
+from .log import Log, load, log_of, replay, save
+from .messages import LANGUAGES, Message, MissingText, Texts, msg, texts
+from .registry import find_game, game_names
+from .rng import Rng
+from .secrecy import Viewer, determinize, eyes, redact, secret_zones
+from .session import Choice, Session, Undo, View
+from .table import Event, Outcome, State, Table
+from .zones import ALL, HIDDEN, SPECTATOR, Deck, FaceDown, Hand, Pile, SecretZone, Zone
+
+__all__ = [
+    "ALL",
+    "CHECKPOINT",
+    "DONE",
+    "HIDDEN",
+    "LANGUAGES",
+    "NO",
+    "SPECTATOR",
+    "YES",
+    "Ask",
+    "BadSetup",
+    "CannotUndo",
+    "Checkpoint",
+    "Choice",
+    "Deck",
+    "EmberhallError",
+    "Event",
+    "FaceDown",
+    "Flow",
+    "Game",
+    "Hand",
+    "IllegalChoice",
+    "Log",
+    "Message",
+    "MissingText",
+    "Option",
+    "Outcome",
+    "Pile",
+    "Rng",
+    "RulesFault",
+    "SaveError",
+    "Seat",
+    "SecretZone",
+    "Session",
+    "State",
+    "Table",
+    "Texts",
+    "Together",
+    "Undo",
+    "UnknownGame",
+    "View",
+    "Viewer",
+    "Word",
+    "Zone",
+    "choose",
+    "confirm",
+    "determinize",
+    "eyes",
+    "find_game",
+    "game_names",
+    "load",
+    "log_of",
+    "msg",
+    "redact",
+    "replay",
+    "save",
+    "secret_zones",
+    "texts",
+]

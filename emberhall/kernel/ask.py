@@ -1,0 +1,111 @@
+"""What rules yield: a question to one seat, to several at once, or the mark of a place to come back to."""
+
+import re
+from collections.abc import Generator, Sequence
+from functools import cache
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from .messages import Message
+
+Seat: TypeAlias = int
+
+
+@cache
+def _word(cls: type) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", cls.__name__).lower()
+
+
+def _part(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(_part, value))
+    return "-" if value is None else str(value)
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """Something a seat may choose: a frozen value; its key, label and touched elements are computed when asked for."""
+
+    def key(self) -> str:
+        """The word for this option in logs and on the wire: `walk:bounty_bay`."""
+        return ":".join((_word(type(self)), *(_part(getattr(self, f)) for f in self.__struct_fields__)))
+
+    def label(self) -> Message:
+        """What the option says to a person."""
+        return Message(f"option-{_word(type(self)).replace('_', '-')}", _fields(self))
+
+    def touches(self) -> tuple[str, ...]:
+        """The ids of the scene elements that this option is about."""
+        return ()
+
+
+def _fields(option: Option) -> dict[str, Any]:
+    return {f: getattr(option, f) for f in option.__struct_fields__}
+
+
+class Word(Option, frozen=True, gc=False):
+    """An option that is one word and carries nothing: yes, no, end the turn."""
+
+    word: str
+
+    def key(self) -> str:
+        return self.word
+
+    def label(self) -> Message:
+        return Message(f"word-{self.word}")
+
+
+YES, NO, DONE = Word("yes"), Word("no"), Word("done")
+
+
+class Ask(msgspec.Struct, frozen=True, eq=False):
+    """A question to one seat: it goes on with one of the options."""
+
+    seat: Seat
+    prompt: Message
+    options: Sequence[Option]
+    rule: str | None = None
+
+    def option(self, key: str) -> Option | None:
+        """The option with this key."""
+        for option in self.options:
+            if option.key() == key:
+                return option
+        return None
+
+    def keys(self) -> list[str]:
+        """The keys of all options, in order."""
+        return [option.key() for option in self.options]
+
+
+class Together(msgspec.Struct, frozen=True, eq=False):
+    """Questions to several seats that decide at once and in secret; answered with a dict of seat to option."""
+
+    asks: tuple[Ask, ...]
+
+
+class Checkpoint:
+    """The mark of a place where the whole position is in the state, so that play can be re-entered from it."""
+
+    def __repr__(self) -> str:
+        return "CHECKPOINT"
+
+
+CHECKPOINT = Checkpoint()
+
+R = TypeVar("R")
+
+#: A rule: a generator that yields its questions and returns its result.
+Flow: TypeAlias = Generator[Ask | Together | Checkpoint, Any, R]
+
+
+def choose(seat: Seat, prompt: Message, options: Sequence[Option], rule: str | None = None) -> Flow[Any]:
+    """Ask, unless there is but one option: then that one."""
+    if len(options) == 1:
+        return options[0]
+    return (yield Ask(seat, prompt, options, rule))
+
+
+def confirm(seat: Seat, prompt: Message, rule: str | None = None) -> Flow[bool]:
+    """Ask for yes or no."""
+    return (yield Ask(seat, prompt, (YES, NO), rule)) is YES

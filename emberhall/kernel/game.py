@@ -1,0 +1,76 @@
+"""What a game is to the kernel: a name, its types, and a few functions."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .ask import Flow
+from .errors import BadSetup
+from .messages import Message, Texts, texts
+from .rng import Rng
+from .table import Outcome, State, Table
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, O]):
+    """A game: everything that programs, tables and tests need to know of it."""
+
+    name: str
+    #: The set-up options: a frozen struct whose fields have defaults (`Literal`, `bool` or a bounded `int` each).
+    options: type[O]
+    state: type[S]
+    #: The numbers of seats it is played with.
+    seats: range
+    #: The position before the first decision.
+    setup: Callable[[O, int, Rng], S]
+    #: The rules: a flow that can be re-entered wherever it yields a checkpoint.
+    play: Callable[[Table[S]], Flow[Outcome]]
+    #: What lies on the table in the eyes of these seats (bits), drawn from a redacted state.
+    scene: Callable[[S, int], Any]
+    #: How good a (possibly guessed) position is for a seat: higher is better, 1 a win, 0 a loss.
+    evaluate: Callable[[S, int], float]
+    #: Every component, by id: the same multiset throughout a game.
+    components: Callable[[S], Iterable[str]]
+    #: The folder with en.ftl and ru.ftl.
+    locale: Path
+    #: The set-ups that the conformance suite plays: options and number of seats.
+    variants: Callable[[], Iterable[tuple[O, int]]]
+    #: Why these options cannot be played with so many seats, or None.
+    unfit: Callable[[O, int], Message | None] = lambda options, seats: None
+    #: The stems of its files in docs/rules.
+    rules: tuple[str, ...] = ()
+    #: Its own agents by name, each as `module:factory`; they come beside those that play any game.
+    bots: Mapping[str, str] = field(default_factory=dict)
+    #: More decisions than any game takes: the bound that the examination holds it to.
+    longest: int = 20_000
+    #: Goes up when a change of the rules makes older logs play differently.
+    version: int = 1
+
+    @property
+    def texts(self) -> Texts:
+        """The game's words in every language."""
+        return texts(self.locale)
+
+    def title(self) -> Message:
+        """The name of the game, to be said."""
+        return Message("game-title")
+
+    def parse_options(self, given: object) -> O:
+        """Options from plain data, with a clear error where they do not fit."""
+        try:
+            return msgspec.convert(given, self.options)
+        except msgspec.ValidationError as error:
+            raise BadSetup("bad-options", game=self.name, why=str(error)) from None
+
+    def check(self, options: O, seats: int) -> None:
+        """Raise BadSetup unless the game can be played so."""
+        if seats not in self.seats:
+            raise BadSetup("bad-seats", game=self.name, fewest=self.seats[0], most=self.seats[-1], seats=seats)
+        if why := self.unfit(options, seats):
+            raise BadSetup("bad-options", game=self.name, why=self.texts.say(why, "en"))

@@ -1,0 +1,33 @@
+# Texts that every game shares.
+list-and = { " and " }
+list-empty = nothing
+word-yes = Yes
+word-no = No
+word-done = Done
+
+error-not-your-turn = It is not your turn.
+error-not-an-option = “{ $key }” cannot be chosen now.
+error-game-over = The game is over.
+error-no-such-seat = There is no seat { $seat }: the seats are numbered 0 to { $last }.
+error-seat-needed = Several players decide at once: say for which seat you choose.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-redo = There is nothing to bring back.
+error-bad-options = These settings do not fit { $game }: { $why }
+error-bad-seats = { $game } is for { $fewest ->
+    [one] { $fewest }
+   *[other] { $fewest }
+} to { $most } players, not { $seats }.
+error-dead-end = { $game } stopped at decision { $at }: “{ $prompt }” has no options.
+error-rules-fault = { $game } failed at decision { $at }: { $why }
+error-not-repeatable = { $game } did not repeat itself at decision { $at }: “{ $key }” was chosen then and is not offered now.
+error-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
+error-game-not-there = The game “{ $name }” cannot be loaded: { $why }
+
+error-save-unreadable = { $file } cannot be read: { $why }
+error-save-damaged = { $file } is damaged: { $why }
+error-save-foreign = { $file } is not an Emberhall save file.
+error-save-newer = { $file } was written by a newer Emberhall (format { $version }, this one reads up to { $known }).
+error-save-newer-game = { $file } was played with newer rules of { $game } (version { $version }, this one has { $known }).
+error-save-decision = { $file } cannot be replayed at decision { $at }: “{ $key }” is not among the options of seat { $seat }.
+error-save-seat = { $file } cannot be replayed at decision { $at }: seat { $seat } is not asked there.
+error-save-too-long = { $file } goes on after the end of the game: { $at } decisions end it, { $more } more follow.

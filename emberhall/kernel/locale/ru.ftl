@@ -1,0 +1,33 @@
+# Тексты, общие для всех игр.
+list-and = { " и " }
+list-empty = ничего
+word-yes = Да
+word-no = Нет
+word-done = Готово
+
+error-not-your-turn = Сейчас не ваш ход.
+error-not-an-option = Сейчас нельзя выбрать «{ $key }».
+error-game-over = Партия окончена.
+error-no-such-seat = Места { $seat } нет: места пронумерованы от 0 до { $last }.
+error-seat-needed = Решают сразу несколько игроков: укажите, за какое место вы выбираете.
+error-nothing-to-undo = Нечего отменять.
+error-nothing-to-redo = Нечего возвращать.
+error-bad-options = Эти настройки не подходят для игры { $game }: { $why }
+error-bad-seats = { $game } — игра на { $fewest }–{ $most } { $most ->
+    [one] игрока
+   *[other] игроков
+}, а не на { $seats }.
+error-dead-end = { $game }: тупик на решении { $at } — у вопроса «{ $prompt }» нет вариантов.
+error-rules-fault = { $game }: ошибка на решении { $at }: { $why }
+error-not-repeatable = { $game }: партия не повторилась на решении { $at }: тогда было выбрано «{ $key }», а теперь такого варианта нет.
+error-unknown-game = Нет игры «{ $name }». Известные игры: { $known }.
+error-game-not-there = Не удалось загрузить игру «{ $name }»: { $why }
+
+error-save-unreadable = Не удалось прочитать { $file }: { $why }
+error-save-damaged = Файл { $file } повреждён: { $why }
+error-save-foreign = { $file } — не сохранение Emberhall.
+error-save-newer = { $file } записан более новой версией Emberhall (формат { $version }, эта версия читает до { $known }).
+error-save-newer-game = { $file }: партия сыграна по более новым правилам игры { $game } (версия { $version }, здесь { $known }).
+error-save-decision = { $file } не воспроизводится на решении { $at }: «{ $key }» нет среди вариантов места { $seat }.
+error-save-seat = { $file } не воспроизводится на решении { $at }: место { $seat } там не спрашивают.
+error-save-too-long = { $file } продолжается после конца партии: её завершают { $at } решений, а за ними идут ещё { $more }.

@@ -1,0 +1,182 @@
+"""Save files: a game's options, seed and decisions as readable JSON; a snapshot is only a short cut."""
+
+import base64
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .errors import EmberhallError, SaveError
+from .game import Game
+from .session import Recorded, Session, Snapshot
+
+FORMAT = "emberhall"
+VERSION = 1
+
+
+class SavedSnapshot(msgspec.Struct):
+    """A state at a checkpoint within the file, with the number of decisions before it."""
+
+    at: int
+    state: str
+    sha256: str
+
+
+class Log(msgspec.Struct, kw_only=True):
+    """A game as a function of its decisions: what a save file holds."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    game_version: int
+    options: dict[str, Any]
+    seats: int
+    seed: int
+    choices: list[tuple[int, str]]
+    snapshot: SavedSnapshot | None = None
+
+
+def log_of(session: Session[Any], *, snapshot: bool = False) -> Log:
+    """The log of a session."""
+    newest = session.newest_snapshot() if snapshot else None
+    return Log(
+        game=session.game.name,
+        game_version=session.game.version,
+        options=msgspec.to_builtins(session.options),
+        seats=session.seats,
+        seed=session.seed,
+        choices=[(seat, option.key()) for seat, option in session.choices],
+        snapshot=newest and _saved(newest),
+    )
+
+
+def _saved(snapshot: Snapshot) -> SavedSnapshot:
+    digest = hashlib.sha256(snapshot.state).hexdigest()
+    return SavedSnapshot(snapshot.at, base64.b64encode(snapshot.state).decode(), digest)
+
+
+def to_json(log: Log) -> bytes:
+    """The log as JSON for people to read: one decision a line."""
+    head = msgspec.to_builtins(log)
+    choices = head.pop("choices")
+    if head["snapshot"] is None:
+        del head["snapshot"]
+    lines = ",\n".join("    " + msgspec.json.encode(choice).decode() for choice in choices)
+    start = msgspec.json.format(msgspec.json.encode(head)).decode().removesuffix("\n}")
+    body = f"[\n{lines}\n  ]" if choices else "[]"
+    return f'{start},\n  "choices": {body}\n}}\n'.encode()
+
+
+def from_json(data: bytes, name: str) -> Log:
+    """The log in a file's bytes, or a SaveError that says what is wrong with them."""
+    try:
+        raw = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        if FORMAT.encode() in data[:200]:
+            raise SaveError("save-damaged", file=name, why=str(error)) from None
+        raise SaveError("save-foreign", file=name) from None
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise SaveError("save-foreign", file=name)
+    version = raw.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise SaveError("save-newer", file=name, version=version, known=VERSION)
+    try:
+        return msgspec.convert(raw, Log)
+    except msgspec.ValidationError as error:
+        raise SaveError("save-damaged", file=name, why=str(error)) from None
+
+
+def replay(
+    log: Log,
+    game: Game[Any, Any],
+    name: str = "log",
+    *,
+    upto: int | None = None,
+    keep: bool = True,
+    trust: bool = False,
+) -> Session[Any]:
+    """The session that the log tells of, after all its decisions or the first `upto`.
+
+    A snapshot in the file is used only when the file is trusted: it could say something else than the decisions do.
+    """
+    if log.game_version > game.version:
+        raise SaveError("save-newer-game", file=name, game=game.name, version=log.game_version, known=game.version)
+    try:
+        session = Session(game, game.parse_options(log.options), log.seats, log.seed, keep=keep)
+    except SaveError:
+        raise
+    except EmberhallError as error:
+        raise SaveError("save-damaged", file=name, why=str(error)) from None
+    choices = log.choices if upto is None else log.choices[:upto]
+    if trust and log.snapshot and log.snapshot.at <= len(choices):
+        session.resume(_restored(log.snapshot, name), [(s, Recorded(k)) for s, k in choices[: log.snapshot.at]])
+    for at in range(len(session.choices), len(choices)):
+        _redo(session, choices, at, name)
+    return session
+
+
+def _redo(session: Session[Any], choices: Sequence[tuple[int, str]], at: int, name: str) -> None:
+    seat, key = choices[at]
+    if not session.asks:
+        raise SaveError("save-too-long", file=name, at=at, more=len(choices) - at)
+    ask = session.asked(seat)
+    if ask is None:
+        raise SaveError("save-seat", file=name, at=at + 1, seat=seat)
+    if ask.option(key) is None:
+        raise SaveError("save-decision", file=name, at=at + 1, key=key, seat=seat)
+    session.choose(key, seat)
+
+
+def _restored(saved: SavedSnapshot, name: str) -> Snapshot:
+    try:
+        state = base64.b64decode(saved.state, validate=True)
+    except ValueError:
+        state = b""
+    if hashlib.sha256(state).hexdigest() != saved.sha256:
+        raise SaveError("save-damaged", file=name, why="the snapshot does not match its checksum")
+    return Snapshot(saved.at, 0, state)
+
+
+def save(session: Session[Any], path: Path, *, snapshot: bool = False) -> None:
+    """Write the session to a file; whatever happens meanwhile, the file is either the old one or the new one, whole."""
+    write_safely(path, to_json(log_of(session, snapshot=snapshot)))
+
+
+def load(
+    path: Path, find_game: Callable[[str], Game[Any, Any]], *, keep: bool = True, trust: bool = False
+) -> Session[Any]:
+    """The session saved in a file."""
+    log = read(path)
+    try:
+        game = find_game(log.game)
+    except EmberhallError as error:
+        raise SaveError("save-damaged", file=path.name, why=str(error)) from None
+    return replay(log, game, path.name, keep=keep, trust=trust)
+
+
+def read(path: Path) -> Log:
+    """The log saved in a file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise SaveError("save-unreadable", file=path.name, why=error.strerror or str(error)) from None
+    return from_json(data, path.name)
+
+
+def write_safely(path: Path, data: bytes) -> None:
+    """Put the data in place of the file in one step."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise

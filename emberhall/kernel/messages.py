@@ -1,0 +1,128 @@
+"""Texts as values: rules speak in message ids, the words are found when somebody looks."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias, Union
+
+import msgspec
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "ru")
+
+#: What a message may speak of: a figure, a literal text (a player's name), another message, or several of these.
+Value: TypeAlias = Union[int, float, str, "Message", "tuple[Value, ...]"]
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A text to be said: its id in the locale files and what it speaks of."""
+
+    id: str
+    args: Mapping[str, Any] = {}
+
+    def __str__(self) -> str:
+        return self.id if not self.args else f"{self.id}{dict(self.args)}"
+
+
+def msg(id: str, /, **args: Value) -> Message:
+    """The message with this id and these arguments."""
+    return Message(id, args)
+
+
+class MissingText(Exception):
+    """A message has no text in a language."""
+
+
+class Texts:
+    """The words of one game in every language: its own locale files over the common ones."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
+        self._bundles: dict[str, FluentBundle] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def say(self, message: Message | str, language: str) -> str:
+        """The message in words; raises MissingText where a language lacks it."""
+        if isinstance(message, str):
+            return message
+        args = {name: self._value(value, language) for name, value in message.args.items()}
+        known = (language, message.id, *args.items())
+        said = self._said.get(known)
+        if said is None:
+            said = self._format(message.id, args, language)
+            if len(self._said) > 20_000:
+                self._said.clear()
+            self._said[known] = said
+        return said
+
+    def has(self, id: str, language: str) -> bool:
+        """Whether the language has a text for this id."""
+        return self._find(id, language) is not None
+
+    def ids(self, language: str) -> Iterable[str]:
+        """Every message id that the language has."""
+        return self._bundle(language)._messages.keys()
+
+    def _find(self, id: str, language: str) -> Any:
+        name, _, attribute = id.partition(".")
+        bundle = self._bundle(language)
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _format(self, id: str, args: dict[str, Any], language: str) -> str:
+        pattern = self._find(id, language)
+        if pattern is None:
+            raise MissingText(f"{id!r} has no text in {language!r} ({', '.join(map(str, self.folders))})")
+        text, errors = self._bundle(language).format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{id!r} in {language!r}: {errors[0]}; given {sorted(args)}")
+        return str(text)
+
+    def _value(self, value: Value, language: str) -> int | float | str:
+        if isinstance(value, Message):
+            return self.say(value, language)
+        if isinstance(value, tuple | list):
+            return self._listed([str(self._value(v, language)) for v in value], language)
+        return value
+
+    def _listed(self, words: list[str], language: str) -> str:
+        if len(words) < 2:
+            return words[0] if words else self.say(Message("list-empty"), language)
+        return ", ".join(words[:-1]) + self.say(Message("list-and"), language) + words[-1]
+
+    def _bundle(self, language: str) -> FluentBundle:
+        bundle = self._bundles.get(language)
+        if bundle is None:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            bundle = FluentBundle([language], use_isolating=False)
+            for folder in self.folders:
+                for path in sorted(folder.glob(f"{language}*.ftl")):
+                    resource = FluentResource(path.read_text(encoding="utf-8"))
+                    _complain_of_junk(resource, path)
+                    bundle.add_resource(resource, allow_overrides=True)
+            self._bundles[language] = bundle
+        return bundle
+
+
+def _complain_of_junk(resource: Any, path: Path) -> None:
+    for entry in resource.body:
+        if type(entry).__name__ == "Junk":
+            raise MissingText(f"{path.name}: cannot read {entry.content.strip()[:80]!r}")
+
+
+COMMON = Path(__file__).parent / "locale"
+
+
+@cache
+def texts(*folders: Path) -> Texts:
+    """The texts of these locale folders over the common ones, loaded once."""
+    logging.getLogger("fluent").setLevel(logging.ERROR)
+    return Texts(COMMON, *folders)

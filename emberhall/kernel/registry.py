@@ -1,0 +1,37 @@
+"""The games there are, found by name; a game is imported only when it is wanted."""
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from .errors import UnknownGame
+from .game import Game
+
+#: The entry points that name a package's games, each as `module:GAME`.
+GROUP = "emberhall.games"
+
+
+def game_names() -> list[str]:
+    """The names of all installed games, sorted."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    """The game with this name; `package.module:GAME` finds one that is not installed as a game."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            return _game(entry.value)
+    if ":" in name:
+        return _game(name)
+    raise UnknownGame("unknown-game", name=name, known=tuple(game_names()))
+
+
+def _game(place: str) -> Game[Any, Any]:
+    module, _, attribute = place.partition(":")
+    try:
+        game = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame("game-not-there", name=place, why=str(error)) from error
+    if not isinstance(game, Game):
+        raise UnknownGame("game-not-there", name=place, why=f"{attribute} is not a Game")
+    return game

@@ -1,0 +1,193 @@
+"""What a viewer may know: derived from the types of the state, for every game alike.
+
+`redact` is all that leaves the rules towards a viewer; `determinize` guesses what the viewer cannot see. Both walk the
+state along its type annotations; parts of the state without secret zones are shared, not copied.
+"""
+
+import types
+from collections.abc import Callable, Collection, Iterator
+from copy import copy
+from functools import cache
+from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from .rng import Rng
+from .zones import HIDDEN, SPECTATOR, SecretZone
+
+#: Who looks: a seat, several seats (one person may hold more than one), or nobody's seat (a spectator).
+Viewer: TypeAlias = int | Collection[int] | None
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+Redactor: TypeAlias = Callable[[Any, int], Any]
+Finder: TypeAlias = Callable[[Any], Iterator[tuple[SecretZone[Any], tuple[str, str]]]]
+
+
+def eyes(viewer: Viewer) -> int:
+    """The viewer's seats as bits."""
+    if viewer is None:
+        return SPECTATOR
+    if isinstance(viewer, int):
+        return 1 << viewer
+    return sum(1 << seat for seat in set(viewer))
+
+
+def redact(state: S, viewer: Viewer) -> S:
+    """The state as the viewer may see it: hidden cards are HIDDEN, the random numbers are gone."""
+    redactor = _redactor(type(state))
+    return cast(S, redactor(state, eyes(viewer)) if redactor else state)
+
+
+def secret_zones(state: msgspec.Struct) -> Iterator[tuple[SecretZone[Any], tuple[str, str]]]:
+    """Every zone of the state that keeps secrets, with the pool its cards belong to."""
+    finder = _finder(type(state))
+    return finder(state) if finder else iter(())
+
+
+def determinize(state: msgspec.Struct, viewer: Viewer, rng: Rng) -> None:
+    """Change what the viewer cannot see into something as likely, in place; the viewer cannot tell the difference."""
+    looking = eyes(viewer)
+    hidden: dict[tuple[str, str], list[tuple[SecretZone[Any], int]]] = {}
+    for zone, pool in secret_zones(state):
+        places = hidden.setdefault(pool, [])
+        places.extend((zone, i) for i, card in enumerate(zone.cards) if not zone.seen_by(card) & looking)
+    for places in hidden.values():
+        cards = rng.shuffled([zone.cards[i] for zone, i in places])
+        shown = [zone.known.pop(zone.cards[i], 0) for zone, i in places]
+        for (zone, i), card, known in zip(places, cards, shown, strict=True):
+            zone.cards[i] = card
+            if known:
+                zone.known[card] = known
+    for own in _random_numbers(state):
+        own.state = rng.bits()
+
+
+def _random_numbers(state: msgspec.Struct) -> Iterator[Rng]:
+    return (value for f in state.__struct_fields__ if isinstance(value := getattr(state, f), Rng))
+
+
+def _hide_zone(zone: SecretZone[Any], looking: int) -> SecretZone[Any]:
+    if zone.eyes() & looking:
+        return zone
+    seen = copy(zone)
+    known = zone.known
+    if known:
+        seen.cards = [card if known.get(card, 0) & looking else HIDDEN for card in zone.cards]
+        seen.known = {card: seats & looking for card, seats in known.items() if seats & looking}
+    else:
+        seen.cards = [HIDDEN] * len(zone.cards)
+    return seen
+
+
+def _hide_random(rng: Rng, looking: int) -> Rng:
+    return Rng(0)
+
+
+@cache
+def _redactor(annotation: Any) -> Redactor | None:
+    """The function that redacts values of this type, or None where the type holds no secrets."""
+    origin = get_origin(annotation) or annotation
+    if origin is Rng:
+        return _hide_random
+    if isinstance(origin, type) and issubclass(origin, SecretZone):
+        return _hide_zone
+    if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
+        fields = {f: r for f, kind in _fields(origin).items() if (r := _redactor(kind))}
+        return _of_struct(fields) if fields else None
+    inner = [_redactor(kind) for kind in get_args(annotation) if kind is not Ellipsis]
+    if not any(inner):
+        return None
+    if origin in (list, tuple):
+        return _of_sequence(origin, inner[0])
+    if origin is dict:
+        return _of_dict(inner[1])
+    if origin in (Union, types.UnionType):
+        return _of_union(annotation)
+    raise TypeError(f"{annotation} holds a secret zone: put zones into structs, lists, tuples or dict values")
+
+
+def _of_struct(fields: dict[str, Redactor]) -> Redactor:
+    def redact_struct(value: Any, looking: int) -> Any:
+        seen = copy(value)
+        for name, redactor in fields.items():
+            setattr(seen, name, redactor(getattr(value, name), looking))
+        return seen
+
+    return redact_struct
+
+
+def _of_sequence(origin: Callable[..., Any], redactor: Redactor | None) -> Redactor:
+    assert redactor is not None
+    return lambda values, looking: origin(redactor(value, looking) for value in values)
+
+
+def _of_dict(redactor: Redactor | None) -> Redactor:
+    assert redactor is not None, "zones may be values of a dict, not keys"
+    return lambda values, looking: {key: redactor(value, looking) for key, value in values.items()}
+
+
+def _of_union(annotation: Any) -> Redactor:
+    def redact_member(value: Any, looking: int) -> Any:
+        redactor = None if value is None else _redactor(_member(annotation, value))
+        return redactor(value, looking) if redactor else value
+
+    return redact_member
+
+
+def _member(annotation: Any, value: object) -> Any:
+    """The type within a union that the value is of."""
+    for kind in get_args(annotation):
+        if isinstance(value, get_origin(kind) or kind):
+            return kind
+    raise TypeError(f"{value!r} is not of {annotation}")
+
+
+@cache
+def _finder(annotation: Any) -> Finder | None:
+    """The function that finds the secret zones within values of this type, or None where there are none."""
+    origin = get_origin(annotation) or annotation
+    if isinstance(origin, type) and issubclass(origin, SecretZone):
+        kinds = get_args(annotation)
+        back = getattr(kinds[0], "__name__", str(kinds[0])) if kinds else "str"
+        return lambda zone: iter(((zone, (back, zone.pool)),))
+    if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
+        fields = {f: finder for f, kind in _fields(origin).items() if (finder := _finder(kind))}
+        return _in_struct(fields) if fields else None
+    inner = [_finder(kind) for kind in get_args(annotation) if kind is not Ellipsis]
+    if not any(inner):
+        return None
+    if origin is dict:
+        return _in_each(cast(Finder, inner[1]), lambda values: values.values())
+    if origin in (Union, types.UnionType):
+        return _in_union(annotation)
+    return _in_each(cast(Finder, inner[0]), lambda values: values)
+
+
+def _in_struct(fields: dict[str, Finder]) -> Finder:
+    def find(value: Any) -> Iterator[tuple[SecretZone[Any], tuple[str, str]]]:
+        for name, finder in fields.items():
+            yield from finder(getattr(value, name))
+
+    return find
+
+
+def _in_each(finder: Finder, values_of: Callable[[Any], Any]) -> Finder:
+    def find(values: Any) -> Iterator[tuple[SecretZone[Any], tuple[str, str]]]:
+        for value in values_of(values):
+            yield from finder(value)
+
+    return find
+
+
+def _in_union(annotation: Any) -> Finder:
+    def find(value: Any) -> Iterator[tuple[SecretZone[Any], tuple[str, str]]]:
+        finder = None if value is None else _finder(_member(annotation, value))
+        return finder(value) if finder else iter(())
+
+    return find
+
+
+def _fields(struct: type) -> dict[str, Any]:
+    """The fields of a struct with their types, secret zones kept in their generic form."""
+    return {f: kind for f, kind in get_type_hints(struct).items() if f in struct.__struct_fields__}  # type: ignore[attr-defined]

@@ -1,0 +1,457 @@
+"""A session: one game being played, as a function of its decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from .ask import CHECKPOINT, Ask, Flow, Option, Together
+from .errors import CannotUndo, IllegalChoice, RulesFault
+from .game import Game
+from .rng import Rng
+from .secrecy import Viewer, determinize, eyes, redact
+from .table import Event, Outcome, State, Table
+
+S = TypeVar("S", bound=State)
+
+_KEPT_WHOLE = 24  # the newest snapshots that are never thinned out
+
+
+#: One decision: who chose what.
+Choice: TypeAlias = tuple[int, Option]
+
+
+class Recorded(Option, frozen=True, gc=False):
+    """A decision known by its key alone: made before the snapshot that play was resumed from."""
+
+    word: str
+
+    def key(self) -> str:
+        return self.word
+
+
+class Undo(Enum):
+    """What taking back a decision costs."""
+
+    FREE = "free"  # only own decisions, no chance, nothing hidden seen
+    CONSENT = "consent"  # others must agree
+    IMPOSSIBLE = "impossible"  # there is nothing to take back
+
+
+class Step(NamedTuple):
+    """What followed a decision: whether chance was involved, and the seats (bits) that were shown something."""
+
+    chance: bool
+    revealed: int
+
+
+class Snapshot(NamedTuple):
+    """The state at a checkpoint, as bytes, with the number of decisions and of events before it."""
+
+    at: int
+    events: int
+    state: bytes
+
+
+class Session(Generic[S]):
+    """A game being played: what is asked, what may be chosen, and the way back.
+
+    With `keep` (the default) it takes a snapshot at every checkpoint and keeps the story, as a table with people wants;
+    without, it is as fast as it can be, and any way back is a replay from the start.
+    """
+
+    choices: list[Choice]
+    table: Table[S]
+    _ask: Ask | None
+    _together: Together | None
+    _answers: dict[int, Option]
+    _outcome: Outcome | None
+    _flow: Flow[Outcome]
+    _steps: list[Step]
+    _snapshots: list[Snapshot]
+    _future: list[Choice]
+
+    def __init__(
+        self, game: Game[S, Any], options: Any = None, seats: int | None = None, seed: int = 0, *, keep: bool = True
+    ) -> None:
+        self.game = game
+        self.options = game.options() if options is None else options
+        self.seats = game.seats[0] if seats is None else seats
+        self.seed = seed
+        self.keep = keep
+        game.check(self.options, self.seats)
+        self._restart()
+
+    # what is asked
+
+    @property
+    def state(self) -> S:
+        """The full position. For rules and tests: what a player may see is in `view`."""
+        return self.table.state
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question that play waits for; None at the end, or where several seats decide at once."""
+        return self._ask
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """All the questions that play waits for."""
+        if self._ask is not None:
+            return (self._ask,)
+        if self._together is not None:
+            return tuple(ask for ask in self._together.asks if ask.seat not in self._answers)
+        return ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self._outcome
+
+    def asked(self, seat: int) -> Ask | None:
+        """The question to this seat, if it has one."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def view(self, viewer: Viewer = None) -> View[S]:
+        """The game in the eyes of a seat, of several seats, or of a spectator."""
+        return View(self, viewer)
+
+    # decisions
+
+    def choose(self, key: str, seat: int | None = None) -> None:
+        """Choose the option with this key, for the seat that is asked."""
+        ask = self._ask_for(seat)
+        option = ask.option(key)
+        if option is None:
+            raise IllegalChoice("not-an-option", key=key)
+        self._decide(ask.seat, option)
+
+    def take(self, index: int, seat: int | None = None) -> None:
+        """Choose an option by its place in the list: the quick way for programs."""
+        ask = self._ask
+        if ask is None or seat is not None or self.keep:
+            ask = self._ask_for(seat)
+            self._decide(ask.seat, ask.options[index])
+            return
+        option = ask.options[index]
+        self.choices.append((ask.seat, option))
+        self._advance(option)
+
+    def _ask_for(self, seat: int | None) -> Ask:
+        asks = self.asks
+        if not asks:
+            raise IllegalChoice("game-over")
+        if seat is None:
+            if len(asks) > 1:
+                raise IllegalChoice("seat-needed")
+            return asks[0]
+        if not 0 <= seat < self.seats:
+            raise IllegalChoice("no-such-seat", seat=seat, last=self.seats - 1)
+        ask = self.asked(seat)
+        if ask is None:
+            raise IllegalChoice("not-your-turn")
+        return ask
+
+    def _decide(self, seat: int, option: Option) -> None:
+        if self._future:
+            redone = self._future.pop()
+            if redone != (seat, option):
+                self._future.clear()
+        self._put(seat, option)
+
+    def _put(self, seat: int, option: Option) -> None:
+        """Enter a decision and go on to the next question."""
+        self.choices.append((seat, option))
+        answer: Any = option
+        if self._together is not None:
+            self._answers[seat] = option
+            if len(self._answers) < len(self._together.asks):
+                if self.keep:
+                    self._steps.append(Step(False, 0))
+                return
+            answer = {ask.seat: self._answers[ask.seat] for ask in self._together.asks}
+        if not self.keep:
+            self._advance(answer)
+            return
+        chance = self.table.state.rng.state
+        self.table.revealed = 0
+        self.table.at = len(self.choices)
+        try:
+            self._advance(answer)
+        except RulesFault:
+            self._rewind(len(self.choices) - 1)  # the decision that broke the rules has not happened
+            raise
+        self._steps.append(Step(chance != self.table.state.rng.state, self.table.revealed))
+
+    def _advance(self, answer: Any) -> None:
+        send = self._flow.send
+        try:
+            asked = send(answer)
+            while asked is CHECKPOINT:
+                if self.keep:
+                    self._snapshot()
+                asked = send(None)
+        except StopIteration as end:
+            self._ask, self._together, self._outcome = None, None, end.value
+            return
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+            raise RulesFault("rules-fault", game=self.game.name, at=len(self.choices), why=why) from error
+        if isinstance(asked, Ask):
+            self._ask, self._together = asked, None
+            if not asked.options:
+                self._dead_end(asked)
+        elif isinstance(asked, Together):
+            self._ask, self._together, self._answers = None, asked, {}
+            for ask in asked.asks:
+                if not ask.options:
+                    self._dead_end(ask)
+
+    def _dead_end(self, ask: Ask) -> None:
+        raise RulesFault("dead-end", game=self.game.name, at=len(self.choices), prompt=str(ask.prompt))
+
+    # the way back
+
+    def undo_kind(self, to: int | None = None, by: Viewer = None) -> Undo:
+        """What it costs to go back to the position after `to` decisions (default: before the last one by `by`).
+
+        It is free for those who take back nothing but their own decisions, if no die was rolled and nothing hidden was
+        shown to them since.
+        """
+        to = self._undo_target(to, by)
+        if to is None:
+            return Undo.IMPOSSIBLE
+        self._remember()
+        who = {seat for seat, _ in self.choices[to:]}
+        looking = eyes(by if by is not None else who)
+        own = len(who) == 1 if by is None else all(1 << seat & looking for seat in who)
+        if own and not any(step.chance or step.revealed & looking for step in self._steps[to:]):
+            return Undo.FREE
+        return Undo.CONSENT
+
+    def undo(self, to: int | None = None, by: Viewer = None) -> None:
+        """Go back to the position after `to` decisions (default: before the last decision by `by`)."""
+        to = self._undo_target(to, by)
+        if to is None:
+            raise CannotUndo("nothing-to-undo")
+        self._remember()
+        self._future.extend(reversed(self.choices[to:]))
+        self._rewind(to)
+
+    def redo(self) -> None:
+        """Bring back the decision that was taken back last."""
+        if not self._future:
+            raise CannotUndo("nothing-to-redo")
+        seat, option = self._future.pop()
+        self._put(seat, option)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a decision was taken back and can be brought back."""
+        return bool(self._future)
+
+    def _undo_target(self, to: int | None, by: Viewer) -> int | None:
+        if to is not None:
+            return to if 0 <= to < len(self.choices) else None
+        looking = eyes(by) if by is not None else -1
+        for at in range(len(self.choices) - 1, -1, -1):
+            if 1 << self.choices[at][0] & looking:
+                return at
+        return None
+
+    def _remember(self) -> None:
+        """Make sure that every step so far is on record."""
+        if len(self._steps) != len(self.choices):
+            self.keep = True
+            choices, future = self.choices, self._future
+            self._restart()
+            self._replay(choices)
+            self._future = future
+
+    def _rewind(self, to: int) -> None:
+        """Be again where `to` decisions had been made."""
+        choices, future = self.choices[:to], self._future
+        while self._snapshots and self._snapshots[-1].at > to:
+            self._snapshots.pop()
+        if not self._snapshots:
+            self._restart()
+            done = 0
+        else:
+            snapshot = self._snapshots.pop()  # play takes it again when it is re-entered
+            done = snapshot.at
+            del self._steps[done:]
+            self.choices = choices[:done]
+            events = self.table.events
+            if events is not None:
+                del events[snapshot.events :]
+            self._enter(_decoder(self.game.state).decode(snapshot.state), events)
+        self._replay(choices[done:])
+        self._future = future
+
+    def _restart(self) -> None:
+        self.choices = []
+        self._steps = []
+        self._snapshots = []
+        self._future = []
+        rng = Rng(self.seed & (1 << 64) - 1)
+        self._enter(self.game.setup(self.options, self.seats, rng), [] if self.keep else None)
+
+    def _enter(self, state: S, events: list[Event] | None) -> None:
+        """Start playing from a state that is at a checkpoint."""
+        self.table = Table(state, self.seats, events)
+        self.table.at = len(self.choices)
+        self._ask = None
+        self._together = None
+        self._answers = {}
+        self._outcome = None
+        self._flow = self.game.play(self.table)
+        self._advance(None)
+
+    def _replay(self, choices: list[Choice]) -> None:
+        for seat, option in choices:
+            ask = self.asked(seat)
+            offered = None
+            if ask is not None:
+                recorded = option.__class__ is Recorded
+                offered = ask.option(option.key()) if recorded else next((o for o in ask.options if o == option), None)
+            if offered is None:
+                at = len(self.choices)
+                raise RulesFault("not-repeatable", game=self.game.name, at=at, key=option.key())
+            self._put(seat, offered)
+
+    def _snapshot(self) -> None:
+        kept = self._snapshots
+        if kept and kept[-1].at == len(self.choices):
+            kept.pop()  # nothing was decided since: the later state needs less replaying
+        kept.append(Snapshot(len(self.choices), len(self.table.events or ()), _ENCODER.encode(self.table.state)))
+        if len(kept) > 2 * _KEPT_WHOLE:
+            del kept[1:-_KEPT_WHOLE:2]
+
+    def newest_snapshot(self) -> Snapshot | None:
+        """The last snapshot taken."""
+        return self._snapshots[-1] if self._snapshots else None
+
+    def resume(self, snapshot: Snapshot, choices: list[Choice]) -> None:
+        """Go on from a snapshot that was taken after these choices."""
+        self.choices = choices
+        self._steps, self._snapshots, self._future = [], [], []
+        self._enter(_decoder(self.game.state).decode(snapshot.state), [] if self.keep else None)
+
+    # copies
+
+    def fork(self, *, keep: bool = False) -> Session[S]:
+        """A session of its own that goes on from here."""
+        return self._fork(self.choices, keep)
+
+    def _fork(self, choices: list[Choice], keep: bool) -> Session[S]:
+        twin: Session[S] = Session.__new__(Session)
+        twin.game, twin.options, twin.seats, twin.seed = self.game, self.options, self.seats, self.seed
+        twin.keep = keep
+        twin._future = []
+        snapshots = self._snapshots
+        if not keep and snapshots and snapshots[-1].at <= len(choices):
+            snapshot = snapshots[-1]
+            twin._snapshots, twin._steps = [], []
+            twin.choices = choices[: snapshot.at]
+            twin._enter(_decoder(self.game.state).decode(snapshot.state), None)
+            if len(choices) > snapshot.at:
+                twin._replay(choices[snapshot.at :])
+        else:
+            twin._restart()
+            twin._replay(choices)
+        return twin
+
+    def _guess(self, viewer: Viewer, rng: Rng) -> Session[S]:
+        """A fork in which what the viewer cannot see is guessed, secret decisions under way among it."""
+        looking = eyes(viewer)
+        choices = self.choices
+        if self._answers:
+            settled, pending = choices[: -len(self._answers)], choices[-len(self._answers) :]
+            choices = settled + [choice for choice in pending if 1 << choice[0] & looking]
+        twin = self._fork(choices, keep=False)
+        determinize(twin.table.state, viewer, rng)
+        return twin
+
+
+class View(Generic[S]):
+    """A game in the eyes of a viewer: all that an agent or a drawing ever gets."""
+
+    __slots__ = ("_session", "_state", "viewer")
+
+    def __init__(self, session: Session[S], viewer: Viewer) -> None:
+        self._session = session
+        self._state: S | None = None
+        self.viewer = viewer
+
+    @property
+    def game(self) -> Game[S, Any]:
+        """The game being played."""
+        return self._session.game
+
+    @property
+    def options(self) -> Any:
+        """The set-up options of the game."""
+        return self._session.options
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self._session.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self._session.outcome
+
+    @property
+    def state(self) -> S:
+        """The redacted state."""
+        if self._state is None:
+            self._state = redact(self._session.table.state, self.viewer)
+        return self._state
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question to the viewer, if there is one."""
+        return next(iter(self.asks), None)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The questions to the viewer's seats."""
+        looking = eyes(self.viewer)
+        return tuple(ask for ask in self._session.asks if 1 << ask.seat & looking)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are asked now."""
+        return tuple(ask.seat for ask in self._session.asks)
+
+    def scene(self) -> Any:
+        """What lies on the table."""
+        return self.game.scene(self.state, eyes(self.viewer))
+
+    def events(self, since: int = 0) -> Iterator[Event]:
+        """The story as the viewer heard it, from decision `since` on."""
+        looking = eyes(self.viewer)
+        return (e for e in self._session.table.events or () if e.at >= since and e.to & looking)
+
+    def guess(self, rng: Rng) -> Session[S]:
+        """A full game that the viewer cannot tell from the true one, to try things out on."""
+        return self._session._guess(self.viewer, rng)
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+_decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
+
+
+def _decoder(kind: type[S]) -> msgspec.msgpack.Decoder[S]:
+    decoder = _decoders.get(kind)
+    if decoder is None:
+        decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind)
+    return decoder

@@ -1,0 +1,138 @@
+"""The table: the state with the only doors through which chance and secrets come into play."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from .messages import Message
+from .rng import Rng
+from .zones import ALL, SecretZone, Zone
+
+C = TypeVar("C", bound=str)
+T = TypeVar("T")
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the seats that won (none: all lost), the reason, and the scores where the game has them."""
+
+    winners: tuple[int, ...]
+    reason: Message
+    scores: tuple[float, ...] = ()
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What every game's state has: its random numbers and, at the end, the outcome."""
+
+    rng: Rng
+    outcome: Outcome | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome is not None
+
+
+S_co = TypeVar("S_co", bound=State, covariant=True)
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A line of the story: after how many decisions, who hears it (seats as bits), and what it says."""
+
+    at: int
+    to: int
+    message: Message
+
+
+class Table(Generic[S_co]):
+    """What rules play on: the state, chance, what is revealed, and the story so far."""
+
+    __slots__ = ("at", "events", "revealed", "seats", "state")
+
+    def __init__(self, state: S_co, seats: int, events: list[Event] | None = None) -> None:
+        self.state = state
+        self.seats = seats
+        self.events = events  # None: nobody listens
+        self.revealed = 0  # seats (bits) that have been shown something since the session last asked
+        self.at = 0
+
+    # chance
+
+    def roll(self, sides: int = 6) -> int:
+        """One die."""
+        return 1 + self.state.rng.below(sides)
+
+    def dice(self, count: int, sides: int = 6) -> list[int]:
+        """Several dice, as they fell."""
+        below = self.state.rng.below
+        return [1 + below(sides) for _ in range(count)]
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1."""
+        return self.state.rng.below(n)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, at random."""
+        return self.state.rng.pick(items)
+
+    def shuffle(self, zone: Zone[C]) -> None:
+        """Shuffle the cards: nobody knows any longer where they lie."""
+        self.state.rng.shuffle(zone.cards)
+        if isinstance(zone, SecretZone):
+            zone.known.clear()
+
+    # secrets
+
+    def draw(self, deck: SecretZone[C], to: Zone[C]) -> C:
+        """Take the top card to another zone; whoever sees that zone sees it."""
+        card = deck.cards[-1]
+        self.move(card, deck, to)
+        return card
+
+    def flip(self, deck: SecretZone[C]) -> C:
+        """Take the top card for all to see; it is in no zone until the rule puts it into one."""
+        return self.take(deck.cards[-1], deck)
+
+    def take(self, card: C, zone: SecretZone[C]) -> C:
+        """Take this card out of a secret zone for all to see."""
+        self.show(card, zone, ALL)
+        zone.remove(card)
+        return card
+
+    def move(self, card: C, source: Zone[C], to: Zone[C], *, bottom: bool = False) -> None:
+        """Move a card between zones: what seats knew of it they still know, and who sees the new zone sees it."""
+        seen = source.seen_by(card) if isinstance(source, SecretZone) else ALL
+        source.remove(card)
+        to.cards.insert(0 if bottom else len(to.cards), card)
+        if isinstance(to, SecretZone):
+            sees = to.eyes()
+            if seen & ~sees:
+                to.known[card] = seen
+        else:
+            sees = ALL
+        self.revealed |= sees & ~seen
+
+    def show(self, card: C, zone: SecretZone[C], to: int = ALL) -> None:
+        """Let seats (bits; ALL: everybody) look at a card where it lies."""
+        self.revealed |= to & ~zone.seen_by(card)
+        zone.known[card] = zone.known.get(card, 0) | to
+
+    def peek(self, deck: SecretZone[C], count: int, seat: int) -> list[C]:
+        """Let a seat look at the top cards, the topmost first."""
+        top = deck.cards[-count:][::-1] if count else []
+        for card in top:
+            self.show(card, deck, 1 << seat)
+        return top
+
+    # the story
+
+    def say(self, message: Message, to: int | None = None, others: Message | None = None) -> None:
+        """Tell what happened: to everybody, or to one seat (and perhaps something else to the others)."""
+        if self.events is None:
+            return
+        if to is None:
+            self.events.append(Event(self.at, ALL, message))
+            return
+        self.events.append(Event(self.at, 1 << to, message))
+        if others is not None:
+            self.events.append(Event(self.at, ~(1 << to), others))

@@ -1,8 +1,8 @@
 """The vocabulary of what lies on a table. Every element has an id that stays the same while it lives.
 
-A game turns its redacted state into a `Scene`; what draws it (browser, terminal, notebook) knows only these words. Texts
-are messages: they are said in the viewer's language when the scene is sent. Ids are free, but options must use the same
-ones in `touches()`; `kind:name` reads well (`place:bounty_bay`, `card:march.1`).
+A game turns its redacted state into a `Scene`; what draws it (browser, terminal, notebook) knows only these words.
+Texts are messages: they are said in the language of the viewer when the scene is sent. Ids are free, but options must
+use the same ones in `touches()`; `kind:name` reads well (`place:bounty_bay`, `card:march.1`).
 """
 
 from __future__ import annotations

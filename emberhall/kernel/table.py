@@ -85,8 +85,11 @@ class Table(Generic[S_co]):
 
     def draw(self, deck: SecretZone[C], to: Zone[C]) -> C:
         """Take the top card to another zone; whoever sees that zone sees it."""
-        card = deck.cards[-1]
-        self.move(card, deck, to)
+        card = deck.cards.pop()
+        seen = deck.eyes()
+        if deck.known:
+            seen |= deck.known.pop(card, 0)
+        self._lay(card, seen, to, len(to.cards))
         return card
 
     def flip(self, deck: SecretZone[C]) -> C:
@@ -103,13 +106,16 @@ class Table(Generic[S_co]):
         """Move a card between zones: what seats knew of it they still know, and who sees the new zone sees it."""
         seen = source.seen_by(card) if isinstance(source, SecretZone) else ALL
         source.remove(card)
-        to.cards.insert(0 if bottom else len(to.cards), card)
+        self._lay(card, seen, to, 0 if bottom else len(to.cards))
+
+    def _lay(self, card: C, seen: int, to: Zone[C], place: int) -> None:
+        """Put a card that these seats have seen into a zone."""
+        to.cards.insert(place, card)
+        sees = ALL
         if isinstance(to, SecretZone):
             sees = to.eyes()
             if seen & ~sees:
                 to.known[card] = seen
-        else:
-            sees = ALL
         self.revealed |= sees & ~seen
 
     def show(self, card: C, zone: SecretZone[C], to: int = ALL) -> None:

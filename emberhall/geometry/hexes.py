@@ -78,13 +78,13 @@ def line(a: Hex, b: Hex) -> tuple[Hex, ...]:
     Where the line runs along a border, the hexes on one side of it are taken: the same ones from either end.
     """
     n = distance(a, b)
+    if n == 0:
+        return (a,)
     return tuple(_nearest(a[0] * (n - i) + b[0] * i, a[1] * (n - i) + b[1] * i, n) for i in range(n + 1))
 
 
 def _nearest(q: int, r: int, n: int) -> Hex:
     """The hex nearest to the point (q/n, r/n)."""
-    if n == 0:
-        return (q, r)
     # A nudge of (1, 2)/16n parts points that lie on a border, and is too small to move any other point over one.
     whole = 16 * n
     q, r = 16 * q + 1, 16 * r + 2

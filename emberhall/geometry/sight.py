@@ -33,7 +33,7 @@ _SOLID = 8
 class Walls:
     """The walls of a map: solid hexes, and thin walls on the sides of hexes."""
 
-    __slots__ = ("_marks", "_seen", "edges", "hexes")
+    __slots__ = ("_marks", "_open", "_seen", "edges", "hexes")
 
     def __init__(self, hexes: Iterable[Hex] = (), edges: Iterable[Edge] = ()) -> None:
         self.hexes = frozenset(hexes)
@@ -47,6 +47,7 @@ class Walls:
             marks[cell] = marks.get(cell, 0) | 1 << direction
         marks.update(dict.fromkeys(self.hexes, _SOLID))
         self._marks = marks
+        self._open: dict[Hex, tuple[Hex, ...]] = {}
         self._seen: dict[tuple[Hex, Hex], bool] = {}
 
     @classmethod
@@ -70,16 +71,11 @@ class Walls:
 
     def neighbours(self, cell: Hex) -> tuple[Hex, ...]:
         """The neighbours of a hex that no wall parts from it."""
-        solid, thin = self.hexes, self.edges
-        if cell in solid:
-            return ()
-        if not thin:
-            return tuple(beside for beside in neighbours(cell) if beside not in solid)
-        return tuple(
-            beside
-            for direction, beside in enumerate(neighbours(cell))
-            if beside not in solid and one_edge((cell, direction)) not in thin
-        )
+        known = self._open.get(cell)
+        if known is None:
+            known = tuple(beside for beside in neighbours(cell) if not self.between(cell, beside))
+            self._open[cell] = known
+        return known
 
     def in_sight(self, a: Hex, b: Hex) -> bool:
         """Whether two hexes see each other by the rule of corners.

@@ -1,1 +1,21 @@
-"""Players that are programs: random, greedy, search; for any game."""
+"""Programs that play: random, greedy and rollout play any game; games may bring their own."""
+
+from .agent import Agent
+from .factory import ANY_GAME, UnknownAgent, agent_names, make_agent, parse_spec, split_specs
+from .greedy import GreedyAgent
+from .random import RandomAgent, play_out
+from .rollout import RolloutAgent
+
+__all__ = [
+    "ANY_GAME",
+    "Agent",
+    "GreedyAgent",
+    "RandomAgent",
+    "RolloutAgent",
+    "UnknownAgent",
+    "agent_names",
+    "make_agent",
+    "parse_spec",
+    "play_out",
+    "split_specs",
+]

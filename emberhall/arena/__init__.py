@@ -1,1 +1,28 @@
-"""Many games at once: statistics, tournaments, fuzzing."""
+"""Many games at once: matches, tournaments and what their results say."""
+
+from .match import BadMatch, Match, Result, place_of, play_game
+from .statistics import Length, Mean, Rate, Standing, Summary, mean_of, summarize, wilson
+from .tournament import Simulation, lineups, prepare, simulate
+from .workers import Progress, play_match
+
+__all__ = [
+    "BadMatch",
+    "Length",
+    "Match",
+    "Mean",
+    "Progress",
+    "Rate",
+    "Result",
+    "Simulation",
+    "Standing",
+    "Summary",
+    "lineups",
+    "mean_of",
+    "place_of",
+    "play_game",
+    "play_match",
+    "prepare",
+    "simulate",
+    "summarize",
+    "wilson",
+]

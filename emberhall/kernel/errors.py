@@ -1,14 +1,34 @@
 """Errors for people: each is a message with its text in every language."""
 
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
 from .messages import Message, Value, texts
 
 
 class EmberhallError(Exception):
     """Something a person can be told; `message` is the text, `str()` its English."""
 
+    #: The folder with the texts of this kind of error, where they are not among the common ones.
+    locale: ClassVar[Path | None] = None
+
     def __init__(self, id: str, /, **args: Value) -> None:
         self.message = Message(f"error-{id}", args)
-        super().__init__(texts().say(self.message, "en"))
+        super().__init__(self.say("en"))
+
+    def say(self, language: str) -> str:
+        """What went wrong, in a language."""
+        folders = () if self.locale is None else (self.locale,)
+        return texts(*folders).say(self.message, language)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # it may have happened in another process
+        return _told, (type(self), self.message.id.removeprefix("error-"), dict(self.message.args))
+
+
+def _told(kind: type[EmberhallError], id: str, args: dict[str, Value]) -> EmberhallError:
+    return kind(id, **args)
 
 
 class IllegalChoice(EmberhallError):

@@ -1,0 +1,31 @@
+"""One step ahead: whatever looks best right after it."""
+
+from random import Random
+from typing import Any
+
+from emberhall.kernel import Rng, View
+
+from .agent import Agent
+from .lookahead import question, tried, worth
+
+
+class GreedyAgent(Agent):
+    """Takes the option with the best position after it, on average over several guesses; any of them if several do."""
+
+    def __init__(self, rng: Rng, guesses: int = 3) -> None:
+        self._rng = rng
+        self._random = Random(rng.bits())
+        self._guesses = max(1, guesses)
+
+    def choose(self, view: View[Any]) -> int:
+        ask = question(view)
+        count = len(ask.options)
+        if count == 1:
+            return 0
+        values = [0.0] * count
+        for _ in range(self._guesses):
+            guess = self._rng.bits()  # the same for all options: they are compared in the same world
+            for index in range(count):
+                values[index] += worth(tried(view, index, guess, self._random), ask.seat)
+        best = max(values)
+        return self._random.choice([index for index, value in enumerate(values) if value == best])

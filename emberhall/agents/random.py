@@ -1,0 +1,38 @@
+"""Random choice: the quickest agent, and the yardstick for all others."""
+
+from random import Random
+from typing import Any
+
+from emberhall.kernel import Rng, Session, View
+
+from .agent import Agent
+
+
+class RandomAgent(Agent):
+    """Takes any option, each as likely as the other."""
+
+    looks_ahead = False
+
+    def __init__(self, rng: Rng) -> None:
+        self._random = Random(rng.bits()).random
+
+    def choose(self, view: View[Any]) -> int:
+        ask = view.ask
+        assert ask is not None
+        return int(self._random() * len(ask.options))
+
+
+def play_out(session: Session[Any], random: Random, most: int) -> int:
+    """Choose at random for every seat until the end, or `most` decisions long; returns how many were made."""
+    below_one = random.random
+    for made in range(most):
+        ask = session.ask
+        if ask is not None:
+            session.take(int(below_one() * len(ask.options)))
+            continue
+        asks = session.asks
+        if not asks:
+            return made
+        ask = asks[0]
+        session.take(int(below_one() * len(ask.options)), ask.seat)
+    return most

@@ -1,0 +1,11 @@
+error-game-has-no-place = Игра { $game } не лежит ни в одном модуле, другие процессы её не найдут.
+error-no-ray = Ray не установлен: pip install 'emberhall[cluster]'.
+error-too-many-agents = { $agents ->
+    [one] { $agents } программа-игрок не поместится
+    [few] { $agents } программы-игрока не поместятся
+   *[other] { $agents } программ-игроков не поместятся
+} на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}, если не чередуются.

@@ -1,0 +1,106 @@
+"""One game between programs, and the plain description of many of them that any process can play from."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from emberhall.agents import Agent, make_agent, play_out
+from emberhall.kernel import EmberhallError, Game, Rng, Session, find_game
+from emberhall.kernel.errors import UnknownGame
+
+_AGENTS = 0xA6E175  # what tells the agents' random numbers from the game's own
+
+
+class BadMatch(EmberhallError):
+    """A series of games that cannot be played as described."""
+
+    locale = Path(__file__).parent / "locale"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one game went: who sat where, who won, and after how many decisions."""
+
+    seed: int
+    agents: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    decisions: int
+    reason: str
+    finished: bool = True
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A series of games as plain data: game number `i` is the same whoever plays it, and in whatever order.
+
+    The line-ups take turns; each round of line-ups plays with the same seed, so that luck is the same for all of them.
+    """
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    lineups: tuple[tuple[str, ...], ...]
+    games: int
+    seed: int = 0
+
+    def play(self, numbers: Sequence[int]) -> list[Result]:
+        """Play the games with these numbers."""
+        game = find_game(self.game)
+        options = game.parse_options(self.options)
+        results = []
+        for number in numbers:
+            round_number, turn = divmod(number, len(self.lineups))
+            results.append(play_game(game, options, self.seats, self.lineups[turn], self.seed + round_number))
+        return results
+
+
+def play_game(
+    game: Game[Any, Any],
+    options: Any = None,
+    seats: int | None = None,
+    agents: Sequence[str | Agent] = (),
+    seed: int = 0,
+) -> Result:
+    """Play one game to its end; agents (by name, or ready made) sit in the order given, over and over."""
+    seats = game.seats[0] if seats is None else seats
+    names = [agents[seat % len(agents)] if agents else "random" for seat in range(seats)]
+    rng = Rng((seed ^ _AGENTS) & (1 << 64) - 1)
+    if all(name == "random" for name in names):
+        session = Session(game, options, seats, seed, keep=False)
+        play_out(session, Random(rng.bits()), game.longest)
+    else:
+        players = [make_agent(name, game, rng.split()) if isinstance(name, str) else name for name in names]
+        session = Session(game, options, seats, seed, keep=any(getattr(p, "looks_ahead", True) for p in players))
+        _play(session, players, game.longest)
+    return _result(session, tuple(name if isinstance(name, str) else type(name).__name__ for name in names))
+
+
+def _play(session: Session[Any], players: Sequence[Agent], most: int) -> None:
+    while (asks := session.asks) and len(session.choices) < most:
+        seat = asks[0].seat
+        session.take(players[seat].choose(session.view(seat)), seat)
+
+
+def _result(session: Session[Any], names: tuple[str, ...]) -> Result:
+    outcome = session.outcome
+    decisions = len(session.choices)
+    if outcome is None:
+        return Result(session.seed, names, (), (), decisions, "", finished=False)
+    return Result(session.seed, names, outcome.winners, outcome.scores, decisions, outcome.reason.id)
+
+
+def place_of(game: Game[Any, Any]) -> str:
+    """The name under which another process finds the game."""
+    try:
+        if find_game(game.name) is game:
+            return game.name
+    except UnknownGame:
+        pass
+    for name, module in list(sys.modules.items()):
+        for attribute, value in list(getattr(module, "__dict__", {}).items()):
+            if value is game and name != "__main__":
+                return f"{name}:{attribute}"
+    raise BadMatch("game-has-no-place", game=game.name)

@@ -1,0 +1,80 @@
+"""Who plays a match: this process, several processes here, or a Ray cluster. The results are the same."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+from .match import BadMatch, Match, Result
+
+#: Told how many games have been played since it was told last.
+Progress: TypeAlias = Callable[[int], None]
+
+
+def play_match(match: Match, *, jobs: int = 1, ray: bool = False, progress: Progress | None = None) -> list[Result]:
+    """Play all games of a match; the results come in the order of their numbers."""
+    heaps = _heaps(match.games, jobs if not ray else 16)
+    if ray:
+        played = _on_ray(match, heaps)
+    elif jobs > 1 and len(heaps) > 1:
+        played = _in_processes(match, heaps, jobs)
+    else:
+        played = ((number, match.play(heap)) for number, heap in enumerate(heaps))
+    results: list[list[Result]] = [[] for _ in heaps]
+    for number, heap_results in played:
+        results[number] = heap_results
+        if progress:
+            progress(len(heap_results))
+    return [result for heap_results in results for result in heap_results]
+
+
+def _heaps(games: int, jobs: int) -> list[range]:
+    """The numbers of the games in heaps: some for each worker, so that none waits long for the last."""
+    size = max(1, min(100, games // (jobs * 8)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _in_processes(match: Match, heaps: Sequence[range], jobs: int) -> Iterator[tuple[int, list[Result]]]:
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
+    # spawn: a fork in the middle of a program with threads may hang
+    with ProcessPoolExecutor(min(jobs, len(heaps)), mp_context=get_context("spawn")) as pool:
+        numbers = {pool.submit(match.play, heap): number for number, heap in enumerate(heaps)}
+        try:
+            for future in as_completed(numbers):
+                yield numbers[future], future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _on_ray(match: Match, heaps: Sequence[range]) -> Iterator[tuple[int, list[Result]]]:
+    """Heaps as Ray tasks: on the cluster that RAY_ADDRESS or the running session names, else on a local one."""
+    try:
+        import ray
+    except ImportError as error:
+        raise BadMatch("no-ray") from error
+    if not ray.is_initialized():
+        ray.init(log_to_driver=False, include_dashboard=False)
+    task = ray.remote(_play_with_path)
+    numbers: dict[Any, int] = {
+        task.remote(match, heap, [place for place in sys.path if place]): number for number, heap in enumerate(heaps)
+    }
+    waiting = list(numbers)
+    while waiting:
+        done, waiting = ray.wait(waiting)
+        for reference in done:
+            yield numbers[reference], _unwrapped(ray, reference)
+
+
+def _play_with_path(match: Match, heap: range, path: list[str]) -> list[Result]:
+    sys.path.extend(place for place in path if place not in sys.path)
+    return match.play(heap)
+
+
+def _unwrapped(ray: Any, reference: Any) -> list[Result]:
+    try:
+        results: list[Result] = ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    return results

@@ -102,8 +102,16 @@ class Table(Generic[S_co]):
         zone.remove(card)
         return card
 
-    def move(self, card: C, source: Zone[C], to: Zone[C], *, bottom: bool = False) -> None:
-        """Move a card between zones: what seats knew of it they still know, and who sees the new zone sees it."""
+    def move(
+        self, card: C, source: Zone[C], to: Zone[C], *, bottom: bool = False, secretly_by: int | None = None
+    ) -> None:
+        """Move a card between zones: what seats knew of it they still know, and who sees the new zone sees it.
+
+        Where a seat does it secretly (a card played face down from a hand), seats that do not see the old zone cannot
+        tell which card went, and so no longer know any card there for sure.
+        """
+        if secretly_by is not None and isinstance(source, SecretZone):
+            source.known = {other: 1 << secretly_by for other, who in source.known.items() if who >> secretly_by & 1}
         seen = source.seen_by(card) if isinstance(source, SecretZone) else ALL
         source.remove(card)
         self._lay(card, seen, to, 0 if bottom else len(to.cards))

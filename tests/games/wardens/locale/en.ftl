@@ -1,0 +1,54 @@
+game-title = Wardens of the Valley
+warden = Warden { $number }
+mill = the mill
+ford = the ford
+keep = the keep
+wood = the wood
+farm = the farm
+gust = a gust of wind
+tool-bucket = Bucket
+tool-horse = Horse
+tool-bell = Bell
+fire = Fire
+ruins = Ruins
+ruins-lost = The valley is lost
+row-tools = Tools
+stack-embers = Embers
+stack-ashes = Ashes
+stack-shed = Shed
+stack-used = Tools used
+actions = Actions
+unfit-alone = nobody can face the fierce fire alone
+
+ask-act = What do you do? ({ $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+} left)
+word-rest = Rest
+word-search = Search the shed for a tool
+word-watch = Watch the next ember
+option-ride = Walk to { $place }
+option-ride-horse = Ride to { $place }
+option-douse = Put out a fire
+option-douse-bucket = Put out all fires here with the bucket
+option-ring = Ring the bell: all see the next embers
+option-give = Give { $tool } to { $who }
+
+say-ride = { $who } goes to { $place }.
+say-douse = { $who } puts out { $fires ->
+    [one] { $fires } fire
+   *[other] { $fires } fires
+} at { $place }.
+say-coming = What comes next: { $embers }.
+say-given = { $who } gives you: { $tool }.
+say-found = You find: { $tool }.
+say-searched = { $who } searches the shed.
+say-watched = { $who } watches the next ember.
+say-gust = A gust of wind: { $cards ->
+    [one] { $cards } card comes
+   *[other] { $cards } cards come
+} back.
+say-fire = Fire at { $place }!
+say-ruin = Nothing is left of { $place }.
+outcome-lost = The valley is lost. Ruins: { $places }.
+outcome-won = The fire has burnt itself out: the valley is saved.

@@ -1,1 +1,21 @@
 """The event store: one decision is one row."""
+
+from .database import default_url
+from .record import Entry, Position, Request
+from .rows import ChatRow, PersonRow, SeatRow, Summary, TableRow
+from .store import Store, hashed, now
+
+__all__ = [
+    "ChatRow",
+    "Entry",
+    "PersonRow",
+    "Position",
+    "Request",
+    "SeatRow",
+    "Store",
+    "Summary",
+    "TableRow",
+    "default_url",
+    "hashed",
+    "now",
+]

@@ -1,0 +1,66 @@
+"""The database behind the store: SQLite in the user's data directory, or PostgreSQL by URL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine import URL
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATION_LOCK = 0x656D6265  # any number, the same in every process
+
+
+def default_url() -> str:
+    """SQLite in the user's data directory."""
+    return f"sqlite:///{Path(platformdirs.user_data_dir('emberhall', appauthor=False)) / 'hall.sqlite'}"
+
+
+def open_engine(url: str) -> Engine:
+    """The engine for a URL, its tables brought up to date."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = _open_sqlite(parsed)
+    elif parsed.get_backend_name() in ("postgresql", "postgres"):
+        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=4, pool_pre_ping=True)
+    else:
+        raise ValueError(f"Emberhall keeps its games in SQLite or PostgreSQL, not in {parsed.get_backend_name()}")
+    migrate(engine)
+    return engine
+
+
+def _open_sqlite(url: URL) -> Engine:
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 20, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where `begin` below says so
+        connection.execute("PRAGMA journal_mode = WAL")
+        # A committed row survives loss of power, not only of the process; group commit makes this affordable.
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables up to date; of several processes that start at once, one does it."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,67 @@
+"""What the store hands out: rows as values."""
+
+import msgspec
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A game being played, as it was set up; `options` is JSON. The last four are what lists show."""
+
+    id: str
+    game: str
+    game_version: int
+    options: str
+    seed: int
+    seeded: bool
+    listed: bool
+    creator: str
+    created: int
+    from_table: str | None = None
+    from_at: int | None = None
+    updated: int
+    decisions: int = 0
+    waiting: str = "[]"
+    over: bool = False
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits there: a person (with the name they go by), a bot, or nobody yet."""
+
+    seat: int
+    person: str | None = None
+    bot: str | None = None
+    seen: int = 0
+    name: str | None = None
+
+    @property
+    def kind(self) -> str:
+        """person, bot or open."""
+        return "person" if self.person else "bot" if self.bot else "open"
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    """Somebody: with an account (a login) or without."""
+
+    id: str
+    name: str | None = None
+    login: str | None = None
+    password: str | None = None
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    n: int
+    name: str | None
+    seat: int | None
+    text: str
+    at: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists show of a table, written behind the play."""
+
+    table: str
+    updated: int
+    decisions: int
+    waiting: tuple[int, ...]
+    over: bool

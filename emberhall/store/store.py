@@ -1,0 +1,316 @@
+"""The event store: tables, seats, the log of record, people, chat.
+
+Writing returns a future that is done when the row is committed; reading is done at once in the calling thread.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .database import default_url, open_engine
+from .record import Entry
+from .rows import ChatRow, PersonRow, SeatRow, Summary, TableRow
+from .wake import EVERYTHING, Listener
+from .writer import Writer, wake
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret: it is long and random, so a plain hash does."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Store:
+    """Everything that outlives the process. `heard` is called, from another thread, when another process wrote
+    something: with `record:<table>`, `seats:<table>`, `chat:<table>`, or `all:`.
+    """
+
+    def __init__(self, url: str | None = None, heard: Callable[[str], None] = lambda what: None) -> None:
+        self.engine = open_engine(url or default_url())
+        self._writer = Writer(self.engine, lambda: heard(EVERYTHING))
+        self._listener = Listener(self.engine.url, heard) if self.engine.dialect.name == "postgresql" else None
+
+    def close(self) -> None:
+        """Write what is left and let go of the database."""
+        self._writer.close()
+        if self._listener:
+            self._listener.close()
+        self.engine.dispose()
+
+    def wait_until_listening(self, timeout: float = 10) -> bool:
+        """Whether what other processes write is heard from now on."""
+        return self._listener is None or self._listener.ready.wait(timeout)
+
+    # tables
+
+    def create(self, table: TableRow, seats: Sequence[SeatRow], past: Sequence[Entry] = ()) -> Future[None]:
+        """A new table, with the past it was branched off with."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), msgspec.structs.asdict(table))
+            connection.execute(
+                insert(schema.seats),
+                [
+                    {"table_id": table.id, "seat": s.seat, "person": s.person, "bot": s.bot, "seen": s.seen}
+                    for s in seats
+                ],
+            )
+            if past:
+                rows = [
+                    {"table_id": table.id, "seq": seq, "kind": e.kind, "seat": e.seat, "key": e.key, "at": e.at}
+                    for seq, e in enumerate(past)
+                ]
+                connection.execute(insert(schema.record), rows)
+
+        return self._writer.submit(work)
+
+    def table(self, id: str) -> TableRow | None:
+        """The table with this id."""
+        found = self._read(TableRow, select(schema.tables).where(schema.tables.c.id == id))
+        return found[0] if found else None
+
+    def seats(self, table: str) -> list[SeatRow]:
+        """Who sits at a table, in order."""
+        return self.seats_of([table])[table]
+
+    def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """Who sits at each of these tables."""
+        seats, people = schema.seats.c, schema.people.c
+        query = (
+            select(seats.table_id, seats.seat, seats.person, seats.bot, seats.seen, people.name)
+            .select_from(schema.seats.outerjoin(schema.people, seats.person == people.id))
+            .where(seats.table_id.in_(tables))
+            .order_by(seats.table_id, seats.seat)
+        )
+        seated: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        with self.engine.connect() as connection:
+            for table, *seat in connection.execute(query):
+                seated[table].append(SeatRow(*seat))
+        return seated
+
+    def tables_of(self, person: str, most: int = 100) -> list[TableRow]:
+        """The tables where this person sits or that they set up, newest first."""
+        tables = schema.tables.c
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        mine = tables.id.in_(sits) | (tables.creator == person)
+        return self._read(TableRow, select(schema.tables).where(mine).order_by(tables.updated.desc()).limit(most))
+
+    def listed(self, most: int = 100) -> list[TableRow]:
+        """Tables that everybody may see in the hall and that are not over, newest first."""
+        tables = schema.tables.c
+        query = select(schema.tables).where(tables.listed, ~tables.over).order_by(tables.updated.desc())
+        return self._read(TableRow, query.limit(most))
+
+    def count_made_by(self, person: str, since: int) -> int:
+        """How many tables this person has set up since then."""
+        tables = schema.tables.c
+        query = select(func.count()).where(tables.creator == person, tables.created >= since)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar_one()
+
+    def summarize(self, summaries: Sequence[Summary]) -> Future[None]:
+        """Write down what lists show of these tables."""
+
+        def work(connection: Connection) -> None:
+            for s in summaries:
+                connection.execute(
+                    update(schema.tables)
+                    .where(schema.tables.c.id == s.table)
+                    .values(updated=s.updated, decisions=s.decisions, waiting=json.dumps(s.waiting), over=s.over)
+                )
+
+        return self._writer.submit(work)
+
+    # the log of record
+
+    def append(self, table: str, seq: int, entries: Sequence[Entry]) -> Future[bool]:
+        """Add entries at this place of the table's record; False if somebody else has written there first."""
+        return self._writer.append(table, seq, entries)
+
+    def record(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries of a table's record, from this place on."""
+        r = schema.record.c
+        query = select(r.kind, r.seat, r.key, r.at).where(r.table_id == table, r.seq >= since).order_by(r.seq)
+        with self.engine.connect() as connection:
+            return [Entry(*row) for row in connection.execute(query)]
+
+    # seats
+
+    def sit(self, table: str, seat: int, person: str) -> Future[bool]:
+        """Take an open seat; False if it is not open (any longer)."""
+        s = schema.seats.c
+        free = (s.table_id == table, s.seat == seat, s.person.is_(None), s.bot.is_(None))
+        return self._writer.submit(lambda connection: self._seat(connection, table, free, person=person, bot=None))
+
+    def seat(self, table: str, before: SeatRow, person: str | None, bot: str | None) -> Future[bool]:
+        """Put somebody else into a seat; False if it has changed hands since."""
+        s = schema.seats.c
+        same = (s.table_id == table, s.seat == before.seat, _is(s.person, before.person), _is(s.bot, before.bot))
+        return self._writer.submit(lambda connection: self._seat(connection, table, same, person=person, bot=bot))
+
+    def _seat(self, connection: Connection, table: str, where: Iterable[Any], **values: str | None) -> bool:
+        done = connection.execute(update(schema.seats).where(*where).values(**values))
+        wake(connection, f"seats:{table}")
+        return done.rowcount == 1
+
+    def saw(self, table: str, seats: Sequence[int], decisions: int) -> Future[None]:
+        """Remember how far the people in these seats have looked."""
+
+        def work(connection: Connection) -> None:
+            s = schema.seats.c
+            connection.execute(
+                update(schema.seats).where(s.table_id == table, s.seat.in_(seats)).values(seen=decisions)
+            )
+
+        return self._writer.submit(work)
+
+    def watch(self, secret: str, table: str, seat: int) -> Future[None]:
+        """Let whoever knows the secret look through the eyes of a seat."""
+        row = {"hash": hashed(secret), "table_id": table, "seat": seat, "created": now()}
+        return self._insert(schema.watches, row)
+
+    def watched(self, secret: str, table: str) -> int | None:
+        """The seat through whose eyes this secret looks."""
+        w = schema.watches.c
+        with self.engine.connect() as connection:
+            query = select(w.seat).where(w.hash == hashed(secret), w.table_id == table)
+            return connection.execute(query).scalar_one_or_none()
+
+    # chat
+
+    def say(self, table: str, person: PersonRow, seat: int | None, text: str) -> Future[None]:
+        """Add a line to the chat of a table."""
+
+        def work(connection: Connection) -> None:
+            row = {"table_id": table, "person": person.id, "name": person.name, "seat": seat, "text": text, "at": now()}
+            connection.execute(insert(schema.chat), row)
+            wake(connection, f"chat:{table}")
+
+        return self._writer.submit(work)
+
+    def chat(self, table: str, after: int = 0, most: int = 100) -> list[ChatRow]:
+        """The newest lines of a table's chat after line number `after`, oldest first."""
+        c = schema.chat.c
+        query = select(c.n, c.name, c.seat, c.text, c.at).where(c.table_id == table, c.n > after)
+        return self._read(ChatRow, query.order_by(c.n.desc()).limit(most))[::-1]
+
+    # people
+
+    def person_of(self, token: str) -> PersonRow | None:
+        """Whoever holds this token."""
+        query = select(*_PERSON).join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
+        return self._person(query.where(schema.tokens.c.hash == hashed(token)))
+
+    def person_with_login(self, login: str) -> PersonRow | None:
+        """Whoever has this account."""
+        return self._person(select(*_PERSON).where(schema.people.c.login == login))
+
+    def arrive(self, person: str, token: str, name: str | None = None) -> Future[None]:
+        """A new person with a token."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.people), {"id": person, "name": name, "created": now()})
+            connection.execute(insert(schema.tokens), {"hash": hashed(token), "person": person, "created": now()})
+
+        return self._writer.submit(work)
+
+    def give_token(self, person: str, token: str) -> Future[None]:
+        """Another token for somebody."""
+        return self._insert(schema.tokens, {"hash": hashed(token), "person": person, "created": now()})
+
+    def take_token(self, token: str) -> Future[None]:
+        """Make a token worthless."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == hashed(token)))
+
+        return self._writer.submit(work)
+
+    def rename(self, person: str, name: str) -> Future[None]:
+        """Let somebody go by this name."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
+            sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+            wake(connection, *(f"seats:{table}" for table in connection.execute(sits).scalars()))
+
+        return self._writer.submit(work)
+
+    def register(self, person: str, login: str, password: str) -> Future[bool]:
+        """Give somebody an account (the password hashed already); False if the login is taken."""
+
+        def work(connection: Connection) -> bool:
+            people = schema.people.c
+            if connection.execute(select(people.id).where(people.login == login)).first():
+                return False
+            mine = update(schema.people).where(people.id == person, people.login.is_(None))
+            return connection.execute(mine.values(login=login, password=password)).rowcount == 1
+
+        result = self._writer.submit(work)
+        settled: Future[bool] = Future()
+
+        def settle(done: Future[bool]) -> None:
+            error = done.exception()
+            if isinstance(error, IntegrityError):  # taken by another process in the same moment
+                settled.set_result(False)
+            elif error:
+                settled.set_exception(error)
+            else:
+                settled.set_result(done.result())
+
+        result.add_done_callback(settle)
+        return settled
+
+    def merge(self, guest: str, account: str) -> Future[list[str]]:
+        """Hand over a guest's seats and tables to an account; the tables concerned."""
+
+        def work(connection: Connection) -> list[str]:
+            tables = list(
+                connection.execute(select(schema.seats.c.table_id).where(schema.seats.c.person == guest)).scalars()
+            )
+            connection.execute(update(schema.seats).where(schema.seats.c.person == guest).values(person=account))
+            connection.execute(update(schema.tables).where(schema.tables.c.creator == guest).values(creator=account))
+            wake(connection, *(f"seats:{table}" for table in tables))
+            return tables
+
+        return self._writer.submit(work)
+
+    # help
+
+    def _insert(self, table: SqlTable, row: dict[str, Any]) -> Future[None]:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(table), row)
+
+        return self._writer.submit(work)
+
+    def _read(self, kind: type[R], query: Any) -> list[R]:
+        with self.engine.connect() as connection:
+            return [kind(**row._mapping) for row in connection.execute(query)]
+
+    def _person(self, query: Any) -> PersonRow | None:
+        found = self._read(PersonRow, query)
+        return found[0] if found else None
+
+
+_PERSON = (schema.people.c.id, schema.people.c.name, schema.people.c.login, schema.people.c.password)
+
+
+def _is(column: Any, value: str | None) -> Any:
+    return column.is_(None) if value is None else column == value

@@ -1,0 +1,184 @@
+"""The one thread that writes: what came in while it was busy is committed together.
+
+A commit waits for the disk; with group commit a hundred tables wait for it once.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from .record import Entry
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+#: PostgreSQL wakes other processes over this channel.
+CHANNEL = "emberhall"
+
+_MOST = 256  # jobs in one transaction
+_LOOK_ROUND = 0.5  # seconds between looks at what other processes wrote into a SQLite file
+
+
+class Append(NamedTuple):
+    """Entries to be added to a table's record at a place that must be free."""
+
+    table: str
+    seq: int
+    entries: Sequence[Entry]
+
+
+class Job(NamedTuple):
+    """Something to be written, and who waits for it to be on disk."""
+
+    what: Append | Callable[[Connection], Any]
+    future: Future[Any]
+
+
+class Writer:
+    """Takes what is to be written from any thread; a future is done when it is committed."""
+
+    def __init__(self, engine: Engine, others_wrote: Callable[[], None]) -> None:
+        self._engine = engine
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._sqlite = engine.dialect.name == "sqlite"
+        self._others_wrote = others_wrote
+        self._version: int | None = None
+        self._looked = 0.0
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
+        """Run this within a transaction; it may be run again if something else in the transaction fails."""
+        return self._put(work)
+
+    def append(self, table: str, seq: int, entries: Sequence[Entry]) -> Future[bool]:
+        """Add entries to the record of a table; False if somebody else has written there first."""
+        return self._put(Append(table, seq, entries))
+
+    def close(self) -> None:
+        """Write what is left, then stop."""
+        self._queue.put(None)
+        self._thread.join(timeout=30)
+
+    def _put(self, what: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        if not self._thread.is_alive():
+            raise RuntimeError("the store is closed")
+        self._queue.put(Job(what, future))
+        return future
+
+    def _run(self) -> None:
+        connection: Connection | None = None
+        going = True
+        while going:
+            jobs, going = self._next()
+            try:
+                if connection is None or connection.closed or connection.invalidated:
+                    connection = self._engine.connect().execution_options(writes=True)
+                if jobs:
+                    self._write(connection, jobs)
+                if self._sqlite and time.monotonic() - self._looked > _LOOK_ROUND:
+                    self._look_round(connection)
+            except Exception as error:  # the thread must live on: those who wait are told
+                log.exception("writing failed")
+                for job in jobs:
+                    if not job.future.done():
+                        job.future.set_exception(error)
+                if connection is not None:
+                    connection.invalidate()
+                    connection.close()
+                    connection = None
+        if connection is not None:
+            connection.close()
+
+    def _next(self) -> tuple[list[Job], bool]:
+        jobs: list[Job] = []
+        try:
+            job = self._queue.get(timeout=_LOOK_ROUND if self._sqlite else None)
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == _MOST:
+                    return jobs, True
+                job = self._queue.get_nowait()
+        except queue.Empty:
+            return jobs, True
+        return jobs, False
+
+    def _write(self, connection: Connection, jobs: list[Job]) -> None:
+        try:
+            results = self._try(connection, jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].future.set_exception(error)
+                return
+            results = None
+        if results is None:  # a lost race or a failure among them: one by one, so that each hears its own answer
+            for job in jobs:
+                self._write_alone(connection, job)
+            return
+        for job, result in zip(jobs, results, strict=True):
+            job.future.set_result(result)
+
+    def _write_alone(self, connection: Connection, job: Job) -> None:
+        try:
+            results = self._try(connection, [job])
+        except Exception as error:
+            job.future.set_exception(error)
+            return
+        job.future.set_result(False if results is None else results[0])
+
+    def _try(self, connection: Connection, jobs: list[Job]) -> list[Any] | None:
+        """Everything in one transaction; None (and nothing written) if a place in a record is taken."""
+        with connection.begin() as transaction:
+            results = [True if isinstance(job.what, Append) else job.what(connection) for job in jobs]
+            # In one order in every process, so that two of them cannot wait for each other.
+            appends = sorted((job.what for job in jobs if isinstance(job.what, Append)), key=lambda a: (a.table, a.seq))
+            if appends and not self._append(connection, appends):
+                transaction.rollback()
+                return None
+        return results
+
+    def _append(self, connection: Connection, appends: list[Append]) -> bool:
+        rows = [
+            (table, seq + i, entry.kind, entry.seat, entry.key, entry.at)
+            for table, seq, entries in appends
+            for i, entry in enumerate(entries)
+        ]
+        mark = "(?,?,?,?,?,?)" if self._sqlite else "(%s,%s,%s,%s,%s,%s)"
+        # One statement for all: every statement gives other threads of the process the floor.
+        done = connection.exec_driver_sql(
+            f"INSERT INTO record (table_id, seq, kind, seat, key, at) VALUES {','.join([mark] * len(rows))} "
+            "ON CONFLICT DO NOTHING",
+            tuple(value for row in rows for value in row),
+        )
+        if done.rowcount != len(rows):
+            return False
+        if not self._sqlite:
+            wake(connection, *(f"record:{append.table}" for append in appends))
+        return True
+
+    def _look_round(self, connection: Connection) -> None:
+        """SQLite has nobody to wake others: see whether another process has written."""
+        self._looked = time.monotonic()
+        with connection.begin():
+            version = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+        if self._version not in (None, version):
+            self._others_wrote()
+        self._version = version
+
+
+def wake(connection: Connection, *what: str) -> None:
+    """Tell the other processes, when this transaction is committed, that something changed."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(
+            "SELECT pg_notify(%s, what) FROM unnest(%s::text[]) AS what", (CHANNEL, list(dict.fromkeys(what)))
+        )

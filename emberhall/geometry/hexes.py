@@ -80,22 +80,15 @@ def line(a: Hex, b: Hex) -> tuple[Hex, ...]:
     n = distance(a, b)
     if n == 0:
         return (a,)
-    return tuple(_nearest(a[0] * (n - i) + b[0] * i, a[1] * (n - i) + b[1] * i, n) for i in range(n + 1))
-
-
-def _nearest(q: int, r: int, n: int) -> Hex:
-    """The hex nearest to the point (q/n, r/n)."""
-    # A nudge of (1, 2)/16n parts points that lie on a border, and is too small to move any other point over one.
-    whole = 16 * n
-    q, r = 16 * q + 1, 16 * r + 2
-    s = -q - r
-    near_q, near_r, near_s = ((2 * x + whole) // (2 * whole) for x in (q, r, s))
-    off_q, off_r, off_s = abs(near_q * whole - q), abs(near_r * whole - r), abs(near_s * whole - s)
-    if off_q > off_r and off_q > off_s:
-        return (-near_r - near_s, near_r)
-    if off_r > off_s:
-        return (near_q, -near_q - near_s)
-    return (near_q, near_r)
+    dq, dr = subtract(b, a)
+    # Of the three coordinates q, r and q + r one is whole at every step; one of the others is rounded, halves upwards.
+    across = abs(dq + dr) == n
+    way = []
+    for i in range(n + 1):
+        q = (2 * i * dq + n) // (2 * n)
+        r = i * (dq + dr) // n - q if across else (2 * i * dr + n) // (2 * n)
+        way.append((a[0] + q, a[1] + r))
+    return tuple(way)
 
 
 def rotate(cell: Hex, steps: int, about: Hex = ORIGIN) -> Hex:

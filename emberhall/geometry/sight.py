@@ -89,10 +89,10 @@ class Walls:
             known = self._seen[pair] = self._look(*pair)
         return known
 
-    def sight_line(self, a: Hex, b: Hex) -> tuple[int, int] | None:
-        """A corner of a and a corner of b with a free line between them, or None if every line touches a wall."""
-        free = _ALL_LINES & ~self._blocked(a, b)
-        return _LINES[(free & -free).bit_length() - 1] if free else None
+    def sight_lines(self, a: Hex, b: Hex) -> tuple[tuple[int, int], ...]:
+        """The lines that touch no wall, each by the number of its corner of a and of its corner of b."""
+        blocked = self._blocked(a, b)
+        return tuple(corners for number, corners in enumerate(_LINES) if not blocked & 1 << number)
 
     def _look(self, a: Hex, b: Hex) -> bool:
         apart = distance(a, b)

@@ -91,7 +91,7 @@ def test_a_line_passes_from_hex_to_hex() -> None:
 
 
 def test_a_line_along_a_border_keeps_to_one_side() -> None:
-    assert line((0, 0), (2, 2)) == ((0, 0), (0, 1), (1, 1), (1, 2), (2, 2))
+    assert line((0, 0), (2, 2)) == ((0, 0), (1, 0), (1, 1), (2, 1), (2, 2))
 
 
 @given(hexes, hexes)
@@ -101,6 +101,18 @@ def test_a_line_is_a_shortest_way_and_the_same_from_either_end(a: Hex, b: Hex) -
     assert len(way) == distance(a, b) + 1
     assert all(distance(near, far) == 1 for near, far in pairwise(way))
     assert line(b, a) == way[::-1]
+
+
+@given(hexes, hexes)
+def test_no_hex_is_nearer_to_a_point_of_a_line(a: Hex, b: Hex) -> None:
+    n = distance(a, b)
+    for i, cell in enumerate(line(a, b)):
+        # Offsets from the point to hexes around it, n times as long as they are.
+        offsets = [
+            (n * q - (n - i) * a[0] - i * b[0], n * r - (n - i) * a[1] - i * b[1]) for q, r in (cell, *neighbours(cell))
+        ]
+        squares = [q * q + q * r + r * r for q, r in offsets]
+        assert squares[0] == min(squares)
 
 
 @given(hexes, hexes, hexes)

@@ -83,6 +83,15 @@ def test_all_shortest() -> None:
     assert list(all_shortest((0, 0), (0, 0), on_the_map, cost)) == [((0, 0),)]
 
 
+def test_free_steps_do_not_lead_round_in_circles() -> None:
+    ferries = {"a": "b", "b": "acd", "c": "bd", "d": "c"}
+    fare = {"ab": 1, "bd": 2, "cd": 2}
+    assert list(all_shortest("a", "d", ferries.__getitem__, lambda x, y: fare.get(x + y, 0))) == [
+        ("a", "b", "d"),
+        ("a", "b", "c", "d"),
+    ]
+
+
 def test_the_nearest_wanted_places_all_count() -> None:
     start: Hex = (0, 0)
     assert nearest(start, lambda cell: hexes.distance(cell, (3, 0)) == 1, hexes.neighbours) == {(2, 0): 2}

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from emberhall.geometry.drawing import Layout, from_ascii
-from emberhall.geometry.hexes import Edge, Hex, add, disc, distance, mirror, rotate, step
+from emberhall.geometry.hexes import Edge, Hex, add, disc, distance, mirror, neighbours, rotate, step
 from emberhall.geometry.paths import distances_from
 from emberhall.geometry.sight import Walls, in_sight_by_centres
 
@@ -52,7 +52,7 @@ def test_a_line_that_only_touches_the_corner_of_a_wall_is_blocked() -> None:
         . a # . b
          # c
     """)
-    assert walls.sight_line(at["a"], at["b"]) is None
+    assert walls.sight_lines(at["a"], at["b"]) == ()
     assert not walls.in_sight(at["a"], at["b"])
     assert walls.in_sight(at["c"], at["b"])
 
@@ -63,7 +63,7 @@ def test_neighbours_see_each_other_even_where_every_corner_touches_a_wall() -> N
         # a b c #
          # # # #
     """)
-    assert walls.sight_line(at["a"], at["b"]) is None
+    assert walls.sight_lines(at["a"], at["b"]) == ()
     assert walls.in_sight(at["a"], at["b"])
     assert not walls.in_sight(at["a"], at["c"])
 
@@ -75,7 +75,7 @@ def test_a_thin_wall_parts_neighbours_but_can_be_looked_round() -> None:
     assert not wall.between((0, 0), (0, 1))
     assert wall.neighbours((0, 0)) == ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
     assert wall.in_sight((0, 0), (1, 0))
-    assert wall.sight_line((0, 0), (1, 0)) == (2, 1)
+    assert wall.sight_lines((0, 0), (1, 0)) == ((2, 1), (2, 2), (3, 2), (4, 5), (5, 0), (5, 5))
 
 
 def test_a_long_thin_wall_cannot_be_looked_round() -> None:
@@ -156,19 +156,19 @@ def corner(cell: Hex, number: int) -> Point:
     return (cell[0] + q0 + q1, cell[1] + r0 + r1)
 
 
-def cut(start: Point, end: Point, borders: list[tuple[Point, Point]]) -> bool:
-    """Whether a segment has a point to the left of every border, or on it."""
+def cut(start: Point, end: Point, borders: list[tuple[Point, Point]]) -> tuple[Fraction, Fraction] | None:
+    """The part of a segment, in shares of its length, that lies to the left of every border or on it."""
     low, high = Fraction(0), Fraction(1)
     for (ax, ay), (bx, by) in borders:
         left_start = (bx - ax) * (start[1] - ay) - (by - ay) * (start[0] - ax)
         left_end = (bx - ax) * (end[1] - ay) - (by - ay) * (end[0] - ax)
         if left_start < 0 and left_end < 0:
-            return False
+            return None
         if left_start < 0:
             low = max(low, Fraction(left_start, left_start - left_end))
         elif left_end < 0:
             high = min(high, Fraction(left_start, left_start - left_end))
-    return low <= high
+    return (low, high) if low <= high else None
 
 
 def outline(cell: Hex) -> list[tuple[Point, Point]]:
@@ -190,15 +190,15 @@ def test_sight_lines_agree_with_cutting_every_line_by_every_wall(a: Hex, b: Hex,
         (i, j)
         for i in range(6)
         for j in range(6)
-        if not any(cut(corner(a, i), corner(b, j), figure) for figure in figures)
+        if all(cut(corner(a, i), corner(b, j), figure) is None for figure in figures)
     ]
-    assert walls.sight_line(a, b) == (free[0] if free else None)
+    assert list(walls.sight_lines(a, b)) == free
 
 
 @given(near, near, all_walls)
 @unhurried
 def test_sight_is_mutual(a: Hex, b: Hex, walls: Walls) -> None:
-    assert (walls.sight_line(a, b) is None) == (walls.sight_line(b, a) is None)
+    assert sorted(walls.sight_lines(a, b)) == sorted((i, j) for j, i in walls.sight_lines(b, a))
     assert walls.in_sight(a, b) == Walls(walls.hexes, walls.edges).in_sight(b, a)
 
 
@@ -250,6 +250,23 @@ def test_a_line_that_clips_a_hex_passes_through_it() -> None:
     # From (0, 0) to (3, 2) the line crosses both hexes of each pair that it leaves side by side.
     passed = [cell for cell in disc((0, 0), 5) if not in_sight_by_centres((0, 0), (3, 2), {cell}.__contains__)]
     assert sorted(passed) == [(1, 0), (1, 1), (2, 1), (2, 2)]
+
+
+@given(near, near)
+@unhurried
+def test_centre_lines_pass_the_hexes_they_cut_in_two(a: Hex, b: Hex) -> None:
+    start, end = (3 * a[0], 3 * a[1]), (3 * b[0], 3 * b[1])
+    parts = {cell: cut(start, end, outline(cell)) for cell in disc((0, 0), 6) if cell not in (a, b)}
+    lengths = {cell: part[1] - part[0] for cell, part in parts.items() if part is not None and part[0] < part[1]}
+    along = {
+        cell for cell in lengths if any(cut(start, end, outline(other)) == parts[cell] for other in neighbours(cell))
+    }
+    for cell in parts:
+        hidden = not in_sight_by_centres(a, b, {cell}.__contains__)
+        assert hidden == (cell in lengths and cell not in along)
+    for cell in along:
+        (other,) = [beside for beside in neighbours(cell) if parts.get(beside) == parts[cell]]
+        assert not in_sight_by_centres(a, b, {cell, other}.__contains__)
 
 
 @given(near, near, st.frozensets(near, max_size=12))

@@ -39,10 +39,10 @@ def corners(cell: Hex, layout: Layout = Layout.POINTY, size: float = 1.0) -> tup
 def from_ascii(drawing: str, first: Hex = ORIGIN, layout: Layout = Layout.POINTY) -> dict[Hex, str]:
     """The cells of an ASCII map in reading order, the first of them at a given hex.
 
-    A cell is one character, and neighbouring rows are shifted by one column; blanks are no cells::
+    A cell is one character; every other column of a line is blank, and the next line uses the columns left blank::
 
-        . . #         pointy-top: hexes of a line touch, the lines below are set in by half a hex
-         . .          flat-top: the two dots of this line touch all three cells above
+        a b c         pointy-top: b touches a, c, d and e
+         d e          flat-top: a line is half a hex high, and b touches d and e
     """
     places = {
         (x, y): char

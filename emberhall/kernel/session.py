@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from enum import Enum
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -439,7 +440,9 @@ class View(Generic[S]):
     def events(self, since: int = 0) -> Iterator[Event]:
         """The story as the viewer heard it, from decision `since` on."""
         looking = eyes(self.viewer)
-        return (e for e in self._session.table.events or () if e.at >= since and e.to & looking)
+        told = self._session.table.events or []
+        start = bisect_left(told, since, key=lambda event: event.at) if since else 0
+        return (event for event in told[start:] if event.to & looking)
 
     def guess(self, rng: Rng) -> Session[S]:
         """A full game that the viewer cannot tell from the true one, to try things out on."""

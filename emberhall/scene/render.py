@@ -1,19 +1,26 @@
 """Scenes as plain data in one language: what is sent to whoever draws them."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from emberhall.kernel import Message, Texts
 
-
-def plain(value: Any, texts: Texts, language: str) -> Any:
-    """The scene (or any part of it) as dicts, lists and words."""
-    return _plain(value, lambda message: texts.say(message, language))
+Say: TypeAlias = Callable[[Message], str]
 
 
-def _plain(value: Any, say: Callable[[Message], str]) -> Any:
+def plain(value: Any, texts: Texts, language: str, before: tuple[Any, Any] | None = None) -> Any:
+    """The scene (or any part of it) as dicts, lists and words.
+
+    With `before`, an earlier scene and its plain form in the same language, parts that have not changed are not made
+    anew: they are the very objects of the earlier plain form.
+    """
+    say: Say = lambda message: texts.say(message, language)  # noqa: E731
+    return _plain(value, say) if before is None else _replain(value, *before, say)
+
+
+def _plain(value: Any, say: Say) -> Any:
     if isinstance(value, Message):
         return say(value)
     if isinstance(value, msgspec.Struct):
@@ -26,6 +33,30 @@ def _plain(value: Any, say: Callable[[Message], str]) -> Any:
     if isinstance(value, tuple | list):
         return [_plain(inner, say) for inner in value]
     return value
+
+
+def _replain(value: Any, old: Any, drawn: Any, say: Say) -> Any:
+    if value == old:
+        return drawn
+    if type(value) is not type(old) or isinstance(value, Message):
+        return _plain(value, say)
+    if isinstance(value, msgspec.Struct):
+        fields = zip(value.__struct_fields__, _defaults(type(value)), strict=True)
+        return {
+            name: _replain(inner, getattr(old, name), drawn[name], say) if name in drawn else _plain(inner, say)
+            for name, default in fields
+            if (inner := getattr(value, name)) is not None and inner != default
+        }
+    if isinstance(value, tuple | list):
+        if len(value) == len(old):
+            return [_replain(*each, say) for each in zip(value, old, drawn, strict=True)]
+        known = {_id(was): (was, form) for was, form in zip(old, drawn, strict=True)}
+        return [_replain(v, *known.get(_id(v), (None, None)), say) for v in value]
+    return value
+
+
+def _id(value: Any) -> str:
+    return getattr(value, "id", "")
 
 
 _known_defaults: dict[type, tuple[Any, ...]] = {}

@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAY := $(VENV)/.play-installed
 DEV := $(VENV)/.dev-installed
 BENCH := $(VENV)/.bench-installed
 INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --quiet -c constraints.txt
@@ -23,10 +24,15 @@ $(BIN)/python:
 	  echo "    sudo apt-get install python3-venv"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
+$(PLAY): pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing Emberhall into $(VENV) (a minute the first time)"
+	$(INSTALL) -e .
+	@touch $@
+
 $(DEV): pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Emberhall and its tools into $(VENV) (a minute or two the first time)"
 	$(INSTALL) -e '.[dev,research]'
-	@touch $@
+	@touch $@ $(PLAY)
 
 $(BENCH): $(DEV)
 	$(INSTALL) -e '.[dev,research,bench]'
@@ -34,7 +40,7 @@ $(BENCH): $(DEV)
 
 setup: $(DEV)  ## make the virtual environment
 
-play: $(DEV)  ## open the hall in the browser
+play: $(PLAY)  ## open the hall in the browser
 	$(BIN)/emberhall serve
 
 test: $(DEV)  ## run all tests

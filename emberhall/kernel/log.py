@@ -105,6 +105,8 @@ def replay(
     """
     if log.game_version > game.version:
         raise SaveError("save-newer-game", file=name, game=game.name, version=log.game_version, known=game.version)
+    if log.game_version < game.version:
+        raise SaveError("save-older-game", file=name, game=game.name, version=log.game_version, known=game.version)
     try:
         session = Session(game, game.parse_options(log.options), log.seats, log.seed, keep=keep)
     except SaveError:
@@ -113,7 +115,11 @@ def replay(
         raise SaveError("save-damaged", file=name, why=str(error)) from None
     choices = log.choices if upto is None else log.choices[:upto]
     if trust and log.snapshot and log.snapshot.at <= len(choices):
-        session.resume(_restored(log.snapshot, name), [(s, Recorded(k)) for s, k in choices[: log.snapshot.at]])
+        snapshot = _restored(log.snapshot, name)
+        try:
+            session.resume(snapshot, [(s, Recorded(k)) for s, k in choices[: snapshot.at]])
+        except msgspec.DecodeError as error:
+            raise SaveError("save-damaged", file=name, why=str(error)) from None
     for at in range(len(session.choices), len(choices)):
         _redo(session, choices, at, name)
     return session
@@ -136,7 +142,7 @@ def _restored(saved: SavedSnapshot, name: str) -> Snapshot:
         state = base64.b64decode(saved.state, validate=True)
     except ValueError:
         state = b""
-    if hashlib.sha256(state).hexdigest() != saved.sha256:
+    if saved.at < 0 or hashlib.sha256(state).hexdigest() != saved.sha256:
         raise SaveError("save-damaged", file=name, why="the snapshot does not match its checksum")
     return Snapshot(saved.at, 0, state)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, Union
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "ru")
 
 #: What a message may speak of: a figure, a literal text (a player's name), another message, or several of these.
-Value: TypeAlias = Union[int, float, str, "Message", "tuple[Value, ...]"]
+Value: TypeAlias = Union[bool, int, float, str, "Message", "tuple[bool | int | float | str | Message, ...]"]
 
 
 class Message(msgspec.Struct, frozen=True):
     """A text to be said: its id in the locale files and what it speaks of."""
 
     id: str
-    args: Mapping[str, Any] = {}
+    args: dict[str, Value] = {}
 
     def __str__(self) -> str:
         return self.id if not self.args else f"{self.id}{dict(self.args)}"

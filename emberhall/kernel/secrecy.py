@@ -5,7 +5,7 @@ state along its type annotations; parts of the state without secret zones are sh
 """
 
 import types
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Container, Iterator
 from copy import copy
 from functools import cache
 from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
@@ -30,7 +30,7 @@ def eyes(viewer: Viewer) -> int:
         return SPECTATOR
     if isinstance(viewer, int):
         return 1 << viewer
-    return sum(1 << seat for seat in set(viewer))
+    return sum(1 << seat for seat in set(viewer)) or SPECTATOR
 
 
 def redact(state: S, viewer: Viewer) -> S:
@@ -45,13 +45,31 @@ def secret_zones(state: msgspec.Struct) -> Iterator[tuple[SecretZone[Any], tuple
     return finder(state) if finder else iter(())
 
 
-def determinize(state: msgspec.Struct, viewer: Viewer, rng: Rng) -> None:
-    """Change what the viewer cannot see into something as likely, in place; the viewer cannot tell the difference."""
+def has_secrets(kind: type[msgspec.Struct]) -> bool:
+    """Whether states of this type have secret zones."""
+    return _finder(kind) is not None
+
+
+def hidden_from(state: msgspec.Struct, viewer: Viewer) -> set[str]:
+    """The cards in secret zones that the viewer does not see."""
+    looking = eyes(viewer)
+    return {card for zone, _ in secret_zones(state) for card in zone.cards if not zone.seen_by(card) & looking}
+
+
+def determinize(state: msgspec.Struct, viewer: Viewer, rng: Rng, only: Container[str] | None = None) -> None:
+    """Change what the viewer cannot see into something as likely, in place; the viewer cannot tell the difference.
+
+    With `only`, no other cards than these change places.
+    """
     looking = eyes(viewer)
     hidden: dict[tuple[str, str], list[tuple[SecretZone[Any], int]]] = {}
     for zone, pool in secret_zones(state):
         places = hidden.setdefault(pool, [])
-        places.extend((zone, i) for i, card in enumerate(zone.cards) if not zone.seen_by(card) & looking)
+        places.extend(
+            (zone, i)
+            for i, card in enumerate(zone.cards)
+            if not zone.seen_by(card) & looking and (only is None or card in only)
+        )
     for places in hidden.values():
         cards = rng.shuffled([zone.cards[i] for zone, i in places])
         shown = [zone.known.pop(zone.cards[i], 0) for zone, i in places]
@@ -68,10 +86,14 @@ def _random_numbers(state: msgspec.Struct) -> Iterator[Rng]:
 
 
 def _hide_zone(zone: SecretZone[Any], looking: int) -> SecretZone[Any]:
-    if zone.eyes() & looking:
-        return zone
-    seen = copy(zone)
     known = zone.known
+    if zone.eyes() & looking:
+        if not known:
+            return zone
+        seen = copy(zone)
+        seen.known = {card: seats & looking for card, seats in known.items() if seats & looking}
+        return seen
+    seen = copy(zone)
     if known:
         seen.cards = [card if known.get(card, 0) & looking else HIDDEN for card in zone.cards]
         seen.known = {card: seats & looking for card, seats in known.items() if seats & looking}
@@ -95,9 +117,12 @@ def _redactor(annotation: Any) -> Redactor | None:
     if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
         fields = {f: r for f, kind in _fields(origin).items() if (r := _redactor(kind))}
         return _of_struct(fields) if fields else None
-    inner = [_redactor(kind) for kind in get_args(annotation) if kind is not Ellipsis]
+    kinds = get_args(annotation)
+    inner = [_redactor(kind) for kind in kinds if kind is not Ellipsis]
     if not any(inner):
         return None
+    if origin is tuple and Ellipsis not in kinds:
+        return _of_fixed(inner)
     if origin in (list, tuple):
         return _of_sequence(origin, inner[0])
     if origin is dict:
@@ -120,6 +145,12 @@ def _of_struct(fields: dict[str, Redactor]) -> Redactor:
 def _of_sequence(origin: Callable[..., Any], redactor: Redactor | None) -> Redactor:
     assert redactor is not None
     return lambda values, looking: origin(redactor(value, looking) for value in values)
+
+
+def _of_fixed(redactors: list[Redactor | None]) -> Redactor:
+    return lambda values, looking: tuple(
+        redactor(value, looking) if redactor else value for value, redactor in zip(values, redactors, strict=True)
+    )
 
 
 def _of_dict(redactor: Redactor | None) -> Redactor:
@@ -154,9 +185,12 @@ def _finder(annotation: Any) -> Finder | None:
     if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
         fields = {f: finder for f, kind in _fields(origin).items() if (finder := _finder(kind))}
         return _in_struct(fields) if fields else None
-    inner = [_finder(kind) for kind in get_args(annotation) if kind is not Ellipsis]
+    kinds = get_args(annotation)
+    inner = [_finder(kind) for kind in kinds if kind is not Ellipsis]
     if not any(inner):
         return None
+    if origin is tuple and Ellipsis not in kinds:
+        return _in_fixed(inner)
     if origin is dict:
         return _in_each(cast(Finder, inner[1]), lambda values: values.values())
     if origin in (Union, types.UnionType):
@@ -176,6 +210,15 @@ def _in_each(finder: Finder, values_of: Callable[[Any], Any]) -> Finder:
     def find(values: Any) -> Iterator[tuple[SecretZone[Any], tuple[str, str]]]:
         for value in values_of(values):
             yield from finder(value)
+
+    return find
+
+
+def _in_fixed(finders: list[Finder | None]) -> Finder:
+    def find(values: Any) -> Iterator[tuple[SecretZone[Any], tuple[str, str]]]:
+        for value, finder in zip(values, finders, strict=True):
+            if finder:
+                yield from finder(value)
 
     return find
 

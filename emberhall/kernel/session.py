@@ -13,12 +13,14 @@ from .ask import CHECKPOINT, Ask, Flow, Option, Together
 from .errors import CannotUndo, IllegalChoice, RulesFault
 from .game import Game
 from .rng import Rng
-from .secrecy import Viewer, determinize, eyes, redact
+from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact
 from .table import Event, Outcome, State, Table
+from .zones import ALL
 
 S = TypeVar("S", bound=State)
 
 _KEPT_WHOLE = 24  # the newest snapshots that are never thinned out
+_IMAGININGS = 3  # how often a guess is tried at a checkpoint before it is made in the middle of a rule
 
 
 #: One decision: who chose what.
@@ -57,6 +59,15 @@ class Snapshot(NamedTuple):
     state: bytes
 
 
+class Guess(NamedTuple):
+    """A change to what is hidden, made when so many decisions had been made: chances to come, and perhaps cards."""
+
+    at: int
+    seed: int
+    viewer: Viewer
+    cards: bool
+
+
 class Session(Generic[S]):
     """A game being played: what is asked, what may be chosen, and the way back.
 
@@ -74,6 +85,8 @@ class Session(Generic[S]):
     _steps: list[Step]
     _snapshots: list[Snapshot]
     _future: list[Choice]
+    _origin: Snapshot | None  # where a fork began: it is replayed from there
+    _guesses: tuple[Guess, ...]  # what is imagined here and not so in the true game
 
     def __init__(
         self, game: Game[S, Any], options: Any = None, seats: int | None = None, seed: int = 0, *, keep: bool = True
@@ -81,10 +94,11 @@ class Session(Generic[S]):
         self.game = game
         self.options = game.options() if options is None else options
         self.seats = game.seats[0] if seats is None else seats
-        self.seed = seed
+        self.seed = seed & _SEEDS
         self.keep = keep
+        self._origin, self._guesses = None, ()
         game.check(self.options, self.seats)
-        self._restart()
+        self._begin([])
 
     # what is asked
 
@@ -160,23 +174,24 @@ class Session(Generic[S]):
         return ask
 
     def _decide(self, seat: int, option: Option) -> None:
+        self._put(seat, option)
         if self._future:
             redone = self._future.pop()
             if redone != (seat, option):
                 self._future.clear()
-        self._put(seat, option)
 
     def _put(self, seat: int, option: Option) -> None:
         """Enter a decision and go on to the next question."""
         self.choices.append((seat, option))
         answer: Any = option
-        if self._together is not None:
+        together = self._together
+        if together is not None:
             self._answers[seat] = option
-            if len(self._answers) < len(self._together.asks):
+            if len(self._answers) < len(together.asks):
                 if self.keep:
                     self._steps.append(Step(False, 0))
                 return
-            answer = {ask.seat: self._answers[ask.seat] for ask in self._together.asks}
+            answer = {ask.seat: self._answers[ask.seat] for ask in together.asks}
         if not self.keep:
             self._advance(answer)
             return
@@ -188,7 +203,9 @@ class Session(Generic[S]):
         except RulesFault:
             self._rewind(len(self.choices) - 1)  # the decision that broke the rules has not happened
             raise
-        self._steps.append(Step(chance != self.table.state.rng.state, self.table.revealed))
+        # who answers last learns from what follows what the others had chosen in secret
+        revealed = ALL if together is not None and len(together.asks) > 1 else self.table.revealed
+        self._steps.append(Step(chance != self.table.state.rng.state, revealed))
 
     def _advance(self, answer: Any) -> None:
         send = self._flow.send
@@ -199,7 +216,9 @@ class Session(Generic[S]):
                     self._snapshot()
                 asked = send(None)
         except StopIteration as end:
-            self._ask, self._together, self._outcome = None, None, end.value
+            self._ask, self._together, self._answers, self._outcome = None, None, {}, end.value
+            if not isinstance(end.value, Outcome):
+                raise RulesFault("no-outcome", game=self.game.name, at=len(self.choices)) from None
             return
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
@@ -213,6 +232,12 @@ class Session(Generic[S]):
             for ask in asked.asks:
                 if not ask.options:
                     self._dead_end(ask)
+            if len({ask.seat for ask in asked.asks}) < len(asked.asks):
+                raise RulesFault("asked-twice", game=self.game.name, at=len(self.choices))
+            if not asked.asks:  # nobody has anything to decide
+                self._advance({})
+        else:
+            raise RulesFault("no-question", game=self.game.name, at=len(self.choices), what=repr(asked)[:80])
 
     def _dead_end(self, ask: Ask) -> None:
         raise RulesFault("dead-end", game=self.game.name, at=len(self.choices), prompt=str(ask.prompt))
@@ -249,8 +274,8 @@ class Session(Generic[S]):
         """Bring back the decision that was taken back last."""
         if not self._future:
             raise CannotUndo("nothing-to-redo")
-        seat, option = self._future.pop()
-        self._put(seat, option)
+        self._put(*self._future[-1])
+        self._future.pop()
 
     @property
     def can_redo(self) -> bool:
@@ -258,10 +283,11 @@ class Session(Generic[S]):
         return bool(self._future)
 
     def _undo_target(self, to: int | None, by: Viewer) -> int | None:
+        first = max((guess.at for guess in self._guesses), default=0)  # nothing was before a guess
         if to is not None:
-            return to if 0 <= to < len(self.choices) else None
-        looking = eyes(by) if by is not None else -1
-        for at in range(len(self.choices) - 1, -1, -1):
+            return to if first <= to < len(self.choices) else None
+        looking = eyes(by) if by is not None else ALL
+        for at in range(len(self.choices) - 1, first - 1, -1):
             if 1 << self.choices[at][0] & looking:
                 return at
         return None
@@ -271,8 +297,10 @@ class Session(Generic[S]):
         if len(self._steps) != len(self.choices):
             self.keep = True
             choices, future = self.choices, self._future
-            self._restart()
-            self._replay(choices)
+            if not self._guesses:
+                self._origin = None
+            self._begin(choices)
+            self._replay(choices[len(self.choices) :])
             self._future = future
 
     def _rewind(self, to: int) -> None:
@@ -281,8 +309,8 @@ class Session(Generic[S]):
         while self._snapshots and self._snapshots[-1].at > to:
             self._snapshots.pop()
         if not self._snapshots:
-            self._restart()
-            done = 0
+            self._begin(choices)
+            done = len(self.choices)
         else:
             snapshot = self._snapshots.pop()  # play takes it again when it is re-entered
             done = snapshot.at
@@ -295,13 +323,19 @@ class Session(Generic[S]):
         self._replay(choices[done:])
         self._future = future
 
-    def _restart(self) -> None:
-        self.choices = []
-        self._steps = []
+    def _begin(self, choices: list[Choice]) -> None:
+        """Start again, to replay these choices: from the set-up, or from where a fork began."""
+        origin = self._origin
+        done = origin.at if origin else 0
+        self.choices = choices[:done]
+        self._steps = [Step(False, 0)] * done if self.keep else []
         self._snapshots = []
         self._future = []
-        rng = Rng(self.seed & (1 << 64) - 1)
-        self._enter(self.game.setup(self.options, self.seats, rng), [] if self.keep else None)
+        if origin:
+            state = _decoder(self.game.state).decode(origin.state)
+        else:
+            state = self.game.setup(self.options, self.seats, Rng(self.seed))
+        self._enter(state, [] if self.keep else None)
 
     def _enter(self, state: S, events: list[Event] | None) -> None:
         """Start playing from a state that is at a checkpoint."""
@@ -313,6 +347,14 @@ class Session(Generic[S]):
         self._outcome = None
         self._flow = self.game.play(self.table)
         self._advance(None)
+        if self._guesses:
+            self._imagine()
+
+    def _imagine(self) -> None:
+        """Make the guesses that were made after so many decisions."""
+        for guess in self._guesses:
+            if guess.at == len(self.choices):
+                determinize(self.table.state, guess.viewer, Rng(guess.seed), None if guess.cards else ())
 
     def _replay(self, choices: list[Choice]) -> None:
         for seat, option in choices:
@@ -325,6 +367,8 @@ class Session(Generic[S]):
                 at = len(self.choices)
                 raise RulesFault("not-repeatable", game=self.game.name, at=at, key=option.key())
             self._put(seat, offered)
+            if self._guesses:
+                self._imagine()
 
     def _snapshot(self) -> None:
         kept = self._snapshots
@@ -342,6 +386,7 @@ class Session(Generic[S]):
         """Go on from a snapshot that was taken after these choices."""
         self.choices = choices
         self._steps, self._snapshots, self._future = [], [], []
+        self._origin, self._guesses = None, ()
         self._enter(_decoder(self.game.state).decode(snapshot.state), [] if self.keep else None)
 
     # copies
@@ -351,33 +396,64 @@ class Session(Generic[S]):
         return self._fork(self.choices, keep)
 
     def _fork(self, choices: list[Choice], keep: bool) -> Session[S]:
+        origin = self._origin
+        if not keep and self._snapshots:
+            origin = self._snapshots[-1]
+        elif keep and not self._guesses:
+            origin = None  # a session that keeps everything knows the whole story
+        return self._twin(origin, choices, keep)
+
+    def _twin(self, origin: Snapshot | None, choices: list[Choice], keep: bool) -> Session[S]:
+        """Another session of this game that starts from a snapshot and repeats the choices after it."""
         twin: Session[S] = Session.__new__(Session)
         twin.game, twin.options, twin.seats, twin.seed = self.game, self.options, self.seats, self.seed
         twin.keep = keep
-        twin._future = []
-        snapshots = self._snapshots
-        if not keep and snapshots and snapshots[-1].at <= len(choices):
-            snapshot = snapshots[-1]
-            twin._snapshots, twin._steps = [], []
-            twin.choices = choices[: snapshot.at]
-            twin._enter(_decoder(self.game.state).decode(snapshot.state), None)
-            if len(choices) > snapshot.at:
-                twin._replay(choices[snapshot.at :])
-        else:
-            twin._restart()
-            twin._replay(choices)
+        twin._origin, twin._guesses = origin, self._guesses
+        twin._begin(choices)
+        if len(choices) > len(twin.choices):
+            twin._replay(choices[len(twin.choices) :])
         return twin
 
     def _guess(self, viewer: Viewer, rng: Rng) -> Session[S]:
         """A fork in which what the viewer cannot see is guessed, secret decisions under way among it."""
+        if not self.keep:
+            return self.fork(keep=True)._guess(viewer, rng)
         looking = eyes(viewer)
         choices = self.choices
         if self._answers:
             settled, pending = choices[: -len(self._answers)], choices[-len(self._answers) :]
             choices = settled + [choice for choice in pending if 1 << choice[0] & looking]
-        twin = self._fork(choices, keep=False)
-        determinize(twin.table.state, viewer, rng)
+        secrets = has_secrets(self.game.state)
+        twin = self._guess_at_checkpoint(viewer, choices, rng) if secrets else None
+        guess = Guess(len(choices), rng.bits(), viewer, cards=twin is None)
+        if twin is None:
+            twin = self._fork(choices, keep=False)
+        determinize(twin.table.state, viewer, Rng(guess.seed), None if guess.cards else ())
+        twin._guesses = (*twin._guesses, guess)
         return twin
+
+    def _guess_at_checkpoint(self, viewer: Viewer, choices: list[Choice], rng: Rng) -> Session[S] | None:
+        """A fork guessed at the last checkpoint, so that whatever is asked since then follows from the guess too.
+
+        None where what the viewer has seen since does not come about with other cards.
+        """
+        if not self._snapshots:
+            return None
+        snapshot = self._snapshots[-1]
+        hidden = hidden_from(self.table.state, viewer)
+        seen = redact(self.table.state, viewer)
+        for _ in range(_IMAGININGS):
+            state = _decoder(self.game.state).decode(snapshot.state)
+            chance = state.rng.state
+            determinize(state, viewer, rng, hidden)
+            state.rng.state = chance  # dice that have been rolled stay as they fell
+            try:
+                twin = self._twin(Snapshot(snapshot.at, 0, _ENCODER.encode(state)), choices, keep=False)
+            except RulesFault:
+                continue
+            if redact(twin.table.state, viewer) == seen:
+                return twin
+        return None
 
 
 class View(Generic[S]):
@@ -449,6 +525,7 @@ class View(Generic[S]):
         return self._session._guess(self.viewer, rng)
 
 
+_SEEDS = (1 << 64) - 1
 _ENCODER = msgspec.msgpack.Encoder()
 _decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
 

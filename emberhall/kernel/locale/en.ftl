@@ -19,6 +19,9 @@ error-bad-seats = { $game } is for { $fewest ->
 } to { $most } players, not { $seats }.
 error-dead-end = { $game } stopped at decision { $at }: “{ $prompt }” has no options.
 error-rules-fault = { $game } failed at decision { $at }: { $why }
+error-no-outcome = { $game } ended at decision { $at } without an outcome.
+error-no-question = { $game } failed at decision { $at }: the rules yielded { $what }, which is no question.
+error-asked-twice = { $game } failed at decision { $at }: one seat is asked twice at once.
 error-not-repeatable = { $game } did not repeat itself at decision { $at }: “{ $key }” was chosen then and is not offered now.
 error-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 error-game-not-there = The game “{ $name }” cannot be loaded: { $why }
@@ -28,6 +31,7 @@ error-save-damaged = { $file } is damaged: { $why }
 error-save-foreign = { $file } is not an Emberhall save file.
 error-save-newer = { $file } was written by a newer Emberhall (format { $version }, this one reads up to { $known }).
 error-save-newer-game = { $file } was played with newer rules of { $game } (version { $version }, this one has { $known }).
+error-save-older-game = { $file } was played with older rules of { $game } (version { $version }, this one has { $known }), under which it went differently.
 error-save-decision = { $file } cannot be replayed at decision { $at }: “{ $key }” is not among the options of seat { $seat }.
 error-save-seat = { $file } cannot be replayed at decision { $at }: seat { $seat } is not asked there.
 error-save-too-long = { $file } goes on after the end of the game: { $at } decisions end it, { $more } more follow.

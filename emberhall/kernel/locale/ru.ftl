@@ -19,6 +19,9 @@ error-bad-seats = { $game } — игра на { $fewest }–{ $most } { $most ->
 }, а не на { $seats }.
 error-dead-end = { $game }: тупик на решении { $at } — у вопроса «{ $prompt }» нет вариантов.
 error-rules-fault = { $game }: ошибка на решении { $at }: { $why }
+error-no-outcome = { $game }: партия окончилась на решении { $at } без исхода.
+error-no-question = { $game }: ошибка на решении { $at }: правила выдали { $what }, а это не вопрос.
+error-asked-twice = { $game }: ошибка на решении { $at }: одно место спрошено дважды сразу.
 error-not-repeatable = { $game }: партия не повторилась на решении { $at }: тогда было выбрано «{ $key }», а теперь такого варианта нет.
 error-unknown-game = Нет игры «{ $name }». Известные игры: { $known }.
 error-game-not-there = Не удалось загрузить игру «{ $name }»: { $why }
@@ -28,6 +31,7 @@ error-save-damaged = Файл { $file } повреждён: { $why }
 error-save-foreign = { $file } — не сохранение Emberhall.
 error-save-newer = { $file } записан более новой версией Emberhall (формат { $version }, эта версия читает до { $known }).
 error-save-newer-game = { $file }: партия сыграна по более новым правилам игры { $game } (версия { $version }, здесь { $known }).
+error-save-older-game = { $file }: партия сыграна по старым правилам игры { $game } (версия { $version }, здесь { $known }), по которым она шла иначе.
 error-save-decision = { $file } не воспроизводится на решении { $at }: «{ $key }» нет среди вариантов места { $seat }.
 error-save-seat = { $file } не воспроизводится на решении { $at }: место { $seat } там не спрашивают.
 error-save-too-long = { $file } продолжается после конца партии: её завершают { $at } решений, а за ними идут ещё { $more }.

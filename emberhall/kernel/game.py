@@ -61,10 +61,10 @@ class Game(Generic[S, O]):
         """The name of the game, to be said."""
         return Message("game-title")
 
-    def parse_options(self, given: object) -> O:
-        """Options from plain data, with a clear error where they do not fit."""
+    def parse_options(self, given: object, *, strict: bool = True) -> O:
+        """Options from plain data, with a clear error where they do not fit; not strict: figures may be words ("3")."""
         try:
-            return msgspec.convert(given, self.options)
+            return msgspec.convert(given, self.options, strict=strict)
         except msgspec.ValidationError as error:
             raise BadSetup("bad-options", game=self.name, why=str(error)) from None
 

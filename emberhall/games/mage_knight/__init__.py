@@ -1,0 +1,1 @@
+"""Mage Knight: heroes, their deeds and the conquest of a land."""

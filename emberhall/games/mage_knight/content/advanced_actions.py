@@ -1,0 +1,147 @@
+"""Advanced Action cards of the base game, by colour."""
+
+from functools import partial
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content.kinds import Card
+from emberhall.games.mage_knight.effects import (
+    Armor,
+    Attack,
+    Block,
+    ByMana,
+    Crystal,
+    Crystallize,
+    Heal,
+    If,
+    Influence,
+    Mana,
+    May,
+    Modify,
+    Move,
+    OwnedCrystal,
+    Plus,
+    Ready,
+    Reputation,
+    TakeWound,
+    Terrain,
+    Then,
+    When,
+    WhenBlocked,
+    all_of,
+    one_of,
+    ranged,
+    siege,
+)
+
+_red = partial(Card, kind="advanced", colour=mk.RED)
+_blue = partial(Card, kind="advanced", colour=mk.BLUE)
+_green = partial(Card, kind="advanced", colour=mk.GREEN)
+_white = partial(Card, kind="advanced", colour=mk.WHITE)
+
+_ANY_MANA = mk.ALL_BASIC | mk.GOLD_BIT | mk.BLACK_BIT
+_SWAMPS = 1 << mk.SWAMP
+_LAKES = 1 << mk.LAKE
+_OPEN_GROUND = 1 << mk.PLAINS | 1 << mk.DESERT | 1 << mk.WASTELAND
+_EVERYWHERE = (1 << mk.LAKE) - 1 | 1 << mk.CITY
+
+
+def _blood_ritual(*gains: Mana | Crystal | May) -> Then:
+    return all_of(TakeWound(), *gains)
+
+
+ADVANCED_ACTIONS: tuple[Card, ...] = (
+    _red(id="fire_bolt", number=65, types=("special", "combat"), basic=Crystal(1 << mk.RED), strong=ranged(3, mk.FIRE)),
+    _red(
+        id="blood_rage",
+        number=69,
+        types=("combat",),
+        basic=one_of(Attack(2), all_of(TakeWound(), Attack(5))),
+        strong=one_of(Attack(4), all_of(TakeWound(), Attack(9))),
+    ),
+    _red(
+        id="intimidate",
+        number=73,
+        types=("influence", "combat"),
+        basic=all_of(one_of(Influence(4), Attack(3)), Reputation(-1)),
+        strong=all_of(one_of(Influence(8), Attack(7)), Reputation(-2)),
+    ),
+    _red(
+        id="blood_ritual",
+        number=77,
+        types=("special",),
+        basic=_blood_ritual(Crystal(1 << mk.RED), Mana(_ANY_MANA)),
+        strong=_blood_ritual(Mana(_ANY_MANA, 3), May(Crystallize())),
+    ),
+    _red(id="into_the_heat", number=81, types=("combat",)),
+    _red(id="decompose", number=85, types=("special",)),
+    _red(id="maximal_effect", number=89, types=("special",)),
+    _blue(id="ice_bolt", number=66, types=("special", "combat"), basic=Crystal(1 << mk.BLUE), strong=ranged(3, mk.ICE)),
+    _blue(
+        id="ice_shield",
+        number=70,
+        types=("combat",),
+        basic=Block(3, mk.ICE),
+        strong=all_of(Block(3, mk.ICE), WhenBlocked((Armor(-3),))),
+    ),
+    _blue(
+        id="frost_bridge",
+        number=74,
+        types=("move",),
+        basic=all_of(Move(2), Terrain(_SWAMPS, to=1)),
+        strong=all_of(Move(4), Terrain(_SWAMPS | _LAKES, to=1)),
+    ),
+    _blue(
+        id="pure_magic",
+        number=78,
+        types=("move", "influence", "combat"),
+        basic=ByMana(red=Attack(4), blue=Block(4), green=Move(4), white=Influence(4)),
+        strong=ByMana(red=Attack(7), blue=Block(7), green=Move(7), white=Influence(7)),
+    ),
+    _blue(id="steady_tempo", number=82, types=("move",)),
+    _blue(id="crystal_mastery", number=86, types=("special",), basic=OwnedCrystal(), strong=Modify("crystals_return")),
+    _blue(id="magic_talent", number=90, types=("special",)),
+    _green(id="crushing_bolt", number=68, types=("special", "combat"), basic=Crystal(1 << mk.GREEN), strong=siege(3)),
+    _green(
+        id="refreshing_walk",
+        number=72,
+        types=("move", "heal"),
+        basic=all_of(Move(2), If(mk.PEACE, Heal(1))),
+        strong=all_of(Move(4), If(mk.PEACE, Heal(2))),
+    ),
+    _green(
+        id="path_finding",
+        number=76,
+        types=("move",),
+        basic=all_of(Move(2), Terrain(_EVERYWHERE, less=1, least=2)),
+        strong=all_of(Move(4), Terrain(_EVERYWHERE, less=mk.NEVER, least=2)),
+    ),
+    _green(
+        id="regeneration",
+        number=80,
+        types=("heal",),
+        basic=When(mk.PEACE, all_of(Heal(1), Ready(2))),
+        strong=When(mk.PEACE, all_of(Heal(2), Ready(3))),
+    ),
+    _green(
+        id="in_need",
+        number=84,
+        types=("influence",),
+        basic=Plus(Influence(3), 1, "wounds"),
+        strong=Plus(Influence(5), 2, "wounds"),
+    ),
+    _green(id="ambush", number=88, types=("move",)),
+    _green(id="training", number=92, types=("special",)),
+    _white(id="swift_bolt", number=67, types=("special", "combat"), basic=Crystal(1 << mk.WHITE), strong=ranged(4)),
+    _white(id="agility", number=71, types=("move", "combat")),
+    _white(id="song_of_wind", number=75, types=("move",)),
+    _white(
+        id="heroic_tale",
+        number=79,
+        types=("influence",),
+        basic=all_of(Influence(3), Modify("recruit_reputation", 1)),
+        strong=all_of(Influence(6), Modify("recruit_reputation", 1), Modify("recruit_fame", 1)),
+    ),
+    _white(id="diplomacy", number=83, types=("influence", "combat")),
+    _white(id="mana_storm", number=87, types=("special",)),
+    _white(id="learning", number=91, types=("influence", "special")),
+)

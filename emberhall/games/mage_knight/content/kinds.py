@@ -1,0 +1,212 @@
+"""What a card, a Unit, an enemy, a tile... is: the frozen entries of the content."""
+
+from typing import Literal
+
+import msgspec
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.effects import Effect
+
+Set = Literal["base", "lost_legion", "krang", "shades_of_tezla", "ultimate"]
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A Deed card: an Action, a Spell, an Artifact or a Wound. Without effects: see unwritten.py."""
+
+    id: str
+    kind: Literal["basic", "advanced", "spell", "artifact", "wound"]
+    colour: int = mk.COLOURLESS
+    types: tuple[str, ...] = ()
+    basic: Effect | None = None
+    strong: Effect | None = None
+    hero: str = ""
+    number: int = 0
+    set: Set = "base"
+    banner: bool = False
+    competitive: bool = False
+
+    @property
+    def action(self) -> bool:
+        """Whether it is an Action card, Basic or Advanced (MKW-TERM-01)."""
+        return self.kind in ("basic", "advanced")
+
+
+class Ability(msgspec.Struct, frozen=True):
+    """One thing a Unit can be activated for; `mana`: the colour to pay first."""
+
+    effect: Effect | None
+    mana: int = mk.COLOURLESS
+
+
+class Unit(msgspec.Struct, frozen=True, kw_only=True):
+    """A Unit card."""
+
+    id: str
+    elite: bool
+    copies: int
+    level: int
+    cost: int
+    armor: int
+    resistances: int = 0
+    where: tuple[str, ...]
+    abilities: tuple[Ability, ...]
+    set: Set = "base"
+
+
+class Strike(msgspec.Struct, frozen=True):
+    """One attack of an enemy; `summon`: it draws a token of that pile instead."""
+
+    value: int
+    element: int = mk.PHYSICAL
+    summon: int = -1
+
+
+class Enemy(msgspec.Struct, frozen=True, kw_only=True):
+    """An enemy token; an Elusive one has its higher Armor in `armor` and the lower one in `lower`."""
+
+    id: str
+    pile: int
+    count: int
+    armor: int
+    lower: int = 0
+    attacks: tuple[Strike, ...]
+    abilities: int = 0
+    resistances: int = 0
+    fame: int
+    reputation: int = 0
+    defend: int = 0
+    faction: str = ""
+    set: Set = "base"
+
+
+class Skill(msgspec.Struct, frozen=True, kw_only=True):
+    """A Skill token: whose it is, how often it is used, and what it does."""
+
+    id: str
+    hero: str
+    use: Literal["turn", "round", "round_any", "flip", "passive", "interactive"]
+    variant: Literal["normal", "competitive", "cooperative"] = "normal"
+    effect: Effect | None = None
+    set: Set = "base"
+
+
+class Tactic(msgspec.Struct, frozen=True):
+    """A Tactic card: its number sets the Round Order; what it does is in rules/tactics.py under its id."""
+
+    id: str
+    number: int
+    night: bool
+
+
+class Ruin(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruin token: an altar with its price in mana, or enemies with a reward."""
+
+    id: str
+    cost: tuple[int, ...] = ()
+    enemies: tuple[int, ...] = ()
+    reward: tuple[tuple[str, int], ...]
+    set: Set = "base"
+
+
+class Hex(msgspec.Struct, frozen=True):
+    """A space of a tile."""
+
+    terrain: int
+    site: str = ""
+    colours: tuple[int, ...] = ()
+    rampaging: int = -1
+
+
+class Tile(msgspec.Struct, frozen=True, kw_only=True):
+    """A map tile: its centre and the spaces around it (NE, E, SE, SW, W, NW)."""
+
+    id: str
+    kind: Literal["start", "countryside", "core", "city"]
+    number: int = 0
+    hexes: tuple[Hex, ...]
+    set: Set = "base"
+
+
+class Site(msgspec.Struct, frozen=True, kw_only=True):
+    """A site description card."""
+
+    id: str
+    place: Literal["inhabited", "fortified", "adventure", "other"]
+    #: Enemy tokens laid face down when the tile is revealed.
+    garrison: tuple[int, ...] = ()
+    #: Enemy tokens drawn when a hero enters.
+    enemies: tuple[int, ...] = ()
+    #: Whether tokens left over stay for the next fight.
+    stays: bool = False
+    units: bool = True
+    underground: bool = False
+    heal: int = 0
+    reward: tuple[tuple[str, int], ...] = ()
+    #: May be entered again when it is conquered, for Fame only.
+    again: bool = False
+    #: Scores for Greatest Conqueror.
+    conqueror: bool = False
+    set: Set = "base"
+
+
+class City(msgspec.Struct, frozen=True, kw_only=True):
+    """A city: its garrison (piles) by level 1 to 11."""
+
+    id: str
+    colour: int
+    garrisons: tuple[tuple[int, ...], ...]
+
+
+class Hero(msgspec.Struct, frozen=True, kw_only=True):
+    """A hero: the 16 cards of the deck (kinds, with repeats), and the crystals it has as a dummy player."""
+
+    id: str
+    deck: tuple[str, ...]
+    crystals: tuple[int, ...]
+    colour: Literal["red", "blue", "green", "white"]
+    set: Set = "base"
+
+
+class Level(msgspec.Struct, frozen=True):
+    """What a hero has at a level."""
+
+    level: int
+    fame: int
+    armor: int
+    hand: int
+    command: int
+
+
+class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario as data; tuples by number of players begin with one player (0: not played so)."""
+
+    id: str
+    players: tuple[int, ...]
+    rounds: tuple[int, ...]
+    #: Map shapes by number of players (see map_shapes in tiles.py).
+    shape: tuple[str, ...]
+    countryside: tuple[int, ...]
+    cities: tuple[int, ...]
+    core: tuple[int, ...]
+    #: The level of each city in the order of revealing; the last one repeats.
+    levels: tuple[tuple[int, ...], ...] = ((),)
+    #: assault: cities are fought for; closed: nobody may enter; friendly: open to all from the start.
+    city: Literal["assault", "closed", "friendly"] = "assault"
+    city_colour: str = ""
+    sorted_tiles: bool = False
+    coast_core: bool = False
+    dummy: Literal["", "after", "before"] = ""
+    cooperative: bool = False
+    elite: bool = True
+    offers_later: bool = False
+    village_unit: bool = False
+    simple_advanced: bool = False
+    fame_per_tile: int = 0
+    hero_combat: bool = True
+    #: Which used Tactics leave the game at the end of each Round.
+    tactics_leave: Literal["", "all", "one"] = ""
+    #: The conditions under `GOALS` and the reckoning under `SCORES` in rules/scenarios.py.
+    goal: str
+    scoring: str
+    #: More Source dice and Units than normal, starting Fame and Reputation (blitz scenarios).
+    head_start: bool = False

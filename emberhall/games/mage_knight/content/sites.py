@@ -1,0 +1,57 @@
+"""Site description cards."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content.kinds import Site
+
+SITES: tuple[Site, ...] = (
+    Site(id="village", place="inhabited", heal=3),
+    Site(id="monastery", place="inhabited", heal=2, conqueror=True),
+    Site(id="keep", place="fortified", garrison=(mk.GRAY_PILE,), conqueror=True),
+    Site(
+        id="mage_tower",
+        place="fortified",
+        garrison=(mk.VIOLET_PILE,),
+        reward=(("spell", 1),),
+        conqueror=True,
+    ),
+    Site(id="city", place="fortified"),
+    Site(
+        id="monster_den",
+        place="adventure",
+        enemies=(mk.BROWN_PILE,),
+        stays=True,
+        reward=(("random_crystal", 2),),
+    ),
+    Site(
+        id="spawning_grounds",
+        place="adventure",
+        enemies=(mk.BROWN_PILE, mk.BROWN_PILE),
+        stays=True,
+        reward=(("artifact", 1), ("random_crystal", 3)),
+    ),
+    Site(
+        id="dungeon",
+        place="adventure",
+        enemies=(mk.BROWN_PILE,),
+        units=False,
+        underground=True,
+        reward=(("spell_or_artifact", 1),),
+        again=True,
+    ),
+    Site(
+        id="tomb",
+        place="adventure",
+        enemies=(mk.RED_PILE,),
+        units=False,
+        underground=True,
+        reward=(("spell", 1), ("artifact", 1)),
+        again=True,
+    ),
+    Site(id="ancient_ruins", place="adventure", stays=True),
+    Site(id="mine", place="other"),
+    Site(id="magical_glade", place="other"),
+    Site(id="portal", place="other"),
+)
+
+#: Burning a monastery (MK-COMBAT-08, -31, MK-RESULT-15).
+BURNING = Site(id="burning", place="adventure", enemies=(mk.VIOLET_PILE,), units=False, reward=(("artifact", 1),))

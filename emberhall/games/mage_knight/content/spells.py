@@ -1,0 +1,116 @@
+"""Spell cards of the base game, by colour; `competitive` ones leave cooperative, solo and friendly games."""
+
+from functools import partial
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content.kinds import Card
+from emberhall.games.mage_knight.effects import (
+    Armor,
+    Attack,
+    Block,
+    ByMana,
+    Destroy,
+    Heal,
+    LoseFortifications,
+    LoseResistances,
+    NoAttack,
+    OnTerrain,
+    Plus,
+    TakeWound,
+    When,
+    all_enemies,
+    all_of,
+    one_enemy,
+    one_of,
+    ranged,
+    siege,
+)
+
+_red = partial(Card, kind="spell", colour=mk.RED)
+_blue = partial(Card, kind="spell", colour=mk.BLUE)
+_green = partial(Card, kind="spell", colour=mk.GREEN)
+_white = partial(Card, kind="spell", colour=mk.WHITE)
+
+_FORESTS = 1 << mk.FOREST
+_BEFORE_DAMAGE = mk.RANGED_PHASE | mk.BLOCK_PHASE
+_FLAME_WALL = one_of(Attack(5, element=mk.FIRE), Block(7, mk.FIRE))
+
+SPELLS: tuple[Card, ...] = (
+    _red(
+        id="fireball",
+        number=93,
+        types=("combat",),
+        basic=ranged(5, mk.FIRE),
+        strong=all_of(TakeWound(), siege(8, mk.FIRE)),
+    ),
+    _red(id="flame_wall", number=97, types=("combat",), basic=_FLAME_WALL, strong=Plus(_FLAME_WALL, 2, "enemies")),
+    _red(id="burning_shield", number=101, types=("combat",)),
+    _red(id="demolish", number=105, types=("combat",)),
+    _red(id="mana_meltdown", number=109, types=("special",), competitive=True),
+    _blue(
+        id="snowstorm",
+        number=94,
+        types=("combat",),
+        basic=ranged(5, mk.ICE),
+        strong=all_of(TakeWound(), siege(8, mk.ICE)),
+    ),
+    _blue(
+        id="mana_bolt",
+        number=98,
+        types=("combat",),
+        basic=ByMana(
+            red=Attack(7, element=mk.COLD_FIRE),
+            blue=Attack(8, element=mk.ICE),
+            green=siege(5, mk.ICE),
+            white=ranged(6, mk.ICE),
+        ),
+        strong=ByMana(
+            red=Attack(10, element=mk.COLD_FIRE),
+            blue=Attack(11, element=mk.ICE),
+            green=siege(8, mk.ICE),
+            white=ranged(9, mk.ICE),
+        ),
+    ),
+    _blue(
+        id="chill",
+        number=102,
+        types=("combat",),
+        basic=When(_BEFORE_DAMAGE, one_enemy(NoAttack(), LoseResistances(mk.RESIST_FIRE))),
+        strong=When(_BEFORE_DAMAGE, one_enemy(NoAttack(), Armor(-4))),
+    ),
+    _blue(id="space_bending", number=106, types=("move",)),
+    _blue(id="mana_claim", number=110, types=("special",), competitive=True),
+    _green(
+        id="tremor",
+        number=96,
+        types=("combat",),
+        basic=one_of(one_enemy(Armor(-3)), all_enemies(Armor(-2))),
+        strong=one_of(one_enemy(Armor(-3, fortified=-6)), all_enemies(Armor(-2, fortified=-4))),
+    ),
+    _green(id="underground_travel", number=100, types=("move",)),
+    _green(id="restoration", number=104, types=("heal",), basic=OnTerrain(_FORESTS, Heal(5), Heal(3))),
+    _green(id="meditation", number=108, types=("special",)),
+    _green(id="energy_flow", number=112, types=("heal",), competitive=True),
+    _white(
+        id="expose",
+        number=95,
+        types=("combat",),
+        basic=When(
+            mk.RANGED_PHASE | mk.MELEE_PHASE, all_of(one_enemy(LoseFortifications(), LoseResistances()), ranged(2))
+        ),
+        strong=When(
+            mk.RANGED_PHASE | mk.MELEE_PHASE,
+            all_of(one_of(all_enemies(LoseFortifications()), all_enemies(LoseResistances())), ranged(3)),
+        ),
+    ),
+    _white(
+        id="whirlwind",
+        number=99,
+        types=("combat",),
+        basic=When(_BEFORE_DAMAGE, one_enemy(NoAttack())),
+        strong=When(mk.MELEE_PHASE, one_enemy(Destroy())),
+    ),
+    _white(id="wings_of_wind", number=103, types=("move", "combat")),
+    _white(id="call_to_arms", number=107, types=("special",)),
+    _white(id="mind_read", number=111, types=("special",), competitive=True),
+)

@@ -1,0 +1,124 @@
+"""Map tiles and the shapes a map may have.
+
+A tile is written as its spaces in the order C, NE, E, SE, SW, W, NW, each as terrain, site and colour, `!` before the
+pile of a rampaging enemy: `hills mine green`, `forest !green`.
+"""
+
+from collections.abc import Callable
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content.kinds import Hex, Tile
+
+
+def _hex(words: str) -> Hex:
+    terrain, *rest = words.split()
+    rampaging = [word[1:] for word in rest if word[0] == "!"]
+    site, *colours = [word for word in rest if word[0] != "!"] or [""]
+    return Hex(
+        mk.TERRAINS.index(terrain),
+        site,
+        tuple(mk.COLOURS.index(colour) for colour in colours),
+        mk.PILES.index(rampaging[0]) if rampaging else -1,
+    )
+
+
+def _tile(id: str, kind: str, *hexes: str) -> Tile:
+    number = id.rpartition("_")[2]
+    if len(hexes) != 7:
+        raise ValueError(f"tiles.py: {id} has {len(hexes)} spaces")
+    spaces = tuple(map(_hex, hexes))
+    return Tile(id=id, kind=kind, number=int(number) if number.isdigit() else 0, hexes=spaces)  # type: ignore[arg-type]
+
+
+# fmt: off
+TILES: tuple[Tile, ...] = (
+    _tile("start_a", "start",
+          "plains portal", "forest", "plains", "sea",
+          "sea", "sea", "plains"),
+    _tile("start_b", "start",
+          "plains portal", "forest", "plains", "plains",
+          "sea", "sea", "plains"),
+    _tile("country_01", "countryside",
+          "forest magical_glade", "lake", "plains village", "plains",
+          "plains", "forest", "forest !green"),
+    _tile("country_02", "countryside",
+          "hills", "forest magical_glade", "plains village", "plains",
+          "hills mine green", "plains", "hills !green"),
+    _tile("country_03", "countryside",
+          "forest", "hills keep", "hills", "hills mine white",
+          "plains village", "plains", "plains"),
+    _tile("country_04", "countryside",
+          "desert mage_tower", "desert", "mountain", "plains village",
+          "plains", "hills !green", "desert"),
+    _tile("country_05", "countryside",
+          "lake", "plains monastery", "plains !green", "hills mine blue",
+          "forest", "forest magical_glade", "forest"),
+    _tile("country_06", "countryside",
+          "hills mine red", "forest", "plains", "forest !green",
+          "hills", "hills monster_den", "mountain"),
+    _tile("country_07", "countryside",
+          "swamp", "forest !green", "forest magical_glade", "plains dungeon",
+          "plains", "plains monastery", "lake"),
+    _tile("country_08", "countryside",
+          "swamp !green", "forest ancient_ruins", "plains", "swamp village",
+          "swamp", "forest", "forest magical_glade"),
+    _tile("country_09", "countryside",
+          "mountain", "mountain", "wasteland keep", "plains",
+          "wasteland mage_tower", "plains", "wasteland dungeon"),
+    _tile("country_10", "countryside",
+          "mountain", "forest", "plains", "hills ancient_ruins",
+          "hills keep", "hills", "hills monster_den"),
+    _tile("country_11", "countryside",
+          "plains mage_tower", "lake", "lake", "hills !green",
+          "lake", "plains ancient_ruins", "hills"),
+    _tile("core_01", "core",
+          "desert monastery", "desert tomb", "desert", "desert",
+          "hills", "hills spawning_grounds", "mountain"),
+    _tile("core_02", "core",
+          "lake", "swamp ancient_ruins", "hills mine green", "swamp !red",
+          "swamp mage_tower", "forest", "lake"),
+    _tile("core_03", "core",
+          "wasteland", "wasteland ancient_ruins", "hills mage_tower", "wasteland",
+          "hills mine white", "wasteland tomb", "mountain"),
+    _tile("core_04", "core",
+          "mountain !red", "hills", "wasteland keep", "wasteland",
+          "wasteland ancient_ruins", "wasteland", "hills mine blue"),
+    _tile("core_05", "city",
+          "city city green", "swamp village", "swamp !green", "swamp",
+          "forest !green", "lake", "forest magical_glade"),
+    _tile("core_06", "city",
+          "city city blue", "plains monastery", "lake", "lake",
+          "hills", "mountain !red", "forest"),
+    _tile("core_07", "city",
+          "city city white", "plains", "forest", "lake !red",
+          "lake", "wasteland keep", "wasteland spawning_grounds"),
+    _tile("core_08", "city",
+          "city city red", "hills mine red", "desert", "desert !red",
+          "wasteland", "wasteland !red", "desert ancient_ruins"),
+)
+# fmt: on
+
+
+def _wedge(a: int, b: int) -> bool:
+    return a >= 0 and b >= 0
+
+
+def _open(least: int, most: int) -> Callable[[int, int], bool]:
+    return lambda a, b: least <= a <= most and b >= max(0, -a)
+
+
+#: Where tiles may lie: position (a, b) is `a` steps up and `b` steps up and right from the starting tile (MK-DATA-13).
+SHAPES: dict[str, Callable[[int, int], bool]] = {
+    "wedge": _wedge,
+    "open": _open(-2, 2),
+    "open_4": _open(-2, 1),
+    "open_3": _open(-1, 1),
+}
+
+#: The side of the starting tile and the positions of the tiles revealed at the start (MK-SETUP-26).
+STARTS: dict[str, tuple[str, tuple[tuple[int, int], ...]]] = {
+    "wedge": ("start_a", ((1, 0), (0, 1))),
+    "open": ("start_b", ((1, 0), (0, 1), (-1, 1))),
+    "open_4": ("start_b", ((1, 0), (0, 1), (-1, 1))),
+    "open_3": ("start_b", ((1, 0), (0, 1), (-1, 1))),
+}

@@ -1,0 +1,157 @@
+"""The ground under the heroes: spaces as numbers, their neighbours, and where tiles may be added; worked out per map.
+
+A space (q, r) is the number `(q + 64) * 128 + r + 64`, so that a step is an addition.
+"""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from emberhall.games.mage_knight.content import TILE
+from emberhall.games.mage_knight.content.kinds import Hex
+from emberhall.games.mage_knight.content.tiles import SHAPES
+from emberhall.games.mage_knight.state import MageKnightState, Placed
+from emberhall.games.mage_knight.terms import SEA
+from emberhall.geometry.hexes import rotate
+
+_WIDTH = 128
+_SHIFT = 64
+
+#: Steps to the neighbours: E, SE, SW, W, NW, NE.
+STEPS = (_WIDTH, 1, 1 - _WIDTH, -_WIDTH, -1, _WIDTH - 1)
+ADJACENT = frozenset(STEPS)
+
+#: The spaces of a tile as offsets from its centre, in the order of its entry: C, NE, E, SE, SW, W, NW.
+_OFFSETS = ((0, 0), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+_UP, _UP_RIGHT = (1, -3), (3, -2)
+#: Neighbouring tile positions.
+TILE_STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+
+def space(q: int, r: int) -> int:
+    """The number of a space."""
+    return (q + _SHIFT) * _WIDTH + r + _SHIFT
+
+
+def axial(at: int) -> tuple[int, int]:
+    """The coordinates of a space."""
+    return at // _WIDTH - _SHIFT, at % _WIDTH - _SHIFT
+
+
+def word(at: int) -> str:
+    """A space in words: `3,-2`."""
+    q, r = axial(at)
+    return f"{q},{r}"
+
+
+def adjacent(a: int, b: int) -> bool:
+    """Whether two spaces share an edge."""
+    return a - b in ADJACENT
+
+
+def distance(a: int, b: int) -> int:
+    """The number of steps between two spaces."""
+    (aq, ar), (bq, br) = axial(a), axial(b)
+    return max(abs(aq - bq), abs(ar - br), abs(aq + ar - bq - br))
+
+
+def centre(a: int, b: int) -> int:
+    """The middle space of a tile position."""
+    return space(a * _UP[0] + b * _UP_RIGHT[0], a * _UP[1] + b * _UP_RIGHT[1])
+
+
+PORTAL = centre(0, 0)
+
+
+def spaces(placed: Placed) -> Iterator[tuple[int, Hex]]:
+    """The spaces that a tile covers, with what they show."""
+    q, r = axial(centre(placed.a, placed.b))
+    for offset, shown in zip(_OFFSETS, TILE[placed.tile].hexes, strict=True):
+        dq, dr = rotate(offset, placed.turns)
+        yield space(q + dq, r + dr), shown
+
+
+class Slot(NamedTuple):
+    """A free tile position: how many tiles it touches, and which kinds of tiles may be laid there."""
+
+    a: int
+    b: int
+    countryside: bool
+    core: bool
+    box: bool
+
+
+class Ground(NamedTuple):
+    """What a map is made of, apart from what lies on it."""
+
+    hexes: dict[int, Hex]
+    terrain: dict[int, int]
+    near: dict[int, tuple[int, ...]]
+    slots: dict[int, tuple[Slot, ...]]
+    kinds: dict[int, str]
+
+
+def ground(state: MageKnightState) -> Ground:
+    """The ground of the map as it lies."""
+    return _ground(state.ground)
+
+
+def ground_key(shape: str, coast_core: bool, tiles: list[Placed]) -> str:
+    """The text that describes a map: its shape, whether Core tiles may lie on the coast, and its tiles."""
+    return ";".join([f"{shape}/{int(coast_core)}", *(f"{p.tile}/{p.a}/{p.b}/{p.turns}" for p in tiles)])
+
+
+@lru_cache(maxsize=4096)
+def _ground(key: str) -> Ground:
+    head, *rows = key.split(";")
+    shape, coast_core = head.split("/")
+    tiles = []
+    for row in rows:
+        tile, a, b, turns = row.split("/")
+        tiles.append(Placed(tile, int(a), int(b), int(turns)))  # type: ignore[arg-type]
+    hexes = {at: shown for placed in tiles for at, shown in spaces(placed) if shown.terrain != SEA}
+    kinds: dict[int, str] = {at: TILE[placed.tile].kind for placed in tiles for at, _ in spaces(placed)}
+    near = {at: tuple(at + step for step in STEPS if at + step in hexes) for at in hexes}
+    slots = _slots(shape, coast_core == "1", tiles)
+    beside = {at: tuple(slot for slot in slots if _touches(at, slot)) for at in hexes} if slots else {}
+    return Ground(
+        hexes,
+        {at: shown.terrain for at, shown in hexes.items()},
+        near,
+        {at: found for at, found in beside.items() if found},
+        kinds,
+    )
+
+
+@cache
+def _tile_spaces(a: int, b: int) -> frozenset[int]:
+    q, r = axial(centre(a, b))
+    return frozenset(space(q + dq, r + dr) for dq, dr in _OFFSETS)
+
+
+def _touches(at: int, slot: Slot) -> bool:
+    covered = _tile_spaces(slot.a, slot.b)
+    return any(at + step in covered for step in STEPS)
+
+
+def _slots(shape: str, coast_core: bool, tiles: list[Placed]) -> list[Slot]:
+    """Free positions where some kind of tile may be laid (MK-EXPLORE-03, -08 to -10, -13)."""
+    fits = SHAPES[shape]
+    taken = {(placed.a, placed.b) for placed in tiles}
+
+    def touched(a: int, b: int) -> list[tuple[int, int]]:
+        return [(a + da, b + db) for da, db in TILE_STEPS if (a + da, b + db) in taken]
+
+    free: dict[tuple[int, int], None] = {}
+    for a, b in taken:
+        for da, db in TILE_STEPS:
+            if (a + da, b + db) not in taken and fits(a + da, b + db):
+                free[a + da, b + db] = None
+    slots = []
+    for a, b in free:
+        around = touched(a, b)
+        coast = shape == "wedge" and (a == 0 or b == 0)
+        countryside = len(around) >= 2 or any(len(touched(*tile)) >= 2 for tile in around)
+        core = len(around) >= 2 and (coast_core or not coast)
+        slots.append(Slot(a, b, countryside, core, len(around) >= 3))
+    return slots

@@ -1,0 +1,33 @@
+"""Names of things as messages."""
+
+from functools import cache
+
+from emberhall.games.mage_knight.content import kind_of
+from emberhall.games.mage_knight.terms import COLOURS
+from emberhall.kernel import Message
+
+
+@cache
+def name(of: str, id: str) -> Message:
+    """The name of a card, unit, enemy, skill, tactic, site, hero, scenario... by its id or a copy's id."""
+    return Message(f"{of}-{kind_of(id).replace('_', '-')}")
+
+
+def card_name(id: str) -> Message:
+    """The name of a Deed card."""
+    return name("card", id)
+
+
+def unit_name(id: str) -> Message:
+    """The name of a Unit."""
+    return name("unit", id)
+
+
+def enemy_name(id: str) -> Message:
+    """The name of an enemy."""
+    return name("enemy", id)
+
+
+def colour_name(colour: int) -> Message:
+    """The name of a colour of mana."""
+    return name("colour", COLOURS[colour])

@@ -1,0 +1,329 @@
+"""The position of a game: everything that play needs is here, at every single decision."""
+
+from typing import Literal, NewType
+
+import msgspec
+
+from emberhall.kernel import Deck, FaceDown, Hand, Pile, State
+
+Deed = NewType("Deed", str)
+UnitCard = NewType("UnitCard", str)
+EnemyToken = NewType("EnemyToken", str)
+RuinToken = NewType("RuinToken", str)
+SkillToken = NewType("SkillToken", str)
+TileCard = NewType("TileCard", str)
+
+NOWHERE = -1  # off the map
+DUMMY = -1  # the dummy player in the Round Order
+NOBODY = -1
+
+Phase = Literal[
+    "heroes",
+    "tactics",
+    "tactic_effects",
+    "before_turn",
+    "move",
+    "interact",
+    "rest",
+    "gather",
+    "ranged",
+    "block",
+    "damage",
+    "attack",
+    "after",
+    "end_turn",
+    "dummy",
+    "prepare",
+    "over",
+]
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """The set-up: the scenario and what may be agreed on before the game."""
+
+    scenario: Literal["first_reconnaissance", "solo_conquest"] = "first_reconnaissance"
+    heroes: Literal["choose", "random"] = "choose"
+    #: First Reconnaissance alone: with the dummy player or, to learn, without (MKS-RECON-25).
+    dummy_player: bool = True
+
+
+class Unit(msgspec.Struct, array_like=True):
+    """A Unit in a hero's Unit area."""
+
+    card: UnitCard
+    ready: bool = True
+    wounds: int = 0
+    #: It was assigned damage in this combat and stayed unwounded (MK-DAMAGE-18).
+    shielded: bool = False
+    banner: str = ""
+    banner_used: bool = False
+
+
+class Player(msgspec.Struct, array_like=True):
+    """A hero and all that belongs to it."""
+
+    hero: str
+    deck: Deck[Deed]
+    hand: Hand[Deed]
+    discard: Pile[Deed]
+    #: Played this turn.
+    play: Pile[Deed]
+    #: Set aside for the Round.
+    aside: Pile[Deed]
+    #: Face down under the Tactic card.
+    kept: Deck[Deed]
+    stack: Deck[SkillToken]
+    skills: list[SkillToken] = []
+    #: Skills turned face down until the next Round.
+    skills_down: list[SkillToken] = []
+    units: list[Unit] = []
+    crystals: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+    mana: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0, 0, 0])
+    fame: int = 0
+    reputation: int = 0
+    level: int = 1
+    at: int = NOWHERE
+    tactic: str = ""
+    tactic_used: bool = False
+    #: The die that lies on the Tactic card, by its colour.
+    tactic_die: int = -1
+    #: The Round Order token lies face down: the next turn is skipped.
+    skips: bool = False
+    #: The next draw goes this much above the hand limit.
+    next_draw: int = 0
+    #: Whether it has plundered since its last turn.
+    plundered: bool = False
+
+
+class Dummy(msgspec.Struct, array_like=True):
+    """The dummy player of solo and cooperative scenarios."""
+
+    hero: str
+    deck: Deck[Deed]
+    discard: Pile[Deed]
+    stack: Deck[SkillToken]
+    crystals: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+    tactic: str = ""
+
+
+class Place(msgspec.Struct, array_like=True):
+    """A site on the map with what lies on it."""
+
+    site: str
+    colours: list[int] = []
+    #: Tokens of a garrison, one zone each.
+    garrison: list[FaceDown[EnemyToken]] = []
+    #: Rampaging enemies, or enemies left from a fight.
+    enemies: Pile[EnemyToken] = msgspec.field(default_factory=Pile)
+    ruin: FaceDown[RuinToken] = msgspec.field(default_factory=FaceDown)
+    #: Shields in the order in which they were placed, as seats.
+    shields: list[int] = []
+    conquered: bool = False
+    #: A city: its level, and the leader once it is conquered.
+    level: int = 0
+    leader: int = NOBODY
+
+
+class Placed(msgspec.Struct, array_like=True):
+    """A tile on the map: position (a, b) is `a` steps up and `b` steps up and right from the starting tile."""
+
+    tile: TileCard
+    a: int
+    b: int
+    turns: int = 0
+
+
+class Modifier(msgspec.Struct, array_like=True):
+    """A lasting change; what it does is told where its word is looked for."""
+
+    what: str
+    n: int = 0
+    arg: int = 0
+    #: The card, Skill or Unit that it comes from, and its colour.
+    source: str = ""
+    colour: int = -1
+
+
+class Turn(msgspec.Struct, array_like=True):
+    """The running turn: whose it is, what has been gathered, and what has been done."""
+
+    seat: int
+    #: Points.
+    move: int = 0
+    influence: int = 0
+    heal: int = 0
+    #: Move costs by terrain, and the changes they come from.
+    costs: list[int] = []
+    terrain: list[tuple[int, int, int, int]] = []
+    #: Dice of the Source that may still be used; those used, and those that go back as they lie.
+    dice_left: int = 1
+    dice: list[int] = []
+    dice_set: list[int] = []
+    gold: bool = True
+    black: bool = False
+    #: Mana of these colours (bits) is in endless supply.
+    endless: int = 0
+    #: Crystals spent, by colour.
+    crystals_spent: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+    #: Cards played or discarded this turn, and whether none need be (MK-TURN-25).
+    played: int = 0
+    free: bool = False
+    moved: bool = False
+    acted: bool = False
+    rested: bool = False
+    #: Spaces the hero left this turn, the latest last.
+    path: list[int] = []
+    skills: list[str] = []
+    mods: list[Modifier] = []
+    recruited: int = 0
+    #: Wounds received this turn (ids).
+    wounds: list[str] = []
+    #: Rewards to be taken at the end of the turn, and the steps of the end of the turn still to be done.
+    rewards: list[tuple[str, int]] = []
+    steps: list[str] = []
+    #: Another turn follows at once.
+    again: bool = False
+
+
+class Assault(msgspec.Struct, array_like=True):
+    """One attack of a foe: its value, element, and what has become of it."""
+
+    value: int
+    element: int
+    #: 0 threatens, 1 blocked, 2 prevented, 3 has hit
+    state: int = 0
+
+
+THREATENS, BLOCKED, PREVENTED, HIT = range(4)
+
+
+class Foe(msgspec.Struct, array_like=True):
+    """An enemy in combat, with what holds for it now."""
+
+    token: EnemyToken
+    #: Where its token lies: a space of the map, or NOWHERE if it was drawn for this combat.
+    at: int
+    armor: int
+    #: An Elusive enemy's lower Armor.
+    lower: int
+    abilities: int
+    resistances: int
+    attacks: list[Assault]
+    fame: int
+    #: How often the site fortifies it.
+    walls: int = 0
+    #: Whether it belongs to the site (and not to the rampaging enemies around it).
+    defender: bool = True
+    beaten: bool = False
+    #: A summoned monster: the summoner's place in the list.
+    summoner: int = -1
+    #: A summoner whose monster stands in for it.
+    away: bool = False
+    #: Armor given by Defend.
+    defended: int = 0
+    defends: int = 0
+
+
+class Combat(msgspec.Struct, array_like=True):
+    """The running combat."""
+
+    #: The space fought for, and what kind of fight it is: a site's id, "burning" or "rampaging".
+    at: int
+    kind: str
+    foes: list[Foe]
+    #: Where the hero goes back to if the site holds out.
+    back: int = NOWHERE
+    units: bool = True
+    #: Nothing has been done in it yet.
+    fresh: bool = True
+    #: The attack being assembled: its targets, its points by kind and element (4 * kind + element), those of Units.
+    targets: list[int] = []
+    points: list[int] = msgspec.field(default_factory=lambda: [0] * 12)
+    unit_points: list[int] = msgspec.field(default_factory=lambda: [0] * 12)
+    #: Points were added since the targets were last changed.
+    retarget: bool = False
+    #: The attack being blocked (foe, attack), and the points of Block by element.
+    blocking: tuple[int, int] = (-1, -1)
+    block: list[int] = msgspec.field(default_factory=lambda: [0] * 4)
+    #: What happens if the attack or block being assembled succeeds.
+    riders: list[Modifier] = []
+    #: The damage being assigned (foe, attack), and how much of it is left.
+    hitting: tuple[int, int] = (-1, -1)
+    damage: int = 0
+    #: Wounds into the hand so far, and whether the hero is knocked out.
+    wounds: int = 0
+    knocked_out: bool = False
+    #: Tokens drawn for this combat.
+    drawn: Pile[EnemyToken] = msgspec.field(default_factory=Pile)
+    blocked: int = 0
+    beaten: int = 0
+    #: Rampaging enemies that may still be challenged too.
+    near: list[int] = []
+
+
+class MageKnightState(State, kw_only=True):
+    """The whole table."""
+
+    options: Options
+    phase: Phase = "heroes"
+    round: int = 1
+    night: bool = False
+    #: Seats in Round Order (DUMMY for the dummy player), and whose turn it is among them.
+    order: list[int] = msgspec.field(default_factory=list)
+    turn_of: int = 0
+    #: Turns left in the Round after End of the Round was announced (-1: not announced), and who did.
+    round_turns: int = -1
+    announced: int = -2
+    #: Turns left in the game after its goal was reached (-1: not reached).
+    game_turns: int = -1
+    goal_reached: bool = False
+
+    players: list[Player] = msgspec.field(default_factory=list)
+    dummy: Dummy | None = None
+    heroes_left: list[str] = msgspec.field(default_factory=list)
+    picking: list[int] = msgspec.field(default_factory=list)
+
+    source: list[int] = msgspec.field(default_factory=list)
+    wounds: Pile[Deed] = msgspec.field(default_factory=Pile)
+    wounds_made: int = 0
+
+    advanced_deck: Deck[Deed] = msgspec.field(default_factory=Deck)
+    advanced_offer: Pile[Deed] = msgspec.field(default_factory=Pile)
+    spell_deck: Deck[Deed] = msgspec.field(default_factory=Deck)
+    spell_offer: Pile[Deed] = msgspec.field(default_factory=Pile)
+    artifact_deck: Deck[Deed] = msgspec.field(default_factory=Deck)
+    regular_deck: Deck[UnitCard] = msgspec.field(default_factory=Deck)
+    elite_deck: Deck[UnitCard] = msgspec.field(default_factory=Deck)
+    unit_offer: Pile[UnitCard] = msgspec.field(default_factory=Pile)
+    #: Advanced Actions brought by monasteries, beside the Unit offer.
+    monastery_offer: Pile[Deed] = msgspec.field(default_factory=Pile)
+    common_skills: Pile[SkillToken] = msgspec.field(default_factory=Pile)
+    box: Pile[Deed] = msgspec.field(default_factory=Pile)
+    unit_box: Pile[UnitCard] = msgspec.field(default_factory=Pile)
+    skill_box: Pile[SkillToken] = msgspec.field(default_factory=Pile)
+
+    #: Enemy tokens by pile.
+    enemies: list[Deck[EnemyToken]] = msgspec.field(default_factory=list)
+    enemies_out: list[Pile[EnemyToken]] = msgspec.field(default_factory=list)
+    ruins: Deck[RuinToken] = msgspec.field(default_factory=Deck)
+    ruins_out: Pile[RuinToken] = msgspec.field(default_factory=Pile)
+
+    tactics: list[str] = msgspec.field(default_factory=list)
+    #: Tactics that left the game.
+    tactics_gone: list[str] = msgspec.field(default_factory=list)
+
+    countryside: Deck[TileCard] = msgspec.field(default_factory=Deck)
+    core: Deck[TileCard] = msgspec.field(default_factory=Deck)
+    countryside_box: Deck[TileCard] = msgspec.field(default_factory=Deck)
+    core_box: Deck[TileCard] = msgspec.field(default_factory=Deck)
+    map: list[Placed] = msgspec.field(default_factory=list)
+    #: The shape and the tiles of the map as one text, for which the ground is worked out once (ground.py).
+    ground: str = ""
+    places: dict[int, Place] = msgspec.field(default_factory=dict)
+    #: Spaces with rampaging enemies.
+    rampaging: list[int] = msgspec.field(default_factory=list)
+    cities_seen: int = 0
+    core_seen: bool = False
+
+    turn: Turn = msgspec.field(default_factory=lambda: Turn(0))
+    combat: Combat | None = None

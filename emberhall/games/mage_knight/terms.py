@@ -1,0 +1,100 @@
+"""The words of the game as small numbers: colours, terrains, elements, abilities, and the moments of a turn."""
+
+# Colours of mana (the first four are basic) and their bits.
+RED, BLUE, GREEN, WHITE, GOLD, BLACK = range(6)
+COLOURS = ("red", "blue", "green", "white", "gold", "black")
+BASIC = (RED, BLUE, GREEN, WHITE)
+COLOURLESS = -1
+ALL_BASIC = 0b1111
+GOLD_BIT, BLACK_BIT = 1 << GOLD, 1 << BLACK
+OPPOSITE = (BLUE, RED, WHITE, GREEN, BLACK, GOLD)
+
+# Terrain.
+PLAINS, HILLS, FOREST, WASTELAND, DESERT, SWAMP, LAKE, MOUNTAIN, CITY, SEA = range(10)
+TERRAINS = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain", "city", "sea")
+NEVER = 99  # the Move cost of what cannot be entered
+DAY_COSTS = (2, 3, 3, 4, 5, 5, NEVER, NEVER, 2, NEVER)  # MK-DATA-07
+NIGHT_COSTS = (2, 3, 5, 4, 3, 5, NEVER, NEVER, 2, NEVER)
+EXPLORE_COST = 2
+
+# Elements of attacks and blocks, kinds of attacks.
+PHYSICAL, FIRE, ICE, COLD_FIRE = range(4)
+ELEMENTS = ("physical", "fire", "ice", "cold_fire")
+MELEE, RANGED, SIEGE = range(3)
+KINDS = ("melee", "ranged", "siege")
+
+# Resistances (bits).
+RESIST_PHYSICAL, RESIST_FIRE, RESIST_ICE = 1, 2, 4
+RESISTANCES = ("physical", "fire", "ice")
+FIRE_AND_ICE = RESIST_FIRE | RESIST_ICE
+ALL_RESISTANCES = 7
+
+# Abilities of enemies (bits).
+SWIFT = 1 << 0
+BRUTAL = 1 << 1
+POISON = 1 << 2
+PARALYZE = 1 << 3
+SUMMON = 1 << 4
+ASSASSINATION = 1 << 5
+CUMBERSOME = 1 << 6
+VAMPIRISM = 1 << 7
+FORTIFIED = 1 << 8
+UNFORTIFIED = 1 << 9
+ELUSIVE = 1 << 10
+ARCANE_IMMUNITY = 1 << 11
+DEFEND = 1 << 12
+ABILITIES = (
+    "swift",
+    "brutal",
+    "poison",
+    "paralyze",
+    "summon",
+    "assassination",
+    "cumbersome",
+    "vampirism",
+    "fortified",
+    "unfortified",
+    "elusive",
+    "arcane_immunity",
+    "defend",
+)
+ATTACK_ABILITIES = SWIFT | BRUTAL | POISON | PARALYZE | ASSASSINATION | CUMBERSOME | VAMPIRISM
+
+# Piles of enemy tokens, by the colour of their backs.
+PILES = ("green", "gray", "violet", "brown", "white", "red")
+GREEN_PILE, GRAY_PILE, VIOLET_PILE, BROWN_PILE, WHITE_PILE, RED_PILE = range(6)
+
+# Moments (bits): where in a turn a player stands; an effect says in which of them it can be played.
+MOVING = 1 << 0  # the movement phase of a regular turn
+INTERACTING = 1 << 1
+RESTING = 1 << 2
+AFTER = 1 << 3  # the action is done, the end of the turn not announced yet
+RANGED_IDLE = 1 << 4  # Ranged and Siege phase, no attack declared
+RANGED_ATTACK = 1 << 5  # assembling an attack on unfortified targets
+SIEGE_ATTACK = 1 << 6  # assembling an attack on a group with a fortified target
+BLOCK_IDLE = 1 << 7
+BLOCKING = 1 << 8
+DAMAGE = 1 << 9
+MELEE_IDLE = 1 << 10
+MELEE_ATTACK = 1 << 11
+BEFORE = 1 << 12  # before the own turn, or in another player's
+
+PEACE = MOVING | INTERACTING | RESTING | AFTER
+RANGED_PHASE = RANGED_IDLE | RANGED_ATTACK | SIEGE_ATTACK
+BLOCK_PHASE = BLOCK_IDLE | BLOCKING
+MELEE_PHASE = MELEE_IDLE | MELEE_ATTACK
+COMBAT = RANGED_PHASE | BLOCK_PHASE | DAMAGE | MELEE_PHASE
+ANY_TIME = PEACE | COMBAT
+ATTACKING = RANGED_ATTACK | SIEGE_ATTACK | MELEE_ATTACK
+
+#: The moments in which an attack of a kind counts (MK-RANGED-05, -06, MK-MELEE-02).
+KIND_MOMENTS = (MELEE_ATTACK, MELEE_ATTACK | RANGED_ATTACK, MELEE_ATTACK | RANGED_ATTACK | SIEGE_ATTACK)
+
+#: Sideways play: what a card gives in which moment (MK-DEED-12 to -14).
+SIDEWAYS_USES = ("move", "influence", "block", "attack")
+SIDEWAYS_MOMENTS = {MOVING: 0, INTERACTING: 1, BLOCKING: 2, MELEE_ATTACK: 3}
+
+
+def bits(names: tuple[str, ...], words: tuple[str, ...]) -> int:
+    """The words as bits of their places among the names."""
+    return sum(1 << names.index(word) for word in words)

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, g
 
 import msgspec
 
+from .messages import Message
 from .rng import Rng
 from .zones import HIDDEN, SPECTATOR, SecretZone
 
@@ -110,6 +111,8 @@ def _hide_random(rng: Rng, looking: int) -> Rng:
 def _redactor(annotation: Any) -> Redactor | None:
     """The function that redacts values of this type, or None where the type holds no secrets."""
     origin = get_origin(annotation) or annotation
+    if origin is Message:  # may speak of messages in turn, never of zones
+        return None
     if origin is Rng:
         return _hide_random
     if isinstance(origin, type) and issubclass(origin, SecretZone):
@@ -178,6 +181,8 @@ def _member(annotation: Any, value: object) -> Any:
 def _finder(annotation: Any) -> Finder | None:
     """The function that finds the secret zones within values of this type, or None where there are none."""
     origin = get_origin(annotation) or annotation
+    if origin is Message:
+        return None
     if isinstance(origin, type) and issubclass(origin, SecretZone):
         kinds = get_args(annotation)
         back = getattr(kinds[0], "__name__", str(kinds[0])) if kinds else "str"

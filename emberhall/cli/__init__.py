@@ -1,0 +1,25 @@
+"""The command line. What a command needs is imported when the command runs: `--help` must answer at once."""
+
+import sys
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command that the arguments name; errors are told in words."""
+    from emberhall.kernel import EmberhallError
+
+    from .words import take_language
+
+    language = "en"
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # `package.module:GAME` may be in the folder that the command is run from
+    try:
+        language, rest = take_language(sys.argv[1:] if arguments is None else arguments)
+        from .app import run
+
+        code = run(language, rest)
+    except EmberhallError as error:
+        print(error.say(language), file=sys.stderr)
+        code = 2
+    except (KeyboardInterrupt, BrokenPipeError):
+        code = 130
+    sys.exit(code)

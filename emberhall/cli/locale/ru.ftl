@@ -1,0 +1,148 @@
+# Что говорит командная строка.
+
+## справка
+help-usage = { "Использование: " }
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-help = Показать эту страницу и выйти.
+help-required = [обязательно]
+help-default = [по умолчанию:
+help-some-options = [ПАРАМЕТРЫ]
+help-some-command = { " КОМАНДА " }
+help-some-arguments = [АРГУМЕНТЫ]...
+help-emberhall = Пять больших фэнтезийных настольных игр по полным правилам: в браузере, в терминале и для программ.
+help-language = en или ru; может стоять где угодно. По умолчанию: EMBERHALL_LANGUAGE или язык терминала.
+help-version = Показать версию и выйти.
+help-games = Перечислить игры.
+help-play = Играть в терминале.
+help-sim = Дать программам сыграть много партий и узнать, кто выигрывает.
+help-fuzz = Играть случайные партии с проверкой, пока что-нибудь не сломается.
+help-replay = Просмотреть сохранённую партию по шагам.
+help-rules = Искать в пронумерованных правилах; «rules coverage» покажет, какие из них проверяют тесты.
+help-serve = Открыть зал для браузеров.
+help-arg-game = Имя игры (см. «games») или пакет.модуль:GAME.
+help-arg-options = Настройки партии; можно повторять.
+help-arg-seed = Зерно (первой) партии.
+help-arg-players = Кто где сидит: me (вы) или программа: random, greedy, rollout:budget=200. Число: столько людей за одним экраном.
+help-arg-play-seed = Зерно партии; без него каждый раз новое.
+help-arg-load = Продолжить сохранённую партию.
+help-arg-plain = Без цветов и без очистки экрана.
+help-arg-games = Сколько партий.
+help-arg-agents = Кто играет; места меняются по кругу.
+help-arg-seats = Сколько мест.
+help-arg-jobs = Сколько процессов.
+help-arg-fixed = Программы остаются на своих местах.
+help-arg-ray = Играть на кластере Ray.
+help-arg-json = Записать всё в этот файл.
+help-arg-fuzz-game = Имя игры; без него все игры.
+help-arg-fuzz-games = Сколько партий на каждую настройку.
+help-arg-file = Сохранённая партия.
+help-arg-replay-game = Игра, если имени в файле недостаточно: пакет.модуль:GAME.
+help-arg-seat = Смотреть глазами этого места; иначе глазами того, кто решает.
+help-arg-rules = Имя игры или «coverage».
+help-arg-words = Слова или начала слов из правила либо его номер; после «coverage»: игры.
+help-arg-strict = Выйти с кодом 1, если какое-то правило не проверяет ни один тест.
+help-arg-host = Адрес, на котором слушать.
+help-arg-port = Порт, на котором слушать.
+
+## ошибки
+error-no-such-language = Языка «{ $language }» здесь нет. Известные языки: { $known }.
+error-no-such-command = Нет команды «{ $name }». Команды: { $known }.
+error-no-such-option = Параметра { $name } здесь нет.
+error-missing-argument = Не указано: { $name }.
+error-bad-argument = { $name }: неверное значение ({ $why })
+error-misused = Команду не удалось разобрать: { $why }
+error-option-needs-value = Для «{ $option }» нужно значение: имя=значение.
+error-no-such-game-option = У игры { $game } нет настройки «{ $name }». Её настройки: { $known }.
+error-no-rules = Пронумерованных правил «{ $game }» нет. Есть: { $known }.
+error-coverage-needs-checkout = Тестов здесь нет: «rules coverage» работает в рабочей копии проекта.
+error-no-server = Сервер не входит в эту установку.
+
+## таблицы
+column-name = Имя
+column-game = Игра
+column-seats = Игроки
+column-agents = Программы
+column-player = Программа
+column-games = Партии
+column-wins = Победы
+column-rate = Доля побед
+column-interval = 95 %
+column-score = Очки
+column-rules = Правила
+column-tested = Проверено
+column-untestable = Не проверить
+column-missing = Не хватает
+
+no-games = Ни одной игры не установлено.
+
+sim-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}, зерно { $seed }
+sim-seat = Место { $seat }
+sim-length = Длина: в среднем { $mean } решений, медиана { $median }, от { $shortest } до { $longest }
+sim-reason = Чем кончилось: { $reason } — { $count }
+sim-unfinished = Не окончено за { $most } решений: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+sim-speed = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+} за { $seconds } с: { $speed } решений в секунду
+
+rules-none = Нет правила, в котором есть всё это: { $words }
+rules-missing = { $rules }: { $count ->
+    [one] { $count } правило, которого не называет ни один тест
+    [few] { $count } правила, которых не называет ни один тест
+   *[other] { $count } правил, которых не называет ни один тест
+}
+rules-unknown = Номера в тестах, которых нет в правилах: { $ids }
+
+## за столом
+play-prompt = Место { $seat } (h: справка):
+play-help = Введите номер варианта или букву:
+    u  отменить последнее решение
+    r  вернуть его
+    w  почему: правило, стоящее за вопросом (w MK-MOVE-03: любое правило)
+    c  прочитать карты (c марш: те, в названии которых есть эти буквы)
+    t  история партии
+    s  сохранить (s файл: в этот файл)
+    l  сменить язык
+    q  уйти (партия сохранится)
+pass-on = Передайте экран месту { $seat } и нажмите Enter.
+undo-consent = Вместе с этим отменятся броски, открытое тайное или чужие решения. Отменить? (д/н)
+saved = Сохранено: { $file }
+no-rule = Здесь не названо правило.
+error-seats-of-save = В сохранённой партии { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}, а не { $given }.
+error-cannot-write = Не удалось записать { $file }: { $why }
+
+replay-prompt = Место { $seat } (h: справка):
+replay-at = После { $at } решений из { $total }
+replay-decision = { $at }. Место { $seat }: { $what }
+
+## случайная проверка
+fuzz-done = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, { $faults ->
+    [0] ничего не сломалось
+    [one] { $faults } ошибка
+    [few] { $faults } ошибки
+   *[other] { $faults } ошибок
+}
+fuzz-kept = Посмотреть: emberhall replay { $file } --game { $game }

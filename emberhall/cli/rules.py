@@ -1,0 +1,90 @@
+"""`emberhall rules`: the numbered rules, searched and accounted for."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from emberhall import rulebook
+from emberhall.kernel import UnknownGame, find_game
+
+from .terminal import console
+from .words import Misused, Words
+
+
+def search(say: Words, game: str, words: list[str]) -> int:
+    """Print the rules that have all these words, best first; an id prints that rule; no word prints the chapters."""
+    stems = _stems(game)
+    screen = console()
+    if not words:
+        chapters = dict.fromkeys(rule.chapter for stem in stems for rule in _translated(stem, say.language))
+        for chapter in chapters:
+            screen.print(chapter)
+        return 0
+    found = [rule for word in words if (rule := rulebook.find(word.upper(), say.language))]
+    found = found or rulebook.search(stems, " ".join(words), say.language)
+    if not found:
+        screen.print(say("rules-none", words=" ".join(words)))
+        return 1
+    for rule in found:
+        screen.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.chapter, "dim")))
+        screen.print(f"{rule.text}\n")
+    return 0
+
+
+def cover(say: Words, games: list[str], strict: bool) -> int:
+    """Print which rules the tests name; with `strict`, the exit code is 1 where some are missing."""
+    root = rulebook.rules_dir().parent.parent
+    tests, decisions = root / "tests", root / "docs" / "decisions"
+    if not tests.is_dir():
+        raise Misused("coverage-needs-checkout")
+    stems = [stem for game in games for stem in _stems(game)] or rulebook.stems()
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("column-rules"))
+    for heading in ("column-tested", "column-untestable", "column-missing"):
+        table.add_column(say(heading), justify="right")
+    missing: dict[str, tuple[str, ...]] = {}
+    unknown: tuple[str, ...] = ()
+    for stem in stems:
+        found = rulebook.coverage([stem], tests, _decisions(stem, decisions))
+        missing[stem], unknown = found.missing, found.unknown
+        table.add_row(stem, str(len(found.named)), str(len(found.untestable)), str(len(found.missing)))
+    screen = console()
+    screen.print(table)
+    for stem, ids in missing.items():
+        if ids and (games or strict):
+            screen.print(f"\n{say('rules-missing', rules=stem, count=len(ids))}")
+            screen.print(" ".join(ids))
+    prefixes = {id.partition("-")[0] for stem in rulebook.stems() for id in rulebook.load(stem)}
+    unknown = tuple(id for id in unknown if id.partition("-")[0] in prefixes)  # others are of games in the tests
+    if unknown:
+        screen.print(f"\n{say('rules-unknown', ids=unknown)}")
+    return 1 if strict and any(missing.values()) else 0
+
+
+def _stems(game: str) -> Sequence[str]:
+    """The rule files of a game: those it names, or those that begin with the same word."""
+    try:
+        if stems := find_game(game).rules:
+            return stems
+    except UnknownGame:
+        pass
+    stems = tuple(stem for stem in rulebook.stems() if stem == game or _first(stem) == _first(game))
+    if not stems:
+        raise Misused("no-rules", game=game, known=rulebook.stems())
+    return stems
+
+
+def _first(name: str) -> str:
+    return name.replace("-", "_").partition("_")[0]
+
+
+def _decisions(stem: str, folder: Path) -> Path:
+    """The decisions about a rule file: the page whose name begins with the same word."""
+    return next((page for page in sorted(folder.glob("*.md")) if _first(page.stem) == _first(stem)), folder / "none")
+
+
+def _translated(stem: str, language: str) -> list[rulebook.Rule]:
+    own = rulebook.load(stem, language)
+    return [own.get(id, rule) for id, rule in rulebook.load(stem).items()]

@@ -1,0 +1,125 @@
+"""`emberhall sim`: many games between programs, with what they say."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from emberhall.agents import split_specs
+from emberhall.arena import Simulation, simulate
+from emberhall.arena.statistics import Mean, Rate, Summary
+from emberhall.kernel import Game, MissingText, find_game, msg
+from emberhall.kernel.log import write_safely
+
+from .terminal import console, game_options
+from .words import Words
+
+
+def sim_in_terminal(
+    say: Words,
+    place: str,
+    *,
+    games: int,
+    agents: str,
+    seats: int | None,
+    options: list[str],
+    jobs: int,
+    seed: int,
+    rotate: bool,
+    ray: bool,
+    json: Path | None,
+) -> None:
+    """Play, show how far it is, print the summary; everything goes into the file too, if one is named."""
+    game = find_game(place)
+    chosen = game_options(game, options)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task(game.texts.say(game.title(), say.language), total=games)
+        simulation = simulate(
+            place,
+            split_specs(agents),
+            games=games,
+            seats=seats,
+            options=chosen,
+            seed=seed,
+            rotate=rotate,
+            jobs=jobs,
+            ray=ray,
+            progress=lambda played: bar.advance(task, played),
+        )
+    show(say, game, simulation)
+    if json is not None:
+        write_safely(json, msgspec.json.format(msgspec.json.encode(simulation)) + b"\n")
+
+
+def show(say: Words, game: Game[Any, Any], simulation: Simulation) -> None:
+    """The summary as a table and a few lines."""
+    summary, match = simulation.summary, simulation.match
+    screen = console()
+    title = game.texts.say(game.title(), say.language)
+    screen.print(
+        say("sim-title", game=title, games=summary.games, seats=match.seats, seed=str(match.seed)), style="bold"
+    )
+    screen.print(_standings(say, summary))
+    if summary.length:
+        length = summary.length
+        screen.print(
+            say(
+                "sim-length",
+                mean=round(length.mean, 1),
+                median=round(length.median, 1),
+                shortest=length.shortest,
+                longest=length.longest,
+            )
+        )
+    for reason, count in summary.reasons.items():
+        screen.print(say("sim-reason", reason=_reason(game, reason, say), count=count))
+    if summary.unfinished:
+        screen.print(say("sim-unfinished", count=summary.unfinished, most=game.longest), style="bold red")
+    screen.print(
+        say(
+            "sim-speed",
+            decisions=summary.decisions,
+            seconds=round(summary.seconds, 2),
+            speed=round(summary.decisions_per_second),
+        )
+    )
+
+
+def _reason(game: Game[Any, Any], id: str, say: Words) -> str:
+    """The reason in words where it speaks of nothing in particular, else its id."""
+    try:
+        return game.texts.say(msg(id), say.language)
+    except MissingText:
+        return id
+
+
+def _standings(say: Words, summary: Summary) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("column-player"))
+    for heading in ("column-games", "column-wins", "column-rate", "column-interval", "column-score", "column-interval"):
+        table.add_column(say(heading), justify="right")
+    for standing in summary.standings:
+        table.add_row(standing.agent, *_rate(standing.wins), *_mean(standing.score))
+    for seat, wins in enumerate(summary.seats):
+        table.add_row(say("sim-seat", seat=seat), *_rate(wins), style="dim")
+    return table
+
+
+def _rate(rate: Rate) -> tuple[str, ...]:
+    return str(rate.of), str(rate.count), f"{rate.rate:.1%}", f"{rate.low:.1%}–{rate.high:.1%}"
+
+
+def _mean(mean: Mean | None) -> tuple[str, ...]:
+    return (f"{mean.mean:.2f}", f"{mean.low:.2f}–{mean.high:.2f}") if mean else ("", "")

@@ -1,0 +1,35 @@
+"""The terminal itself, and what people write on it."""
+
+import sys
+from typing import Any
+
+from rich.console import Console
+
+from emberhall.kernel import Game
+
+from .words import Misused
+
+
+def console(*, plain: bool = False, stderr: bool = False) -> Console:
+    """The terminal to print on; plain: no colours, no markup."""
+    return Console(stderr=stderr, highlight=False, markup=False, no_color=plain or None, emoji=False)
+
+
+def interactive() -> bool:
+    """Whether a person looks at the terminal."""
+    return sys.stdout.isatty()
+
+
+def game_options(game: Game[Any, Any], words: list[str]) -> Any:
+    """The set-up options in `name=value` words; several may stand in one, with commas."""
+    given: dict[str, Any] = {}
+    for word in (part for line in words for part in line.split(",") if part.strip()):
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Misused("option-needs-value", option=word.strip())
+        given[name.strip()] = value.strip()
+    unknown = [name for name in given if name not in game.options.__struct_fields__]
+    if unknown:
+        known = tuple(game.options.__struct_fields__)
+        raise Misused("no-such-game-option", game=game.name, name=unknown[0], known=known)
+    return game.parse_options(given, strict=False)

@@ -1,0 +1,13 @@
+"""Where this installation keeps what it remembers."""
+
+import os
+from pathlib import Path
+
+
+def data_dir() -> Path:
+    """The folder for saved games and the hall's records: EMBERHALL_DATA_DIR, or the user's data directory."""
+    if chosen := os.environ.get("EMBERHALL_DATA_DIR"):
+        return Path(chosen)
+    from platformdirs import user_data_path
+
+    return user_data_path("emberhall", appauthor=False)

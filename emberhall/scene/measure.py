@@ -1,0 +1,17 @@
+"""Sizes that drawings of a board need."""
+
+from math import dist, inf, sqrt
+
+from .elements import Board
+
+
+def hex_size(board: Board) -> float:
+    """The distance from a hexagon's centre to its corners: neighbours lie √3 of it apart."""
+    points = sorted((space.x, space.y) for space in board.spaces)
+    nearest = inf
+    for i, a in enumerate(points):
+        for b in points[i + 1 :]:
+            if b[0] - a[0] >= nearest:
+                break
+            nearest = min(nearest, dist(a, b))
+    return nearest / sqrt(3) if 0 < nearest < inf else 1.0

@@ -1,1 +1,4 @@
-"""The games as PettingZoo and Gymnasium environments."""
+"""Games for learning programs: `envs.aec.GameAEC` for PettingZoo, `envs.single.GameEnv` for Gymnasium.
+
+Both need the extra `research`: pip install 'emberhall[research]'.
+"""

@@ -1,6 +1,6 @@
 """What a game is to the kernel: a name, its types, and a few functions."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -47,6 +47,8 @@ class Game(Generic[S, O]):
     rules: tuple[str, ...] = ()
     #: Its own agents by name, each as `module:factory`; they come beside those that play any game.
     bots: Mapping[str, str] = field(default_factory=dict)
+    #: A redacted state in the eyes of a seat as figures for learning programs, always equally many; None: hashed ones.
+    features: Callable[[S, int], Sequence[float]] | None = None
     #: More decisions than any game takes: the bound that the examination holds it to.
     longest: int = 20_000
     #: Goes up when a change of the rules makes older logs play differently.

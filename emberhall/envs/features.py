@@ -1,0 +1,46 @@
+"""States as vectors: by the game's own figures, or by hashing whatever the state has."""
+
+from collections.abc import Iterator
+from typing import Any
+from zlib import crc32
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from emberhall.kernel import View
+
+Vector = NDArray[np.float32]
+
+#: How many figures a hashed state has.
+HASHED = 512
+
+
+def observed(view: View[Any], seat: int) -> Vector:
+    """What the seat sees, as figures between -1 and 1 (the game's own are clipped to that)."""
+    own = view.game.features
+    if own is not None:
+        return np.clip(np.asarray(own(view.state, seat), dtype=np.float32), -1, 1)
+    return hashed(view.state)
+
+
+def hashed(state: msgspec.Struct, size: int = HASHED) -> Vector:
+    """Every leaf of the state adds to one of the figures, which one a checksum of its path (and word) says."""
+    vector = np.zeros(size, dtype=np.float32)
+    for path, value in _leaves(msgspec.to_builtins(state), ""):
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        place = crc32((path if number else f"{path}={value}").encode())
+        weight = value / (abs(value) + 8) if number else 1.0
+        vector[place % size] += -weight if place >> 31 else weight
+    return np.clip(vector, -1, 1)
+
+
+def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _leaves(inner, f"{path}/{key}")
+    elif isinstance(value, list | tuple):
+        for i, inner in enumerate(value):
+            yield from _leaves(inner, f"{path}/{i}")
+    elif value is not None:
+        yield path, value

@@ -1,0 +1,1 @@
+"""Defenders of the Realm with the Dragon Expansion."""

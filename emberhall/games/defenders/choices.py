@@ -1,0 +1,346 @@
+"""What can be chosen. Options that recur are made once and kept; labels and touched elements follow from the fields."""
+
+from functools import cache
+from typing import Any
+
+from emberhall.kernel import Message, Option, Word, msg
+
+from .content import ADJACENT, COUNT, HEROES, IDS, WITHIN, WITHIN_WILDS
+from .effects import COLOURS
+from .names import card_name, darkness_name, place_name
+
+
+def _name(field: str, value: Any) -> Any:
+    if field in ("to", "place"):
+        return place_name(value)
+    if field == "card":
+        return card_name(value)
+    if field == "cards":
+        return tuple(card_name(card) for card in value)
+    if field in ("colour", "general", "quest", "hero", "skill"):
+        return Message(f"{field}-{value}")
+    if field == "darkness":
+        return darkness_name(value)
+    return value
+
+
+_ELEMENT = {"to": "place", "place": "place", "card": "card", "general": "general", "quest": "quest", "seat": "hero",
+            "darkness": "darkness", "hero": "hero-sheet"}  # fmt: skip
+
+
+class Choice(Option, frozen=True, gc=False):
+    """An option whose fields name things of the game."""
+
+    def label(self) -> Message:
+        plain = super().label()
+        return Message(plain.id, {f: _name(f, getattr(self, f)) for f in self.__struct_fields__})
+
+    def touches(self) -> tuple[str, ...]:
+        return tuple(
+            f"{_ELEMENT[f]}:{getattr(self, f)}"
+            for f in self.__struct_fields__
+            if f in _ELEMENT and getattr(self, f) != ""
+        )
+
+
+END = Word("end_day")
+PASS = Word("pass")
+CONFER = Word("confer")
+HEAL = Word("heal")
+ATTACK = Word("attack")
+ALL = Word("all")
+
+
+class TakeHero(Choice, frozen=True, gc=False):
+    """Play this hero."""
+
+    hero: str
+
+
+class KeepQuest(Choice, frozen=True, gc=False):
+    """Keep this Quest."""
+
+    quest: str
+
+
+# moving
+
+
+class Walk(Choice, frozen=True, gc=False):
+    """On foot."""
+
+    to: str
+
+
+class Ride(Choice, frozen=True, gc=False):
+    """By horse, for a card."""
+
+    card: str
+    to: str
+
+
+class Fly(Choice, frozen=True, gc=False):
+    """By eagle, for a card."""
+
+    card: str
+    to: str
+
+
+class Gate(Choice, frozen=True, gc=False):
+    """By Magic Gate; without a card from one gate to another."""
+
+    card: str
+    to: str
+
+    def label(self) -> Message:
+        if self.card:
+            return super().label()
+        return msg("option-gate-walk", to=place_name(self.to))
+
+
+class Mount(Choice, frozen=True, gc=False):
+    """By the hero's own horse or eagle."""
+
+    to: str
+
+
+class TeleportTo(Choice, frozen=True, gc=False):
+    """By the Wizard's spell."""
+
+    to: str
+
+
+class Sail(Choice, frozen=True, gc=False):
+    """From harbour to harbour."""
+
+    to: str
+
+
+# other actions
+
+
+class Build(Choice, frozen=True, gc=False):
+    """Build a Magic Gate."""
+
+    card: str
+
+
+class Rumors(Choice, frozen=True, gc=False):
+    """Listen for cards of a colour."""
+
+    colour: str
+
+
+class HealLand(Choice, frozen=True, gc=False):
+    """Heal the land, for a card or (Sanctify Land) without one."""
+
+    card: str
+
+    def label(self) -> Message:
+        return super().label() if self.card else Message("option-sanctify-land")
+
+
+class Extinguish(Choice, frozen=True, gc=False):
+    """Fight the fire, for a card."""
+
+    card: str
+
+
+class AttackWith(Choice, frozen=True, gc=False):
+    """Attack the minions with the help of a kept reward: more dice against a colour."""
+
+    quest: str
+    colour: str
+
+
+class Shoot(Choice, frozen=True, gc=False):
+    """Attack the minions of an adjacent location."""
+
+    place: str
+
+
+class ThrowFireball(Choice, frozen=True, gc=False):
+    """Discard a card for a ball of fire."""
+
+    card: str
+
+
+class Slay(Choice, frozen=True, gc=False):
+    """Remove all minions of the race whose General the hero has slain."""
+
+    colour: str
+
+
+class Challenge(Choice, frozen=True, gc=False):
+    """Attack a General."""
+
+    general: str
+
+
+class ChallengeAgent(Choice, frozen=True, gc=False):
+    """Attack the Agent of the Dark Lord."""
+
+    general: str
+
+
+class Attempt(Choice, frozen=True, gc=False):
+    """Do what the Quest asks for here."""
+
+    quest: str
+
+
+# cards and rewards out of their own windows
+
+
+class Play(Choice, frozen=True, gc=False):
+    """Play a Special card."""
+
+    card: str
+
+
+class Use(Choice, frozen=True, gc=False):
+    """Use the kept reward of a Quest."""
+
+    quest: str
+
+
+class Bless(Choice, frozen=True, gc=False):
+    """Spend a token of the King's Blessing."""
+
+    use: str
+
+
+# parts of an action
+
+
+class Commit(Choice, frozen=True, gc=False):
+    """Prepare a card for the battle."""
+
+    card: str
+
+
+class Discard(Choice, frozen=True, gc=False):
+    """Discard a card."""
+
+    card: str
+
+
+class Give(Choice, frozen=True, gc=False):
+    """Give a card to another hero."""
+
+    card: str
+    seat: int
+
+
+class Next(Choice, frozen=True, gc=False):
+    """This hero is the next to attack."""
+
+    seat: int
+    hero: str
+
+
+class Who(Choice, frozen=True, gc=False):
+    """This hero."""
+
+    seat: int
+    hero: str
+
+
+class Where(Choice, frozen=True, gc=False):
+    """This location."""
+
+    place: str
+
+
+class Whence(Choice, frozen=True, gc=False):
+    """A minion of a colour in this location."""
+
+    place: str
+    colour: str
+
+
+class Which(Choice, frozen=True, gc=False):
+    """This General."""
+
+    general: str
+
+
+class Placement(Choice, frozen=True, gc=False):
+    """One of the placements of the Darkness Spreads card shown."""
+
+    place: str
+
+
+class Throw(Choice, frozen=True, gc=False):
+    """Discard this Darkness Spreads card."""
+
+    darkness: str
+
+
+class Order(Choice, frozen=True, gc=False):
+    """This Darkness Spreads card comes next."""
+
+    darkness: str
+
+
+class Colour(Choice, frozen=True, gc=False):
+    """A colour."""
+
+    colour: str
+
+
+class Reroll(Choice, frozen=True, gc=False):
+    """Roll again, by a skill, a reward, a Special card or the King's Blessing."""
+
+    means: str
+
+    def label(self) -> Message:
+        return msg("option-reroll", means=Message(f"means-{self.means.partition('.')[0]}"))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"card:{self.means}",)
+
+
+class Style(Choice, frozen=True, gc=False):
+    """Sky or ground, or the shape of a minion."""
+
+    style: str
+
+    def label(self) -> Message:
+        return Message(f"style-{self.style}")
+
+
+# the ones that recur
+
+WALKS = tuple(tuple(Walk(IDS[to]) for to in ADJACENT[at]) for at in range(COUNT))
+WALKS_WILDS = tuple(tuple(Walk(IDS[to]) for to in WITHIN_WILDS[1][at]) for at in range(COUNT))
+WHERE = tuple(Where(id) for id in IDS)
+TELEPORTS = tuple(TeleportTo(id) for id in IDS)
+SHOOT = tuple(Shoot(id) for id in IDS)
+RUMORS = tuple(Rumors(colour) for colour in COLOURS[:4])
+SLAY = tuple(Slay(colour) for colour in COLOURS[:4])
+COLOUR = tuple(Colour(colour) for colour in COLOURS[:4])
+TAKE_HERO = {hero: TakeHero(hero) for hero in HEROES}
+BUILD, HEAL_LAND, EXTINGUISH, FIREBALL, PLAY, COMMIT, DISCARD = (
+    cache(kind) for kind in (Build, HealLand, Extinguish, ThrowFireball, Play, Commit, Discard)
+)
+USE, ATTEMPT, GATE, ATTACK_WITH = (cache(kind) for kind in (Use, Attempt, Gate, AttackWith))
+SANCTIFY = HealLand("")
+
+
+@cache
+def rides(card: str, at: int, steps: int, wilds: bool) -> tuple[Ride, ...]:
+    """The ways by horse for a card."""
+    return tuple(Ride(card, IDS[to]) for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at])
+
+
+@cache
+def flights(card: str, at: int, steps: int, wilds: bool) -> tuple[Fly, ...]:
+    """The ways by eagle for a card."""
+    return tuple(Fly(card, IDS[to]) for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at])
+
+
+@cache
+def mounts(at: int, steps: int, wilds: bool) -> tuple[Mount, ...]:
+    """The ways on the hero's own mount, beyond those on foot."""
+    return tuple(Mount(IDS[to]) for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at] if to not in ADJACENT[at])

@@ -1,0 +1,87 @@
+"""The board: locations as numbers, what joins them, how far they are apart."""
+
+from itertools import pairwise
+from pathlib import Path
+
+from emberhall.games.defenders.effects import BLACK, BLUE, COLOURS, GREEN, PURPLE, RED
+from emberhall.geometry.areas import AreaGraph
+
+from .model import Place
+
+
+def table(name: str) -> list[list[str]]:
+    """The rows of a content table; lines that start with # are comments."""
+    text = (Path(__file__).parent / name).read_text(encoding="utf-8")
+    return [line.split() for line in text.splitlines() if line.strip() and not line.startswith("#")]
+
+
+def _place(row: list[str]) -> Place:
+    id, colour, kind, chest, x, y = row
+    if kind not in ("land", "inn", "city"):
+        raise ValueError(f"places.txt: {id} is a {kind!r}")
+    return Place(id, COLOURS.index(colour), kind, chest == "chest", float(x), float(y))  # type: ignore[arg-type]
+
+
+PLACES = tuple(_place(row) for row in table("places.txt"))
+PLACE = {place.id: number for number, place in enumerate(PLACES)}
+IDS = tuple(place.id for place in PLACES)
+COUNT = len(PLACES)
+
+GRAPH = AreaGraph.from_pairs((row[0], other) for row in table("links.txt") for other in row[1:])
+if set(GRAPH.areas) != set(IDS):
+    raise ValueError(f"links.txt and places.txt differ in {set(GRAPH.areas) ^ set(IDS)}")
+
+#: For each location the locations joined to it.
+ADJACENT = tuple(tuple(sorted(PLACE[other] for other in GRAPH.neighbours(place))) for place in IDS)
+DISTANCE = tuple(tuple(GRAPH.distances(a)[b] for b in IDS) for a in IDS)
+
+#: The colour of each location.
+COLOUR = tuple(place.colour for place in PLACES)
+#: The locations of each colour.
+OF_COLOUR = tuple(tuple(i for i, c in enumerate(COLOUR) if c == colour) for colour in range(5))
+INN = tuple(place.kind == "inn" for place in PLACES)
+
+CITY = PLACE["monarch_city"]
+FIRST_GATE = PLACE["dancing_stone"]
+
+#: The path of the Generals of each colour, from their start to Monarch City.
+PATHS: dict[int, tuple[int, ...]] = {
+    colour: tuple(PLACE[place] for place in path.split())
+    for colour, path in (
+        (RED, "scorpion_canyon raven_forest angel_tear_falls bounty_bay monarch_city"),
+        (GREEN, "thorny_woods amarak_peak eagle_peak_pass orc_valley monarch_city"),
+        (BLUE, "blizzard_mountains heavens_glade ancient_ruins greenleaf_village monarch_city"),
+        (BLACK, "dark_woods windy_pass sea_bird_port father_oak_forest monarch_city"),
+    )
+}
+for _path in PATHS.values():
+    for _a, _b in pairwise(_path):
+        if _b not in ADJACENT[_a]:
+            raise ValueError(f"a General's path leads from {IDS[_a]} to {IDS[_b]}, which are not joined")
+
+
+def _within(at: int, steps: int, *, shunned: bool) -> tuple[int, ...]:
+    """Locations within so many steps, itself left out; the nearest first; perhaps never through city or inns."""
+    found, edge = [at], [at]
+    for _ in range(steps):
+        fresh: list[int] = []
+        for a in edge:
+            for b in ADJACENT[a]:
+                if b not in found and b not in fresh and not (shunned and COLOUR[b] == PURPLE):
+                    fresh.append(b)
+        found += fresh
+        edge = fresh
+    return tuple(found[1:])
+
+
+#: WITHIN[steps][location]: the locations at most so many steps away.
+WITHIN = tuple(tuple(_within(at, steps, shunned=False) for at in range(COUNT)) for steps in range(5))
+#: The same for who may not enter Monarch City or an inn.
+WITHIN_WILDS = tuple(tuple(_within(at, steps, shunned=True) for at in range(COUNT)) for steps in range(5))
+
+
+def at(place: str) -> int:
+    """The number of a location, with a clear error where a name is misspelt."""
+    if place not in PLACE:
+        raise ValueError(f"there is no location {place!r}")
+    return PLACE[place]

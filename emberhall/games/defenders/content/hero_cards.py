@@ -1,0 +1,107 @@
+"""The Hero deck: location cards of every General's set, and the Special cards."""
+
+from typing import cast
+
+from emberhall.games.defenders.effects import (
+    BLACK,
+    BLUE,
+    GREEN,
+    PURPLE,
+    RED,
+    Act,
+    CancelPlacement,
+    ClearHere,
+    ClearPlaces,
+    Exchange,
+    Foresee,
+    Gossip,
+    GuardCity,
+    HoldGeneral,
+    HoldHealing,
+    Luck,
+    MoreDice,
+    NoSkill,
+    Purify,
+    PushBack,
+    Quench,
+    QuietNight,
+    RaiseGate,
+    SendHeroes,
+    Strike,
+    Sweep,
+    Then,
+    Ward,
+)
+
+from .board import COLOUR, at, table
+from .enemies import BASE_GENERALS, DRAGON_GENERALS
+from .model import Banner, HeroCard, HeroCardId
+
+#: When a Special card or a kept reward may be played.
+ANY, OWN_DAY, NIGHT, SHOWN, ROLLED, BATTLE, GLOBAL = "any", "day", "night", "shown", "rolled", "battle", "global"
+
+EVERY_GENERAL = (RED, GREEN, BLUE, BLACK)
+
+
+def _location_cards() -> dict[str, HeroCard]:
+    """Cards of the base Generals are called `ancient_ruins.1`, those of the dragons `brimstone.ancient_ruins.1`."""
+    cards: dict[str, HeroCard] = {}
+    for id, banner, dice in table("hero_cards.txt"):
+        if banner not in ("horse", "eagle", "gate"):
+            raise ValueError(f"hero_cards.txt: {id} has the banner {banner!r}")
+        place = at(id.partition(".")[0])
+        colour = COLOUR[place]
+        for general, name in (
+            (BASE_GENERALS[colour], id),
+            (DRAGON_GENERALS[colour], f"{DRAGON_GENERALS[colour]}.{id}"),
+        ):
+            cards[name] = HeroCard(name, colour, int(dice), place, cast(Banner, banner), general)
+    return cards
+
+
+def _special(id: str, against: tuple[int, ...], dice: int, window: str, act: Act) -> HeroCard:
+    return HeroCard(id, PURPLE, dice, against=against, act=act, window=window)
+
+
+SPECIALS = (
+    _special("magic_gate_spell", (BLACK,), 2, ANY, RaiseGate()),
+    _special("hammer_of_valor", EVERY_GENERAL, 2, ANY, SendHeroes(1)),
+    _special("spell_of_purity", (RED,), 2, ANY, Purify(every=True, here=False)),
+    _special("elven_archers", (GREEN,), 1, ANY, ClearPlaces(2, GREEN)),
+    _special("battle_strategy", EVERY_GENERAL, 2, ANY, Then((ClearPlaces(3), PushBack()))),
+    _special("all_is_quiet", (GREEN,), 2, NIGHT, QuietNight()),
+    _special("battle_luck.1", EVERY_GENERAL, 1, ROLLED, Luck()),
+    _special("battle_luck.2", EVERY_GENERAL, 1, ROLLED, Luck()),
+    _special("battle_fury", (BLUE,), 2, OWN_DAY, ClearHere()),
+    _special("local_information", EVERY_GENERAL, 1, OWN_DAY, Gossip(5)),
+    _special("kings_guard_attack", (BLUE,), 1, ANY, GuardCity(6)),
+    _special("cavalry_sweep", EVERY_GENERAL, 1, ANY, Sweep(6, 2)),
+    _special("dark_visions", EVERY_GENERAL, 1, ANY, Foresee(5)),
+    _special("militia_secures_area", (BLACK,), 1, SHOWN, CancelPlacement()),
+    _special("strong_defenses", (RED,), 1, SHOWN, HoldGeneral()),
+    _special("spy_in_the_camp", EVERY_GENERAL, 1, ANY, HoldHealing()),
+)
+
+DRAGON_SPECIALS = (
+    _special("dragon_slayer_lance", EVERY_GENERAL, 2, BATTLE, MoreDice(2, dragons=True)),
+    _special("rain_of_the_gods", EVERY_GENERAL, 1, ANY, Quench(3)),
+    _special("wizard_council_wards", EVERY_GENERAL, 1, GLOBAL, Ward()),
+    _special("royal_messengers", EVERY_GENERAL, 1, ANY, Exchange()),
+    _special("griffon_squadron", (GREEN, BLACK), 1, ANY, Strike(4, 2)),
+    _special("dragon_bane", EVERY_GENERAL, 2, BATTLE, NoSkill(dragons=True)),
+)
+
+HERO_CARDS: dict[str, HeroCard] = {
+    **_location_cards(),
+    **{card.id: card for card in (*SPECIALS, *DRAGON_SPECIALS)},
+}
+
+
+def location_cards(general: str) -> list[HeroCardId]:
+    """The ids of the location cards with a General's portrait."""
+    return [HeroCardId(card.id) for card in HERO_CARDS.values() if card.portrait == general]
+
+
+def special_cards(*, dragon: bool) -> list[HeroCardId]:
+    """The ids of the Special cards, with or without those of the expansion."""
+    return [HeroCardId(card.id) for card in (*SPECIALS, *(DRAGON_SPECIALS if dragon else ()))]

@@ -1,0 +1,268 @@
+"""The forms that the content is written in."""
+
+from typing import Literal, NewType
+
+import msgspec
+
+from emberhall.games.defenders.effects import Act, Effect, Trait
+from emberhall.kernel import Message
+
+HeroCardId = NewType("HeroCardId", str)
+DarknessId = NewType("DarknessId", str)
+QuestId = NewType("QuestId", str)
+
+Banner = Literal["horse", "eagle", "gate", ""]
+
+#: Stands for "the next location of the path" on a Darkness Spreads card.
+NEXT = -1
+#: Stands for no location.
+NOWHERE = -2
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A location of the board."""
+
+    id: str
+    colour: int
+    kind: Literal["land", "inn", "city"]
+    chest: bool
+    x: float
+    y: float
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """A named skill of a hero."""
+
+    id: str
+    traits: tuple[Trait, ...]
+
+    def name(self) -> Message:
+        """Its name."""
+        return Message(f"skill-{self.id}")
+
+
+class HeroSheet(msgspec.Struct, frozen=True):
+    """A hero: Life tokens and skills."""
+
+    id: str
+    life: int
+    skills: tuple[Skill, ...]
+
+    @property
+    def traits(self) -> tuple[Trait, ...]:
+        """The traits of all skills."""
+        return tuple(trait for skill in self.skills for trait in skill.traits)
+
+    def name(self) -> Message:
+        """The hero's name."""
+        return Message(f"hero-{self.id}")
+
+
+class MinionKind(msgspec.Struct, frozen=True):
+    """A race of minions: the number needed and what it does."""
+
+    id: str
+    colour: int
+    hit: int  # 0: two and one for each dragon General in play
+    box: Literal["base", "dragon"]
+    fear: bool = False
+    third: Literal["", "taint", "fire"] = ""  # what three of them alone do to a location
+    swift_wings: bool = False
+    mischievous: bool = False
+    berserk: bool = False
+
+
+class Penalty(msgspec.Struct, frozen=True):
+    """What a defeat costs: wounds and cards, each a number or the size of a die; ALL_CARDS is the whole hand."""
+
+    wounds: int = 0
+    wound_die: int = 0
+    cards: int = 0
+    card_die: int = 0
+
+
+ALL_CARDS = 99
+
+CombatSkill = Literal[
+    "corruption", "parry", "regeneration", "no_rerolls", "fire_breath", "poison_breath", "acid_breath"
+]
+
+
+class GeneralCard(msgspec.Struct, frozen=True):
+    """A General: his track of life, the number needed, his skill and his penalty."""
+
+    id: str
+    colour: int
+    box: Literal["base", "dragon"]
+    minion: str
+    life: int
+    hit: int
+    skill: CombatSkill
+    penalty: Penalty
+    major: int = 0  # the highest red circle of the track; 0: none
+    path: tuple[int, ...] = ()  # the first is where he starts; empty: he flies
+    start: int = NOWHERE
+    minions: int = 3
+    life_per_dragon: int = 0
+
+    @property
+    def dragon(self) -> bool:
+        """Whether he is one of the dragons of the expansion."""
+        return self.box == "dragon"
+
+    @property
+    def flies(self) -> bool:
+        """Whether he moves by Dragon Flight, without a path."""
+        return not self.path
+
+    def name(self) -> Message:
+        """His name."""
+        return Message(f"general-{self.id}")
+
+
+class HeroCard(msgspec.Struct, frozen=True):
+    """A card of the Hero deck: a location with its banner, or a Special card with its act and window."""
+
+    id: str
+    colour: int
+    dice: int
+    place: int = NOWHERE
+    banner: Banner = ""
+    portrait: str = ""  # the General it attacks; Special cards have `against`
+    against: tuple[int, ...] = ()  # colours of the Generals that a Special card attacks
+    act: Act | None = None
+    window: str = ""
+
+    @property
+    def special(self) -> bool:
+        """Whether it is a purple Special card."""
+        return self.act is not None
+
+
+class DarknessCard(msgspec.Struct, frozen=True):
+    """A Darkness Spreads card: minions for two locations or an act, and the movement of a General."""
+
+    id: str
+    place: tuple[tuple[int, int, int], ...] = ()  # location, colour, number
+    act: Act | None = None
+    kind: str = ""
+    general: str = ""
+    to: int = NOWHERE
+    minions: int = 0
+    global_effect: str = ""
+
+
+# what a Quest asks for
+
+
+class Task(Effect, frozen=True):
+    """What a Quest asks for."""
+
+
+class RollTask(Task, frozen=True):
+    """For an action in a location, roll dice; one must reach the number. A failed Quest is kept or discarded."""
+
+    place: str
+    dice: int
+    on: int
+    keep: bool = False
+
+
+class VisitTask(Task, frozen=True):
+    """Be in each of the locations, for an action or for nothing."""
+
+    places: tuple[str, ...]
+    actions: int
+
+
+class DefeatTask(Task, frozen=True):
+    """Defeat minions, which are put on the Quest card: so many of each colour; of one kind perhaps."""
+
+    counts: tuple[int, int, int, int]
+    kinds: tuple[str, ...] = ()
+
+
+class ScoutTask(Task, frozen=True):
+    """For an action, be where a General is."""
+
+    general: str
+
+
+class GateTask(Task, frozen=True):
+    """Build a Magic Gate in a location of the colour."""
+
+    colour: int
+
+
+class ExtinguishTask(Task, frozen=True):
+    """Extinguish fires."""
+
+    count: int
+
+
+class Quest(msgspec.Struct, frozen=True):
+    """A Quest: the task and the reward: an act at once, an act kept for its window, or traits for good."""
+
+    id: str
+    box: Literal["base", "dragon"]
+    task: Task
+    act: Act | None = None
+    window: str = ""  # empty: the act happens at once
+    traits: tuple[Trait, ...] = ()
+
+    def name(self) -> Message:
+        """Its name."""
+        return Message(f"quest-{self.id}")
+
+
+class GlobalEffect(msgspec.Struct, frozen=True):
+    """A Global Effect: traits while it lies there, or an act when it comes."""
+
+    id: str
+    positive: bool
+    traits: tuple[Trait, ...] = ()
+    act: Act | None = None
+
+    def name(self) -> Message:
+        """Its name."""
+        return Message(f"global-{self.id}")
+
+
+class Agent(msgspec.Struct, frozen=True):
+    """A dragon as Agent of the Dark Lord."""
+
+    id: str
+    dragon: str
+    colour: int
+    start: int
+    life: int
+    hit: int
+    skill: CombatSkill
+    penalty: Penalty
+    movement: Literal["flight", "green", "hunt"]
+
+    def name(self) -> Message:
+        """The dragon's name."""
+        return Message(f"general-{self.dragon}")
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A scenario: Generals by colour (empty: chosen or random), Agent, and the changes to the set-up."""
+
+    id: str
+    generals: tuple[str, ...] = ()
+    agent: str = ""
+    dragon: bool = True
+    quiet: int = 0
+    waves: tuple[int, int] = (3, 3)
+    overrun_in_setup: bool = False
+    advance: int = 0
+    fires_drawn: int = 0
+    fires: tuple[str, ...] = ()
+    specials_removed: int = 6
+    special_each: int = 0
+    hand: int = 2
+    quests_dealt: int = 1
+    taint_by_hemlock: bool = False
+    brimstone_enters: bool = False
+    global_effects: bool = True

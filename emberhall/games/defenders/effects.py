@@ -1,0 +1,431 @@
+"""What cards and skills do, as values. A node is data: `rules` act on it, and its text comes from the same tree.
+
+Acts happen once (a Special card, the reward of a Quest, the upper part of a Darkness card); traits hold for as long as
+their owner has them (a hero's skill, a lasting reward, a Global Effect).
+"""
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from emberhall.kernel import Message
+
+RED, GREEN, BLUE, BLACK, PURPLE = range(5)
+
+#: The four colours of Generals and minions, and purple for inns, the city and Special cards.
+COLOURS = ("red", "green", "blue", "black", "purple")
+
+NOBODY = -1
+
+
+@cache
+def _word(node: type) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", node.__name__).lower()
+
+
+def colour_name(colour: int) -> Message:
+    """The name of a colour, `any` for none."""
+    return Message(f"colour-{COLOURS[colour]}") if colour >= 0 else Message("colour-any")
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """A node: what something does."""
+
+    def text(self) -> Message:
+        """What it does, in words: a message named after the node with the node's fields."""
+        return Message(f"effect-{_word(type(self))}", {f: _said(f, getattr(self, f)) for f in self.__struct_fields__})
+
+
+def _said(field: str, value: Any) -> Any:
+    """A field of a node as a message argument."""
+    if field == "colour":
+        return colour_name(value)
+    if field == "place":
+        return Message(f"place-{value}")
+    if field in ("places", "harbours"):
+        return tuple(Message(f"place-{place}") for place in value)
+    if field == "kinds":
+        return tuple(Message(f"minion-{kind}") for kind in value)
+    if field == "parts":
+        return tuple(part.text() for part in value)
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+class Act(Effect, frozen=True):
+    """Something that happens once."""
+
+
+class Trait(Effect, frozen=True):
+    """Something that holds."""
+
+
+# acts
+
+
+class Then(Act, frozen=True):
+    """One act after another."""
+
+    parts: tuple[Act, ...]
+
+
+class RaiseGate(Act, frozen=True):
+    """Put a Magic Gate on any location without one."""
+
+
+class SendHeroes(Act, frozen=True):
+    """Move up to so many heroes, each to any location."""
+
+    count: int
+
+
+class Purify(Act, frozen=True):
+    """Remove Tainted Crystals from one location: one or all of them, here or anywhere."""
+
+    every: bool
+    here: bool
+
+
+class ClearPlaces(Act, frozen=True):
+    """Remove all minions from so many locations, of one colour perhaps."""
+
+    count: int
+    colour: int = NOBODY
+
+
+class PushBack(Act, frozen=True):
+    """Move a General one step back on his path."""
+
+
+class QuietNight(Act, frozen=True):
+    """No Darkness Spreads cards are drawn this Night."""
+
+
+class Luck(Act, frozen=True):
+    """Roll the failed dice of a combat roll again."""
+
+
+class ClearHere(Act, frozen=True):
+    """Spend an action to remove all minions where the hero is."""
+
+
+class Gossip(Act, frozen=True):
+    """At an inn: name a colour, draw cards, keep those of the colour and the Special ones."""
+
+    cards: int
+
+
+class GuardCity(Act, frozen=True):
+    """Remove minions in Monarch City and beside it."""
+
+    minions: int
+
+
+class Sweep(Act, frozen=True):
+    """Remove minions along connected locations, a few in each; a Dragonkin counts double."""
+
+    minions: int
+    each: int
+
+
+class Strike(Act, frozen=True):
+    """Remove minions from up to so many locations."""
+
+    minions: int
+    spots: int
+
+
+class Foresee(Act, frozen=True):
+    """Look at the top Darkness Spreads cards, discard any, put the rest back in any order."""
+
+    cards: int
+
+
+class CancelPlacement(Act, frozen=True):
+    """Nothing is placed in one location of the Darkness Spreads card shown."""
+
+    colour: int = NOBODY
+
+
+class HoldGeneral(Act, frozen=True):
+    """The General on the Darkness Spreads card shown does not move."""
+
+
+class HoldHealing(Act, frozen=True):
+    """A General does not heal at the end of this turn."""
+
+
+class Immobilise(Act, frozen=True):
+    """A General does not move for a full round of turns."""
+
+
+class MoreDice(Act, frozen=True):
+    """More dice in one combat roll."""
+
+    count: int
+    dragons: bool = False
+
+
+class NoSkill(Act, frozen=True):
+    """A General's combat skill does not apply in this battle."""
+
+    dragons: bool = False
+
+
+class Quench(Act, frozen=True):
+    """Remove the Fire tokens of up to so many locations."""
+
+    count: int
+
+
+class Ward(Act, frozen=True):
+    """Discard a negative Global Effect that was just drawn."""
+
+
+class Exchange(Act, frozen=True):
+    """Two heroes at different locations exchange Hero cards."""
+
+
+class DrawCards(Act, frozen=True):
+    """Draw Hero cards."""
+
+    cards: int
+
+
+class RaidNear(Act, frozen=True):
+    """Roll a die and remove so many minions near a location."""
+
+    place: str
+    reach: int
+
+
+class FindCard(Act, frozen=True):
+    """Take the first card of a colour from the Hero deck."""
+
+    colour: int
+
+
+# the upper parts of special Darkness Spreads cards
+
+
+class Quiet(Act, frozen=True):
+    """Nothing happens."""
+
+
+class Patrols(Act, frozen=True):
+    """A minion in every location of its colour that has no minions."""
+
+    colour: int
+
+
+class WarParty(Act, frozen=True):
+    """A minion more wherever exactly one of the colour stands alone."""
+
+    colour: int
+
+
+class EnterCity(Act, frozen=True):
+    """One minion of each colour next to Monarch City enters it; then the discards are shuffled back."""
+
+
+class Mischief(Act, frozen=True):
+    """Heroes among Imps lose a card; an Imp in each of these locations."""
+
+    places: tuple[str, ...]
+
+
+class Kindle(Act, frozen=True):
+    """A minion of the colour in every burning location."""
+
+    colour: int
+
+
+class DragonCouncil(Act, frozen=True):
+    """The dragon nearest to Monarch City moves; Brimstone flies to a location."""
+
+    place: str
+
+
+class DragonFear(Act, frozen=True):
+    """A wound for every hero near a dragon."""
+
+
+class Scatter(Act, frozen=True):
+    """Every hero is moved to the location of a Hero card turned over for him."""
+
+
+# traits of combat
+
+
+class DiceBonus(Trait, frozen=True):
+    """Added to each die: against some kinds of minions, in locations of a colour, against Generals, against dragons."""
+
+    amount: int
+    kinds: tuple[str, ...] = ()
+    colour: int = NOBODY
+    minions: bool = True
+    generals: bool = True
+    dragons: bool = False
+
+
+class RerollFailed(Trait, frozen=True):
+    """Once in a combat failed dice may be rolled again: against some kinds of minions and their Generals, or all."""
+
+    kinds: tuple[str, ...] = ()
+
+
+class AttackStyle(Trait, frozen=True):
+    """Sky or ground for a turn: no wounds, or all dice of a combat may be rolled again."""
+
+
+class ShapeShifter(Trait, frozen=True):
+    """The shape of a minion for a turn: no wounds from its kind, no entry to the city and the inns."""
+
+
+class Ambush(Trait, frozen=True):
+    """The first attack of the turn on the kind of the shape: added to each die."""
+
+    minions: int
+    general: int
+
+
+class Archery(Trait, frozen=True):
+    """Attack the minions of an adjacent location."""
+
+
+class Fireball(Trait, frozen=True):
+    """Discard a card of a minion's colour: a die for each minion, any 2+ removes it."""
+
+
+# traits of wounds
+
+
+class IgnoreWound(Trait, frozen=True):
+    """One wound less from minions at the end of the turn, from Berserk and from defeat; perhaps from fire."""
+
+    fire: bool = False
+
+
+class NoFear(Trait, frozen=True):
+    """No wound for fear."""
+
+
+class Hide(Trait, frozen=True):
+    """No wounds from minions at the end of the turn; fear still counts."""
+
+
+class TurnUndead(Trait, frozen=True):
+    """Before wounds, the Undead here go to adjacent locations."""
+
+
+class NoPenalty(Trait, frozen=True):
+    """No penalty for a defeat by a General."""
+
+
+class FireProof(Trait, frozen=True):
+    """No wounds from fire, and no extra action to enter it."""
+
+
+# traits of the day
+
+
+class LoreOfLand(Trait, frozen=True):
+    """One action more in a turn that starts in a location of the colour."""
+
+    colour: int
+
+
+class FreshMount(Trait, frozen=True):
+    """One action more in the next turn after one that ends on the ground in the city or in a location of the colour."""
+
+    colour: int
+
+
+class MoreActions(Trait, frozen=True):
+    """More actions in every turn."""
+
+    count: int
+
+
+class FreeTravel(Trait, frozen=True):
+    """For an action, so many steps without a card; by horse or by eagle."""
+
+    steps: int
+    eagle: bool = False
+
+
+class Teleport(Trait, frozen=True):
+    """Once a turn, for an action, to any location."""
+
+
+class SanctifyLand(Trait, frozen=True):
+    """Heal the land without a card where there are no minions."""
+
+
+class Crafty(Trait, frozen=True):
+    """More cards are drawn for rumors."""
+
+    cards: int
+
+
+class MoreQuestDice(Trait, frozen=True):
+    """More dice for Quests and for healing the land."""
+
+    count: int
+
+
+class MoreEveningCards(Trait, frozen=True):
+    """More Hero cards in the Evening; perhaps only where there is a treasure chest."""
+
+    cards: int
+    chest: bool = False
+
+
+class Wisdom(Trait, frozen=True):
+    """A Darkness Spreads card of the own Night may be exchanged for another."""
+
+
+# traits of Global Effects
+
+
+class LandBonus(Trait, frozen=True):
+    """Added to each die when the land is healed."""
+
+    amount: int
+
+
+class Sailing(Trait, frozen=True):
+    """For an action from one harbour to another."""
+
+    harbours: tuple[str, ...]
+
+
+class RumorCards(Trait, frozen=True):
+    """So many cards are drawn for rumors."""
+
+    cards: int
+
+
+class HorseSteps(Trait, frozen=True):
+    """Horses go so many steps."""
+
+    steps: int
+
+
+class EagleSteps(Trait, frozen=True):
+    """Eagles fly so many steps."""
+
+    steps: int
+
+
+class InnsClosed(Trait, frozen=True):
+    """No rumors; inns heal like other locations."""
+
+
+class GatesLocked(Trait, frozen=True):
+    """No travel through Magic Gates, and none is built."""
+
+
+class Dread(Trait, frozen=True):
+    """A wound more for who ends his turn among minions."""

@@ -1,0 +1,102 @@
+"""Defenders of the Realm as the kernel sees it."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from emberhall.kernel import CHECKPOINT, Flow, Game, Message, Outcome, msg
+
+from .content import SCENARIOS
+from .rules.day import dawn, day, dusk, end_of_turn, evening
+from .rules.ending import Over
+from .rules.night import night
+from .rules.set_up import choose_heroes, set_up
+from .state import Defenders, Options, Realm
+
+PHASES = {
+    "heroes": choose_heroes,
+    "dawn": dawn,
+    "day": day,
+    "dusk": dusk,
+    "evening": evening,
+    "night": night,
+    "end": end_of_turn,
+}
+
+
+def play(t: Realm) -> Flow[Outcome]:
+    """The game from whatever phase it is in to its end."""
+    state = t.state
+    try:
+        while state.outcome is None:
+            yield CHECKPOINT
+            yield from PHASES[state.phase](t)
+    except Over:
+        pass
+    assert state.outcome is not None
+    return state.outcome
+
+
+def components(state: Defenders) -> Iterator[str]:
+    """Every card and token, wherever it is."""
+    for zone in (state.hero_deck, state.hero_discard, state.gone, state.table, state.box,
+                 *(hero.hand for hero in state.heroes)):  # fmt: skip
+        yield from zone.cards
+    for deck in (state.darkness_deck, state.darkness_discard, state.darkness_box):
+        yield from deck.cards
+    if state.shown:
+        yield state.shown
+    yield from (f"quest:{quest}" for quest in (*state.quest_deck, *state.quest_discard))
+    for hero in state.heroes:
+        yield from (f"quest:{quest}" for quest in (*hero.completed, *([hero.quest] if hero.quest else ())))
+    for colour in range(4):
+        shapes = sum(hero.hero == "sorceress" and hero.style == colour for hero in state.heroes)
+        on_quests = sum(hero.collected[colour] for hero in state.heroes)
+        count = state.supply[colour] + sum(state.minions[colour::4]) + on_quests + shapes
+        yield f"minions:{colour}={count}"
+    yield f"crystals={state.crystals_left + sum(state.crystals)}"
+    yield f"gates={state.gates_left + len(state.gates)}"
+    yield f"fires={state.fires_left + len(state.fires)}"
+
+
+def evaluate(state: Defenders, seat: int) -> float:
+    """How good the position is for the heroes."""
+    if state.outcome is not None:
+        return 1.0 if state.outcome.winners else 0.0
+    return 0.5
+
+
+def scene(state: Defenders, looking: int) -> object:
+    """What lies on the table."""
+    raise NotImplementedError
+
+
+def variants() -> Iterable[tuple[Options, int]]:
+    """The set-ups that are examined."""
+    for scenario in ("base",):
+        for seats in range(1, 5):
+            yield Options(scenario=scenario), seats
+
+
+def unfit(options: Options, seats: int) -> Message | None:
+    """Why these options cannot be played with so many heroes."""
+    if seats > 4 and not SCENARIOS[options.scenario].dragon:
+        return msg("unfit-seats")
+    return None
+
+
+GAME: Game[Defenders, Options] = Game(
+    name="defenders",
+    options=Options,
+    state=Defenders,
+    seats=range(1, 7),
+    setup=set_up,
+    play=play,
+    scene=scene,
+    evaluate=evaluate,
+    components=components,
+    locale=Path(__file__).parent / "locale",
+    variants=variants,
+    unfit=unfit,
+    rules=("defenders_of_the_realm",),
+    longest=60_000,
+)

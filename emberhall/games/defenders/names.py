@@ -1,0 +1,61 @@
+"""The names of things, as messages."""
+
+from emberhall.kernel import Message, msg
+
+from .content import DARKNESS_CARDS, HERO_CARDS, IDS
+from .content.model import NEXT, DarknessCard
+from .effects import colour_name
+from .state import Defenders
+
+__all__ = ["card_name", "colour_name", "darkness_name", "darkness_text", "hero_name", "minions_name", "place_name"]
+
+
+def place_name(place: int | str) -> Message:
+    """The name of a location, by number or id."""
+    return Message(f"place-{IDS[place] if isinstance(place, int) else place}")
+
+
+def card_name(card: str) -> Message:
+    """The name of a Hero card."""
+    held = HERO_CARDS[card]
+    if held.special:
+        return Message(f"special-{card.partition('.')[0]}")
+    return msg("card-location", place=place_name(held.place), banner=held.banner)
+
+
+def hero_name(state: Defenders, seat: int) -> Message:
+    """The name of a seat's hero."""
+    return state.heroes[seat].sheet.name()
+
+
+def minions_name(kind: str, count: int) -> Message:
+    """So many minions of a kind: `2 Orcs`."""
+    return msg(f"minions-{kind}", count=count)
+
+
+def darkness_name(card: str) -> Message:
+    """The name of a Darkness Spreads card."""
+    held = DARKNESS_CARDS[card]
+    if held.global_effect:
+        return Message(f"global-{held.global_effect}")
+    if held.kind:
+        return Message(f"darkness-{held.kind}")
+    a, b = held.place
+    return msg("darkness-ordinary", a=place_name(a[0]), b=place_name(b[0]))
+
+
+def darkness_text(card: DarknessCard, kinds: list[str]) -> tuple[Message, ...]:
+    """What a Darkness Spreads card says: what is placed, and how the General moves."""
+    lines = [
+        msg("darkness-place", place=place_name(place), minions=minions_name(kinds[colour], count))
+        for place, colour, count in card.place
+    ]
+    if card.act:
+        lines.append(card.act.text())
+    if card.general:
+        general = Message(f"general-{card.general}")
+        if card.to == NEXT:
+            lines.append(msg("darkness-next", general=general, count=card.minions))
+        else:
+            lines.append(msg("darkness-move", general=general, place=place_name(card.to), count=card.minions))
+    return tuple(lines)

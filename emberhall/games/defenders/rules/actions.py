@@ -1,0 +1,157 @@
+"""The other actions of the Day: Magic Gates, rumors, healing the land, healing wounds."""
+
+from emberhall.games.defenders.choices import BUILD, HEAL, HEAL_LAND, RUMORS, SANCTIFY, Build, HealLand, Rumors
+from emberhall.games.defenders.content import CITY, COLOUR, HERO_CARDS, INN
+from emberhall.games.defenders.content.model import HeroCardId
+from emberhall.games.defenders.effects import (
+    COLOURS,
+    PURPLE,
+    Crafty,
+    GatesLocked,
+    InnsClosed,
+    LandBonus,
+    MoreQuestDice,
+    RumorCards,
+    SanctifyLand,
+)
+from emberhall.games.defenders.names import card_name, colour_name, hero_name, place_name
+from emberhall.games.defenders.state import Defenders, Realm, global_traits, minions_at, traits
+from emberhall.kernel import Flow, Option, msg
+
+from .cards import discard, draw_hero_card
+from .honors import major_fame, minor_fame
+from .quests import gate_built
+from .resolution import cleanse, put_gate
+from .wounds import heal
+
+RUMORS_A_TURN = 2
+
+
+def spend_action(t: Realm, seat: int, count: int = 1) -> None:
+    """Turn Life tokens face down; actions that no token pays for go first (DR-TURN-04)."""
+    hero = t.state.heroes[seat]
+    for _ in range(count):
+        if hero.bonus:
+            hero.bonus -= 1
+        else:
+            hero.spent += 1
+
+
+def gates_locked(state: Defenders) -> bool:
+    """Whether a Global Effect locks the Magic Gates."""
+    return any(isinstance(trait, GatesLocked) for trait in global_traits(state))
+
+
+def inns_closed(state: Defenders) -> bool:
+    """Whether a Global Effect closes the inns."""
+    return any(isinstance(trait, InnsClosed) for trait in global_traits(state))
+
+
+def card_options(state: Defenders, seat: int, options: list[Option]) -> None:
+    """Actions that need a Hero card here: building a gate (DR-GATE-01), healing the land (DR-LAND-01)."""
+    hero = state.heroes[seat]
+    at = hero.at
+    tainted = state.crystals[at]
+    colour = COLOUR[at]
+    may_build = at not in state.gates and state.gates_left and not gates_locked(state)
+    for card in hero.hand.cards:
+        held = HERO_CARDS[card]
+        if held.place == at and may_build:
+            options.append(BUILD(card))
+        if tainted and held.colour == colour:
+            options.append(HEAL_LAND(card))
+    if tainted and not minions_at(state, at) and any(t.__class__ is SanctifyLand for t in hero.sheet.traits):
+        options.append(SANCTIFY)
+
+
+def build_gate(t: Realm, seat: int, chosen: Build) -> Flow[None]:
+    """Discard the card of this location and put a gate here."""
+    hero = t.state.heroes[seat]
+    spend_action(t, seat)
+    discard(t, hero, HeroCardId(chosen.card))
+    put_gate(t, hero.at)
+    minor_fame(t, seat)
+    yield from gate_built(t, seat, COLOUR[hero.at])
+
+
+def heal_land(t: Realm, seat: int, chosen: HealLand) -> Flow[None]:
+    """Two dice; with a 5 or 6 one Tainted Crystal is removed (DR-LAND-01 to DR-LAND-03)."""
+    state = t.state
+    hero = state.heroes[seat]
+    spend_action(t, seat)
+    if chosen.card:
+        discard(t, hero, HeroCardId(chosen.card))
+    held = traits(state, seat)
+    dice = t.dice(2 + sum(trait.count for trait in held if isinstance(trait, MoreQuestDice)))
+    bonus = sum(trait.amount for trait in held if isinstance(trait, LandBonus))
+    state.dice = [(COLOUR[hero.at], face) for face in dice]
+    healed = max(dice) + bonus >= 5
+    if t.events is not None:
+        t.say(msg("land-rolled", hero=hero_name(state, seat), place=place_name(hero.at), dice=tuple(dice)))
+    minor_fame(t, seat)
+    if healed:
+        cleanse(t, hero.at, 1)
+        major_fame(t, seat)
+    yield from ()
+
+
+# rumors
+
+
+def rumors_options(state: Defenders, seat: int, options: list[Option]) -> None:
+    """Listen in an inn, at most twice a turn (DR-RUMOR-01, DR-TURN-09)."""
+    hero = state.heroes[seat]
+    if INN[hero.at] and hero.rumors < RUMORS_A_TURN and hero.at not in state.fires and not inns_closed(state):
+        options += RUMORS
+
+
+def rumors(t: Realm, seat: int, chosen: Rumors) -> Flow[None]:
+    """Name a colour, draw two cards, keep those of the colour and Special ones (DR-RUMOR-02 to DR-RUMOR-04)."""
+    hero = t.state.heroes[seat]
+    spend_action(t, seat)
+    hero.rumors += 1
+    count = 2
+    for trait in traits(t.state, seat):
+        if isinstance(trait, Crafty | RumorCards):
+            count = max(count, trait.cards)
+    kept = listen(t, seat, COLOURS.index(chosen.colour), count)
+    if kept >= 2:
+        major_fame(t, seat)
+    yield from ()
+
+
+def listen(t: Realm, seat: int, colour: int, count: int) -> int:
+    """Draw cards, keep those of the colour and the Special ones; how many were kept."""
+    state = t.state
+    hero = state.heroes[seat]
+    drawn = [card for _ in range(count) if (card := draw_hero_card(t, seat))]
+    kept = [card for card in drawn if HERO_CARDS[card].colour in (colour, PURPLE)]
+    for card in drawn:
+        if card not in kept:
+            discard(t, hero, card)
+    if t.events is not None:
+        names = tuple(card_name(card) for card in kept)
+        t.say(msg("listened", hero=hero_name(state, seat), colour=colour_name(colour), cards=names, count=len(drawn)))
+    return len(kept)
+
+
+# healing wounds
+
+
+def heal_options(state: Defenders, seat: int, options: list[Option]) -> None:
+    """A hero heals himself where there are neither minions nor a General (DR-HEAL-01, DR-HEAL-04)."""
+    hero = state.heroes[seat]
+    if hero.life < hero.most:
+        at = hero.at
+        if not minions_at(state, at) and not any(general.at == at and general.alive for general in state.generals):
+            options.append(HEAL)
+
+
+def heal_wounds(t: Realm, seat: int) -> Flow[None]:
+    """All wounds in Monarch City and in inns, two elsewhere (DR-HEAL-02, DR-HEAL-03)."""
+    state = t.state
+    hero = state.heroes[seat]
+    spend_action(t, seat)
+    all_of_them = hero.at == CITY or (INN[hero.at] and not inns_closed(state))
+    heal(t, seat, hero.most if all_of_them else 2)
+    yield from ()

@@ -1,0 +1,66 @@
+"""Hero cards between deck, hands and discard pile."""
+
+from emberhall.games.defenders.choices import DISCARD
+from emberhall.games.defenders.content import HERO_CARDS
+from emberhall.games.defenders.content.model import HeroCardId
+from emberhall.games.defenders.names import card_name, hero_name
+from emberhall.games.defenders.state import Hero, Realm
+from emberhall.kernel import Flow, choose, msg
+
+
+def draw_hero_card(t: Realm, seat: int) -> HeroCardId | None:
+    """Draw a Hero card; an empty deck is made anew from the discards, which hold no Special cards (DR-EVENING-06)."""
+    state = t.state
+    deck = state.hero_deck
+    if not deck.cards and not renew_hero_deck(t):
+        return None
+    return t.draw(deck, state.heroes[seat].hand)
+
+
+def draw_hero_cards(t: Realm, seat: int, count: int) -> None:
+    """Draw several Hero cards."""
+    drawn = [card for _ in range(count) if (card := draw_hero_card(t, seat))]
+    if t.events is not None:
+        name = hero_name(t.state, seat)
+        told = msg("drew-cards", hero=name, cards=tuple(card_name(card) for card in drawn), count=len(drawn))
+        if t.state.setting.open_hands:
+            t.say(told)
+        else:
+            t.say(told, to=seat, others=msg("drew-count", hero=name, count=len(drawn)))
+
+
+def renew_hero_deck(t: Realm) -> bool:
+    """Shuffle the discards into the Hero deck; whether there is a card then."""
+    state = t.state
+    state.hero_deck.cards += state.hero_discard.cards
+    state.hero_discard.cards = []
+    t.shuffle(state.hero_deck)
+    return bool(state.hero_deck.cards)
+
+
+def discard(t: Realm, hero: Hero, card: HeroCardId) -> None:
+    """Discard a card from the hand: a location card to the pile, a Special card out of the game (DR-HCARD-10)."""
+    state = t.state
+    t.move(card, hero.hand, state.gone if HERO_CARDS[card].act is not None else state.hero_discard)
+
+
+def discard_some(t: Realm, seat: int, count: int, rule: str) -> Flow[None]:
+    """The player discards so many cards of his choice, or all that he has."""
+    hero = t.state.heroes[seat]
+    hand = hero.hand
+    while count > 0 and hand.cards:
+        if len(hand.cards) <= count:
+            for card in hand.cards[:]:
+                discard(t, hero, card)
+            return
+        options = [DISCARD(card) for card in hand.cards]
+        chosen = yield from choose(seat, msg("ask-discard", count=count), options, rule)
+        discard(t, hero, chosen.card)
+        count -= 1
+
+
+def discard_at_random(t: Realm, seat: int, count: int) -> None:
+    """So many cards of the hand, at random, or all of them."""
+    hero = t.state.heroes[seat]
+    for _ in range(min(count, len(hero.hand.cards))):
+        discard(t, hero, t.pick(hero.hand.cards))

@@ -1,0 +1,147 @@
+"""Fighting minions."""
+
+from emberhall.games.defenders.choices import (
+    ATTACK,
+    ATTACK_WITH,
+    FIREBALL,
+    SHOOT,
+    SLAY,
+    AttackWith,
+    Shoot,
+    Slay,
+    ThrowFireball,
+)
+from emberhall.games.defenders.content import ADJACENT, CITY, COLOUR, GENERALS, HERO_CARDS, MINION_KINDS, PLACE, QUESTS
+from emberhall.games.defenders.content.model import HeroCardId
+from emberhall.games.defenders.effects import COLOURS, NOBODY, Ambush, Archery, Fireball, MoreDice
+from emberhall.games.defenders.names import hero_name, place_name
+from emberhall.games.defenders.state import Defenders, Realm, minions_at, traits
+from emberhall.kernel import Flow, Option, msg
+
+from .actions import spend_action
+from .cards import discard
+from .dice import Roll, minion_bonus, roll_again, to_hit
+from .honors import major_fame, minor_fame
+from .quests import defeated_minions
+from .wounds import armor, wound
+
+
+def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:
+    """Attacks on minions here, and those that skills allow."""
+    hero = state.heroes[seat]
+    at = hero.at
+    minions = state.minions
+    base = 4 * at
+    here = minions[base] or minions[base + 1] or minions[base + 2] or minions[base + 3]
+    if here:
+        options.append(ATTACK)
+        for quest in hero.kept:
+            act = QUESTS[quest].act
+            if isinstance(act, MoreDice) and not act.dragons:
+                options += [ATTACK_WITH(quest, COLOURS[colour]) for colour in range(4) if minions[base + colour]]
+        for general in hero.slain:
+            card = GENERALS[general]
+            if minions[base + card.colour] and state.kinds[card.colour] == card.minion:
+                options.append(SLAY[card.colour])
+    for trait in hero.sheet.traits:
+        if trait.__class__ is Archery:
+            options += [SHOOT[place] for place in ADJACENT[at] if minions_at(state, place)]
+        elif here and trait.__class__ is Fireball:
+            for card_id in hero.hand.cards:
+                colour = HERO_CARDS[card_id].colour
+                if colour < 4 and minions[base + colour]:
+                    options.append(FIREBALL(card_id))
+
+
+def attack(t: Realm, seat: int) -> Flow[None]:
+    """Attack all minions of the hero's location with one action (DR-FIGHT-01, DR-FIGHT-02)."""
+    hero = t.state.heroes[seat]
+    spend_action(t, seat)
+    yield from fight(t, seat, hero.at, land=COLOUR[hero.at])
+
+
+def attack_with(t: Realm, seat: int, chosen: AttackWith) -> Flow[None]:
+    """Attack with the help of a kept reward: more dice against one colour."""
+    hero = t.state.heroes[seat]
+    spend_action(t, seat)
+    hero.kept.remove(chosen.quest)
+    act = QUESTS[chosen.quest].act
+    assert isinstance(act, MoreDice)
+    more = {COLOURS.index(chosen.colour): act.count}
+    yield from fight(t, seat, hero.at, land=COLOUR[hero.at], more=more)
+
+
+def shoot(t: Realm, seat: int, chosen: Shoot) -> Flow[None]:
+    """Attack an adjacent location as if there; the ground under the Ranger does not help."""
+    spend_action(t, seat)
+    yield from fight(t, seat, PLACE[chosen.place], land=NOBODY - 1)
+
+
+def fight(t: Realm, seat: int, place: int, *, land: int, more: dict[int, int] | None = None) -> Flow[None]:
+    """A die for each minion, of its colour; dice count against minions of their colour only (DR-FIGHT-01 to -04)."""
+    state = t.state
+    held = traits(state, seat)
+    here = state.minions[4 * place : 4 * place + 4]
+    faces: dict[int, list[int]] = {}
+    needed: dict[int, int] = {}
+    bonus: dict[int, int] = {}
+    kinds: dict[int, str] = {}
+    for colour, count in enumerate(here):
+        if count:
+            faces[colour] = t.dice(count + (more.get(colour, 0) if more else 0))
+            needed[colour] = to_hit(state, colour)
+            bonus[colour] = minion_bonus(state, seat, held, colour, land)
+            kinds[colour] = state.kinds[colour]
+    roll = Roll(faces, needed, bonus)
+    roll.show(t)
+    yield from roll_again(t, seat, roll, kinds)
+    defeated = [min(here[colour], roll.hits(colour)) if here[colour] else 0 for colour in range(4)]
+    yield from after_fight(t, seat, place, here, defeated)
+
+
+def after_fight(t: Realm, seat: int, place: int, before: list[int], defeated: list[int]) -> Flow[None]:
+    """The defeated leave the board; Zealots that are left go berserk."""
+    state = t.state
+    hero = state.heroes[seat]
+    if hero.style >= 0 and before[hero.style] and any(isinstance(trait, Ambush) for trait in hero.sheet.traits):
+        hero.attacked = True
+    if t.events is not None:
+        dice = tuple(face for _, face in state.dice)
+        told = msg("fought", hero=hero_name(state, seat), place=place_name(place), dice=dice, count=sum(defeated))
+        t.say(told)
+    if state.setting.honors:
+        if sum(before) >= 3 or place == CITY:
+            minor_fame(t, seat)
+        if sum(defeated) >= 2:
+            major_fame(t, seat)
+    yield from defeated_minions(t, seat, place, defeated)
+    for colour in range(4):
+        if before[colour] and MINION_KINDS[state.kinds[colour]].berserk and state.minions[4 * place + colour]:
+            yield from wound(t, seat, max(0, 1 - armor(t, seat)))  # DR-ZEAL-02
+
+
+def throw_fireball(t: Realm, seat: int, chosen: ThrowFireball) -> Flow[None]:
+    """Discard a card of the colour of a minion here: each die of 2 or more removes the minion."""
+    state = t.state
+    hero = state.heroes[seat]
+    spend_action(t, seat)
+    discard(t, hero, HeroCardId(chosen.card))
+    here = state.minions[4 * hero.at : 4 * hero.at + 4]
+    faces = {colour: t.dice(count) for colour, count in enumerate(here) if count}
+    roll = Roll(faces, dict.fromkeys(faces, 2), dict.fromkeys(faces, 0))
+    roll.show(t)
+    yield from roll_again(t, seat, roll, {colour: state.kinds[colour] for colour in faces})
+    defeated = [roll.hits(colour) if here[colour] else 0 for colour in range(4)]
+    yield from after_fight(t, seat, hero.at, here, defeated)
+
+
+def slay(t: Realm, seat: int, chosen: Slay) -> Flow[None]:
+    """The Slayer removes all minions of the race here without dice (DR-VICTORY-02, DR-VICTORY-03)."""
+    state = t.state
+    hero = state.heroes[seat]
+    spend_action(t, seat)
+    here = state.minions[4 * hero.at : 4 * hero.at + 4]
+    colour = COLOURS.index(chosen.colour)
+    defeated = [count if other == colour else 0 for other, count in enumerate(here)]
+    state.dice = []
+    yield from after_fight(t, seat, hero.at, defeated, defeated)

@@ -1,0 +1,198 @@
+"""The turn: dawn, the actions of the Day, dusk, the Evening, and the end of the turn."""
+
+from collections.abc import Callable
+from typing import Any
+
+from emberhall.games.defenders.choices import (
+    ATTACK,
+    CONFER,
+    END,
+    HEAL,
+    AttackWith,
+    Attempt,
+    Build,
+    Challenge,
+    HealLand,
+    Play,
+    Rumors,
+    Shoot,
+    Slay,
+    Style,
+    ThrowFireball,
+    Use,
+)
+from emberhall.games.defenders.content import CITY, COLOUR, PLACES
+from emberhall.games.defenders.effects import (
+    COLOURS,
+    AttackStyle,
+    FreshMount,
+    LoreOfLand,
+    MoreActions,
+    MoreEveningCards,
+    ShapeShifter,
+)
+from emberhall.games.defenders.names import hero_name
+from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, Defenders, Realm, traits
+from emberhall.kernel import Ask, Flow, Option, choose, msg
+
+from .actions import (
+    build_gate,
+    card_options,
+    heal_land,
+    heal_options,
+    heal_wounds,
+    rumors,
+    rumors_options,
+    spend_action,
+)
+from .cards import discard_some, draw_hero_cards
+from .combat import attack, attack_with, fight_options, shoot, slay, throw_fireball
+from .generals import battle_options, challenge, generals_heal
+from .movement import WAYS, move, movement_options
+from .quests import attempt, passing_by, quest_options
+from .special_cards import confer, may_confer, own_day_plays, play_special
+from .wounds import release_shape, suffer_wounds
+
+_ASK_ACTION = msg("ask-action")
+_STYLES = (Style("ground"), Style("sky"))
+_SHAPES = (*(Style(colour) for colour in COLOURS[:4]), Style("none"))
+
+
+def dawn(t: Realm) -> Flow[None]:
+    """Life tokens are turned face up; skills add actions; shapes and styles are chosen (DR-TURN-02, DR-TURN-03)."""
+    state = t.state
+    seat = state.active
+    hero = state.heroes[seat]
+    t.say(msg("turn-begins", hero=hero_name(state, seat)))
+    hero.spent = hero.rumors = 0
+    hero.bonus, hero.next_bonus = hero.next_bonus, 0
+    hero.teleported = hero.attacked = False
+    release_shape(t, seat)
+    for trait in traits(state, seat):
+        if isinstance(trait, MoreActions):
+            hero.bonus += trait.count
+        elif isinstance(trait, LoreOfLand) and COLOUR[hero.at] == trait.colour:
+            hero.bonus += 1
+        elif isinstance(trait, AttackStyle):
+            chosen = yield from choose(seat, msg("ask-style"), _STYLES)
+            hero.style = SKY if chosen is _STYLES[1] else GROUND
+        elif isinstance(trait, ShapeShifter):
+            shapes = [shape for colour, shape in enumerate(_SHAPES) if colour == 4 or state.supply[colour]]
+            chosen = yield from choose(seat, msg("ask-shape"), shapes)
+            hero.style = UNDECIDED if chosen is _SHAPES[4] else _SHAPES.index(chosen)
+            if hero.style != UNDECIDED:
+                state.supply[hero.style] -= 1
+    state.conferred = False
+    state.phase = "day"
+    yield from passing_by(t, seat)
+
+
+# the Day
+
+
+def legal_actions(state: Defenders, seat: int) -> list[Option]:
+    """Everything the hero may do now; whoever has no actions left may still play cards that need none."""
+    options: list[Option] = [END]
+    hero = state.heroes[seat]
+    if hero.life - hero.spent + hero.bonus > 0:
+        movement_options(state, seat, options)
+        fight_options(state, seat, options)
+        battle_options(state, seat, options)
+        card_options(state, seat, options)
+        rumors_options(state, seat, options)
+        heal_options(state, seat, options)
+        quest_options(state, seat, options)
+    own_day_plays(state, seat, options)
+    if may_confer(state):
+        options.append(CONFER)
+    return options
+
+
+def day(t: Realm) -> Flow[None]:
+    """One action, or the end of the Day (DR-TURN-04, DR-TURN-10)."""
+    state = t.state
+    seat = state.active
+    options = legal_actions(state, seat)
+    chosen = options[0] if len(options) == 1 else (yield Ask(seat, _ASK_ACTION, options, "DR-TURN-05"))
+    if chosen is END:
+        state.phase = "dusk"
+    elif chosen is CONFER:
+        yield from confer(t)
+    else:
+        yield from _DEEDS[chosen.__class__](t, seat, chosen)
+        state.conferred = False
+
+
+def _word(t: Realm, seat: int, chosen: Option) -> Flow[None]:
+    return attack(t, seat) if chosen is ATTACK else heal_wounds(t, seat)
+
+
+def _attempt(t: Realm, seat: int, chosen: Option) -> Flow[None]:
+    spend_action(t, seat)
+    return attempt(t, seat)
+
+
+_DEEDS: dict[type, Callable[[Realm, int, Any], Flow[None]]] = {
+    **dict.fromkeys(WAYS, move),
+    type(HEAL): _word,
+    Build: build_gate,
+    Rumors: rumors,
+    HealLand: heal_land,
+    AttackWith: attack_with,
+    Shoot: shoot,
+    ThrowFireball: throw_fireball,
+    Slay: slay,
+    Challenge: challenge,
+    Attempt: _attempt,
+    Play: play_special,
+    Use: play_special,
+}
+
+
+def dusk(t: Realm) -> Flow[None]:
+    """The Day is over: wounds (DR-WOUND-06)."""
+    state = t.state
+    seat = state.active
+    hero = state.heroes[seat]
+    hero.bonus = 0
+    yield from suffer_wounds(t, seat)
+    for trait in hero.sheet.traits:
+        if (
+            isinstance(trait, FreshMount)
+            and hero.style == GROUND
+            and (hero.at == CITY or COLOUR[hero.at] == trait.colour)
+        ):
+            hero.next_bonus += 1
+    state.phase = "evening"
+
+
+def evening(t: Realm) -> Flow[None]:
+    """The active player draws two Hero cards (DR-EVENING-01)."""
+    state = t.state
+    seat = state.active
+    hero = state.heroes[seat]
+    if hero.life:
+        count = state.setting.evening
+        for trait in traits(state, seat):
+            if isinstance(trait, MoreEveningCards) and (not trait.chest or PLACES[hero.at].chest):
+                count += trait.cards
+        draw_hero_cards(t, seat, count)
+    state.phase = "night"
+    yield from ()
+
+
+def end_of_turn(t: Realm) -> Flow[None]:
+    """The hand limit (DR-EVENING-02), healing of the Generals, and on to the next player (DR-SETUP-31)."""
+    state = t.state
+    seat = state.active
+    hero = state.heroes[seat]
+    over = len(hero.hand.cards) - state.setting.hand_limit
+    if over > 0:
+        yield from discard_some(t, seat, over, "DR-EVENING-02")
+    generals_heal(t)
+    state.turns += 1
+    following = (seat + 1) % len(state.heroes)
+    while not state.heroes[following].life:
+        following = (following + 1) % len(state.heroes)
+    state.active = following
+    state.phase = "dawn"

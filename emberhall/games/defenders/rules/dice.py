@@ -1,0 +1,167 @@
+"""Combat rolls: what is added to the dice, and how they may be rolled again."""
+
+from emberhall.games.defenders.choices import PASS, Reroll
+from emberhall.games.defenders.content import GENERALS, HERO_CARDS, MINION_KINDS, QUESTS
+from emberhall.games.defenders.content.model import HeroCardId
+from emberhall.games.defenders.effects import NOBODY, Ambush, AttackStyle, DiceBonus, Luck, RerollFailed, Trait
+from emberhall.games.defenders.names import card_name, hero_name
+from emberhall.games.defenders.state import GROUND, Defenders, Hero, Realm, traits
+from emberhall.kernel import Ask, Flow, Option, msg
+
+from .special_cards import from_active
+
+
+class Roll:
+    """A combat roll: faces by colour of the dice, what each needs, and what is added. It lives only during a combat."""
+
+    __slots__ = ("bonus", "faces", "needed", "used")
+
+    def __init__(self, faces: dict[int, list[int]], needed: dict[int, int], bonus: dict[int, int]) -> None:
+        self.faces = faces
+        self.needed = needed
+        self.bonus = bonus
+        self.used: list[str] = []
+
+    def hits(self, colour: int) -> int:
+        """Dice of a colour that reach the number."""
+        least = self.needed[colour] - self.bonus[colour]
+        return sum(face >= least for face in self.faces[colour])
+
+    def failed(self, colours: list[int]) -> bool:
+        """Whether a die of these colours fell short."""
+        return any(self.hits(colour) < len(self.faces[colour]) for colour in colours)
+
+    def again(self, t: Realm, colours: list[int], *, all_dice: bool) -> None:
+        """Roll the failed dice (or all of them) of these colours again."""
+        for colour in colours:
+            least = self.needed[colour] - self.bonus[colour]
+            self.faces[colour] = [t.roll() if all_dice or face < least else face for face in self.faces[colour]]
+
+    def show(self, t: Realm) -> None:
+        """The dice lie on the table."""
+        t.state.dice = [(colour, face) for colour, faces in self.faces.items() for face in faces]
+
+
+def minion_bonus(state: Defenders, seat: int, held: list[Trait], colour: int, land: int) -> int:
+    """What a hero adds to each die against minions of a colour, fighting in a location of colour `land`."""
+    hero = state.heroes[seat]
+    kind = state.kinds[colour]
+    bonus = 0
+    for trait in held:
+        if trait.__class__ is DiceBonus:
+            assert isinstance(trait, DiceBonus)
+            if (
+                trait.minions
+                and not trait.dragons
+                and (not trait.kinds or kind in trait.kinds)
+                and trait.colour in (NOBODY, land)
+            ):
+                bonus += trait.amount
+        elif isinstance(trait, Ambush) and hero.style == colour and not hero.attacked:
+            bonus += trait.minions
+    return bonus
+
+
+def general_bonus(state: Defenders, seat: int, card: str, land: int, *, first: bool) -> int:
+    """What a hero adds to each die against a General (or a dragon as Agent)."""
+    hero = state.heroes[seat]
+    general = GENERALS[card]
+    bonus = 0
+    for trait in traits(state, seat):
+        if isinstance(trait, DiceBonus):
+            kinds = not trait.kinds or general.minion in trait.kinds
+            if trait.generals and kinds and trait.colour in (NOBODY, land) and (general.dragon or not trait.dragons):
+                bonus += trait.amount
+        elif isinstance(trait, Ambush) and first and hero.style == general.colour:
+            bonus += trait.general
+    return bonus
+
+
+def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessing: bool = True) -> Flow[None]:
+    """Offer every means to roll again: the hero's own, then the Special cards of the others."""
+    state = t.state
+    hero = state.heroes[seat]
+    while True:
+        means = own_means(state, hero, roll, kinds)
+        if blessing and state.blessing and roll.failed(list(roll.faces)):
+            means.append(Reroll("blessing"))
+        if not means:
+            break
+        chosen = yield Ask(seat, msg("ask-reroll"), [PASS, *means], "DR-SKILL-02")
+        if chosen is PASS:
+            break
+        use_means(t, seat, roll, kinds, chosen.means)
+    for other in from_active(state):
+        if other == seat:
+            continue
+        while roll.failed(list(roll.faces)) and (means := luck(state.heroes[other])):
+            chosen = yield Ask(
+                other, msg("ask-reroll-other", hero=hero_name(state, seat)), [PASS, *means], "DR-HCARD-07"
+            )
+            if chosen is PASS:
+                break
+            use_means(t, other, roll, kinds, chosen.means)
+
+
+def luck(hero: Hero) -> list[Option]:
+    """The Special cards in a hand that roll failed dice again."""
+    return [Reroll(card) for card in hero.hand.cards if HERO_CARDS[card].act.__class__ is Luck]
+
+
+def own_means(state: Defenders, hero: Hero, roll: Roll, kinds: dict[int, str]) -> list[Option]:
+    """Skills, rewards and cards by which the hero may roll again, each skill once in a combat."""
+    means: list[Option] = []
+    for source, trait in sources(hero):
+        if source in roll.used:
+            continue
+        if isinstance(trait, RerollFailed):
+            if roll.failed(matching(trait, kinds)):
+                means.append(Reroll(source))
+        elif isinstance(trait, AttackStyle) and hero.style == GROUND and roll.failed(list(roll.faces)):
+            means.append(Reroll(source))
+    if roll.failed(list(roll.faces)):
+        means += luck(hero)
+    return means
+
+
+def sources(hero: Hero) -> list[tuple[str, Trait]]:
+    """The hero's skills and lasting rewards, each trait with the name of its source."""
+    found: list[tuple[str, Trait]] = [(skill.id, trait) for skill in hero.sheet.skills for trait in skill.traits]
+    for quest in hero.completed:
+        found += [(quest, trait) for trait in QUESTS[quest].traits]
+    return found
+
+
+def matching(trait: RerollFailed, kinds: dict[int, str]) -> list[int]:
+    """The colours of dice that a trait may roll again."""
+    return [colour for colour, kind in kinds.items() if not trait.kinds or kind in trait.kinds]
+
+
+def use_means(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], means: str) -> None:
+    """Roll again by these means."""
+    state = t.state
+    hero = state.heroes[seat]
+    if means == "blessing":
+        state.blessing -= 1
+        roll.again(t, list(roll.faces), all_dice=True)
+    elif means in HERO_CARDS:
+        t.move(HeroCardId(means), hero.hand, state.gone)
+        if t.events is not None:
+            t.say(msg("played", hero=hero_name(state, seat), card=card_name(means)))
+        roll.again(t, list(roll.faces), all_dice=False)
+    else:
+        trait = next(trait for source, trait in sources(hero) if source == means)
+        roll.used.append(means)
+        if isinstance(trait, AttackStyle):
+            roll.again(t, list(roll.faces), all_dice=True)
+        else:
+            found = next(tr for source, tr in sources(hero) if source == means and isinstance(tr, RerollFailed))
+            assert isinstance(found, RerollFailed)
+            roll.again(t, matching(found, kinds), all_dice=False)
+    roll.show(t)
+
+
+def to_hit(state: Defenders, colour: int) -> int:
+    """The number that defeats a minion of a colour; Dragon Masters are as strong as there are dragons (DR-DMAST-01)."""
+    kind = MINION_KINDS[state.kinds[colour]]
+    return kind.hit or 2 + sum(general.alive and GENERALS[general.card].dragon for general in state.generals)

@@ -1,0 +1,42 @@
+"""Winning and losing together, and the King's Champion."""
+
+from typing import NoReturn
+
+from emberhall.games.defenders.names import hero_name
+from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.kernel import Message, Outcome, msg
+
+
+class Over(Exception):
+    """The game has ended: whatever rule was under way is left. The outcome is in the state."""
+
+
+def lose(t: Realm, reason: Message) -> NoReturn:
+    """All players lose at once (DR-AIM-04 to DR-AIM-09); on a loss there is no Champion."""
+    t.say(msg("lost", reason=reason))
+    t.state.outcome = Outcome((), reason, tuple(float(points) for points in scores(t.state)))
+    raise Over
+
+
+def win(t: Realm) -> NoReturn:
+    """All four Generals are defeated (DR-AIM-03)."""
+    state = t.state
+    champions = kings_champions(state)
+    names = tuple(hero_name(state, seat) for seat in champions)
+    reason = msg("won", champions=names, count=len(names))
+    t.say(reason)
+    everybody = tuple(range(len(state.heroes)))
+    state.outcome = Outcome(everybody, reason, tuple(float(points) for points in scores(state)))
+    raise Over
+
+
+def scores(state: Defenders) -> list[int]:
+    """Each player's points: completed Quests, Generals and Agents killed (DR-CHAMP-01, DR-CHAMP-06)."""
+    return [len(hero.completed) + len(hero.slain) + hero.agents for hero in state.heroes]
+
+
+def kings_champions(state: Defenders) -> list[int]:
+    """Who is the King's Champion: most points, then most Quests, then the title is shared (DR-CHAMP-02 to -04)."""
+    ranks = [(points, len(hero.completed)) for points, hero in zip(scores(state), state.heroes, strict=True)]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

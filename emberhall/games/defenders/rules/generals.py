@@ -1,0 +1,320 @@
+"""Battle with a General: group attack, combat skills, victory, defeat, and how he heals."""
+
+from emberhall.games.defenders.choices import ALL, COMMIT, DISCARD, PASS, PLAY, USE, Challenge, Commit, Next, Use
+from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS, QUESTS
+from emberhall.games.defenders.content.model import ALL_CARDS, GeneralCard, HeroCardId, Penalty
+from emberhall.games.defenders.effects import MoreDice, NoPenalty, NoSkill
+from emberhall.games.defenders.names import hero_name
+from emberhall.games.defenders.state import Defenders, General, Realm, minions_at, traits
+from emberhall.kernel import Ask, Flow, Option, choose, msg
+
+from .actions import spend_action
+from .cards import discard, discard_some, draw_hero_cards
+from .dice import Roll, general_bonus, roll_again
+from .ending import win
+from .honors import major_fame, minor_fame
+from .movement import arrive
+from .quests import replace_impossible
+from .special_cards import from_active, spend
+from .wounds import armor, flying, heal, wound
+
+REWARD = 3
+
+
+class Attacker:
+    """A hero in a battle with what he has prepared; it lives only during the battle."""
+
+    __slots__ = ("cards", "more", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.cards: list[str] = []
+        self.more = 0  # dice from rewards
+
+    def dice(self, dragon: bool) -> int:
+        """The dice of his cards (DR-BATTLE-05)."""
+        return self.more + sum(card_dice(card, dragon) for card in self.cards)
+
+
+def card_dice(card: str, dragon: bool) -> int:
+    """The dice that an attack card gives; the Dragon Lance has more against dragons."""
+    held = HERO_CARDS[card]
+    act = held.act
+    return held.dice + (act.count if isinstance(act, MoreDice) and (dragon or not act.dragons) else 0)
+
+
+def battle_options(state: Defenders, seat: int, options: list[Option]) -> None:
+    """A General in the same location, with no minions left there, may be attacked (DR-BATTLE-01)."""
+    at = state.heroes[seat].at
+    for general in state.generals:
+        if general.at == at and general.alive and not minions_at(state, at):
+            allies = state.setting.open_hands and any(
+                attack_cards(state, ally, general.card) for ally in allies_of(state, seat)
+            )
+            if attack_cards(state, seat, general.card) or allies:
+                options.append(Challenge(general.card))
+
+
+def allies_of(state: Defenders, seat: int) -> list[int]:
+    """The other heroes in the same location, in turn order."""
+    at = state.heroes[seat].at
+    return [other for other in from_active(state) if other != seat and state.heroes[other].at == at]
+
+
+def attack_cards(state: Defenders, seat: int, general: str) -> list[str]:
+    """Cards with the portrait of this General (DR-BATTLE-04, DR-BATTLE-06, DR-BATTLE-07)."""
+    colour = GENERALS[general].colour
+    return [
+        card
+        for card in state.heroes[seat].hand.cards
+        if HERO_CARDS[card].portrait == general or colour in HERO_CARDS[card].against
+    ]
+
+
+def challenge(t: Realm, seat: int, chosen: Challenge) -> Flow[None]:
+    """Attack a General: one action of the initiator; every hero here may join (DR-BATTLE-02, DR-BATTLE-03)."""
+    state = t.state
+    spend_action(t, seat)
+    general = next(general for general in state.generals if general.card == chosen.general)
+    sheet = GENERALS[general.card]
+    if t.events is not None:
+        t.say(msg("battle-begins", hero=hero_name(state, seat), general=sheet.name()))
+    skill: str = sheet.skill
+    attackers: list[Attacker] = []
+    for who in (seat, *allies_of(state, seat)):
+        attacker = Attacker(who)
+        if (yield from prepare(t, attacker, sheet)):
+            skill = ""
+        if attacker.cards or attacker.more or who == seat:
+            attackers.append(attacker)  # DR-GROUP-11
+    order = list(attackers)
+    yield from before_roll(t, order, skill)
+    slayer, wounds = yield from strike(t, seat, order, general, skill)
+    for attacker in attackers:  # DR-GROUP-05: all that was prepared is discarded
+        for card in attacker.cards:
+            lay_down(t, card)
+    if wounds >= general.life:
+        yield from victory(t, slayer, [attacker.seat for attacker in attackers], general, sheet)
+    else:
+        general.life -= wounds
+        yield from defeat(t, [attacker.seat for attacker in attackers], general, sheet, skill)
+
+
+def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard) -> Flow[bool]:
+    """Commit cards before the first roll (DR-GROUP-06); whether the General's skill was cancelled."""
+    state = t.state
+    cancelled = False
+    while True:
+        cards = attack_cards(state, attacker.seat, sheet.id)
+        options: list[Option] = [COMMIT(card) for card in cards]
+        options += battle_plays(state, attacker.seat, sheet)
+        if not options:
+            break
+        if len(cards) > 1:
+            options.insert(0, ALL)
+        prompt = msg("ask-commit", general=sheet.name(), dice=attacker.dice(sheet.dragon))
+        chosen = yield Ask(attacker.seat, prompt, [*options, PASS], "DR-GROUP-06")
+        if chosen is PASS:
+            break
+        if chosen is ALL:
+            for card in cards:
+                take_up(t, attacker, card)
+        elif isinstance(chosen, Commit):
+            take_up(t, attacker, chosen.card)
+        else:
+            act = QUESTS[chosen.quest].act if isinstance(chosen, Use) else HERO_CARDS[chosen.card].act
+            spend(t, attacker.seat, chosen)
+            if isinstance(act, MoreDice):
+                attacker.more += act.count
+            else:
+                cancelled = True
+    if t.events is not None and attacker.cards:
+        t.say(msg("prepared", hero=hero_name(state, attacker.seat), count=attacker.dice(sheet.dragon)))
+    return cancelled
+
+
+def take_up(t: Realm, attacker: Attacker, card: str) -> None:
+    """A card of the hand is prepared for the battle; it lies open until the battle is over."""
+    t.move(HeroCardId(card), t.state.heroes[attacker.seat].hand, t.state.table)
+    attacker.cards.append(card)
+
+
+def lay_down(t: Realm, card: str) -> None:
+    """An attack card is discarded; a Special card leaves the game (DR-BATTLE-12, DR-HCARD-09)."""
+    state = t.state
+    t.move(HeroCardId(card), state.table, state.gone if HERO_CARDS[card].act is not None else state.hero_discard)
+
+
+def battle_plays(state: Defenders, seat: int, sheet: GeneralCard) -> list[Option]:
+    """Rewards and Special cards that count in a battle: more dice, no combat skill."""
+    found: list[Option] = []
+    for quest in state.heroes[seat].kept:
+        act = QUESTS[quest].act
+        if isinstance(act, MoreDice | NoSkill) and (sheet.dragon or not act.dragons):
+            found.append(USE(quest))
+    for card in state.heroes[seat].hand.cards:
+        act = HERO_CARDS[card].act
+        if isinstance(act, NoSkill) and (sheet.dragon or not act.dragons):
+            found.append(PLAY(card))
+    return found
+
+
+# combat skills
+
+
+def before_roll(t: Realm, attackers: list[Attacker], skill: str) -> Flow[None]:
+    """Skills that work before the dice: corruption of cards, breath of fire and of acid (DR-BATTLE-08)."""
+    state = t.state
+    for attacker in attackers[:]:
+        if skill == "corruption":
+            for card in attacker.cards[:]:
+                if t.roll() == 1:  # DR-GSKILL-01: a die for each card
+                    attacker.cards.remove(card)
+                    lay_down(t, card)
+                    if t.events is not None:
+                        t.say(msg("corrupted", hero=hero_name(state, attacker.seat)))
+        elif skill == "fire_breath":
+            hero_id = state.heroes[attacker.seat].hero
+            yield from wound(t, attacker.seat, 1)
+            if state.heroes[attacker.seat].hero != hero_id or not state.heroes[attacker.seat].life:
+                attackers.remove(attacker)
+        elif skill == "acid_breath" and attacker.cards and t.roll() <= 2:
+            options = [DISCARD(card) for card in attacker.cards]
+            chosen = yield from choose(attacker.seat, msg("ask-acid"), options, "DR-BATTLE-08")
+            attacker.cards.remove(chosen.card)
+            lay_down(t, chosen.card)
+
+
+def strike(t: Realm, seat: int, order: list[Attacker], general: General, skill: str) -> Flow[tuple[int, int]]:
+    """The heroes attack one after another, as the initiator decides (DR-GROUP-03, DR-GROUP-04); slayer and wounds."""
+    state = t.state
+    sheet = GENERALS[general.card]
+    waiting = list(order)
+    total, slayer = 0, seat
+    while waiting:
+        if total >= general.life and skill != "parry":
+            break  # DR-GSKILL-06: against Parry all dice are rolled
+        attacker = waiting[0]
+        if len(waiting) > 1:
+            options = [Next(each.seat, state.heroes[each.seat].hero) for each in waiting]
+            chosen = yield from choose(seat, msg("ask-next-attacker"), options, "DR-GROUP-03")
+            attacker = next(each for each in waiting if each.seat == chosen.seat)
+        waiting.remove(attacker)
+        before = total
+        hits = yield from one_attack(t, attacker, general, sheet, skill)
+        total = total + hits
+        if total >= general.life and (before < general.life or (hits > 0 and skill != "parry")):
+            slayer = attacker.seat  # DR-GSKILL-08
+        if hits > 0:
+            minor_fame(t, attacker.seat, hits)
+    return slayer, max(0, total)
+
+
+def one_attack(t: Realm, attacker: Attacker, general: General, sheet: GeneralCard, skill: str) -> Flow[int]:
+    """One hero's roll: hits, less what is parried (DR-BATTLE-09, DR-GSKILL-04)."""
+    state = t.state
+    seat = attacker.seat
+    hero = state.heroes[seat]
+    count = attacker.dice(sheet.dragon)
+    if not count:
+        return 0
+    colour = sheet.colour
+    first = seat == state.active and not hero.attacked
+    bonus = general_bonus(state, seat, sheet.id, COLOUR[general.at], first=first)
+    if hero.style == colour:
+        hero.attacked = True
+    roll = Roll({colour: t.dice(count)}, {colour: sheet.hit}, {colour: bonus})
+    roll.show(t)
+    if skill != "no_rerolls":
+        yield from roll_again(t, seat, roll, {colour: sheet.minion})
+    hits = roll.hits(colour)
+    ones = roll.faces[colour].count(1)
+    if t.events is not None:
+        told = msg("battle-rolled", hero=hero_name(state, seat), dice=tuple(roll.faces[colour]), hits=hits)
+        t.say(told)
+    if skill == "parry":
+        return hits - ones
+    if skill == "poison_breath" and ones:
+        yield from wound(t, seat, max(0, ones - armor(t, seat)))
+    return hits
+
+
+# how it ends
+
+
+def victory(t: Realm, slayer: int, seats: list[int], general: General, sheet: GeneralCard) -> Flow[None]:
+    """The General is dead: his card to the slayer, three cards for all; the war gets fiercer (DR-VICTORY-01 to -06)."""
+    state = t.state
+    general.life = 0
+    general.alive = False
+    general.waits = -1
+    state.heroes[slayer].slain.append(sheet.id)
+    state.defeated += 1
+    if t.events is not None:
+        t.say(msg("general-slain", hero=hero_name(state, slayer), general=sheet.name()))
+    major_fame(t, slayer, 2)
+    if all(not each.alive for each in state.generals[:4]):
+        win(t)
+    for seat in seats:
+        draw_hero_cards(t, seat, REWARD)
+    replace_impossible(t)
+    yield from ()
+
+
+def defeat(t: Realm, seats: list[int], general: General, sheet: GeneralCard, skill: str) -> Flow[None]:
+    """The General stands: the penalty for all who took part, who are moved to Monarch City (DR-DEFEAT-01, -02)."""
+    state = t.state
+    t.say(msg("battle-lost", general=sheet.name()))
+    if skill == "regeneration":
+        general.life = general.most  # DR-GSKILL-09
+    begin_healing(state, general)
+    for seat in seats:
+        yield from suffer_penalty(t, seat, sheet.penalty)
+        if state.heroes[seat].life:
+            yield from arrive(t, seat, CITY)
+            if state.setting.defeat_heals:
+                heal(t, seat, state.heroes[seat].most)
+
+
+def suffer_penalty(t: Realm, seat: int, penalty: Penalty) -> Flow[None]:
+    """Wounds and cards lost, each a number or a die for each hero (DR-DEFEAT-01)."""
+    state = t.state
+    if not state.setting.penalties or any(isinstance(trait, NoPenalty) for trait in traits(state, seat)):
+        return
+    if flying(t, seat):
+        return
+    cards = penalty.cards + (1 + t.below(penalty.card_die) if penalty.card_die else 0)
+    wounds = penalty.wounds + (1 + t.below(penalty.wound_die) if penalty.wound_die else 0)
+    if penalty.cards == ALL_CARDS:
+        for card in state.heroes[seat].hand.cards[:]:
+            discard(t, state.heroes[seat], card)
+    else:
+        yield from discard_some(t, seat, cards, "DR-DEFEAT-01")
+    yield from wound(t, seat, max(0, wounds - armor(t, seat)))
+
+
+def begin_healing(state: Defenders, general: General) -> None:
+    """Turns to end before he heals: one for minor wounds, one of every hero for major ones (DR-GHEAL-01, -02)."""
+    if general.life >= general.most:
+        general.waits = -1
+    else:
+        major = general.life <= GENERALS[general.card].major
+        general.waits = sum(hero.life > 0 for hero in state.heroes) if major else 1
+
+
+def generals_heal(t: Realm) -> None:
+    """The last step of a turn: Generals that have begun to heal regain one life (DR-GHEAL-05, DR-NIGHT-16)."""
+    for general in t.state.generals:
+        if general.held:
+            general.held -= 1
+        watched, general.watched = general.watched, False
+        if not general.alive or general.waits < 0:
+            continue
+        if general.waits:
+            general.waits -= 1
+        elif not watched:
+            general.life += 1
+            if t.events is not None:
+                t.say(msg("general-healed", general=GENERALS[general.card].name(), life=general.life))
+            if general.life >= general.most:
+                general.waits = -1

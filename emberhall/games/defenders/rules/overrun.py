@@ -1,0 +1,109 @@
+"""Placing minions: the limit of three, overruns and tainted land."""
+
+from emberhall.games.defenders.choices import Who
+from emberhall.games.defenders.content import ADJACENT, CITY, INN, MINION_KINDS
+from emberhall.games.defenders.names import hero_name, minions_name, place_name
+from emberhall.games.defenders.state import Realm, minions_at
+from emberhall.kernel import Flow, choose, msg
+
+from .ending import lose
+from .fire import ignite
+from .honors import minor_fame
+
+LIMIT = 3
+CITY_FALLS_AT = 5
+
+
+def place_minions(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
+    """Place minions in one location: those that fit first, then one overrun for the rest (DR-OVER-02, DR-OVER-12)."""
+    overruns = 0
+    for _ in range(count):
+        if place == CITY or minions_at(t.state, place) < LIMIT:
+            yield from add_minion(t, place, colour)
+        else:
+            overruns += 1
+    if overruns:
+        for _ in range(overruns if t.state.setting.overrun_each else 1):
+            yield from overrun(t, place, colour)
+
+
+def add_minion(t: Realm, place: int, colour: int) -> Flow[None]:
+    """Put one minion of the supply on the board, where there is room for it."""
+    state = t.state
+    if not state.supply[colour]:
+        yield from recall(t, colour)
+    state.supply[colour] -= 1
+    minions = state.minions
+    base = 4 * place
+    minions[base + colour] += 1
+    if t.events is not None:
+        t.say(msg("placed", minions=minions_name(state.kinds[colour], 1), place=place_name(place)))
+    total = minions[base] + minions[base + 1] + minions[base + 2] + minions[base + 3]
+    if place == CITY:
+        if total >= CITY_FALLS_AT:
+            lose(t, msg("lost-city"))  # DR-AIM-07
+    elif total == LIMIT:
+        third_minion(t, place, colour)
+
+
+def third_minion(t: Realm, place: int, colour: int) -> None:
+    """What the third minion of a location does: demons taint, Fire Elementals set on fire, and fire helps to taint."""
+    state = t.state
+    third = MINION_KINDS[state.kinds[colour]].third
+    alone = state.minions[4 * place + colour] == LIMIT
+    if (third == "taint" and alone) or place in state.fires:
+        taint(t, place)  # DR-OVER-17, DR-FIRE-08
+    if third == "fire" and alone:
+        ignite(t, place)  # DR-FIRE-03
+
+
+def overrun(t: Realm, place: int, colour: int) -> Flow[None]:
+    """The land is tainted and minions pour into the adjacent locations (DR-OVER-03 to DR-OVER-11)."""
+    state = t.state
+    if t.events is not None:
+        t.say(msg("overrun", place=place_name(place), kind=minions_name(state.kinds[colour], 5)))
+    taint(t, place)
+    for beside in ADJACENT[place]:
+        if beside == CITY:
+            yield from add_minion(t, beside, colour)
+        elif state.crystals[beside]:
+            continue  # DR-OVER-08
+        elif minions_at(state, beside) < LIMIT:
+            yield from add_minion(t, beside, colour)
+        elif state.setting.overrun_taints:
+            taint(t, beside)  # the other reading of DR-OVER-09
+
+
+def taint(t: Realm, place: int) -> None:
+    """Put a Tainted Crystal on a location; inns and the city have none (DR-OVER-15, DR-OVER-20)."""
+    if INN[place] or place == CITY:
+        return
+    state = t.state
+    state.crystals[place] += 1
+    state.crystals_left -= 1
+    if t.events is not None:
+        t.say(msg("tainted", place=place_name(place), left=state.crystals_left))
+    if not state.crystals_left:
+        lose(t, msg("lost-crystals"))  # DR-AIM-06
+
+
+def recall(t: Realm, colour: int) -> Flow[None]:
+    """The supply is out: a minion comes back from the Quest card that has most, else all is lost (DR-NIGHT-15)."""
+    state = t.state
+    most = max(hero.collected[colour] for hero in state.heroes)
+    if not most:
+        lose(t, msg("lost-minions", kind=minions_name(state.kinds[colour], 5)))  # DR-AIM-05
+    holders = [Who(seat, hero.hero) for seat, hero in enumerate(state.heroes) if hero.collected[colour] == most]
+    chosen = yield from choose(state.active, msg("ask-recall"), holders, "DR-QUEST-11")
+    state.heroes[chosen.seat].collected[colour] -= 1
+    state.supply[colour] += 1
+    if t.events is not None:
+        name = hero_name(state, chosen.seat)
+        t.say(msg("recalled", hero=name, minions=minions_name(state.kinds[colour], 1)))
+    minor_fame(t, chosen.seat)
+
+
+def remove_minions(t: Realm, place: int, colour: int, count: int) -> None:
+    """Minions go from the board back to the supply."""
+    t.state.minions[4 * place + colour] -= count
+    t.state.supply[colour] += count

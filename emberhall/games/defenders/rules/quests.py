@@ -1,0 +1,203 @@
+"""Quests: drawing, attempting, completing, and those that have become impossible."""
+
+from emberhall.games.defenders.choices import ATTEMPT
+from emberhall.games.defenders.content import IDS, INN, PLACE, QUESTS
+from emberhall.games.defenders.content.model import (
+    DefeatTask,
+    ExtinguishTask,
+    GateTask,
+    Quest,
+    RollTask,
+    ScoutTask,
+    VisitTask,
+)
+from emberhall.games.defenders.effects import MoreQuestDice
+from emberhall.games.defenders.names import hero_name, place_name
+from emberhall.games.defenders.state import Defenders, Hero, Realm, traits
+from emberhall.kernel import Flow, Option, msg
+
+from .honors import major_fame, minor_fame
+
+
+def draw_quest(t: Realm, seat: int) -> None:
+    """Draw a Quest; one that cannot be completed is discarded and replaced at once (DR-QUEST-01, DR-QUEST-02)."""
+    state = t.state
+    hero = state.heroes[seat]
+    hero.quest = ""
+    hero.visited = []
+    for _ in range(len(state.quest_deck.cards) + len(state.quest_discard.cards)):
+        if not state.quest_deck.cards:
+            state.quest_deck.cards, state.quest_discard.cards = state.quest_discard.cards, []
+            t.shuffle(state.quest_deck)
+        quest = t.flip(state.quest_deck)
+        if impossible(state, QUESTS[quest]):
+            state.quest_discard.add(quest)
+            t.say(msg("quest-impossible", quest=QUESTS[quest].name()))
+            continue
+        hero.quest = quest
+        if t.events is not None:
+            t.say(msg("quest-drawn", hero=hero_name(state, seat), quest=QUESTS[quest].name()))
+        return
+
+
+def impossible(state: Defenders, quest: Quest) -> bool:
+    """Whether the subject of a Quest is out of the game."""
+    task = quest.task
+    if isinstance(task, ScoutTask):
+        return not any(general.card == task.general and general.alive for general in state.generals)
+    if isinstance(task, DefeatTask):
+        return any(kind not in state.kinds for kind in task.kinds)
+    if isinstance(task, ExtinguishTask):
+        brimstone = any(general.card == "brimstone" and general.alive for general in state.generals)
+        return not state.fires and not brimstone and not (state.agent and state.agent.card == "agent_brimstone")
+    return False
+
+
+def replace_impossible(t: Realm) -> None:
+    """Quests whose subject has just left the game are discarded without effect and replaced."""
+    for seat, hero in enumerate(t.state.heroes):
+        if hero.quest and impossible(t.state, QUESTS[hero.quest]):
+            fail_quest(t, seat)
+
+
+def drop_quest(t: Realm, seat: int) -> None:
+    """The open Quest goes to the discards, the minions on it to the supply."""
+    state = t.state
+    hero = state.heroes[seat]
+    if hero.quest:
+        state.quest_discard.add(hero.quest)  # type: ignore[arg-type]
+        hero.quest = ""
+    return_collected(state, hero)
+    hero.visited = []
+
+
+def return_collected(state: Defenders, hero: Hero) -> None:
+    """The minions on the Quest card go back to the supply."""
+    for colour in range(4):
+        state.supply[colour] += hero.collected[colour]
+        hero.collected[colour] = 0
+
+
+def fail_quest(t: Realm, seat: int) -> None:
+    """A failed or impossible Quest does not count; a new one is drawn (DR-QUEST-07)."""
+    drop_quest(t, seat)
+    draw_quest(t, seat)
+
+
+def complete_quest(t: Realm, seat: int) -> Flow[None]:
+    """A completed Quest is kept, its reward granted, and a new one drawn (DR-QUEST-01, DR-QUEST-06)."""
+    from .resolution import resolve
+
+    state = t.state
+    hero = state.heroes[seat]
+    quest = QUESTS[hero.quest]
+    if t.events is not None:
+        t.say(msg("quest-completed", hero=hero_name(state, seat), quest=quest.name()))
+    hero.completed.append(quest.id)
+    hero.quest = ""
+    return_collected(state, hero)
+    hero.visited = []
+    major_fame(t, seat)
+    if quest.act is not None:
+        if quest.window:
+            hero.kept.append(quest.id)
+        else:
+            yield from resolve(t, seat, quest.act)
+    draw_quest(t, seat)
+
+
+def quest_options(state: Defenders, seat: int, options: list[Option]) -> None:
+    """The action that the open Quest asks for, where it can be taken."""
+    hero = state.heroes[seat]
+    if not hero.quest:
+        return
+    task = QUESTS[hero.quest].task
+    at = hero.at
+    here = False
+    if isinstance(task, RollTask):
+        here = PLACE[task.place] == at
+    elif isinstance(task, VisitTask):
+        here = task.actions > 0 and IDS[at] in task.places and at not in hero.visited
+    elif isinstance(task, ScoutTask):
+        here = any(general.at == at and general.alive and general.card == task.general for general in state.generals)
+    if here:
+        options.append(ATTEMPT(hero.quest))
+
+
+def attempt(t: Realm, seat: int) -> Flow[None]:
+    """Spend the action of the open Quest."""
+    state = t.state
+    hero = state.heroes[seat]
+    task = QUESTS[hero.quest].task
+    if isinstance(task, RollTask):
+        more = sum(trait.count for trait in traits(state, seat) if isinstance(trait, MoreQuestDice))
+        dice = t.dice(task.dice + more)
+        state.dice = [(4, face) for face in dice]
+        if t.events is not None:
+            t.say(msg("quest-rolled", hero=hero_name(state, seat), dice=tuple(dice), on=task.on))
+        minor_fame(t, seat)
+        if max(dice) >= task.on:
+            yield from complete_quest(t, seat)
+        elif not task.keep:
+            fail_quest(t, seat)
+    elif isinstance(task, VisitTask):
+        yield from visit(t, seat)
+    elif isinstance(task, ScoutTask):
+        yield from complete_quest(t, seat)
+
+
+def visit(t: Realm, seat: int) -> Flow[None]:
+    """The hero has been where the Quest sends him; with the last location it is completed."""
+    hero = t.state.heroes[seat]
+    task = QUESTS[hero.quest].task
+    if isinstance(task, VisitTask) and IDS[hero.at] in task.places and hero.at not in hero.visited:
+        hero.visited.append(hero.at)
+        if t.events is not None:
+            t.say(msg("quest-visited", hero=hero_name(t.state, seat), place=place_name(hero.at)))
+        if len(hero.visited) == len(task.places):
+            yield from complete_quest(t, seat)
+
+
+def passing_by(t: Realm, seat: int) -> Flow[None]:
+    """A Quest that only wants the hero to be somewhere costs no action."""
+    hero = t.state.heroes[seat]
+    if INN[hero.at] and hero.quest:
+        task = QUESTS[hero.quest].task
+        if isinstance(task, VisitTask) and not task.actions:
+            yield from visit(t, seat)
+
+
+def gate_built(t: Realm, seat: int, colour: int) -> Flow[None]:
+    """A Quest that asks for a Magic Gate in a location of a colour."""
+    hero = t.state.heroes[seat]
+    task = QUESTS[hero.quest].task if hero.quest else None
+    if isinstance(task, GateTask) and task.colour == colour:
+        yield from complete_quest(t, seat)
+
+
+def fire_extinguished(t: Realm, seat: int, place: int) -> Flow[None]:
+    """A Quest that counts extinguished fires."""
+    hero = t.state.heroes[seat]
+    task = QUESTS[hero.quest].task if hero.quest else None
+    if isinstance(task, ExtinguishTask):
+        hero.visited.append(place)
+        if len(hero.visited) == task.count:
+            yield from complete_quest(t, seat)
+
+
+def defeated_minions(t: Realm, seat: int, place: int, defeated: list[int]) -> Flow[None]:
+    """Defeated minions leave the board: onto the Quest card if it wants them, else to the supply (DR-FIGHT-05)."""
+    state = t.state
+    hero = state.heroes[seat]
+    task = QUESTS[hero.quest].task if hero.quest else None
+    for colour, count in enumerate(defeated):
+        if not count:
+            continue
+        state.minions[4 * place + colour] -= count
+        kept = 0
+        if isinstance(task, DefeatTask) and (not task.kinds or state.kinds[colour] in task.kinds):
+            kept = min(count, task.counts[colour] - hero.collected[colour])
+            hero.collected[colour] += kept
+        state.supply[colour] += count - kept
+    if isinstance(task, DefeatTask) and tuple(hero.collected) == task.counts:
+        yield from complete_quest(t, seat)

@@ -1,0 +1,544 @@
+"""What acts do: one flow for each node, and whether it can do anything now."""
+
+from collections.abc import Callable
+from typing import Any
+
+from emberhall.games.defenders.choices import COLOUR, WHERE, Order, Placement, Throw, Whence, Which, Who
+from emberhall.games.defenders.content import (
+    ADJACENT,
+    CITY,
+    COUNT,
+    DARKNESS_CARDS,
+    GENERALS,
+    HERO_CARDS,
+    IDS,
+    INN,
+    OF_COLOUR,
+    PLACE,
+    WITHIN,
+)
+from emberhall.games.defenders.content import COLOUR as COLOUR_OF
+from emberhall.games.defenders.content.model import DarknessId
+from emberhall.games.defenders.effects import (
+    COLOURS,
+    NOBODY,
+    Act,
+    CancelPlacement,
+    ClearHere,
+    ClearPlaces,
+    DrawCards,
+    Exchange,
+    FindCard,
+    Foresee,
+    Gossip,
+    GuardCity,
+    HoldGeneral,
+    HoldHealing,
+    Immobilise,
+    InnsClosed,
+    Luck,
+    MoreDice,
+    NoSkill,
+    Purify,
+    PushBack,
+    Quench,
+    QuietNight,
+    RaidNear,
+    RaiseGate,
+    SendHeroes,
+    Strike,
+    Sweep,
+    Then,
+    Ward,
+)
+from emberhall.games.defenders.names import card_name, hero_name, place_name
+from emberhall.games.defenders.state import Defenders, Realm, global_traits, minions_at
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+from .cards import draw_hero_cards
+from .overrun import remove_minions
+
+Resolver = Callable[[Realm, int, Any], Flow[None]]
+Condition = Callable[[Defenders, int, Any], bool]
+
+_resolvers: dict[type, Resolver] = {}
+_conditions: dict[type, Condition] = {}
+
+
+def resolves(node: type) -> Callable[[Resolver], Resolver]:
+    """Registers the flow that carries out a node."""
+
+    def register(flow: Resolver) -> Resolver:
+        _resolvers[node] = flow
+        return flow
+
+    return register
+
+
+def needs(node: type) -> Callable[[Condition], Condition]:
+    """Registers the condition under which a node can do something."""
+
+    def register(condition: Condition) -> Condition:
+        _conditions[node] = condition
+        return condition
+
+    return register
+
+
+def possible(state: Defenders, seat: int, act: Act) -> bool:
+    """Whether the act would do anything for this seat now."""
+    condition = _conditions.get(act.__class__)
+    return condition is None or condition(state, seat, act)
+
+
+def resolve(t: Realm, seat: int, act: Act) -> Flow[None]:
+    """Carry out an act for a seat."""
+    return _resolvers[act.__class__](t, seat, act)
+
+
+@resolves(Then)
+def _then(t: Realm, seat: int, act: Then) -> Flow[None]:
+    for part in act.parts:
+        if possible(t.state, seat, part):
+            yield from resolve(t, seat, part)
+
+
+@needs(Then)
+def _any_part(state: Defenders, seat: int, act: Then) -> bool:
+    return any(possible(state, seat, part) for part in act.parts)
+
+
+# gates and heroes
+
+
+@resolves(RaiseGate)
+def _raise_gate(t: Realm, seat: int, act: RaiseGate) -> Flow[None]:
+    free = [WHERE[place] for place in range(COUNT) if place not in t.state.gates]
+    chosen = yield from choose(seat, msg("ask-gate-place"), free)
+    put_gate(t, WHERE.index(chosen))
+
+
+@needs(RaiseGate)
+def _gate_left(state: Defenders, seat: int, act: RaiseGate) -> bool:
+    return state.gates_left > 0
+
+
+def put_gate(t: Realm, place: int) -> None:
+    """A Magic Gate of the supply stands on a location."""
+    t.state.gates.append(place)
+    t.state.gates_left -= 1
+    if t.events is not None:
+        t.say(msg("gate-built", place=place_name(place)))
+
+
+@resolves(SendHeroes)
+def _send_heroes(t: Realm, seat: int, act: SendHeroes) -> Flow[None]:
+    from .movement import arrive
+
+    state = t.state
+    sent: list[int] = []
+    while len(sent) < act.count:
+        who: list[Option] = [
+            Who(other, hero.hero) for other, hero in enumerate(state.heroes) if hero.life and other not in sent
+        ]
+        if sent:
+            who.append(DONE)
+        hero = yield from choose(seat, msg("ask-send-who"), who)
+        if hero is DONE:
+            return
+        at = state.heroes[hero.seat].at
+        where = [WHERE[place] for place in range(COUNT) if place != at]
+        chosen = yield from choose(seat, msg("ask-send-where", hero=hero_name(state, hero.seat)), where)
+        sent.append(hero.seat)
+        yield from arrive(t, hero.seat, WHERE.index(chosen))
+
+
+# the land
+
+
+@resolves(Purify)
+def _purify(t: Realm, seat: int, act: Purify) -> Flow[None]:
+    state = t.state
+    if act.here:
+        place = state.heroes[seat].at
+    else:
+        tainted = [WHERE[at] for at in range(COUNT) if state.crystals[at]]
+        place = WHERE.index((yield from choose(seat, msg("ask-purify"), tainted)))
+    cleanse(t, place, state.crystals[place] if act.every else 1)
+
+
+@needs(Purify)
+def _tainted(state: Defenders, seat: int, act: Purify) -> bool:
+    return bool(state.crystals[state.heroes[seat].at]) if act.here else any(state.crystals)
+
+
+def cleanse(t: Realm, place: int, count: int) -> None:
+    """Tainted Crystals go back to the supply (DR-LAND-05)."""
+    t.state.crystals[place] -= count
+    t.state.crystals_left += count
+    if t.events is not None:
+        t.say(msg("cleansed", place=place_name(place), count=count))
+
+
+@resolves(Quench)
+def _quench(t: Realm, seat: int, act: Quench) -> Flow[None]:
+    from .fire import quench
+
+    for count in range(act.count):
+        if not t.state.fires:
+            return
+        burning: list[Option] = [WHERE[place] for place in t.state.fires]
+        if count:
+            burning.append(DONE)
+        chosen = yield from choose(seat, msg("ask-quench"), burning)
+        if chosen is DONE:
+            return
+        quench(t, WHERE.index(chosen))
+
+
+@needs(Quench)
+def _burning(state: Defenders, seat: int, act: Quench) -> bool:
+    return bool(state.fires)
+
+
+# minions
+
+
+def clear(t: Realm, place: int) -> None:
+    """All minions of a location go back to the supply."""
+    for colour in range(4):
+        remove_minions(t, place, colour, t.state.minions[4 * place + colour])
+    if t.events is not None:
+        t.say(msg("cleared", place=place_name(place)))
+
+
+def _infested(state: Defenders, places: Any) -> list[int]:
+    return [place for place in places if minions_at(state, place)]
+
+
+@resolves(ClearPlaces)
+def _clear_places(t: Realm, seat: int, act: ClearPlaces) -> Flow[None]:
+    places = range(COUNT) if act.colour == NOBODY else OF_COLOUR[act.colour]
+    for count in range(act.count):
+        options: list[Option] = [WHERE[place] for place in _infested(t.state, places)]
+        if not options:
+            return
+        if count:
+            options.append(DONE)
+        chosen = yield from choose(seat, msg("ask-clear", left=act.count - count), options)
+        if chosen is DONE:
+            return
+        clear(t, WHERE.index(chosen))
+
+
+@needs(ClearPlaces)
+def _anything_to_clear(state: Defenders, seat: int, act: ClearPlaces) -> bool:
+    return bool(_infested(state, range(COUNT) if act.colour == NOBODY else OF_COLOUR[act.colour]))
+
+
+@resolves(ClearHere)
+def _clear_here(t: Realm, seat: int, act: ClearHere) -> Flow[None]:
+    from .actions import spend_action
+
+    spend_action(t, seat)
+    clear(t, t.state.heroes[seat].at)
+    yield from ()
+
+
+@needs(ClearHere)
+def _minions_here(state: Defenders, seat: int, act: ClearHere) -> bool:
+    hero = state.heroes[seat]
+    return seat == state.active and hero.actions > 0 and minions_at(state, hero.at) > 0
+
+
+def _pick_off(t: Realm, seat: int, places: Any, count: int, prompt: str) -> Flow[None]:
+    """Remove up to so many minions, one by one, from these locations."""
+    state = t.state
+    while count:
+        options: list[Option] = [
+            Whence(IDS[place], COLOURS[colour])
+            for place in places
+            for colour in range(4)
+            if state.minions[4 * place + colour]
+        ]
+        if not options:
+            return
+        chosen = yield Ask(seat, msg(prompt, left=count), [*options, DONE])
+        if chosen is DONE:
+            return
+        remove_minions(t, PLACE[chosen.place], COLOURS.index(chosen.colour), 1)
+        count -= 1
+
+
+@resolves(GuardCity)
+def _guard_city(t: Realm, seat: int, act: GuardCity) -> Flow[None]:
+    return _pick_off(t, seat, (CITY, *ADJACENT[CITY]), act.minions, "ask-guard")
+
+
+@needs(GuardCity)
+def _city_threatened(state: Defenders, seat: int, act: GuardCity) -> bool:
+    return bool(_infested(state, (CITY, *ADJACENT[CITY])))
+
+
+@resolves(RaidNear)
+def _raid_near(t: Realm, seat: int, act: RaidNear) -> Flow[None]:
+    place = PLACE[act.place]
+    count = t.roll()
+    t.state.dice = [(4, count)]
+    yield from _pick_off(t, seat, (place, *WITHIN[act.reach][place]), count, "ask-raid")
+
+
+@resolves(Strike)
+def _strike(t: Realm, seat: int, act: Strike) -> Flow[None]:
+    state = t.state
+    places: list[int] = []
+    left = act.minions
+    while left:
+        within = places if len(places) == act.spots else range(COUNT)
+        options: list[Option] = [
+            Whence(IDS[place], COLOURS[colour])
+            for place in within
+            for colour in range(4)
+            if state.minions[4 * place + colour]
+        ]
+        if not options:
+            return
+        chosen = yield Ask(seat, msg("ask-strike", left=left), [*options, DONE])
+        if chosen is DONE:
+            return
+        place = PLACE[chosen.place]
+        if place not in places:
+            places.append(place)
+        remove_minions(t, place, COLOURS.index(chosen.colour), 1)
+        left -= 1
+
+
+@needs(Strike)
+def _anything_to_strike(state: Defenders, seat: int, act: Strike) -> bool:
+    return bool(_infested(state, range(COUNT)))
+
+
+@resolves(Sweep)
+def _sweep(t: Realm, seat: int, act: Sweep) -> Flow[None]:
+    """Along connected locations, each at most once, so many minions in all; a Dragonkin counts as two."""
+    state = t.state
+    at = -1
+    been: list[int] = []
+    left, here = act.minions, 0
+    while left:
+        options: list[Option] = []
+        if at >= 0 and here < act.each:
+            options += [
+                Whence(IDS[at], COLOURS[colour])
+                for colour in range(4)
+                if state.minions[4 * at + colour] and _sweep_cost(state, colour) <= left
+            ]
+        ways = range(COUNT) if at < 0 else ADJACENT[at]
+        options += [WHERE[place] for place in (_infested(state, ways) if at < 0 else ways) if place not in been]
+        chosen = yield Ask(seat, msg("ask-sweep", left=left), [*options, DONE])
+        if chosen is DONE:
+            return
+        if isinstance(chosen, Whence):
+            colour = COLOURS.index(chosen.colour)
+            remove_minions(t, at, colour, 1)
+            left -= _sweep_cost(state, colour)
+            here += 1
+        else:
+            at = WHERE.index(chosen)
+            been.append(at)
+            here = 0
+
+
+def _sweep_cost(state: Defenders, colour: int) -> int:
+    return 2 if state.kinds[colour] == "dragonkin" else 1
+
+
+@needs(Sweep)
+def _anything_to_sweep(state: Defenders, seat: int, act: Sweep) -> bool:
+    return bool(_infested(state, range(COUNT)))
+
+
+# Generals
+
+
+def _on_board(state: Defenders) -> list[Any]:
+    return [general for general in state.generals if general.alive]
+
+
+@resolves(PushBack)
+def _push_back(t: Realm, seat: int, act: PushBack) -> Flow[None]:
+    found = [Which(general.card) for general in _on_board(t.state) if general.step]
+    chosen = yield from choose(seat, msg("ask-push-back"), found)
+    general = next(general for general in t.state.generals if general.card == chosen.general)
+    general.step -= 1
+    general.at = GENERALS[general.card].path[general.step]
+    if t.events is not None:
+        t.say(msg("pushed-back", general=GENERALS[general.card].name(), place=place_name(general.at)))
+
+
+@needs(PushBack)
+def _advanced(state: Defenders, seat: int, act: PushBack) -> bool:
+    return any(general.step for general in _on_board(state))
+
+
+@resolves(HoldHealing)
+def _hold_healing(t: Realm, seat: int, act: HoldHealing) -> Flow[None]:
+    found = [
+        Which(general.card) for general in _on_board(t.state) if general.life < general.most and not general.watched
+    ]
+    chosen = yield from choose(seat, msg("ask-spy"), found)
+    next(general for general in t.state.generals if general.card == chosen.general).watched = True
+
+
+@needs(HoldHealing)
+def _wounded_general(state: Defenders, seat: int, act: HoldHealing) -> bool:
+    return any(general.life < general.most and not general.watched for general in _on_board(state))
+
+
+@resolves(Immobilise)
+def _immobilise(t: Realm, seat: int, act: Immobilise) -> Flow[None]:
+    chosen = yield from choose(seat, msg("ask-immobilise"), [Which(general.card) for general in _on_board(t.state)])
+    next(general for general in t.state.generals if general.card == chosen.general).held = len(t.state.heroes)
+
+
+@resolves(HoldGeneral)
+def _hold_general(t: Realm, seat: int, act: HoldGeneral) -> Flow[None]:
+    t.state.stopped = True
+    yield from ()
+
+
+@needs(HoldGeneral)
+def _general_would_move(state: Defenders, seat: int, act: HoldGeneral) -> bool:
+    from .night import would_move
+
+    return bool(state.shown) and not state.stopped and would_move(state, DARKNESS_CARDS[state.shown]) is not None
+
+
+# the Night
+
+
+@resolves(QuietNight)
+def _quiet_night(t: Realm, seat: int, act: QuietNight) -> Flow[None]:
+    t.state.quiet = True
+    yield from ()
+
+
+@needs(QuietNight)
+def _not_yet_quiet(state: Defenders, seat: int, act: QuietNight) -> bool:
+    return not state.quiet
+
+
+def _cancellable(state: Defenders, act: CancelPlacement) -> list[int]:
+    if not state.shown:
+        return []
+    return [
+        place
+        for place, _, _ in DARKNESS_CARDS[state.shown].place
+        if place not in state.cancelled and act.colour in (NOBODY, COLOUR_OF[place])
+    ]
+
+
+@resolves(CancelPlacement)
+def _cancel_placement(t: Realm, seat: int, act: CancelPlacement) -> Flow[None]:
+    found = [Placement(IDS[place]) for place in _cancellable(t.state, act)]
+    chosen = yield from choose(seat, msg("ask-cancel-placement"), found)
+    t.state.cancelled.append(PLACE[chosen.place])
+
+
+@needs(CancelPlacement)
+def _anything_placed(state: Defenders, seat: int, act: CancelPlacement) -> bool:
+    from .night import used_fully
+
+    return used_fully(state) and bool(_cancellable(state, act))
+
+
+@resolves(Foresee)
+def _foresee(t: Realm, seat: int, act: Foresee) -> Flow[None]:
+    """Look at the top cards, discard some, put the rest back in any order, the first named on top."""
+    state = t.state
+    deck = state.darkness_deck
+    seen: list[DarknessId] = t.peek(deck, min(act.cards, len(deck.cards)), seat)
+    while seen:
+        options: list[Option] = [Throw(card) for card in seen]
+        chosen = yield Ask(seat, msg("ask-foresee-discard"), [*options, DONE])
+        if chosen is DONE:
+            break
+        seen.remove(chosen.darkness)
+        t.move(chosen.darkness, deck, state.darkness_discard)
+    ordered: list[DarknessId] = []
+    while seen:
+        chosen = yield from choose(
+            seat, msg("ask-foresee-order", place=len(ordered) + 1), [Order(card) for card in seen]
+        )
+        seen.remove(chosen.darkness)
+        ordered.append(chosen.darkness)
+    if ordered:
+        deck.cards[-len(ordered) :] = ordered[::-1]
+
+
+@needs(Foresee)
+def _deck_left(state: Defenders, seat: int, act: Foresee) -> bool:
+    return bool(state.darkness_deck.cards)
+
+
+# Hero cards
+
+
+@resolves(DrawCards)
+def _draw_cards(t: Realm, seat: int, act: DrawCards) -> Flow[None]:
+    draw_hero_cards(t, seat, act.cards)
+    yield from ()
+
+
+@resolves(Gossip)
+def _gossip(t: Realm, seat: int, act: Gossip) -> Flow[None]:
+    from .actions import listen
+
+    chosen = yield from choose(seat, msg("ask-rumors"), COLOUR)
+    listen(t, seat, COLOUR.index(chosen), act.cards)
+
+
+@needs(Gossip)
+def _at_an_inn(state: Defenders, seat: int, act: Gossip) -> bool:
+    closed = any(isinstance(trait, InnsClosed) for trait in global_traits(state))
+    return seat == state.active and INN[state.heroes[seat].at] and not closed
+
+
+@resolves(FindCard)
+def _find_card(t: Realm, seat: int, act: FindCard) -> Flow[None]:
+    """From the top of the Hero deck the first card of the colour; then the deck is shuffled."""
+    state = t.state
+    deck = state.hero_deck
+    for card in reversed(deck.cards):
+        if HERO_CARDS[card].colour == act.colour:
+            t.take(card, deck)
+            state.heroes[seat].hand.add(card)
+            if t.events is not None:
+                t.say(msg("found-card", hero=hero_name(state, seat), card=card_name(card)))
+            break
+    t.shuffle(deck)
+    yield from ()
+
+
+@resolves(Exchange)
+def _exchange(t: Realm, seat: int, act: Exchange) -> Flow[None]:
+    from .messengers import exchange
+
+    return exchange(t, seat)
+
+
+@needs(Exchange)
+def _apart(state: Defenders, seat: int, act: Exchange) -> bool:
+    with_cards = [hero.at for hero in state.heroes if hero.life]
+    return len(set(with_cards)) > 1 and any(hero.hand.cards for hero in state.heroes)
+
+
+# nodes that count where they are used: in a battle, after a roll, when a Global Effect is drawn
+
+
+@needs(MoreDice)
+@needs(NoSkill)
+@needs(Luck)
+@needs(Ward)
+def _in_its_place(state: Defenders, seat: int, act: Act) -> bool:
+    return True

@@ -1,0 +1,235 @@
+"""Set-up: Generals, waves of minions, decks and heroes."""
+
+from contextlib import suppress
+
+from emberhall.games.defenders.choices import TAKE_HERO
+from emberhall.games.defenders.content import (
+    CITY,
+    COLOUR,
+    COUNT,
+    CRYSTALS,
+    DARKNESS_CARDS,
+    FIRES,
+    FIRST_GATE,
+    GATES,
+    GENERALS,
+    GLOBAL_EFFECTS,
+    HEROES,
+    MINIONS_PER_COLOUR,
+    QUESTS,
+    SCENARIOS,
+    cards_of_general,
+    location_cards,
+    special_cards,
+)
+from emberhall.games.defenders.content.model import DarknessId, HeroCardId, QuestId, Scenario
+from emberhall.games.defenders.effects import COLOURS
+from emberhall.games.defenders.state import Defenders, General, Hero, Options, Realm, Setting, minions_at
+from emberhall.kernel import ALL as EVERYBODY
+from emberhall.kernel import Deck, FaceDown, Flow, Pile, Rng, Table, choose, msg
+
+from .cards import draw_hero_card
+from .ending import Over
+from .overrun import LIMIT, add_minion, place_minions
+from .quests import draw_quest
+from .wounds import become
+
+#: Starting Hero cards and hand limit by number of players (DR-DATA-03).
+START_CARDS = (2, 2, 2, 2, 1, 0)
+HAND_LIMIT = (10, 10, 10, 10, 8, 7)
+
+
+def set_up(options: Options, seats: int, rng: Rng) -> Defenders:
+    """The position before the first decision."""
+    scenario = SCENARIOS[options.scenario]
+    generals = choose_generals(options, scenario, rng)
+    state = empty_realm(options, scenario, seats, rng, generals)
+    t: Realm = Table(state, seats)
+    with suppress(Over):
+        _all_of(_set_up(t, options, scenario))
+    return state
+
+
+def _all_of(flow: Flow[None]) -> None:
+    for question in flow:
+        raise AssertionError(f"set-up asked {question}")
+
+
+def choose_generals(options: Options, scenario: Scenario, rng: Rng) -> list[str]:
+    """The General of each colour: as the scenario says, chosen, or at random (DR-DSETUP-05, DR-SCEN3-02)."""
+    chosen = []
+    for colour in range(4):
+        wanted: str = getattr(options, COLOURS[colour])
+        if wanted == "scenario":
+            wanted = scenario.generals[colour] if scenario.generals else "random"
+        if wanted == "random":
+            wanted = rng.pick([general.id for general in GENERALS.values() if general.colour == colour])
+        chosen.append(wanted)
+    return chosen
+
+
+def empty_realm(options: Options, scenario: Scenario, seats: int, rng: Rng, generals: list[str]) -> Defenders:
+    """The board, the supply and the heroes, before anything is placed or dealt."""
+    dragons = sum(GENERALS[general].dragon for general in generals)
+    eyes = EVERYBODY if options.hands == "open" else None
+    heroes = rng.shuffled(list(HEROES))[:seats]
+    left = MINIONS_PER_COLOUR - (5 if options.smaller_supply else 0)
+    return Defenders(
+        rng=rng,
+        setting=Setting(
+            scenario=scenario.id,
+            seats=seats,
+            hand_limit=HAND_LIMIT[seats - 1],
+            penalties=not options.no_penalties,
+            defeat_heals=options.defeat_heals,
+            overrun_taints=options.overrun_taints,
+            overrun_each=options.overrun_each,
+            open_hands=options.hands == "open",
+            honors=options.honors,
+            life=options.life,
+        ),
+        phase="heroes" if options.heroes == "chosen" and seats <= 4 else "dawn",
+        active=rng.below(seats),
+        heroes=[
+            Hero(hero=hero, at=CITY, life=0, most=0, hand=FaceDown([], lookers=1 << seat if eyes is None else eyes))
+            for seat, hero in enumerate(heroes)
+        ],
+        generals=[_general(general, dragons) for general in generals],
+        kinds=[GENERALS[general].minion for general in generals],
+        minions=[0] * (4 * COUNT),
+        supply=[left] * 4,
+        crystals=[0] * COUNT,
+        crystals_left=CRYSTALS,
+        gates=[FIRST_GATE],
+        gates_left=GATES - 1,
+        fires_left=FIRES,
+        hero_deck=Deck([]),
+        hero_discard=Pile([]),
+        gone=Pile([]),
+        table=Pile([]),
+        box=Deck([]),
+        darkness_deck=Deck([]),
+        darkness_discard=Pile([]),
+        darkness_box=Deck([]),
+        quest_deck=Deck([]),
+        quest_discard=Pile([]),
+    )
+
+
+def _general(card: str, dragons: int) -> General:
+    """A General at his start, his marker on the highest number of the track (DR-SETUP-02, DR-SETUP-14)."""
+    sheet = GENERALS[card]
+    life = sheet.life + sheet.life_per_dragon * (dragons - 1 if sheet.dragon else dragons)
+    return General(card=card, at=sheet.start, life=life, most=life)
+
+
+def _set_up(t: Realm, options: Options, scenario: Scenario) -> Flow[None]:
+    state = t.state
+    for seat, hero in enumerate(state.heroes):
+        become(t, seat, hero.hero)
+    build_darkness_deck(t, options, scenario)
+    overruns = options.overrun_in_setup or scenario.overrun_in_setup
+    for general in state.generals:
+        sheet = GENERALS[general.card]
+        for _ in range(sheet.minions):
+            yield from add_minion(t, general.at, sheet.colour)  # DR-SETUP-15, DR-SETUP-16
+    first, second = scenario.waves
+    if options.fewer_minions:
+        first, second = first - 1, second - 1  # DR-EASY-02
+    seen: list[int] = []
+    yield from wave(t, first, 2, seen, overruns=overruns, differ=True)
+    yield from wave(t, second, 1, seen, overruns=overruns, differ=False)
+    for card in state.darkness_discard.cards:
+        state.darkness_deck.add(card)
+    state.darkness_discard.cards = []
+    add_global_effects(t, options, scenario)
+    t.shuffle(state.darkness_deck)  # DR-SETUP-28
+    build_hero_deck(t, options, scenario)
+    deal(t, options, scenario)
+
+
+def wave(t: Realm, cards: int, count: int, seen: list[int], *, overruns: bool, differ: bool) -> Flow[None]:
+    """A wave of minions in the colours of the locations on the cards (DR-SETUP-17 to DR-SETUP-25)."""
+    state = t.state
+    deck = state.darkness_deck
+    while cards and deck.cards:
+        id = t.flip(deck)
+        state.darkness_discard.add(id)
+        places = [place for place, _, _ in DARKNESS_CARDS[id].place]
+        if len(places) != 2:
+            continue
+        if differ and any(place in seen for place in places):
+            continue
+        if not overruns and any(minions_at(state, place) + count > LIMIT for place in places):
+            continue
+        cards -= 1
+        for place in places:
+            if differ:
+                seen.append(place)
+            yield from place_minions(t, place, COLOUR[place], count)
+
+
+def build_darkness_deck(t: Realm, options: Options, scenario: Scenario) -> None:
+    """The cards of the Generals in play, All is Quiet, and the Monarch City card (DR-DSETUP-08, DR-DSETUP-09)."""
+    state = t.state
+    orcs = "orc" in state.kinds
+    cards: list[DarknessId] = []
+    for general in state.generals:
+        cards += cards_of_general(general.card, orcs=orcs)
+    quiet = scenario.quiet if options.quiet < 0 else options.quiet
+    if len(state.heroes) > 4:
+        quiet = 0  # DR-MANY-01
+    cards += [DarknessId(f"quiet.{n}") for n in range(1, quiet + 1)]
+    cards.append(DarknessId("monarch_city"))
+    state.darkness_deck.cards = cards
+    t.shuffle(state.darkness_deck)
+
+
+def add_global_effects(t: Realm, options: Options, scenario: Scenario) -> None:
+    """Some positive and some negative Global Effects; the others go back to the box unseen (DR-DSETUP-15)."""
+    if not scenario.global_effects:
+        return
+    for positive, wanted, usual in ((True, options.positive_effects, 3), (False, options.negative_effects, 2)):
+        ids = t.state.rng.shuffled([id for id, effect in GLOBAL_EFFECTS.items() if effect.positive == positive])
+        count = usual if wanted < 0 else wanted
+        t.state.darkness_deck.cards += [DarknessId(f"global.{id}") for id in ids[:count]]
+        t.state.darkness_box.cards += [DarknessId(f"global.{id}") for id in ids[count:]]
+
+
+def build_hero_deck(t: Realm, options: Options, scenario: Scenario) -> None:
+    """The location cards of the Generals in play and the Special cards, less those that are returned unseen."""
+    state = t.state
+    cards: list[HeroCardId] = []
+    for general in state.generals:
+        cards += location_cards(general.card)
+    specials = state.rng.shuffled(special_cards(dragon=scenario.dragon))
+    removed = scenario.specials_removed + options.specials_removed + (5 if len(state.heroes) == 6 else 0)
+    state.box.cards = specials[:removed]
+    state.hero_deck.cards = cards + specials[removed:]
+    t.shuffle(state.hero_deck)
+
+
+def deal(t: Realm, options: Options, scenario: Scenario) -> None:
+    """Hero cards and a Quest for each player (DR-SETUP-10, DR-SETUP-11)."""
+    state = t.state
+    state.quest_deck.cards = [QuestId(id) for id, quest in QUESTS.items() if scenario.dragon or quest.box == "base"]
+    t.shuffle(state.quest_deck)
+    hand = START_CARDS[len(state.heroes) - 1] + (scenario.hand - 2) + options.third_card
+    for seat in range(len(state.heroes)):
+        for _ in range(hand):
+            draw_hero_card(t, seat)
+        draw_quest(t, seat)
+
+
+def choose_heroes(t: Realm) -> Flow[None]:
+    """Players choose their heroes, the first player first (DR-SETUP-08, DR-SETUP-09)."""
+    state = t.state
+    count = len(state.heroes)
+    taken: list[str] = []
+    for i in range(count):
+        seat = (state.active + i) % count
+        free = [option for hero, option in TAKE_HERO.items() if hero not in taken]
+        chosen = yield from choose(seat, msg("ask-hero"), free, "DR-SETUP-08")
+        taken.append(chosen.hero)
+        become(t, seat, chosen.hero)
+    state.phase = "dawn"

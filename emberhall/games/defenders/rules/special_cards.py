@@ -1,0 +1,112 @@
+"""Special cards and kept rewards: when they may be played, and whom to ask.
+
+A Special card may be played at any time. So that nobody is asked at every step, the hero whose turn it is finds his own
+among his actions and may confer with the others (they are then asked for theirs); apart from that a player is asked
+only where a card of his fits the moment: before the Night's cards are drawn, when a Darkness Spreads card is shown,
+and after a roll.
+"""
+
+from emberhall.games.defenders.choices import PASS, PLAY, USE, Play, Use
+from emberhall.games.defenders.content import ANY, HERO_CARDS, OWN_DAY, QUESTS
+from emberhall.games.defenders.content.model import HeroCardId
+from emberhall.games.defenders.effects import Act
+from emberhall.games.defenders.names import card_name, hero_name
+from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.kernel import Ask, Flow, Option, msg
+
+from .resolution import possible, resolve
+
+#: The windows in which a hero may play on his own Day.
+_DAY = (ANY, OWN_DAY)
+
+
+def own_day_plays(state: Defenders, seat: int, options: list[Option]) -> None:
+    """What the hero whose turn it is may play between actions."""
+    hero = state.heroes[seat]
+    for card in hero.hand.cards:
+        held = HERO_CARDS[card]
+        if held.act is not None and held.window in _DAY and possible(state, seat, held.act):
+            options.append(PLAY(card))
+    for quest in hero.kept:
+        kept = QUESTS[quest]
+        if kept.window == ANY and kept.act is not None and possible(state, seat, kept.act):
+            options.append(USE(quest))
+
+
+def plays(state: Defenders, seat: int, windows: tuple[str, ...]) -> list[Option]:
+    """What a seat may play in these windows."""
+    hero = state.heroes[seat]
+    found: list[Option] = []
+    for card in hero.hand.cards:
+        held = HERO_CARDS[card]
+        if held.act is not None and held.window in windows and possible(state, seat, held.act):
+            found.append(PLAY(card))
+    for quest in hero.kept:
+        kept = QUESTS[quest]
+        if kept.window in windows and kept.act is not None and possible(state, seat, kept.act):
+            found.append(USE(quest))
+    return found
+
+
+def from_active(state: Defenders) -> list[int]:
+    """The seats in turn order, beginning with the one whose turn it is."""
+    count = len(state.heroes)
+    return [(state.active + i) % count for i in range(count)]
+
+
+def offer(t: Realm, windows: tuple[str, ...], prompt: str, *, others_only: bool = False) -> Flow[None]:
+    """Ask each seat that has something for the moment, until it passes."""
+    state = t.state
+    for seat in from_active(state):
+        if others_only and seat == state.active:
+            continue
+        while found := plays(state, seat, windows):
+            chosen = yield Ask(seat, msg(prompt), [PASS, *found], "DR-HCARD-07")
+            if chosen is PASS:
+                break
+            yield from play_special(t, seat, chosen)
+
+
+def may_confer(state: Defenders) -> bool:
+    """Whether another hero may have a card to play: with secret hands nobody can tell."""
+    if state.conferred:
+        return False
+    for seat, hero in enumerate(state.heroes):
+        if (
+            seat != state.active
+            and (hero.hand.cards or hero.kept)
+            and (not state.setting.open_hands or plays(state, seat, (ANY,)))
+        ):
+            return True
+    return False
+
+
+def confer(t: Realm) -> Flow[None]:
+    """The other heroes may play their Special cards now."""
+    t.state.conferred = True
+    yield from offer(t, (ANY,), "ask-special", others_only=True)
+
+
+def play_special(t: Realm, seat: int, chosen: Option) -> Flow[None]:
+    """Play a card or use a reward: the card leaves the game, the reward is used up (DR-HCARD-08)."""
+    act = spend(t, seat, chosen)
+    yield from resolve(t, seat, act)
+
+
+def spend(t: Realm, seat: int, chosen: Option) -> Act:
+    """Take the card or the reward from the hero; what it does."""
+    state = t.state
+    hero = state.heroes[seat]
+    if isinstance(chosen, Play):
+        t.move(HeroCardId(chosen.card), hero.hand, state.gone)
+        act = HERO_CARDS[chosen.card].act
+        name = card_name(chosen.card)
+    else:
+        assert isinstance(chosen, Use)
+        hero.kept.remove(chosen.quest)
+        act = QUESTS[chosen.quest].act
+        name = QUESTS[chosen.quest].name()
+    assert act is not None
+    if t.events is not None:
+        t.say(msg("played", hero=hero_name(state, seat), card=name))
+    return act

@@ -21,7 +21,7 @@ from .log import Log, load, log_of, replay, save
 from .messages import LANGUAGES, Message, MissingText, Texts, msg, texts
 from .registry import find_game, game_names
 from .rng import Rng
-from .secrecy import Viewer, determinize, eyes, redact, secret_zones
+from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact, secret_zones
 from .session import Choice, Session, Undo, View
 from .table import Event, Outcome, State, Table
 from .zones import ALL, HIDDEN, SPECTATOR, Deck, FaceDown, Hand, Pile, SecretZone, Zone
@@ -76,6 +76,8 @@ __all__ = [
     "eyes",
     "find_game",
     "game_names",
+    "has_secrets",
+    "hidden_from",
     "load",
     "log_of",
     "msg",

@@ -1,0 +1,148 @@
+"""One random game, watched at every decision."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from emberhall.kernel import EmberhallError, Game, Rng, Session, log_of
+
+from . import memory, position, secrets
+from .position import Position
+from .report import Examined, Failure, failure
+
+Check: TypeAlias = Callable[[Position], Iterator[str]]
+
+#: Checks of every position, and those that are made at some only: they cost much more than a decision.
+AT_EVERY: dict[str, Check] = {"components": position.components, "options": position.options}
+AT_SOME: dict[str, Check] = {
+    "zones": position.zones,
+    "texts": position.texts,
+    "rules": position.rules,
+    "scene": position.scene,
+    "round trip": position.round_trip,
+    "evaluation": position.evaluation,
+    "secrecy": secrets.secrecy,
+    "hints": secrets.hints,
+    "leak": secrets.leak,
+    "legal": position.legal,
+    "undo and redo": memory.undo_redo,
+    "save and load": memory.save_load,
+}
+
+# The examiner decides by chances of its own, apart from those of the game.
+_CHOOSING, _LOOKING = 0xC4005E, 0x100C5
+
+
+def play_random(
+    game: Game[Any, Any],
+    options: Any = None,
+    seats: int | None = None,
+    seed: int = 0,
+    *,
+    keep: bool = False,
+    watch: Callable[[Session[Any]], None] | None = None,
+) -> Session[Any]:
+    """A game by random choice, to its end or to `longest` decisions; `watch` is called before each decision."""
+    session = Session(game, options, seats, seed, keep=keep)
+    rng = Rng(seed ^ _CHOOSING)
+    while (asks := session.asks) and len(session.choices) < game.longest:
+        if watch:
+            watch(session)
+        ask = asks[0] if len(asks) == 1 else rng.pick(asks)
+        session.take(rng.below(len(ask.options)), ask.seat)
+    return session
+
+
+def examine_game(
+    game: Game[Any, Any], options: Any, seats: int, seed: int, thorough: float, *, whole: bool = True
+) -> Examined:
+    """Play one random game and report what is wrong with it; `whole`: play it again in other ways afterwards."""
+    began = perf_counter()
+    watched = _Watched(game, options, seats, seed, thorough)
+    watched.play(whole)
+    session = watched.session
+    return Examined(
+        "game",
+        tuple(watched.failures.values()),
+        options,
+        seats,
+        seed,
+        len(session.choices) if session else 0,
+        perf_counter() - began,
+        session.outcome if session else None,
+        log_of(session) if session else None,
+    )
+
+
+class _Watched:
+    """A random game under examination; of each check the first failure is kept."""
+
+    session: Session[Any] | None = None
+
+    def __init__(self, game: Game[Any, Any], options: Any, seats: int, seed: int, thorough: float) -> None:
+        self.game, self.options, self.seats, self.seed = game, options, seats, seed
+        self.failures: dict[str, Failure] = {}
+        self.thorough = int(thorough * (1 << 32))
+        self.choosing, self.looking = Rng(seed ^ _CHOOSING), Rng(seed ^ _LOOKING)
+
+    def play(self, whole: bool) -> None:
+        try:
+            session = self.session = Session(self.game, self.options, self.seats, self.seed)
+        except Exception as error:
+            self.failures["ends"] = Failure("ends", f"cannot be set up: {_why(error)}", self.game.name)
+            return
+        here = Position(session, Counter(self.game.components(session.state)), self.looking)
+        while session.asks:
+            if len(session.choices) >= self.game.longest:
+                self._fail("ends", f"not over after {self.game.longest} decisions")
+                return
+            closely = self.looking.below(1 << 32) < self.thorough
+            self._look(here, closely)
+            try:
+                self._decide(here, closely)
+            except EmberhallError as error:
+                self._fail("ends", str(error))
+                return
+        self._look(here, closely=True)
+        self._run("outcome", position.outcome(session))
+        if whole:
+            self._run("re-entry", memory.re_entry(self.game, session))
+
+    def _look(self, here: Position, closely: bool) -> None:
+        for name, check in AT_EVERY.items():
+            self._run(name, check(here))
+        if closely:
+            for name, check in AT_SOME.items():
+                self._run(name, check(here))
+
+    def _decide(self, here: Position, closely: bool) -> None:
+        session = here.session
+        asks = session.asks
+        ask = asks[0] if len(asks) == 1 else self.choosing.pick(asks)
+        index = self.choosing.below(len(ask.options))
+        if not closely:
+            session.take(index, ask.seat)
+            return
+        foresight = secrets.Foresight(here, ask.seat, ask.options[index].key())
+        session.take(index, ask.seat)
+        self._run("story", foresight.story())
+        self._run("free undo", foresight.undo())
+
+    def _run(self, name: str, found: Iterator[str]) -> None:
+        if name in self.failures:
+            return
+        try:
+            for what in found:
+                self._fail(name, what)
+                return
+        except Exception as error:
+            self._fail(name, f"cannot be checked: {_why(error)}")
+
+    def _fail(self, name: str, what: str) -> None:
+        assert self.session is not None
+        self.failures.setdefault(name, failure(name, what, self.session))
+
+
+def _why(error: Exception) -> str:
+    return str(error) if isinstance(error, EmberhallError) else f"{type(error).__name__}: {error}"

@@ -1,0 +1,145 @@
+"""A game is a function of its decisions: coming back to a position by any way gives the same one."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from emberhall.kernel import CHECKPOINT, Ask, EmberhallError, Game, Rng, Session, Table, Together, log_of, replay
+from emberhall.kernel.log import from_json, to_json
+
+from .position import ENCODER, Position
+
+
+def fingerprint(session: Session[Any]) -> tuple[Any, ...]:
+    """All that a position is: the state as bytes, what is asked, what was decided and told."""
+    asks = [(ask.seat, ask.prompt, ask.keys(), [option.label() for option in ask.options]) for ask in session.asks]
+    return (ENCODER.encode(session.state), asks, session.choices, session.outcome, list(session.table.events or ()))
+
+
+_MOST_HOPS = 1000
+_PARTS = ("state", "questions", "decisions", "outcome", "story")
+
+
+def differences(one: tuple[Any, ...], other: tuple[Any, ...]) -> str:
+    """Which parts of two fingerprints differ, in words."""
+    return ", ".join(part for part, a, b in zip(_PARTS, one, other, strict=True) if a != b)
+
+
+def undo_redo(p: Position) -> Iterator[str]:
+    """Going back any way and forth again changes nothing."""
+    session = p.session
+    at = len(session.choices)
+    if at == 0:
+        return
+    here = fingerprint(session)
+    back = p.rng.below(at)
+    twin = session.fork(keep=True)
+    for to in (at - 1, back):
+        twin.undo(to)
+        if len(twin.choices) != to:
+            yield f"taken back to {to} decisions, there are {len(twin.choices)}"
+            return
+        while twin.can_redo:
+            twin.redo()
+        there = fingerprint(twin)
+        if there != here:
+            yield f"back to {to} decisions and forth again, these are others: {differences(here, there)}"
+            return
+
+
+def save_load(p: Position) -> Iterator[str]:
+    """Saved and loaded, with and without a snapshot, it is the same game."""
+    session = p.session
+    here = fingerprint(session)
+    for snapshot in (False, True):
+        log = from_json(to_json(log_of(session, snapshot=snapshot)), "the log")
+        try:
+            loaded = replay(log, session.game, "the log", trust=snapshot)
+        except EmberhallError as error:
+            yield f"saved and loaded: {error}"
+            return
+        there = fingerprint(loaded)
+        if there[:2] != here[:2] or (not snapshot and there != here):
+            how = "from its snapshot" if snapshot else "from its decisions"
+            yield f"saved and loaded {how}, these are others: {differences(here, there)}"
+
+
+def re_entry(game: Game[Any, Any], session: Session[Any]) -> Iterator[str]:
+    """Played again, leaving and re-entering the rules at every checkpoint, the game goes the same way."""
+    true = Session(game, session.options, session.seats, session.seed)
+    state = game.setup(session.options, session.seats, Rng(session.seed))
+    again = _Hopping(game, state, session.seats)
+    for at, (seat, option) in enumerate(session.choices):
+        why = again.differs(true)
+        if why:
+            yield f"after {at} decisions, re-entered at the checkpoint before: {why}"
+            return
+        true.choose(option.key(), seat)
+        try:
+            again.answer(seat, option.key())
+        except Exception as error:
+            yield f"after {at + 1} decisions, re-entered at the checkpoint before: {type(error).__name__}: {error}"
+            return
+    why = again.differs(true)
+    if why:
+        yield f"at the end, re-entered at the checkpoint before: {why}"
+
+
+class _Hopping:
+    """Plays like a session, but at every checkpoint throws the running rules away and starts them from the state."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, seats: int) -> None:
+        self.game, self.seats = game, seats
+        self.asks: tuple[Ask, ...] = ()
+        self.answers: dict[int, Any] = {}
+        self.together = False
+        self._enter(state)
+        self._go(None)
+
+    def _enter(self, state: Any) -> None:
+        self.table = Table(state, self.seats)
+        self.flow = self.game.play(self.table)
+        self.fresh = True
+
+    def _go(self, answer: Any) -> None:
+        hops = 0
+        try:
+            asked = self.flow.send(answer)
+            while asked is CHECKPOINT:
+                if not self.fresh:
+                    hops += 1
+                    if hops > _MOST_HOPS:
+                        raise RuntimeError("no question comes up any more")
+                    self._enter(msgspec.msgpack.decode(ENCODER.encode(self.table.state), type=self.game.state))
+                else:
+                    self.fresh = False
+                asked = self.flow.send(None)
+        except StopIteration:
+            self.asks = ()
+            return
+        self.fresh = False
+        self.answers = {}
+        self.together = isinstance(asked, Together)
+        self.asks = asked.asks if isinstance(asked, Together) else (asked,)  # type: ignore[assignment]
+        if self.together and not self.asks:
+            self._go({})
+
+    def answer(self, seat: int, key: str) -> None:
+        ask = next(ask for ask in self.asks if ask.seat == seat)
+        option = ask.option(key)
+        if not self.together:
+            self._go(option)
+            return
+        self.answers[seat] = option
+        if len(self.answers) == len(self.asks):
+            self._go({ask.seat: self.answers[ask.seat] for ask in self.asks})
+
+    def differs(self, session: Session[Any]) -> str:
+        """How this differs from a session that has made the same decisions."""
+        asks = [ask for ask in self.asks if ask.seat not in self.answers]
+        if [(ask.seat, ask.keys()) for ask in asks] != [(ask.seat, ask.keys()) for ask in session.asks]:
+            return "other options are offered"
+        if ENCODER.encode(self.table.state) != ENCODER.encode(session.state):
+            return "the state is another one"
+        return ""

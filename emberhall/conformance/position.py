@@ -1,0 +1,226 @@
+"""What must be true of every position: nothing lost, nothing twice, options that work, a scene that holds together."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from emberhall import rulebook
+from emberhall.kernel import LANGUAGES, EmberhallError, Message, MissingText, Rng, Session, Texts, Zone
+from emberhall.scene import Piece, Scene, plain
+
+_MOST_TRIED = 60  # options tried of one question
+
+ENCODER = msgspec.msgpack.Encoder()
+
+
+class Position(msgspec.Struct):
+    """A moment of a game under examination."""
+
+    session: Session[Any]
+    #: The components at the start.
+    components: Counter[str]
+    #: Chance of the examiner, not of the game.
+    rng: Rng
+
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        """All who may look: every seat, and who has none."""
+        return (*range(self.session.seats), None)
+
+
+def components(p: Position) -> Iterator[str]:
+    """Every component is somewhere, once."""
+    now = Counter(p.session.game.components(p.session.state))
+    if now != p.components:
+        lost, found = p.components - now, now - p.components
+        if lost:
+            yield f"lost: {few(lost.elements())}"
+        if found:
+            yield f"too many: {few(found.elements())}"
+
+
+def zones(p: Position) -> Iterator[str]:
+    """No card lies in two zones, and nobody knows of a card in a zone where it does not lie."""
+    where: Counter[str] = Counter()
+    for zone in _zones(p.session.state):
+        where.update(zone.cards)
+        gone = [card for card in getattr(zone, "known", ()) if card not in zone.cards]
+        if gone:
+            yield f"known in a zone where they are not: {few(gone)}"
+    twice = [card for card, times in where.items() if times > 1]
+    if twice:
+        yield f"in several places: {few(twice)}"
+
+
+def _zones(value: object) -> Iterator[Zone[Any]]:
+    if isinstance(value, Zone):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from _zones(getattr(value, name))
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _zones(inner)
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from _zones(inner)
+
+
+def options(p: Position) -> Iterator[str]:
+    """Questions go to seats that there are, and every option has a key of its own."""
+    for ask in p.session.asks:
+        if not 0 <= ask.seat < p.session.seats:
+            yield f"seat {ask.seat} is asked and does not exist"
+        twice = [key for key, times in Counter(ask.keys()).items() if times > 1]
+        if twice:
+            yield f"several options of “{ask.prompt}” have the key {few(twice)}"
+
+
+def legal(p: Position) -> Iterator[str]:
+    """Every option can be chosen."""
+    for ask in p.session.asks:
+        indices = list(range(len(ask.options)))
+        p.rng.shuffle(indices)
+        for index in indices[:_MOST_TRIED]:
+            try:
+                p.session.fork().take(index, ask.seat)
+            except EmberhallError as error:
+                yield f"“{ask.options[index].key()}” is offered and fails: {error}"
+                return
+
+
+def round_trip(p: Position) -> Iterator[str]:
+    """The state survives being written and read."""
+    state = p.session.state
+    data = ENCODER.encode(state)
+    again = msgspec.msgpack.decode(data, type=p.session.game.state)
+    if again != state:
+        changed = [f for f in state.__struct_fields__ if getattr(again, f) != getattr(state, f)]
+        yield f"written and read again, the state is another one in: {few(changed)}"
+    elif ENCODER.encode(again) != data:
+        yield "written, read and written again, the state has other bytes"
+
+
+def evaluation(p: Position) -> Iterator[str]:
+    """A position is worth between 0 (a loss) and 1 (a win) to a seat, in truth and in what the seat guesses."""
+    for seat in range(p.session.seats):
+        guess = p.session.view(seat).guess(p.rng.split())
+        for state in (p.session.state, guess.state):
+            value = p.session.game.evaluate(state, seat)
+            if not 0 <= value <= 1:
+                yield f"evaluates to {value} for seat {seat}"
+                return
+
+
+def texts(p: Position) -> Iterator[str]:
+    """All that can be said has words in every language."""
+    session = p.session
+    words = session.game.texts
+    for ask in session.asks:
+        yield from unsaid(words, ask.prompt)
+        for option in ask.options:
+            yield from unsaid(words, option.label())
+    at = len(session.choices)
+    for event in reversed(session.table.events or ()):
+        if event.at < at:
+            break
+        yield from unsaid(words, event.message)
+
+
+def unsaid(words: Texts, message: Message) -> Iterator[str]:
+    """Why a message cannot be said in every language."""
+    for language in LANGUAGES:
+        try:
+            words.say(message, language)
+        except MissingText as error:
+            yield str(error)
+
+
+def rules(p: Position) -> Iterator[str]:
+    """A rule that a question names is in the game's rule files, in every language."""
+    stems = p.session.game.rules
+    for ask in p.session.asks:
+        if ask.rule is None or not stems:
+            continue
+        for language in LANGUAGES:
+            if not any(ask.rule in rulebook.load(stem, language) for stem in stems):
+                yield f"the question “{ask.prompt}” names rule {ask.rule}, which is not there in {language!r}"
+
+
+def scene(p: Position) -> Iterator[str]:
+    """Everybody's scene can be drawn, holds together, and has all that the options speak of."""
+    game = p.session.game
+    for viewer in p.viewers:
+        view = p.session.view(viewer)
+        drawn = view.scene()
+        if not isinstance(drawn, Scene):
+            continue
+        for language in LANGUAGES:
+            try:
+                msgspec.json.encode(plain(drawn, game.texts, language))
+            except MissingText as error:
+                yield str(error)
+                return
+        ids = Counter(_ids(drawn))
+        twice = [id for id, times in ids.items() if times > 1]
+        if twice:
+            yield f"the scene of {who(viewer)} has several elements called {few(twice)}"
+        yield from _off_the_board(drawn)
+        for ask in view.asks:
+            for option in ask.options:
+                missing = [id for id in option.touches() if id not in ids]
+                if missing:
+                    yield f"“{option.key()}” touches {few(missing)}, which is not in the scene of {who(viewer)}"
+                    break
+
+
+def _off_the_board(drawn: Scene) -> Iterator[str]:
+    for board in drawn.boards:
+        spaces = {space.id for space in board.spaces}
+        for piece in board.pieces:
+            if piece.at not in spaces:
+                yield f"{piece.id} stands on {piece.at}, which is no space of {board.id}"
+        for link in (*board.links, *board.walls):
+            if link.a not in spaces or link.b not in spaces:
+                yield f"{link.a} and {link.b} are linked and not both on {board.id}"
+
+
+def _ids(value: object) -> Iterator[str]:
+    """The ids of all elements; the card of a piece may have the piece's own."""
+    if isinstance(value, Message):
+        return
+    if isinstance(value, msgspec.Struct):
+        id = getattr(value, "id", "")
+        if id:
+            yield id
+        for name in value.__struct_fields__:
+            inner = getattr(value, name)
+            if not (isinstance(value, Piece) and name == "card" and inner is not None and inner.id == id):
+                yield from _ids(inner)
+    elif isinstance(value, tuple | list):
+        for inner in value:
+            yield from _ids(inner)
+
+
+def outcome(session: Session[Any]) -> Iterator[str]:
+    """The outcome names seats that there are and can be said."""
+    end = session.outcome
+    if end is None:
+        yield "the game has stopped without an outcome"
+        return
+    if len(set(end.winners)) < len(end.winners) or not set(end.winners) <= set(range(session.seats)):
+        yield f"the winners are {end.winners} of {session.seats} seats"
+    if len(end.scores) not in (0, session.seats):
+        yield f"there are {len(end.scores)} scores for {session.seats} seats"
+    yield from unsaid(session.game.texts, end.reason)
+
+
+def who(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+def few(words: Any) -> str:
+    listed = sorted(map(str, words))
+    return ", ".join(listed[:5]) + (f" and {len(listed) - 5} more" if len(listed) > 5 else "")

@@ -1,0 +1,45 @@
+"""What an examination finds."""
+
+from typing import Any
+
+import msgspec
+
+from emberhall.kernel import Log, Outcome, Session, log_of
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Something that a game does wrong: which check found it, what it is, and the log that leads there."""
+
+    check: str
+    what: str
+    game: str
+    at: int | None = None
+    log: Log | None = None
+
+    def __str__(self) -> str:
+        where = self.game
+        if self.log is not None:
+            options = ", ".join(f"{name}={value}" for name, value in self.log.options.items())
+            where += f" with {self.log.seats} seats, seed {self.log.seed}" + (f", {options}" if options else "")
+        if self.at is not None:
+            where += f", after {self.at} decisions"
+        return f"[{self.check}] {self.what} ({where})"
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """One part of an examination: a game that was played, or a look at the texts or at repetition as a whole."""
+
+    part: str
+    failures: tuple[Failure, ...] = ()
+    options: Any = None
+    seats: int = 0
+    seed: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    outcome: Outcome | None = None
+    log: Log | None = None
+
+
+def failure(check: str, what: str, session: Session[Any]) -> Failure:
+    """A failure at the present position of a session."""
+    return Failure(check, what, session.game.name, len(session.choices), log_of(session))

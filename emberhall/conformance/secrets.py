@@ -1,0 +1,214 @@
+"""Secrecy: who cannot see a difference is told none; what has been seen is not taken back for free."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from emberhall.kernel import (
+    CHECKPOINT,
+    HIDDEN,
+    Ask,
+    Event,
+    Message,
+    RulesFault,
+    Session,
+    Table,
+    Together,
+    Undo,
+    determinize,
+    eyes,
+    has_secrets,
+    hidden_from,
+    redact,
+)
+
+from .position import ENCODER, Position, few, who
+
+_NAMES_ONE_COPY = re.compile(r"[^A-Za-z]")
+
+
+def secrecy(p: Position) -> Iterator[str]:
+    """Positions that differ only in what a viewer cannot see give it the same state and scene."""
+    session = p.session
+    game = session.game
+    if not has_secrets(game.state):
+        return
+    data = ENCODER.encode(session.state)
+    for viewer in p.viewers:
+        view = session.view(viewer)
+        other = msgspec.msgpack.decode(data, type=game.state)
+        determinize(other, viewer, p.rng.split())
+        seen = redact(other, viewer)
+        if seen != view.state:
+            yield f"{who(viewer)} can tell apart states that differ only in what is hidden"
+        elif game.scene(seen, eyes(viewer)) != view.scene():
+            yield f"the scene of {who(viewer)} shows what is hidden"
+
+
+def hints(p: Position) -> Iterator[str]:
+    """Played on from a checkpoint to the next question, nothing but what is shown depends on what is hidden."""
+    session = p.session
+    game = session.game
+    snapshot = session.newest_snapshot()
+    if snapshot is None or snapshot.at < len(session.choices) or not has_secrets(game.state):
+        return
+    true, asks = _played_on(session, msgspec.msgpack.decode(snapshot.state, type=game.state))
+    for viewer in p.viewers:
+        state = msgspec.msgpack.decode(snapshot.state, type=game.state)
+        chance = state.rng.state
+        if true.state.rng.state != chance or true.revealed & eyes(viewer):
+            continue
+        determinize(state, viewer, p.rng.split())
+        state.rng.state = chance
+        other, asked = _played_on(session, state)
+        if redact(other.state, viewer) != redact(true.state, viewer):
+            yield f"{who(viewer)} is told by the state what is hidden and was not shown"
+            continue
+        for seat in range(session.seats):
+            if eyes(viewer) >> seat & 1 and _asked(asked.get(seat)) != _asked(asks.get(seat)):
+                yield f"the question to seat {seat} depends on what is hidden from it"
+
+
+def _played_on(session: Session[Any], state: Any) -> tuple[Table[Any], dict[int, Ask]]:
+    """Play from a checkpoint to the next question."""
+    table = Table(state, session.seats)
+    flow = session.game.play(table)
+    try:
+        asked = flow.send(None)
+        while asked is CHECKPOINT:
+            asked = flow.send(None)
+    except StopIteration:
+        return table, {}
+    asks = asked.asks if isinstance(asked, Together) else (asked,)
+    return table, {ask.seat: ask for ask in asks if isinstance(ask, Ask)}
+
+
+def leak(p: Position) -> Iterator[str]:
+    """The id of a hidden card is nowhere in what a viewer gets."""
+    session = p.session
+    at = len(session.choices)
+    for viewer in p.viewers:
+        hidden = {card for card in hidden_from(session.state, viewer) if _NAMES_ONE_COPY.search(card)}
+        if not hidden:
+            continue
+        view = session.view(viewer)
+        told: dict[str, Any] = {
+            "state": view.state,
+            "scene": view.scene(),
+            "question": [_asked(ask) for ask in view.asks],
+        }
+        if not session.table.revealed & eyes(viewer):  # what was shown and hidden again may well be told
+            told["story"] = [event.message for event in view.events(at)]
+        for what, value in told.items():
+            leaked = sorted(set(_strings(value)) & hidden) or sorted(_within(value, hidden))
+            if leaked:
+                yield f"the {what} of {who(viewer)} names what is hidden: {few(leaked)}"
+
+
+def _asked(ask: Ask | None) -> tuple[Any, ...]:
+    return (
+        ()
+        if ask is None
+        else (ask.prompt, [(option.key(), option.label(), option.touches()) for option in ask.options])
+    )
+
+
+def _strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from _strings(getattr(value, name))
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _strings(key)
+            yield from _strings(inner)
+    elif isinstance(value, tuple | list):
+        for inner in value:
+            yield from _strings(inner)
+
+
+def _within(value: object, hidden: set[str]) -> set[str]:
+    """Hidden ids that are part of longer words, such as `card:march.1`."""
+    text = "\n".join({word for word in _strings(value) if word != HIDDEN})
+    return {card for card in hidden if card in text and re.search(rf"(?<![\w.]){re.escape(card)}(?![\w]|\.\d)", text)}
+
+
+def _iswhole(guess: Session[Any]) -> bool:
+    """Whether the guess was made at a checkpoint, so that the question follows from it."""
+    return not guess._guesses[-1].cards
+
+
+class Foresight:
+    """What seats could have imagined before a decision, to be compared with what they saw after it."""
+
+    def __init__(self, p: Position, seat: int, key: str) -> None:
+        session = p.session
+        self.session, self.seat, self.key = session, seat, key
+        self.chance = session.state.rng.state
+        self.seen = _visible(session, seat)
+        self.alone = len(session.asks) == 1
+        self.worlds: list[tuple[int | None, Session[Any]]] = []
+        if has_secrets(session.game.state):
+            for viewer in p.viewers:
+                guess = session.view(viewer).guess(p.rng.split())
+                if _iswhole(guess) and len(guess.choices) == len(session.choices):
+                    self.worlds.append((viewer, guess.fork(keep=True)))
+
+    def undo(self) -> Iterator[str]:
+        """A step back that costs nothing takes back no die, no card seen, and nobody else's secret."""
+        session, seat = self.session, self.seat
+        if session.undo_kind(by=seat) is not Undo.FREE:
+            return
+        if session.state.rng.state != self.chance:
+            yield f"“{self.key}” rolled dice and can be taken back for free"
+        new = _visible(session, seat) - self.seen
+        if new:
+            yield f"“{self.key}” showed seat {seat} {few(new)} and can be taken back for free"
+            return
+        for viewer, world in self.worlds:
+            if viewer != seat or not self._follow(world):
+                continue
+            if redact(world.state, seat) != redact(session.state, seat):
+                yield f"“{self.key}” told seat {seat} something hidden and can be taken back for free"
+                return
+
+    def story(self) -> Iterator[str]:
+        """Who was shown nothing, and sees the same before and after a decision, hears the same story."""
+        session = self.session
+        at = len(session.choices)
+        chance = session.state.rng.state != self.chance
+        for viewer, world in self.worlds:
+            try:
+                followed = self._follow(world)
+            except RulesFault as error:
+                if viewer == self.seat:
+                    yield f"“{self.key}” fails when seat {viewer} guesses what is hidden: {error}"
+                continue
+            if chance or session.table.revealed & eyes(viewer):  # the story may tell what fell or was shown
+                continue
+            if not followed or redact(world.state, viewer) != redact(session.state, viewer):
+                continue
+            true, other = (list(map(_said, s.view(viewer).events(at))) for s in (session, world))
+            if true != other:
+                yield f"the story tells {who(viewer)} what is hidden after “{self.key}”"
+
+    def _follow(self, world: Session[Any]) -> bool:
+        """Make the decision in the imagined world too; False where it cannot be made there."""
+        if len(world.choices) == len(self.session.choices):
+            return True
+        asked = world.asked(self.seat)
+        if asked is None or asked.option(self.key) is None:
+            return False
+        world.choose(self.key, self.seat)
+        return True
+
+
+def _said(event: Event) -> Message:
+    return event.message
+
+
+def _visible(session: Session[Any], seat: int) -> set[str]:
+    return set(session.game.components(redact(session.state, seat))) - {HIDDEN}

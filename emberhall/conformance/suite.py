@@ -1,0 +1,60 @@
+"""The whole examination of a game."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from time import perf_counter
+from typing import Any
+
+from emberhall.kernel import Game, Log
+
+from .game import examine_game
+from .repeat import repeat
+from .report import Examined, Failure
+from .words import constructible, languages
+
+_REPEATED = 8  # games replayed in other processes
+
+
+def examine(
+    game: Game[Any, Any],
+    *,
+    games: int | None = None,
+    seeds: Iterable[int] = range(3),
+    variants: Iterable[tuple[Any, int]] | None = None,
+    thorough: float = 0.1,
+    whole: bool = True,
+    place: str | None = None,
+) -> Iterator[Examined]:
+    """Examine a game part by part: its texts, one random game after the other, and their repetition elsewhere.
+
+    Each seed is played with each of the game's variants (options and seats), up to so many games; an endless
+    `itertools.count()` of seeds will do. At a fraction of the decisions (`thorough`) everything is checked that can be
+    checked of a position; `whole` also plays each game again, re-entering the rules at every checkpoint, and repeats
+    some games in other processes, which find the game at `place` (`module:GAME`; found out by itself if it can be).
+    """
+    began = perf_counter()
+    failures = [Failure("texts", what, game.name) for look in (languages, constructible) for what in look(game)]
+    yield Examined("texts", tuple(failures), seconds=perf_counter() - began)
+
+    setups = list(variants if variants is not None else game.variants())
+    logs: list[Log] = []
+    for seed, (options, seats) in islice(((seed, setup) for seed in seeds for setup in setups), games):
+        examined = examine_game(game, options, seats, seed, thorough, whole=whole)
+        if examined.log is not None and examined.outcome is not None and len(logs) < _REPEATED:
+            logs.append(examined.log)
+        yield examined
+
+    if whole and logs:
+        began = perf_counter()
+        found = tuple(repeat(game, logs, place))
+        yield Examined("repeat", found, seconds=perf_counter() - began)
+
+
+def check(game: Game[Any, Any], *, progress: Callable[[Examined], None] | None = None, **how: Any) -> list[Failure]:
+    """All that is wrong with a game, as `examine` finds it; `progress` is called after each part."""
+    failures: list[Failure] = []
+    for examined in examine(game, **how):
+        failures.extend(examined.failures)
+        if progress:
+            progress(examined)
+    return failures

@@ -1,0 +1,111 @@
+"""The application: routes, guards, pages, and the hall behind them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+
+from emberhall.kernel import EmberhallError
+
+from . import icons, lobby, tables
+from .errors import Refused
+from .guard import Guard, Limits
+from .hall import Hall
+from .settings import Settings
+from .sockets import watch_table
+from .texts import language_of
+
+log = logging.getLogger(__name__)
+
+STATIC = Path(__file__).parent / "static"
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application."""
+    chosen = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hall = hall = Hall(chosen)
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Emberhall",
+        version=version("emberhall"),
+        description="Heavy fantasy board games by their full rules. The WebSocket and the reasons: docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        responses={"4XX": {"description": 'Refused: `{"error": {"id", "text"}}`'}},
+    )
+    app.state.limits = Limits(chosen.limits)
+    app.add_middleware(Guard, settings=chosen)
+    app.include_router(lobby.router)
+    app.include_router(tables.router)
+    app.include_router(icons.router)
+    app.router.routes.append(WebSocketRoute("/ws/tables/{id}", watch_table))
+    _pages(app)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(EmberhallError, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    return app
+
+
+def _pages(app: FastAPI) -> None:
+    def page() -> Response:
+        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+    app.get("/", include_in_schema=False)(page)
+    app.get("/table/{id}", include_in_schema=False)(page)
+    app.mount("/static", StaticFiles(directory=STATIC, check_dir=False), name="static")
+
+
+def _answer(request: Request, refused: Refused) -> JSONResponse:
+    language = language_of(request.query_params.get("language"), request.headers.get("accept-language"))
+    return JSONResponse(refused.body(language), refused.status)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    return _answer(request, Refused.because(error) if isinstance(error, EmberhallError) else _is_refused(error))
+
+
+def _is_refused(error: Exception) -> Refused:
+    assert isinstance(error, Refused)
+    return error
+
+
+async def _not_understood(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    faults = [f"{'.'.join(str(part) for part in fault['loc'][1:])}: {fault['msg']}" for fault in error.errors()[:3]]
+    return _answer(request, Refused("bad-request", 422, why="; ".join(faults)[:500]))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return _answer(request, Refused("no-such-page", 404))
+    if error.status_code == 405:
+        answer = _answer(request, Refused("not-allowed", 405, method=request.method))
+        answer.headers.update(error.headers or {})
+        return answer
+    return _answer(request, Refused("bad-request", error.status_code, why=str(error.detail)[:200]))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(request, Refused("sorry", 500))

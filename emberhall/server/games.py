@@ -1,0 +1,134 @@
+"""What the lobby tells of a game: its words, its set-up options, its bots, a picture."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from emberhall.agents import agent_names
+from emberhall.kernel import Game, Message, Session, find_game, game_names
+from emberhall.scene import plain
+
+from .errors import Refused
+from .texts import TEXTS
+
+_PICTURE_SEED = 7
+
+
+class Shelf:
+    """The games that this hall offers: the installed ones and those named in the settings."""
+
+    def __init__(self, extra: tuple[str, ...] = ()) -> None:
+        self._places = {name: name for name in game_names()}
+        self._places.update({find_game(place).name: place for place in extra})
+
+    def names(self) -> list[str]:
+        """The names of all games."""
+        return list(self._places)
+
+    def place(self, name: str) -> str:
+        """Where another process finds the game."""
+        if name not in self._places:
+            raise Refused("unknown-game", 404, name=name, known=tuple(self.names()))
+        return self._places[name]
+
+    def game(self, name: str) -> Game[Any, Any]:
+        """The game with this name."""
+        return find_game(self.place(name))
+
+
+def told(game: Game[Any, Any], id: str, language: str) -> str | None:
+    """A text that a game may have."""
+    return game.texts.say(Message(id), language) if game.texts.has(id, language) else None
+
+
+def title(game: Game[Any, Any], language: str) -> str:
+    """The name of the game for people."""
+    return told(game, "game-title", language) or game.name
+
+
+def bot_title(game: Game[Any, Any], bot: str, language: str) -> str:
+    """The name of a bot for people."""
+    own = told(game, f"bot-{bot}", language)
+    if own is None and TEXTS.has(f"bot-{bot}", language):
+        return TEXTS.say(Message(f"bot-{bot}"), language)
+    return own or bot.replace("_", " ").capitalize()
+
+
+def described(game: Game[Any, Any], language: str) -> dict[str, Any]:
+    """What the lobby shows of a game."""
+    return {
+        "name": game.name,
+        "title": title(game, language),
+        "description": told(game, "game-description", language),
+        "players": {"fewest": game.seats[0], "most": game.seats[-1]},
+        "length": told(game, "game-length", language),
+        "difficulty": told(game, "game-difficulty", language),
+        "rules": bool(game.rules),
+        "bots": [{"name": bot, "title": bot_title(game, bot, language)} for bot in agent_names(game)],
+        "options": options_of(game, language),
+        "picture": f"/api/games/{game.name}/picture",
+    }
+
+
+@lru_cache(maxsize=64)
+def picture(game: Game[Any, Any], language: str) -> bytes:
+    """The scene of a fresh game in the eyes of a spectator, as JSON."""
+    session = Session(game, seed=_PICTURE_SEED)
+    return msgspec.json.encode({"scene": plain(session.view(None).scene(), game.texts, language) or {}})
+
+
+def options_of(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
+    """The set-up options with their labels, for a form."""
+    return [_option(game, field, language) for field in _fields(game.options)]
+
+
+def _fields(options: type[msgspec.Struct]) -> tuple[Any, ...]:
+    info = msgspec.inspect.type_info(options)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return info.fields
+
+
+def _option(game: Game[Any, Any], field: Any, language: str) -> dict[str, Any]:
+    id = f"setup-{field.name.replace('_', '-')}"
+    option: dict[str, Any] = {
+        "name": field.name,
+        "label": told(game, id, language) or _words(field.name),
+        "default": msgspec.to_builtins(getattr(game.options(), field.name)),
+    }
+    if hint := told(game, f"{id}.hint", language):
+        option["hint"] = hint
+    kind = field.type
+    inspect = msgspec.inspect
+    if isinstance(kind, inspect.UnionType):  # something or None: None is a choice like others
+        (inner,) = (t for t in kind.types if not isinstance(t, inspect.NoneType))
+        option["may_be_empty"] = True
+        kind = inner
+    match kind:
+        case inspect.BoolType():
+            option["kind"] = "yes-no"
+        case inspect.IntType():
+            option |= {"kind": "number", "low": kind.ge, "high": kind.le}
+        case inspect.LiteralType():
+            option |= {"kind": "choice", "choices": _choices(game, id, kind.values, language)}
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item) if isinstance(
+            item, inspect.LiteralType
+        ):
+            option |= {"kind": "several", "choices": _choices(game, id, item.values, language)}
+            option |= {"fewest": kind.min_length or 0, "most": kind.max_length}
+        case _:
+            option["kind"] = "text"
+    return option
+
+
+def _choices(game: Game[Any, Any], id: str, values: tuple[Any, ...], language: str) -> list[dict[str, Any]]:
+    return [
+        {"value": value, "label": told(game, f"{id}-{str(value).replace('_', '-')}", language) or _words(str(value))}
+        for value in values
+    ]
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ").capitalize()

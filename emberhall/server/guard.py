@@ -1,0 +1,154 @@
+"""What keeps the hall safe: origins, limits, headers, errors without secrets."""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import Refused
+from .settings import Settings
+from .texts import language_of
+
+LONGEST_BODY = 16 * 1024
+
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",  # addresses of tables are invitations
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    __slots__ = ("_left", "_most", "_rate", "_then")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate, self._most, self._left, self._then = rate, most, most, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is within the limit."""
+        moment = time.monotonic()
+        self._left = min(self._most, self._left + (moment - self._then) * self._rate)
+        self._then = moment
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def full(self) -> bool:
+        """Whether it has been left alone long enough to be forgotten."""
+        return self._left + (time.monotonic() - self._then) * self._rate >= self._most
+
+
+class Limits:
+    """A bucket for every address that does something costly."""
+
+    RATES: ClassVar = {
+        "tables": (1.0, 60.0),
+        "passwords": (10 / 60, 10.0),
+        "people": (1.0, 60.0),
+        "change": (20.0, 200.0),
+    }
+
+    def __init__(self, on: bool) -> None:
+        self._on = on
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def check(self, kind: str, connection: HTTPConnection) -> None:
+        """Refuse if the address does this too often."""
+        if not self._on:
+            return
+        address = connection.client.host if connection.client else ""
+        bucket = self._buckets.get((kind, address))
+        if bucket is None:
+            if len(self._buckets) > 10_000:
+                self._buckets = {key: known for key, known in self._buckets.items() if not known.full()}
+            bucket = self._buckets[kind, address] = Bucket(*self.RATES[kind])
+        if not bucket.take():
+            raise Refused("too-many", 429)
+
+
+def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a request comes from our own pages, or from a program that has no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if origin in settings.origins:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host", "")
+
+
+class Guard:
+    """Around the whole application: refuses what is too long or foreign, and adds headers to every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        refused = self._refused(scope)
+        if refused:
+            await self._answer(refused, scope, receive, send_guarded)
+            return
+        taken = 0
+
+        async def receive_guarded() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > LONGEST_BODY:
+                raise Refused("too-long", 413)
+            return message
+
+        await self.app(scope, receive_guarded, send_guarded)
+
+    def _refused(self, scope: Scope) -> Refused | None:
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LONGEST_BODY:
+            return Refused("too-long", 413)
+        if scope["method"] in _SAFE:
+            return None
+        if not own_origin(HTTPConnection(scope), self.settings):
+            return Refused("foreign-origin", 403)
+        # Forms of other sites cannot send this type without asking first.
+        kind = headers.get("content-type", "")
+        if kind.split(";")[0].strip().lower() != "application/json" and (length != "0" or kind):
+            return Refused("not-json", 415)
+        return None
+
+    async def _answer(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+        language = language_of(None, Headers(scope=scope).get("accept-language"))
+        await JSONResponse(refused.body(language), refused.status)(scope, receive, send)

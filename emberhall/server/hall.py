@@ -1,0 +1,315 @@
+"""The hall: all tables of one server process, who watches them, and what goes on behind the play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from emberhall.agents import agent_names
+from emberhall.kernel import EmberhallError, Game, Session
+from emberhall.store import Entry, PersonRow, SeatRow, Store, Summary, TableRow, now
+
+from .bots import Bots
+from .errors import Refused
+from .games import Shelf
+from .live import LiveTable
+from .past import Timelines
+from .people import People
+from .settings import Settings
+from .views import Eyes, players_of
+
+if TYPE_CHECKING:
+    from .sockets import Watcher
+
+log = logging.getLogger(__name__)
+
+LARGEST_SEED = 2**53 - 1
+_ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
+_SUMMARIES_EVERY = 1.0
+_SWEEP_EVERY = 10.0
+_OTHERS_BOTS = 5.0  # seconds after which a bot's move is ours, though another process took the choice before it
+
+
+class Hall:
+    """Everything a server process holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.shelf = Shelf(settings.games)
+        self.loop = asyncio.get_running_loop()
+        self.store = Store(settings.database_url, self._heard_elsewhere)
+        self.people = People(self.store, settings.https)
+        self.bots = Bots(settings, self.shelf.place, lambda table: bool(self.watchers.get(table.id)))
+        self.bots.began = self._bot_began
+        self.timelines = Timelines()
+        self.live: dict[str, LiveTable] = {}
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.closing = False
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._news: dict[str, Summary] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._keep(self._write_summaries())
+        self._keep(self._sweep())
+
+    async def close(self) -> None:
+        """Say good-bye, write what is left, stop."""
+        self.closing = True
+        for watchers in list(self.watchers.values()):
+            for watcher in list(watchers):
+                watcher.say_goodbye()
+        await self.bots.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._flush()
+        await asyncio.to_thread(self.store.close)
+
+    # tables
+
+    async def table(self, id: str) -> LiveTable:
+        """The table with this id, in memory."""
+        table = self.live.get(id)
+        if table is None:
+            if not _ID.fullmatch(id):
+                raise Refused("no-such-table", 404)
+            opening = self._opening.get(id)
+            if opening is None:
+                opening = self._opening[id] = asyncio.create_task(self._open(id))
+                opening.add_done_callback(lambda _: self._opening.pop(id, None))
+            table = await asyncio.shield(opening)
+        table.touched = time.monotonic()
+        return table
+
+    async def _open(self, id: str) -> LiveTable:
+        row = await asyncio.to_thread(self.store.table, id)
+        if row is None:
+            raise Refused("no-such-table", 404)
+        seats = await asyncio.to_thread(self.store.seats, id)
+        try:
+            table = LiveTable(self.store, row, seats, self.shelf.game(row.game), self._changed)
+            async with table.lock:
+                await table.ready()
+        except (Refused, EmberhallError) as error:
+            log.error("table %s of %s cannot be opened: %s", id, row.game, error)
+            raise Refused("table-unplayable", 409) from None
+        self.live[id] = table
+        self.bots.consider(table)
+        return table
+
+    async def create(
+        self,
+        person: PersonRow,
+        game: Game[Any, Any],
+        options: Any,
+        wishes: Sequence[str],
+        *,
+        listed: bool,
+        seed: int | None,
+    ) -> TableRow:
+        """Set up a new table."""
+        seats = self.seated(person, game, wishes)
+        try:
+            parsed = game.parse_options(options)
+            game.check(parsed, len(seats))
+            Session(game, parsed, len(seats), seed or 0, keep=False)
+        except EmberhallError as error:
+            raise Refused.because(error) from None
+        row = TableRow(
+            id=secrets.token_urlsafe(12),
+            game=game.name,
+            game_version=game.version,
+            options=msgspec.json.encode(parsed).decode(),
+            seed=secrets.randbelow(LARGEST_SEED) if seed is None else seed,
+            seeded=seed is not None,
+            listed=listed,
+            creator=person.id,
+            created=now(),
+            updated=now(),
+        )
+        await asyncio.wrap_future(self.store.create(row, seats))
+        return row
+
+    async def branch(self, person: PersonRow, table: LiveTable, at: int, wishes: Sequence[str] | None) -> TableRow:
+        """Play on from an earlier position at a new table."""
+        async with table.lock:
+            await table.ready()
+            choices = table.position.choices
+            own = table.seats_of(person)
+            if not 0 <= at <= len(choices):
+                raise Refused("no-such-moment", 422, decisions=len(choices))
+            if table.session.outcome is None and not self.plays_alone(table, own):
+                raise Refused("branch-later", 403)
+            past = [Entry("choose", seat, key, now()) for seat, key in choices[:at]]
+        if wishes is None:
+            wishes = [f"bot:{s.bot}" if s.bot else "me" for s in table.seats]
+        seats = self.seated(person, table.game, wishes)
+        if len(seats) != len(table.seats):
+            raise Refused("branch-seats", 422, seats=len(table.seats))
+        row = msgspec.structs.replace(
+            table.row,
+            id=secrets.token_urlsafe(12),
+            creator=person.id,
+            listed=False,
+            created=now(),
+            updated=now(),
+            from_table=table.id,
+            from_at=at,
+            decisions=at,
+            waiting="[]",
+            over=False,
+        )
+        seats = [msgspec.structs.replace(seat, seen=at) for seat in seats]
+        await asyncio.wrap_future(self.store.create(row, seats, past))
+        return row
+
+    def plays_alone(self, table: LiveTable, own: Sequence[int]) -> bool:
+        """Whether nobody else plays, or may come to play, at this table."""
+        return bool(own) and all(s.bot or s.seat in own for s in table.seats)
+
+    def seated(self, person: PersonRow, game: Game[Any, Any], wishes: Sequence[str]) -> list[SeatRow]:
+        """The seats as somebody wishes them."""
+        return [self.seat_row(person, game, seat, wish) for seat, wish in enumerate(wishes)]
+
+    def seat_row(self, person: PersonRow, game: Game[Any, Any], seat: int, wish: str) -> SeatRow:
+        """One seat as somebody wishes it: me, open, or bot:<name>."""
+        if wish == "me":
+            return SeatRow(seat, person.id, name=person.name)
+        if wish == "open":
+            return SeatRow(seat)
+        kind, _, bot = wish.partition(":")
+        if kind != "bot":
+            raise Refused("bad-seat-wish", 422, seat=wish)
+        if bot not in agent_names(game):  # never a module path or settings: those are for the command line
+            raise Refused("no-such-bot", 422, bot=bot)
+        return SeatRow(seat, bot=bot)
+
+    # who is there
+
+    def online(self, table: str) -> set[str | None]:
+        """The people who have the table open."""
+        return {w.person.id for w in self.watchers.get(table, ()) if w.person}
+
+    def players(self, table: LiveTable, own: Eyes, language: str) -> list[dict[str, Any]]:
+        """Who sits at the table, as it is sent."""
+        return players_of(table.game, table.seats, own, self.online(table.id), language)
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody opens a table."""
+        self.watchers.setdefault(watcher.table.id, set()).add(watcher)
+        self.tell_players(watcher.table, but=watcher)
+        self.bots.consider(watcher.table)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody closes a table."""
+        watchers = self.watchers.get(watcher.table.id, set())
+        watchers.discard(watcher)
+        if not watchers:
+            self.watchers.pop(watcher.table.id, None)
+        self.tell_players(watcher.table)
+
+    def tell_players(self, table: LiveTable, but: Watcher | None = None) -> None:
+        """Show everybody who sits at the table now."""
+        for watcher in self.watchers.get(table.id, ()):
+            if watcher is not but:
+                watcher.players_changed()
+
+    async def reseated(self, table: LiveTable) -> None:
+        """Seats or names have changed: look, and show it."""
+        await table.reseat()
+        table.version += 1
+        self.tell_players(table)
+        for watcher in self.watchers.get(table.id, ()):
+            watcher.look_again()
+        self.bots.consider(table)
+
+    async def reseat_where(self, person: PersonRow) -> None:
+        """Show a person's new name at the tables where they sit."""
+        for table in list(self.live.values()):
+            if table.seats_of(person):
+                await self.reseated(table)
+
+    def tell_chat(self, table: str) -> None:
+        """There are new lines of chat."""
+        for watcher in self.watchers.get(table, ()):
+            watcher.chat_changed()
+
+    # news
+
+    def _changed(self, table: LiveTable, elsewhere: bool) -> None:
+        self._news[table.id] = table.summary()
+        for watcher in self.watchers.get(table.id, ()):
+            watcher.look_again()
+        # A bot's move is the business of the process that took the choice before it, while that lives.
+        self.bots.consider(table, _OTHERS_BOTS if elsewhere else 0)
+
+    def _bot_began(self, table: LiveTable, seat: int) -> None:
+        for watcher in self.watchers.get(table.id, ()):
+            watcher.post({"type": "thinking", "seat": seat})
+
+    def _heard_elsewhere(self, what: str) -> None:
+        """Another process wrote something (called from another thread)."""
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._heard, what)
+
+    def _heard(self, what: str) -> None:
+        kind, _, id = what.partition(":")
+        tables = list(self.live.values()) if kind == "all" else [self.live[id]] if id in self.live else []
+        for table in tables:
+            if not self.closing:
+                self._keep(self._follow(table, kind))
+
+    async def _follow(self, table: LiveTable, kind: str) -> None:
+        if kind in ("all", "record"):
+            async with table.lock:
+                if table.asleep and not self.watchers.get(table.id):
+                    self.live.pop(table.id, None)
+                    return
+                await table.catch_up()
+        if kind in ("all", "seats"):
+            await self.reseated(table)
+        if kind in ("all", "chat"):
+            self.tell_chat(table.id)
+
+    # behind the play
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _write_summaries(self) -> None:
+        while True:
+            await asyncio.sleep(_SUMMARIES_EVERY)
+            try:
+                await self._flush()
+            except Exception:
+                log.exception("what lists show could not be written")
+
+    async def _flush(self) -> None:
+        news, self._news = self._news, {}
+        if news:
+            await asyncio.wrap_future(self.store.summarize(sorted(news.values(), key=lambda s: s.table)))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(_SWEEP_EVERY, self.settings.idle))
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody has touched for a while."""
+        long_ago = time.monotonic() - self.settings.idle
+        for table in list(self.live.values()):
+            if table.touched > long_ago or table.lock.locked() or self.bots.busy(table):
+                continue
+            if self.watchers.get(table.id):
+                table.sleep()
+            else:
+                del self.live[table.id]
+        self.timelines.sweep(long_ago)

@@ -1,0 +1,345 @@
+"""A table in memory: its session, kept in step with the record in the store.
+
+A decision is tried on the session, then written; only when its row is committed does anybody hear of it. If another
+process has written first, it is taken back, what the other wrote is caught up with, and the question is looked at anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from emberhall.kernel import Ask, EmberhallError, Game, Log, RulesFault, Session, Undo, replay, secret_zones
+from emberhall.store import Entry, PersonRow, Position, SeatRow, Store, Summary, TableRow, now
+
+from .errors import Refused
+from .views import Eyes, Sight
+
+log = logging.getLogger(__name__)
+
+_TRIES = 10  # lost races in a row before a choice is given back
+
+#: A question put to a seat, and the place in the record since when it stands.
+Standing: TypeAlias = tuple[Ask, int]
+Changed: TypeAlias = Callable[["LiveTable", bool], None]
+
+
+class LiveTable:
+    """A game that somebody looks at.
+
+    `changed` is called when there is something new to see, and told whether another process did it.
+    """
+
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], game: Game[Any, Any], changed: Changed
+    ) -> None:
+        self.store = store
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.position = Position()
+        self.version = 0
+        self.touched = time.monotonic()
+        self.sights: dict[tuple[Eyes, str], Sight] = {}
+        self._session: Session[Any] | None = None
+        self._changed = changed
+        self._standing: dict[int, Standing] = {}
+        self._moved = 0  # the place in the record after the last choice or undo
+        self._secret: set[Eyes] = set()  # groups of seats between which something was secret
+
+    # being in memory
+
+    @property
+    def session(self) -> Session[Any]:
+        """The game itself; `ready` must have been awaited under the lock."""
+        assert self._session is not None, "the table is asleep"
+        return self._session
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the session has left the memory."""
+        return self._session is None
+
+    def sleep(self) -> None:
+        """Let the session go; it is played again from the record when it is wanted."""
+        self._session = None
+        self.sights.clear()
+        self._standing.clear()
+
+    async def ready(self) -> None:
+        """Have the session in memory; called under the lock."""
+        self.touched = time.monotonic()
+        if self._session is None:
+            self.position, session = await asyncio.to_thread(self._played)
+            self._session = session
+            self._moved = self.position.seq
+            self._standing = {ask.seat: (ask, self.position.seq) for ask in session.asks}
+            self.version += 1
+
+    def _played(self) -> tuple[Position, Session[Any]]:
+        position = Position.after(self.store.record(self.id))
+        return position, play(self.game, self.row, len(self.seats), position.choices)
+
+    async def catch_up(self) -> None:
+        """Play what other processes have written; called under the lock."""
+        await self.ready()
+        entries = await asyncio.to_thread(self.store.record, self.id, self.position.seq)
+        if not entries:
+            return
+        try:
+            for entry in entries:
+                if entry.kind == "choose":
+                    self.session.choose(entry.key, entry.seat)
+                elif entry.kind == "undo":
+                    self.session.undo(to=entry.to)
+                self._note(entry)
+        except EmberhallError:
+            log.exception("table %s does not follow its record: played anew", self.id)
+            self.sleep()
+            await self.ready()
+        self._changed(self, True)
+
+    async def reseat(self) -> None:
+        """Look who sits here now."""
+        self.seats = await asyncio.to_thread(self.store.seats, self.id)
+
+    # who
+
+    def seats_of(self, person: PersonRow | None) -> Eyes:
+        """The seats that this person holds."""
+        return tuple(s.seat for s in self.seats if s.person == person.id) if person else ()
+
+    def bots(self) -> Eyes:
+        """The seats of bots."""
+        return tuple(s.seat for s in self.seats if s.bot)
+
+    def others(self, own: Eyes) -> list[int]:
+        """The seats of other people."""
+        return [s.seat for s in self.seats if s.person and s.seat not in own]
+
+    def secret_between(self, own: Eyes) -> bool:
+        """Whether one of these seats knows (or once knew) what another does not."""
+        if len(own) < 2 or own in self._secret:
+            return len(own) >= 2
+        looking = sum(1 << seat for seat in own)
+        for zone, _ in secret_zones(self.session.state):
+            if any(zone.seen_by(card) & looking not in (0, looking) for card in zone.cards):
+                self._secret.add(own)
+                return True
+        return False
+
+    def sight(self, eyes: Eyes, language: str) -> Sight:
+        """The table through these eyes, up to date."""
+        sight = self.sights.get((eyes, language))
+        if sight is None:
+            sight = self.sights[eyes, language] = Sight(eyes, language)
+        sight.refresh(self)
+        return sight
+
+    # decisions
+
+    async def choose(self, person: PersonRow | None, seat: int, key: str, seq: int) -> None:
+        """A person chooses for a seat of theirs, having seen the record up to `seq`."""
+        if not 0 <= seat < len(self.seats):
+            raise Refused("unknown-seat", 404, seat=seat)
+        if seat not in self.seats_of(person):
+            raise Refused("not-your-seat", 403)
+        async with self.lock:
+            await self._seen(seq)
+            await self._choose(seat, key, seq)
+
+    async def choose_as_bot(self, seat: int, key: str, seq: int) -> None:
+        """A bot chooses, having seen the record up to `seq`."""
+        async with self.lock:
+            await self.ready()
+            if self.seats[seat].bot is None:
+                raise Refused("not-your-seat", 403)
+            await self._choose(seat, key, seq)
+
+    async def _choose(self, seat: int, key: str, seq: int) -> None:
+        for _ in range(_TRIES):
+            standing = self._standing.get(seat)
+            if standing is None:
+                raise Refused("game-over" if self.session.outcome else "not-your-turn")
+            if seq < standing[1]:
+                raise Refused("look-again")
+            before = len(self.session.choices)
+            try:
+                self.session.choose(key, seat)
+            except EmberhallError as error:
+                if isinstance(error, RulesFault):
+                    log.error("table %s: %s", self.id, error, exc_info=error)
+                raise Refused.because(error) from None
+            if await self._write(Entry("choose", seat, key, now())):
+                return
+            self.session.undo(to=before)
+            await self.catch_up()
+        raise Refused("look-again")
+
+    async def undo(self, person: PersonRow | None, to: int | None, sure: bool, seq: int | None) -> bool:
+        """Take back to the position after `to` decisions (default: before the person's last); whether others must agree
+        first.
+        """
+        own = self._own(person)
+        async with self.lock:
+            await self._seen(seq)
+            if seq is not None and seq < self._moved:
+                raise Refused("look-again")
+            for _ in range(_TRIES):
+                target = self.last_decision(own) if to is None else to
+                if target is None or not 0 <= target < len(self.position.choices):
+                    raise Refused("nothing-to-undo")
+                free = self.undo_kind(target, own) is Undo.FREE
+                must_ask = not free and bool(self.others(own))
+                if must_ask and self.position.request:
+                    raise Refused("undo-waiting")
+                if not (free or must_ask or sure):
+                    raise Refused("undo-sure")
+                if await self._take_back(Entry("ask" if must_ask else "undo", own[0], str(target), now())):
+                    return must_ask
+                if to is not None:
+                    break
+        raise Refused("look-again")
+
+    async def answer(self, person: PersonRow | None, agree: bool, seq: int | None) -> None:
+        """Agree to an undo that somebody asks for, or refuse it; whoever asked may only withdraw."""
+        own = self._own(person)
+        async with self.lock:
+            await self._seen(seq)
+            for _ in range(_TRIES):
+                request = self.position.request
+                if request is None:
+                    raise Refused("no-request")
+                if not agree:
+                    entries = [Entry("refuse", own[0], "", now())]
+                else:
+                    needs = self.needs()
+                    if not set(own) & set(needs):
+                        raise Refused("not-asked")
+                    entries = [Entry("agree", own[0], "", now())]
+                    if set(needs) <= set(own):
+                        entries.append(Entry("undo", request.seat, str(request.to), now()))
+                if await self._take_back(*entries):
+                    return
+        raise Refused("look-again")
+
+    async def redo(self, person: PersonRow | None, seq: int | None) -> None:
+        """Bring back the decision that was taken back last."""
+        own = self._own(person)
+        async with self.lock:
+            await self._seen(seq)
+            if seq is not None and seq < self._moved:
+                raise Refused("look-again")
+            if not self.position.future:
+                raise Refused("nothing-to-redo")
+            if not self.may_redo(own):
+                raise Refused("not-your-redo", 403)
+            seat, key = self.position.future[-1]
+            await self._choose(seat, key, self.position.seq)
+
+    def needs(self) -> list[int]:
+        """The seats whose people have yet to agree to the undo that is asked for."""
+        request = self.position.request
+        if request is None:
+            return []
+        settled = {self.seats[seat].person for seat in (request.seat, *request.agreed)}
+        return [s.seat for s in self.seats if s.person and s.person not in settled]
+
+    def may_redo(self, own: Eyes) -> bool:
+        """Whether whoever holds these seats may bring back what was taken back last."""
+        future = self.position.future
+        return bool(own and future and (future[-1][0] in own or self.seats[future[-1][0]].bot))
+
+    def undo_kind(self, to: int, own: Eyes) -> Undo:
+        """What it costs these seats to go back; bots do not mind."""
+        return self.session.undo_kind(to, (*own, *self.bots()))
+
+    def last_decision(self, own: Eyes) -> int | None:
+        """How many decisions were made before the last one by these seats."""
+        choices = self.position.choices
+        return next((at for at in range(len(choices) - 1, -1, -1) if choices[at][0] in own), None)
+
+    def _own(self, person: PersonRow | None) -> Eyes:
+        own = self.seats_of(person)
+        if not own:
+            raise Refused("not-at-table", 403)
+        return own
+
+    async def _seen(self, seq: int | None) -> None:
+        """Be at least as far as whoever speaks: they may have looked at another process."""
+        await self.ready()
+        if seq is not None and seq > self.position.seq:
+            await self.catch_up()
+            if seq > self.position.seq:
+                raise Refused("look-again")
+
+    async def _take_back(self, *entries: Entry) -> bool:
+        """Write what concerns an undo, and go back if it is one; else catch up with whoever was faster."""
+        if not await self._write(*entries):
+            await self.catch_up()
+            return False
+        return True
+
+    async def _write(self, *entries: Entry) -> bool:
+        try:
+            done = await asyncio.wrap_future(self.store.append(self.id, self.position.seq, entries))
+        except BaseException:  # whether it was written is not known: the record will tell
+            self.sleep()
+            raise
+        if done:
+            for entry in entries:
+                if entry.kind == "undo":
+                    self.session.undo(to=entry.to)
+                self._note(entry)
+            self._changed(self, False)
+        return done
+
+    def _note(self, entry: Entry) -> None:
+        """The session has followed this entry: enter it, and see which questions still stand."""
+        self.position.add(entry)
+        self.version += 1
+        if entry.kind not in ("choose", "undo"):
+            return
+        if entry.kind == "undo":
+            for sight in self.sights.values():
+                sight.cut(entry.to)
+        seq = self._moved = self.position.seq
+        standing = {}
+        for ask in self.session.asks:
+            before = self._standing.get(ask.seat)
+            same = before and entry.kind == "choose" and entry.seat != ask.seat and _same(before[0], ask)
+            standing[ask.seat] = (ask, before[1] if before and same else seq)
+        self._standing = standing
+
+    # for lists
+
+    def summary(self) -> Summary:
+        """What lists show."""
+        waiting = tuple(ask.seat for ask in self.session.asks)
+        return Summary(self.id, now(), len(self.position.choices), waiting, self.session.outcome is not None)
+
+
+def _same(before: Ask, after: Ask) -> bool:
+    return before is after or (
+        before.prompt == after.prompt and before.rule == after.rule and before.keys() == after.keys()
+    )
+
+
+def play(game: Game[Any, Any], row: TableRow, seats: int, choices: Sequence[tuple[int, str]]) -> Session[Any]:
+    """The session after these choices."""
+    past = Log(
+        game=row.game,
+        game_version=row.game_version,
+        options=msgspec.json.decode(row.options),
+        seats=seats,
+        seed=row.seed,
+        choices=list(choices),
+    )
+    return replay(past, game, row.id)

@@ -1,0 +1,61 @@
+# What the server says to people and programs.
+error-look-again = Somebody was faster: look again.
+error-rules-fault-here = The rules of this game failed on that choice. It has not happened; the fault has been noted.
+error-no-such-table = There is no such table.
+error-table-unplayable = This table cannot be opened with the games installed here.
+error-branch-seats = This game has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
+error-no-such-page = There is nothing here.
+error-no-such-rule = There is no rule “{ $rule }”.
+error-no-such-bot = There is no bot called “{ $bot }” for this game.
+error-bad-seat-wish = A seat is “me”, “open” or “bot:” and a name, not “{ $seat }”.
+error-bad-request = The request cannot be understood: { $why }
+error-bad-message = The message cannot be understood: { $why }
+error-not-allowed = This address does not take { $method } requests.
+error-not-your-seat = You do not sit there.
+error-not-at-table = You do not sit at this table.
+error-not-your-table = Only whoever set up this table may do that.
+error-seat-taken = Somebody sits there already.
+error-no-open-seat = There is no open seat at this table.
+error-unknown-seat = There is no seat { $seat } at this table.
+error-undo-sure = Dice were rolled or hidden things seen since then: say that you are sure.
+error-undo-waiting = An undo already waits for the others to agree.
+error-no-request = Nobody has asked for an undo.
+error-not-asked = Your consent is not needed.
+error-not-your-redo = Only the player who made that decision may bring it back.
+error-no-such-moment = The game has not come so far: it has { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}.
+error-branch-later = Others play this game: you can play on from here when it is over.
+error-save-later = Others play this game: it can be saved to a file when it is over.
+error-chat-empty = There is nothing in that line.
+error-chat-long = A line of chat has at most { $most } characters.
+error-name-bad = A name has 1 to { $most } characters.
+error-login-bad = A login has 3 to 40 letters, digits, dots, hyphens or underscores.
+error-login-taken = This login is taken.
+error-login-wrong = Login or password is wrong.
+error-password-short = A password has at least { $least } characters.
+error-have-account = You have an account already.
+error-too-many = That was too much at once: try again in a moment.
+error-too-long = The message is too long.
+error-foreign-origin = Requests from other sites are not taken.
+error-not-json = Send JSON (Content-Type: application/json).
+error-seed-bad = A seed is a number from 0 to { $most }.
+error-sorry = Something went wrong on the server; it has been noted.
+error-closing = The server is shutting down: try again in a moment.
+error-bad-watch = This spectator link is not valid.
+
+bot-random = Random
+bot-greedy = Greedy
+bot-search = Thoughtful
+
+serve-open = The hall is open at { $address }
+serve-port-taken = Port { $port } is taken: using { $next }.
+error-serve-no-port = Port { $port } on { $host } is taken. Choose another with --port.
+error-serve-no-database = The database cannot be opened: { $why }
+serve-closing = The hall closes. Every choice is stored.
+error-serve-no-address = The server cannot listen on { $host }: { $why }
+error-serve-failed = The server could not start; the log says why.

@@ -1,0 +1,74 @@
+# Что сервер говорит людям и программам.
+error-look-again = Кто-то успел раньше: посмотрите ещё раз.
+error-rules-fault-here = Правила этой игры дали сбой на этом выборе. Выбор не сделан, ошибка записана.
+error-no-such-table = Такого стола нет.
+error-table-unplayable = Этот стол не открыть с играми, которые здесь установлены.
+error-branch-seats = В этой игре { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+}.
+error-no-such-page = Здесь ничего нет.
+error-no-such-rule = Правила «{ $rule }» нет.
+error-no-such-bot = Для этой игры нет бота по имени «{ $bot }».
+error-bad-seat-wish = Место — это «me», «open» или «bot:» с именем, а не «{ $seat }».
+error-bad-request = Запрос не понят: { $why }
+error-bad-message = Сообщение не понято: { $why }
+error-not-allowed = Этот адрес не принимает запросы { $method }.
+error-not-your-seat = Это не ваше место.
+error-not-at-table = Вы не сидите за этим столом.
+error-not-your-table = Это может сделать только тот, кто открыл стол.
+error-seat-taken = Это место уже занято.
+error-no-open-seat = За этим столом нет свободных мест.
+error-unknown-seat = За этим столом нет места { $seat }.
+error-undo-sure = С тех пор бросали кубики или открывали скрытое: подтвердите, что вы уверены.
+error-undo-waiting = Одна отмена уже ждёт согласия остальных.
+error-no-request = Никто не просил об отмене.
+error-not-asked = Ваше согласие не требуется.
+error-not-your-redo = Вернуть это решение может только игрок, который его принял.
+error-no-such-moment = Игра ещё не зашла так далеко: в ней { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+}.
+error-branch-later = В этой игре участвуют другие: продолжить с этого места можно, когда она закончится.
+error-save-later = В этой игре участвуют другие: сохранить её в файл можно, когда она закончится.
+error-chat-empty = В этой реплике ничего нет.
+error-chat-long = В реплике не больше { $most ->
+    [one] { $most } знака
+   *[other] { $most } знаков
+}.
+error-name-bad = В имени от 1 до { $most ->
+    [one] { $most } знака
+   *[other] { $most } знаков
+}.
+error-login-bad = Логин — это от 3 до 40 букв, цифр, точек, дефисов или подчёркиваний.
+error-login-taken = Этот логин занят.
+error-login-wrong = Логин или пароль неверен.
+error-password-short = В пароле не меньше { $least ->
+    [one] { $least } знака
+   *[other] { $least } знаков
+}.
+error-have-account = У вас уже есть учётная запись.
+error-too-many = Слишком много сразу: попробуйте через мгновение.
+error-too-long = Сообщение слишком длинное.
+error-foreign-origin = Запросы с других сайтов не принимаются.
+error-not-json = Присылайте JSON (Content-Type: application/json).
+error-seed-bad = Зерно — это число от 0 до { $most }.
+error-sorry = На сервере что-то пошло не так; ошибка записана.
+error-closing = Сервер останавливается: попробуйте через мгновение.
+error-bad-watch = Эта ссылка для зрителя недействительна.
+
+bot-random = Случайный
+bot-greedy = Жадный
+bot-search = Вдумчивый
+
+serve-open = Зал открыт по адресу { $address }
+serve-port-taken = Порт { $port } занят: открываю { $next }.
+error-serve-no-port = Порт { $port } на { $host } занят. Выберите другой с помощью --port.
+error-serve-no-database = База данных не открывается: { $why }
+serve-closing = Зал закрывается. Все решения сохранены.
+error-serve-no-address = Сервер не может слушать на { $host }: { $why }
+error-serve-failed = Сервер не запустился; почему — сказано в журнале.

@@ -1,0 +1,130 @@
+"""Running the server: an address, a port, logs, an orderly end."""
+
+from __future__ import annotations
+
+import errno
+import json
+import logging
+import socket
+import sys
+import time
+from typing import Any
+
+import uvicorn
+
+from emberhall.kernel import EmberhallError, msg
+
+from .app import make_app
+from .guard import LONGEST_BODY
+from .settings import Settings
+from .texts import LOCALE, TEXTS
+
+_PORTS_TRIED = 20
+_SWITCH = 0.001  # seconds for which a thread keeps the floor: the store's writer must not wait long for it
+
+
+class CannotServe(EmberhallError):
+    """The server cannot start."""
+
+    locale = LOCALE
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, for programs that read logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def bound_socket(host: str, port: int, *, strict: bool) -> socket.socket:
+    """A socket that listens on the port, or (unless strict) on the next free one."""
+    for candidate in [port] if strict or port == 0 else range(port, min(port + _PORTS_TRIED, 65536)):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if sys.platform != "win32":
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            sock.bind((host, candidate))
+            sock.listen(2048)
+            return sock
+        except OSError as error:
+            sock.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise CannotServe("serve-no-address", host=host, why=error.strerror or str(error)) from None
+    raise CannotServe("serve-no-port", host=host, port=port)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8321,
+    *,
+    strict_port: bool = False,
+    settings: Settings | None = None,
+    language: str = "en",
+    log_level: str = "warning",
+    json_logs: bool = True,
+) -> None:
+    """Serve the hall until interrupted; the address to open is printed."""
+    _set_up_logs(log_level, json_logs)
+    sys.setswitchinterval(_SWITCH)
+    chosen = settings or Settings.from_environment()
+    sock = bound_socket(host, port, strict=strict_port)
+    bound = sock.getsockname()[1]
+    if port and bound != port:
+        print(TEXTS.say(msg("serve-port-taken", port=str(port), next=str(bound)), language), flush=True)
+    config = uvicorn.Config(
+        make_app(chosen),
+        log_config=None,
+        access_log=False,
+        ws_max_size=LONGEST_BODY,
+        ws_per_message_deflate=False,  # views are sent as changes; compressing would cost 300 KB a socket
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = _Server(config, f"http://{_shown(host)}:{bound}/", language)
+    server.run(sockets=[sock])
+    if not server.started:
+        raise CannotServe("serve-failed")
+    print(TEXTS.say(msg("serve-closing"), language), flush=True)
+
+
+def _shown(host: str) -> str:
+    host = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+    return f"[{host}]" if ":" in host else host
+
+
+class _Server(uvicorn.Server):
+    """Prints the address when it can be opened."""
+
+    def __init__(self, config: uvicorn.Config, address: str, language: str) -> None:
+        super().__init__(config)
+        self._address, self._language = address, language
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(TEXTS.say(msg("serve-open", address=self._address), self._language), flush=True)
+
+
+def _set_up_logs(level: str, json_lines: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if json_lines else logging.Formatter("%(asctime)s %(name)s %(message)s"))
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+
+
+def main() -> None:
+    """`python -m emberhall.server.main [host:port]`: for tests and benchmarks; people use `emberhall serve`."""
+    host, _, port = (sys.argv[1] if len(sys.argv) > 1 else "127.0.0.1:8321").rpartition(":")
+    serve(host or "127.0.0.1", int(port), strict_port=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,350 @@
+"""HTTP: tables."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from emberhall.kernel import log_of
+from emberhall.kernel.log import to_json
+from emberhall.store import PersonRow, SeatRow, TableRow
+
+from .asking import Gazing, Speaker, TheHall, Tongue, answer, limited, with_cookies
+from .errors import Refused
+from .games import title
+from .hall import LARGEST_SEED, Hall
+from .live import LiveTable
+from .sockets import chat_line, eyes_of, looked_for, say, stamp, watched_seat
+from .views import NEWEST_LINES, players_of, view_of
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+_MOST_LINES = 500
+_MOST_SEATS = 12
+
+Id = Annotated[str, Path(max_length=60, description="The id of a table")]
+Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Seats = Annotated[list[Annotated[str, Field(max_length=60)]], Field(min_length=1, max_length=_MOST_SEATS)]
+
+
+class _Body(BaseModel):
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+
+class NewTable(_Body):
+    """A game to be set up."""
+
+    game: str = Field(max_length=200)
+    seats: Seats
+    options: dict[str, Any] = {}
+    listed: bool = False
+    seed: int | None = None
+    name: str | None = Field(None, max_length=200)
+
+
+class Join(_Body):
+    """A seat to take; the first open one if none is named."""
+
+    seat: Count | None = None
+    name: str | None = Field(None, max_length=200)
+
+
+class SeatChange(_Body):
+    """A seat, and who is to have it: me, open, or bot:<name>."""
+
+    seat: Count
+    to: str = Field(max_length=60)
+
+
+class Choice(_Body):
+    """A decision, by whoever saw the record up to `seq`."""
+
+    seat: Count
+    key: str = Field(max_length=2000)
+    seq: Count
+
+
+class UndoWish(_Body):
+    """Back to the position after `to` decisions."""
+
+    to: Count | None = None
+    sure: bool = False
+    seq: Count | None = None
+
+
+class RedoWish(_Body):
+    """Bring back the decision taken back last."""
+
+    seq: Count | None = None
+
+
+class Consent(_Body):
+    """Whether I agree to an undo."""
+
+    agree: bool
+    seq: Count | None = None
+
+
+class ChatLine(_Body):
+    """Something to say."""
+
+    text: str = Field(max_length=5000)
+
+
+class Branch(_Body):
+    """A position to play on from, and the seats; as they are, with me for all people, if none are named."""
+
+    at: Count
+    seats: Seats | None = None
+
+
+class Spectate(_Body):
+    """A seat of mine, and whether its hand is to be seen."""
+
+    seat: Count
+    hand: bool = False
+
+
+def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | None, language: str) -> dict[str, Any]:
+    """A table as lists show it."""
+    game = hall.shelf.game(row.game)
+    own = tuple(s.seat for s in seats if person and s.person == person.id)
+    live = hall.live.get(row.id)
+    over, waiting, decisions = row.over, msgspec.json.decode(row.waiting), row.decisions
+    if live is not None and not live.asleep:
+        summary = live.summary()
+        over, waiting, decisions = summary.over, list(summary.waiting), summary.decisions
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": title(game, language),
+        "listed": row.listed,
+        "seeded": row.seeded,
+        "created": stamp(row.created),
+        "updated": stamp(row.updated),
+        "decisions": decisions,
+        "over": over,
+        "waiting": waiting,
+        "options": msgspec.json.decode(row.options),
+        "from": {"table": row.from_table, "at": row.from_at} if row.from_table else None,
+        "players": players_of(game, seats, own, hall.online(row.id), language),
+        "mine": bool(own),
+        "your_turn": any(seat in own for seat in waiting),
+        "yours": bool(person and row.creator == person.id),
+    }
+
+
+def _one(hall: Hall, table: LiveTable, person: PersonRow | None, language: str, status: int = 200) -> Response:
+    return answer({"table": shown(hall, table.row, table.seats, person, language)}, status)
+
+
+@router.post("", summary="Set up a table", status_code=201, dependencies=[limited("tables")])
+async def create(request: Request, wish: NewTable, hall: TheHall, language: Tongue) -> Response:
+    game = hall.shelf.game(wish.game)
+    if wish.seed is not None and not 0 <= wish.seed <= LARGEST_SEED:
+        raise Refused("seed-bad", 422, most=LARGEST_SEED)
+    if not any(seat in ("me", "open") or seat.startswith("bot:") for seat in wish.seats):
+        raise Refused("bad-seat-wish", 422, seat=wish.seats[0])
+    cookies = Response()
+    person = await hall.people.someone(request, cookies)
+    if wish.name is not None:
+        person = await hall.people.rename(person, wish.name)
+        await hall.reseat_where(person)
+    row = await hall.create(person, game, wish.options, wish.seats, listed=wish.listed, seed=wish.seed)
+    return with_cookies(cookies, _one(hall, await hall.table(row.id), person, language, 201))
+
+
+@router.get("", summary="My tables, and those that are listed")
+async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
+    mine = await asyncio.to_thread(hall.store.tables_of, person.id) if person else []
+    known = {row.id for row in mine}
+    listed = [row for row in await asyncio.to_thread(hall.store.listed) if row.id not in known]
+    seats = await asyncio.to_thread(hall.store.seats_of, [row.id for row in (*mine, *listed)])
+    playable = hall.shelf.names()
+
+    def told(rows: list[TableRow]) -> list[dict[str, Any]]:
+        return [shown(hall, row, seats[row.id], person, language) for row in rows if row.game in playable]
+
+    return answer({"mine": told(mine), "listed": told(listed)})
+
+
+@router.get("/{id}", summary="A table")
+async def table(id: Id, hall: TheHall, person: Speaker, language: Tongue) -> Response:
+    return _one(hall, await hall.table(id), person, language)
+
+
+@router.get("/{id}/view", summary="What I see of a table")
+async def view(id: Id, hall: TheHall, gaze: Gazing, language: Tongue) -> Response:
+    table = await hall.table(id)
+    watched = await watched_seat(hall, table, gaze.watch)
+    async with table.lock:
+        await table.ready()
+        eyes, you = eyes_of(table, gaze.person, looked_for(gaze.look), watched)
+        sight = table.sight(eyes, language)
+        own = you["seats"]
+        seen = view_of(table, sight, own, you, hall.players(table, own, language))
+        start = max(0, len(sight.lines) - NEWEST_LINES)
+        seen |= {"scene": sight.scene_json(), "events": {"from": start, "lines": sight.lines[start:]}}
+        return answer(seen)
+
+
+@router.post("/{id}/join", summary="Take an open seat", dependencies=[limited("change")])
+async def join(request: Request, id: Id, wish: Join, hall: TheHall, language: Tongue) -> Response:
+    table = await hall.table(id)
+    cookies = Response()
+    person = await hall.people.someone(request, cookies)
+    if wish.name is not None:
+        person = await hall.people.rename(person, wish.name)
+        await hall.reseat_where(person)
+    if wish.seat is not None and wish.seat >= len(table.seats):
+        raise Refused("unknown-seat", 404, seat=wish.seat)
+    wanted = [s.seat for s in table.seats if s.kind == "open"] if wish.seat is None else [wish.seat]
+    for seat in wanted:
+        if await asyncio.wrap_future(hall.store.sit(table.id, seat, person.id)):
+            await hall.reseated(table)
+            return with_cookies(cookies, _one(hall, table, person, language))
+    raise Refused("no-open-seat" if wish.seat is None else "seat-taken")
+
+
+@router.post("/{id}/seats", summary="Leave a seat, or change who is to have it", dependencies=[limited("change")])
+async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, language: Tongue) -> Response:
+    table = await hall.table(id)
+    if wish.seat >= len(table.seats):
+        raise Refused("unknown-seat", 404, seat=wish.seat)
+    if person is None:
+        raise Refused("not-at-table", 403)
+    before = table.seats[wish.seat]
+    leaves = before.person == person.id
+    if not leaves and (table.row.creator != person.id or before.person):
+        raise Refused("seat-taken" if before.person else "not-your-table", 409 if before.person else 403)
+    if leaves and wish.to != "open" and table.row.creator != person.id:
+        raise Refused("not-your-table", 403)
+    after = hall.seat_row(person, table.game, wish.seat, wish.to)
+    if not await asyncio.wrap_future(hall.store.seat(table.id, before, after.person, after.bot)):
+        raise Refused("look-again")
+    await hall.reseated(table)
+    return _one(hall, table, person, language)
+
+
+def _done(table: LiveTable, **more: Any) -> Response:
+    return answer({"seq": table.position.seq, "decisions": len(table.position.choices)} | more)
+
+
+@router.post("/{id}/choose", summary="Decide", dependencies=[limited("change")])
+async def choose(id: Id, choice: Choice, hall: TheHall, person: Speaker) -> Response:
+    table = await hall.table(id)
+    await table.choose(person, choice.seat, choice.key, choice.seq)
+    return _done(table)
+
+
+@router.post("/{id}/undo", summary="Take back, or ask the others to agree to it", dependencies=[limited("change")])
+async def undo(id: Id, wish: UndoWish, hall: TheHall, person: Speaker) -> Response:
+    table = await hall.table(id)
+    asked = await table.undo(person, wish.to, wish.sure, wish.seq)
+    return _done(table, **({"asked": True} if asked else {}))
+
+
+@router.post("/{id}/consent", summary="Agree to an undo, or refuse it", dependencies=[limited("change")])
+async def consent(id: Id, said: Consent, hall: TheHall, person: Speaker) -> Response:
+    table = await hall.table(id)
+    await table.answer(person, said.agree, said.seq)
+    return _done(table)
+
+
+@router.post("/{id}/redo", summary="Bring back what was taken back", dependencies=[limited("change")])
+async def redo(id: Id, wish: RedoWish, hall: TheHall, person: Speaker) -> Response:
+    table = await hall.table(id)
+    await table.redo(person, wish.seq)
+    return _done(table)
+
+
+@router.post("/{id}/chat", summary="Say something", dependencies=[limited("change")])
+async def chat(request: Request, id: Id, said: ChatLine, hall: TheHall) -> Response:
+    table = await hall.table(id)
+    cookies = Response()
+    person = await hall.people.someone(request, cookies)
+    await say(hall, table, person, said.text)
+    return with_cookies(cookies, answer({}))
+
+
+@router.get("/{id}/chat", summary="What was said")
+async def read_chat(id: Id, hall: TheHall, after: Annotated[int, Query(ge=0, le=2**53)] = 0) -> Response:
+    table = await hall.table(id)
+    rows = await asyncio.to_thread(hall.store.chat, table.id, after)
+    return answer({"lines": [chat_line(row) for row in rows]})
+
+
+@router.get("/{id}/log", summary="The story before a line")
+async def story(
+    id: Id,
+    hall: TheHall,
+    gaze: Gazing,
+    language: Tongue,
+    before: Annotated[int, Query(ge=0, le=2**31 - 1)] = 2**31 - 1,
+) -> Response:
+    table = await hall.table(id)
+    watched = await watched_seat(hall, table, gaze.watch)
+    async with table.lock:
+        await table.ready()
+        eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), watched)
+        lines = table.sight(eyes, language).lines[:before]
+        start = max(0, len(lines) - _MOST_LINES)
+        return answer({"from": start, "lines": lines[start:]})
+
+
+@router.get("/{id}/history", summary="The table as it was")
+async def history(
+    id: Id, hall: TheHall, gaze: Gazing, language: Tongue, at: Annotated[int, Query(ge=0, le=2**31 - 1)]
+) -> Response:
+    table = await hall.table(id)
+    watched = await watched_seat(hall, table, gaze.watch)
+    async with table.lock:
+        await table.ready()
+        choices = list(table.position.choices)
+        eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), watched)
+    if at > len(choices):
+        raise Refused("no-such-moment", 422, decisions=len(choices))
+    return answer(await hall.timelines.look(table, choices, at, eyes, language))
+
+
+@router.post(
+    "/{id}/branch",
+    summary="Play on from an earlier position at a new table",
+    status_code=201,
+    dependencies=[limited("tables")],
+)
+async def branch(request: Request, id: Id, wish: Branch, hall: TheHall, language: Tongue) -> Response:
+    table = await hall.table(id)
+    cookies = Response()
+    person = await hall.people.someone(request, cookies)
+    row = await hall.branch(person, table, wish.at, wish.seats)
+    return with_cookies(cookies, _one(hall, await hall.table(row.id), person, language, 201))
+
+
+@router.post("/{id}/spectate", summary="A link for spectators", dependencies=[limited("change")])
+async def spectate(id: Id, wish: Spectate, hall: TheHall, person: Speaker) -> Response:
+    table = await hall.table(id)
+    if not wish.hand:
+        return answer({"link": f"/table/{table.id}"})
+    if wish.seat not in table.seats_of(person):
+        raise Refused("not-your-seat", 403)
+    secret = secrets.token_urlsafe(16)
+    await asyncio.wrap_future(hall.store.watch(secret, table.id, wish.seat))
+    return answer({"link": f"/table/{table.id}?watch={secret}"})
+
+
+@router.get("/{id}/save", summary="The game as a save file")
+async def save(id: Id, hall: TheHall, person: Speaker) -> Response:
+    table = await hall.table(id)
+    async with table.lock:
+        await table.ready()
+        if table.session.outcome is None and not hall.plays_alone(table, table.seats_of(person)):
+            raise Refused("save-later", 403)
+        data = to_json(log_of(table.session))
+    headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.id}.json"'}
+    return Response(data, media_type="application/json", headers=headers)

@@ -1,0 +1,232 @@
+"""What one viewer sees of a table, as it is sent. Nothing leaves but what `session.view(viewer)` shows."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+from emberhall.kernel import Event, Game, Message, Undo, View
+from emberhall.scene import plain
+from emberhall.store import SeatRow
+
+from .games import bot_title
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+#: The eyes that a view looks through: seats, or none (a spectator's).
+Eyes: TypeAlias = tuple[int, ...]
+
+NEWEST_LINES = 200
+_FREE_STEPS = 200  # how far back a view looks for undos that are free
+_ENCODER = msgspec.json.Encoder()
+
+encode = _ENCODER.encode
+
+
+class Sight:
+    """The table through certain eyes in one language: made once for all who look so, and remade where it changed."""
+
+    def __init__(self, eyes: Eyes, language: str) -> None:
+        self.eyes = eyes
+        self.language = language
+        self.version = -1
+        self.lines: list[dict[str, Any]] = []
+        self.cuts: list[int] = []  # to how many lines undos have shortened the story
+        self.scene: Any = {}
+        self._drawn: tuple[Any, Any] | None = None
+        self._scene_json: msgspec.Raw | None = None
+        self._patches: dict[int, tuple[Any, msgspec.Raw]] = {}
+        self.asks = msgspec.Raw(b"[]")
+        self._told = -1  # lines are there up to this decision
+
+    def refresh(self, table: LiveTable) -> None:
+        """Look again if something happened."""
+        if self.version == table.version:
+            return
+        self.version = table.version
+        view = table.session.view(self.eyes or None)
+        texts = table.game.texts
+        drawn = view.scene()
+        self.scene = plain(drawn, texts, self.language, self._drawn) or {}
+        self._drawn = (drawn, self.scene)
+        self._scene_json = None
+        self._patches.clear()
+        self.asks = msgspec.Raw(encode(self._asks(view)))
+        decisions = len(table.position.choices)
+        for event in view.events(self._told + 1):
+            self.lines.append(line(event, self.eyes, table, self.language))
+        self._told = decisions
+
+    def cut(self, to: int) -> None:
+        """An undo: what was told after `to` decisions has not been told."""
+        self._told = min(self._told, to)
+        kept = len(self.lines)
+        while kept and self.lines[kept - 1]["at"] > to:
+            kept -= 1
+        if kept < len(self.lines):
+            del self.lines[kept:]
+            self.cuts.append(kept)
+
+    def scene_json(self) -> msgspec.Raw:
+        """The whole scene."""
+        if self._scene_json is None:
+            self._scene_json = msgspec.Raw(encode(self.scene))
+        return self._scene_json
+
+    def patch_json(self, had: Any) -> msgspec.Raw | None:
+        """How the scene differs from one sent before; None where the whole scene is shorter."""
+        known = self._patches.get(id(had))
+        if known is None:
+            known = self._patches[id(had)] = (had, msgspec.Raw(encode(difference(had, self.scene))))
+        patch = known[1]
+        return patch if len(bytes(patch)) < len(bytes(self.scene_json())) else None
+
+    def _asks(self, view: View[Any]) -> list[dict[str, Any]]:
+        texts, language = view.game.texts, self.language
+        return [
+            {
+                "seat": ask.seat,
+                "prompt": texts.say(ask.prompt, language),
+                "rule": ask.rule,
+                "options": [
+                    {"key": o.key(), "label": texts.say(o.label(), language), "touches": o.touches()}
+                    for o in ask.options
+                ],
+            }
+            for ask in view.asks
+        ]
+
+
+def line(event: Event, eyes: Eyes, table: LiveTable, language: str) -> dict[str, Any]:
+    """A line of the story as it is sent."""
+    texts = table.game.texts
+    told: dict[str, Any] = {"at": event.at, "text": texts.say(event.message, language)}
+    told["about"] = list(dict.fromkeys(texts.say(name, language) for name in _names(event.message.args.values())))
+    if event.to > 0 and any(1 << seat == event.to for seat in eyes):
+        told["mine"] = True
+    return told
+
+
+def _names(values: Any) -> list[Message]:
+    found: list[Message] = []
+    for value in values:
+        if isinstance(value, Message):
+            found.append(value)
+        elif isinstance(value, tuple | list):
+            found += _names(value)
+    return found
+
+
+def difference(old: Any, new: Any) -> list[list[Any]]:
+    """The changes that make the new scene of the old one (docs/protocol.md, The view)."""
+    changes: list[list[Any]] = []
+    _differ(old, new, [], changes)
+    return changes
+
+
+def _differ(old: Any, new: Any, path: list[Any], changes: list[list[Any]]) -> None:
+    if old is new:
+        return
+    if type(old) is dict and type(new) is dict:
+        changes.extend([[*path, key]] for key in old if key not in new)
+        for key, value in new.items():
+            if key not in old:
+                changes.append([[*path, key], value])
+            else:
+                _differ(old[key], value, [*path, key], changes)
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        for at, (was, value) in enumerate(zip(old, new, strict=True)):
+            _differ(was, value, [*path, at], changes)
+    elif old != new:
+        changes.append([path, new])
+
+
+def players_of(
+    game: Game[Any, Any], seats: Iterable[SeatRow], own: Eyes, online: Container[str | None], language: str
+) -> list[dict[str, Any]]:
+    """Who sits at a table."""
+    players = []
+    for seat in seats:
+        player: dict[str, Any] = {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "you": seat.seat in own}
+        player["online"] = bool(seat.bot) or seat.person in online
+        if seat.bot:
+            player |= {"name": bot_title(game, seat.bot, language), "bot": seat.bot}
+        players.append(player)
+    return players
+
+
+def request_of(table: LiveTable, own: Eyes) -> dict[str, Any] | None:
+    """The undo that waits for people to agree."""
+    request = table.position.request
+    if request is None:
+        return None
+    asker = table.seats[request.seat]
+    by = [s.seat for s in table.seats if s.seat == asker.seat or (asker.person and s.person == asker.person)]
+    return {
+        "by": by,
+        "name": asker.name,
+        "to": request.to,
+        "needs": table.needs(),
+        "agreed": list(request.agreed),
+        "mine": request.seat in own,
+    }
+
+
+def view_of(
+    table: LiveTable, sight: Sight, own: Eyes, you: dict[str, Any], players: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """A view without its scene and story: those are sent whole or as what changed."""
+    return {
+        "type": "view",
+        "table": table.id,
+        "seq": table.position.seq,
+        "decisions": len(table.position.choices),
+        "language": sight.language,
+        "asks": sight.asks,
+        "waiting": [ask.seat for ask in table.session.asks],
+        "undo": undo_of(table, own),
+        "redo": table.may_redo(own),
+        "request": request_of(table, own),
+        "you": you,
+        "players": players,
+        "outcome": outcome_of(table, own, sight.language),
+    }
+
+
+def undo_of(table: LiveTable, own: Eyes) -> dict[str, Any]:
+    """What an undo by this person would do now."""
+    choices = table.position.choices
+    to = table.last_decision(own) if own else None
+    if to is None:
+        return {"kind": "impossible", "to": None, "consent": [], "free_from": len(choices), "turn": None}
+    free_from = len(choices)
+    while free_from > 0 and len(choices) - free_from < _FREE_STEPS:
+        if table.undo_kind(free_from - 1, own) is not Undo.FREE:
+            break
+        free_from -= 1
+    turn = len(choices)
+    while turn > free_from and choices[turn - 1][0] in own:
+        turn -= 1
+    return {
+        "kind": "free" if to >= free_from else "consent",
+        "to": to,
+        "consent": [] if to >= free_from else table.others(own),
+        "free_from": free_from,
+        "turn": turn if turn < len(choices) else None,
+    }
+
+
+def outcome_of(table: LiveTable, own: Eyes, language: str) -> dict[str, Any] | None:
+    """How the game ended."""
+    outcome = table.session.outcome
+    if outcome is None:
+        return None
+    return {
+        "winners": outcome.winners,
+        "reason": table.game.texts.say(outcome.reason, language),
+        "scores": outcome.scores,
+        "won": any(seat in own for seat in outcome.winners) if own else None,
+    }

@@ -4,9 +4,9 @@ import sys
 
 from rich.progress import Progress
 
-from emberhall.arena.fuzz import Fault, fuzz
+from emberhall.arena.fuzz import fuzz, keep
+from emberhall.conformance import Failure
 from emberhall.kernel import find_game, game_names
-from emberhall.kernel.log import to_json, write_safely
 from emberhall.places import data_dir
 
 from .terminal import console
@@ -14,29 +14,32 @@ from .words import Words
 
 
 def fuzz_in_terminal(say: Words, place: str | None, games: int, seed: int) -> int:
-    """Play, print what breaks; each fault is kept as a save file. The exit code is 1 if anything broke."""
+    """Play, print what breaks; what led there is kept as a save file. The exit code is 1 if anything broke."""
     places = [place] if place else game_names()
-    screen = console()
-    faults = 0
     if not places:
-        screen.print(say("no-games"))
-    for name in places:
-        game = find_game(name)
-        total = games * len(list(game.variants()))
-        title = game.texts.say(game.title(), say.language)
-        with Progress(console=console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-            task = bar.add_task(title, total=total)
-            found = 0
-            for fault in fuzz(game, games, seed, lambda played: bar.advance(task, played)):  # noqa: B023
-                found += 1
-                _report(say, fault, found, name)
-        faults += found
-        screen.print(say("fuzz-done", game=title, games=total, faults=found), style="red" if found else "green")
-    return 1 if faults else 0
+        console().print(say("no-games"))
+    failures = sum([_fuzz(say, name, games, seed) for name in places])
+    return 1 if failures else 0
 
 
-def _report(say: Words, fault: Fault, number: int, place: str) -> None:
-    path = data_dir() / "faults" / f"{fault.game}-{fault.log.seed}-{number}.json"
-    write_safely(path, to_json(fault.log))
-    console().print(fault.why, style="bold red")
-    console().print(say("fuzz-kept", file=str(path), game=place))
+def _fuzz(say: Words, place: str, games: int, seed: int) -> int:
+    game = find_game(place)
+    title = game.texts.say(game.title(), say.language)
+    failures = decisions = 0
+    with Progress(console=console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(title, total=games)
+        for examined in fuzz(game, games, seed, place):
+            bar.advance(task, 1 if examined.seats else 0)
+            decisions += examined.decisions
+            for failure in examined.failures:
+                failures += 1
+                _report(say, failure, place)
+    style = "red" if failures else "green"
+    console().print(say("fuzz-done", game=title, games=games, decisions=decisions, faults=failures), style=style)
+    return failures
+
+
+def _report(say: Words, failure: Failure, place: str) -> None:
+    console().print(str(failure), style="bold red")
+    if path := keep(failure, data_dir() / "faults"):
+        console().print(say("fuzz-kept", file=str(path), game=place))

@@ -4,6 +4,3 @@ error-too-many-agents = { $agents } agents do not fit on { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 } unless they take turns.
-error-too-long = { $game } did not end within { $most } decisions.
-error-components-lost = { $game } lost or gained components.
-error-not-the-same-again = { $game } ended otherwise when the same decisions were repeated.

@@ -9,6 +9,3 @@ error-too-many-agents = { $agents ->
     [few] { $seats } места
    *[other] { $seats } мест
 }, если не чередуются.
-error-too-long = { $game }: партия не кончилась за { $most } решений.
-error-components-lost = { $game }: компоненты потерялись или прибавились.
-error-not-the-same-again = { $game }: те же решения привели к другому концу.

@@ -36,7 +36,7 @@ help-arg-fixed = Agents keep their seats.
 help-arg-ray = Play on a Ray cluster.
 help-arg-json = Write everything to this file.
 help-arg-fuzz-game = Name of the game; without it, all games.
-help-arg-fuzz-games = How many games of each set-up.
+help-arg-fuzz-games = How many games.
 help-arg-file = The saved game.
 help-arg-replay-game = The game, where the file's own name for it is not enough: package.module:GAME.
 help-arg-seat = Look through the eyes of this seat; otherwise through those of whoever decides.
@@ -132,6 +132,9 @@ replay-decision = { $at }. Seat { $seat }: { $what }
 fuzz-done = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
 }, { $faults ->
     [0] nothing broke
     [one] { $faults } fault

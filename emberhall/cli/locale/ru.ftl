@@ -36,7 +36,7 @@ help-arg-fixed = Программы остаются на своих места�
 help-arg-ray = Играть на кластере Ray.
 help-arg-json = Записать всё в этот файл.
 help-arg-fuzz-game = Имя игры; без него все игры.
-help-arg-fuzz-games = Сколько партий на каждую настройку.
+help-arg-fuzz-games = Сколько партий.
 help-arg-file = Сохранённая партия.
 help-arg-replay-game = Игра, если имени в файле недостаточно: пакет.модуль:GAME.
 help-arg-seat = Смотреть глазами этого места; иначе глазами того, кто решает.
@@ -139,6 +139,10 @@ fuzz-done = { $game }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
+}, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
 }, { $faults ->
     [0] ничего не сломалось
     [one] { $faults } ошибка

@@ -1,0 +1,155 @@
+"""Many games at once: the same results whoever plays them, and what they say."""
+
+import pytest
+
+from emberhall.agents import UnknownAgent
+from emberhall.arena import BadMatch, Result, lineups, mean_of, place_of, play_game, simulate, summarize, wilson
+from emberhall.kernel import BadSetup, find_game
+
+DUEL = "tests.games.duel:GAME"
+WARDENS = "tests.games.wardens:GAME"
+
+
+def test_the_number_of_jobs_does_not_matter() -> None:
+    alone = simulate(DUEL, ["random", "greedy:guesses=1"], games=24, seed=3)
+    together = simulate(DUEL, ["random", "greedy:guesses=1"], games=24, seed=3, jobs=2)
+    assert alone.results == together.results
+    assert len(alone.results) == 24
+
+
+def test_another_seed_plays_other_games() -> None:
+    assert simulate(DUEL, games=5, seed=1).results != simulate(DUEL, games=5, seed=2).results
+
+
+def test_ray_plays_the_same_games() -> None:
+    ray = pytest.importorskip("ray")
+    alone = simulate(DUEL, games=20, seed=3)
+    try:
+        assert simulate(DUEL, games=20, seed=3, ray=True).results == alone.results
+        with pytest.raises(UnknownAgent):
+            simulate(DUEL, ["nobody"], games=2, ray=True)
+    finally:
+        ray.shutdown()
+
+
+def test_without_ray_the_person_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadMatch, match="cluster"):
+        simulate(DUEL, games=2, ray=True)
+
+
+def test_progress_counts_every_game_once() -> None:
+    told: list[int] = []
+    simulate(DUEL, games=37, progress=told.append)
+    assert sum(told) == 37
+
+
+def test_a_game_is_the_same_by_itself_and_in_a_series() -> None:
+    series = simulate(WARDENS, games=4, seed=10, seats=2)
+    alone = play_game(find_game(WARDENS), seats=2, agents=["random"], seed=12)
+    assert series.results[2] == alone
+
+
+def test_agents_take_turns_at_the_seats() -> None:
+    assert lineups(["a", "b"], 2) == (("a", "b"), ("b", "a"))
+    assert lineups(["a"], 3) == (("a", "a", "a"),)
+    assert lineups(["a", "b"], 4) == (("a", "b", "a", "b"), ("b", "a", "b", "a"))
+    # more agents than seats: every pair meets, both ways round
+    assert lineups(["a", "b", "c"], 2) == (
+        ("a", "b"),
+        ("b", "a"),
+        ("a", "c"),
+        ("c", "a"),
+        ("b", "c"),
+        ("c", "b"),
+    )
+
+
+def test_both_ways_round_are_played_with_the_same_luck() -> None:
+    results = simulate(DUEL, ["random", "greedy:guesses=1"], games=4, seed=7).results
+    assert [(r.seed, r.agents[0]) for r in results] == [
+        (7, "random"),
+        (7, "greedy:guesses=1"),
+        (8, "random"),
+        (8, "greedy:guesses=1"),
+    ]
+
+
+def test_what_cannot_be_played_is_refused_before_the_first_game() -> None:
+    with pytest.raises(BadSetup, match="2 to 4"):
+        simulate(DUEL, games=1, seats=7)
+    with pytest.raises(BadMatch, match="3 agents"):
+        simulate(DUEL, ["random", "random", "greedy"], games=1, seats=2, rotate=False)
+    with pytest.raises(UnknownAgent):
+        simulate(DUEL, ["nobody"], games=1)
+
+
+def test_a_faulty_game_is_reported_from_another_process() -> None:
+    with pytest.raises(UnknownAgent, match="cannot be made"):
+        simulate(DUEL, ["tests.arena.test_arena:OnlyOnce", "random"], games=30, jobs=2)
+
+
+class OnlyOnce:
+    """An agent that can be made in the process that checks the match, and in no other."""
+
+    def __init__(self, rng: object) -> None:
+        import multiprocessing
+
+        if multiprocessing.parent_process() is not None:
+            raise ValueError("not here")
+
+    def choose(self, view: object) -> int:
+        return 0
+
+
+def test_wilson_intervals() -> None:
+    # figures of Wilson's interval at 95 % as published in tables: 0/10, 5/10, 81/263
+    assert wilson(0, 10).low == 0
+    assert wilson(0, 10).high == pytest.approx(0.2775, abs=1e-4)
+    assert wilson(5, 10).low == pytest.approx(0.2366, abs=1e-4)
+    assert wilson(5, 10).high == pytest.approx(0.7634, abs=1e-4)
+    assert wilson(81, 263).low == pytest.approx(0.2553, abs=1e-4)
+    assert wilson(81, 263).high == pytest.approx(0.3662, abs=1e-4)
+    assert (wilson(0, 0).low, wilson(0, 0).high) == (0, 1)
+
+
+def test_means_have_intervals() -> None:
+    found = mean_of([1.0, 2.0, 3.0, 4.0])
+    assert found is not None
+    assert found.mean == 2.5
+    assert found.high - found.mean == pytest.approx(1.265, abs=1e-3)  # 1.96 * 1.2910 / 2
+    assert mean_of([]) is None
+
+
+def test_the_summary_counts_what_happened() -> None:
+    results = [
+        Result(1, ("a", "b"), (0,), (3.0, 1.0), 10, "won"),
+        Result(1, ("b", "a"), (0,), (2.0, 2.0), 20, "won"),
+        Result(2, ("a", "b"), (0, 1), (2.0, 2.0), 30, "drawn"),
+        Result(2, ("b", "a"), (), (), 99, "", finished=False),
+    ]
+    summary = summarize(results, seconds=2.0)
+    a, b = summary.standings
+    assert (a.agent, a.wins.count, a.wins.of) == ("a", 2, 3)
+    assert (b.agent, b.wins.count, b.wins.of) == ("b", 2, 3)
+    assert a.score is not None
+    assert a.score.mean == pytest.approx(7 / 3)
+    assert [seat.count for seat in summary.seats] == [3, 1]
+    assert summary.reasons == {"won": 2, "drawn": 1}
+    assert summary.unfinished == 1
+    assert summary.length is not None
+    assert (summary.length.median, summary.length.shortest, summary.length.longest) == (20, 10, 30)
+    assert summary.decisions_per_second == 159 / 2
+
+
+def test_a_game_is_found_by_other_processes_where_it_lives() -> None:
+    assert place_of(find_game("bench.tic_tac_toe:GAME")) == "bench.tic_tac_toe:GAME"
+
+
+def test_greed_beats_chance_in_the_skirmish() -> None:
+    summary = simulate("tests.games.skirmish:GAME", ["random", "greedy:guesses=1"], games=12, seed=1).summary
+    greedy, random = summary.standings
+    assert greedy.agent == "greedy:guesses=1"
+    assert greedy.wins.count > random.wins.count

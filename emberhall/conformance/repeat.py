@@ -23,8 +23,15 @@ from .report import Failure
 HASH_SEEDS = ("1", "2", "77")
 
 
-def digests(game: Game[Any, Any], log: Log) -> list[str]:
-    """A short digest of every position of a game: state, questions, story and what a spectator sees."""
+def digests(game: Game[Any, Any], log: Log) -> list[str] | str:
+    """A short digest of every position of a game, or why it cannot be played again."""
+    try:
+        return _digests(game, log)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+
+
+def _digests(game: Game[Any, Any], log: Log) -> list[str]:
     session = Session(game, game.parse_options(log.options), log.seats, log.seed)
     found = [_digest(session)]
     for seat, key in log.choices:
@@ -34,6 +41,7 @@ def digests(game: Game[Any, Any], log: Log) -> list[str]:
 
 
 def _digest(session: Session[Any]) -> str:
+    """State, questions, story and what a spectator sees, in one short word."""
     digest = hashlib.sha256(ENCODER.encode(session.state))
     for ask in session.asks:
         digest.update(repr((ask.seat, str(ask.prompt), ask.keys())).encode())
@@ -63,10 +71,11 @@ def repeat(game: Game[Any, Any], logs: Sequence[Log], place: str | None = None) 
             return
         there = msgspec.json.decode(done.stdout, type=list[list[str] | str])
         for log, mine, other in zip(logs, here, there, strict=True):
-            if mine == other:
+            if isinstance(mine, str) or isinstance(other, str):
+                why = mine if isinstance(mine, str) else other
+                yield Failure("repeat", f"cannot be repeated: {why}", game.name, None, log)
+            elif mine == other:
                 continue
-            if isinstance(other, str):
-                yield Failure("repeat", f"cannot be repeated in another process: {other}", game.name, None, log)
             else:
                 at = next(i for i, pair in enumerate(zip(mine, other, strict=True)) if pair[0] != pair[1])
                 what = "another process, with another order of hashes, comes to another position"
@@ -85,12 +94,8 @@ def _place(game: Game[Any, Any]) -> str | None:
 
 def main() -> None:
     game = find_game(sys.argv[1])
-    found: list[list[str] | str] = []
-    for line in sys.stdin.buffer.read().splitlines():
-        try:
-            found.append(digests(game, msgspec.json.decode(line, type=Log)))
-        except Exception as error:
-            found.append(f"{type(error).__name__}: {error}")
+    lines = sys.stdin.buffer.read().splitlines()
+    found = [digests(game, msgspec.json.decode(line, type=Log)) for line in lines]
     sys.stdout.buffer.write(msgspec.json.encode(found))
 
 

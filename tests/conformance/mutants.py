@@ -1,0 +1,271 @@
+"""The small games with one thing wrong each."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from emberhall.kernel import CHECKPOINT, DONE, Ask, Flow, Game, Message, Option, Outcome, Rng, State, Table, msg
+from emberhall.scene import Figure, Scene
+from tests.games.duel import GAME as DUEL
+from tests.games.duel.game import setup as duel_setup
+from tests.games.duel.state import DuelState, worth
+from tests.games.duel.state import Options as DuelOptions
+from tests.games.skirmish import GAME as SKIRMISH
+from tests.games.wardens import GAME as WARDENS
+from tests.games.wardens.game import act, burn
+from tests.games.wardens.state import REST, WATCH, Ride, WardensState
+
+Play = Callable[[Table[Any]], Flow[Outcome]]
+
+
+def retold(
+    play: Play,
+    checkpoint: Callable[[Table[Any]], None] = lambda t: None,
+    ask: Callable[[Table[Any], Ask], Ask] = lambda t, ask: ask,
+    answered: Callable[[Table[Any], Any], None] = lambda t, answer: None,
+) -> Play:
+    """The rules with something done at every checkpoint, question or answer."""
+
+    def played(t: Table[Any]) -> Flow[Outcome]:
+        flow, answer = play(t), None
+        while True:
+            try:
+                asked = flow.send(answer)
+            except StopIteration as end:
+                return end.value
+            if asked is CHECKPOINT:
+                checkpoint(t)
+            elif isinstance(asked, Ask):
+                asked = ask(t, asked)
+            answer = yield asked
+            if asked is not CHECKPOINT:
+                answered(t, answer)
+
+    return played
+
+
+def with_options(change: Callable[[Table[Any], list[Option]], list[Option]]) -> Callable[[Table[Any], Ask], Ask]:
+    return lambda t, asked: Ask(asked.seat, asked.prompt, change(t, list(asked.options)), asked.rule)
+
+
+# A state that says more than it may.
+
+
+class Talkative(DuelState, kw_only=True):
+    """Remembers in the open what lies on top of the deck."""
+
+    coming: str = ""
+    strength: int = 0
+
+
+def talkative_setup(options: DuelOptions, seats: int, rng: Rng) -> Talkative:
+    state = duel_setup(options, seats, rng)
+    return Talkative(**{name: getattr(state, name) for name in state.__struct_fields__})
+
+
+def names_the_top_card(t: Table[Talkative]) -> None:
+    t.state.coming = t.state.masks.cards[-1] if t.state.masks else ""
+
+
+def tells_the_top_strength(t: Table[Talkative]) -> None:
+    t.state.strength = worth(t.state.masks.cards[-1]) if t.state.masks else 0
+
+
+def shows_what_comes(s: Talkative, eyes: int) -> Scene:
+    figure = Figure(msg("round"), s.coming or s.strength)
+    return msgspec.structs.replace(DUEL.scene(s, eyes), status=(figure,))
+
+
+LEAKS_A_CARD = replace(
+    DUEL, state=Talkative, setup=talkative_setup, play=retold(DUEL.play, names_the_top_card), scene=shows_what_comes
+)
+LEAKS_A_STRENGTH = replace(LEAKS_A_CARD, play=retold(DUEL.play, tells_the_top_strength))
+
+
+# Questions that say more than they may, or are not the same in every process.
+
+
+class Hint(Option, frozen=True, gc=False):
+    """An option that is there only when the next mask is a strong one."""
+
+    def label(self) -> Message:
+        return msg("option-peek")
+
+
+def hinting(t: Table[DuelState], options: list[Option]) -> list[Option]:
+    strong = t.state.masks and worth(t.state.masks.cards[-1]) > 3
+    return [*options, Hint()] if strong and options[0] is DONE else options
+
+
+def scout_with_hints(t: Table[DuelState]) -> Flow[Outcome]:
+    """The hint counts as done."""
+    flow, answer = DUEL.play(t), None
+    while True:
+        try:
+            asked = flow.send(answer)
+        except StopIteration as end:
+            return end.value
+        if isinstance(asked, Ask):
+            asked = with_options(hinting)(t, asked)
+        answer = yield asked
+        if isinstance(answer, Hint):
+            answer = DONE
+
+
+HINTS = replace(DUEL, play=scout_with_hints)
+
+
+def in_the_order_of_a_set(t: Table[Any], options: list[Option]) -> list[Option]:
+    by_key = {option.key(): option for option in options}
+    return [by_key[key] for key in set(by_key)]
+
+
+ITERATES_A_SET = replace(WARDENS, play=retold(WARDENS.play, ask=with_options(in_the_order_of_a_set)))
+
+
+def tells_the_next_card(t: Table[DuelState], answer: Any) -> None:
+    if t.state.masks:
+        t.say(msg("mask", strength=worth(t.state.masks.cards[-1])))
+
+
+TELLS_TOO_MUCH = replace(DUEL, play=retold(DUEL.play, answered=tells_the_next_card))
+
+
+# Cards that go astray, or are turned over behind the table's back.
+
+
+def loses_a_mask(t: Table[DuelState]) -> None:
+    if t.state.phase == "deal" and t.state.round == 1 and t.state.spent:
+        t.state.spent.cards.pop()
+
+
+LOSES_A_CARD = replace(DUEL, play=retold(DUEL.play, loses_a_mask))
+
+
+def doubles_a_mask(t: Table[DuelState]) -> None:
+    if t.state.round == 1 and len(t.state.spent) == 2:
+        t.state.lost.cards.append(t.state.spent.cards[0])  # type: ignore[arg-type]
+
+
+DOUBLES_A_CARD = replace(DUEL, play=retold(DUEL.play, doubles_a_mask))
+
+
+def turns_over_without_the_table(t: Table[WardensState], answer: Any) -> None:
+    if answer is REST and t.state.shed[0]:
+        t.state.shed[1].cards.append(t.state.shed[0].cards.pop())
+
+
+SHOWS_BEHIND_THE_TABLE = replace(WARDENS, play=retold(WARDENS.play, answered=turns_over_without_the_table))
+
+
+# Rules that remember what the state does not say.
+
+
+def counts_actions_itself(t: Table[WardensState]) -> Flow[Outcome]:
+    left = 2
+    while t.state.outcome is None:
+        yield CHECKPOINT
+        if left:
+            t.state.actions = 2
+            yield from act(t)
+            left -= 1
+        else:
+            t.state.phase = "burn"
+            yield from burn(t)
+            left = 2
+    return t.state.outcome
+
+
+KEEPS_A_LOCAL = replace(WARDENS, play=counts_actions_itself)
+
+_played = [0]
+
+
+def counts_all_games(t: Table[WardensState], answer: Any) -> None:
+    _played[0] += 1
+    t.state.fires["ford"] = _played[0] % 3
+
+
+REMEMBERS_OTHER_GAMES = replace(WARDENS, play=retold(WARDENS.play, answered=counts_all_games))
+
+
+# Options that are not options.
+
+
+def to_the_moon(t: Table[Any], options: list[Option]) -> list[Option]:
+    return [*options, Ride("moon")]
+
+
+OFFERS_AN_ILLEGAL_OPTION = replace(WARDENS, play=retold(WARDENS.play, ask=with_options(to_the_moon)))
+
+
+def twice_the_same(t: Table[Any], options: list[Option]) -> list[Option]:
+    return [*options, options[0]]
+
+
+SAME_KEY_TWICE = replace(WARDENS, play=retold(WARDENS.play, ask=with_options(twice_the_same)))
+
+
+# Games that do not end, end badly, or say nonsense.
+
+
+def never_ends(t: Table[WardensState]) -> Flow[Outcome]:
+    while True:
+        yield CHECKPOINT
+        yield Ask(0, msg("ask-act", left=1), [REST, WATCH])
+
+
+NEVER_ENDS = replace(WARDENS, play=never_ends)
+DEAD_END = replace(WARDENS, play=retold(WARDENS.play, ask=with_options(lambda t, options: [])))
+
+
+def nobody_wins(t: Table[Any]) -> Flow[Outcome]:
+    yield from SKIRMISH.play(t)
+    return Outcome((7,), msg("say-falls", who="?"))
+
+
+WRONG_WINNER = replace(SKIRMISH, play=nobody_wins)
+OVERRATES = replace(SKIRMISH, evaluate=lambda state, seat: 2.0)
+UNKNOWN_RULE = replace(SKIRMISH, rules=("defenders_of_the_realm",))
+
+
+def without_pieces(s: Any, eyes: int) -> Scene:
+    drawn = SKIRMISH.scene(s, eyes)
+    return msgspec.structs.replace(drawn, boards=tuple(msgspec.structs.replace(b, pieces=()) for b in drawn.boards))
+
+
+FORGETS_PIECES = replace(SKIRMISH, scene=without_pieces)
+
+
+class Loose(State, kw_only=True):
+    """A state that is not the same when it is written and read: a tuple in a place that has no type."""
+
+    anything: object = (1, 2)
+
+
+def rests(t: Table[Loose]) -> Flow[Outcome]:
+    yield CHECKPOINT
+    yield Ask(0, msg("ask-act", left=1), [REST, WATCH])
+    t.state.outcome = Outcome((0,), msg("outcome-won"))
+    return t.state.outcome
+
+
+def loosely(options: Any, seats: int, rng: Rng) -> Loose:
+    return Loose(rng=rng)
+
+
+def nothing(state: Any) -> Iterable[str]:
+    return ()
+
+
+NOT_WRITABLE: Game[Any, Any] = replace(
+    WARDENS,
+    state=Loose,
+    setup=loosely,
+    play=rests,
+    components=nothing,
+    scene=lambda s, eyes: Scene(),
+    evaluate=lambda s, seat: 0.5,
+)

@@ -29,7 +29,7 @@ def run(language: str, arguments: list[str]) -> int:
     """Run a command; returns the exit code."""
     say = Words(language)
     try:
-        code = build(say)(arguments, prog_name="emberhall", standalone_mode=False)
+        code = build(say)(arguments or ["--help"], prog_name="emberhall", standalone_mode=False)
     except typer.Abort:
         return 130
     except typer.Exit as end:
@@ -85,21 +85,25 @@ def build(say: Words) -> typer.Typer:
         help=say("help-emberhall"),
         add_completion=False,
         rich_markup_mode=None,
-        no_args_is_help=True,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
 
+    def show_version(wanted: bool) -> None:
+        if wanted:
+            from importlib.metadata import version
+
+            typer.echo(f"emberhall {version('emberhall')}")
+            raise typer.Exit
+
     @app.callback()
     def everything(
         language: Annotated[str, typer.Option(help=say("help-language"), show_default=False)] = say.language,
-        version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
+        version: Annotated[
+            bool, typer.Option("--version", help=say("help-version"), callback=show_version, is_eager=True)
+        ] = False,
     ) -> None:
-        if version:
-            from importlib.metadata import version as installed
-
-            typer.echo(f"emberhall {installed('emberhall')}")
-            raise typer.Exit
+        """What every command understands."""
 
     # shared arguments
     GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-arg-game"), show_default=False)]  # noqa: N806

@@ -1,0 +1,200 @@
+"""The command line as a person uses it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from emberhall.cli import main
+from emberhall.cli.words import LOCALE, language_of_terminal, take_language
+from emberhall.kernel import LANGUAGES, texts
+
+DUEL = "tests.games.duel:GAME"
+
+
+class Terminal:
+    """Runs commands and remembers what they printed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+        self.code: int | str | None = None
+        self.errors = ""
+
+    def __call__(self, line: str, *typed: str) -> str:
+        answers = iter(typed)
+
+        def answer(prompt: str = "") -> str:
+            print(prompt, end="")
+            try:
+                return next(answers)
+            except StopIteration:
+                raise EOFError from None
+
+        self.monkeypatch.setattr("builtins.input", answer)
+        with pytest.raises(SystemExit) as end:
+            main(line.split())
+        self.code = end.value.code
+        printed = self.capsys.readouterr()
+        self.errors = printed.err
+        return printed.out
+
+
+@pytest.fixture
+def emberhall(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
+    monkeypatch.setenv("EMBERHALL_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setenv("EMBERHALL_LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "120")
+    return Terminal(monkeypatch, capsys)
+
+
+def test_help_in_both_languages(emberhall: Terminal) -> None:
+    assert "Let programs play many games" in emberhall("--help")
+    page = emberhall("sim --help --language ru")
+    assert "Использование: emberhall sim [ПАРАМЕТРЫ]" in page
+    assert "[по умолчанию: 100" in page
+    assert not re.search(r"Usage|Options:|Arguments:|default|required", page)
+
+
+def test_both_languages_have_every_text() -> None:
+    english, russian = (set(texts(LOCALE).ids(language)) for language in LANGUAGES)
+    assert english == russian
+
+
+def test_a_thousand_games_and_their_summary(emberhall: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "out" / "sim.json"
+    printed = emberhall(f"sim {DUEL} --games 1000 --agents random --seats 3 --seed 5 --options rounds=2 --json {file}")
+    assert emberhall.code == 0
+    assert printed.startswith("Masks at Midnight: 1,000 games, 3 seats, seed 5")
+    assert re.search(r"^random +3000 +\d+ +\d+\.\d% +\d+\.\d%–\d+\.\d%", printed, re.M)
+    assert re.search(r"decisions/s$", printed.strip())
+    written = json.loads(file.read_text())
+    assert len(written["results"]) == 1000
+    assert written["match"]["options"]["rounds"] == 2
+    assert written["summary"]["games"] == 1000
+
+
+def test_the_same_seed_simulates_the_same(emberhall: Terminal, tmp_path: Path) -> None:
+    for jobs, name in ((1, "a"), (2, "b")):
+        emberhall(f"sim {DUEL} --games 30 --agents random,greedy:guesses=1 --jobs {jobs} --json {tmp_path / name}")
+    a, b = (json.loads((tmp_path / name).read_text())["results"] for name in "ab")
+    assert a == b
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "russian"),
+    [
+        ("sim nosuch", "There is no game called “nosuch”", "Нет игры «nosuch»"),
+        (f"sim {DUEL} --seats 9", "2 to 4 players, not 9", "а не на 9"),
+        (f"sim {DUEL} --agents nobody", "no agent called “nobody”", "Нет программы-игрока «nobody»"),
+        (f"sim {DUEL} -o colour=red", "has no option “colour”", "нет настройки «colour»"),
+        (f"sim {DUEL} -o rounds", "needs a value", "нужно значение"),
+        (f"sim {DUEL} -o rounds=x", "do not fit duel", "не подходят"),
+        (f"sim {DUEL} --wrong", "no option --wrong", "Параметра --wrong"),
+        (f"sim {DUEL} --games many", "--games", "--games: неверное значение"),
+        ("sim", "GAME is missing", "Не указано: GAME"),
+        ("simulate", "no command “simulate”", "Нет команды «simulate»"),
+        ("rules nosuch word", "no numbered rules of “nosuch”", "правил «nosuch» нет"),
+        ("replay /no/such/file", "cannot be read", "Не удалось прочитать"),
+    ],
+)
+def test_errors_are_told_in_words(emberhall: Terminal, line: str, english: str, russian: str) -> None:
+    for language, words in (("en", english), ("ru", russian)):
+        emberhall(f"{line} --language {language}")
+        assert emberhall.code == 2
+        assert words in emberhall.errors
+        assert "Traceback" not in emberhall.errors
+        assert len(emberhall.errors.strip().splitlines()) == 1
+
+
+def test_language_from_the_terminal_and_from_anywhere_in_the_line() -> None:
+    assert language_of_terminal({"LANG": "ru_RU.UTF-8"}) == "ru"
+    assert language_of_terminal({"LANG": "de_DE.UTF-8"}) == "en"
+    assert language_of_terminal({"LANG": "ru_RU.UTF-8", "EMBERHALL_LANGUAGE": "en"}) == "en"
+    assert take_language(["rules", "--language=ru", "x"]) == ("ru", ["rules", "x"])
+    assert take_language(["rules", "--language", "ru", "--", "--language"]) == ("ru", ["rules", "--", "--language"])
+
+
+def test_a_game_at_the_terminal(emberhall: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "duel.json"
+    printed = emberhall(
+        f"play {DUEL} --seats me,random --seed 3 --plain",
+        *("?", "1", "w", "l", f"s {file}", "1", "q"),
+    )
+    assert emberhall.code == 0
+    assert "Type the number of an option" in printed
+    assert "No rule is named here." in printed  # the small games have no numbered rules
+    assert f"Сохранено: {file}" in printed  # after the language was switched
+    assert "Надеть" in printed
+    assert file.exists()
+    told = emberhall(f"replay {file} --game {DUEL}")
+    assert told.splitlines()[:2] == ["  Round 1 of 4: a silver prize is laid out.", "1. Seat 0: Done"]
+
+
+def test_undo_and_redo_at_the_terminal(emberhall: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "wardens.json"
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    line = "play tests.games.wardens:GAME --seats 1 --seed 3 --plain"
+    emberhall(line, "3", f"s {first}", "q")
+    emberhall(line, "4", f"s {second}", "q")
+    emberhall(line, "3", "u", "4", "u", "r", f"s {file}", "q")
+    assert first.read_text() != second.read_text()
+    assert file.read_text() == second.read_text()
+
+
+def test_a_left_game_goes_on(emberhall: Terminal, tmp_path: Path) -> None:
+    printed = emberhall(f"play {DUEL} --seats me,random --seed 3 --plain", "1", "q")
+    saved = tmp_path / "data" / "saves" / "duel-3.json"
+    assert str(saved) in printed.replace("\n", "")
+    emberhall(f"play {DUEL} --seats me,random --load {saved} --plain", *["1"] * 60)
+    assert emberhall.code == 0
+    emberhall(f"play {DUEL} --seats me,random,random --load {saved} --plain")
+    assert "2 seats, not 3" in emberhall.errors
+
+
+def test_programs_play_to_the_end_at_the_terminal(emberhall: Terminal) -> None:
+    printed = emberhall(f"play {DUEL} --seats random,random --seed 3 --plain")
+    assert emberhall.code == 0
+    assert re.search(r"Seat 0: \d+ · Seat 1: \d+$", printed.strip())
+
+
+def test_rules_are_searched_in_the_language(emberhall: Terminal) -> None:
+    assert "MK-" in emberhall("rules mage_knight fortified")
+    assert emberhall.code == 0
+    russian = emberhall("rules defenders DR-SETUP-01 --language ru")
+    assert re.search("[а-я]{4}", russian)
+    emberhall("rules mage_knight xyzzy")
+    assert emberhall.code == 1
+
+
+def test_coverage_counts_and_is_strict_when_asked(emberhall: Terminal) -> None:
+    printed = emberhall("rules coverage")
+    assert emberhall.code == 0
+    row = re.search(r"^gloomhaven +(\d+) +(\d+) +(\d+)$", printed, re.M)
+    assert row is not None
+    tested, untestable, missing = map(int, row.groups())
+    assert tested + untestable + missing == 854
+    printed = emberhall("rules coverage gloomhaven --strict")
+    assert emberhall.code == (1 if missing else 0)
+
+
+def test_fuzzing_reports_and_keeps_what_breaks(emberhall: Terminal, tmp_path: Path) -> None:
+    printed = emberhall(f"fuzz {DUEL} --games 4 --seed 1")
+    assert emberhall.code == 0
+    assert "4 games" in printed
+    assert "nothing broke" in printed
+    printed = emberhall("fuzz tests.cli.broken:GAME --games 2")
+    assert emberhall.code == 1
+    kept = list((tmp_path / "data" / "faults").glob("*.json"))
+    assert kept
+    assert "emberhall replay" in printed
+
+
+def test_games_are_listed(emberhall: Terminal) -> None:
+    emberhall("games")
+    assert emberhall.code == 0
+
+
+def test_the_version(emberhall: Terminal) -> None:
+    assert re.match(r"emberhall \d+\.\d+", emberhall("--version"))

@@ -46,8 +46,10 @@ def _said(field: str, value: Any) -> Any:
         return Message(f"place-{value}")
     if field in ("places", "harbours"):
         return tuple(Message(f"place-{place}") for place in value)
+    if field == "general" and isinstance(value, str):
+        return Message(f"general-{value}")
     if field == "kinds":
-        return tuple(Message(f"minion-{kind}") for kind in value)
+        return tuple(Message(f"minion-{kind}") for kind in value) or "none"
     if field == "parts":
         return tuple(part.text() for part in value)
     return str(value).lower() if isinstance(value, bool) else value
@@ -267,6 +269,12 @@ class DiceBonus(Trait, frozen=True):
     minions: bool = True
     generals: bool = True
     dragons: bool = False
+
+    def text(self) -> Message:
+        against = "all" if self.minions and self.generals else "minions" if self.minions else "generals"
+        if self.kinds or self.dragons or self.colour != NOBODY:
+            against = "kinds" if self.kinds else "dragons" if self.dragons else "land"
+        return Message("effect-dice-bonus", {**super().text().args, "against": against})
 
 
 class RerollFailed(Trait, frozen=True):

@@ -2,7 +2,7 @@
 
 from emberhall.kernel import Message, msg
 
-from .content import DARKNESS_CARDS, HERO_CARDS, IDS
+from .content import DARKNESS_CARDS, GENERALS, HERO_CARDS, IDS
 from .content.model import NEXT, DarknessCard
 from .effects import colour_name
 from .state import Defenders
@@ -54,7 +54,9 @@ def darkness_text(card: DarknessCard, kinds: list[str]) -> tuple[Message, ...]:
         lines.append(card.act.text())
     if card.general:
         general = Message(f"general-{card.general}")
-        if card.to == NEXT:
+        if GENERALS[card.general].flies:
+            lines.append(msg("darkness-fly", general=general, place=place_name(card.to), count=card.minions))
+        elif card.to == NEXT:
             lines.append(msg("darkness-next", general=general, count=card.minions))
         else:
             lines.append(msg("darkness-move", general=general, place=place_name(card.to), count=card.minions))

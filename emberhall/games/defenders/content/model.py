@@ -181,6 +181,10 @@ class DefeatTask(Task, frozen=True):
     counts: tuple[int, int, int, int]
     kinds: tuple[str, ...] = ()
 
+    def text(self) -> Message:
+        said = super().text()
+        return Message(said.id, {**said.args, "total": sum(self.counts)})
+
 
 class ScoutTask(Task, frozen=True):
     """For an action, be where a General is."""

@@ -1,0 +1,244 @@
+# Что клиент в браузере говорит сам.
+
+motto = Тёплый стол, сложные игры и движок, который знает правила.
+fan-note = Неофициальный любительский проект без текстов и иллюстраций издателей. Названия игр принадлежат их владельцам. Нравится игра — купите её.
+games = Игры
+no-games = Ни одна игра не установлена.
+my-tables = Мои столы
+open-tables = Столы в зале
+replays = Завершённые партии
+play = Играть
+resume = Продолжить
+spectate = Смотреть
+watch-replay = Смотреть запись
+over = Завершена
+players = { $range } { $count ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+}
+decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}
+
+# создание стола
+setup-options = Партия
+setup-seats = Кто играет
+setup-more = Другие настройки
+setup-listed = Показать в зале
+setup-listed-why = Любой может смотреть и занять свободное место. Иначе — только те, у кого есть ссылка.
+setup-seed = Зерно случайности
+setup-seed-why = Число повторит ту же раскладку. Оставьте пустым, чтобы решил случай.
+start = Начать
+cancel = Отмена
+close = Закрыть
+preset-bots = С ботами
+preset-friends = С друзьями
+preset-hotseat = За одним экраном
+preset-solo = В одиночку
+seat-me = Я
+seat-open = Свободное место
+seat-number = Место { $seat }
+seat-who = Кто на месте { $seat }
+seat-add = Добавить место
+seat-remove = Убрать место { $seat }
+bot = Бот
+bot-named = Бот: { $name }
+your-name = Ваше имя
+your-name-why = Его увидят другие за столом.
+sit-down = Сесть за стол
+stand-up = Освободить место
+
+# люди
+people = Игроки и приглашения
+invite-link = Приглашение: по этой ссылке можно занять свободное место или смотреть
+watch-link = Ссылка для зрителей
+watch-with-hand = Ссылка для зрителей, которые видят мою руку
+table-listed = Этот стол виден в зале.
+table-private = Закрытый стол: его найдут только те, у кого есть ссылка.
+copy = Копировать
+copied = Скопировано.
+you = вы
+offline = Нет связи
+
+# настройки
+settings = Настройки
+menu = Меню
+theme-auto = Оформление как в системе
+theme-light = Светлое
+theme-dark = Тёмное
+sound-on = Включить звук
+sound-off = Выключить звук
+notify-on = Уведомлять о моём ходе
+notify-off = Не уведомлять
+account = Учётная запись
+account-why = С учётной записью ваши столы видны на любом устройстве. Для игры она не нужна.
+account-in = Вы вошли как { $login }.
+account-login = Логин
+account-password = Пароль (не короче 8 символов)
+account-register = Создать запись
+account-enter = Войти
+account-out = Выйти
+
+# стол
+board = Поле
+space = Клетка
+hand = Рука
+log = Журнал
+chat = Чат
+talk = Журнал и чат
+parts = Части стола
+tools = Инструменты
+tab-board = Поле
+tab-panels = Стол
+tab-log = Журнал
+tab-chat = Чат
+to-hall = В зал
+zoom = Масштаб
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-fit = Показать всё
+why = Почему?
+who-decides = Кто решает
+all-options = Все варианты
+your-turn = Ваш ход
+waiting-for = Ждём: { $name }
+figure-of = { $value } из { $of }
+dice = Кубики
+die = Кубик
+dice-count = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}
+card = Карта
+card-back = Карта рубашкой вверх
+card-spent = использована
+stack-count = { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+undo = Отменить
+undo-ask = Попросить об отмене
+undo-yes = Отменить
+undo-sent = Остальным отправлен вопрос.
+undo-to-here = Вернуться сюда
+undo-asked = Ждём согласия на отмену: { $names }
+undo-withdraw = Отозвать
+undo-wish = { $name } просит отменить { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}.
+undo-allow = Разрешить
+undo-refuse = Отказать
+redo = Вернуть
+reset-turn = Начать мой ход заново
+log-look = Посмотреть на этот момент
+log-older = Более ранние записи
+log-empty = Пока ничего не произошло.
+chat-empty = Пока никто ничего не сказал.
+chat-say = Сказать
+chat-send = Отправить
+since-title = С прошлого раза: { $count ->
+    [one] { $count } запись
+    [few] { $count } записи
+    [many] { $count } записей
+   *[other] { $count } записи
+}
+watching = Вы смотрите как зритель.
+watching-free = Вы смотрите как зритель. Есть свободное место.
+you-won = Победа!
+you-lost = Поражение
+winners = { $count ->
+    [one] Победитель: { $names }
+   *[other] Победители: { $names }
+}
+game-over = Игра окончена
+play-again = Сыграть ещё
+curtain = Передайте экран
+curtain-pass = Передайте экран: { $name }
+curtain-why = То, что в руке, — только для одной пары глаз.
+curtain-open = Это я: { $name }
+curtain-draw = Спрятать руку
+
+# прошлое
+timeline = Ход партии
+time-first = К началу
+time-back = На шаг назад
+time-on = На шаг вперёд
+time-play = Проиграть
+time-pause = Пауза
+time-at = { $at } / { $of }
+time-branch = Играть отсюда
+time-now = К настоящему
+time-next = Дальше: { $label }
+looking-back = Вы смотрите в прошлое: решение { $at } из { $of }.
+branch-sure = Новый стол начнётся с решения { $at } этой партии. Этот стол останется как есть.
+
+# правила
+rules = Правила
+rules-search = Искать в правилах
+rules-words = Поиск по правилам: слова или номер
+rules-none = Нет правила с такими словами.
+rule-behind = Правило, по которому задан вопрос
+
+# сеть
+net-none = Сервер недоступен.
+net-lost = Связь потеряна.
+net-fault = На сервере что-то пошло не так.
+net-reconnecting = Связь потеряна. Восстанавливаем…
+no-table = Такого стола нет.
+bad-link = Эта ссылка не открывает стол.
+
+# клавиши
+shortcuts = Клавиши
+key-option = Выбрать вариант
+key-options = К вариантам
+key-board = К полю
+key-walk = К соседнему, что можно выбрать
+key-walk-all = К соседнему любого вида
+key-press = Выбрать то, что в фокусе
+key-hand = К руке
+key-panels = К панелям
+key-log = К журналу
+key-chat = К чату
+key-undo = Отменить
+key-redo = Вернуть
+key-timeline = Ход партии
+key-step = Шаг назад или вперёд по ходу партии
+key-zoom = Ближе, дальше, показать всё
+key-rules = Поиск по правилам
+key-why = Правило, по которому задан вопрос
+key-escape = Закрыть, отпустить
+key-help = Этот список
+
+# местность
+terrain-plains = Равнина
+terrain-hills = Холмы
+terrain-forest = Лес
+terrain-wasteland = Пустошь
+terrain-desert = Пустыня
+terrain-swamp = Болото
+terrain-lake = Озеро
+terrain-sea = Море
+terrain-mountain = Горы
+terrain-city = Город
+terrain-village = Деревня
+terrain-castle = Замок
+terrain-road = Дорога
+terrain-floor = Пол
+terrain-wall = Стена
+terrain-fire = Огонь
+terrain-ice = Лёд
+terrain-water = Вода
+terrain-lava = Лава
+terrain-unknown = Не разведано

@@ -1,0 +1,87 @@
+// Cards, heaps, dice and figures as elements.
+
+/** @import { Card, Die, Figure, Row, Stack } from "./types" */
+import { h, s } from "./dom.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { signIcon } from "./shapes.js";
+
+/** @param {Figure} figure */
+const amount = (figure) => (figure.of === undefined ? String(figure.value) : `${figure.value} / ${figure.of}`);
+
+/** A figure with its name: an icon and a number where it has an icon. @param {Figure} figure */
+export function figureChip(figure) {
+  const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
+  const known = figure.id ? { "data-id": figure.id, "data-key": figure.id } : {};
+  return h("span", { class: `figure${figure.icon ? " with-icon" : ""}`, title: words, role: "img", "aria-label": words, ...known },
+    figure.icon ? icon(figure.icon) : h("span", { class: "figure-name" }, figure.name), h("b", {}, amount(figure)));
+}
+
+/** @param {number} dice */
+const dicePips = (dice) => h("span", { class: "dice-count", title: t("dice-count", { count: dice }) }, icon("dices"), `${dice}`);
+
+/** What a card is in one breath. @param {Card} card */
+export const cardName = (card) => card.name ?? card.kind ?? t(card.back ? "card-back" : "card");
+
+/**
+ * A card as it lies.
+ * @param {Card} card @param {"small" | "normal" | "large"} [size]
+ */
+export function cardFace(card, size = "normal") {
+  const name = cardName(card);
+  const classes = `card ${size} c-${card.colour ?? "grey"}${card.back ? " back" : ""}${card.spent ? " spent" : ""}${card.colour ? " coloured" : ""}`;
+  const label = [name, card.kind && card.name ? card.kind : "", card.spent ? t("card-spent") : "", size === "large" ? "" : (card.text ?? []).join(" ")]
+    .filter(Boolean).join(". ");
+  const frame = h("div", { class: classes, "data-id": card.id, "data-key": `card ${card.id}`, "aria-label": label, tabindex: -1 });
+  if (card.back) {
+    frame.append(h("span", { class: "card-emblem" }, icon(card.icon || "flame")), h("span", { class: "card-name" }, card.name ?? card.kind ?? ""));
+    return frame;
+  }
+  frame.append(h("div", { class: "card-head" }, card.colour ? signIcon(card.colour) : null, h("span", { class: "card-name" }, name)));
+  if (size === "small") {
+    if (card.dice) frame.append(dicePips(card.dice));
+    return frame;
+  }
+  frame.append(
+    h("div", { class: "card-body" },
+      card.icon && !(size === "normal" && card.text?.length) ? h("span", { class: "card-emblem" }, icon(card.icon)) : null,
+      card.kind ? h("span", { class: "card-kind" }, card.kind) : null,
+      ...(card.text ?? []).map((line) => h("p", {}, line))),
+  );
+  if (card.figures?.length || card.dice) {
+    frame.append(h("div", { class: "card-foot" }, ...(card.figures ?? []).map(figureChip), card.dice ? dicePips(card.dice) : null));
+  }
+  return frame;
+}
+
+/** A heap: its back or top card, and how many. @param {Stack} stack */
+export function heap(stack) {
+  const words = t("stack-count", { name: stack.name, count: stack.count });
+  const top = stack.top ? cardFace(stack.top, "small") : h("div", { class: "card small back" }, h("span", { class: "card-emblem" }, icon("layers")));
+  return h("div", { class: `heap${stack.count ? "" : " empty"}`, "data-id": stack.id, "data-key": stack.id, title: words, "aria-label": words, tabindex: -1 },
+    top, h("span", { class: "heap-name" }, stack.name), h("b", { class: "heap-count" }, String(stack.count)));
+}
+
+/** Cards side by side. @param {Row} row @param {"small" | "normal"} size */
+export function shelf(row, size) {
+  return h("div", { class: `shelf ${size}`, "data-id": row.id, "data-key": row.id },
+    h("span", { class: "shelf-name" }, row.name, " ", h("span", { class: "muted" }, String(row.cards.length))),
+    h("div", { class: "shelf-cards", role: "list", "data-scroll": `shelf ${row.id}` },
+      ...row.cards.map((card) => h("div", { role: "listitem" }, cardFace(card, size)))));
+}
+
+const PIPS = [[], [5], [1, 9], [1, 5, 9], [1, 3, 7, 9], [1, 3, 5, 7, 9], [1, 3, 4, 6, 7, 9]];
+
+/** A die as it lies; `rolled` lets it tumble. @param {Die} die @param {boolean} rolled */
+export function dieFace(die, rolled) {
+  const number = typeof die.face === "number" && die.face >= 1 && die.face <= 6 ? die.face : 0;
+  const words = `${t("die")}: ${die.face}${die.spent ? `, ${t("card-spent")}` : ""}`;
+  const face = number
+    ? s("svg", { viewBox: "0 0 30 30", "aria-hidden": "true" },
+        ...PIPS[number].map((pip) => s("circle", { cx: 7 + ((pip - 1) % 3) * 8, cy: 7 + Math.floor((pip - 1) / 3) * 8, r: 2.8 })))
+    : h("span", {}, String(die.face));
+  return h("div", {
+    class: `die c-${die.colour ?? "white"}${die.spent ? " spent" : ""}${rolled ? " rolled" : ""}`, "data-id": die.id, "data-key": die.id,
+    role: "img", "aria-label": words, title: words, tabindex: -1,
+  }, face);
+}

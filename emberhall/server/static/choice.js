@@ -1,0 +1,220 @@
+// Choosing: what is legal lights up; press the thing itself or its option in the bar.
+
+/** @import { Ask, Option, Player } from "./types" */
+import { closeMenu, openMenu } from "./dialogs.js";
+import { h, refill } from "./dom.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { playerName } from "./panels.js";
+
+const MANY = 9; // more options than this are gathered in groups where their labels begin alike
+
+export class Chooser {
+  /**
+   * @param {HTMLElement} bar where the options are listed
+   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<unknown>, why: (rule: string) => void }} how
+   */
+  constructor(bar, how) {
+    this.bar = bar;
+    this.how = how;
+    /** @type {Ask[]} */
+    this.asks = [];
+    this.at = 0;
+    /** @type {Player[]} */
+    this.players = [];
+    /** Things pressed so far that several options touch. @type {string[]} */
+    this.picked = [];
+    this.busy = false;
+    /** Said where nothing is asked. */
+    this.idle = "";
+  }
+
+  get ask() {
+    return this.asks[this.at] ?? null;
+  }
+
+  /** @param {Ask[]} asks @param {Player[]} players @param {string} idle */
+  set(asks, players, idle) {
+    closeMenu();
+    this.asks = asks;
+    this.at = Math.min(this.at, Math.max(asks.length - 1, 0));
+    this.players = players;
+    this.idle = idle;
+    this.picked = [];
+    this.busy = false;
+    this.draw();
+  }
+
+  /** Options that touch everything pressed so far. */
+  options() {
+    return (this.ask?.options ?? []).filter((option) => this.picked.every((id) => option.touches.includes(id)));
+  }
+
+  /** @param {string} id */
+  touching(id) {
+    return this.options().filter((option) => option.touches.includes(id) && !this.picked.includes(id));
+  }
+
+  /** @param {Option} option */
+  async choose(option) {
+    if (this.busy || !this.ask) return;
+    closeMenu();
+    this.busy = true;
+    this.bar.setAttribute("aria-busy", "true");
+    try {
+      await this.how.choose(this.ask.seat, option.key);
+    } finally {
+      this.busy = false;
+      this.bar.removeAttribute("aria-busy");
+    }
+  }
+
+  /** Somebody pressed a thing. @param {string} id @param {Element} element @returns {boolean} whether it meant anything */
+  press(id, element) {
+    if (this.picked.includes(id)) {
+      this.clear();
+      return true;
+    }
+    const options = this.touching(id);
+    if (!options.length) return false;
+    if (options.length === 1) {
+      void this.choose(options[0]);
+      return true;
+    }
+    this.picked.push(id);
+    this.draw();
+    if (options.length <= 12) this.menu(element, options);
+    return true;
+  }
+
+  /** @param {Element} element @param {Option[]} options */
+  menu(element, options) {
+    openMenu(element, options.map((option) => ({ label: option.label, key: option.key, run: () => void this.choose(option) })), {
+      title: this.ask?.prompt,
+      closed: (press) => {
+        const target = press?.target instanceof Element ? press.target.closest(".lit, .ask") : null;
+        if (!target && !this.busy) this.clear(); // a press on another lit thing narrows further
+      },
+    });
+  }
+
+  clear() {
+    if (!this.picked.length) return false;
+    this.picked = [];
+    this.draw();
+    return true;
+  }
+
+  draw() {
+    const ask = this.ask;
+    if (!ask) {
+      refill(this.bar, h("p", { class: "prompt idle" }, this.idle));
+      this.bar.className = "ask idle";
+      this.light();
+      return;
+    }
+    this.bar.className = "ask";
+    const several = this.asks.length > 1;
+    const rule = ask.rule;
+    const options = this.options();
+    refill(this.bar,
+      several ? h("div", { class: "seats", role: "tablist", "aria-label": t("who-decides") }, ...this.asks.map((other, i) =>
+        h("button", { type: "button", role: "tab", "aria-selected": String(i === this.at), "data-key": `seat ${other.seat}`, onclick: () => this.turnTo(i) },
+          playerName(this.players[other.seat]) || t("seat-number", { seat: other.seat + 1 })))) : null,
+      h("div", { class: "prompt-line" },
+        h("p", { class: "prompt", id: "prompt", tabindex: -1 }, ask.prompt),
+        rule ? h("button", { type: "button", class: "quiet why", "data-key": "why", onclick: () => this.how.why(rule) }, icon("circle-question-mark"), t("why")) : null,
+        this.picked.length ? h("button", { type: "button", class: "quiet", "data-key": "clear", onclick: () => this.clear() }, icon("x"), t("all-options")) : null),
+      h("div", { class: "options", role: "group", "aria-labelledby": "prompt", "data-scroll": "options" }, ...this.buttons(options)));
+    this.light();
+  }
+
+  /** @param {number} at */
+  turnTo(at) {
+    this.at = at;
+    this.picked = [];
+    this.draw();
+  }
+
+  /** @param {Option[]} options */
+  buttons(options) {
+    const groups = options.length > MANY ? gathered(options) : options.map((option) => [option]);
+    return groups.map((group, i) => {
+      const number = i < 9 ? h("kbd", { "aria-hidden": "true" }, String(i + 1)) : null;
+      if (group.length > 1) {
+        const start = commonStart(group.map((option) => option.label));
+        return h("button", {
+          type: "button", class: "option group", "data-key": `group ${group[0].key}`, "aria-haspopup": "menu",
+          onclick: (/** @type {MouseEvent} */ event) => this.menu(/** @type {Element} */ (event.currentTarget), group),
+          ...this.pointing(group),
+        }, number, h("span", {}, `${start}…`), h("span", { class: "many" }, String(group.length)));
+      }
+      const option = group[0];
+      return h("button", {
+        type: "button", class: `option${option.touches.length ? "" : " plain"}`, "data-option": option.key, "data-key": `option ${option.key}`,
+        onclick: () => this.choose(option), ...this.pointing(group),
+      }, number, h("span", {}, option.label));
+    });
+  }
+
+  /** A hovered or focused option shows on the table what it touches. @param {Option[]} options */
+  pointing(options) {
+    const ids = options.flatMap((option) => option.touches);
+    const mark = (/** @type {boolean} */ on) => {
+      for (const id of ids) for (const element of this.how.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) element.classList.toggle("pointed", on);
+    };
+    return { onpointerenter: () => mark(true), onpointerleave: () => mark(false), onfocus: () => mark(true), onblur: () => mark(false) };
+  }
+
+  /** Let everything that an option touches light up. */
+  light() {
+    /** @type {Map<string, Option[]>} */
+    const lit = new Map();
+    for (const option of this.options()) {
+      for (const id of option.touches) lit.set(id, [...(lit.get(id) ?? []), option]);
+    }
+    for (const element of this.how.root.querySelectorAll("[data-id]")) {
+      const id = element.getAttribute("data-id") ?? "";
+      const options = this.picked.includes(id) ? undefined : lit.get(id);
+      element.classList.toggle("lit", Boolean(options));
+      element.classList.toggle("picked", this.picked.includes(id));
+      element.classList.remove("pointed");
+      if (options) {
+        element.setAttribute("role", "button");
+        element.setAttribute("aria-description", options.map((option) => option.label).join("; "));
+      } else if (element.getAttribute("role") === "button") {
+        element.removeAttribute("aria-description");
+        element.setAttribute("role", "img");
+      }
+      if (!element.closest("svg.board")) element.setAttribute("tabindex", options ? "0" : "-1");
+      else if (!element.hasAttribute("role")) element.setAttribute("role", "img");
+    }
+    for (const label of this.how.root.querySelectorAll("[data-for]")) {
+      label.classList.toggle("lit", lit.has(label.getAttribute("data-for") ?? ""));
+    }
+    for (const board of this.how.root.querySelectorAll("svg.board")) {
+      if (board.querySelector('[tabindex="0"]:focus')) continue;
+      for (const element of board.querySelectorAll('[tabindex="0"]')) element.setAttribute("tabindex", "-1");
+      (board.querySelector(".lit[data-id]") ?? board.querySelector("[data-id]"))?.setAttribute("tabindex", "0");
+    }
+  }
+}
+
+/** @param {string[]} labels */
+function commonStart(labels) {
+  let start = labels[0] ?? "";
+  for (const label of labels) while (!label.startsWith(start)) start = start.slice(0, -1);
+  return start.includes(" ") ? start.slice(0, start.lastIndexOf(" ") + 1) : "";
+}
+
+/** Options of one kind whose labels begin alike stand together. @param {Option[]} options @returns {Option[][]} */
+function gathered(options) {
+  /** @type {Map<string, Option[]>} */
+  const kinds = new Map();
+  for (const option of options) {
+    const kind = option.key.split(":")[0];
+    kinds.set(kind, [...(kinds.get(kind) ?? []), option]);
+  }
+  return [...kinds.values()].flatMap((kind) =>
+    kind.length >= 4 && commonStart(kind.map((option) => option.label)).length >= 4 ? [kind] : kind.map((option) => [option]));
+}

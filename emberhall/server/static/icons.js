@@ -1,0 +1,55 @@
+// Icons of the lucide set. Those wanted within one turn of the page are fetched as one sheet of symbols.
+
+import { s } from "./dom.js";
+
+/** @type {Set<string>} */
+const known = new Set();
+/** @type {Set<string>} */
+let wanted = new Set();
+const sheet = s("svg", { class: "sheet", "aria-hidden": "true" });
+
+/** @param {string} name */
+function want(name) {
+  if (known.has(name)) return;
+  known.add(name);
+  if (!wanted.size) queueMicrotask(fetchWanted);
+  wanted.add(name);
+}
+
+async function fetchWanted() {
+  const names = [...wanted].sort();
+  wanted = new Set();
+  if (!sheet.isConnected) document.body.append(sheet);
+  for (let at = 0; at < names.length; at += 150) {
+    try {
+      const answer = await fetch(`/icons.svg?names=${names.slice(at, at + 150).join(",")}`);
+      const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+      for (const symbol of [...drawn.children]) sheet.append(document.importNode(symbol, true));
+    } catch {
+      for (const name of names) known.delete(name); // out of reach: the next one who wants them asks again
+    }
+  }
+}
+
+/**
+ * The icon as an element of its own, the size of the text around it.
+ * @param {string} name @param {string} [label] said by screen readers; without it the icon is decoration
+ */
+export function icon(name, label) {
+  want(name);
+  const drawn = s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": label ? null : "true" }, s("use", { href: `#icon-${name}` }));
+  if (label) {
+    drawn.setAttribute("role", "img");
+    drawn.setAttribute("aria-label", label);
+  }
+  return drawn;
+}
+
+/**
+ * The icon inside a drawing: centred on a point.
+ * @param {string} name @param {number} x @param {number} y @param {number} size
+ */
+export function iconAt(name, x, y, size) {
+  want(name);
+  return s("use", { class: "icon", href: `#icon-${name}`, x: x - size / 2, y: y - size / 2, width: size, height: size });
+}

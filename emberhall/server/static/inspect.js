@@ -1,0 +1,116 @@
+// A closer look: hover, long press or focus shows a thing large, with its text.
+
+/** @import { Card, Space, Thing } from "./types" */
+import { cardFace } from "./cards.js";
+import { place } from "./dialogs.js";
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { signIcon } from "./shapes.js";
+import { Things } from "./things.js";
+
+const HOVER = 350;
+const PRESS = 450;
+
+export class Inspector {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.box = h("div", { class: "inspector", role: "tooltip", hidden: true });
+    document.body.append(this.box);
+    this.things = new Things({});
+    this.timer = 0;
+    /** Set by a long press: the click that ends it chooses nothing. */
+    this.pressed = false;
+    root.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse") this.later(event.target, HOVER);
+    });
+    root.addEventListener("pointerout", (event) => {
+      if (event.pointerType === "mouse") this.hide();
+    });
+    root.addEventListener("pointerdown", (event) => {
+      this.hide();
+      this.pressed = false;
+      if (event.pointerType === "touch") this.later(event.target, PRESS, true);
+    });
+    let [x, y] = [0, 0];
+    root.addEventListener("pointerdown", (event) => ([x, y] = [event.clientX, event.clientY]));
+    root.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "touch" && Math.hypot(event.clientX - x, event.clientY - y) > 10) clearTimeout(this.timer);
+    });
+    root.addEventListener("pointerup", () => clearTimeout(this.timer));
+    root.addEventListener("pointercancel", () => clearTimeout(this.timer));
+    root.addEventListener("contextmenu", (event) => {
+      if (event.target instanceof Element && event.target.closest("[data-id]")) event.preventDefault();
+    });
+    root.addEventListener("click", (event) => {
+      if (this.pressed) event.stopPropagation();
+      this.pressed = false;
+    }, true);
+    root.addEventListener("focusin", (event) => {
+      if (event.target instanceof Element && event.target.matches("[data-id]:focus-visible")) this.later(event.target, HOVER);
+    });
+    root.addEventListener("focusout", () => this.hide());
+  }
+
+  /** @param {EventTarget | null} target @param {number} wait @param {boolean} [press] */
+  later(target, wait, press = false) {
+    clearTimeout(this.timer);
+    const element = target instanceof Element ? target.closest("[data-id]") : null;
+    if (!element) return;
+    this.timer = window.setTimeout(() => {
+      if (this.show(element) && press) this.pressed = true;
+    }, wait);
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.box.hidden = true;
+  }
+
+  /** @param {Element} element */
+  show(element) {
+    const thing = this.things.byId.get(element.getAttribute("data-id") ?? "");
+    const content = thing && element.isConnected ? this.describe(thing) : null;
+    if (!content) return false;
+    this.box.replaceChildren(...content);
+    this.box.hidden = false;
+    place(this.box, element.getBoundingClientRect());
+    return true;
+  }
+
+  /** @param {Thing} thing @returns {HTMLElement[] | null} */
+  describe(thing) {
+    if (thing.kind === "card") return [large(thing.item)];
+    if (thing.kind === "stack" && thing.item.top) return [large(thing.item.top)];
+    if (thing.kind === "piece" && thing.item.card) return [large(thing.item.card)];
+    if (thing.kind === "piece") {
+      const place = this.things.byId.get(thing.where ?? "");
+      return [h("div", { class: "plaque" },
+        h("h3", {}, thing.item.icon ? icon(thing.item.icon) : null, (thing.item.count ?? 1) > 1 ? `${thing.item.count} × ` : "", thing.name),
+        thing.item.badge ? h("p", {}, thing.item.badge) : null,
+        place?.name ? h("p", { class: "muted" }, place.name) : null)];
+    }
+    if (thing.kind === "space") return [this.space(thing.item)];
+    return null;
+  }
+
+  /** @param {Space} space */
+  space(space) {
+    const standing = this.things.on(space.id);
+    return h("div", { class: "plaque" },
+      h("h3", {}, space.colour ? signIcon(space.colour) : null, space.name ?? (space.terrain ? t(`terrain-${space.terrain}`) : t("space"))),
+      space.name && space.terrain ? h("p", { class: "muted" }, t(`terrain-${space.terrain}`)) : null,
+      ...(space.notes ?? []).map((note) => h("p", {}, note)),
+      standing.length ? h("ul", {}, ...standing.map((piece) =>
+        h("li", {}, piece.item.colour ? signIcon(piece.item.colour) : null, (piece.item.count ?? 1) > 1 ? `${piece.item.count} × ` : "", piece.name,
+          piece.item.badge ? h("b", {}, ` ${piece.item.badge}`) : null))) : null);
+  }
+}
+
+/** @param {Card} card */
+function large(card) {
+  const face = cardFace(card, "large");
+  face.removeAttribute("data-id");
+  return face;
+}
+

@@ -1,0 +1,67 @@
+// Everything by keyboard: shortcuts, and arrows that walk from thing to thing on the board.
+
+import { openDialog } from "./dialogs.js";
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+
+/** Key and the id of the text that says what it does. @type {[string, string][]} */
+const LIST = [
+  ["1 – 9", "key-option"], ["O", "key-options"], ["M", "key-board"], ["← ↑ → ↓", "key-walk"], ["Shift ← ↑ → ↓", "key-walk-all"], ["Enter", "key-press"],
+  ["H", "key-hand"], ["P", "key-panels"], ["L", "key-log"], ["C", "key-chat"], ["U", "key-undo"], ["R", "key-redo"], ["T", "key-timeline"],
+  [", .", "key-step"], ["+ − 0", "key-zoom"], ["/", "key-rules"], ["W", "key-why"], ["Esc", "key-escape"], ["?", "key-help"],
+];
+
+export function showShortcuts() {
+  openDialog(t("shortcuts"), [h("dl", { class: "shortcuts" }, ...LIST.flatMap(([key, id]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(id))]))], [], { kind: "narrow" });
+}
+
+/** Whether somebody is typing or a window is open. @param {KeyboardEvent} event */
+export function occupied(event) {
+  const target = event.target;
+  const typing = target instanceof HTMLInputElement && target.type !== "range" && target.type !== "checkbox";
+  return typing || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || document.querySelector("dialog[open]") !== null
+    || event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {Element} element @returns {[number, number]} */
+function middle(element) {
+  const frame = element.getBoundingClientRect();
+  return [frame.left + frame.width / 2, frame.top + frame.height / 2];
+}
+
+/**
+ * From the focused thing to the nearest one in the direction of the arrow: among those that light up, or (with Shift,
+ * or where none does) among all. @param {KeyboardEvent} event @param {Element} board @returns {Element | null} the thing reached
+ */
+export function walk(event, board) {
+  const direction = ARROWS[event.key];
+  const from = document.activeElement;
+  if (!direction || !from || !board.contains(from)) return null;
+  const lit = [...board.querySelectorAll(".lit[data-id]")];
+  const things = event.shiftKey || !lit.length ? [...board.querySelectorAll("[data-id]")] : lit;
+  const [x, y] = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const thing of things) {
+    if (thing === from) continue;
+    const [dx, dy] = [middle(thing)[0] - x, middle(thing)[1] - y];
+    const along = dx * direction[0] + dy * direction[1];
+    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
+    if (along <= 0.5 || aside > along * 2.5) continue;
+    const cost = along + aside * 1.6;
+    if (cost < least) [best, least] = [thing, cost];
+  }
+  event.preventDefault();
+  if (best) focusThing(best, board);
+  return best;
+}
+
+/** Give the focus to one thing of a board; it alone is reached by Tab. @param {Element} thing @param {Element} board */
+export function focusThing(thing, board) {
+  for (const other of board.querySelectorAll('[tabindex="0"]')) other.setAttribute("tabindex", "-1");
+  thing.setAttribute("tabindex", "0");
+  /** @type {SVGElement} */ (thing).focus({ preventScroll: true });
+}

@@ -1,0 +1,119 @@
+// Where things are drawn: spaces from their positions, pieces packed on their spaces. Numbers only, no elements.
+
+/** @import { Board, Piece, Space } from "./types" */
+
+/**
+ * @typedef {object} Plan
+ * @property {Map<string, [number, number]>} at   the middle of each space
+ * @property {number} radius                      of an area, or from the middle of a hexagon to its corner
+ * @property {number} room                        the radius within which pieces stand
+ * @property {[number, number, number, number]} box   left, top, width, height of all
+ */
+
+/** @param {Space[]} spaces */
+function nearest(spaces) {
+  const gaps = spaces.map((a) => {
+    let least = Infinity;
+    for (const b of spaces) if (a !== b) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+    return least;
+  });
+  return gaps.filter(Number.isFinite).sort((a, b) => a - b);
+}
+
+/**
+ * Places for all spaces of a board. Areas have no true distances: they are stretched toward the shape of the window
+ * (`aspect`, width by height), so that names have room.
+ * @param {Board} board @param {number} aspect @returns {Plan}
+ */
+export function plan(board, aspect) {
+  const gaps = nearest(board.spaces);
+  const hexes = board.kind === "hexes";
+  const unit = hexes ? 100 / (gaps[0] || 1) : 1;
+  const xs = board.spaces.map((space) => space.x);
+  const ys = board.spaces.map((space) => space.y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  let [kx, ky] = [unit, unit];
+  if (!hexes) {
+    // about 124 by 124 for each place, stretched by at most 1.7 in either direction
+    const many = Math.max(board.spaces.length, 1);
+    const stretch = width && height ? Math.min(Math.max((aspect * height) / width, 0.62), 1.7) : 1;
+    const typical = gaps[Math.floor(gaps.length * 0.25)] || 1;
+    const k = width && height ? Math.max(Math.sqrt((many * 124 * 124) / (width * height)), 84 / typical) : 120 / typical;
+    [kx, ky] = [k * Math.sqrt(stretch), k / Math.sqrt(stretch)];
+  }
+  /** @type {Map<string, [number, number]>} */
+  const at = new Map(board.spaces.map((space) => [space.id, [(space.x - left) * kx, (space.y - top) * ky]]));
+  const radius = hexes ? 100 / Math.sqrt(3) : 30;
+  const rim = hexes ? radius + 8 : 62;
+  return {
+    at, radius, room: hexes ? 40 : 30,
+    box: [-rim, -rim + (hexes ? 0 : 8), width * kx + 2 * rim, height * ky + 2 * rim],
+  };
+}
+
+/** @param {number} radius @param {"flat" | "pointy"} layout @returns {[number, number][]} */
+export function corners(radius, layout) {
+  const turn = layout === "flat" ? 0 : 30;
+  return [0, 1, 2, 3, 4, 5].map((i) => {
+    const angle = ((turn + 60 * i) * Math.PI) / 180;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+}
+
+const SIZES = { small: 8.5, normal: 11.5, large: 16 };
+
+/** @param {Piece} piece */
+export const reach = (piece) => SIZES[piece.size ?? "normal"] * (piece.shape === "star" ? 1.1 : 1);
+
+/** @typedef {{ x: number, y: number, scale: number }} Spot */
+
+/**
+ * Circles around the middle without overlap, the first innermost; squeezed where they would not fit.
+ * @param {number[]} radii @param {number} room @returns {Spot[]}
+ */
+export function pack(radii, room) {
+  /** @type {[number, number, number][]} */
+  const placed = [];
+  for (const radius of radii) {
+    let found = /** @type {[number, number]} */ ([0, 0]);
+    search: for (let away = 0; away < 400; away += 1.5) {
+      const steps = away ? Math.max(6, Math.round((2 * Math.PI * away) / 4)) : 1;
+      for (let i = 0; i < steps; i++) {
+        const angle = (2 * Math.PI * i) / steps + Math.PI;
+        const [x, y] = [away * Math.cos(angle), away * Math.sin(angle) * 0.94];
+        if (placed.every(([px, py, pr]) => Math.hypot(px - x, py - y) >= pr + radius + 1)) {
+          found = [x, y];
+          break search;
+        }
+      }
+    }
+    placed.push([...found, radius]);
+  }
+  if (!placed.length) return [];
+  const left = Math.min(...placed.map(([x, , r]) => x - r));
+  const right = Math.max(...placed.map(([x, , r]) => x + r));
+  const top = Math.min(...placed.map(([, y, r]) => y - r));
+  const bottom = Math.max(...placed.map(([, y, r]) => y + r));
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  const extent = Math.max(...placed.map(([x, y, r]) => Math.hypot(x - cx, y - cy) + r));
+  const squeeze = Math.max(Math.min(1, (room * 1.12) / extent), 0.5);
+  return placed.map(([x, y]) => ({ x: (x - cx) * squeeze, y: (y - cy) * squeeze, scale: squeeze }));
+}
+
+/**
+ * A name broken into lines of about the same length.
+ * @param {string} name @param {number} width in characters
+ */
+export function broken(name, width) {
+  const words = name.split(" ");
+  if (name.length <= width || words.length === 1) return [name];
+  let best = [name];
+  let least = Infinity;
+  for (let i = 1; i < words.length; i++) {
+    const halves = [words.slice(0, i).join(" "), words.slice(i).join(" ")];
+    const longest = Math.max(halves[0].length, halves[1].length);
+    if (longest < least) [best, least] = [halves, longest];
+  }
+  return best;
+}

@@ -1,0 +1,151 @@
+// The hall: the games, my tables, tables that wait for players, games to watch again.
+
+/** @import { GameInfo, Me, Scene, TableInfo } from "./types" */
+import { BoardView } from "./board.js";
+import { cardFace } from "./cards.js";
+import { note } from "./dialogs.js";
+import { h, refill } from "./dom.js";
+import { ago, t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { api } from "./net.js";
+import { playerName } from "./panels.js";
+import { sitDown } from "./people.js";
+import { languageButton, settingsButton } from "./settings.js";
+import { openSetup } from "./setup.js";
+import { setTitle } from "./signals.js";
+
+export class Lobby {
+  /** @param {HTMLElement} place @param {(path: string) => void} go */
+  constructor(place, go) {
+    this.go = go;
+    this.root = h("div", { class: "lobby" });
+    place.replaceChildren(this.root);
+    /** @type {GameInfo[]} */
+    this.games = [];
+    /** @type {{ mine: TableInfo[], listed: TableInfo[], finished?: TableInfo[] }} */
+    this.tables = { mine: [], listed: [] };
+    /** Pictures by game, kept while the lists change. @type {Map<string, HTMLElement>} */
+    this.pictures = new Map();
+    this.timer = window.setInterval(() => void this.refresh(), 10000);
+    this.opened = false;
+    void this.load();
+  }
+
+  close() {
+    clearInterval(this.timer);
+  }
+
+  relanguage() {
+    this.pictures.clear();
+    void this.load();
+  }
+
+  async load() {
+    setTitle("", false);
+    try {
+      const [{ games }, tables] = await Promise.all([api("/api/games"), api("/api/tables")]);
+      this.games = games;
+      this.tables = tables;
+    } catch (error) {
+      note(/** @type {Error} */ (error).message, "bad");
+    }
+    this.draw();
+    const wanted = this.games.find((game) => game.name === new URLSearchParams(location.search).get("play"));
+    if (wanted && !this.opened) {
+      this.opened = true;
+      openSetup(wanted, this.go);
+    }
+  }
+
+  async refresh() {
+    if (document.hidden || document.querySelector("dialog[open]")) return;
+    const before = JSON.stringify(this.tables);
+    try {
+      this.tables = await api("/api/tables");
+    } catch {
+      return;
+    }
+    if (JSON.stringify(this.tables) !== before) this.draw();
+    setTitle("", this.tables.mine.some((table) => table.your_turn));
+  }
+
+  draw() {
+    const going = this.tables.mine.filter((table) => !table.over);
+    const over = [...this.tables.mine.filter((table) => table.over), ...(this.tables.finished ?? []).filter((table) => !table.mine)];
+    refill(this.root,
+      h("header", { class: "hall" },
+        h("div", { class: "brand" }, icon("flame"), h("h1", {}, "Emberhall")),
+        h("p", { class: "motto" }, t("motto")),
+        h("div", { class: "tools" }, languageButton(), settingsButton())),
+      h("main", {},
+        going.length ? h("section", { class: "tables" }, h("h2", {}, t("my-tables")), h("ul", {}, ...going.map((table) => this.tableRow(table)))) : null,
+        h("section", { class: "games" }, h("h2", {}, t("games")), h("div", { class: "game-grid" }, ...this.games.map((game) => this.gameCard(game)), this.games.length ? null : h("p", { class: "muted" }, t("no-games")))),
+        this.tables.listed.length ? h("section", { class: "tables" }, h("h2", {}, t("open-tables")), h("ul", {}, ...this.tables.listed.map((table) => this.tableRow(table)))) : null,
+        over.length ? h("section", { class: "tables" }, h("h2", {}, t("replays")), h("ul", {}, ...over.map((table) => this.tableRow(table)))) : null,
+        h("footer", {}, h("p", {}, t("fan-note")))));
+  }
+
+  /** @param {GameInfo} game */
+  gameCard(game) {
+    const { fewest, most } = game.players;
+    const facts = [
+      ["users", t("players", { count: most, range: fewest === most ? String(most) : `${fewest}–${most}` })],
+      ["hourglass", game.length], ["gauge", game.difficulty],
+    ];
+    return h("article", { class: "game-card" },
+      this.picture(game),
+      h("div", { class: "game-text" },
+        h("h3", {}, game.title),
+        game.description ? h("p", {}, game.description) : null,
+        h("ul", { class: "facts" }, ...facts.filter(([, text]) => text).map(([name, text]) => h("li", {}, icon(/** @type {string} */ (name)), text))),
+        h("button", { type: "button", class: "primary", "data-play": game.name, "data-key": `play ${game.name}`, onclick: () => openSetup(game, this.go) }, icon("play"), t("play"))));
+  }
+
+  /** @param {GameInfo} game */
+  picture(game) {
+    let frame = this.pictures.get(game.name);
+    if (!frame) {
+      frame = h("div", { class: "picture", "aria-hidden": "true" });
+      this.pictures.set(game.name, frame);
+      const drawn = frame;
+      api(game.picture).then(({ scene }) => drawn.append(...pictureOf(scene)), () => drawn.append(icon("flame")));
+    }
+    return frame;
+  }
+
+  /** @param {TableInfo} table */
+  tableRow(table) {
+    const state = table.over ? t("over") : table.your_turn ? t("your-turn") : t("waiting-for", { name: table.waiting.map((seat) => playerName(table.players[seat])).join(", ") });
+    const free = table.players.some((player) => player.kind === "open");
+    const join = async () => {
+      try {
+        if (await sitDown(table.id)) this.go(`/table/${table.id}`);
+      } catch (error) {
+        note(/** @type {Error} */ (error).message, "bad");
+      }
+    };
+    const open = () => this.go(`/table/${table.id}${table.over ? "?replay=1" : ""}`);
+    return h("li", { class: `table-row${table.your_turn ? " yours" : ""}` },
+      h("div", { class: "grow" },
+        h("b", {}, table.title), " ", h("span", { class: "muted" }, table.players.map(playerName).join(", ")),
+        h("div", { class: "muted" }, state, " · ", t("decisions", { count: table.decisions }), " · ", ago(table.updated))),
+      !table.mine && free && !table.over ? h("button", { type: "button", class: "primary", "data-key": `join ${table.id}`, onclick: join }, icon("log-in"), t("sit-down")) : null,
+      h("button", { type: "button", class: table.mine && !table.over ? "primary" : "", "data-key": `open ${table.id}`, onclick: open },
+        icon(table.over ? "play" : table.mine ? "door-open" : "eye"), t(table.over ? "watch-replay" : table.mine ? "resume" : "spectate")));
+  }
+}
+
+/** A game drawn from its own scene: its board, else some of its cards. @param {Scene} scene */
+function pictureOf(scene) {
+  const board = [...(scene.boards ?? [])].sort((a, b) => b.spaces.length - a.spaces.length)[0];
+  if (board) {
+    const drawn = new BoardView({ moving: false });
+    drawn.update({ ...board, spaces: board.spaces.map((space) => ({ ...space, name: undefined })) }, 1.7);
+    for (const element of drawn.svg.querySelectorAll("[tabindex]")) element.removeAttribute("tabindex");
+    drawn.svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
+    return [drawn.svg];
+  }
+  const rows = [...(scene.rows ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.rows ?? [])];
+  const cards = rows.flatMap((row) => row.cards).slice(0, 5);
+  return [h("div", { class: "fan" }, ...(cards.length ? cards.map((card) => cardFace(card, "normal")) : [icon("layers")]))];
+}

@@ -1,0 +1,134 @@
+// The story so far, with links to what it speaks of and a way back from each line; and what people say.
+
+/** @import { ChatLine, Line, Player } from "./types" */
+import { h, refill } from "./dom.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+
+const SHOWN = 400;
+
+/**
+ * A line with links: the names it speaks of, where they lie on the table.
+ * @param {Line} line @param {Map<string, string>} names @param {(id: string) => void} show
+ */
+export function linked(line, names, show) {
+  const about = [...new Set(line.about)].filter((name) => names.has(name)).sort((a, b) => b.length - a.length);
+  /** @type {(string | HTMLElement)[]} */
+  let parts = [line.text];
+  for (const name of about) {
+    const id = names.get(name) ?? "";
+    parts = parts.flatMap((part) => {
+      if (typeof part !== "string") return /** @type {(string | HTMLElement)[]} */ ([part]);
+      const at = part.indexOf(name);
+      if (at < 0) return [part];
+      const link = h("button", { type: "button", class: "link", onclick: () => show(id) }, name);
+      return [part.slice(0, at), link, part.slice(at + name.length)];
+    });
+  }
+  return parts;
+}
+
+export class Log {
+  /**
+   * @param {HTMLElement} box
+   * @param {{ show: (id: string) => void, back: (to: number) => void, past: (at: number) => void, older: (before: number) => Promise<{ from: number, lines: Line[] }> }} how
+   */
+  constructor(box, how) {
+    this.box = box;
+    this.how = how;
+    /** @type {Line[]} */
+    this.lines = [];
+    this.from = 0;
+  }
+
+  /** @param {{ from: number, lines: Line[] }} events @param {boolean} whole */
+  take(events, whole) {
+    if (whole || events.from < this.from || events.from > this.from + this.lines.length) {
+      this.lines = [];
+      this.from = events.from;
+    }
+    this.lines = [...this.lines.slice(0, events.from - this.from), ...events.lines];
+    if (this.lines.length > SHOWN * 2) {
+      this.from += this.lines.length - SHOWN;
+      this.lines = this.lines.slice(-SHOWN);
+    }
+  }
+
+  /** @param {Map<string, string>} names @param {{ undoable: boolean, decisions: number, at: number | null }} now `at`: the past looked at */
+  draw(names, now) {
+    const scroller = this.box.querySelector(".log-lines");
+    const atEnd = !scroller || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 60;
+    let last = -1;
+    const lines = this.lines.map((line) => {
+      const first = line.at !== last;
+      last = line.at;
+      return h("li", { class: `${first ? "first" : ""}${line.mine ? " mine" : ""}${now.at === line.at ? " now" : ""}` },
+        h("span", { class: "line" }, ...linked(line, names, this.how.show)),
+        first ? h("span", { class: "line-tools" },
+          h("button", { type: "button", class: "quiet square", title: t("log-look"), "aria-label": t("log-look"), "data-key": `look ${line.at}`, onclick: () => this.how.past(line.at) }, icon("eye")),
+          now.undoable && line.at < now.decisions
+            ? h("button", { type: "button", class: "quiet square", title: t("undo-to-here"), "aria-label": t("undo-to-here"), "data-key": `back ${line.at}`, onclick: () => this.how.back(line.at) }, icon("undo-2"))
+            : null) : null);
+    });
+    refill(this.box,
+      h("ol", { class: "log-lines", "data-scroll": "log", role: "log", "aria-label": t("log"), tabindex: 0 },
+        this.from > 0 ? h("li", { class: "older" }, h("button", { type: "button", "data-key": "older", onclick: () => this.older(names, now) }, t("log-older"))) : null,
+        ...lines, lines.length ? null : h("li", { class: "muted" }, t("log-empty"))));
+    const list = this.box.querySelector(".log-lines");
+    if (atEnd && list) list.scrollTop = list.scrollHeight;
+  }
+
+  /** @param {Map<string, string>} names @param {{ undoable: boolean, decisions: number, at: number | null }} now */
+  async older(names, now) {
+    const more = await this.how.older(this.from);
+    this.lines = [...more.lines, ...this.lines];
+    this.from = more.from;
+    this.draw(names, now);
+  }
+}
+
+export class Chat {
+  /** @param {HTMLElement} box @param {(text: string) => Promise<unknown>} send */
+  constructor(box, send) {
+    this.box = box;
+    this.send = send;
+    /** @type {ChatLine[]} */
+    this.lines = [];
+    this.unread = 0;
+    /** @type {Player[]} */
+    this.players = [];
+  }
+
+  /** @param {ChatLine[]} lines */
+  take(lines) {
+    const last = this.lines.at(-1)?.n ?? -1;
+    const fresh = lines.filter((line) => line.n > last);
+    this.lines.push(...fresh);
+    return fresh;
+  }
+
+  draw() {
+    const input = this.box.querySelector("input");
+    const typed = input?.value ?? "";
+    refill(this.box,
+      h("ol", { class: "chat-lines", role: "log", "aria-label": t("chat"), tabindex: 0 },
+        ...this.lines.map((line) => h("li", {}, h("b", {}, line.name), " ", h("span", {}, line.text))),
+        this.lines.length ? null : h("li", { class: "muted" }, t("chat-empty"))),
+      h("form", {
+        class: "chat-form", onsubmit: async (/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          const field = this.box.querySelector("input");
+          const text = field?.value.trim();
+          if (!field || !text) return;
+          field.value = "";
+          await this.send(text);
+        },
+      },
+        h("input", { maxlength: 500, placeholder: t("chat-say"), "aria-label": t("chat-say"), "data-key": "chat-input", autocomplete: "off" }),
+        h("button", { type: "submit", class: "square", "aria-label": t("chat-send"), "data-key": "chat-send" }, icon("send"))));
+    const field = this.box.querySelector("input");
+    if (field) field.value = typed;
+    const list = this.box.querySelector(".chat-lines");
+    if (list) list.scrollTop = list.scrollHeight;
+  }
+}

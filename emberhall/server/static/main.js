@@ -1,0 +1,49 @@
+// The door: which page is wanted, in which language, in which light.
+
+import { note } from "./dialogs.js";
+import { firstLanguage, speak, t } from "./i18n.js";
+import { Lobby } from "./lobby.js";
+import { applyTheme, prefer } from "./prefs.js";
+import { Table } from "./table.js";
+import { addTerrains } from "./terrain.js";
+
+const place = /** @type {HTMLElement} */ (document.getElementById("page"));
+/** @type {Lobby | Table | null} */
+let page = null;
+
+function open() {
+  page?.close();
+  const table = /^\/table\/([^/]+)/.exec(location.pathname);
+  const query = new URLSearchParams(location.search);
+  if (!table) {
+    page = new Lobby(place, go);
+    return;
+  }
+  const seat = new Table(place, decodeURIComponent(table[1]), { watch: query.get("watch") ?? undefined, look: query.get("look") ?? undefined }, go);
+  page = seat;
+  if (query.has("replay")) seat.replay();
+}
+
+/** @param {string} path */
+function go(path) {
+  history.pushState(null, "", path);
+  open();
+}
+
+addEventListener("popstate", open);
+addEventListener("language", async (event) => {
+  const wanted = /** @type {CustomEvent<string>} */ (event).detail;
+  prefer("language", wanted);
+  try {
+    await speak(wanted);
+  } catch {
+    note(t("net-none"), "bad");
+    return;
+  }
+  page?.relanguage(wanted);
+});
+
+applyTheme();
+addTerrains();
+await speak(firstLanguage()).catch(() => undefined);
+open();

@@ -1,0 +1,78 @@
+// What is said over the board: the net is gone, somebody asks for an undo, what happened meanwhile, how it ended.
+
+/** @import { Line, UndoRequest, View } from "./types" */
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { linked } from "./log.js";
+import { playerName } from "./panels.js";
+
+/** @typedef {{ label: string, key: string, primary?: boolean, icon?: string, run: () => void }} Action */
+
+/** @param {string} kind @param {string} name @param {(Node | string)[]} text @param {Action[]} actions @param {boolean} [urgent] */
+function banner(kind, name, text, actions, urgent = false) {
+  return h("div", { class: `notice ${kind}`, role: urgent ? "alert" : "status", "data-notice": kind },
+    icon(name), h("div", { class: "notice-text" }, ...text),
+    actions.length ? h("div", { class: "notice-actions" }, ...actions.map((action) =>
+      h("button", { type: "button", class: action.primary ? "primary" : "", "data-key": `notice ${kind} ${action.key}`, onclick: action.run }, action.icon ? icon(action.icon) : null, action.label))) : null);
+}
+
+export const offline = () => banner("offline", "wifi-off", [t("net-reconnecting")], [], true);
+
+/** @param {string} text @param {() => void} home */
+export const gone = (text, home) => banner("gone", "door-closed", [text], [{ label: t("to-hall"), key: "home", primary: true, run: home }], true);
+
+/** @param {View} view @param {{ answer: (agree: boolean) => void }} how */
+export function undoRequest(view, how) {
+  const request = /** @type {UndoRequest} */ (view.request);
+  const count = view.decisions - request.to;
+  const needs = request.needs.map((seat) => playerName(view.players[seat])).join(", ");
+  if (request.mine) {
+    return banner("consent", "undo-2", [t("undo-asked", { names: needs })], [{ label: t("undo-withdraw"), key: "withdraw", run: () => how.answer(false) }]);
+  }
+  const asked = request.needs.some((seat) => view.you.seats.includes(seat));
+  return banner("consent", "undo-2", [t("undo-wish", { name: request.name, count })], asked
+    ? [{ label: t("undo-refuse"), key: "no", run: () => how.answer(false) }, { label: t("undo-allow"), key: "yes", primary: true, run: () => how.answer(true) }]
+    : [], true);
+}
+
+/** @param {Line[]} lines @param {Map<string, string>} names @param {{ show: (id: string) => void, close: () => void }} how */
+export function since(lines, names, how) {
+  const mine = lines.filter((line) => line.mine);
+  const rest = lines.filter((line) => !line.mine);
+  const shown = [...mine, ...rest.slice(-Math.max(3, 8 - mine.length))];
+  return banner("since", "scroll-text", [
+    h("h3", {}, t("since-title", { count: lines.length })),
+    h("ul", {}, ...shown.map((line) => h("li", { class: line.mine ? "mine" : "" }, ...linked(line, names, how.show)))),
+  ], [{ label: t("close"), key: "close", run: how.close }]);
+}
+
+/** @param {number} free @param {() => void} sit */
+export const watching = (free, sit) =>
+  banner("watching", "eye", [t(free ? "watching-free" : "watching")], free ? [{ label: t("sit-down"), key: "sit", primary: true, icon: "log-in", run: sit }] : []);
+
+/** @param {View} view @param {{ again: () => void, home: () => void, past: () => void }} how */
+export function outcome(view, how) {
+  const end = /** @type {NonNullable<View["outcome"]>} */ (view.outcome);
+  const names = end.winners.map((seat) => playerName(view.players[seat])).join(", ");
+  const title = end.won ? t("you-won") : end.winners.length ? t("winners", { names, count: end.winners.length }) : end.won === false ? t("you-lost") : t("game-over");
+  const scores = end.scores.length ? h("p", {}, end.scores.map((score, seat) => `${playerName(view.players[seat])}: ${score}`).join(" · ")) : "";
+  return banner(`outcome ${end.won ? "won" : ""}`, end.won ? "trophy" : "flag", [h("h3", {}, title), h("p", {}, end.reason), scores], [
+    { label: t("watch-replay"), key: "past", icon: "play", run: how.past },
+    { label: t("play-again"), key: "again", icon: "rotate-ccw", run: how.again },
+    { label: t("to-hall"), key: "home", primary: true, icon: "house", run: how.home },
+  ]);
+}
+
+/** The curtain between two people at one screen. @param {View} view @param {(seat: number) => void} open */
+export function curtain(view, open) {
+  const next = view.waiting.filter((seat) => view.you.seats.includes(seat));
+  const seats = next.length ? next : view.you.seats;
+  const panels = view.scene.panels ?? [];
+  const named = (/** @type {number} */ seat) => panels.find((panel) => panel.seat === seat)?.name ?? t("seat-number", { seat: seat + 1 });
+  return h("div", { class: "curtain", role: "dialog", "aria-label": t("curtain") },
+    icon("monitor-smartphone"),
+    h("h2", {}, next.length === 1 ? t("curtain-pass", { name: named(next[0]) }) : t("curtain")),
+    h("p", {}, t("curtain-why")),
+    ...seats.map((seat, i) => h("button", { type: "button", class: "primary", "data-key": `curtain ${seat}`, autofocus: i === 0, onclick: () => open(seat) }, icon("eye"), t("curtain-open", { name: named(seat) }))));
+}

@@ -1,0 +1,106 @@
+// What lies beside the board: players, generals, tracks, offers, dice, and what is being assembled now.
+
+/** @import { Die, Panel, Player, Scene, Track } from "./types" */
+import { dieFace, figureChip, heap, shelf } from "./cards.js";
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { signIcon } from "./shapes.js";
+
+/** The faces last seen, to know which dice were rolled. @type {Map<string, string>} */
+let faces = new Map();
+/** @type {Map<string, string>} */
+let facesNow = new Map();
+
+/** Called before a scene is drawn: dice whose face changes from now on tumble. */
+export function beginDice() {
+  faces = facesNow;
+  facesNow = new Map();
+}
+
+/** @param {Die[]} [dice] */
+function diceTray(dice) {
+  if (!dice?.length) return null;
+  return h("div", { class: "dice", role: "group", "aria-label": t("dice") }, ...dice.map((die) => {
+    const face = `${die.face}`;
+    facesNow.set(die.id, face);
+    return dieFace(die, faces.get(die.id) !== face);
+  }));
+}
+
+/** A marker on a scale: steps where there are few, a bar where there are many. @param {Track} track */
+function scale(track) {
+  const low = track.low ?? 0;
+  const high = track.high ?? 10;
+  const meaning = new Map(track.steps ?? []);
+  const now = meaning.get(track.at);
+  const words = `${track.name}: ${t("figure-of", { value: track.at, of: high })}${now ? `, ${now}` : ""}`;
+  const few = high - low <= 14;
+  const marks = few
+    ? Array.from({ length: high - low + 1 }, (_, i) => {
+        const step = low + i;
+        const kind = step === track.at ? " here" : step < track.at ? " passed" : "";
+        return h("span", { class: `step${kind}${meaning.has(step) ? " meant" : ""}`, title: meaning.get(step) ?? String(step) }, step === track.at ? String(step) : "");
+      })
+    : [h("span", { class: "bar", style: { "--part": String((track.at - low) / Math.max(high - low, 1)) } })];
+  return h("div", { class: `track c-${track.colour ?? "gold"}`, "data-id": track.id, "data-key": track.id, role: "img", "aria-label": words, title: words },
+    h("span", { class: "track-name" }, track.name, few ? null : h("b", {}, ` ${track.at} / ${high}`)),
+    h("div", { class: "steps" }, ...marks),
+    now ? h("span", { class: "track-now" }, now) : null);
+}
+
+/**
+ * @param {Panel} panel @param {Player[]} players @param {{ waiting: number[], mine: number[], large?: boolean }} how
+ */
+export function panelBox(panel, players, how) {
+  const player = panel.seat === undefined ? undefined : players[panel.seat];
+  const waits = panel.seat !== undefined && how.waiting.includes(panel.seat);
+  const mine = panel.seat !== undefined && how.mine.includes(panel.seat);
+  const named = player?.name && player.name !== panel.name;
+  return h("section", {
+    class: `panel c-${panel.colour ?? "grey"}${panel.active ? " active" : ""}${waits ? " waits" : ""}${mine ? " mine" : ""}${how.large ? " large" : ""}`,
+    "data-id": panel.id, "data-key": panel.id, "aria-label": panel.name, tabindex: -1,
+  },
+    h("header", {},
+      panel.icon ? h("span", { class: "panel-icon" }, icon(panel.icon)) : panel.colour ? signIcon(panel.colour) : null,
+      h("h3", {}, panel.name),
+      player ? h("span", { class: "who" }, player.kind === "bot" ? icon("bot", t("bot")) : null, named || player.kind === "open" ? playerName(player) : null,
+        mine ? h("span", { class: "you" }, t("you")) : null,
+        player.kind === "person" && !player.online && !mine ? icon("wifi-off", t("offline")) : null) : null,
+      waits ? h("span", { class: "thinks", title: t("waiting-for", { name: playerName(player) }) }, icon("hourglass")) : null),
+    panel.figures?.length ? h("div", { class: "figures" }, ...panel.figures.map(figureChip)) : null,
+    ...(panel.tracks ?? []).map(scale),
+    diceTray(panel.dice),
+    panel.stacks?.length ? h("div", { class: "heaps" }, ...panel.stacks.map(heap)) : null,
+    ...(panel.rows ?? []).filter((row) => row.cards.length && !row.hand).map((row) => shelf(row, how.large ? "normal" : "small")),
+    ...(panel.notes ?? []).map((note) => h("p", { class: "note" }, note)));
+}
+
+/** @param {Player | undefined} player */
+export function playerName(player) {
+  if (!player) return "";
+  if (player.kind === "open") return t("seat-open");
+  return player.name ?? t("seat-number", { seat: player.seat + 1 });
+}
+
+/**
+ * Everything beside the board, the viewer's own first.
+ * @param {Scene} scene @param {Player[]} players @param {{ waiting: number[], mine: number[] }} how
+ */
+export function beside(scene, players, how) {
+  const rank = (/** @type {Panel} */ panel) => (panel.seat === undefined ? 2 : how.mine.includes(panel.seat) ? 0 : 1);
+  const panels = [...(scene.panels ?? [])].sort((a, b) => rank(a) - rank(b));
+  const rows = (scene.rows ?? []).filter((row) => !row.hand && row.cards.length);
+  return [
+    diceTray(scene.dice),
+    ...panels.map((panel) => panelBox(panel, players, how)),
+    scene.stacks?.length ? h("div", { class: "heaps" }, ...scene.stacks.map(heap)) : null,
+    ...rows.map((row) => shelf(row, "small")),
+  ];
+}
+
+/** Every hand that the viewer holds: on the table or in a panel. @param {Scene} scene */
+export function hands(scene) {
+  const inPanels = (scene.panels ?? []).flatMap((panel) => panel.rows ?? []);
+  return [...(scene.rows ?? []), ...inPanels, ...(scene.focus?.rows ?? [])].filter((row) => row.hand);
+}

@@ -1,0 +1,40 @@
+// What this browser remembers of its owner's taste.
+
+const KEY = "emberhall";
+const DEFAULTS = { language: "", theme: "auto", sound: false, notify: false, name: "", log: true };
+
+/** @typedef {typeof DEFAULTS} Prefs */
+
+/** @returns {Prefs} */
+function load() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** @type {Prefs} */
+export const prefs = load();
+
+/**
+ * Remember a preference.
+ * @template {keyof Prefs} K
+ * @param {K} name @param {Prefs[K]} value
+ */
+export function prefer(name, value) {
+  prefs[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // a browser that keeps nothing forgets it at the end of the visit
+  }
+  if (name === "theme") applyTheme();
+}
+
+/** Light or dark as chosen; "auto" follows the system. */
+export function applyTheme() {
+  const root = document.documentElement;
+  if (prefs.theme === "auto") root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", prefs.theme);
+}

@@ -1,0 +1,103 @@
+// Making a table: what to play, how, and who sits where. The defaults are ready to start.
+
+/** @import { GameInfo, GameOption } from "./types" */
+import { note, openDialog } from "./dialogs.js";
+import { h, refill } from "./dom.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { api } from "./net.js";
+import { prefer, prefs } from "./prefs.js";
+
+/** @param {GameOption} option @param {Record<string, unknown>} chosen @param {() => void} changed */
+function field(option, chosen, changed) {
+  const set = (/** @type {unknown} */ value) => {
+    chosen[option.name] = value;
+    changed();
+  };
+  const name = `option-${option.name}`;
+  if (option.kind === "yes-no") {
+    const box = h("input", { type: "checkbox", name, onchange: () => set(box.checked) });
+    box.checked = Boolean(chosen[option.name]);
+    return h("label", { class: "switch" }, box, h("span", {}, option.label, option.hint ? h("small", {}, option.hint) : null));
+  }
+  if (option.kind === "number") {
+    const box = h("input", { type: "number", name, min: option.low, max: option.high, onchange: () => set(Number(box.value)) });
+    box.value = String(chosen[option.name]);
+    return h("label", {}, h("span", {}, option.label), box, option.hint ? h("small", {}, option.hint) : null);
+  }
+  const choices = option.choices ?? [];
+  const box = h("select", { name, onchange: () => set(choices[box.selectedIndex]?.value) },
+    ...choices.map((choice) => h("option", { selected: choice.value === chosen[option.name] }, choice.label)));
+  const hint = choices.find((choice) => choice.value === chosen[option.name])?.hint ?? option.hint;
+  return h("label", {}, h("span", {}, option.label), box, hint ? h("small", {}, hint) : null);
+}
+
+/** @param {GameInfo} game @param {(path: string) => void} go */
+export function openSetup(game, go) {
+  const { fewest, most } = game.players;
+  const bot = game.bots[0] ? `bot:${game.bots[0].name}` : "open";
+  /** @type {Record<string, unknown>} */
+  const chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  let seats = Array.from({ length: Math.min(Math.max(fewest, 2), most) }, (_, i) => (i ? bot : "me"));
+  let listed = false;
+  let seed = "";
+  const name = h("input", { name: "name", maxlength: 40, value: prefs.name, placeholder: t("your-name"), "aria-label": t("your-name") });
+  const form = h("div", { class: "setup" });
+
+  const kinds = [["me", t("seat-me")], ["open", t("seat-open")], ...game.bots.map((one) => [`bot:${one.name}`, t("bot-named", { name: one.title })])];
+  const seatRow = (/** @type {string} */ kind, /** @type {number} */ i) => {
+    const pick = h("select", { "aria-label": t("seat-who", { seat: i + 1 }), "data-key": `seat ${i}`, name: `seat-${i}`, onchange: () => {
+      seats[i] = pick.value;
+      draw();
+    } }, ...kinds.map(([value, label]) => h("option", { value, selected: value === kind }, label)));
+    return h("li", {}, icon(kind === "me" ? "user" : kind === "open" ? "user-plus" : "bot"), h("span", {}, t("seat-number", { seat: i + 1 })), pick,
+      seats.length > fewest ? h("button", { type: "button", class: "quiet square", "aria-label": t("seat-remove", { seat: i + 1 }), "data-key": `remove ${i}`, onclick: () => {
+        seats.splice(i, 1);
+        draw();
+      } }, icon("x")) : null);
+  };
+  const preset = (/** @type {string} */ id, /** @type {string} */ name, /** @type {string[]} */ wanted) =>
+    h("button", { type: "button", class: "preset", "data-key": `preset ${id}`, "aria-pressed": String(wanted.join() === seats.join()), onclick: () => {
+      seats = wanted;
+      draw();
+    } }, icon(name), t(`preset-${id}`));
+
+  const draw = () => {
+    const many = seats.length;
+    const advanced = form.querySelector("details")?.open ?? false;
+    refill(form,
+      game.description ? h("p", { class: "muted" }, game.description) : null,
+      game.options.length ? h("fieldset", {}, h("legend", {}, t("setup-options")), ...game.options.map((option) => field(option, chosen, draw))) : null,
+      h("fieldset", {}, h("legend", {}, t("setup-seats")),
+        h("div", { class: "presets" },
+          game.bots.length && most > 1 ? preset("bots", "bot", seats.map((_, i) => (i ? bot : "me"))) : null,
+          most > 1 ? preset("friends", "user-plus", seats.map((_, i) => (i ? "open" : "me"))) : null,
+          most > 1 ? preset("hotseat", "monitor-smartphone", seats.map(() => "me")) : null,
+          fewest === 1 ? preset("solo", "user", ["me"]) : null),
+        h("ol", { class: "seat-list" }, ...seats.map(seatRow)),
+        many < most ? h("button", { type: "button", class: "quiet", "data-key": "add seat", onclick: () => {
+          seats.push(bot);
+          draw();
+        } }, icon("plus"), t("seat-add")) : null),
+      h("fieldset", {}, h("legend", {}, t("your-name")), name),
+      h("details", { open: advanced }, h("summary", {}, t("setup-more")),
+        h("label", { class: "switch" }, h("input", { type: "checkbox", name: "listed", checked: listed, onchange: (/** @type {Event} */ e) => void (listed = /** @type {HTMLInputElement} */ (e.target).checked) }), h("span", {}, t("setup-listed"), h("small", {}, t("setup-listed-why")))),
+        h("label", {}, h("span", {}, t("setup-seed")), h("input", { name: "seed", inputmode: "numeric", pattern: "[0-9]*", value: seed, onchange: (/** @type {Event} */ e) => void (seed = /** @type {HTMLInputElement} */ (e.target).value.trim()) }), h("small", {}, t("setup-seed-why")))));
+  };
+
+  const start = async () => {
+    prefer("name", name.value.trim());
+    try {
+      const { table } = await api("/api/tables", {
+        game: game.name, options: chosen, seats, listed, seed: /^\d+$/.test(seed) ? Number(seed) : null, ...(prefs.name ? { name: prefs.name } : {}),
+      });
+      go(`/table/${table.id}`);
+      return true;
+    } catch (error) {
+      note(/** @type {Error} */ (error).message, "bad");
+      return false;
+    }
+  };
+  draw();
+  openDialog(game.title, [form], [{ label: t("cancel") }, { label: t("start"), icon: "play", primary: true, run: start }], { kind: "setup-window" });
+}

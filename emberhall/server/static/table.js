@@ -1,0 +1,429 @@
+// A table: hears views, draws them, and carries what people choose to the server.
+
+/** @import { Board, GameInfo, TableInfo, View } from "./types" */
+import { BoardView } from "./board.js";
+import { figureChip, shelf } from "./cards.js";
+import { Chooser } from "./choice.js";
+import { closeMenu, confirmed, note } from "./dialogs.js";
+import { refill, h } from "./dom.js";
+import { t } from "./i18n.js";
+import { Inspector } from "./inspect.js";
+import { Chat, Log } from "./log.js";
+import { api, Refused, TableSocket } from "./net.js";
+import * as notices from "./notices.js";
+import { beginDice, beside, hands, panelBox, playerName } from "./panels.js";
+import { showPeople, sitDown } from "./people.js";
+import { searchRules, showRule } from "./rules.js";
+import { languageButton, settingsButton } from "./settings.js";
+import { notifyTurn, setTitle, sounds } from "./signals.js";
+import { tableKeys } from "./tablekeys.js";
+import { Tabletop, tool } from "./tabletop.js";
+import { Things } from "./things.js";
+import { Timeline } from "./timeline.js";
+
+export class Table {
+  /** @param {HTMLElement} place @param {string} id @param {{ look?: string, watch?: string }} eyes @param {(path: string) => void} go */
+  constructor(place, id, eyes, go) {
+    this.id = id;
+    this.go = go;
+    this.top = new Tabletop();
+    place.replaceChildren(this.top.root);
+    /** @type {TableInfo | null} */
+    this.info = null;
+    /** @type {GameInfo | undefined} */
+    this.game = undefined;
+    /** @type {View | null} */
+    this.view = null;
+    this.things = new Things({});
+    this.online = true;
+    this.final = 0;
+    /** Whether the next view brings the whole log anew. */
+    this.whole = true;
+    /** @type {View["since"]} */
+    this.since = null;
+    this.replaying = false;
+    /** @type {Map<string, BoardView>} */
+    this.boards = new Map();
+    this.boardId = "";
+    this.chooser = new Chooser(this.top.ask, { root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule) });
+    this.inspector = new Inspector(this.top.root);
+    this.log = new Log(this.top.log, {
+      show: (thing) => this.show(thing), back: (to) => void this.undo(to), past: (at) => void this.timeline.go(at),
+      older: (before) => api(`/api/tables/${id}/log?before=${before}`),
+    });
+    this.chat = new Chat(this.top.chat, (text) => this.send({ type: "chat", text }));
+    this.timeline = new Timeline(this.top.timeline, {
+      fetch: (at) => api(`/api/tables/${id}/history?at=${at}${this.lookQuery()}`), changed: () => this.draw(), branch: (at) => void this.branch(at),
+      failed: (error) => this.complain(error),
+    });
+    this.top.root.addEventListener("click", (event) => this.pressed(event));
+    this.top.root.addEventListener("part", (event) => this.turnTo(/** @type {CustomEvent} */ (event).detail));
+    this.keys = tableKeys(this);
+    new ResizeObserver(() => this.drawBoards()).observe(this.top.boards);
+    this.socket = new TableSocket(id, { ...eyes, heard: (message) => this.hear(message), connected: (on, final) => this.connection(on, final) });
+    void this.meet();
+  }
+
+  /** The name of the table and the game. */
+  async meet() {
+    try {
+      this.info = (await api(`/api/tables/${this.id}`)).table;
+      /** @type {{ games: GameInfo[] }} */
+      const { games } = await api("/api/games");
+      this.game = games.find((game) => game.name === this.info?.game);
+      this.drawBar();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.id !== "no-such-table") this.complain(error);
+    }
+  }
+
+  /** Once the table is known, show it from its beginning. */
+  replay() {
+    this.replaying = true;
+  }
+
+  close() {
+    this.socket.close();
+    this.keys();
+    this.timeline.stop();
+    this.inspector.box.remove();
+    closeMenu();
+  }
+
+  /** @param {string} language */
+  relanguage(language) {
+    this.whole = true;
+    this.socket.tell({ type: "language", language });
+    void this.meet();
+    if (this.timeline.past) void this.timeline.go(this.timeline.at);
+    this.draw();
+  }
+
+  // what the server says
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.type === "view") this.see(message);
+    else if (message.type === "players" && this.view) {
+      this.view.players = message.players;
+      this.drawBeside();
+      this.chooser.light();
+    } else if (message.type === "chat") this.hearChat(message.lines);
+    else if (message.type === "error") note(message.error.text, "bad");
+  }
+
+  /** @param {View} view */
+  see(view) {
+    const before = this.view;
+    this.log.take(view.events, this.whole);
+    this.whole = false;
+    this.view = view;
+    if (view.since) this.since = view.since;
+    this.timeline.set(view.decisions);
+    if (this.atCurtain(view)) return;
+    this.draw();
+    const asked = view.asks.length > 0;
+    if (asked && !before?.asks.length) notifyTurn(t("your-turn"), view.asks[0].prompt);
+    else if (before && before.decisions !== view.decisions) (JSON.stringify(diceOf(before)) !== JSON.stringify(diceOf(view)) ? sounds.dice : sounds.move)();
+    if (view.outcome && before && !before.outcome) sounds.over();
+    if (this.replaying) void this.timeline.go(0);
+    this.replaying = false;
+  }
+
+  /** Where hands are secret, the screen is passed on behind a curtain. @param {View} view */
+  atCurtain(view) {
+    const { look, seats, curtain } = view.you;
+    if (curtain && look !== null && view.waiting.length && !view.waiting.includes(look) && view.waiting.some((seat) => seats.includes(seat))) {
+      this.look(null);
+      return true;
+    }
+    return false;
+  }
+
+  /** @param {number | null} seat */
+  look(seat) {
+    this.whole = true;
+    this.socket.tell({ type: "look", seat });
+  }
+
+  lookQuery() {
+    const look = this.view?.you.look;
+    return look === null || look === undefined ? "" : `&look=${look}`;
+  }
+
+  /** @param {import("./types").ChatLine[]} lines */
+  hearChat(lines) {
+    const first = !this.chat.lines.length;
+    const fresh = this.chat.take(lines);
+    const reading = this.top.root.getAttribute("data-talk") === "chat";
+    if (!first && fresh.length && !reading) {
+      this.chat.unread += fresh.length;
+      sounds.chat();
+    }
+    this.chat.draw();
+    this.drawTabs();
+  }
+
+  /** @param {boolean} on @param {number} final */
+  connection(on, final) {
+    if (!on) this.whole = true;
+    if (on === this.online && final === this.final) return;
+    this.online = on;
+    this.final = final;
+    this.drawNotices();
+  }
+
+  // what people do
+
+  /** @param {Record<string, unknown>} message */
+  async send(message) {
+    try {
+      return await this.socket.ask(message);
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+
+  /** @param {unknown} error */
+  complain(error) {
+    note(error instanceof Error ? error.message : String(error), "bad");
+  }
+
+  /** @param {number} seat @param {string} key */
+  async choose(seat, key) {
+    this.since = null;
+    await this.send({ type: "choose", seat, key, seq: this.view?.seq });
+  }
+
+  /** @param {number | null} [to] */
+  async undo(to) {
+    const message = { type: "undo", seq: this.view?.seq, ...(to === undefined || to === null ? {} : { to }) };
+    this.timeline.now();
+    try {
+      const done = await this.socket.ask(message);
+      if (done.asked) note(t("undo-sent"));
+    } catch (error) {
+      if (error instanceof Refused && error.id === "undo-sure") {
+        if (await confirmed(t("undo"), error.message, t("undo-yes"))) await this.send({ ...message, seq: this.view?.seq, sure: true });
+      } else this.complain(error);
+    }
+  }
+
+  redo() {
+    return this.send({ type: "redo", seq: this.view?.seq });
+  }
+
+  /** @param {string} rule */
+  async why(rule) {
+    if (!this.info) return;
+    await showRule(this.info.game, rule).catch((error) => this.complain(error));
+  }
+
+  rules() {
+    if (this.info) searchRules(this.info.game);
+  }
+
+  /** @param {number} at */
+  async branch(at) {
+    const view = this.view;
+    if (!view || !(await confirmed(t("time-branch"), t("branch-sure", { at }), t("time-branch")))) return;
+    const bot = this.game?.bots[0]?.name;
+    const seats = view.players.map((player) => (player.kind === "bot" ? `bot:${player.bot ?? bot}` : player.you || !bot || !view.you.seats.length ? "me" : `bot:${bot}`));
+    try {
+      const { table } = await api(`/api/tables/${this.id}/branch`, { at, seats });
+      this.go(`/table/${table.id}`);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  people() {
+    if (!this.info || !this.view) return;
+    showPeople(this.info, this.view.players, this.game, { changed: () => void this.meet() });
+  }
+
+  async sit() {
+    try {
+      if (await sitDown(this.id)) await this.meet();
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** @param {MouseEvent} event */
+  pressed(event) {
+    const element = event.target instanceof Element ? event.target.closest("[data-id]") : null;
+    if (!element || (event.target instanceof Element && event.target.closest("button, input, select"))) return;
+    this.press(element);
+  }
+
+  /** A piece that means nothing stands for its space. @param {Element} element */
+  press(element) {
+    if (this.timeline.past) return;
+    const id = element.getAttribute("data-id") ?? "";
+    const at = element.getAttribute("data-at");
+    const outer = element.parentElement?.closest("[data-id]");
+    if (this.chooser.press(id, element) || (at && this.chooser.press(at, element))) return;
+    if (outer) this.press(outer);
+  }
+
+  /** Bring a thing into sight. @param {string} id */
+  show(id) {
+    const thing = this.things.byId.get(id);
+    if (thing?.board) {
+      this.boardId = thing.board.id;
+      this.turnTo("board");
+      this.drawBoards();
+      this.boards.get(thing.board.id)?.show(id);
+      return;
+    }
+    const element = this.top.root.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    if (element?.closest(".panels")) this.turnTo("panels");
+    element?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    element?.classList.add("flash");
+    setTimeout(() => element?.classList.remove("flash"), 2000);
+  }
+
+  /** @param {import("./tabletop.js").Part} part */
+  turnTo(part) {
+    if (part === "chat") this.chat.unread = 0;
+    this.top.show(part, { unread: this.chat.unread, boardless: this.boardless });
+  }
+
+  // drawing
+
+  get scene() {
+    return this.timeline.past?.scene ?? this.view?.scene ?? {};
+  }
+
+  get boardless() {
+    return !this.scene.boards?.length;
+  }
+
+  draw() {
+    const view = this.view;
+    if (!view) return;
+    this.things = this.inspector.things = new Things(this.scene);
+    beginDice();
+    this.drawBar();
+    this.drawTabs();
+    this.drawBoards();
+    this.drawBeside();
+    this.drawHand(view);
+    this.drawNotices();
+    this.drawLog();
+    this.chat.draw();
+    this.chooser.set(this.timeline.past ? [] : view.asks, view.players, this.idle(view));
+    this.top.root.classList.toggle("past", Boolean(this.timeline.past));
+    setTitle(this.info?.title ?? "", view.asks.length > 0);
+  }
+
+  /** @param {View} view */
+  idle(view) {
+    if (this.timeline.past) return t("looking-back", { at: this.timeline.at, of: view.decisions });
+    if (view.outcome) return view.outcome.reason;
+    const names = view.waiting.map((seat) => playerName(view.players[seat])).join(", ");
+    return names ? t("waiting-for", { name: names }) : "";
+  }
+
+  drawTabs() {
+    if (this.boardless && this.top.part === "board") this.top.part = "panels";
+    this.top.show(this.top.part, { unread: this.chat.unread, boardless: this.boardless });
+  }
+
+  drawBar() {
+    const view = this.view;
+    const mine = Boolean(view?.you.seats.length);
+    refill(this.top.topbar,
+      tool("house", t("to-hall"), () => this.go("/")),
+      h("h1", {}, this.info?.title ?? ""),
+      h("div", { class: "status", "data-scroll": "status" }, ...(this.scene.status ?? []).map(figureChip)),
+      h("div", { class: "tools", role: "toolbar", "aria-label": t("tools") },
+        mine ? tool("undo-2", t(view?.undo.kind === "consent" && view.undo.consent.length ? "undo-ask" : "undo"), () => void this.undo(), { off: view?.undo.kind === "impossible", key: "tool undo" }) : null,
+        mine ? tool("redo-2", t("redo"), () => void this.redo(), { off: !view?.redo, key: "tool redo" }) : null,
+        mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(view.undo.turn), { key: "tool reset" }) : null,
+        tool("rotate-ccw-clock", t("timeline"), () => this.timeline.toggle(), { pressed: this.timeline.open, key: "tool timeline" }),
+        this.game?.rules ? tool("book-open", t("rules"), () => this.rules(), { key: "tool rules" }) : null,
+        tool("user-plus", t("people"), () => this.people(), { key: "tool people" }),
+        languageButton(), settingsButton()));
+  }
+
+  drawBoards() {
+    const boards = this.scene.boards ?? [];
+    if (!boards.length) {
+      this.top.boards.replaceChildren();
+      this.boards.clear();
+      this.top.zoom.replaceChildren();
+      return;
+    }
+    const board = /** @type {Board} */ (boards.find((one) => one.id === this.boardId) ?? boards[0]);
+    let drawn = this.boards.get(board.id);
+    if (!drawn) this.boards.set(board.id, (drawn = new BoardView()));
+    if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
+    drawn.update(board);
+    const port = drawn.viewport;
+    refill(this.top.zoom,
+      ...(boards.length > 1 ? boards.map((one) => h("button", {
+        type: "button", class: "board-tab", "aria-pressed": String(one === board), "data-key": `board ${one.id}`, onclick: () => {
+          this.boardId = one.id;
+          this.draw();
+        },
+      }, one.name ?? one.id)) : []),
+      tool("plus", t("zoom-in"), () => port?.zoom(1.35)), tool("minus", t("zoom-out"), () => port?.zoom(1 / 1.35)), tool("maximize", t("zoom-fit"), () => port?.fit()));
+    this.top.zoom.setAttribute("aria-label", t("zoom"));
+  }
+
+  drawBeside() {
+    const view = this.view;
+    if (!view) return;
+    const scene = this.scene;
+    const how = { waiting: this.timeline.past?.waiting ?? view.waiting, mine: view.you.seats };
+    refill(this.top.panels, ...beside(scene, view.players, how));
+    refill(this.top.focus, scene.focus ? panelBox(scene.focus, view.players, { ...how, large: true }) : null);
+  }
+
+  /** @param {View} view */
+  drawHand(view) {
+    const seat = view.asks[0]?.seat ?? view.you.look;
+    const held = hands(this.scene).sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
+    this.top.hand.setAttribute("aria-label", t("hand"));
+    refill(this.top.hand, ...held.filter((row) => row.cards.length).map((row) => shelf(row, "normal")));
+    if (view.you.curtain && view.you.look !== null) this.top.hand.append(tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }));
+  }
+
+  drawLog() {
+    const view = this.view;
+    if (view) this.log.draw(this.things.byName, { undoable: view.you.seats.length > 0, decisions: view.decisions, at: this.timeline.past?.at ?? null });
+  }
+
+  drawNotices() {
+    const view = this.view;
+    const home = () => this.go("/");
+    const said = [];
+    if (this.final) said.push(notices.gone(t(this.final === 4404 ? "no-table" : "bad-link"), home));
+    else if (!this.online) said.push(notices.offline());
+    if (view) {
+      if (view.request) said.push(notices.undoRequest(view, { answer: (agree) => void this.send({ type: "consent", agree, seq: view.seq }) }));
+      if (view.outcome && !this.timeline.past) {
+        said.push(notices.outcome(view, { home, again: () => this.go(`/?play=${encodeURIComponent(this.info?.game ?? "")}`), past: () => void this.timeline.go(0) }));
+      } else if (this.since?.lines.length && !this.timeline.past) {
+        const close = () => {
+          this.since = null;
+          this.drawNotices();
+        };
+        said.push(notices.since(this.since.lines, this.things.byName, { show: (id) => this.show(id), close }));
+      }
+      const free = view.players.filter((player) => player.kind === "open").length;
+      if (view.you.watching && !view.outcome) said.push(notices.watching(view.you.seats.length ? 0 : free, () => void this.sit()));
+    }
+    refill(this.top.notices, ...said);
+    const closed = view?.you.curtain && view.you.look === null && !view.outcome && view.waiting.some((seat) => view.you.seats.includes(seat));
+    refill(this.top.curtain, closed && view ? notices.curtain(view, (seat) => this.look(seat)) : null);
+    if (closed) this.top.curtain.querySelector("button")?.focus();
+  }
+}
+
+/** @param {View} view */
+const diceOf = (view) => [view.scene.dice, view.scene.focus?.dice, ...(view.scene.panels ?? []).map((panel) => panel.dice)];
+

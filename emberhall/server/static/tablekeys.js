@@ -1,0 +1,104 @@
+// The keys of a table.
+
+import { closeMenu, menuIsOpen } from "./dialogs.js";
+import { focusThing, occupied, showShortcuts, walk } from "./keyboard.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** Listen to the keyboard for this table; the answer stops it. @param {Table} table @returns {() => void} */
+export function tableKeys(table) {
+  const heard = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Escape") {
+      escape(table);
+      return;
+    }
+    if (occupied(event) || menuIsOpen()) return;
+    const board = table.top.boards.querySelector("svg.board");
+    const reached = board && walk(event, board);
+    if (reached) {
+      const drawn = [...table.boards.values()].find((one) => one.svg === board);
+      const place = drawn?.plan?.at.get(reached.getAttribute("data-at") ?? reached.getAttribute("data-id") ?? "");
+      if (place) drawn?.viewport?.reveal(...place);
+      return;
+    }
+    const target = event.target instanceof Element ? event.target.closest("[data-id]") : null;
+    if ((event.key === "Enter" || event.key === " ") && target && target === event.target) {
+      event.preventDefault();
+      table.press(target);
+      return;
+    }
+    const act = KEYS[event.key.toLowerCase()] ?? KEYS[LETTERS[event.code] ?? ""];
+    if (act) {
+      event.preventDefault();
+      act(table);
+    } else if (/^[1-9]$/.test(event.key)) {
+      const button = table.top.ask.querySelectorAll(".option")[Number(event.key) - 1];
+      if (button instanceof HTMLElement) button.click();
+    }
+  };
+  document.addEventListener("keydown", heard);
+  return () => document.removeEventListener("keydown", heard);
+}
+
+/** The same keys on a keyboard that writes Russian. @type {Record<string, string>} */
+const LETTERS = Object.fromEntries("OMHPLCURTW".split("").map((letter) => [`Key${letter}`, letter.toLowerCase()]));
+
+/** @param {Table} table */
+const port = (table) => [...table.boards.values()].find((drawn) => drawn.svg.isConnected)?.viewport;
+
+/** @param {Element | null | undefined} element */
+function give(element) {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+  element.focus();
+}
+
+/** @type {Record<string, (table: Table) => void>} */
+const KEYS = {
+  o: (table) => give(table.top.ask.querySelector(".option")),
+  m: (table) => {
+    table.turnTo("board");
+    const board = table.top.boards.querySelector("svg.board");
+    const thing = board?.querySelector(".lit[data-id]") ?? board?.querySelector("[data-id]");
+    if (board && thing) focusThing(thing, board);
+  },
+  h: (table) => give(table.top.hand.querySelector(".lit") ?? table.top.hand.querySelector(".card")),
+  p: (table) => {
+    table.turnTo("panels");
+    give(table.top.panels.querySelector(".lit") ?? table.top.panels);
+  },
+  l: (table) => {
+    table.turnTo("log");
+    give(table.top.log.querySelector(".log-lines"));
+  },
+  c: (table) => {
+    table.turnTo("chat");
+    give(table.top.chat.querySelector("input"));
+  },
+  u: (table) => {
+    if (table.view && table.view.undo.kind !== "impossible") void table.undo();
+  },
+  r: (table) => {
+    if (table.view?.redo) void table.redo();
+  },
+  t: (table) => table.timeline.toggle(),
+  ",": (table) => void table.timeline.go(table.timeline.at - 1),
+  ".": (table) => void table.timeline.go(table.timeline.at + 1),
+  "+": (table) => port(table)?.zoom(1.35),
+  "=": (table) => port(table)?.zoom(1.35),
+  "-": (table) => port(table)?.zoom(1 / 1.35),
+  0: (table) => port(table)?.fit(),
+  "/": (table) => table.rules(),
+  w: (table) => {
+    const rule = table.chooser.ask?.rule;
+    if (rule) void table.why(rule);
+  },
+  "?": showShortcuts,
+};
+
+/** @param {Table} table */
+function escape(table) {
+  table.inspector.hide();
+  if (menuIsOpen()) closeMenu();
+  else if (!table.chooser.clear() && table.timeline.open && !document.querySelector("dialog[open]")) table.timeline.toggle(false);
+}

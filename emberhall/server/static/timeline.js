@@ -1,0 +1,112 @@
+// Stepping through the past, and playing on from there.
+
+/** @import { Past } from "./types" */
+import { h, refill } from "./dom.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+
+export class Timeline {
+  /**
+   * @param {HTMLElement} box
+   * @param {{ fetch: (at: number) => Promise<Past>, changed: () => void, branch: (at: number) => void, failed: (error: unknown) => void }} how
+   */
+  constructor(box, how) {
+    this.box = box;
+    this.how = how;
+    this.open = false;
+    /** The past looked at; null: the present. @type {Past | null} */
+    this.past = null;
+    this.decisions = 0;
+    this.wanted = 0;
+    this.loading = false;
+    this.playing = 0;
+  }
+
+  /** @param {number} decisions how many stand now */
+  set(decisions) {
+    this.decisions = decisions;
+    if (this.past && this.past.at > decisions) this.past = null;
+    this.draw();
+  }
+
+  get at() {
+    return this.past ? this.past.at : this.decisions;
+  }
+
+  toggle(open = !this.open) {
+    this.open = open;
+    if (!open) this.now();
+    this.draw();
+  }
+
+  now() {
+    this.stop();
+    const was = this.past;
+    this.past = null;
+    this.draw();
+    if (was) this.how.changed();
+  }
+
+  /** @param {number} at */
+  async go(at) {
+    this.open = true;
+    this.wanted = Math.min(Math.max(at, 0), this.decisions);
+    if (this.loading) return;
+    this.loading = true;
+    try {
+      let shown = -1;
+      while (shown !== this.wanted) {
+        shown = this.wanted;
+        this.past = shown === this.decisions ? null : await this.how.fetch(shown);
+      }
+    } catch (error) {
+      this.how.failed(error);
+    } finally {
+      this.loading = false;
+    }
+    this.draw();
+    this.how.changed();
+  }
+
+  stop() {
+    clearInterval(this.playing);
+    this.playing = 0;
+  }
+
+  play() {
+    if (this.playing) {
+      this.stop();
+      this.draw();
+      return;
+    }
+    if (this.at >= this.decisions) void this.go(0);
+    this.playing = window.setInterval(() => {
+      if (this.at >= this.decisions) this.stop();
+      else void this.go(this.at + 1);
+    }, 900);
+    this.draw();
+  }
+
+  draw() {
+    this.box.hidden = !this.open;
+    if (!this.open) return;
+    const at = this.at;
+    const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ run, off = false) =>
+      h("button", { type: "button", class: "quiet square", "aria-label": label, title: label, "data-key": `time ${name}`, disabled: off, onclick: run }, icon(name));
+    const slider = h("input", { type: "range", min: 0, max: this.decisions, "data-key": "time slider", "aria-label": t("timeline") });
+    slider.value = String(at);
+    slider.addEventListener("input", () => void this.go(Number(slider.value)));
+    const next = this.past?.next;
+    refill(this.box,
+      h("div", { class: "time-row" },
+        button("chevron-first", t("time-first"), () => void this.go(0), at === 0),
+        button("chevron-left", t("time-back"), () => void this.go(at - 1), at === 0),
+        button(this.playing ? "pause" : "play", t(this.playing ? "time-pause" : "time-play"), () => this.play()),
+        button("chevron-right", t("time-on"), () => void this.go(at + 1), at >= this.decisions),
+        slider,
+        h("span", { class: "time-at" }, t("time-at", { at, of: this.decisions })),
+        h("button", { type: "button", class: "quiet", "data-key": "time branch", onclick: () => this.how.branch(at) }, icon("git-branch"), t("time-branch")),
+        h("button", { type: "button", "data-key": "time now", onclick: () => this.toggle(false) }, t("time-now"))),
+      next?.label ? h("p", { class: "time-next" }, t("time-next", { label: next.label })) : null);
+  }
+}

@@ -1,0 +1,98 @@
+// The words of docs/protocol.md and of emberhall/scene/elements.py, for the type checker only.
+
+export interface Figure { name: string; value: number | string; icon?: string; of?: number; id?: string }
+
+export interface Card {
+  id: string; name?: string; text?: string[]; colour?: string; icon?: string; kind?: string;
+  figures?: Figure[]; back?: boolean; spent?: boolean; dice?: number;
+}
+
+export interface Space {
+  id: string; x: number; y: number; terrain?: string; colour?: string; name?: string;
+  icons?: string[]; notes?: string[]; faint?: boolean;
+}
+
+export interface Link { a: string; b: string; colour?: string; arrow?: boolean; dashed?: boolean }
+
+export interface Piece {
+  id: string; at: string; name: string; shape?: string; colour?: string; icon?: string; seat?: number;
+  count?: number; badge?: string; size?: "small" | "normal" | "large"; card?: Card; faint?: boolean;
+}
+
+export interface Board {
+  id: string; kind: "hexes" | "areas"; spaces: Space[]; links?: Link[]; pieces?: Piece[]; name?: string;
+  layout?: "flat" | "pointy"; walls?: Link[];
+}
+
+export interface Stack { id: string; name: string; count: number; top?: Card }
+export interface Row { id: string; name: string; cards: Card[]; seat?: number; hand?: boolean }
+export interface Track {
+  id: string; name: string; at: number; low?: number; high?: number; steps?: [number, string][]; colour?: string;
+}
+export interface Die { id: string; face: number | string; colour?: string; spent?: boolean }
+
+export interface Panel {
+  id: string; name: string; seat?: number; colour?: string; icon?: string; figures?: Figure[]; tracks?: Track[];
+  rows?: Row[]; stacks?: Stack[]; dice?: Die[]; notes?: string[]; active?: boolean;
+}
+
+export interface Scene {
+  boards?: Board[]; panels?: Panel[]; rows?: Row[]; stacks?: Stack[]; dice?: Die[]; status?: Figure[]; focus?: Panel;
+}
+
+export interface Option { key: string; label: string; touches: string[] }
+export interface Ask { seat: number; prompt: string; rule: string | null; options: Option[] }
+export interface Line { at: number; text: string; about: string[]; mine?: boolean }
+export interface Player {
+  seat: number; kind: "person" | "open" | "bot"; name: string | null; you: boolean; online: boolean; bot?: string;
+}
+export interface Undo {
+  kind: "free" | "consent" | "impossible"; to: number | null; consent: number[]; free_from: number; turn: number | null;
+}
+export interface UndoRequest { by: number[]; name: string; to: number; needs: number[]; agreed: number[]; mine: boolean }
+export interface Outcome { winners: number[]; reason: string; scores: number[]; won: boolean | null }
+
+export interface View {
+  type?: "view"; table: string; seq: number; decisions: number; language: string; scene: Scene; patch?: Patch;
+  asks: Ask[]; waiting: number[]; events: { from: number; lines: Line[] }; undo: Undo; redo: boolean;
+  request: UndoRequest | null;
+  you: { seats: number[]; look: number | null; curtain: boolean; watching: boolean };
+  players: Player[]; outcome: Outcome | null;
+  since?: { decisions: number; lines: Line[] } | null;
+}
+
+export type Patch = [(string | number)[], unknown?][];
+
+export interface Past {
+  at: number; decisions: number; scene: Scene; waiting: number[]; lines: Line[];
+  next: { seat: number; label: string | null } | null;
+}
+
+export interface ChatLine { n: number; at: string; name: string; seat: number | null; text: string }
+
+export interface Choice { value: string | number | boolean; label: string; hint?: string }
+export interface GameOption {
+  name: string; kind: "choice" | "yes-no" | "number"; label: string; hint?: string; default: string | number | boolean;
+  choices?: Choice[]; low?: number; high?: number;
+}
+export interface GameInfo {
+  name: string; title: string; description: string | null; players: { fewest: number; most: number };
+  length: string | null; difficulty: string | null; rules: boolean; bots: { name: string; title: string }[];
+  options: GameOption[]; picture: string;
+}
+export interface TableInfo {
+  id: string; game: string; title: string; listed: boolean; seeded: boolean; created: string; updated: string;
+  decisions: number; over: boolean; waiting: number[]; options: Record<string, unknown>;
+  from: { table: string; at: number } | null; players: Player[]; mine: boolean; your_turn: boolean; yours: boolean;
+}
+export interface Me { name: string | null; login: string | null; language: string }
+export interface Rule { id: string; text: string; chapter: string }
+
+export type Part = string | { arg: string; cases?: Record<string, Part[]>; default?: string };
+export type Words = string | Part[];
+
+/** What an element of the scene is, for the large view and for links. */
+export interface Thing {
+  id: string; kind: "space" | "piece" | "card" | "panel" | "stack" | "row" | "track" | "die" | "figure";
+  name: string; item: any; board?: Board; where?: string;
+}

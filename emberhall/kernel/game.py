@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S, O]):
     """A game: everything that programs, tables and tests need to know of it."""
 

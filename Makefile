@@ -9,6 +9,7 @@ INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --quiet -c c
 STATIC := emberhall/server/static
 TEST_ARGS ?=
 FUZZ_ARGS ?=
+BENCH_ARGS ?=
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
@@ -55,7 +56,7 @@ check: $(DEV)  ## style, types, the arrows between the rooms
 	@scripts/check-js $(STATIC)
 
 bench: $(BENCH)  ## measure against other engines
-	@for file in bench/[a-z]*.py; do [ -e "$$file" ] || continue; echo "== $$file"; $(BIN)/python "$$file" || exit 1; done
+	@$(BIN)/python bench/all.py $(BENCH_ARGS)
 
 fuzz: $(DEV)  ## play random games of everything until something breaks
 	$(BIN)/emberhall fuzz $(FUZZ_ARGS)

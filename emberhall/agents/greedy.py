@@ -24,8 +24,8 @@ class GreedyAgent(Agent):
             return 0
         values = [0.0] * count
         for _ in range(self._guesses):
-            guess = self._rng.bits()  # the same for all options: they are compared in the same world
+            world = view.guess(self._rng)  # the same for all options: they are compared alike
             for index in range(count):
-                values[index] += worth(tried(view, index, guess, self._random), ask.seat)
+                values[index] += worth(tried(world, ask.seat, index, self._random), ask.seat)
         best = max(values)
         return self._random.choice([index for index, value in enumerate(values) if value == best])

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from emberhall.kernel import Ask, Rng, Session, View
+from emberhall.kernel import Ask, Session, View
 
 
 def question(view: View[Any]) -> Ask:
@@ -13,10 +13,9 @@ def question(view: View[Any]) -> Ask:
     return ask
 
 
-def tried(view: View[Any], index: int, guess: int, random: Random) -> Session[Any]:
-    """A guessed game in which the viewer has taken an option; equal `guess` numbers make equal guesses."""
-    seat = question(view).seat
-    twin = view.guess(Rng(guess))
+def tried(world: Session[Any], seat: int, index: int, random: Random) -> Session[Any]:
+    """What becomes of a guessed world when the seat takes this option."""
+    twin = world.fork()
     others = [ask for ask in twin.asks if ask.seat != seat]
     twin.take(index, seat)
     for ask in others:  # those who decide at the same time

@@ -4,7 +4,7 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from emberhall.kernel import Rng, View
+from emberhall.kernel import Rng, Session, View
 
 from .agent import Agent
 from .lookahead import question, tried, worth
@@ -14,32 +14,36 @@ from .random import play_out
 class RolloutAgent(Agent):
     """Plays `budget` guessed games on, each for `depth` decisions at most, and takes the option tried most often.
 
-    Which option is tried next is a bandit's question (UCB1): `curiosity` weighs the seldom tried against the good.
+    Which option is tried next is a bandit's question (UCB1): `curiosity` weighs the seldom tried against the good. The
+    n-th try of every option is made in the same of so many guessed `worlds`.
     """
 
-    def __init__(self, rng: Rng, budget: int = 100, depth: int = 60, curiosity: float = 0.7) -> None:
+    def __init__(self, rng: Rng, budget: int = 100, depth: int = 60, worlds: int = 20, curiosity: float = 0.7) -> None:
         self._rng = rng
         self._random = Random(rng.bits())
         self._budget = budget
         self._depth = depth
+        self._worlds = max(1, worlds)
         self._curiosity = curiosity
 
     def choose(self, view: View[Any]) -> int:
-        count = len(question(view).options)
+        ask = question(view)
+        count = len(ask.options)
         if count == 1:
             return 0
+        worlds: list[Session[Any]] = []
         tries, values = [0] * count, [0.0] * count
-        for round_number in range(max(self._budget, count)):
-            index = round_number if round_number < count else self._most_promising(tries, values, round_number)
+        for number in range(max(self._budget, count)):
+            index = number if number < count else self._most_promising(tries, values, number)
+            nth = tries[index] % self._worlds
+            if nth == len(worlds):
+                worlds.append(view.guess(self._rng))
             tries[index] += 1
-            values[index] += self._value(view, index)
+            twin = tried(worlds[nth], ask.seat, index, self._random)
+            play_out(twin, self._random, self._depth)
+            values[index] += worth(twin, ask.seat)
         return max(range(count), key=lambda index: (tries[index], values[index]))
 
     def _most_promising(self, tries: list[int], values: list[float], total: int) -> int:
         explore = self._curiosity * sqrt(log(total))
         return max(range(len(tries)), key=lambda i: values[i] / tries[i] + explore / sqrt(tries[i]))
-
-    def _value(self, view: View[Any], index: int) -> float:
-        twin = tried(view, index, self._rng.bits(), self._random)
-        play_out(twin, self._random, self._depth)
-        return worth(twin, question(view).seat)

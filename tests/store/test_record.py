@@ -1,0 +1,60 @@
+"""What stands after a record."""
+
+from emberhall.store import Entry, Position, Request
+
+
+def chosen(*keys: str) -> list[Entry]:
+    return [Entry("choose", 0, key) for key in keys]
+
+
+def keys(choices: list[tuple[int, str]]) -> str:
+    return "".join(key for _, key in choices)
+
+
+def test_choices_stand_in_order() -> None:
+    position = Position.after(chosen("a", "b", "c"))
+    assert position.seq == 3
+    assert position.choices == [(0, "a"), (0, "b"), (0, "c")]
+
+
+def test_an_undo_takes_back_and_keeps_what_can_be_brought_back() -> None:
+    position = Position.after([*chosen("a", "b", "c"), Entry("undo", 0, "1")])
+    assert position.seq == 4
+    assert keys(position.choices) == "a"
+    assert keys(position.future) == "cb", "the next to bring back is last"
+
+
+def test_choosing_the_same_again_brings_it_back() -> None:
+    position = Position.after([*chosen("a", "b", "c"), Entry("undo", 0, "1"), *chosen("b")])
+    assert keys(position.choices) == "ab"
+    assert keys(position.future) == "c"
+
+
+def test_choosing_something_else_forgets_what_was_taken_back() -> None:
+    position = Position.after([*chosen("a", "b", "c"), Entry("undo", 0, "1"), *chosen("x")])
+    assert keys(position.choices) == "ax"
+    assert position.future == []
+
+
+def test_the_same_key_by_another_seat_is_something_else() -> None:
+    position = Position.after([*chosen("a", "b", "c"), Entry("undo", 0, "1"), Entry("choose", 1, "b")])
+    assert position.future == []
+
+
+def test_two_undos_add_up() -> None:
+    position = Position.after([*chosen("a", "b", "c"), Entry("undo", 0, "2"), Entry("undo", 0, "0")])
+    assert keys(position.choices) == ""
+    assert keys(position.future) == "cba"
+
+
+def test_a_request_waits_for_consent() -> None:
+    position = Position.after([*chosen("a", "b"), Entry("ask", 0, "1"), Entry("agree", 2)])
+    assert position.request == Request(seat=0, to=1, agreed=(2,))
+    assert keys(position.choices) == "ab"
+
+
+def test_a_refusal_or_a_new_decision_ends_a_request() -> None:
+    asked = [*chosen("a", "b"), Entry("ask", 0, "1")]
+    assert Position.after([*asked, Entry("refuse", 1)]).request is None
+    assert Position.after([*asked, *chosen("c")]).request is None
+    assert Position.after([*asked, Entry("agree", 1), Entry("undo", 0, "1")]).request is None

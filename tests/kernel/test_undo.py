@@ -1,0 +1,231 @@
+"""Taking back: what it costs, what it leaves, and bringing it back."""
+
+from typing import Any
+
+import pytest
+
+from emberhall.kernel import CHECKPOINT, CannotUndo, Flow, Outcome, Session, Table, Together, Undo, replay
+from emberhall.kernel.log import log_of
+
+from .tables import WON, a_game, ask, turns
+
+
+def one_seat(count: int, each: Any = lambda t, n: None) -> Any:
+    """Seat 0 decides alone."""
+
+    def play(t: Table[Any]) -> Flow[Outcome]:
+        s = t.state
+        while len(s.chosen) < count:
+            yield CHECKPOINT
+            picked = yield ask(0)
+            s.chosen.append(picked.n)
+            each(t, picked.n)
+        s.outcome = Outcome((0,), WON)
+        return s.outcome
+
+    return play
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    session = Session(a_game(turns(3)))
+    assert session.undo_kind() is Undo.IMPOSSIBLE
+    with pytest.raises(CannotUndo, match="nothing to take back"):
+        session.undo()
+    with pytest.raises(CannotUndo, match="nothing to bring back"):
+        session.redo()
+
+
+@pytest.mark.parametrize("to", [-1, 2, 7])
+def test_only_earlier_positions_can_be_gone_back_to(to: int) -> None:
+    session = Session(a_game(turns(5)))
+    session.take(0)
+    session.take(0)
+    assert session.undo_kind(to) is Undo.IMPOSSIBLE
+
+
+def test_an_own_decision_is_free_and_anothers_is_not() -> None:
+    session = Session(a_game(turns(5)))
+    session.take(0)
+    assert session.undo_kind(by=0) is Undo.FREE
+    assert session.undo_kind(by=1) is Undo.IMPOSSIBLE
+    session.take(0)
+    assert session.undo_kind(by=1) is Undo.FREE
+    assert session.undo_kind(by=0) is Undo.CONSENT, "seat 1 has decided since"
+    assert session.undo_kind(by=(0, 1)) is Undo.FREE, "one person may hold both seats"
+    assert session.undo_kind() is Undo.FREE
+    assert session.undo_kind(0) is Undo.CONSENT
+
+
+def test_dice_are_not_taken_back_for_free() -> None:
+    session = Session(a_game(one_seat(5, lambda t, n: t.roll() if n == 2 else None)))
+    session.choose("pick:1")
+    assert session.undo_kind() is Undo.FREE
+    session.choose("pick:2")
+    assert session.undo_kind() is Undo.CONSENT
+    session.choose("pick:1")
+    assert session.undo_kind() is Undo.FREE
+    assert session.undo_kind(1) is Undo.CONSENT
+    assert session.undo_kind(2) is Undo.FREE
+
+
+def shows(how: Any) -> Session[Any]:
+    session = Session(a_game(one_seat(5, how)))
+    session.take(0)
+    return session
+
+
+@pytest.mark.parametrize(
+    ("how", "free"),
+    [
+        (lambda t, n: t.draw(t.state.deck, t.state.hands[0]), False),
+        (lambda t, n: t.draw(t.state.deck, t.state.hands[1]), True),
+        (lambda t, n: t.draw(t.state.deck, t.state.table), False),
+        (lambda t, n: t.draw(t.state.deck, t.state.down), True),
+        (lambda t, n: t.peek(t.state.deck, 1, 0), False),
+        (lambda t, n: t.peek(t.state.deck, 1, 1), True),
+        (lambda t, n: t.peek(t.state.deck, 0, 0), True),
+        (lambda t, n: t.state.table.add(t.flip(t.state.deck)), False),
+        (lambda t, n: t.shuffle(t.state.deck), False),
+    ],
+    ids=[
+        "draws",
+        "another draws",
+        "turns over",
+        "lays face down",
+        "peeks",
+        "another peeks",
+        "peeks at none",
+        "flips",
+        "shuffles",
+    ],
+)
+def test_what_a_seat_has_been_shown_is_not_taken_back_for_free(how: Any, free: bool) -> None:
+    assert shows(how).undo_kind(by=0) is (Undo.FREE if free else Undo.CONSENT)
+
+
+def test_what_was_known_already_is_shown_for_nothing() -> None:
+    def look_twice(t: Table[Any], n: int) -> None:
+        t.peek(t.state.deck, 1, 0)
+
+    session = Session(a_game(one_seat(5, look_twice)))
+    session.take(0)
+    session.take(0)
+    assert session.undo_kind(by=0) is Undo.FREE
+    assert session.undo_kind(0, by=0) is Undo.CONSENT
+
+
+def together(t: Table[Any]) -> Flow[Outcome]:
+    s = t.state
+    while len(s.chosen) < 6:
+        yield CHECKPOINT
+        picked = yield Together(tuple(ask(seat) for seat in range(t.seats)))
+        s.chosen.extend(picked[seat].n for seat in range(t.seats))
+    return Outcome((), WON)
+
+
+def test_a_secret_answer_can_be_taken_back_until_all_have_answered() -> None:
+    session = Session(a_game(together))
+    session.choose("pick:1", 0)
+    assert session.undo_kind(by=0) is Undo.FREE
+    session.undo(by=0)
+    session.choose("pick:2", 0)
+    session.choose("pick:1", 1)
+    assert session.state.chosen == [2, 1]
+    assert session.undo_kind(by=1) is Undo.CONSENT, "who answers last has learnt what the others chose"
+    assert session.undo_kind(by=0) is Undo.CONSENT
+
+
+def test_taking_back_a_secret_answer_leaves_the_others() -> None:
+    session = Session(a_game(together), seats=3)
+    session.choose("pick:2", 2)
+    session.choose("pick:1", 0)
+    session.undo()
+    assert [a.seat for a in session.asks] == [0, 1]
+    session.redo()
+    session.choose("pick:2", 1)
+    assert session.state.chosen == [1, 2, 2]
+    session.undo(1)
+    assert [a.seat for a in session.asks] == [0, 1]
+    session.redo()
+    session.redo()
+    assert session.state.chosen == [1, 2, 2]
+
+
+def test_another_choice_forgets_what_was_taken_back() -> None:
+    session = Session(a_game(turns(9)))
+    for _ in range(4):
+        session.take(0)
+    session.undo(1)
+    session.take(0)
+    assert session.can_redo, "the same choice again is a redo"
+    session.take(1)
+    assert not session.can_redo
+
+
+@pytest.mark.parametrize("checkpoint", [True, False])
+@pytest.mark.parametrize("keep", [True, False])
+def test_going_back_any_way_in_a_long_game(checkpoint: bool, keep: bool) -> None:
+    def each(t: Table[Any], n: int) -> None:
+        t.state.note = str(t.roll(1000))
+        if n == 2 and t.state.deck:
+            t.draw(t.state.deck, t.state.hands[0])
+
+    session = Session(a_game(turns(200, each, checkpoint)), keep=keep)
+    notes = [""]
+    for n in range(150):
+        session.take(n * 7 % 2)
+        notes.append(session.state.note)
+    for to in (149, 120, 121, 60, 3, 0):
+        if to < len(session.choices):
+            session.undo(to)
+        else:
+            while len(session.choices) < to:
+                session.redo()
+        assert session.state.note == notes[to]
+        assert len(session.choices) == to
+    while session.can_redo:
+        session.redo()
+    assert session.state.note == notes[150]
+
+
+def test_the_story_goes_back_too() -> None:
+    from emberhall.kernel import msg
+
+    session = Session(a_game(turns(9, lambda t, n: t.say(msg("said", n=len(t.state.chosen))))))
+    for _ in range(5):
+        session.take(0)
+    session.undo(2)
+    assert [e.message.args["n"] for e in session.view().events()] == [1, 2]
+    session.redo()
+    assert [e.message.args["n"] for e in session.view().events()] == [1, 2, 3]
+
+
+def test_a_session_resumed_from_a_snapshot_goes_back_beyond_it() -> None:
+    def each(t: Table[Any], n: int) -> None:
+        if len(t.state.chosen) == 2:
+            t.roll()
+
+    first = Session(a_game(turns(9, each)))
+    for n in (0, 1, 1, 0):
+        first.take(n)
+    session = replay(log_of(first, snapshot=True), first.game, trust=True)
+    assert session.state == first.state
+    session.take(1)
+    assert session.undo_kind() is Undo.FREE
+    assert session.undo_kind(1) is Undo.CONSENT
+    session.undo(1)
+    assert session.state.chosen == [1]
+    for _ in range(4):
+        session.redo()
+    assert session.state.chosen == [1, 2, 2, 1, 2]
+
+
+def test_a_fork_without_memory_knows_what_taking_back_costs() -> None:
+    session = Session(a_game(one_seat(9, lambda t, n: t.roll() if n == 2 else None)))
+    session.choose("pick:2")
+    session.choose("pick:1")
+    fork = session.fork()
+    assert fork.undo_kind() is Undo.FREE
+    assert fork.undo_kind(0) is Undo.CONSENT
+    fork.undo(0)
+    assert fork.state.chosen == []

@@ -58,7 +58,8 @@ def _resistances(resistances: int) -> Message | tuple[Message, ...]:
     return tuple(name("resistance", mk.RESISTANCES[i]) for i in range(3) if resistances >> i & 1)
 
 
-for _kind, _id in (
+#: Effects that say no more than a number.
+_NUMBERS: tuple[tuple[type, str], ...] = (
     (fx.Move, "fx-move"),
     (fx.Influence, "fx-influence"),
     (fx.Heal, "fx-heal"),
@@ -67,18 +68,29 @@ for _kind, _id in (
     (fx.Reputation, "fx-reputation"),
     (fx.TakeWound, "fx-take-wound"),
     (fx.Boost, "fx-boost"),
-):
-    _DESCRIBE[_kind] = lambda effect, id=_id: msg(id, n=effect.n)
+)
 
-for _kind, _id in (
+#: Effects that say nothing but themselves.
+_WORDS: tuple[tuple[type, str], ...] = (
     (fx.WoundSelf, "fx-wound-self"),
     (fx.Crystallize, "fx-crystallize"),
     (fx.OwnedCrystal, "fx-owned-crystal"),
     (fx.NoAttack, "fx-no-attack"),
     (fx.LoseFortifications, "fx-lose-fortifications"),
     (fx.Destroy, "fx-destroy"),
-):
-    _DESCRIBE[_kind] = lambda effect, id=_id: msg(id)
+)
+
+
+def _with_number(id: str) -> Callable[[Any], Message]:
+    return lambda effect: msg(id, n=effect.n)
+
+
+def _plain(id: str) -> Callable[[Any], Message]:
+    return lambda effect: msg(id)
+
+
+_DESCRIBE.update({kind: _with_number(id) for kind, id in _NUMBERS})
+_DESCRIBE.update({kind: _plain(id) for kind, id in _WORDS})
 
 
 @describes(fx.Attack)

@@ -185,6 +185,15 @@ class PickEffect(Option, frozen=True, gc=False):
         return describe(self.effect)
 
 
+class PickReward(Option, frozen=True, gc=False):
+    """This kind of reward first."""
+
+    reward: str
+
+    def label(self) -> Message:
+        return name("reward", self.reward)
+
+
 # the map
 
 
@@ -393,6 +402,8 @@ BUY_UNSEEN = Word("buy_unseen")
 FROM_HAND = Word("from_hand")
 FROM_DISCARD = Word("from_discard")
 SKIP = Word("skip")
+KEEP_CARD = Word("keep_card")
+TAKE_KEPT = Word("take_kept")
 
 # kept options
 
@@ -410,3 +421,4 @@ PAY_TOKEN = tuple(Pay("token", colour) for colour in mk.COLOURS)
 PAY_CRYSTAL = tuple(Pay("crystal", colour) for colour in mk.COLOURS)
 PAY_DIE = tuple(Pay("die", colour) for colour in mk.COLOURS)
 PAY_SUPPLY = tuple(Pay("supply", colour) for colour in mk.COLOURS)
+PAY_TACTIC_DIE = tuple(Pay("tactic_die", colour) for colour in mk.COLOURS)

@@ -163,7 +163,8 @@ class Turn(msgspec.Struct, array_like=True):
     black: bool = False
     #: Mana of these colours (bits) is in endless supply.
     endless: int = 0
-    #: Crystals spent, by colour.
+    #: Colours of mana used this turn (bits), and crystals spent, by colour.
+    mana_used: int = 0
     crystals_spent: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
     #: Cards played or discarded this turn, and whether none need be (MK-TURN-25).
     played: int = 0
@@ -171,6 +172,8 @@ class Turn(msgspec.Struct, array_like=True):
     moved: bool = False
     acted: bool = False
     rested: bool = False
+    #: Only Wounds in hand at the start of the turn: nothing but rest (MKW-REST-08).
+    exhausted: bool = False
     #: Spaces the hero left this turn, the latest last.
     path: list[int] = []
     skills: list[str] = []

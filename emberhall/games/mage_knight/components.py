@@ -1,0 +1,66 @@
+"""Every component by id, wherever it is: the same throughout a game."""
+
+from collections.abc import Iterator
+
+from emberhall.games.mage_knight.content import deck_of
+from emberhall.games.mage_knight.state import MageKnightState
+
+#: Wounds are without end; so many are counted as lying in the pile.
+_WOUNDS = 1000
+
+
+def components(state: MageKnightState) -> Iterator[str]:
+    """Cards, tokens, tiles and dice."""
+    for hero in state.heroes_left:
+        yield from deck_of(hero)
+    yield from _cards(state)
+    yield from _tokens(state)
+    for zone in (state.countryside, state.core, state.countryside_box, state.core_box):
+        yield from zone
+    yield from (placed.tile for placed in state.map)
+    dice = len(state.source) + len(state.turn.dice) + len(state.turn.dice_set)
+    dice += sum(player.tactic_die >= 0 for player in state.players)
+    yield from ["die"] * dice
+
+
+def _cards(state: MageKnightState) -> Iterator[str]:
+    for deck in (
+        state.advanced_deck,
+        state.advanced_offer,
+        state.spell_deck,
+        state.spell_offer,
+        state.artifact_deck,
+        state.monastery_offer,
+        state.box,
+        state.wounds,
+    ):
+        yield from deck
+    yield from (f"wound.{n}" for n in range(state.wounds_made + 1, _WOUNDS))
+    for units in (state.regular_deck, state.elite_deck, state.unit_offer, state.unit_box):
+        yield from units
+    for player in state.players:
+        for zone in (player.deck, player.hand, player.discard, player.play, player.aside, player.kept):
+            yield from zone
+        for unit in player.units:
+            yield unit.card
+            if unit.banner:
+                yield unit.banner
+    if state.dummy is not None:
+        yield from state.dummy.deck
+        yield from state.dummy.discard
+
+
+def _tokens(state: MageKnightState) -> Iterator[str]:
+    for deck in state.enemies:
+        yield from deck
+    for pile in state.enemies_out:
+        yield from pile
+    yield from state.ruins
+    yield from state.ruins_out
+    for place in state.places.values():
+        for zone in place.garrison:
+            yield from zone
+        yield from place.enemies
+        yield from place.ruin
+    if state.combat is not None:
+        yield from state.combat.drawn

@@ -1,0 +1,55 @@
+"""What `Plus` counts: a word and the function that counts it."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import ENEMY, kind_of
+from emberhall.games.mage_knight.state import MageKnightState, Player
+
+Count: TypeAlias = Callable[[MageKnightState, Player], int]
+
+COUNTS: dict[str, Count] = {}
+
+
+def counts(per: str) -> Callable[[Count], Count]:
+    """The function counts what this word means."""
+
+    def register(function: Count) -> Count:
+        COUNTS[per] = function
+        return function
+
+    return register
+
+
+@counts("wounds")
+def _wounds(state: MageKnightState, player: Player) -> int:
+    in_hand = sum(card.startswith("wound.") for card in player.hand.cards)
+    return in_hand + sum(unit.wounds for unit in player.units)
+
+
+@counts("ready_units")
+def _ready_units(state: MageKnightState, player: Player) -> int:
+    return sum(unit.ready and not unit.wounds for unit in player.units)
+
+
+@counts("crystal_colours")
+def _crystal_colours(state: MageKnightState, player: Player) -> int:
+    return sum(n > 0 for n in player.crystals)
+
+
+@counts("enemies")
+def _enemies(state: MageKnightState, player: Player) -> int:
+    assert state.combat is not None
+    return sum(not foe.beaten and not foe.away for foe in state.combat.foes)
+
+
+@counts("symbols")
+def _symbols(state: MageKnightState, player: Player) -> int:
+    """Symbols on the token of the enemy being blocked: abilities, elements of attacks, resistances."""
+    assert state.combat is not None
+    enemy = ENEMY[kind_of(state.combat.foes[state.combat.blocking[0]].token)]
+    if enemy.abilities & mk.ARCANE_IMMUNITY:
+        return 0
+    elements = sum((0, 1, 1, 2)[strike.element] for strike in enemy.attacks)
+    return enemy.abilities.bit_count() + enemy.resistances.bit_count() + elements

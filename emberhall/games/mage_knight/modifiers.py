@@ -1,0 +1,57 @@
+"""Lasting changes to what cards, Units and Skills give: a word of `Modify` and the function that applies it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from emberhall.games.mage_knight.state import Modifier, Turn
+
+if TYPE_CHECKING:
+    from emberhall.games.mage_knight.playable import Playing
+
+#: How a modifier changes a value ("move", "influence", "heal", "attack" or "block") about to be gained.
+Raise: TypeAlias = Callable[[Turn, "Playing", Modifier, str, int], int]
+
+RAISES: dict[str, Raise] = {}
+
+#: Words that are looked for elsewhere, with the module that does.
+KNOWN: dict[str, str] = {
+    "black_die_any": "rules/mana.py",
+    "crystals_return": "rules/end_of_turn.py",
+    "endless": "resolve.py",
+    "fame_at_end": "rules/end_of_turn.py",
+    "fame_per_spell": "rules/deeds.py",
+    "reclaim": "rules/end_of_turn.py",
+    "recruit_fame": "rules/end_of_turn.py",
+    "recruit_reputation": "rules/end_of_turn.py",
+    "reputation_at_end": "rules/end_of_turn.py",
+    "units_resist": "rules/damage.py",
+}
+
+
+def raises(what: str) -> Callable[[Raise], Raise]:
+    """The function changes values while a modifier with this word lasts."""
+
+    def register(function: Raise) -> Raise:
+        RAISES[what] = function
+        return function
+
+    return register
+
+
+def raised(turn: Turn, play: "Playing", what: str, n: int) -> int:
+    """The value with all lasting changes."""
+    for modifier in tuple(turn.mods):
+        change = RAISES.get(modifier.what)
+        if change is not None:
+            n = change(turn, play, modifier, what, n)
+    return n
+
+
+def sum_of(turn: Turn, what: str) -> int:
+    """The total of a word's modifiers."""
+    return sum(modifier.n for modifier in turn.mods if modifier.what == what)
+
+
+def lasts(turn: Turn, what: str) -> bool:
+    """Whether such a modifier is in force."""
+    return any(modifier.what == what for modifier in turn.mods)

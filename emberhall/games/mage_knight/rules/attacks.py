@@ -1,0 +1,146 @@
+"""The Ranged and Siege phase and the Attack phase: choosing targets, assembling an attack, striking."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, fortifications, present
+from emberhall.games.mage_knight.state import Combat, MageKnightState, Player
+from emberhall.kernel import Ask, Flow, Option, msg
+
+_PROMPT_RANGED = msg("prompt-ranged")
+_PROMPT_MELEE = msg("prompt-melee")
+_PROMPT_ASSEMBLE = msg("prompt-assemble-attack")
+
+
+def halved(state: MageKnightState, combat: Combat) -> int:
+    """The elements (bits) that are inefficient against the targets as a group (MK-RANGED-11, -13, MK-DATA-10)."""
+    found = 0
+    for i in combat.targets:
+        resistances = combat.foes[i].resistances
+        if resistances:
+            found |= resistances & mk.ALL_RESISTANCES
+            if resistances & mk.FIRE_AND_ICE == mk.FIRE_AND_ICE:
+                found |= 1 << mk.COLD_FIRE
+    return found
+
+
+def attack_value(state: MageKnightState, combat: Combat) -> int:
+    """What the assembled attack is worth against its targets (MK-RANGED-10 to -13)."""
+    weak = halved(state, combat)
+    full = half = 0
+    siege_only = state.phase == "ranged" and any_fortified(state, combat)
+    for points in (combat.points, combat.unit_points):
+        for i, n in enumerate(points):
+            if n and not (siege_only and i < 4 * mk.SIEGE):
+                if weak >> (i & 3) & 1:
+                    half += n
+                else:
+                    full += n
+    return full + half // 2
+
+
+def needed(state: MageKnightState, combat: Combat) -> int:
+    """The Armor of all targets together (MK-RANGED-14)."""
+    return sum(armor(state, combat.foes[i]) for i in combat.targets)
+
+
+def any_fortified(state: MageKnightState, combat: Combat) -> bool:
+    """Whether a target is fortified: then only Siege Attacks count (MK-RANGED-06)."""
+    return any(fortifications(state, combat.foes[i]) for i in combat.targets)
+
+
+def reachable(state: MageKnightState, combat: Combat) -> list[int]:
+    """The foes that may become targets: in the first phase none that is fortified twice (MK-RANGED-08)."""
+    ranged = state.phase == "ranged"
+    return [
+        i
+        for i in present(combat)
+        if i not in combat.targets and not (ranged and fortifications(state, combat.foes[i]) >= 2)
+    ]
+
+
+def moment(state: MageKnightState, combat: Combat) -> int:
+    """Where in the phase the player stands."""
+    if state.phase == "attack":
+        return mk.MELEE_ATTACK if combat.targets else mk.MELEE_IDLE
+    if not combat.targets:
+        return mk.RANGED_IDLE
+    return mk.SIEGE_ATTACK if any_fortified(state, combat) else mk.RANGED_ATTACK
+
+
+def attacks(t: MK) -> Flow[None]:
+    """One decision of the Ranged and Siege phase or of the Attack phase."""
+    state, combat = t.state, combat_of(t.state)
+    player = state.players[state.turn.seat]
+    if not present(combat) and not combat.targets:
+        finish(t, player)
+        return
+    now = moment(state, combat)
+    options: list[Option] = []
+    if combat.targets and attack_value(state, combat) >= needed(state, combat):
+        options.append(opt.STRIKE)
+    options.extend(opt.target(i, combat.foes[i].token) for i in reachable(state, combat))
+    plays(state, player, now, options)
+    if not combat.targets:
+        options.append(opt.END_PHASE)
+        prompt = _PROMPT_MELEE if state.phase == "attack" else _PROMPT_RANGED
+    else:
+        if combat.retarget:
+            options.append(opt.RETARGET)
+        options.append(opt.GIVE_UP)
+        prompt = _PROMPT_ASSEMBLE
+    option = yield Ask(state.turn.seat, prompt, options)
+    if option is opt.STRIKE:
+        _strike(t, player, combat)
+    elif option.__class__ is opt.Target:
+        combat.targets.append(option.foe)
+        _defend(combat, option.foe)
+    elif option is opt.RETARGET:  # MK-RANGED-19
+        combat.targets = []
+        combat.retarget = False
+    elif option is opt.GIVE_UP:
+        _clear(combat)  # MK-RANGED-18
+    elif option is opt.END_PHASE:
+        _clear(combat)
+        end_phase(t, player)
+    else:
+        yield from played(t, player, option, now)
+
+
+def _defend(combat: Combat, target: int) -> None:
+    """The first enemy attacked gets the Armor of a Defend ability until the end of the combat (MK-ABIL-24)."""
+    foe = combat.foes[target]
+    if foe.defended:
+        return
+    for other in combat.foes:
+        if other.defends and not other.beaten:
+            foe.defended, other.defends = other.defends, 0
+            return
+
+
+def _strike(t: MK, player: Player, combat: Combat) -> None:
+    """The attack succeeds: all its targets are defeated (MK-RANGED-14)."""
+    for i in combat.targets:
+        beat(t, player, combat.foes[i])
+    _clear(combat)
+
+
+def _clear(combat: Combat) -> None:
+    """Points are used or lost (MK-RANGED-23)."""
+    combat.targets = []
+    combat.points = [0] * 12
+    combat.unit_points = [0] * 12
+    combat.riders = []
+    combat.retarget = False
+
+
+def end_phase(t: MK, player: Player) -> None:
+    """On to the Block phase, or to the outcome."""
+    if t.state.phase == "attack":
+        finish(t, player)
+    else:
+        from emberhall.games.mage_knight.rules.block import start_block
+
+        start_block(t)

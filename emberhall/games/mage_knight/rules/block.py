@@ -1,0 +1,140 @@
+"""The Block phase."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import ENEMY, kind_of
+from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.rules.damage import start_damage
+from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.foes import (
+    beat,
+    block_attack,
+    combat_of,
+    draw_enemy,
+    immune,
+    lower_armor,
+    lower_attack,
+    make_foe,
+    present,
+    threats,
+)
+from emberhall.games.mage_knight.state import NOWHERE, THREATENS, Combat, Foe, Player
+from emberhall.kernel import Ask, Flow, Option, msg
+
+_PROMPT = msg("prompt-block")
+_PROMPT_ASSEMBLE = msg("prompt-assemble-block")
+
+#: Elements of Block (bits) that count in full against an attack of each element (MK-DATA-11).
+EFFICIENT = (0b1111, 1 << mk.ICE | 1 << mk.COLD_FIRE, 1 << mk.FIRE | 1 << mk.COLD_FIRE, 1 << mk.COLD_FIRE)
+
+
+def start_block(t: MK) -> None:
+    """Summoners draw their monsters, which stand in for them until the Attack phase (MK-BLOCK-03, -04)."""
+    state, combat = t.state, combat_of(t.state)
+    state.phase = "block"
+    for i in present(combat):
+        _summon(t, combat, i)
+
+
+def _summon(t: MK, combat: Combat, index: int) -> None:
+    foe = combat.foes[index]
+    if not foe.abilities & mk.SUMMON:
+        return
+    for strike, attack in zip(ENEMY[kind_of(foe.token)].attacks, foe.attacks, strict=True):
+        if strike.summon >= 0 and attack.state == THREATENS:
+            token = draw_enemy(t, strike.summon)
+            combat.drawn.add(token)
+            monster = make_foe(token, NOWHERE, defender=foe.defender)
+            monster.summoner = index
+            monster.fame = 0
+            combat.foes.append(monster)
+            foe.away = True
+
+
+def block_value(combat: Combat, element: int) -> int:
+    """What the assembled Block is worth against an attack of an element (MK-BLOCK-16)."""
+    efficient = EFFICIENT[element]
+    full = half = 0
+    for i, n in enumerate(combat.block):
+        if efficient >> i & 1:
+            full += n
+        else:
+            half += n
+    return full + half // 2
+
+
+def block_needed(foe: Foe, index: int) -> int:
+    """The Block that stops an attack; a Swift one needs twice its value (MK-BLOCK-17, -18)."""
+    value = foe.attacks[index].value
+    return 2 * value if foe.abilities & mk.SWIFT else value
+
+
+def block(t: MK) -> Flow[None]:
+    """One decision of the Block phase."""
+    state, combat = t.state, combat_of(t.state)
+    player = state.players[state.turn.seat]
+    options: list[Option] = []
+    i, j = combat.blocking
+    if i < 0:
+        now = mk.BLOCK_IDLE
+        threatening = threats(combat)
+        if not threatening:
+            start_damage(t)
+            return
+        for i, j in threatening:
+            foe = combat.foes[i]
+            attack = foe.attacks[j]
+            options.append(opt.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
+        plays(state, player, now, options)
+        options.append(opt.END_PHASE)
+        prompt = _PROMPT
+    else:
+        now = mk.BLOCKING
+        foe = combat.foes[i]
+        if block_value(combat, foe.attacks[j].element) >= block_needed(foe, j):
+            options.append(opt.PARRY)
+        if foe.abilities & mk.CUMBERSOME and state.turn.move:
+            options.append(opt.SPEND_MOVE)
+        plays(state, player, now, options)
+        options.append(opt.GIVE_UP)
+        prompt = _PROMPT_ASSEMBLE
+    option = yield Ask(state.turn.seat, prompt, options)
+    if option.__class__ is opt.PickAttack:
+        combat.blocking = (option.foe, option.attack)
+    elif option is opt.PARRY:
+        _parry(t, player, combat)
+    elif option is opt.SPEND_MOVE:  # MK-ABIL-13
+        state.turn.move -= 1
+        lower_attack(t, combat.foes[i], j, 1)
+        if combat.foes[i].attacks[j].state != THREATENS:
+            _clear(combat)
+    elif option is opt.GIVE_UP:  # MK-BLOCK-22, -26
+        _clear(combat)
+    elif option is opt.END_PHASE:
+        start_damage(t)
+    else:
+        yield from played(t, player, option, now)
+        i, j = combat.blocking
+        if i >= 0 and combat.foes[i].attacks[j].state != THREATENS:
+            _clear(combat)
+
+
+def _parry(t: MK, player: Player, combat: Combat) -> None:
+    """The block succeeds: no damage from this attack (MK-BLOCK-02)."""
+    i, j = combat.blocking
+    foe = combat.foes[i]
+    block_attack(t, foe, j)
+    for rider in combat.riders:
+        if immune(foe, rider.colour):
+            continue
+        if rider.what == "blocked_armor":
+            lower_armor(foe, rider.n)
+        elif rider.what == "blocked_destroyed" and not foe.beaten:
+            beat(t, player, foe)
+    _clear(combat)
+
+
+def _clear(combat: Combat) -> None:
+    combat.blocking = (-1, -1)
+    combat.block = [0] * 4
+    combat.riders = []

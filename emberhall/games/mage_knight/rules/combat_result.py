@@ -1,0 +1,99 @@
+"""The outcome of combat: who holds the site, Shields, rewards, withdrawal."""
+
+from emberhall.games.mage_knight.content import ENEMY, RUIN, SITE, kind_of
+from emberhall.games.mage_knight.content.sites import BURNING
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.state import NOBODY, Combat, Place, Player
+from emberhall.kernel import msg
+
+
+def finish(t: MK, player: Player) -> None:
+    """Combat is over, however many enemies were defeated (MK-RESULT-01)."""
+    state, combat = t.state, combat_of(t.state)
+    _discard_drawn(t, combat)
+    won = all(foe.beaten for foe in combat.foes if foe.defender)
+    if combat.kind == "rampaging":
+        pass
+    elif combat.kind == BURNING.id:
+        if won:
+            _burned(t, player)
+    elif SITE[combat.kind].place == "fortified":
+        _assaulted(t, player, combat, won)
+    elif won:
+        _explored(t, player, state.places[combat.at])
+    for unit in player.units:
+        unit.shielded = False
+    state.turn.gold, state.turn.black = not state.night, state.night
+    state.combat = None
+    state.phase = "after"
+
+
+def _discard_drawn(t: MK, combat: Combat) -> None:
+    """Tokens drawn for this combat and not defeated are discarded (MK-RESULT-17)."""
+    for token in combat.drawn:
+        t.state.enemies_out[ENEMY[kind_of(token)].pile].add(token)
+    combat.drawn.cards = []
+
+
+def _burned(t: MK, player: Player) -> None:
+    """A burned monastery is an empty space with a Shield (MK-RESULT-14, -15)."""
+    place = t.state.places[player.at]
+    place.conquered = True
+    place.shields = [t.state.turn.seat]
+    t.state.turn.rewards.extend(BURNING.reward)
+
+
+def _assaulted(t: MK, player: Player, combat: Combat, won: bool) -> None:
+    """An assault: the site is conquered and the hero stays, or it goes back where it came from (MK-RESULT-10, -19)."""
+    state, turn = t.state, t.state.turn
+    place = state.places[combat.at]
+    if place.site == "city":  # a Shield for each defender defeated (MK-RESULT-02)
+        place.shields.extend(turn.seat for foe in combat.foes if foe.defender and foe.beaten and foe.summoner < 0)
+    if not won:
+        player.at = combat.back
+        turn.path.pop()
+        return
+    t.say(msg("story-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
+    if place.site == "city":
+        place.conquered = True
+        place.leader = leader(place)
+    else:
+        place.conquered = True
+        place.shields = [turn.seat]
+        turn.rewards.extend(SITE[place.site].reward)
+
+
+def leader(place: Place) -> int:
+    """Most Shields; a tie goes to whose Shield was placed first (MK-CITY-07, -08)."""
+    if not place.shields:
+        return NOBODY
+    return max(dict.fromkeys(place.shields), key=place.shields.count)
+
+
+def _explored(t: MK, player: Player, place: Place) -> None:
+    """All enemies of an adventure site defeated: Shield and reward, the first time (MK-RESULT-07, -08)."""
+    if place.conquered:
+        return
+    state = t.state
+    conquer_adventure(t, place)
+    if place.site == "ancient_ruins":
+        ruin = place.ruin.cards[0]
+        state.turn.rewards.extend(RUIN[ruin].reward)
+        remove_ruin(t, place)
+    else:
+        state.turn.rewards.extend(SITE[place.site].reward)
+
+
+def conquer_adventure(t: MK, place: Place) -> None:
+    """Mark an adventure site with the hero's Shield."""
+    place.conquered = True
+    place.shields = [t.state.turn.seat]
+    player = t.state.players[t.state.turn.seat]
+    t.say(msg("story-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
+
+
+def remove_ruin(t: MK, place: Place) -> None:
+    """The ruin token is done with (MKW-RUIN-08, -10)."""
+    t.move(place.ruin.cards[0], place.ruin, t.state.ruins_out)

@@ -1,0 +1,114 @@
+"""How combat starts: assaults, provoked and challenged enemies, adventure sites, burning a monastery."""
+
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import RUIN, SITE
+from emberhall.games.mage_knight.content.sites import BURNING
+from emberhall.games.mage_knight.ground import adjacent
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK, gain_reputation
+from emberhall.games.mage_knight.rules.foes import city_bonus, combat_of, draw_enemy, make_foe
+from emberhall.games.mage_knight.state import NOWHERE, Combat, Foe, Player
+from emberhall.kernel import ALL, Ask, Flow, Option, msg
+
+
+def begin(t: MK, at: int, kind: str) -> Combat:
+    """A combat is the action of the turn; points left over are lost (MK-TURN-41, -43, MK-HEAL-18)."""
+    state, turn = t.state, t.state.turn
+    turn.acted = True
+    turn.move = turn.influence = turn.heal = 0
+    state.combat = Combat(at, kind, [])
+    state.phase = "gather"
+    return state.combat
+
+
+def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
+    """A hero enters a fortified site: its defenders fight, fortified; Reputation -1 (MK-COMBAT-01 to -03)."""
+    state = t.state
+    place = state.places[player.at]
+    combat = begin(t, player.at, place.site)
+    combat.back = came_from
+    gain_reputation(player, -1)
+    t.say(msg("story-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
+    if place.conquered:  # another hero's keep: a garrison is drawn, worth half its Fame (MK-COMBAT-06)
+        for pile in SITE[place.site].garrison:
+            foe = _drawn(t, combat, pile, walls=1)
+            foe.fame = (foe.fame + 1) // 2
+    else:
+        for zone in place.garrison:
+            t.show(zone.cards[0], zone, ALL)
+            foe = make_foe(zone.cards[0], player.at, defender=True, walls=1)
+            if place.site == "city":
+                city_bonus(foe, place.colours[0])
+            combat.foes.append(foe)
+    _join(t, provoked)
+    combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
+
+
+def rampaging(t: MK, player: Player, foes: list[int]) -> None:
+    """Provoked or challenged enemies fight; others beside the hero may be challenged too (MK-COMBAT-12, -16)."""
+    state = t.state
+    combat = begin(t, player.at, "rampaging")
+    _join(t, foes)
+    combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in foes]
+
+
+def _join(t: MK, foes: list[int]) -> None:
+    state, combat = t.state, combat_of(t.state)
+    for at in foes:
+        combat.foes.extend(make_foe(token, at, defender=False) for token in state.places[at].enemies)
+
+
+def _drawn(t: MK, combat: Combat, pile: int, walls: int = 0) -> Foe:
+    token = draw_enemy(t, pile)
+    combat.drawn.add(token)
+    foe = make_foe(token, NOWHERE, defender=True, walls=walls)
+    combat.foes.append(foe)
+    return foe
+
+
+def enter(t: MK, player: Player) -> None:
+    """Enter the adventure site the hero stands on: its enemies are drawn, or those that stayed (MK-COMBAT-07)."""
+    state = t.state
+    place = state.places[player.at]
+    site = SITE[place.site]
+    combat = begin(t, player.at, site.id)
+    combat.units = site.units
+    t.say(msg("story-enters", hero=name("hero", player.hero), site=name("site", site.id)))
+    if site.underground:  # the rules of the night (MKW-DUN-04)
+        state.turn.gold, state.turn.black = False, True
+    if site.stays:
+        if not place.enemies:
+            piles = RUIN[place.ruin.cards[0]].enemies if place.site == "ancient_ruins" else site.enemies
+            for pile in piles:
+                place.enemies.add(draw_enemy(t, pile))
+        combat.foes = [make_foe(token, player.at, defender=True) for token in place.enemies]
+    else:
+        for pile in site.enemies:
+            _drawn(t, combat, pile)
+
+
+def burn(t: MK, player: Player) -> None:
+    """Burn the monastery: Reputation -3, a violet enemy, no Units (MK-COMBAT-08, -31)."""
+    combat = begin(t, player.at, BURNING.id)
+    combat.units = False
+    gain_reputation(player, -3)
+    t.say(msg("story-burns", hero=name("hero", player.hero)))
+    for pile in BURNING.enemies:
+        _drawn(t, combat, pile)
+
+
+_PROMPT = msg("prompt-gather")
+
+
+def gather(t: MK) -> Flow[None]:
+    """Before the fight, further rampaging enemies beside the hero may be challenged (MK-COMBAT-16 to -18)."""
+    state, combat = t.state, combat_of(t.state)
+    if combat.near:
+        options: list[Option] = [opt.Challenge(at, state.places[at].enemies.cards[0]) for at in combat.near]
+        options.append(opt.FIGHT)
+        option = yield Ask(state.turn.seat, _PROMPT, options, "MK-COMBAT-16")
+        if isinstance(option, opt.Challenge):
+            combat.near.remove(option.at)
+            _join(t, [option.at])
+            return
+    state.phase = "ranged"

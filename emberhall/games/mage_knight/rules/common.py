@@ -1,0 +1,177 @@
+"""What many chapters do: take Wounds, draw, gain Fame, crystals and mana, discard and throw away."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from emberhall.games.mage_knight import names
+from emberhall.games.mage_knight.content import DEEDS, SCENARIO, UNIT, kind_of
+from emberhall.games.mage_knight.content.kinds import Card, Level, Scenario
+from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
+from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, Unit
+from emberhall.kernel import Table, Zone, msg
+
+MK: TypeAlias = Table[MageKnightState]
+
+
+def scenario_of(state: MageKnightState) -> Scenario:
+    """The scenario being played."""
+    return SCENARIO[state.options.scenario]
+
+
+def by_players(state: MageKnightState, values: tuple[int, ...]) -> int:
+    """The value for this number of real players, from a tuple that begins with one player."""
+    return values[len(state.players) - 1]
+
+
+def level_of(player: Player) -> Level:
+    """The hero's level with its Armor, Hand limit and Command tokens."""
+    return LEVELS[player.level - 1]
+
+
+def card_of(id: str) -> Card:
+    """The entry of a Deed card."""
+    return DEEDS[kind_of(id)]
+
+
+def unit_of(unit: Unit) -> UnitKind:
+    """The entry of a Unit."""
+    return UNIT[kind_of(unit.card)]
+
+
+def is_wound(card: str) -> bool:
+    """Whether the card is a Wound."""
+    return card.startswith("wound.")
+
+
+def wounds_in(cards: Iterable[Deed]) -> list[Deed]:
+    """The Wounds among the cards."""
+    return [card for card in cards if card.startswith("wound.")]
+
+
+def others_in(cards: Iterable[Deed]) -> list[Deed]:
+    """The cards that are no Wounds."""
+    return [card for card in cards if not card.startswith("wound.")]
+
+
+def command_limit(player: Player) -> int:
+    """How many Units the hero can have (MK-UNIT-04)."""
+    return level_of(player).command + ("bonds_of_loyalty" in player.skills)
+
+
+# Wounds
+
+
+def new_wound(state: MageKnightState) -> Deed:
+    """A Wound from the pile, which never runs out."""
+    if state.wounds:
+        return state.wounds.cards.pop()
+    state.wounds_made += 1
+    return Deed(f"wound.{state.wounds_made}")
+
+
+def take_wound(t: MK, player: Player, *, to_discard: bool = False) -> None:
+    """A Wound into the hand (MK-HEAL-01), or into the discard pile."""
+    state = t.state
+    wound = new_wound(state)
+    (player.discard if to_discard else player.hand).add(wound)
+    if state.players[state.turn.seat] is player:
+        state.turn.wounds.append(wound)
+    if state.combat is not None and not to_discard:
+        state.combat.wounds += 1
+        knock_out(t, player)
+
+
+def knock_out(t: MK, player: Player) -> None:
+    """Enough Wounds in one combat: all other cards are discarded (MK-DAMAGE-23 to -25)."""
+    combat = t.state.combat
+    if combat is None or combat.knocked_out or combat.wounds < level_of(player).hand:
+        return
+    combat.knocked_out = True
+    t.say(msg("story-knocked-out", hero=names.name("hero", player.hero)))
+    discard_all(t, player)
+
+
+def discard_all(t: MK, player: Player) -> None:
+    """Discard all cards from the hand but Wounds."""
+    for card in others_in(player.hand.cards):
+        t.move(card, player.hand, player.discard)
+
+
+def throw_away(t: MK, card: Deed, zone: Zone[Deed]) -> None:
+    """Out of the game; a Wound goes back to the pile (MK-EFFECT-20, -21)."""
+    t.move(card, zone, t.state.wounds if is_wound(card) else t.state.box)
+
+
+def discard(t: MK, player: Player, card: Deed) -> None:
+    """From the hand to the discard pile."""
+    t.move(card, player.hand, player.discard)
+    t.state.turn.played += 1
+
+
+# gains
+
+
+def gain_fame(t: MK, player: Player, n: int) -> None:
+    """Fame at once; the level rises at the end of the turn (MK-RANGED-16, -17)."""
+    player.fame += n
+    t.say(msg("story-fame", hero=names.name("hero", player.hero), n=n))
+
+
+def gain_reputation(player: Player, n: int) -> None:
+    """Steps on the Reputation track, which ends at both sides."""
+    player.reputation = max(REPUTATION_MIN, min(REPUTATION_MAX, player.reputation + n))
+
+
+def gain_crystal(player: Player, colour: int, *, reward: bool = False) -> None:
+    """A crystal; above three it is a mana token instead (MK-EFFECT-12), as a reward nothing (MK-END-14)."""
+    if player.crystals[colour] < 3:
+        player.crystals[colour] += 1
+    elif not reward:
+        player.mana[colour] += 1
+
+
+def deed_on_top(t: MK, player: Player, card: Deed, source: Zone[Deed]) -> None:
+    """A new card goes on top of the Deed deck (MK-EFFECT-13)."""
+    t.move(card, source, player.deck)
+    t.say(msg("story-gains-card", hero=names.name("hero", player.hero), card=names.card_name(card)))
+
+
+def refill_advanced(t: MK) -> None:
+    """A new card on top of the Advanced Action offer (MK-EFFECT-14); the first of the offer is the lowest."""
+    state = t.state
+    if state.advanced_deck and len(state.advanced_offer) < 3:
+        t.draw(state.advanced_deck, state.advanced_offer)
+
+
+def refill_spells(t: MK) -> None:
+    """A new card on top of the Spell offer."""
+    state = t.state
+    if state.spell_deck and len(state.spell_offer) < 3:
+        t.draw(state.spell_deck, state.spell_offer)
+
+
+def lay_out_advanced(t: MK) -> None:
+    """Three Advanced Actions in the offer."""
+    while len(t.state.advanced_offer) < 3 and t.state.advanced_deck:
+        refill_advanced(t)
+
+
+def lay_out_spells(t: MK) -> None:
+    """Three Spells in the offer."""
+    while len(t.state.spell_offer) < 3 and t.state.spell_deck:
+        refill_spells(t)
+
+
+# Units
+
+
+def disband(t: MK, player: Player, unit: Unit) -> None:
+    """The Unit leaves the game, its Banner goes to the discard pile, its Wounds to their pile (MK-UNIT-08, -20)."""
+    state = t.state
+    player.units.remove(unit)
+    state.unit_box.add(unit.card)
+    if unit.banner:
+        player.discard.add(Deed(unit.banner))
+    for _ in range(unit.wounds):
+        state.wounds.add(new_wound(state))

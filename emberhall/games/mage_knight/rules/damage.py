@@ -1,0 +1,155 @@
+"""The Assign Damage phase."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.names import enemy_name, name, unit_name
+from emberhall.games.mage_knight.rules.common import MK, disband, discard_all, level_of, take_wound, unit_of
+from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, threats
+from emberhall.games.mage_knight.state import HIT, Combat, Foe, MageKnightState, Player, Unit
+from emberhall.kernel import Ask, Flow, Option, msg
+
+_PROMPT = msg("prompt-damage")
+_PROMPT_ASSIGN = msg("prompt-assign-damage")
+
+#: Resistances (bits, all of them) that match an attack of each element (MK-DAMAGE-13).
+MATCHING = (mk.RESIST_PHYSICAL, mk.RESIST_FIRE, mk.RESIST_ICE, mk.FIRE_AND_ICE)
+
+
+def start_damage(t: MK) -> None:
+    """The Block phase is over."""
+    combat = combat_of(t.state)
+    combat.blocking = (-1, -1)
+    combat.block = [0] * 4
+    combat.riders = []
+    t.state.phase = "damage"
+
+
+def damage(t: MK) -> Flow[None]:
+    """One decision of the Assign Damage phase: which attack, then who takes it (MK-DAMAGE-02, -06)."""
+    state, combat = t.state, combat_of(t.state)
+    player = state.players[state.turn.seat]
+    i, j = combat.hitting
+    if i < 0:
+        hits = threats(combat)
+        if not hits:
+            end_damage(t)
+            return
+        if len(hits) == 1:
+            _begin_hit(t, combat, *hits[0])
+            return
+        options: list[Option] = []
+        for i, j in hits:
+            foe = combat.foes[i]
+            options.append(opt.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "suffer"))
+        plays(state, player, mk.DAMAGE, options)
+        option = yield Ask(state.turn.seat, _PROMPT, options, "MK-DAMAGE-02")
+        if option.__class__ is opt.PickAttack:
+            _begin_hit(t, combat, option.foe, option.attack)
+        else:
+            yield from played(t, player, option, mk.DAMAGE)
+        return
+    foe = combat.foes[i]
+    units = takers(state, player, combat, foe)
+    options = [opt.Assign(unit.card) for unit in units]
+    options.append(opt.HERO_TAKES)
+    if not units:
+        _hero_takes(t, player, combat, foe)
+        return
+    option = yield Ask(state.turn.seat, _PROMPT_ASSIGN, options, "MK-DAMAGE-06")
+    if option is opt.HERO_TAKES:
+        _hero_takes(t, player, combat, foe)
+    else:
+        unit = next(unit for unit in units if unit.card == option.unit)
+        _unit_takes(t, player, combat, foe, unit)
+
+
+def takers(state: MageKnightState, player: Player, combat: Combat, foe: Foe) -> list[Unit]:
+    """The Units that may be assigned damage: unwounded, and not spared by resistance before (MK-DAMAGE-09, -18)."""
+    if not combat.units or foe.abilities & mk.ASSASSINATION or not player.units:
+        return []
+    return [unit for unit in player.units if not unit.wounds and not unit.shielded]
+
+
+def _begin_hit(t: MK, combat: Combat, i: int, j: int) -> None:
+    """An attack comes through; a Brutal one deals twice its value (MK-DAMAGE-03, -04)."""
+    foe = combat.foes[i]
+    combat.hitting = (i, j)
+    combat.damage = foe.attacks[j].value * (2 if foe.abilities & mk.BRUTAL else 1)
+    t.say(msg("story-hits", enemy=enemy_name(foe.token), n=combat.damage))
+
+
+def _end_hit(combat: Combat) -> None:
+    i, j = combat.hitting
+    combat.foes[i].attacks[j].state = HIT
+    combat.hitting = (-1, -1)
+    combat.damage = 0
+
+
+def resistances(state: MageKnightState, unit: Unit) -> int:
+    """The Unit's resistances now (bits)."""
+    found = unit_of(unit).resistances
+    for modifier in state.turn.mods:
+        if modifier.what == "units_resist":
+            found |= modifier.arg
+    return found
+
+
+def unit_armor(state: MageKnightState, unit: Unit) -> int:
+    """The Unit's Armor now."""
+    return unit_of(unit).armor
+
+
+def _unit_takes(t: MK, player: Player, combat: Combat, foe: Foe, unit: Unit) -> None:
+    """Damage to a Unit (MK-DAMAGE-10 to -17, -29, -32)."""
+    state = t.state
+    armor = unit_armor(state, unit)
+    matching = MATCHING[foe.attacks[combat.hitting[1]].element]
+    if resistances(state, unit) & matching == matching:
+        combat.damage -= armor
+        if combat.damage <= 0:
+            unit.shielded = True
+            _end_hit(combat)
+            return
+    unit.wounds += 2 if foe.abilities & mk.POISON else 1
+    combat.damage -= armor
+    t.say(msg("story-unit-wounded", unit=unit_name(unit.card)))
+    if foe.abilities & mk.VAMPIRISM:
+        _feeds(foe)
+    if foe.abilities & mk.PARALYZE:
+        disband(t, player, unit)
+    if combat.damage <= 0:
+        _end_hit(combat)
+
+
+def _feeds(foe: Foe) -> None:
+    """Vampirism: Armor +1 for each Wound dealt (MK-ABIL-16)."""
+    foe.armor += 1
+    foe.lower += 1
+
+
+def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
+    """Damage to the hero: Wounds into the hand (MK-DAMAGE-20 to -22, -31, -33)."""
+    armor = level_of(player).armor
+    wounds = -(-combat.damage // armor)
+    t.say(msg("story-hero-wounded", hero=name("hero", player.hero), n=wounds))
+    for _ in range(wounds):
+        take_wound(t, player)
+        if foe.abilities & mk.POISON:
+            take_wound(t, player, to_discard=True)
+        if foe.abilities & mk.VAMPIRISM:
+            _feeds(foe)
+    if wounds and foe.abilities & mk.PARALYZE:
+        discard_all(t, player)
+    _end_hit(combat)
+
+
+def end_damage(t: MK) -> None:
+    """Summoned monsters go, summoners are back (MK-BLOCK-06, MK-DAMAGE-34)."""
+    state, combat = t.state, combat_of(t.state)
+    for foe in combat.foes:
+        if foe.summoner >= 0 and not foe.beaten:
+            foe.beaten = True
+            remove_token(state, combat, foe)
+        foe.away = False
+    state.phase = "attack"

@@ -1,0 +1,228 @@
+"""General principles: Deed cards, Units, Skills. What can be played now, and playing it."""
+
+import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
+from emberhall.games.mage_knight.content.kinds import Card
+from emberhall.games.mage_knight.modifiers import raised
+from emberhall.games.mage_knight.names import card_name, name, unit_name
+from emberhall.games.mage_knight.playable import Needs, Playing, moments, needs
+from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS, resolve
+from emberhall.games.mage_knight.rules.common import MK, card_of, gain_fame, throw_away, unit_of
+from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, SkillToken
+from emberhall.kernel import Flow, Option, msg
+
+
+class Way:
+    """One way to play a card, activate a Unit or use a Skill, with all that is known of it beforehand."""
+
+    __slots__ = ("bit", "colour", "cost", "effect", "moments", "needs", "option")
+
+    def __init__(self, option: Option, effect: fx.Effect, colour: int, cost: tuple[int, ...]) -> None:
+        self.option = option
+        self.effect = effect
+        self.colour = colour
+        self.moments: int = moments(effect)
+        self.needs: Needs | None = needs(effect)
+        self.cost = cost
+        #: The one colour to be paid, as a bit; 0 if nothing or more than one mana is to be paid.
+        self.bit: int = 1 << cost[0] if len(cost) == 1 else 0
+
+
+class Sheet:
+    """What can be done with a card in hand."""
+
+    __slots__ = ("basic", "card", "sideways", "strong", "ways")
+
+    def __init__(self, id: str, card: Card) -> None:
+        self.card = card
+        colour = card.colour
+        spell, artifact = card.kind == "spell", card.kind == "artifact"
+        self.basic = self.strong = None
+        if card.basic is not None:
+            self.basic = Way(opt.Play(id, "basic"), card.basic, colour, (colour,) if spell else ())
+        if card.strong is not None:
+            cost = (colour, mk.BLACK) if spell else () if artifact else (colour,)
+            self.strong = Way(opt.Play(id, "strong"), card.strong, colour, cost)
+        self.ways = tuple(way for way in (self.basic, self.strong) if way is not None)
+        self.sideways = {moment: opt.Sideways(id, mk.SIDEWAYS_USES[use]) for moment, use in mk.SIDEWAYS_MOMENTS.items()}
+
+
+SHEETS: dict[str, Sheet] = {
+    card.id: Sheet(card.id, card) for card in DEEDS.values() if card.kind not in ("basic", "wound")
+}
+SHEETS.update((id, Sheet(id, card_of(id))) for hero in HERO for id in deck_of(hero))
+
+#: The abilities of every Unit card, in order.
+ABILITIES: dict[str, tuple[Way, ...]] = {
+    id: tuple(
+        Way(opt.activate(id, i), ability.effect, ability.mana, (ability.mana,) if ability.mana >= 0 else ())
+        for i, ability in enumerate(kind.abilities)
+        if ability.effect is not None
+    )
+    for kind in UNIT.values()
+    for id in (f"{kind.id}.{n}" for n in range(1, kind.copies + 1))
+}
+
+SKILL_WAYS: dict[str, Way] = {
+    skill.id: Way(opt.use_skill(skill.id), skill.effect, mk.COLOURLESS, ())
+    for skill in SKILL.values()
+    if skill.effect is not None
+}
+
+
+def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+    """Add every card, Unit ability and Skill that can be played in this moment."""
+    mana = usable(state, player)
+    for card in player.hand.cards:
+        sheet = SHEETS.get(card)
+        if sheet is None:
+            continue  # a Wound (MK-DEED-11)
+        for way in sheet.ways:
+            if way.moments & moment and (not way.cost or _affordable(state, player, way, mana)):
+                need = way.needs
+                if need is None or _met(state, player, moment, card, way):
+                    out.append(way.option)
+        sideways = sheet.sideways.get(moment)
+        if sideways is not None:
+            out.append(sideways)
+    combat = state.combat
+    if player.units and (combat is None or combat.units):
+        for unit in player.units:
+            if unit.ready and not unit.wounds:  # MK-UNIT-10
+                out.extend(
+                    way.option
+                    for way in ABILITIES[unit.card]
+                    if way.moments & moment
+                    and (not way.bit or way.bit & mana)
+                    and (way.needs is None or _met(state, player, moment, unit.card, way))
+                )
+    if player.skills:
+        used, down = state.turn.skills, player.skills_down
+        for skill in player.skills:
+            if skill not in used and skill not in down:
+                skill_way = SKILL_WAYS.get(skill)
+                if (
+                    skill_way is not None
+                    and skill_way.moments & moment
+                    and (skill_way.needs is None or _met(state, player, moment, skill, skill_way))
+                ):
+                    out.append(skill_way.option)
+
+
+def _affordable(state: MageKnightState, player: Player, way: Way, mana: int) -> bool:
+    if way.bit:
+        return way.bit & mana != 0
+    return mana & mk.BLACK_BIT != 0 and can_pay(state, player, way.cost)
+
+
+def _met(state: MageKnightState, player: Player, moment: int, source: str, way: Way) -> bool:
+    play = Playing(player, moment, source, way.colour)
+    play.cost = way.cost
+    assert way.needs is not None
+    return way.needs(state, play)
+
+
+def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
+    """Carry out the option if it is a card, a Unit's ability or a Skill; whether it was."""
+    cls = option.__class__
+    if cls is opt.Sideways:
+        _sideways(t, player, option, moment)  # type: ignore[arg-type]
+    elif cls is opt.Play:
+        yield from play_card(t, player, option, moment)  # type: ignore[arg-type]
+    elif cls is opt.Activate:
+        yield from _activate(t, player, option, moment)  # type: ignore[arg-type]
+    elif cls is opt.UseSkill:
+        yield from _use_skill(t, player, option, moment)  # type: ignore[arg-type]
+    else:
+        return False
+    if t.state.combat is not None:
+        t.state.combat.fresh = False
+    return True
+
+
+def _sideways(t: MK, player: Player, option: opt.Sideways, moment: int) -> None:
+    """A card played sideways gives 1 point, always physical (MK-DEED-12 to -14)."""
+    state, turn = t.state, t.state.turn
+    t.move(Deed(option.card), player.hand, player.play)
+    turn.played += 1
+    n = 1
+    if turn.mods:
+        n = raised(turn, Playing(player, moment, option.card, origin="sideways"), option.use, n)
+    match option.use:
+        case "move":
+            turn.move += n
+        case "influence":
+            turn.influence += n
+        case "block":
+            combat_of(state).block[mk.PHYSICAL] += n
+        case _:
+            combat = combat_of(state)
+            combat.points[mk.PHYSICAL] += n
+            combat.retarget = True
+    t.say(msg("story-sideways", hero=name("hero", player.hero), card=card_name(option.card)))
+
+
+def play_card(t: MK, player: Player, option: opt.Play, moment: int) -> Flow[None]:
+    """Play a card from the hand for its basic or strong effect (MK-DEED-03 to -10)."""
+    card = Deed(option.card)
+    sheet = SHEETS[card]
+    strong = option.how == "strong"
+    way = sheet.strong if strong else sheet.basic
+    assert way is not None
+    t.move(card, player.hand, player.play)
+    t.state.turn.played += 1
+    t.say(msg(f"story-plays-{option.how}", hero=name("hero", player.hero), card=card_name(card)))
+    for colour in way.cost:
+        yield from pay(t, player, 1 << colour)
+    if sheet.card.kind == "spell":
+        _spell_cast(t, player, sheet.card)
+    elif strong and sheet.card.kind == "artifact":
+        throw_away(t, card, player.play)  # MK-DEED-10
+    play = Playing(player, moment, card, way.colour)
+    effect = way.effect
+    do = AT_ONCE.get(effect.__class__)
+    if do is not None:
+        do(t, play, effect)
+    else:
+        yield from FLOWS[effect.__class__](t, play, effect)
+
+
+def _spell_cast(t: MK, player: Player, card: Card) -> None:
+    for modifier in t.state.turn.mods:
+        if modifier.what == "fame_per_spell" and modifier.arg == card.colour:
+            gain_fame(t, player, modifier.n)
+
+
+def _activate(t: MK, player: Player, option: opt.Activate, moment: int) -> Flow[None]:
+    """Activate a Unit for one ability: it is spent (MK-UNIT-11, -12)."""
+    unit = next(unit for unit in player.units if unit.card == option.unit)
+    ability = unit_of(unit).abilities[option.ability]
+    assert ability.effect is not None
+    unit.ready = False
+    t.say(msg("story-activates", hero=name("hero", player.hero), unit=unit_name(unit.card)))
+    if ability.mana >= 0:
+        yield from pay(t, player, 1 << ability.mana)
+    play = Playing(player, moment, unit.card, ability.mana, "unit")
+    play.unit = unit
+    do = AT_ONCE.get(ability.effect.__class__)
+    if do is not None:
+        do(t, play, ability.effect)
+    else:
+        yield from FLOWS[ability.effect.__class__](t, play, ability.effect)
+
+
+def _use_skill(t: MK, player: Player, option: opt.UseSkill, moment: int) -> Flow[None]:
+    """Use a Skill: once a turn, or once a Round and then face down (MK-SKILL-06, -11)."""
+    skill = SKILL[option.skill]
+    assert skill.effect is not None
+    if skill.use == "turn":
+        t.state.turn.skills.append(skill.id)
+    else:
+        player.skills_down.append(SkillToken(skill.id))
+    t.say(msg("story-uses-skill", hero=name("hero", player.hero), skill=name("skill", skill.id)))
+    play = Playing(player, moment, skill.id, origin="skill")
+    yield from resolve(t, play, skill.effect)

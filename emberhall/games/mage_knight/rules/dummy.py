@@ -1,0 +1,51 @@
+"""The dummy player, who sets the pace of the Rounds."""
+
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK, card_of
+from emberhall.games.mage_knight.state import DUMMY, Deed, Dummy, MageKnightState
+from emberhall.kernel import Flow, msg
+
+
+def dummy_turn(t: MK) -> Flow[None]:
+    """Three cards, and as many more as it has crystals of the last one's colour (MK-DUMMY-10 to -12, -16, -17)."""
+    from emberhall.games.mage_knight.rules.rounds import announce, end_of_turn
+
+    dummy = _dummy(t.state)
+    if not dummy.deck:
+        if t.state.round_turns < 0:
+            announce(t, DUMMY)
+        else:
+            end_of_turn(t)
+        return
+    card = ""
+    for _ in range(min(3, len(dummy.deck))):
+        card = t.draw(dummy.deck, dummy.discard)
+    colour = card_of(card).colour
+    more = min(dummy.crystals[colour], len(dummy.deck))
+    for _ in range(more):
+        t.draw(dummy.deck, dummy.discard)
+    t.say(msg("story-dummy", hero=name("hero", dummy.hero), n=3 + more))
+    end_of_turn(t)
+    yield from ()
+
+
+def _dummy(state: MageKnightState) -> Dummy:
+    assert state.dummy is not None
+    return state.dummy
+
+
+def gain_crystal_of(state: MageKnightState, spell: Deed) -> None:
+    """A crystal of the colour of the Spell that left the offer (MK-DUMMY-14)."""
+    if state.dummy is not None:
+        state.dummy.crystals[card_of(spell).colour] += 1
+
+
+def prepare(t: MK) -> None:
+    """A new Deed deck for the Round (MK-DUMMY-13)."""
+    dummy = t.state.dummy
+    if dummy is None:
+        return
+    for card in tuple(dummy.discard):
+        t.move(card, dummy.discard, dummy.deck)
+    t.shuffle(dummy.deck)
+    dummy.tactic = ""

@@ -1,0 +1,199 @@
+"""The end of the turn, step by step (MK-END-01); each step that asks is a decision of its own."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.ground import PORTAL
+from emberhall.games.mage_knight.modifiers import sum_of
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import (
+    MK,
+    discard,
+    gain_crystal,
+    gain_fame,
+    gain_reputation,
+    others_in,
+    take_wound,
+    throw_away,
+    wounds_in,
+)
+from emberhall.games.mage_knight.rules.drawing import draw_cards
+from emberhall.games.mage_knight.rules.hand import hand_limit
+from emberhall.games.mage_knight.rules.levels import due, level_up
+from emberhall.games.mage_knight.rules.movement import is_safe
+from emberhall.games.mage_knight.rules.rewards import take_reward
+from emberhall.games.mage_knight.rules.rounds import end_of_turn
+from emberhall.games.mage_knight.state import NOWHERE, Deed, Player
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+Step: TypeAlias = Callable[[MK, Player], Flow[bool] | bool]
+
+
+def end_turn(t: MK) -> Flow[None]:
+    """The next step; a step says whether it is done with, or is to be taken again."""
+    state = t.state
+    turn = state.turn
+    player = state.players[turn.seat]
+    if not turn.steps:
+        turn.steps = list(STEPS)
+    step = STEPS[turn.steps[0]]
+    result = step(t, player)
+    done = result if isinstance(result, bool) else (yield from result)
+    if done:
+        turn.steps.pop(0)
+    if not turn.steps:
+        end_of_turn(t)
+
+
+def _dice(t: MK, player: Player) -> bool:
+    """Used dice are rerolled and go back to the Source (MK-END-03); dice that were set stay as they lie."""
+    turn = t.state.turn
+    t.state.source.extend(t.below(6) for _ in turn.dice)
+    t.state.source.extend(turn.dice_set)
+    turn.dice, turn.dice_set = [], []
+    return True
+
+
+def _withdraw(t: MK, player: Player) -> bool:
+    """Forced withdrawal: back along the way, a Wound for each space (MK-END-04 to -06)."""
+    state, turn = t.state, t.state.turn
+    while turn.path and not is_safe(state, turn.seat, player.at):
+        player.at = turn.path.pop()
+        take_wound(t, player)
+        t.say(msg("story-withdraws", hero=name("hero", player.hero)))
+    return True
+
+
+def _effects(t: MK, player: Player) -> bool:
+    """What played effects give at the end of the turn."""
+    turn = t.state.turn
+    fame = sum_of(turn, "fame_at_end") + turn.recruited * sum_of(turn, "recruit_fame")
+    if fame:
+        gain_fame(t, player, fame)
+    gain_reputation(player, sum_of(turn, "reputation_at_end") + turn.recruited * sum_of(turn, "recruit_reputation"))
+    if any(modifier.what == "crystals_return" for modifier in turn.mods):
+        for colour in mk.BASIC:
+            player.crystals[colour] = min(3, player.crystals[colour] + turn.crystals_spent[colour])
+    return True
+
+
+def _reclaim(t: MK, player: Player) -> Flow[bool]:
+    """Cards that may be taken back into the hand for another card."""
+    turn = t.state.turn
+    for modifier in turn.mods:
+        if modifier.what == "reclaim":
+            turn.mods.remove(modifier)
+            cards = player.hand.cards if modifier.arg else others_in(player.hand.cards)
+            options: list[Option] = [*map(opt.pick_card, cards), opt.SKIP]
+            prompt = msg("prompt-reclaim", card=name("card", modifier.source))
+            pick = yield from choose(turn.seat, prompt, options)
+            if pick is not opt.SKIP:
+                discard(t, player, next(card for card in player.hand.cards if card == pick.card))
+                t.move(Deed(modifier.source), player.play, player.hand)
+            return False
+    return True
+
+
+def _clear(t: MK, player: Player) -> bool:
+    """Mana tokens are gone, played cards go to the discard pile (MK-END-07, -08)."""
+    player.mana = [0] * 6
+    for card in player.play.cards:
+        player.discard.add(card)
+    player.play.cards = []
+    return True
+
+
+def _site(t: MK, player: Player) -> Flow[bool]:
+    """A mine gives a crystal, a glade takes a Wound away (MK-END-10 to -12)."""
+    state = t.state
+    place = state.places.get(player.at)
+    if place is None:
+        return True
+    if place.site == "mine":
+        gain_crystal(player, place.colours[0], reward=True)
+    elif place.site == "magical_glade":
+        in_hand, discarded = wounds_in(player.hand.cards), wounds_in(player.discard.cards)
+        options: list[Option] = []
+        if in_hand:
+            options.append(opt.FROM_HAND)
+        if discarded:
+            options.append(opt.FROM_DISCARD)
+        if options:
+            options.append(opt.SKIP)
+            pick = yield Ask(state.turn.seat, msg("prompt-glade"), options, "MK-END-10")
+            if pick is opt.FROM_HAND:
+                throw_away(t, in_hand[0], player.hand)
+            elif pick is opt.FROM_DISCARD:
+                throw_away(t, discarded[0], player.discard)
+    return True
+
+
+def _rewards(t: MK, player: Player) -> Flow[bool]:
+    """Rewards in the order the player likes (MK-END-13)."""
+    if not t.state.turn.rewards:
+        return True
+    yield from take_reward(t, player)
+    return not t.state.turn.rewards
+
+
+def _levels(t: MK, player: Player) -> Flow[bool]:
+    """Level-ups, one after the other (MK-LEVEL-02)."""
+    if due(player):
+        yield from level_up(t, player)
+    return not due(player)
+
+
+def _discards(t: MK, player: Player) -> Flow[bool]:
+    """Discard any number of cards; at least one if none was played (MK-DRAW-01, -02)."""
+    turn = t.state.turn
+    cards = others_in(player.hand.cards)
+    if not cards:
+        return True
+    options: list[Option] = [opt.pick_card(card) for card in cards]
+    if turn.played or turn.free:
+        options.append(DONE)
+    pick = yield from choose(turn.seat, _PROMPT_DISCARD, options, "MK-DRAW-01")
+    if pick is DONE:
+        return True
+    discard(t, player, next(card for card in cards if card == pick.card))
+    return False
+
+
+_PROMPT_DISCARD = msg("prompt-end-discard")
+
+
+def _draw(t: MK, player: Player) -> Flow[bool]:
+    """Draw up to the Hand limit (MK-DRAW-03)."""
+    limit = hand_limit(t.state, player)
+    if t.state.round_turns < 0:  # after the last turn of the Round the bonus is kept for the next (MK-ROUND-39)
+        limit += player.next_draw
+        player.next_draw = 0
+    if player.tactic == "planning" and len(player.hand) >= 2:
+        limit += 1  # MK-DRAW-09
+    yield from draw_cards(t, player, max(0, limit - len(player.hand)))
+    return True
+
+
+def _leave(t: MK, player: Player) -> bool:
+    """A hero on the portal leaves the map until its next turn (MK-HEROES-07)."""
+    if player.at == PORTAL:
+        player.at = NOWHERE
+    player.plundered = False
+    return True
+
+
+STEPS: dict[str, Step] = {
+    "dice": _dice,
+    "withdraw": _withdraw,
+    "effects": _effects,
+    "reclaim": _reclaim,
+    "clear": _clear,
+    "site": _site,
+    "rewards": _rewards,
+    "levels": _levels,
+    "discard": _discards,
+    "draw": _draw,
+    "leave": _leave,
+}

@@ -1,0 +1,152 @@
+"""Revealing tiles: where, what they bring, and what can be seen from where."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import CITY, SITE, TILE
+from emberhall.games.mage_knight.ground import Slot, ground, ground_key, spaces
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK, by_players, gain_fame, lay_out_spells, scenario_of
+from emberhall.games.mage_knight.rules.foes import draw_enemy
+from emberhall.games.mage_knight.state import (
+    EnemyToken,
+    MageKnightState,
+    Place,
+    Placed,
+    Player,
+    TileCard,
+)
+from emberhall.kernel import ALL, Deck, FaceDown, Pile, msg
+
+
+def stack(state: MageKnightState) -> tuple[Deck[TileCard] | None, str]:
+    """Where the next tile comes from, and as what it is laid: the stack, then what set-up left out (MK-EXPLORE-11)."""
+    for deck, laid in (
+        (state.countryside, "countryside"),
+        (state.core, "core"),
+        (state.countryside_box, "box"),
+        (state.core_box, "box"),
+    ):
+        if deck:
+            return deck, laid
+    return None, ""
+
+
+def open_slots(state: MageKnightState, at: int) -> list[Slot]:
+    """The positions beside a space where the next tile may be laid."""
+    slots = ground(state).slots.get(at)
+    if not slots:
+        return []
+    deck, laid = stack(state)
+    if deck is None:
+        return []
+    return [slot for slot in slots if getattr(slot, laid)]
+
+
+def reveal(t: MK, player: Player, a: int, b: int) -> None:
+    """Draw the next tile and lay it there (MK-EXPLORE-05)."""
+    state = t.state
+    deck, _ = stack(state)
+    assert deck is not None
+    tile = t.flip(deck)
+    t.say(msg("story-explores", hero=name("hero", player.hero), tile=name("tile", TILE[tile].kind)))
+    lay(t, tile, a, b)
+    fame = scenario_of(state).fame_per_tile
+    if fame:
+        gain_fame(t, player, fame)
+    look_around(t, player.at)
+
+
+def lay(t: MK, tile: TileCard, a: int, b: int) -> None:
+    """Lay a tile and follow what its sites say for being revealed (MK-EXPLORE-15)."""
+    state = t.state
+    placed = Placed(tile, a, b)
+    state.map.append(placed)
+    scenario = scenario_of(state)
+    state.ground = ground_key(scenario.shape[len(state.players) - 1], scenario.coast_core, state.map)
+    if TILE[tile].kind in ("core", "city"):
+        state.core_seen = True
+    for at, shown in spaces(placed):
+        if shown.rampaging >= 0:
+            place = state.places[at] = Place("", enemies=_pile())
+            place.enemies.add(draw_enemy(t, shown.rampaging))
+            state.rampaging.append(at)
+        elif shown.site:
+            state.places[at] = Place(shown.site, list(shown.colours), enemies=_pile())
+            _site_revealed(t, state.places[at])
+
+
+def _pile() -> Pile[EnemyToken]:
+    return Pile()
+
+
+def _site_revealed(t: MK, place: Place) -> None:
+    state = t.state
+    match place.site:
+        case "monastery":  # MK-EXPLORE-16
+            if state.advanced_deck:
+                t.draw(state.advanced_deck, state.monastery_offer)
+        case "ancient_ruins":
+            _lay_ruin(t, place)
+        case "city":
+            _city_revealed(t, place)
+        case "mage_tower":
+            lay_out_spells(t)  # at the latest now (MKW-SETUP-22)
+            _garrison(t, place, SITE[place.site].garrison)
+        case _:
+            _garrison(t, place, SITE[place.site].garrison)
+
+
+def _garrison(t: MK, place: Place, piles: tuple[int, ...]) -> None:
+    """Tokens face down (MKW-KEEP-01)."""
+    state = t.state
+    for pile in piles:
+        zone: FaceDown[EnemyToken] = FaceDown(pool=mk.PILES[pile])
+        deck = state.enemies[pile]
+        if not deck:
+            deck.cards, state.enemies_out[pile].cards = state.enemies_out[pile].cards, []
+            t.shuffle(deck)
+        t.draw(deck, zone)
+        place.garrison.append(zone)
+
+
+def _lay_ruin(t: MK, place: Place) -> None:
+    """A ruin token, face up by Day, face down by Night (MKW-RUIN-01)."""
+    state = t.state
+    if not state.ruins:
+        state.ruins.cards, state.ruins_out.cards = state.ruins_out.cards, []
+        t.shuffle(state.ruins)
+    t.draw(state.ruins, place.ruin)
+    if not state.night:
+        t.show(place.ruin.cards[0], place.ruin)
+
+
+def _city_revealed(t: MK, place: Place) -> None:
+    """A city gets its level and garrison (MK-EXPLORE-17 to -19)."""
+    state = t.state
+    scenario = scenario_of(state)
+    state.cities_seen += 1
+    if scenario.city == "friendly":
+        place.conquered = True
+    elif scenario.city == "assault":
+        levels = scenario.levels[len(state.players) - 1]
+        place.level = levels[min(state.cities_seen, len(levels)) - 1]
+        city = CITY[mk.COLOURS[place.colours[0]]]
+        _garrison(t, place, city.garrisons[place.level - 1])
+
+
+def look_around(t: MK, at: int) -> None:
+    """Turn up garrisons beside a hero: by Day, those of cities always (MKW-KEEP-02, MKW-NIGHT-03, -04)."""
+    state = t.state
+    for beside in ground(state).near.get(at, ()):
+        place = state.places.get(beside)
+        if place is not None and place.garrison and (not state.night or place.site == "city"):
+            for zone in place.garrison:
+                if not zone.known:
+                    t.show(zone.cards[0], zone, ALL)
+    here = state.places.get(at)
+    if here is not None and here.ruin.cards and not here.ruin.known:  # MKW-RUIN-02
+        t.show(here.ruin.cards[0], here.ruin, ALL)
+
+
+def cities_in_play(state: MageKnightState) -> int:
+    """How many cities the scenario has."""
+    return by_players(state, scenario_of(state).cities)

@@ -1,0 +1,192 @@
+"""Enemies in combat: how a token becomes a foe, its Armor and fortifications now, what touches it, how it is beaten."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import ENEMY, kind_of
+from emberhall.games.mage_knight.modifiers import lasts
+from emberhall.games.mage_knight.names import enemy_name, name
+from emberhall.games.mage_knight.rules.common import MK, gain_fame, gain_reputation
+from emberhall.games.mage_knight.state import (
+    BLOCKED,
+    NOWHERE,
+    PREVENTED,
+    THREATENS,
+    Assault,
+    Combat,
+    EnemyToken,
+    Foe,
+    MageKnightState,
+    Player,
+)
+from emberhall.kernel import msg
+
+
+def combat_of(state: MageKnightState) -> Combat:
+    """The running combat."""
+    assert state.combat is not None
+    return state.combat
+
+
+def make_foe(token: EnemyToken, at: int, *, defender: bool, walls: int = 0) -> Foe:
+    """A token as it enters combat."""
+    kind = ENEMY[kind_of(token)]
+    return Foe(
+        token,
+        at,
+        kind.armor,
+        kind.lower or kind.armor,
+        kind.abilities,
+        kind.resistances,
+        [Assault(strike.value, strike.element) for strike in kind.attacks],
+        kind.fame,
+        walls=0 if kind.abilities & mk.UNFORTIFIED else walls,  # MK-ABIL-21
+        defender=defender,
+        defends=kind.defend,
+    )
+
+
+def city_bonus(foe: Foe, city: int) -> None:
+    """What the colour of a city gives its defenders (MK-CITY-02 to -06)."""
+    if city == mk.WHITE:
+        foe.armor += 1
+        foe.lower += 1
+    elif city == mk.BLUE:
+        for attack in foe.attacks:
+            attack.value += (0, 2, 2, 1)[attack.element]
+    elif any(attack.element == mk.PHYSICAL and attack.value for attack in foe.attacks):
+        foe.abilities |= mk.BRUTAL if city == mk.RED else mk.POISON
+
+
+def present(combat: Combat) -> list[int]:
+    """The foes that fight now: not beaten, and no summoner whose monster stands in for it."""
+    return [i for i, foe in enumerate(combat.foes) if not foe.beaten and not foe.away]
+
+
+def threats(combat: Combat) -> list[tuple[int, int]]:
+    """The attacks that still threaten, as foe and attack."""
+    return [
+        (i, j)
+        for i in present(combat)
+        for j, attack in enumerate(combat.foes[i].attacks)
+        if attack.state == THREATENS and attack.value
+    ]
+
+
+def fortifications(state: MageKnightState, foe: Foe) -> int:
+    """How often the foe is fortified: by its own ability and by the site (MK-RANGED-08)."""
+    walls = 0 if foe.walls and lasts(state.turn, "walls_ignored") else foe.walls
+    return (foe.abilities & mk.FORTIFIED != 0) + walls
+
+
+def armor(state: MageKnightState, foe: Foe) -> int:
+    """The foe's Armor now; an Elusive one's lower value only when all its attacks were blocked (MK-ABIL-19)."""
+    if foe.abilities & mk.ELUSIVE and not (
+        state.phase == "attack" and all(attack.state == BLOCKED for attack in foe.attacks)
+    ):
+        return foe.armor + foe.defended
+    return (foe.lower if foe.abilities & mk.ELUSIVE else foe.armor) + foe.defended
+
+
+def immune(foe: Foe, colour: int, changes: tuple[fx.Change, ...] = ()) -> bool:
+    """Whether effects of this colour, other than Attacks and Blocks, do not touch the foe (MK-COMBAT-26, -27)."""
+    if foe.abilities & mk.ARCANE_IMMUNITY:
+        return True
+    if colour == mk.RED:
+        return foe.resistances & mk.RESIST_FIRE != 0
+    return colour == mk.BLUE and foe.resistances & mk.RESIST_ICE != 0
+
+
+def lower_armor(foe: Foe, n: int) -> None:
+    """The Armor falls, never below 1; both values of an Elusive enemy (MK-ABIL-20)."""
+    foe.armor = max(1, foe.armor - n)
+    foe.lower = max(1, foe.lower - n)
+
+
+def lower_attack(t: MK, foe: Foe, index: int, n: int) -> None:
+    """An attack falls; at 0 it counts as blocked (MK-ABIL-13, -14)."""
+    attack = foe.attacks[index]
+    attack.value = max(0, attack.value - n)
+    if attack.value == 0 and attack.state == THREATENS:
+        block_attack(t, foe, index)
+
+
+def block_attack(t: MK, foe: Foe, index: int) -> None:
+    """The attack is blocked; the enemy counts as blocked once all its attacks are (MK-ABIL-03)."""
+    combat = combat_of(t.state)
+    foe.attacks[index].state = BLOCKED
+    if all(attack.state == BLOCKED for attack in foe.attacks):
+        combat.blocked += 1
+    t.say(msg("story-blocked", enemy=enemy_name(foe.token)))
+
+
+def change(t: MK, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> None:
+    """Changes to a foe for this combat."""
+    for what in changes:
+        match what:
+            case fx.NoAttack():
+                for attack in foe.attacks:
+                    if attack.state == THREATENS:
+                        attack.state = PREVENTED
+            case fx.Armor(n, fortified):
+                lower_armor(foe, -(fortified if fortified is not None and fortifications(t.state, foe) else n))
+            case fx.LoseResistances(resistances):
+                foe.resistances &= ~resistances
+            case fx.LoseFortifications():
+                foe.abilities &= ~mk.FORTIFIED
+                foe.walls = 0
+            case fx.Destroy():
+                beat(t, player, foe)
+
+
+Beaten: TypeAlias = Callable[[MK, Player, Foe], None]
+
+#: What else happens when a foe is beaten: Skills, cards and scenarios add themselves here.
+WHEN_BEATEN: list[Beaten] = []
+
+
+def beat(t: MK, player: Player, foe: Foe) -> None:
+    """The foe is defeated: Fame at once, its token is discarded (MK-RANGED-15, -16)."""
+    state, combat = t.state, combat_of(t.state)
+    foe.beaten = True
+    combat.beaten += 1
+    if foe.summoner >= 0:
+        combat.foes[foe.summoner].away = False  # a summoned monster gives no Fame (MK-BLOCK-21)
+    else:
+        t.say(msg("story-beaten", hero=name("hero", player.hero), enemy=enemy_name(foe.token)))
+        gain_fame(t, player, foe.fame)
+        kind = ENEMY[kind_of(foe.token)]
+        gain_reputation(player, kind.reputation)
+        if foe.at != NOWHERE and not foe.defender:  # MK-RESULT-05, -06
+            gain_reputation(player, 2 if kind.pile == mk.RED_PILE else 1)
+    remove_token(state, combat, foe)
+    for also in WHEN_BEATEN:
+        also(t, player, foe)
+
+
+def remove_token(state: MageKnightState, combat: Combat, foe: Foe) -> None:
+    """The token goes from where it lies to the discard of its pile."""
+    out = state.enemies_out[ENEMY[kind_of(foe.token)].pile]
+    if foe.at == NOWHERE:
+        combat.drawn.remove(foe.token)
+    else:
+        place = state.places[foe.at]
+        if foe.token in place.enemies:
+            place.enemies.remove(foe.token)
+        else:
+            place.garrison = [zone for zone in place.garrison if foe.token not in zone]
+        if foe.at in state.rampaging and not place.enemies:
+            state.rampaging.remove(foe.at)
+    out.add(foe.token)
+
+
+def draw_enemy(t: MK, pile: int) -> EnemyToken:
+    """The top token of a pile, turned up; an empty pile is made anew from its discards (MK-SETUP-04)."""
+    state = t.state
+    deck = state.enemies[pile]
+    if not deck:
+        deck.cards, state.enemies_out[pile].cards = state.enemies_out[pile].cards, []
+        t.shuffle(deck)
+    return t.flip(deck)

@@ -1,0 +1,20 @@
+"""The Hand limit."""
+
+from emberhall.games.mage_knight.ground import adjacent
+from emberhall.games.mage_knight.rules.common import level_of
+from emberhall.games.mage_knight.state import MageKnightState, Player
+
+
+def hand_limit(state: MageKnightState, player: Player) -> int:
+    """The number on the Level token with the better of the bonuses for keeps and cities (MK-DRAW-03 to -08)."""
+    seat = state.players.index(player)
+    keeps, near_keep, city = 0, False, 0
+    for at, place in state.places.items():
+        if not place.conquered:
+            continue
+        if place.site == "keep" and place.shields[-1] == seat:
+            keeps += 1
+            near_keep |= at == player.at or adjacent(at, player.at)
+        elif place.site == "city" and seat in place.shields and (at == player.at or adjacent(at, player.at)):
+            city = max(city, 2 if place.leader == seat else 1)
+    return level_of(player).hand + max(keeps if near_keep else 0, city)

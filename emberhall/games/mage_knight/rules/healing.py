@@ -1,0 +1,31 @@
+"""Wounds and healing: spending Healing points."""
+
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.rules.common import MK, throw_away, unit_of, wounds_in
+from emberhall.games.mage_knight.state import MageKnightState, Player
+from emberhall.kernel import Option
+
+
+def heal_options(state: MageKnightState, player: Player, out: list[Option]) -> None:
+    """Add what the Healing points at hand can be spent on (MK-HEAL-13, -14)."""
+    points = state.turn.heal
+    if not points:
+        return
+    if wounds_in(player.hand.cards):
+        out.append(opt.HEAL_HAND)
+    out.extend(opt.HealUnit(unit.card) for unit in player.units if unit.wounds and unit_of(unit).level <= points)
+
+
+def heal(t: MK, player: Player, option: Option) -> bool:
+    """Spend Healing points if the option says so; whether it did."""
+    turn = t.state.turn
+    if option is opt.HEAL_HAND:
+        turn.heal -= 1
+        throw_away(t, wounds_in(player.hand.cards)[0], player.hand)
+        return True
+    if isinstance(option, opt.HealUnit):
+        unit = next(unit for unit in player.units if unit.card == option.unit)
+        turn.heal -= unit_of(unit).level
+        unit.wounds -= 1
+        return True
+    return False

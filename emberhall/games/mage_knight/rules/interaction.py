@@ -1,0 +1,150 @@
+"""Interaction with locals: recruiting, healing, learning, buying."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
+from emberhall.games.mage_knight.content.tracks import REPUTATION
+from emberhall.games.mage_knight.names import name, unit_name
+from emberhall.games.mage_knight.rules.common import (
+    MK,
+    card_of,
+    command_limit,
+    deed_on_top,
+    disband,
+    refill_advanced,
+    refill_spells,
+)
+from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.healing import heal, heal_options
+from emberhall.games.mage_knight.rules.mana import pay, usable
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Place, Player, Unit, UnitCard
+from emberhall.kernel import Ask, Flow, Option, choose, msg
+
+SPELL_PRICE, ARTIFACT_PRICE, ADVANCED_PRICE, ELITE_PRICE = 7, 12, 6, 2  # MK-DATA-08
+
+_PROMPT = msg("prompt-interact")
+
+
+def can_interact(state: MageKnightState, player: Player) -> bool:
+    """Whether there are locals here who talk to the hero (MK-INTER-01, -06)."""
+    place = state.places.get(player.at)
+    if place is None or not place.site or REPUTATION[player.reputation] is None:
+        return False
+    match place.site:
+        case "village":
+            return True
+        case "monastery":
+            return not place.conquered
+        case "keep":
+            return place.conquered and place.shields[-1] == state.turn.seat
+        case "mage_tower" | "city":
+            return place.conquered
+    return False
+
+
+def start(t: MK, player: Player) -> None:
+    """The action of the turn: Reputation and own Shields on a city count once (MK-INTER-04, -10, -28)."""
+    state, turn = t.state, t.state.turn
+    turn.acted = True
+    turn.move = 0  # MK-TURN-43
+    turn.influence = REPUTATION[player.reputation] or 0
+    place = state.places[player.at]
+    if place.site == "city":
+        turn.influence += place.shields.count(turn.seat)
+    state.phase = "interact"
+    t.say(msg("story-interacts", hero=name("hero", player.hero), site=name("site", place.site)))
+
+
+def interact(t: MK) -> Flow[None]:
+    """One decision of an interaction."""
+    state = t.state
+    player = state.players[state.turn.seat]
+    options: list[Option] = []
+    services(state, player, options)
+    plays(state, player, mk.INTERACTING, options)
+    heal_options(state, player, options)
+    options.append(opt.END_TURN)
+    option = yield Ask(state.turn.seat, _PROMPT, options, "MK-INTER-12")
+    if option is opt.END_TURN:
+        state.phase = "end_turn"
+    elif not (yield from played(t, player, option, mk.INTERACTING)) and not heal(t, player, option):
+        yield from serve(t, player, option)
+
+
+def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
+    """Whether a Unit of the offer can be recruited at the site (MK-INTER-13, -24)."""
+    if place.site == "city" and place.colours[0] == mk.WHITE:
+        return True
+    return place.site in UNIT[kind_of(unit)].where
+
+
+def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
+    """Add what the site sells and the hero can pay for."""
+    influence = state.turn.influence
+    place = state.places[player.at]
+    for unit in state.unit_offer.cards:
+        cost = UNIT[kind_of(unit)].cost
+        if cost <= influence and recruitable(state, place, unit):
+            out.append(opt.Recruit(unit, cost))
+    heal_price = SITE[place.site].heal
+    if heal_price and influence >= heal_price:
+        out.append(opt.BUY_HEALING)
+    colour = place.colours[0] if place.site == "city" else -1
+    if place.site == "monastery" and influence >= ADVANCED_PRICE:
+        out.extend(opt.Buy(card, ADVANCED_PRICE) for card in state.monastery_offer.cards)
+    if (place.site == "mage_tower" or colour == mk.BLUE) and influence >= SPELL_PRICE:
+        mana = usable(state, player)
+        out.extend(opt.Buy(card, SPELL_PRICE) for card in state.spell_offer.cards if mana >> card_of(card).colour & 1)
+    if colour == mk.RED and influence >= ARTIFACT_PRICE:
+        out.append(opt.BUY_ARTIFACT)
+    if colour == mk.GREEN and influence >= ADVANCED_PRICE:
+        out.extend(opt.Buy(card, ADVANCED_PRICE) for card in state.advanced_offer.cards)
+        if state.advanced_deck:
+            out.append(opt.BUY_UNSEEN)
+    if colour == mk.WHITE and influence >= ELITE_PRICE and state.elite_deck:
+        out.append(opt.BUY_ELITE)
+
+
+def serve(t: MK, player: Player, option: Option) -> Flow[None]:
+    """Carry out a purchase."""
+    state, turn = t.state, t.state.turn
+    if isinstance(option, opt.Recruit):
+        turn.influence -= option.cost
+        yield from gain_unit(t, player, UnitCard(option.unit))
+        turn.recruited += 1
+    elif isinstance(option, opt.Buy):
+        turn.influence -= option.cost
+        card = Deed(option.card)
+        if card in state.monastery_offer:
+            deed_on_top(t, player, card, state.monastery_offer)
+        elif card in state.advanced_offer:
+            deed_on_top(t, player, card, state.advanced_offer)
+            refill_advanced(t)
+        else:
+            yield from pay(t, player, 1 << card_of(card).colour)
+            deed_on_top(t, player, card, state.spell_offer)
+            refill_spells(t)
+    elif option is opt.BUY_HEALING:
+        turn.influence -= SITE[state.places[player.at].site].heal
+        turn.heal += 1
+    elif option is opt.BUY_ARTIFACT:
+        turn.influence -= ARTIFACT_PRICE
+        turn.rewards.append(("artifact", 1))
+    elif option is opt.BUY_ELITE:
+        turn.influence -= ELITE_PRICE
+        t.draw(state.elite_deck, state.unit_offer)
+    elif option is opt.BUY_UNSEEN:
+        turn.influence -= ADVANCED_PRICE
+        deed_on_top(t, player, state.advanced_deck.cards[-1], state.advanced_deck)
+
+
+def gain_unit(t: MK, player: Player, card: UnitCard) -> Flow[None]:
+    """A Unit of the offer joins the hero, ready and unwounded; another is disbanded if need be (MK-UNIT-07, -08)."""
+    state = t.state
+    if len(player.units) >= command_limit(player):
+        picks = [opt.pick_unit(unit.card) for unit in player.units]
+        pick: opt.PickUnit = yield from choose(state.turn.seat, msg("prompt-disband"), picks, "MK-UNIT-08")
+        disband(t, player, next(unit for unit in player.units if unit.card == pick.unit))
+    state.unit_offer.remove(card)
+    player.units.append(Unit(card))
+    t.say(msg("story-recruits", hero=name("hero", player.hero), unit=unit_name(card)))

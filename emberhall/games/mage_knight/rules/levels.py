@@ -1,0 +1,54 @@
+"""Level-up: Command tokens at odd Levels, a Skill and an Advanced Action at even ones."""
+
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import SKILL
+from emberhall.games.mage_knight.content.tracks import level_of as level_for
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK, deed_on_top, lay_out_advanced, refill_advanced
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, SkillToken
+from emberhall.kernel import Flow, choose, msg
+
+
+def due(player: Player) -> bool:
+    """Whether the hero's Fame has crossed a line since its last Level (MK-LEVEL-01)."""
+    return level_for(player.fame) > player.level
+
+
+def level_up(t: MK, player: Player) -> Flow[None]:
+    """One Level (MK-LEVEL-03 to -11)."""
+    state = t.state
+    player.level += 1
+    t.say(msg("story-level", hero=name("hero", player.hero), level=player.level))
+    if player.level % 2:
+        return  # the token turned over gives Armor, Hand limit and a Command token
+    lay_out_advanced(t)  # at the latest now (MKW-SETUP-23)
+    own = [t.flip(player.stack) for _ in range(min(2, len(player.stack)))]
+    if state.dummy is not None and len(state.players) == 1 and state.dummy.stack:
+        state.common_skills.add(t.flip(state.dummy.stack))  # MK-SOLO-04
+    foreign = foreign_skills(state, player)
+    picks = [opt.PickSkill(skill) for skill in (*own, *foreign)]
+    lowest = False
+    if picks:
+        pick: opt.PickSkill = yield from choose(state.turn.seat, msg("prompt-skill"), picks, "MK-LEVEL-06")
+        skill = SkillToken(pick.skill)
+        lowest = skill in foreign
+        if lowest:
+            state.common_skills.remove(skill)
+        player.skills.append(skill)
+        for other in own:
+            if other != skill:
+                state.common_skills.add(other)
+        t.say(msg("story-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
+    offer = state.advanced_offer
+    if offer:
+        cards = [offer.cards[0]] if lowest else list(offer.cards)  # MK-LEVEL-07
+        choice: opt.PickCard = yield from choose(
+            state.turn.seat, msg("prompt-advanced"), [opt.pick_card(card) for card in cards], "MK-LEVEL-06"
+        )
+        deed_on_top(t, player, Deed(choice.card), offer)
+        refill_advanced(t)
+
+
+def foreign_skills(state: MageKnightState, player: Player) -> list[SkillToken]:
+    """The Skills of other heroes in the Common Skill area (MK-LEVEL-11)."""
+    return [skill for skill in state.common_skills.cards if SKILL[skill].hero != player.hero]

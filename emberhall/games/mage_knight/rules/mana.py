@@ -1,0 +1,171 @@
+"""General principles: mana. What can be paid with, and paying."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.names import colour_name
+from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.state import MageKnightState, Player, Turn
+from emberhall.kernel import Flow, choose, msg
+
+_PROMPTS = {1 << colour: msg("prompt-pay", colour=colour_name(colour)) for colour in range(6)}
+_PROMPT_ANY = msg("prompt-pay-any")
+
+
+def start_of_turn(state: MageKnightState, turn: Turn) -> None:
+    """Gold by Day, black by Night (MK-MANA-08 to -11)."""
+    turn.gold, turn.black = not state.night, state.night
+
+
+def roll_source(t: MK, dice: int) -> list[int]:
+    """Dice for the Source: while fewer than half show basic colours, black and gold ones are rerolled (MK-SETUP-16)."""
+    source = [t.below(6) for _ in range(dice)]
+    while 2 * sum(colour < 4 for colour in source) < dice:
+        source = [colour if colour < 4 else t.below(6) for colour in source]
+    return source
+
+
+def usable(state: MageKnightState, player: Player) -> int:
+    """The colours (bits) of which the player whose turn it is can pay one mana."""
+    turn = state.turn
+    a, b, c, d, gold, black = player.mana
+    w, x, y, z = player.crystals
+    found = turn.endless
+    if a or w:
+        found |= 1
+    if b or x:
+        found |= 2
+    if c or y:
+        found |= 4
+    if d or z:
+        found |= 8
+    if gold and turn.gold:
+        found |= 15
+    if not turn.black:
+        found &= ~mk.BLACK_BIT  # an endless supply of black is of no use by Day
+    elif black:
+        found |= mk.BLACK_BIT
+    if turn.dice_left:
+        for die in state.source:
+            if die < 4:
+                found |= 1 << die
+            elif die == mk.GOLD:
+                if turn.gold:
+                    found |= 15
+            elif turn.black:
+                found |= mk.BLACK_BIT
+        if turn.mods and mk.BLACK in state.source and any(mod.what == "black_die_any" for mod in turn.mods):
+            found |= 15
+    if player.tactic_die >= 0:
+        found |= 1 << player.tactic_die
+    return found
+
+
+def ways(state: MageKnightState, player: Player, colours: int) -> list[opt.Pay]:
+    """The ways to pay one mana of one of these colours (bits)."""
+    turn = state.turn
+    basic = colours & mk.ALL_BASIC
+    black = colours & mk.BLACK_BIT and turn.black
+    found = []
+    for colour in mk.BASIC:
+        if not basic >> colour & 1:
+            continue
+        if player.mana[colour]:
+            found.append(opt.PAY_TOKEN[colour])
+        if player.crystals[colour]:
+            found.append(opt.PAY_CRYSTAL[colour])
+        if turn.dice_left and colour in state.source:
+            found.append(opt.PAY_DIE[colour])
+        if turn.endless >> colour & 1:
+            found.append(opt.PAY_SUPPLY[colour])
+        if player.tactic_die == colour:
+            found.append(opt.PAY_TACTIC_DIE[colour])
+    if basic and turn.gold:
+        if player.mana[mk.GOLD]:
+            found.append(opt.PAY_TOKEN[mk.GOLD])
+        if turn.dice_left and mk.GOLD in state.source:
+            found.append(opt.PAY_DIE[mk.GOLD])
+    if black:
+        if player.mana[mk.BLACK]:
+            found.append(opt.PAY_TOKEN[mk.BLACK])
+        if turn.endless & mk.BLACK_BIT:
+            found.append(opt.PAY_SUPPLY[mk.BLACK])
+    if turn.dice_left and mk.BLACK in state.source and (black or (basic and _black_any(turn))):
+        found.append(opt.PAY_DIE[mk.BLACK])
+    return found
+
+
+def _black_any(turn: Turn) -> bool:
+    return any(mod.what == "black_die_any" for mod in turn.mods)
+
+
+def spend(t: MK, player: Player, way: opt.Pay) -> None:
+    """The mana is gone: a token or crystal to the reserve, a die out of the Source until the end of the turn."""
+    state, turn = t.state, t.state.turn
+    colour = mk.COLOURS.index(way.colour)
+    match way.form:
+        case "token":
+            player.mana[colour] -= 1
+        case "crystal":
+            player.crystals[colour] -= 1
+            turn.crystals_spent[colour] += 1
+        case "die":
+            state.source.remove(colour)
+            turn.dice.append(colour)
+            turn.dice_left -= 1
+            if colour == mk.BLACK and not turn.black:
+                turn.mods.remove(next(mod for mod in turn.mods if mod.what == "black_die_any"))
+        case "tactic_die":
+            turn.dice.append(colour)
+            player.tactic_die = -1
+
+
+def pay(t: MK, player: Player, colours: int) -> Flow[int]:
+    """Pay one mana of one of these colours (bits), as the player likes; gives the colour that it counts as."""
+    turn = t.state.turn
+    prompt = _PROMPTS.get(colours, _PROMPT_ANY)
+    way: opt.Pay = yield from choose(turn.seat, prompt, ways(t.state, player, colours), "MK-MANA-02")
+    spend(t, player, way)
+    paid = mk.COLOURS.index(way.colour)
+    if not colours >> paid & 1:  # gold (or a black die that may be any colour)
+        among = colours & mk.ALL_BASIC
+        picks = [opt.PICK_COLOUR[colour] for colour in mk.BASIC if among >> colour & 1]
+        pick: opt.PickColour = yield from choose(turn.seat, msg("prompt-gold-as"), picks, "MK-MANA-08")
+        paid = mk.COLOURS.index(pick.colour)
+    turn.mana_used |= 1 << paid
+    return paid
+
+
+def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...]) -> bool:
+    """Whether several mana of these colours can be paid together."""
+    turn = state.turn
+    stock = [player.mana[c] + (player.crystals[c] if c < 4 else 0) for c in range(6)]
+    if player.tactic_die >= 0:
+        stock[player.tactic_die] += 1
+    left = []  # what neither the endless supply nor own mana of the colour pays for
+    for colour in costs:
+        if colour == mk.BLACK and not turn.black:
+            return False
+        if turn.endless >> colour & 1:
+            continue
+        if stock[colour]:
+            stock[colour] -= 1
+        else:
+            left.append(colour)
+    jokers = stock[mk.GOLD] if turn.gold else 0
+    dice = list(state.source)
+    taken = 0
+    for colour in sorted(left, reverse=True):  # black first: no joker stands for it
+        if taken < turn.dice_left and colour in dice:
+            dice.remove(colour)
+            taken += 1
+        elif colour < 4 and jokers:
+            jokers -= 1
+        elif colour < 4 and turn.gold and taken < turn.dice_left and mk.GOLD in dice:
+            dice.remove(mk.GOLD)
+            taken += 1
+        elif colour < 4 and taken < turn.dice_left and mk.BLACK in dice and _black_any(turn):
+            dice.remove(mk.BLACK)
+            taken += 1
+        else:
+            return False
+    return True

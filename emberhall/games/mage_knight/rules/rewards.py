@@ -1,0 +1,134 @@
+"""Combat rewards: crystals, Artifacts, Spells, Advanced Actions, Units, Fame."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.resolve import pick_colour
+from emberhall.games.mage_knight.rules.common import (
+    MK,
+    command_limit,
+    deed_on_top,
+    gain_crystal,
+    gain_fame,
+    lay_out_advanced,
+    lay_out_spells,
+    refill_advanced,
+    refill_spells,
+)
+from emberhall.games.mage_knight.rules.interaction import gain_unit
+from emberhall.games.mage_knight.rules.levels import due, level_up
+from emberhall.games.mage_knight.state import Deed, Player, UnitCard
+from emberhall.kernel import Flow, Option, choose, msg
+
+Reward: TypeAlias = Callable[[MK, Player, int], Flow[None]]
+
+
+def take_reward(t: MK, player: Player) -> Flow[None]:
+    """One kind of reward; Artifacts of the whole turn are counted together (MK-END-19)."""
+    turn = t.state.turn
+    kinds = list(dict.fromkeys(kind for kind, _ in turn.rewards))
+    kind = kinds[0]
+    if len(kinds) > 1:
+        pick: opt.PickReward = yield from choose(
+            turn.seat, msg("prompt-reward"), [opt.PickReward(kind) for kind in kinds], "MK-END-13"
+        )
+        kind = pick.reward
+    n = sum(count for name, count in turn.rewards if name == kind)
+    turn.rewards = [reward for reward in turn.rewards if reward[0] != kind]
+    yield from REWARDS[kind](t, player, n)
+
+
+def _fame(t: MK, player: Player, n: int) -> Flow[None]:
+    gain_fame(t, player, n)
+    yield from ()
+
+
+def _random_crystals(t: MK, player: Player, n: int) -> Flow[None]:
+    """Roll a die for each: black gives Fame, gold the choice (MK-END-15 to -17)."""
+    for _ in range(n):
+        colour = t.below(6)
+        if colour == mk.BLACK:
+            gain_fame(t, player, 1)
+            continue
+        if colour == mk.GOLD:
+            colour = yield from pick_colour(t, mk.ALL_BASIC, "prompt-crystal")
+        gain_crystal(player, colour, reward=True)
+
+
+def _crystals_each(t: MK, player: Player, n: int) -> Flow[None]:
+    for colour in mk.BASIC:
+        gain_crystal(player, colour, reward=True)
+    yield from ()
+
+
+def _artifacts(t: MK, player: Player, n: int) -> Flow[None]:
+    """Draw one more than earned, put one back under the deck, the others on top of the Deed deck (MK-END-18)."""
+    state = t.state
+    seat = state.turn.seat
+    drawn = t.peek(state.artifact_deck, n + 1, seat)
+    while len(drawn) > 1 or (drawn and n >= len(drawn)):
+        picks = [opt.pick_card(card) for card in drawn]
+        pick: opt.PickCard = yield from choose(seat, msg("prompt-artifact"), picks, "MK-END-18")
+        card = Deed(pick.card)
+        drawn.remove(card)
+        t.move(card, state.artifact_deck, player.deck)
+    if drawn:
+        t.move(drawn[0], state.artifact_deck, state.artifact_deck, bottom=True)
+
+
+def _spell(t: MK, player: Player, n: int) -> Flow[None]:
+    """A Spell of the offer for each (MK-END-20)."""
+    state = t.state
+    lay_out_spells(t)
+    for _ in range(n):
+        if state.spell_offer:
+            picks = [opt.pick_card(card) for card in state.spell_offer.cards]
+            pick: opt.PickCard = yield from choose(state.turn.seat, msg("prompt-spell"), picks, "MK-END-20")
+            deed_on_top(t, player, Deed(pick.card), state.spell_offer)
+            refill_spells(t)
+
+
+def _advanced(t: MK, player: Player, n: int) -> Flow[None]:
+    """An Advanced Action of the offer for each (MK-END-20, -21)."""
+    state = t.state
+    lay_out_advanced(t)
+    for _ in range(n):
+        if state.advanced_offer:
+            picks = [opt.pick_card(card) for card in state.advanced_offer.cards]
+            pick: opt.PickCard = yield from choose(state.turn.seat, msg("prompt-advanced"), picks, "MK-END-20")
+            deed_on_top(t, player, Deed(pick.card), state.advanced_offer)
+            refill_advanced(t)
+
+
+def _unit(t: MK, player: Player, n: int) -> Flow[None]:
+    """Any Unit of the offer; the Command token of a Level gained this turn may hold it (MK-END-22 to -24)."""
+    state = t.state
+    while len(player.units) >= command_limit(player) and due(player):
+        yield from level_up(t, player)
+    for _ in range(n):
+        picks: list[Option] = [opt.pick_unit(unit) for unit in state.unit_offer.cards]
+        picks.append(opt.SKIP)
+        pick = yield from choose(state.turn.seat, msg("prompt-unit-reward"), picks, "MK-END-22")
+        if pick is not opt.SKIP:
+            yield from gain_unit(t, player, UnitCard(pick.unit))
+
+
+def _spell_or_artifact(t: MK, player: Player, n: int) -> Flow[None]:
+    """A die decides: gold or black a Spell, otherwise an Artifact (MKW-DUN-09)."""
+    won = "spell" if t.below(6) >= 4 else "artifact"
+    t.state.turn.rewards.append((won, n))
+    yield from ()
+
+
+REWARDS: dict[str, Reward] = {
+    "fame": _fame,
+    "random_crystal": _random_crystals,
+    "crystals_each": _crystals_each,
+    "artifact": _artifacts,
+    "spell": _spell,
+    "advanced_action": _advanced,
+    "unit": _unit,
+    "spell_or_artifact": _spell_or_artifact,
+}

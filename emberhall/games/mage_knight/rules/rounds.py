@@ -1,0 +1,179 @@
+"""One Round: whose turn it is, its end, and preparing the next."""
+
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import UNIT, kind_of
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules import dummy, scenarios, tactics
+from emberhall.games.mage_knight.rules.common import MK, by_players, refill_advanced, refill_spells, scenario_of
+from emberhall.games.mage_knight.rules.drawing import draw_cards
+from emberhall.games.mage_knight.rules.exploring import look_around
+from emberhall.games.mage_knight.rules.hand import hand_limit
+from emberhall.games.mage_knight.rules.mana import roll_source
+from emberhall.games.mage_knight.state import DUMMY, Deed, MageKnightState, Player, Unit
+from emberhall.kernel import NO, YES, Ask, Flow, msg
+
+
+def announce(t: MK, seat: int) -> None:
+    """End of the Round: the turn is forfeited, everybody else has one more (MK-ROUND-33)."""
+    state = t.state
+    state.announced = seat
+    state.round_turns = len(state.order) - 1
+    hero = state.dummy.hero if seat == DUMMY and state.dummy else state.players[seat].hero
+    t.say(msg("story-announces", hero=name("hero", hero)))
+    if not state.round_turns:
+        state.phase = "prepare"
+    else:
+        next_turn(t)
+
+
+def skip_turn(t: MK) -> None:
+    """The turn is skipped or forfeited without announcing anything."""
+    end_of_turn(t)
+
+
+def end_of_turn(t: MK) -> None:
+    """A turn is over: count the last turns of the Round and of the game, and go on (MK-ROUND-34 to -36)."""
+    state = t.state
+    seat = state.turn.seat
+    if state.game_turns > 0 and seat != DUMMY:
+        state.game_turns -= 1
+    elif state.game_turns < 0:
+        scenarios.check_goal(t)
+    if state.round_turns > 0:
+        state.round_turns -= 1
+    if state.game_turns == 0:
+        scenarios.end_game(t)
+    elif state.round_turns == 0:
+        state.phase = "prepare"
+    elif state.turn.again and state.round_turns < 0:
+        tactics.give_turn(state, state.turn_of)
+    else:
+        next_turn(t)
+
+
+def next_turn(t: MK) -> None:
+    """The next in Round Order; after the goal is reached the dummy player has no more turns (MKS-SOLO-14)."""
+    state = t.state
+    place = (state.turn_of + 1) % len(state.order)
+    if state.order[place] == DUMMY and state.game_turns >= 0 and len(state.order) > 1:
+        if state.round_turns > 0:
+            state.round_turns -= 1
+            if not state.round_turns:
+                state.phase = "prepare"
+                return
+        place = (place + 1) % len(state.order)
+    tactics.give_turn(state, place)
+
+
+def prepare(t: MK) -> Flow[None]:
+    """The Round is over: the game too, or the next Round is prepared (MK-ROUND-40, -41)."""
+    state = t.state
+    if state.game_turns >= 0 or state.round >= by_players(state, scenario_of(state).rounds):
+        scenarios.end_game(t)
+        return
+    tactics.leave_game(state)
+    state.round += 1
+    state.night = not state.night  # step a
+    state.round_turns = -1
+    state.announced = -2
+    t.say(msg("story-night" if state.night else "story-day", round=state.round))
+    _source(t)
+    _unit_offer(t)
+    _offers(t)
+    if not state.night:
+        _dawn(t)
+    for player in state.players:
+        yield from _player(t, player)
+    dummy.prepare(t)
+    tactics.lay_out(state)
+
+
+def _source(t: MK) -> None:
+    """Step b: all dice are rolled, those on Tactics too."""
+    state = t.state
+    for player in state.players:
+        player.tactic_die = -1
+    state.source = roll_source(t, len(state.players) + 2)
+
+
+def _unit_offer(t: MK) -> None:
+    """Step c: new Units (Elite ones once a Core tile was seen), cards of monasteries (MK-ROUND-05 to -10)."""
+    state = t.state
+    for unit in tuple(state.unit_offer):
+        deck = state.elite_deck if UNIT[kind_of(unit)].elite else state.regular_deck
+        t.move(unit, state.unit_offer, deck, bottom=True)
+    for card in tuple(state.monastery_offer):
+        t.move(card, state.monastery_offer, state.advanced_deck, bottom=True)
+    deal_units(t)
+    for place in state.places.values():
+        if place.site == "monastery" and not place.conquered and state.advanced_deck:
+            t.draw(state.advanced_deck, state.monastery_offer)
+
+
+def deal_units(t: MK) -> None:
+    """Deal the Unit offer."""
+    state = t.state
+    elite = state.core_seen and scenario_of(state).elite
+    for i in range(len(state.players) + 2):
+        deck, other = state.regular_deck, state.elite_deck
+        if elite and i % 2 == 0:
+            deck, other = other, deck
+        if not deck and elite:
+            deck = other
+        if deck:
+            t.draw(deck, state.unit_offer)
+
+
+def _offers(t: MK) -> None:
+    """Steps d and e: the lowest cards leave the offers, new ones come (MK-ROUND-11 to -13)."""
+    state = t.state
+    if state.advanced_offer:
+        card = state.advanced_offer.cards[0]
+        if state.dummy is not None:
+            t.move(card, state.advanced_offer, state.dummy.deck)
+        else:
+            t.move(card, state.advanced_offer, state.advanced_deck, bottom=True)
+        refill_advanced(t)
+    if state.spell_offer:
+        card = state.spell_offer.cards[0]
+        dummy.gain_crystal_of(state, card)
+        t.move(card, state.spell_offer, state.spell_deck, bottom=True)
+        refill_spells(t)
+
+
+def _dawn(t: MK) -> None:
+    """Ruins are seen again (MKW-RUIN-02)."""
+    for place in t.state.places.values():
+        if place.ruin.cards and not place.ruin.known:
+            t.show(place.ruin.cards[0], place.ruin)
+    for player in t.state.players:
+        look_around(t, player.at)
+
+
+def _player(t: MK, player: Player) -> Flow[None]:
+    """Step g: Skills and Banners face up, Units ready, all Deed cards shuffled, a new hand (MK-ROUND-15 to -23)."""
+    player.skills_down = []
+    for unit in player.units:
+        unit.ready = True  # MK-ROUND-17, -18
+        unit.banner_used = False
+        if unit.banner:
+            yield from _banner(t, player, unit)
+    for zone in (player.hand, player.discard, player.play, player.aside, player.kept):
+        for card in tuple(zone.cards):
+            t.move(card, zone, player.deck)
+    t.shuffle(player.deck)
+    player.tactic, player.tactic_used = "", False
+    yield from draw_cards(t, player, hand_limit(t.state, player) + player.next_draw)
+    player.next_draw = 0
+
+
+def _banner(t: MK, player: Player, unit: Unit) -> Flow[None]:
+    seat = t.state.players.index(player)
+    if (yield Ask(seat, msg("prompt-take-banner", card=name("card", unit.banner)), (YES, NO), "MK-ROUND-16")) is YES:
+        player.discard.add(Deed(unit.banner))
+        unit.banner = ""
+
+
+def first_picks(state: MageKnightState) -> list[opt.PickHero]:
+    """The heroes still to be taken."""
+    return [opt.PickHero(hero) for hero in state.heroes_left]

@@ -1,0 +1,251 @@
+"""Tactics: choosing them, and what they do."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import TACTIC, TACTICS
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK, scenario_of
+from emberhall.games.mage_knight.rules.drawing import draw_cards, use_long_night
+from emberhall.games.mage_knight.state import DUMMY, MageKnightState, Player, Turn
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+_PROMPT = msg("prompt-tactic")
+
+
+def lay_out(state: MageKnightState) -> None:
+    """The Tactics of the time of day, and who chooses when (MK-ROUND-24 to -27)."""
+    state.tactics = [
+        tactic.id for tactic in TACTICS if tactic.night == state.night and tactic.id not in state.tactics_gone
+    ]
+    seats = [seat for seat in reversed(state.order) if seat != DUMMY]
+    if state.round > 1:
+        seats.sort(key=lambda seat: state.players[seat].fame)
+    dummy = [DUMMY] if state.dummy is not None else []
+    state.picking = dummy + seats if scenario_of(state).dummy == "before" else seats + dummy
+    state.phase = "tactics"
+
+
+def tactics(t: MK) -> Flow[None]:
+    """One player takes a Tactic; the dummy player a random one (MKS-SOLO-12)."""
+    state = t.state
+    if not state.picking:
+        state.picking = [seat for seat in _by_number(state) if seat != DUMMY]
+        state.phase = "tactic_effects"
+        return
+    seat = state.picking[0]
+    if seat == DUMMY:
+        assert state.dummy is not None
+        state.dummy.tactic = tactic = t.pick(state.tactics)
+    else:
+        options = [opt.PickTactic(tactic) for tactic in state.tactics]
+        option: opt.PickTactic = yield from choose(seat, _PROMPT, options, "MK-ROUND-24")
+        player = state.players[seat]
+        player.tactic, player.tactic_used = option.tactic, False
+        tactic = option.tactic
+        t.say(msg("story-tactic", hero=name("hero", player.hero), tactic=name("tactic", tactic)))
+    state.tactics.remove(tactic)
+    state.picking.pop(0)
+
+
+def _number(state: MageKnightState, seat: int) -> int:
+    tactic = state.dummy.tactic if seat == DUMMY and state.dummy else state.players[seat].tactic
+    return TACTIC[tactic].number
+
+
+def _by_number(state: MageKnightState) -> list[int]:
+    """Round Order by the numbers of the Tactics (MK-ROUND-29)."""
+    return sorted(state.order, key=lambda seat: _number(state, seat))
+
+
+def tactic_effects(t: MK) -> Flow[None]:
+    """What Tactics do on being taken; then the Round Order is set (MK-ROUND-28, -29)."""
+    state = t.state
+    if state.picking:
+        player = state.players[state.picking.pop(0)]
+        effect = ON_TAKING.get(player.tactic)
+        if effect is not None:
+            yield from effect(t, player)
+        return
+    state.order = _by_number(state)
+    give_turn(state, 0)
+
+
+def give_turn(state: MageKnightState, place: int) -> None:
+    """It is the turn of whoever has this place in the Round Order."""
+    state.turn_of = place
+    seat = state.order[place]
+    state.turn = Turn(seat)
+    state.phase = "dummy" if seat == DUMMY else "before_turn"
+
+
+Taking: TypeAlias = Callable[[MK, Player], Flow[None]]
+
+
+def _rethink(t: MK, player: Player) -> Flow[None]:
+    """Discard up to 3 cards, draw as many, shuffle the discard pile into the deck."""
+    n = 0
+    while n < 3 and player.hand:
+        options: list[Option] = [*map(opt.pick_card, player.hand.cards), DONE]
+        pick = yield Ask(t.state.players.index(player), msg("prompt-rethink"), options)
+        if pick is DONE:
+            break
+        t.move(pick.card, player.hand, player.discard)
+        n += 1
+    yield from draw_cards(t, player, n)
+    for card in tuple(player.discard):
+        t.move(card, player.discard, player.deck)
+    t.shuffle(player.deck)
+
+
+def _mana_steal(t: MK, player: Player) -> Flow[None]:
+    """A die of a basic colour from the Source onto the card."""
+    state = t.state
+    dice = [opt.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
+    if dice:
+        pick: opt.PickDie = yield from choose(state.players.index(player), msg("prompt-mana-steal"), dice)
+        player.tactic_die = mk.COLOURS.index(pick.colour)
+        state.source.remove(player.tactic_die)
+
+
+def _great_start(t: MK, player: Player) -> Flow[None]:
+    yield from draw_cards(t, player, 2)
+
+
+def _preparation(t: MK, player: Player) -> Flow[None]:
+    """Any card of the Deed deck into the hand; shuffle the deck."""
+    seat = t.state.players.index(player)
+    for card in player.deck.cards:
+        t.show(card, player.deck, 1 << seat)
+    options = [opt.pick_card(card) for card in sorted(player.deck.cards)]
+    if options:
+        pick: opt.PickCard = yield from choose(seat, msg("prompt-preparation"), options)
+        t.move(next(card for card in player.deck.cards if card == pick.card), player.deck, player.hand)
+        t.shuffle(player.deck)
+
+
+ON_TAKING: dict[str, Taking] = {
+    "rethink": _rethink,
+    "mana_steal": _mana_steal,
+    "great_start": _great_start,
+    "preparation": _preparation,
+}
+
+
+def before_turn(state: MageKnightState, player: Player, out: list[Option]) -> None:
+    """Add the Tactic if it can be used before the own turn."""
+    if player.tactic_used:
+        return
+    turn = state.turn
+    if (
+        (player.tactic == "midnight_meditation" and player.hand)
+        or (player.tactic == "sparing_power" and "sparing_power" not in turn.skills and (player.deck or player.kept))
+        or (player.tactic == "long_night" and not player.deck and player.discard)
+    ):
+        out.append(opt.UseTactic(player.tactic))
+
+
+def during_turn(state: MageKnightState, player: Player, out: list[Option]) -> None:
+    """Add the Tactic if it can be used in the own turn."""
+    if player.tactic_used:
+        return
+    match player.tactic:
+        case "the_right_moment":
+            ok = state.round_turns < 0 and state.game_turns < 0 and not state.turn.again
+        case "long_night":
+            ok = not player.deck and bool(player.discard)
+        case "mana_search":
+            ok = "mana_search" not in state.turn.skills and not state.turn.dice and bool(state.source)
+        case _:
+            return
+    if ok:
+        out.append(opt.UseTactic(player.tactic))
+
+
+def use(t: MK, player: Player, option: opt.UseTactic) -> Flow[None]:
+    """Use the Tactic."""
+    t.say(msg("story-uses-tactic", hero=name("hero", player.hero), tactic=name("tactic", option.tactic)))
+    yield from USES[option.tactic](t, player)
+
+
+def _the_right_moment(t: MK, player: Player) -> Flow[None]:
+    """Another turn follows this one."""
+    player.tactic_used = True
+    t.state.turn.again = True
+    yield from ()
+
+
+def _long_night(t: MK, player: Player) -> Flow[None]:
+    use_long_night(t, player)
+    yield from ()
+
+
+def _mana_search(t: MK, player: Player) -> Flow[None]:
+    """Reroll up to 2 dice of the Source, depleted ones first."""
+    state, turn = t.state, t.state.turn
+    turn.skills.append("mana_search")
+    dice: list[int] = []
+    while len(dice) < 2 and state.source:
+        depleted = [colour for colour in state.source if (colour == mk.GOLD and state.night)]
+        among = depleted or state.source
+        options: list[Option] = [opt.PICK_DIE[colour] for colour in range(6) if colour in among]
+        if dice:
+            options.append(DONE)
+        pick = yield from choose(turn.seat, msg("prompt-mana-search"), options)
+        if pick is DONE:
+            break
+        colour = mk.COLOURS.index(pick.colour)
+        state.source.remove(colour)
+        dice.append(colour)
+    state.source.extend(t.below(6) for _ in dice)
+
+
+def _midnight_meditation(t: MK, player: Player) -> Flow[None]:
+    """Shuffle up to 5 cards from the hand into the deck, draw as many."""
+    player.tactic_used = True
+    n = 0
+    while n < 5 and player.hand:
+        options: list[Option] = [*map(opt.pick_card, player.hand.cards), DONE]
+        pick = yield Ask(t.state.turn.seat, msg("prompt-midnight-meditation"), options)
+        if pick is DONE:
+            break
+        t.move(pick.card, player.hand, player.deck)
+        n += 1
+    t.shuffle(player.deck)
+    yield from draw_cards(t, player, n)
+
+
+def _sparing_power(t: MK, player: Player) -> Flow[None]:
+    """Put the top card of the deck under the Tactic, or take all cards from under it."""
+    options: list[Option] = []
+    if player.deck:
+        options.append(opt.KEEP_CARD)
+    if player.kept:
+        options.append(opt.TAKE_KEPT)
+    pick = yield from choose(t.state.turn.seat, msg("prompt-sparing-power"), options)
+    t.state.turn.skills.append("sparing_power")
+    if pick is opt.KEEP_CARD:
+        t.draw(player.deck, player.kept)
+    else:
+        player.tactic_used = True
+        while player.kept:
+            t.draw(player.kept, player.hand)
+
+
+USES: dict[str, Taking] = {
+    "the_right_moment": _the_right_moment,
+    "long_night": _long_night,
+    "mana_search": _mana_search,
+    "midnight_meditation": _midnight_meditation,
+    "sparing_power": _sparing_power,
+}
+
+
+def leave_game(state: MageKnightState) -> None:
+    """Used Tactics that leave the game at the end of the Round (MKS-SOLO-13)."""
+    if scenario_of(state).tactics_leave == "all":
+        state.tactics_gone.extend(player.tactic for player in state.players)
+        if state.dummy is not None:
+            state.tactics_gone.append(state.dummy.tactic)

@@ -1,0 +1,253 @@
+"""A player's turn: its start, the movement phase with all that may be chosen in it, rest, what follows an action."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import RUIN, SITE
+from emberhall.games.mage_knight.ground import PORTAL
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.resolve import set_costs
+from emberhall.games.mage_knight.rules import combat_start, interaction, tactics
+from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
+from emberhall.games.mage_knight.rules.common import MK, discard, gain_reputation, others_in, wounds_in
+from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.drawing import draw_cards
+from emberhall.games.mage_knight.rules.exploring import look_around
+from emberhall.games.mage_knight.rules.healing import heal, heal_options
+from emberhall.games.mage_knight.rules.mana import can_pay, pay, start_of_turn
+from emberhall.games.mage_knight.rules.movement import explore, near_foes, steps, walk
+from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
+from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+_PROMPT_BEFORE = msg("prompt-before-turn")
+_PROMPT_MOVE = msg("prompt-move")
+_PROMPT_REST = msg("prompt-rest")
+_PROMPT_AFTER = msg("prompt-after")
+
+
+def before_turn(t: MK) -> Flow[None]:
+    """Effects before the own turn, then: skip it, forfeit it, or begin (MK-TURN-11 to -21)."""
+    state = t.state
+    seat = state.turn.seat
+    player = state.players[seat]
+    if player.skips:  # MK-TURN-12
+        player.skips = False
+        skip_turn(t)
+        return
+    options: list[Option] = []
+    if can_plunder(state, player):
+        options.append(opt.PLUNDER)
+    tactics.before_turn(state, player, options)
+    if not options:
+        if not player.deck and not player.hand:
+            if state.round_turns >= 0:
+                skip_turn(t)  # MK-TURN-21
+            else:
+                announce(t, seat)  # MK-TURN-19
+            return
+        if player.deck or state.round_turns >= 0:
+            begin_turn(t, player)
+            return
+    options.append(opt.BEGIN_TURN)
+    if not player.deck and state.round_turns < 0:
+        options.append(opt.ANNOUNCE)
+        if not player.hand:
+            options.remove(opt.BEGIN_TURN)
+    option = yield Ask(seat, _PROMPT_BEFORE, options, "MK-TURN-02")
+    if option is opt.BEGIN_TURN:
+        if player.hand or player.deck:
+            begin_turn(t, player)
+        else:
+            skip_turn(t)
+    elif option is opt.ANNOUNCE:
+        announce(t, seat)
+    elif option is opt.PLUNDER:
+        yield from plunder(t, player)
+    else:
+        yield from tactics.use(t, player, option)
+
+
+def can_plunder(state: MageKnightState, player: Player) -> bool:
+    """Once between two own turns, on a village (MKW-PLUND-01 to -05)."""
+    place = state.places.get(player.at)
+    return place is not None and place.site == "village" and not player.plundered
+
+
+def plunder(t: MK, player: Player) -> Flow[None]:
+    """Reputation -1, draw 2 cards."""
+    player.plundered = True
+    gain_reputation(player, -1)
+    t.say(msg("story-plunders", hero=name("hero", player.hero)))
+    yield from draw_cards(t, player, 2)
+
+
+def begin_turn(t: MK, player: Player) -> None:
+    """The turn begins; a hero off the map stands on the portal again, a glade gives mana."""
+    state = t.state
+    turn = state.turn
+    start_of_turn(state, turn)
+    set_costs(state)
+    turn.free = not player.hand  # MK-TURN-25
+    turn.exhausted = bool(player.hand) and not others_in(player.hand.cards)
+    if player.at == NOWHERE:
+        player.at = PORTAL
+    place = state.places.get(player.at)
+    if place is not None and place.site == "magical_glade":
+        player.mana[mk.BLACK if state.night else mk.GOLD] += 1  # MKW-GLADE-03
+    look_around(t, player.at)
+    state.phase = "rest" if turn.exhausted else "move"
+
+
+def move(t: MK) -> Flow[None]:
+    """One decision of the movement phase, until an action is taken or the turn is ended."""
+    state, turn = t.state, t.state.turn
+    player = state.players[turn.seat]
+    options: list[Option] = []
+    steps(state, player, options)
+    plays(state, player, mk.MOVING, options)
+    tactics.during_turn(state, player, options)
+    if turn.heal:
+        heal_options(state, player, options)
+    actions(state, player, options)
+    if not turn.moved and player.hand:
+        options.append(opt.REST)
+    options.append(opt.END_TURN)
+    option = yield Ask(turn.seat, _PROMPT_MOVE, options, "MK-TURN-30")
+    cls = option.__class__
+    if cls is opt.Walk:
+        walk(t, player, option.at)
+    elif (yield from played(t, player, option, mk.MOVING)):
+        pass
+    elif cls is opt.Explore:
+        explore(t, player, option.a, option.b)
+    elif option is opt.END_TURN:
+        end_turn(state)
+    elif option is opt.REST:
+        yield from rest_now(t, player)
+    elif cls is opt.UseTactic:
+        yield from tactics.use(t, player, option)
+    elif not heal(t, player, option):
+        yield from act(t, player, option)
+
+
+def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
+    """Add the actions that may be taken here (MK-TURN-36 to -39)."""
+    at = player.at
+    if state.rampaging:
+        out.extend(opt.Challenge(foe, state.places[foe].enemies.cards[0]) for foe in near_foes(state, at))
+    place = state.places.get(at)
+    if place is None or not place.site:
+        return
+    site = SITE[place.site]
+    if site.place == "adventure":
+        if place.site == "ancient_ruins":
+            if place.ruin.cards:
+                ruin = RUIN[place.ruin.cards[0]]
+                if ruin.enemies:
+                    out.append(opt.ENTER)
+                elif can_pay(state, player, ruin.cost):
+                    out.append(opt.ALTAR)
+        elif site.again or not place.conquered:
+            out.append(opt.ENTER)
+    elif interaction.can_interact(state, player):
+        out.append(opt.INTERACT)
+        if place.site == "monastery":
+            out.append(opt.BURN)
+    elif place.site == "monastery" and not place.conquered:
+        out.append(opt.BURN)
+
+
+def act(t: MK, player: Player, option: Option) -> Flow[None]:
+    """Take the action of the turn."""
+    if isinstance(option, opt.Challenge):
+        combat_start.rampaging(t, player, [option.at])
+    elif option is opt.INTERACT:
+        interaction.start(t, player)
+    elif option is opt.ENTER:
+        combat_start.enter(t, player)
+    elif option is opt.BURN:
+        combat_start.burn(t, player)
+    elif option is opt.ALTAR:
+        yield from altar(t, player)
+
+
+def altar(t: MK, player: Player) -> Flow[None]:
+    """Pay the mana of an ancient altar for its Fame (MKW-RUIN-04, -10)."""
+    state, turn = t.state, t.state.turn
+    turn.acted = True
+    turn.move = turn.influence = 0
+    place = state.places[player.at]
+    ruin = RUIN[place.ruin.cards[0]]
+    for colour in ruin.cost:
+        yield from pay(t, player, 1 << colour)
+    conquer_adventure(t, place)
+    turn.rewards.extend(ruin.reward)
+    remove_ruin(t, place)
+    state.phase = "after"
+
+
+def rest_now(t: MK, player: Player) -> Flow[None]:
+    """Rest: one other card and any number of Wounds, or one Wound if there is nothing else (MK-REST-02 to -06)."""
+    state, turn = t.state, t.state.turn
+    turn.rested = True
+    turn.move = turn.influence = 0
+    state.phase = "rest"
+    others = others_in(player.hand.cards)
+    if not others:
+        discard(t, player, wounds_in(player.hand.cards)[0])
+        return
+    picks = [opt.pick_card(card) for card in others]
+    pick: opt.PickCard = yield from choose(turn.seat, msg("prompt-rest-card"), picks, "MK-REST-03")
+    discard(t, player, next(card for card in others if card == pick.card))
+    wounds = wounds_in(player.hand.cards)
+    while wounds:
+        more: Option = yield Ask(turn.seat, msg("prompt-rest-wounds"), (opt.pick_card(wounds[0]), DONE), "MK-REST-03")
+        if more is DONE:
+            return
+        discard(t, player, wounds.pop(0))
+
+
+def rest(t: MK) -> Flow[None]:
+    """One decision of a resting turn: Special and Healing effects, then its end (MK-REST-07)."""
+    state, turn = t.state, t.state.turn
+    player = state.players[turn.seat]
+    options: list[Option] = []
+    if turn.exhausted and not turn.rested and wounds_in(player.hand.cards):
+        options.append(opt.REST)
+    else:
+        options.append(opt.END_TURN)
+    plays(state, player, mk.RESTING, options)
+    heal_options(state, player, options)
+    tactics.during_turn(state, player, options)
+    option = yield Ask(turn.seat, _PROMPT_REST, options, "MK-REST-07")
+    if option is opt.END_TURN:
+        end_turn(state)
+    elif option is opt.REST:
+        yield from rest_now(t, player)
+    elif isinstance(option, opt.UseTactic):
+        yield from tactics.use(t, player, option)
+    elif not heal(t, player, option):
+        yield from played(t, player, option, mk.RESTING)
+
+
+def after(t: MK) -> Flow[None]:
+    """One decision after the action: Special and Healing effects, then the end of the turn (MK-HEAL-17)."""
+    state, turn = t.state, t.state.turn
+    player = state.players[turn.seat]
+    options: list[Option] = [opt.END_TURN]
+    plays(state, player, mk.AFTER, options)
+    heal_options(state, player, options)
+    tactics.during_turn(state, player, options)
+    option = yield Ask(turn.seat, _PROMPT_AFTER, options, "MK-TURN-26")
+    if option is opt.END_TURN:
+        end_turn(state)
+    elif isinstance(option, opt.UseTactic):
+        yield from tactics.use(t, player, option)
+    elif not heal(t, player, option):
+        yield from played(t, player, option, mk.AFTER)
+
+
+def end_turn(state: MageKnightState) -> None:
+    """The player announces the end of the turn (MK-TURN-44)."""
+    state.phase = "end_turn"
+    state.turn.steps = []

@@ -200,10 +200,10 @@ def build(say: Words) -> typer.Typer:
     @app.command(cls=Command, help=say("help-serve"))
     def serve(
         host: Annotated[str, typer.Option(help=say("help-arg-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option(help=say("help-arg-port"))] = 8000,
+        port: Annotated[int | None, typer.Option(help=say("help-arg-port"), show_default=False)] = None,
     ) -> None:
         from .serve import serve_hall
 
-        serve_hall(host, port)
+        serve_hall(say, host, port)
 
     return app

@@ -5,17 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
+
+from emberhall.places import data_dir
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x656D6265  # any number, the same in every process
 
 
 def default_url() -> str:
-    """SQLite in the user's data directory."""
-    return f"sqlite:///{Path(platformdirs.user_data_dir('emberhall', appauthor=False)) / 'hall.sqlite'}"
+    """SQLite in EMBERHALL_DATA_DIR, or in the user's data directory."""
+    return f"sqlite:///{data_dir() / 'hall.sqlite'}"
 
 
 def open_engine(url: str) -> Engine:

@@ -198,3 +198,43 @@ def test_games_are_listed(emberhall: Terminal) -> None:
 
 def test_the_version(emberhall: Terminal) -> None:
     assert re.match(r"emberhall \d+\.\d+", emberhall("--version"))
+
+
+def test_a_port_that_is_taken_is_told_in_words(emberhall: Terminal) -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        emberhall(f"serve --port {taken.getsockname()[1]}")
+    assert emberhall.code == 2
+    assert "--port" in emberhall.errors
+
+
+def test_stepping_through_a_saved_game(emberhall: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "duel.json"
+    emberhall(f"play {DUEL} --seats 2 --seed 3 --plain", "1", "", "1", "", f"s {file}", "q")
+    emberhall.monkeypatch.setattr("emberhall.cli.replay.interactive", lambda: True)
+    printed = emberhall(f"replay {file} --game {DUEL} --plain", "", "e", "b", "0", "99", "q")
+    assert re.findall(r"After (\d+) of 2 decisions", printed) == ["0", "1", "2", "1", "0", "2"]
+
+
+def test_the_screen_is_passed_on_between_people(emberhall: Terminal) -> None:
+    printed = emberhall(f"play {DUEL} --seats 2 --seed 3 --plain", "1", "", "q")
+    assert "Pass the screen to seat 1 and press Enter." in printed
+
+
+def test_undo_of_what_was_seen_asks_first(emberhall: Terminal, tmp_path: Path) -> None:
+    kept, undone = tmp_path / "kept.json", tmp_path / "undone.json"
+    line = f"play {DUEL} --seats me,random --seed 3 --plain"
+    printed = emberhall(line, "2", "u", "n", f"s {kept}", "q")  # option 2: look at the prize
+    assert "would be taken back too" in printed
+    assert json.loads(kept.read_text())["choices"] == [[0, "peek"]]
+    emberhall(line, "2", "u", "y", f"s {undone}", "q")
+    assert json.loads(undone.read_text())["choices"] == []
+
+
+def test_cards_are_read_and_the_story_told(emberhall: Terminal) -> None:
+    printed = emberhall(f"play {DUEL} --seats me,random --seed 3 --plain", "t", "c mask", "q")
+    assert "    0  Round 1 of 4: a silver prize is laid out." in printed
+    assert re.search(r"\(h: help\): Mask \d\nMask \d\nMask \d\n", printed)

@@ -44,7 +44,7 @@ help-arg-rules = Name of the game, or “coverage”.
 help-arg-words = Words or beginnings of words that the rule has, or the id of a rule; after “coverage”: games.
 help-arg-strict = Exit with 1 where a rule is checked by no test.
 help-arg-host = Address to listen on.
-help-arg-port = Port to listen on.
+help-arg-port = Port to listen on; otherwise 8321, or the next one that is free.
 
 ## errors
 error-no-such-language = There is no language “{ $language }” here. Known languages: { $known }.
@@ -57,7 +57,6 @@ error-option-needs-value = “{ $option }” needs a value: name=value.
 error-no-such-game-option = { $game } has no option “{ $name }”. Its options: { $known }.
 error-no-rules = There are no numbered rules of “{ $game }”. There are: { $known }.
 error-coverage-needs-checkout = The tests are not here: “rules coverage” works in a checkout of the project.
-error-no-server = The server is not part of this installation.
 
 ## tables
 column-name = Name

@@ -44,7 +44,7 @@ help-arg-rules = Имя игры или «coverage».
 help-arg-words = Слова или начала слов из правила либо его номер; после «coverage»: игры.
 help-arg-strict = Выйти с кодом 1, если какое-то правило не проверяет ни один тест.
 help-arg-host = Адрес, на котором слушать.
-help-arg-port = Порт, на котором слушать.
+help-arg-port = Порт, на котором слушать; иначе 8321 или следующий свободный.
 
 ## ошибки
 error-no-such-language = Языка «{ $language }» здесь нет. Известные языки: { $known }.
@@ -57,7 +57,6 @@ error-option-needs-value = Для «{ $option }» нужно значение: �
 error-no-such-game-option = У игры { $game } нет настройки «{ $name }». Её настройки: { $known }.
 error-no-rules = Пронумерованных правил «{ $game }» нет. Есть: { $known }.
 error-coverage-needs-checkout = Тестов здесь нет: «rules coverage» работает в рабочей копии проекта.
-error-no-server = Сервер не входит в эту установку.
 
 ## таблицы
 column-name = Имя

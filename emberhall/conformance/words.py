@@ -108,7 +108,8 @@ def _patterns(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield re.escape(node.value.partition(".")[0])
     elif isinstance(node, ast.JoinedStr):
-        yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*" for part in node.values)
+        pattern = "".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".*" for p in node.values)
+        yield pattern.partition(r"\.")[0]  # what follows a full stop is an attribute of the message
 
 
 def _read(pattern: re.Pattern[str]) -> str:

@@ -99,6 +99,9 @@ class Bots:
         """The bot that is asked, at a table where people play or somebody watches."""
         if table.asleep or not (self._watched(table) or any(s.person for s in table.seats)):
             return None
+        future = table.position.future
+        if future:  # after an undo: bots repeat themselves, and wait for people to bring back or decide otherwise
+            return future[-1][0] if table.seats[future[-1][0]].bot else None
         return next((ask.seat for ask in table.session.asks if table.seats[ask.seat].bot), None)
 
     async def _play(self, table: LiveTable, wait: float, hurry: asyncio.Event) -> None:
@@ -121,7 +124,7 @@ class Bots:
             bot, seq, future = table.seats[seat].bot, table.position.seq, table.position.future
             if self._next(table) != seat or bot is None:
                 return
-            known = future[-1][1] if future and future[-1][0] == seat else None  # taken back, and brought back again
+            known = future[-1][1] if future else None
             situation = self._situation(table)
         if known is None:
             self.began(table, seat)

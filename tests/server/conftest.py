@@ -1,0 +1,46 @@
+"""A server for each module of tests, and people."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from emberhall.server.settings import Settings
+from tests.store.conftest import postgres_server
+
+from .served import GAMES, Person, Served
+
+__all__ = ["postgres_server"]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with three small games, on SQLite; bots think in threads and do not pause."""
+    folder: Path = tmp_path_factory.mktemp("hall")
+    url = f"sqlite:///{folder}/hall.sqlite"
+    server = Served(Settings(database_url=url, games=GAMES, bot_processes=0, bot_pause=0.0, limits=False))
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def person(served: Served) -> Iterator[Callable[..., Person]]:
+    people: list[Person] = []
+
+    def arrive(name: str = "Ann") -> Person:
+        people.append(Person(served.address, name))
+        return people[-1]
+
+    yield arrive
+    for someone in people:
+        someone.http.close()
+
+
+@pytest.fixture
+def ann(person: Callable[..., Person]) -> Person:
+    return person("Ann")
+
+
+@pytest.fixture
+def bob(person: Callable[..., Person]) -> Person:
+    return person("Bob")

@@ -1,0 +1,182 @@
+"""Taking back: free, by consent, and bringing back."""
+
+from typing import Any
+
+from .served import Eyes, Person
+
+
+def activate_and_walk(eyes: Eyes) -> None:
+    """Two decisions of one's own in Skirmish without dice: who acts, and where to."""
+    eyes.choose(eyes.asked()["options"][0]["key"])
+    eyes.choose(eyes.asked()["options"][0]["key"])
+
+
+def everything(eyes: Eyes) -> tuple[Any, ...]:
+    return eyes.scene, eyes.view["asks"], [line["text"] for line in eyes.lines]
+
+
+def test_an_own_decision_without_dice_is_taken_back_at_once(ann: Person, bob: Person) -> None:
+    table = ann.create("skirmish", "me", "open")
+    bob.join(table)
+    with ann.at(table) as first, bob.at(table) as second:
+        before = everything(first)
+        first.choose()
+        assert first.view["undo"] == {"kind": "free", "to": 0, "consent": [], "free_from": 0, "turn": 0}
+        assert second.until(lambda: second.view["seq"] == 1)["undo"]["kind"] == "impossible"
+        done = first.say("undo", seq=1)
+        assert (done["seq"], done["decisions"]) == (2, 0)
+        first.until(lambda: first.view["seq"] == 2)
+        assert everything(first) == before
+        assert first.view["redo"]
+        assert not second.until(lambda: second.view["seq"] == 2)["redo"], "it was not Bob's decision"
+
+
+def test_redo_brings_back_what_was_taken_back(ann: Person) -> None:
+    table = ann.create("skirmish", "me", "me")
+    with ann.at(table) as eyes:
+        activate_and_walk(eyes)
+        after = everything(eyes)
+        eyes.say("undo", to=0, sure=True)
+        eyes.say("redo")
+        done = eyes.say("redo")
+        assert done["decisions"] == 2
+        eyes.until(lambda: eyes.view["seq"] == done["seq"])
+        assert everything(eyes) == after
+        assert not eyes.view["redo"]
+        assert eyes.refused("redo") == "nothing-to-redo"
+
+
+def test_deciding_otherwise_forgets_what_was_taken_back(ann: Person) -> None:
+    table = ann.create("skirmish", "me", "me")
+    with ann.at(table) as eyes:
+        first, second = (option["key"] for option in eyes.asked()["options"][:2])
+        eyes.choose(first)
+        eyes.say("undo")
+        eyes.until(lambda: eyes.view["decisions"] == 0)
+        eyes.choose(second)
+        assert not eyes.view["redo"]
+
+
+def bid(ann: Person, bob: Person, table: str, first: Eyes, second: Eyes) -> None:
+    """Both bid in Masks at Midnight: cards are revealed."""
+    first.choose()
+    second.choose()
+    first.until(lambda: first.view["decisions"] == 2)
+
+
+def test_what_was_revealed_is_taken_back_only_by_consent(ann: Person, bob: Person) -> None:
+    table = ann.create("duel", "me", "open", options={"scouting": False})
+    bob.join(table)
+    with ann.at(table) as first, bob.at(table) as second:
+        before = everything(first)
+        bid(ann, bob, table, first, second)
+        assert first.view["undo"]["kind"] == "consent"
+        assert first.view["undo"]["consent"] == [1]
+        answer = first.say("undo", to=0)
+        assert answer["asked"] is True
+        assert answer["decisions"] == 2, "nothing is taken back yet"
+        request = second.until(lambda: second.view["request"])["request"]
+        assert request == {"by": [0], "name": "Ann", "to": 0, "needs": [1], "agreed": [], "mine": False}
+        assert first.until(lambda: first.view["request"])["request"]["mine"]
+        assert first.refused("consent", agree=True) == "not-asked", "one does not agree with oneself"
+        assert second.say("consent", agree=True)["decisions"] == 0
+        first.until(lambda: first.view["decisions"] == 0)
+        assert first.view["request"] is None
+        assert everything(first) == before
+
+
+def test_a_refusal_ends_the_request_and_changes_nothing(ann: Person, bob: Person) -> None:
+    table = ann.create("duel", "me", "open", options={"scouting": False})
+    bob.join(table)
+    with ann.at(table) as first, bob.at(table) as second:
+        bid(ann, bob, table, first, second)
+        first.say("undo", to=0)
+        assert second.refused("undo", to=0) == "undo-waiting"
+        second.say("consent", agree=False)
+        first.until(lambda: first.view["request"] is None and first.view["seq"] == 4)
+        assert first.view["decisions"] == 2
+        assert second.refused("consent", agree=True) == "no-request"
+
+
+def test_all_others_must_agree(ann: Person, bob: Person) -> None:
+    eve = Person(ann.address, "Eve")
+    table = ann.create("duel", "me", "open", "open", options={"scouting": False})
+    bob.join(table)
+    eve.join(table)
+    with ann.at(table) as first, bob.at(table) as second, eve.at(table) as third:
+        for player in (first, second, third):
+            player.choose()
+        first.until(lambda: first.view["decisions"] == 3)
+        first.say("undo", to=0)
+        assert second.say("consent", agree=True)["decisions"] == 3
+        assert third.until(lambda: third.view["request"] and third.view["request"]["needs"] == [2])
+        assert second.refused("consent", agree=True) == "not-asked"
+        assert third.say("consent", agree=True)["decisions"] == 0
+
+
+def test_a_new_decision_withdraws_the_request(ann: Person, bob: Person) -> None:
+    table = ann.create("duel", "me", "open", options={"scouting": False})
+    bob.join(table)
+    with ann.at(table) as first, bob.at(table) as second:
+        bid(ann, bob, table, first, second)
+        first.say("undo", to=0)
+        second.until(lambda: second.view["request"])
+        decider = first if first.view["asks"] else second
+        decider.choose()
+        assert decider.view["request"] is None
+        assert second.refused("consent", agree=True) == "no-request"
+
+
+def test_alone_one_must_be_sure_to_take_back_dice(ann: Person) -> None:
+    table = ann.create("duel", "me", "bot:random", options={"scouting": False})
+    with ann.at(table) as eyes:
+        eyes.choose()
+        eyes.until(lambda: eyes.view["decisions"] >= 2)
+        assert eyes.view["undo"]["kind"] == "consent"
+        assert eyes.view["undo"]["consent"] == []
+        assert eyes.refused("undo", to=0) == "undo-sure"
+        assert eyes.say("undo", to=0, sure=True)["decisions"] == 0
+
+
+def test_a_bot_repeats_what_was_taken_back_when_its_cause_is_brought_back(ann: Person) -> None:
+    table = ann.create("duel", "me", "bot:random", options={"scouting": False})
+    with ann.at(table) as eyes:
+        eyes.choose()
+        eyes.until(lambda: eyes.view["decisions"] >= 2)
+        after = [line["text"] for line in eyes.lines if line["at"] <= 2]
+        done = eyes.say("undo", sure=True)
+        assert done["decisions"] < 2
+        eyes.until(lambda: eyes.view["seq"] >= done["seq"])
+        assert len(eyes.lines) < len(after)
+        eyes.say("redo")
+        eyes.until(lambda: eyes.view["decisions"] >= 2)
+        assert [line["text"] for line in eyes.lines if line["at"] <= 2] == after
+
+
+def test_who_has_no_seat_takes_nothing_back(ann: Person, bob: Person) -> None:
+    table = ann.create("skirmish", "me", "me")
+    with ann.at(table) as first, bob.at(table) as watcher:
+        first.choose()
+        for type in ("undo", "redo"):
+            assert watcher.refused(type) == "not-at-table"
+        assert watcher.refused("consent", agree=True) == "not-at-table"
+        assert bob.refused(f"/api/tables/{table}/undo", {"to": 0}) == "not-at-table"
+
+
+def test_nothing_to_take_back(ann: Person) -> None:
+    table = ann.create("skirmish", "me", "me")
+    with ann.at(table) as eyes:
+        assert eyes.refused("undo") == "nothing-to-undo"
+        assert eyes.refused("undo", to=5) == "nothing-to-undo"
+        assert eyes.refused("redo") == "nothing-to-redo"
+        eyes.choose()
+        eyes.choose()
+        assert eyes.refused("undo", to=0, seq=1) == "look-again", "it would take back what that view did not show"
+
+
+def test_undo_over_http(ann: Person) -> None:
+    table = ann.create("skirmish", "me", "me")
+    key = ann.get(f"/api/tables/{table}/view")["asks"][0]["options"][0]["key"]
+    ann.post(f"/api/tables/{table}/choose", {"seat": 0, "key": key, "seq": 0})
+    assert ann.post(f"/api/tables/{table}/undo") == {"seq": 2, "decisions": 0}
+    assert ann.post(f"/api/tables/{table}/redo") == {"seq": 3, "decisions": 1}

@@ -17,7 +17,8 @@ export class BoardView {
       links: s("g", { class: "links" }), spaces: s("g", { class: "spaces" }), walls: s("g", { class: "walls" }),
       pieces: s("g", { class: "pieces" }), labels: s("g", { class: "labels" }),
     };
-    this.camera = s("g", { class: "camera" }, ...Object.values(this.layers));
+    this.plate = s("rect", { class: "plate", rx: 36 });
+    this.camera = s("g", { class: "camera" }, this.plate, ...Object.values(this.layers));
     this.svg = s("svg", { class: "board", role: "group" }, this.camera);
     this.viewport = moving ? new Viewport(this.svg, this.camera) : null;
     /** @type {Map<string, { group: SVGGElement, looks: string }>} */
@@ -53,6 +54,8 @@ export class BoardView {
   /** @param {Board} board @param {Plan} plan */
   drawGround(board, plan) {
     const { links, spaces, walls, labels } = this.layers;
+    const [x, y, width, height] = plan.box;
+    for (const [name, value] of Object.entries({ x: x + 6, y: y + 6, width: width - 12, height: height - 12 })) this.plate.setAttribute(name, String(value));
     links.replaceChildren(...(board.links ?? []).map((link) => way(link, plan)).filter((line) => line !== null));
     walls.replaceChildren(...(board.walls ?? []).map((wall) => edge(wall, plan, board.layout ?? "flat")).filter((line) => line !== null));
     refill(spaces, ...board.spaces.map((space) => (board.kind === "hexes" ? hexagon(space, plan, board.layout ?? "flat") : area(space, plan))));
@@ -74,11 +77,12 @@ export class BoardView {
       const middle = this.plan.at.get(place);
       if (!middle) continue;
       const ordered = [...pieces].sort((a, b) => reach(b) - reach(a));
-      const spots = pack(ordered.map(reach), this.plan.room);
+      const { room, figure } = this.plan;
+      const spots = pack(ordered.map((piece) => reach(piece) * figure), room);
       ordered.forEach((piece, i) => {
         gone.delete(piece.id);
         const spot = spots[i];
-        this.put(piece, middle[0] + spot.x, middle[1] + spot.y, (reach(piece) / 11) * spot.scale);
+        this.put(piece, middle[0] + spot.x, middle[1] + spot.y, (reach(piece) / 11) * figure * spot.scale);
       });
     }
     for (const id of gone) this.remove(id);
@@ -223,7 +227,7 @@ function area(space, plan) {
 /** @param {Space} space @param {Plan} plan @param {string} kind */
 function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
-  const lines = broken(space.name ?? "", kind === "hexes" ? 10 : 13);
+  const lines = broken(space.name ?? "", kind === "hexes" ? 10 : 11);
   const top = kind === "hexes" ? plan.radius * 0.5 : plan.radius + 3;
   return s("text", { class: `label ${kind}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? "0" : "0.95em" }, line)));

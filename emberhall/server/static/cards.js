@@ -9,12 +9,12 @@ import { signIcon } from "./shapes.js";
 /** @param {Figure} figure */
 const amount = (figure) => (figure.of === undefined ? String(figure.value) : `${figure.value} / ${figure.of}`);
 
-/** A figure with its name: an icon and a number where it has an icon. @param {Figure} figure */
-export function figureChip(figure) {
+/** A figure: an icon (else its name) and a number. @param {Figure} figure @param {boolean} [named] with its name where there is room */
+export function figureChip(figure, named = false) {
   const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
   const known = figure.id ? { "data-id": figure.id, "data-key": figure.id } : {};
   return h("span", { class: `figure${figure.icon ? " with-icon" : ""}`, title: words, role: "img", "aria-label": words, ...known },
-    figure.icon ? icon(figure.icon) : h("span", { class: "figure-name" }, figure.name), h("b", {}, amount(figure)));
+    figure.icon ? icon(figure.icon) : null, figure.icon && !named ? null : h("span", { class: "figure-name" }, figure.name), h("b", {}, amount(figure)));
 }
 
 /** @param {number} dice */
@@ -29,7 +29,8 @@ export const cardName = (card) => card.name ?? card.kind ?? t(card.back ? "card-
  */
 export function cardFace(card, size = "normal") {
   const name = cardName(card);
-  const classes = `card ${size} c-${card.colour ?? "grey"}${card.back ? " back" : ""}${card.spent ? " spent" : ""}${card.colour ? " coloured" : ""}`;
+  const bare = !card.text?.length && !card.icon && !card.kind && size !== "small" && !card.back;
+  const classes = `card ${size}${bare ? " bare" : ""} c-${card.colour ?? "grey"}${card.back ? " back" : ""}${card.spent ? " spent" : ""}${card.colour ? " coloured" : ""}`;
   const label = [name, card.kind && card.name ? card.kind : "", card.spent ? t("card-spent") : "", size === "large" ? "" : (card.text ?? []).join(" ")]
     .filter(Boolean).join(". ");
   const frame = h("div", { class: classes, "data-id": card.id, "data-key": `card ${card.id}`, "aria-label": label, tabindex: -1 });
@@ -42,14 +43,14 @@ export function cardFace(card, size = "normal") {
     if (card.dice) frame.append(dicePips(card.dice));
     return frame;
   }
-  frame.append(
+  if (!bare) frame.append(
     h("div", { class: "card-body" },
       card.icon && !(size === "normal" && card.text?.length) ? h("span", { class: "card-emblem" }, icon(card.icon)) : null,
       card.kind ? h("span", { class: "card-kind" }, card.kind) : null,
       ...(card.text ?? []).map((line) => h("p", {}, line))),
   );
   if (card.figures?.length || card.dice) {
-    frame.append(h("div", { class: "card-foot" }, ...(card.figures ?? []).map(figureChip), card.dice ? dicePips(card.dice) : null));
+    frame.append(h("div", { class: "card-foot" }, ...(card.figures ?? []).map((figure) => figureChip(figure, size === "large")), card.dice ? dicePips(card.dice) : null));
   }
   return frame;
 }

@@ -7,6 +7,7 @@ import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { playerName } from "./panels.js";
 
+const NAMED = 10; // so many lit spaces keep their names on a board seen from afar
 const MANY = 9; // more options than this are gathered in groups where their labels begin alike
 
 export class Chooser {
@@ -190,7 +191,7 @@ export class Chooser {
       else if (!element.hasAttribute("role")) element.setAttribute("role", "img");
     }
     for (const label of this.how.root.querySelectorAll("[data-for]")) {
-      label.classList.toggle("lit", lit.has(label.getAttribute("data-for") ?? ""));
+      label.classList.toggle("named", lit.size <= NAMED && lit.has(label.getAttribute("data-for") ?? ""));
     }
     for (const board of this.how.root.querySelectorAll("svg.board")) {
       if (board.querySelector('[tabindex="0"]:focus')) continue;

@@ -1,7 +1,7 @@
 // A closer look: hover, long press or focus shows a thing large, with its text.
 
 /** @import { Card, Space, Thing } from "./types" */
-import { cardFace } from "./cards.js";
+import { cardFace, figureChip } from "./cards.js";
 import { place } from "./dialogs.js";
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
@@ -91,6 +91,9 @@ export class Inspector {
         place?.name ? h("p", { class: "muted" }, place.name) : null)];
     }
     if (thing.kind === "space") return [this.space(thing.item)];
+    if (thing.kind === "panel" && thing.item.figures?.length) {
+      return [h("div", { class: "plaque" }, h("h3", {}, thing.name), ...thing.item.figures.map((/** @type {import("./types").Figure} */ figure) => figureChip(figure, true)))];
+    }
     return null;
   }
 

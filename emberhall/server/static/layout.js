@@ -7,6 +7,7 @@
  * @property {Map<string, [number, number]>} at   the middle of each space
  * @property {number} radius                      of an area, or from the middle of a hexagon to its corner
  * @property {number} room                        the radius within which pieces stand
+ * @property {number} figure                      how large pieces are drawn where there is room
  * @property {[number, number, number, number]} box   left, top, width, height of all
  */
 
@@ -42,14 +43,37 @@ export function plan(board, aspect) {
     const k = width && height ? Math.max(Math.sqrt((many * 124 * 124) / (width * height)), 84 / typical) : 120 / typical;
     [kx, ky] = [k * Math.sqrt(stretch), k / Math.sqrt(stretch)];
   }
+  /** @type {[number, number][]} */
+  const spots = board.spaces.map((space) => [(space.x - left) * kx, (space.y - top) * ky]);
+  if (!hexes) spread(spots);
   /** @type {Map<string, [number, number]>} */
-  const at = new Map(board.spaces.map((space) => [space.id, [(space.x - left) * kx, (space.y - top) * ky]]));
+  const at = new Map(board.spaces.map((space, i) => [space.id, spots[i]]));
   const radius = hexes ? 100 / Math.sqrt(3) : 30;
-  const rim = hexes ? radius + 8 : 62;
+  const rim = hexes ? radius + 8 : 64;
+  const [x0, y0] = [Math.min(...spots.map(([x]) => x)), Math.min(...spots.map(([, y]) => y))];
+  const [x1, y1] = [Math.max(...spots.map(([x]) => x)), Math.max(...spots.map(([, y]) => y))];
   return {
-    at, radius, room: hexes ? 40 : 30,
-    box: [-rim, -rim + (hexes ? 0 : 8), width * kx + 2 * rim, height * ky + 2 * rim],
+    at, radius, room: hexes ? 42 : 30, figure: hexes ? 1.9 : 1.15,
+    box: [x0 - rim, y0 - rim + (hexes ? 0 : 14), x1 - x0 + 2 * rim, y1 - y0 + 2 * rim],
   };
+}
+
+/** Places that stand too close for their names move apart, those in a row sideways, those in a column up and down. @param {[number, number][]} spots */
+function spread(spots) {
+  const [wide, high] = [96, 98];
+  for (let turn = 0; turn < 60; turn++) {
+    for (let i = 0; i < spots.length; i++) {
+      for (let j = 0; j < i; j++) {
+        const [dx, dy] = [spots[i][0] - spots[j][0], spots[i][1] - spots[j][1]];
+        const [nearX, nearY] = [wide - Math.abs(dx), high - Math.abs(dy)];
+        if (nearX <= 0 || nearY <= 0) continue;
+        const axis = nearX < nearY ? 0 : 1;
+        const push = ((axis ? nearY : nearX) / 4) * ((axis ? dy : dx) < 0 ? -1 : 1);
+        spots[i][axis] += push;
+        spots[j][axis] -= push;
+      }
+    }
+  }
 }
 
 /** @param {number} radius @param {"flat" | "pointy"} layout @returns {[number, number][]} */
@@ -97,7 +121,7 @@ export function pack(radii, room) {
   const bottom = Math.max(...placed.map(([, y, r]) => y + r));
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
   const extent = Math.max(...placed.map(([x, y, r]) => Math.hypot(x - cx, y - cy) + r));
-  const squeeze = Math.max(Math.min(1, (room * 1.12) / extent), 0.5);
+  const squeeze = Math.max(Math.min(1, (room * 1.1) / extent), 0.4);
   return placed.map(([x, y]) => ({ x: (x - cx) * squeeze, y: (y - cy) * squeeze, scale: squeeze }));
 }
 

@@ -68,7 +68,7 @@ export function panelBox(panel, players, how) {
         mine ? h("span", { class: "you" }, t("you")) : null,
         player.kind === "person" && !player.online && !mine ? icon("wifi-off", t("offline")) : null) : null,
       waits ? h("span", { class: "thinks", title: t("waiting-for", { name: playerName(player) }) }, icon("hourglass")) : null),
-    panel.figures?.length ? h("div", { class: "figures" }, ...panel.figures.map(figureChip)) : null,
+    panel.figures?.length ? h("div", { class: "figures" }, ...panel.figures.map((figure) => figureChip(figure, how.large))) : null,
     ...(panel.tracks ?? []).map(scale),
     diceTray(panel.dice),
     panel.stacks?.length ? h("div", { class: "heaps" }, ...panel.stacks.map(heap)) : null,
@@ -91,11 +91,12 @@ export function beside(scene, players, how) {
   const rank = (/** @type {Panel} */ panel) => (panel.seat === undefined ? 2 : how.mine.includes(panel.seat) ? 0 : 1);
   const panels = [...(scene.panels ?? [])].sort((a, b) => rank(a) - rank(b));
   const rows = (scene.rows ?? []).filter((row) => !row.hand && row.cards.length);
+  const size = scene.boards?.length ? "small" : "normal";
   return [
     diceTray(scene.dice),
     ...panels.map((panel) => panelBox(panel, players, how)),
     scene.stacks?.length ? h("div", { class: "heaps" }, ...scene.stacks.map(heap)) : null,
-    ...rows.map((row) => shelf(row, "small")),
+    ...rows.map((row) => shelf(row, size)),
   ];
 }
 

@@ -32,10 +32,17 @@ function field(option, chosen, changed) {
   return h("label", {}, h("span", {}, option.label), box, hint ? h("small", {}, hint) : null);
 }
 
+/** Who plays where nobody said otherwise: the game's own bot, else one that looks where it goes. @param {GameInfo} game */
+function botFor(game) {
+  const own = game.bots.find((bot) => !["random", "greedy", "rollout"].includes(bot.name));
+  const bot = own ?? game.bots.find((one) => one.name === "greedy") ?? game.bots[0];
+  return bot ? `bot:${bot.name}` : "open";
+}
+
 /** @param {GameInfo} game @param {(path: string) => void} go */
 export function openSetup(game, go) {
   const { fewest, most } = game.players;
-  const bot = game.bots[0] ? `bot:${game.bots[0].name}` : "open";
+  const bot = botFor(game);
   /** @type {Record<string, unknown>} */
   const chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   let seats = Array.from({ length: Math.min(Math.max(fewest, 2), most) }, (_, i) => (i ? bot : "me"));

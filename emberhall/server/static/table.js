@@ -59,7 +59,10 @@ export class Table {
     this.top.root.addEventListener("click", (event) => this.pressed(event));
     this.top.root.addEventListener("part", (event) => this.turnTo(/** @type {CustomEvent} */ (event).detail));
     this.keys = tableKeys(this);
-    new ResizeObserver(() => this.drawBoards()).observe(this.top.boards);
+    new ResizeObserver(() => {
+      this.drawBoards();
+      this.chooser.light();
+    }).observe(this.top.boards);
     this.socket = new TableSocket(id, { ...eyes, heard: (message) => this.hear(message), connected: (on, final) => this.connection(on, final) });
     void this.meet();
   }
@@ -275,6 +278,7 @@ export class Table {
       this.boardId = thing.board.id;
       this.turnTo("board");
       this.drawBoards();
+      this.chooser.light();
       this.boards.get(thing.board.id)?.show(id);
       return;
     }
@@ -338,7 +342,7 @@ export class Table {
     refill(this.top.topbar,
       tool("house", t("to-hall"), () => this.go("/")),
       h("h1", {}, this.info?.title ?? ""),
-      h("div", { class: "status", "data-scroll": "status" }, ...(this.scene.status ?? []).map(figureChip)),
+      h("div", { class: "status", "data-scroll": "status" }, ...(this.scene.status ?? []).map((figure) => figureChip(figure, true))),
       h("div", { class: "tools", role: "toolbar", "aria-label": t("tools") },
         mine ? tool("undo-2", t(view?.undo.kind === "consent" && view.undo.consent.length ? "undo-ask" : "undo"), () => void this.undo(), { off: view?.undo.kind === "impossible", key: "tool undo" }) : null,
         mine ? tool("redo-2", t("redo"), () => void this.redo(), { off: !view?.redo, key: "tool redo" }) : null,

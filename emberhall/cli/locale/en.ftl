@@ -123,7 +123,7 @@ error-seats-of-save = The saved game has { $seats ->
 }, not { $given }.
 error-cannot-write = { $file } cannot be written: { $why }
 
-replay-prompt = Seat { $seat } (h: help):
+replay-prompt = Enter: on, b: back, e: end, a number: to that decision, q: leave:
 replay-at = After { $at } of { $total } decisions
 replay-decision = { $at }. Seat { $seat }: { $what }
 

@@ -129,7 +129,7 @@ error-seats-of-save = В сохранённой партии { $seats ->
 }, а не { $given }.
 error-cannot-write = Не удалось записать { $file }: { $why }
 
-replay-prompt = Место { $seat } (h: справка):
+replay-prompt = Enter: дальше, b: назад, e: в конец, число: к этому решению, q: уйти:
 replay-at = После { $at } решений из { $total }
 replay-decision = { $at }. Место { $seat }: { $what }
 

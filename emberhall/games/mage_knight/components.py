@@ -51,6 +51,13 @@ def _cards(state: MageKnightState) -> Iterator[str]:
 
 
 def _tokens(state: MageKnightState) -> Iterator[str]:
+    for player in state.players:
+        yield from player.stack
+        yield from player.skills
+    yield from state.common_skills
+    yield from state.skill_box
+    if state.dummy is not None:
+        yield from state.dummy.stack
     for deck in state.enemies:
         yield from deck
     for pile in state.enemies_out:

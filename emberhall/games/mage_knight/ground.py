@@ -4,13 +4,13 @@ A space (q, r) is the number `(q + 64) * 128 + r + 64`, so that a step is an add
 """
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.content.tiles import SHAPES
-from emberhall.games.mage_knight.state import MageKnightState, Placed
+from emberhall.games.mage_knight.state import MageKnightState, Placed, TileCard
 from emberhall.games.mage_knight.terms import SEA
 from emberhall.geometry.hexes import rotate
 
@@ -91,9 +91,18 @@ class Ground(NamedTuple):
     kinds: dict[int, str]
 
 
+#: Grounds already worked out, by their description.
+GROUNDS: dict[str, Ground] = {}
+
+
 def ground(state: MageKnightState) -> Ground:
     """The ground of the map as it lies."""
-    return _ground(state.ground)
+    found = GROUNDS.get(state.ground)
+    if found is None:
+        if len(GROUNDS) > 4096:
+            GROUNDS.clear()
+        found = GROUNDS[state.ground] = _work_out(state.ground)
+    return found
 
 
 def ground_key(shape: str, coast_core: bool, tiles: list[Placed]) -> str:
@@ -101,23 +110,25 @@ def ground_key(shape: str, coast_core: bool, tiles: list[Placed]) -> str:
     return ";".join([f"{shape}/{int(coast_core)}", *(f"{p.tile}/{p.a}/{p.b}/{p.turns}" for p in tiles)])
 
 
-@lru_cache(maxsize=4096)
-def _ground(key: str) -> Ground:
+def _work_out(key: str) -> Ground:
     head, *rows = key.split(";")
     shape, coast_core = head.split("/")
     tiles = []
     for row in rows:
         tile, a, b, turns = row.split("/")
-        tiles.append(Placed(tile, int(a), int(b), int(turns)))  # type: ignore[arg-type]
+        tiles.append(Placed(TileCard(tile), int(a), int(b), int(turns)))
     hexes = {at: shown for placed in tiles for at, shown in spaces(placed) if shown.terrain != SEA}
     kinds: dict[int, str] = {at: TILE[placed.tile].kind for placed in tiles for at, _ in spaces(placed)}
-    near = {at: tuple(at + step for step in STEPS if at + step in hexes) for at in hexes}
-    slots = _slots(shape, coast_core == "1", tiles)
-    beside = {at: tuple(slot for slot in slots if _touches(at, slot)) for at in hexes} if slots else {}
+    return make_ground(hexes, kinds, _slots(shape, coast_core == "1", tiles))
+
+
+def make_ground(hexes: dict[int, Hex], kinds: dict[int, str], slots: list[Slot]) -> Ground:
+    """The ground with these spaces and free positions for tiles."""
+    beside = {at: tuple(slot for slot in slots if _touches(at, slot)) for at in hexes}
     return Ground(
         hexes,
         {at: shown.terrain for at, shown in hexes.items()},
-        near,
+        {at: tuple(at + step for step in STEPS if at + step in hexes) for at in hexes},
         {at: found for at, found in beside.items() if found},
         kinds,
     )

@@ -182,11 +182,11 @@ def _extra_die(t: MK, play: Playing, effect: fx.ExtraDie) -> None:
 @asking(fx.SetDice)
 def _set_dice(t: MK, play: Playing, effect: fx.SetDice) -> Flow[None]:
     state, turn = t.state, t.state.turn
-    for _ in range(effect.dice):
+    for _ in range(min(effect.dice, len(state.source))):
         faces = [opt.PICK_DIE[colour] for colour in range(6) if colour in state.source]
         die: opt.PickDie = yield from choose(turn.seat, msg("prompt-take-die"), faces)
-        state.source.remove(mk.COLOURS.index(die.colour))
         colour = yield from pick_colour(t, mk.ALL_BASIC | mk.BLACK_BIT, "prompt-set-die")
+        state.source.remove(mk.COLOURS.index(die.colour))
         turn.dice_set.append(colour)
         play.player.mana[colour] += effect.tokens
 

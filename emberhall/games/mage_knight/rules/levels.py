@@ -22,7 +22,9 @@ def level_up(t: MK, player: Player) -> Flow[None]:
     if player.level % 2:
         return  # the token turned over gives Armor, Hand limit and a Command token
     lay_out_advanced(t)  # at the latest now (MKW-SETUP-23)
-    own = [t.flip(player.stack) for _ in range(min(2, len(player.stack)))]
+    own = player.stack.cards[-2:][::-1]
+    for skill in own:
+        t.show(skill, player.stack)
     if state.dummy is not None and len(state.players) == 1 and state.dummy.stack:
         state.common_skills.add(t.flip(state.dummy.stack))  # MK-SOLO-04
     foreign = foreign_skills(state, player)
@@ -32,12 +34,11 @@ def level_up(t: MK, player: Player) -> Flow[None]:
         pick: opt.PickSkill = yield from choose(state.turn.seat, msg("prompt-skill"), picks, "MK-LEVEL-06")
         skill = SkillToken(pick.skill)
         lowest = skill in foreign
-        if lowest:
-            state.common_skills.remove(skill)
-        player.skills.append(skill)
         for other in own:
             if other != skill:
-                state.common_skills.add(other)
+                t.move(other, player.stack, state.common_skills)
+        (state.common_skills if lowest else player.stack).remove(skill)
+        player.skills.append(skill)
         t.say(msg("story-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
     offer = state.advanced_offer
     if offer:

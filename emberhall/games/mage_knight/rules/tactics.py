@@ -186,20 +186,19 @@ def _mana_search(t: MK, player: Player) -> Flow[None]:
     """Reroll up to 2 dice of the Source, depleted ones first."""
     state, turn = t.state, t.state.turn
     turn.skills.append("mana_search")
-    dice: list[int] = []
-    while len(dice) < 2 and state.source:
-        depleted = [colour for colour in state.source if (colour == mk.GOLD and state.night)]
-        among = depleted or state.source
+    left, rerolled = list(state.source), 0
+    while rerolled < 2 and left:
+        depleted = [colour for colour in left if colour == mk.GOLD and state.night]
+        among = depleted or left
         options: list[Option] = [opt.PICK_DIE[colour] for colour in range(6) if colour in among]
-        if dice:
+        if rerolled:
             options.append(DONE)
         pick = yield from choose(turn.seat, msg("prompt-mana-search"), options)
         if pick is DONE:
             break
-        colour = mk.COLOURS.index(pick.colour)
-        state.source.remove(colour)
-        dice.append(colour)
-    state.source.extend(t.below(6) for _ in dice)
+        left.remove(mk.COLOURS.index(pick.colour))
+        rerolled += 1
+    state.source = left + [t.below(6) for _ in range(rerolled)]
 
 
 def _midnight_meditation(t: MK, player: Player) -> Flow[None]:

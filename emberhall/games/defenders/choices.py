@@ -17,7 +17,7 @@ def _name(field: str, value: Any) -> Any:
         return card_name(value)
     if field == "cards":
         return tuple(card_name(card) for card in value)
-    if field in ("colour", "general", "quest", "hero", "skill"):
+    if field in ("colour", "general", "quest", "hero", "skill", "honor"):
         return Message(f"{field}-{value}")
     if field == "darkness":
         return darkness_name(value)
@@ -210,6 +210,12 @@ class Bless(Choice, frozen=True, gc=False):
     use: str
 
 
+class TakeHonor(Choice, frozen=True, gc=False):
+    """Take a card of the Grand Ball."""
+
+    honor: str
+
+
 # parts of an action
 
 
@@ -326,6 +332,7 @@ BUILD, HEAL_LAND, EXTINGUISH, FIREBALL, PLAY, COMMIT, DISCARD = (
 )
 USE, ATTEMPT, GATE, ATTACK_WITH = (cache(kind) for kind in (Use, Attempt, Gate, AttackWith))
 SANCTIFY = HealLand("")
+BLESS_LAND, BLESS_NIGHT = Bless("land"), Bless("night")
 
 
 @cache

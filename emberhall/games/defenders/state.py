@@ -10,10 +10,13 @@ from .content import GLOBAL_EFFECTS, HERO_CARDS, HEROES, MINION_KINDS, QUESTS
 from .content.model import DarknessId, HeroCardId, HeroSheet, MinionKind, QuestId
 from .effects import Trait
 
-Phase = Literal["heroes", "quests", "dawn", "day", "dusk", "evening", "night", "end"]
+Phase = Literal["heroes", "specials", "quests", "dawn", "day", "dusk", "evening", "night", "end"]
 
 #: The Eagle Rider's style of a turn; the Sorceress's shape is a colour.
 UNDECIDED, GROUND, SKY = -1, 0, 1
+
+
+_skills = {id: sheet.traits for id, sheet in HEROES.items()}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +51,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     #: Global Effects in the deck; -1: three positive and two negative.
     positive_effects: Annotated[int, msgspec.Meta(ge=-1, le=4)] = -1
     negative_effects: Annotated[int, msgspec.Meta(ge=-1, le=4)] = -1
+    #: The very Global Effects in the deck, instead of a random mix.
+    effects: tuple[
+        Literal[
+            "healing_touch", "fair_winds", "kings_rally", "friendly_inns", "clear_roads",
+            "dark_skies", "inns_closed", "gates_locked", "winds_of_chaos", "creeping_dread",
+        ],
+        ...,
+    ] = ()  # fmt: skip
     #: Tokens of the King's Blessing; -1: as recommended for the number of heroes; 0: not used.
     blessing: Annotated[int, msgspec.Meta(ge=-1, le=4)] = 0
     honors: bool = False
@@ -102,6 +113,11 @@ class Hero(msgspec.Struct, array_like=True, kw_only=True):
         return HEROES[self.hero]
 
     @property
+    def traits(self) -> tuple[Trait, ...]:
+        """The traits of the hero's skills."""
+        return _skills[self.hero]
+
+    @property
     def actions(self) -> int:
         """Actions left."""
         return self.life - self.spent + self.bonus
@@ -131,6 +147,10 @@ class Setting(msgspec.Struct, array_like=True, kw_only=True):
     scenario: str
     seats: int
     hand_limit: int
+    #: Hero cards dealt at the start.
+    hand: int = 2
+    #: Special cards returned to the box.
+    specials_removed: int = 0
     evening: int = 2
     penalties: bool = True
     defeat_heals: bool = False
@@ -194,6 +214,9 @@ class Defenders(State, kw_only=True):
     dice: list[tuple[int, int]] = msgspec.field(default_factory=list)
     # the Dragon Expansion
     agent: General | None = None
+    #: Cards that come into the decks if another General enters the game.
+    reserve: Pile[HeroCardId] = msgspec.field(default_factory=Pile[HeroCardId])
+    darkness_reserve: Pile[DarknessId] = msgspec.field(default_factory=Pile[DarknessId])
     global_effect: str = ""
     blessing: int = 0
     cup: Deck[str] = msgspec.field(default_factory=Deck[str])
@@ -215,7 +238,6 @@ def minions_at(state: Defenders, place: int) -> int:
 
 
 _lasting = {id: quest.traits for id, quest in QUESTS.items() if quest.traits}
-_skills = {id: sheet.traits for id, sheet in HEROES.items()}
 
 
 def traits(state: Defenders, seat: int) -> list[Trait]:

@@ -17,8 +17,9 @@ from .board import (
     WITHIN_WILDS,
     at,
 )
-from .darkness import DARKNESS_CARDS, DRAGON_KINDS, ORC_KINDS, QUIET_CARDS, cards_of_general
+from .darkness import DARKNESS_CARDS, DRAGON_KINDS, ORC_KINDS, QUIET_CARDS, cards_of_general, flight_of
 from .enemies import (
+    AGENT_SHEETS,
     AGENTS,
     BASE_GENERALS,
     CRYSTALS,
@@ -44,12 +45,14 @@ from .hero_cards import (
     special_cards,
 )
 from .heroes import HEROES
+from .honors import GRAND_BALL, KINGS_CHAMPION, MAJOR_FAME, REVEALED
 from .quests import QUESTS
 from .scenarios import SCENARIOS
 
 __all__ = [
     "ADJACENT",
     "AGENTS",
+    "AGENT_SHEETS",
     "ANY",
     "BASE_GENERALS",
     "BATTLE",
@@ -67,10 +70,13 @@ __all__ = [
     "GENERALS",
     "GLOBAL",
     "GLOBAL_EFFECTS",
+    "GRAND_BALL",
     "HEROES",
     "HERO_CARDS",
     "IDS",
     "INN",
+    "KINGS_CHAMPION",
+    "MAJOR_FAME",
     "MINIONS_PER_COLOUR",
     "MINION_KINDS",
     "NIGHT",
@@ -82,6 +88,7 @@ __all__ = [
     "PLACES",
     "QUESTS",
     "QUIET_CARDS",
+    "REVEALED",
     "ROLLED",
     "SCENARIOS",
     "SHOWN",
@@ -90,6 +97,7 @@ __all__ = [
     "WITHIN_WILDS",
     "at",
     "cards_of_general",
+    "flight_of",
     "location_cards",
     "special_cards",
 ]

@@ -1,5 +1,7 @@
 """The Darkness Spreads deck."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from emberhall.games.defenders.effects import (
@@ -78,7 +80,15 @@ QUIET_CARDS = 3
 assert all(card.to != NOWHERE for card in DARKNESS_CARDS.values() if card.general)
 
 
-def cards_of_general(general: str, *, orcs: bool) -> list[DarknessId]:
+def flight_of(card: DarknessCard) -> int:
+    """Where the Red Dragon as Agent flies by a card with the red General: to the card's second location."""
+    return DARKNESS_CARDS[f"{DRAGON_GENERALS[RED]}.{card.id}"].to
+
+
+@cache
+def cards_of_general(general: str, *, orcs: bool) -> tuple[DarknessId, ...]:
     """The ids of a General's cards: ordinary ones, and Orc Activity or what takes its place without Orcs."""
     kinds = ("", *(ORC_KINDS if orcs else DRAGON_KINDS))
-    return [DarknessId(card.id) for card in DARKNESS_CARDS.values() if card.general == general and card.kind in kinds]
+    return tuple(
+        DarknessId(card.id) for card in DARKNESS_CARDS.values() if card.general == general and card.kind in kinds
+    )

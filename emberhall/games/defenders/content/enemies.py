@@ -70,5 +70,13 @@ AGENTS: dict[str, Agent] = {
     )
 }  # fmt: skip
 
+#: An Agent in battle: the dragon's card with the figures of the Agent card.
+AGENT_SHEETS: dict[str, GeneralCard] = {
+    agent.id: replace(
+        GENERALS[agent.dragon], life=agent.life, hit=agent.hit, skill=agent.skill, penalty=agent.penalty, major=0
+    )
+    for agent in AGENTS.values()
+}
+
 #: War Status by Generals defeated: (cards drawn each Night, how many of them are used fully).
 WAR_STATUS = ((1, 1), (2, 1), (3, 2))

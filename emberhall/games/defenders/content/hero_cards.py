@@ -1,5 +1,6 @@
 """The Hero deck: location cards of every General's set, and the Special cards."""
 
+from functools import cache
 from typing import cast
 
 from emberhall.games.defenders.effects import (
@@ -97,9 +98,10 @@ HERO_CARDS: dict[str, HeroCard] = {
 }
 
 
-def location_cards(general: str) -> list[HeroCardId]:
+@cache
+def location_cards(general: str) -> tuple[HeroCardId, ...]:
     """The ids of the location cards with a General's portrait."""
-    return [HeroCardId(card.id) for card in HERO_CARDS.values() if card.portrait == general]
+    return tuple(HeroCardId(card.id) for card in HERO_CARDS.values() if card.portrait == general)
 
 
 def special_cards(*, dragon: bool) -> list[HeroCardId]:

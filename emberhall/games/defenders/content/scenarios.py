@@ -7,7 +7,7 @@ from .model import Scenario
 SCENARIOS: dict[str, Scenario] = {
     scenario.id: scenario
     for scenario in (
-        Scenario("base", BASE_GENERALS, dragon=False, quiet=3, specials_removed=0, global_effects=False),
+        Scenario("base", BASE_GENERALS, dragon=False, free=True, quiet=3, specials_removed=0, global_effects=False),
         Scenario("dragons_rampage", DRAGON_GENERALS),
         Scenario(
             "realm_on_fire",
@@ -19,6 +19,7 @@ SCENARIOS: dict[str, Scenario] = {
         ),
         Scenario(
             "onslaught",
+            free=True,
             waves=(4, 5),
             overrun_in_setup=True,
             advance=2,
@@ -26,7 +27,7 @@ SCENARIOS: dict[str, Scenario] = {
             hand=4,
             quests_dealt=2,
         ),
-        Scenario("land_is_dying", ("balazarg", "hemlock", "sapphire", "varkolak"), quiet=4, taint_by_hemlock=True),
+        Scenario("land_is_dying", ("balazarg", "hemlock", "sapphire", "varkolak"), quiet=4, blight="hemlock"),
         Scenario(
             "lands_on_fire",
             BASE_GENERALS,

@@ -5,7 +5,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Any
 
-from emberhall.kernel import Game, Log
+from emberhall.kernel import Game, Log, MissingText
 
 from .game import examine_game
 from .repeat import repeat
@@ -33,8 +33,8 @@ def examine(
     some games in other processes, which find the game at `place` (`module:GAME`; found out by itself if it can be).
     """
     began = perf_counter()
-    failures = [Failure("texts", what, game.name) for look in (languages, constructible) for what in look(game)]
-    yield Examined("texts", tuple(failures), seconds=perf_counter() - began)
+    failures = tuple(Failure("texts", what, game.name) for what in _texts(game))
+    yield Examined("texts", failures, seconds=perf_counter() - began)
 
     setups = list(variants if variants is not None else game.variants())
     logs: list[Log] = []
@@ -48,6 +48,14 @@ def examine(
         began = perf_counter()
         found = tuple(repeat(game, logs, place))
         yield Examined("repeat", found, seconds=perf_counter() - began)
+
+
+def _texts(game: Game[Any, Any]) -> Iterator[str]:
+    try:
+        yield from languages(game)
+        yield from constructible(game)
+    except (MissingText, SyntaxError, OSError) as error:
+        yield str(error)
 
 
 def check(game: Game[Any, Any], *, progress: Callable[[Examined], None] | None = None, **how: Any) -> list[Failure]:

@@ -5,7 +5,7 @@ state along its type annotations; parts of the state without secret zones are sh
 """
 
 import types
-from collections.abc import Callable, Collection, Container, Iterator
+from collections.abc import Callable, Collection, Container, Iterator, Sequence
 from copy import copy
 from functools import cache
 from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
@@ -54,7 +54,17 @@ def has_secrets(kind: type[msgspec.Struct]) -> bool:
 def hidden_from(state: msgspec.Struct, viewer: Viewer) -> set[str]:
     """The cards in secret zones that the viewer does not see."""
     looking = eyes(viewer)
-    return {card for zone, _ in secret_zones(state) for card in zone.cards if not zone.seen_by(card) & looking}
+    return {zone.cards[i] for zone, _ in secret_zones(state) for i in _unseen(zone, looking)}
+
+
+def _unseen(zone: SecretZone[Any], looking: int) -> Sequence[int]:
+    """The places in a zone where cards lie that these eyes do not see."""
+    if zone.eyes() & looking:
+        return ()
+    known = zone.known
+    if not known:
+        return range(len(zone.cards))
+    return [i for i, card in enumerate(zone.cards) if not known.get(card, 0) & looking]
 
 
 def determinize(state: msgspec.Struct, viewer: Viewer, rng: Rng, only: Container[str] | None = None) -> None:
@@ -66,11 +76,7 @@ def determinize(state: msgspec.Struct, viewer: Viewer, rng: Rng, only: Container
     hidden: dict[tuple[str, str], list[tuple[SecretZone[Any], int]]] = {}
     for zone, pool in secret_zones(state):
         places = hidden.setdefault(pool, [])
-        places.extend(
-            (zone, i)
-            for i, card in enumerate(zone.cards)
-            if not zone.seen_by(card) & looking and (only is None or card in only)
-        )
+        places.extend([(zone, i) for i in _unseen(zone, looking) if only is None or zone.cards[i] in only])
     for places in hidden.values():
         cards = rng.shuffled([zone.cards[i] for zone, i in places])
         shown = [zone.known.pop(zone.cards[i], 0) for zone, i in places]
@@ -78,6 +84,11 @@ def determinize(state: msgspec.Struct, viewer: Viewer, rng: Rng, only: Container
             zone.cards[i] = card
             if known:
                 zone.known[card] = known
+    reseed(state, rng)
+
+
+def reseed(state: msgspec.Struct, rng: Rng) -> None:
+    """Change the chances to come."""
     for own in _random_numbers(state):
         own.state = rng.bits()
 

@@ -13,7 +13,7 @@ from .ask import CHECKPOINT, Ask, Flow, Option, Together
 from .errors import CannotUndo, IllegalChoice, RulesFault
 from .game import Game
 from .rng import Rng
-from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact
+from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact, reseed
 from .table import Event, Outcome, State, Table
 from .zones import ALL
 
@@ -66,6 +66,13 @@ class Guess(NamedTuple):
     seed: int
     viewer: Viewer
     cards: bool
+
+    def make(self, state: State) -> None:
+        """Change the state."""
+        if self.cards:
+            determinize(state, self.viewer, Rng(self.seed))
+        else:
+            reseed(state, Rng(self.seed))
 
 
 class Session(Generic[S]):
@@ -354,7 +361,7 @@ class Session(Generic[S]):
         """Make the guesses that were made after so many decisions."""
         for guess in self._guesses:
             if guess.at == len(self.choices):
-                determinize(self.table.state, guess.viewer, Rng(guess.seed), None if guess.cards else ())
+                guess.make(self.table.state)
 
     def _replay(self, choices: list[Choice]) -> None:
         for seat, option in choices:
@@ -428,7 +435,7 @@ class Session(Generic[S]):
         guess = Guess(len(choices), rng.bits(), viewer, cards=twin is None)
         if twin is None:
             twin = self._fork(choices, keep=False)
-        determinize(twin.table.state, viewer, Rng(guess.seed), None if guess.cards else ())
+        guess.make(twin.table.state)
         twin._guesses = (*twin._guesses, guess)
         return twin
 

@@ -60,7 +60,7 @@ def card_options(state: Defenders, seat: int, options: list[Option]) -> None:
             options.append(BUILD(card))
         if tainted and held.colour == colour:
             options.append(HEAL_LAND(card))
-    if tainted and not minions_at(state, at) and any(t.__class__ is SanctifyLand for t in hero.sheet.traits):
+    if tainted and not minions_at(state, at) and any(t.__class__ is SanctifyLand for t in hero.traits):
         options.append(SANCTIFY)
 
 

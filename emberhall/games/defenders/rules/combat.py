@@ -43,7 +43,7 @@ def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:
             card = GENERALS[general]
             if minions[base + card.colour] and state.kinds[card.colour] == card.minion:
                 options.append(SLAY[card.colour])
-    for trait in hero.sheet.traits:
+    for trait in hero.traits:
         if trait.__class__ is Archery:
             options += [SHOOT[place] for place in ADJACENT[at] if minions_at(state, place)]
         elif here and trait.__class__ is Fireball:
@@ -103,7 +103,7 @@ def after_fight(t: Realm, seat: int, place: int, before: list[int], defeated: li
     """The defeated leave the board; Zealots that are left go berserk."""
     state = t.state
     hero = state.heroes[seat]
-    if hero.style >= 0 and before[hero.style] and any(isinstance(trait, Ambush) for trait in hero.sheet.traits):
+    if hero.style >= 0 and before[hero.style] and any(isinstance(trait, Ambush) for trait in hero.traits):
         hero.attacked = True
     if t.events is not None:
         dice = tuple(face for _, face in state.dice)

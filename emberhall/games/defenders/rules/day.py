@@ -156,7 +156,7 @@ def dusk(t: Realm) -> Flow[None]:
     hero = state.heroes[seat]
     hero.bonus = 0
     yield from suffer_wounds(t, seat)
-    for trait in hero.sheet.traits:
+    for trait in hero.traits:
         if (
             isinstance(trait, FreshMount)
             and hero.style == GROUND

@@ -1,7 +1,8 @@
-"""Locations On Fire (Dragon Expansion)."""
+"""Locations On Fire: the tokens, and where Dragon Flight ends (Dragon Expansion)."""
 
+from emberhall.games.defenders.content import CITY, IDS, SCENARIOS
 from emberhall.games.defenders.names import place_name
-from emberhall.games.defenders.state import Realm
+from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import msg
 
 
@@ -22,3 +23,24 @@ def quench(t: Realm, place: int) -> None:
     state.fires_left += 1
     if t.events is not None:
         t.say(msg("quenched", place=place_name(place)))
+
+
+def flight(state: Defenders, to: int) -> int:
+    """Where Dragon Flight ends: at the location shown, or in Monarch City.
+
+    The city falls once all tokens are on the board (DR-BRIM-07), and where the scenario lets the Red Dragon return, as
+    long as it burns (DR-SCEN5-11).
+    """
+    if not state.fires_left:
+        return CITY
+    return CITY if CITY in state.fires and returns(state) else to
+
+
+def returns(state: Defenders) -> bool:
+    """Whether the Red Dragon comes back in this scenario, with its own rules for burning places."""
+    return SCENARIOS[state.setting.scenario].brimstone_enters
+
+
+def only_poured(state: Defenders, place: int) -> bool:
+    """Whether the scenario lets none but Special cards put out the fire here (DR-SCEN5-09)."""
+    return IDS[place] in SCENARIOS[state.setting.scenario].fires

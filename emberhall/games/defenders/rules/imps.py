@@ -1,16 +1,50 @@
 """Imps: Swift Wings and the Imp Slayer (Dragon Expansion)."""
 
-from emberhall.games.defenders.content import GENERALS, MINION_KINDS
-from emberhall.games.defenders.state import Realm
+from emberhall.games.defenders.content import ADJACENT, CITY, GENERALS, MINION_KINDS
+from emberhall.games.defenders.state import Defenders, Realm, kind_of, minions_at
+from emberhall.kernel import Flow
 
-from .overrun import remove_minions
+from .overrun import LIMIT, place_minions
+from .quests import defeated_minions
 
 
-def imp_slayer_arrives(t: Realm, seat: int) -> None:
+def placed_by_card(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
+    """Minions that a Darkness Spreads card places in a location, with or without a General."""
+    if kind_of(t.state, colour).swift_wings:
+        return swift_wings(t, place, colour)
+    return place_minions(t, place, colour, count)
+
+
+def swift_wings(t: Realm, place: int, colour: int) -> Flow[None]:
+    """Never more than one Imp, but one more wherever there is none beside it (DR-IMP-03 to DR-IMP-06)."""
+    state = t.state
+    overrun = full(state, place)
+    yield from place_minions(t, place, colour, 1)
+    if overrun:
+        return  # no Imp was placed
+    for beside in ADJACENT[place]:
+        if not state.minions[4 * beside + colour]:
+            yield from place_minions(t, beside, colour, 1)
+
+
+def full(state: Defenders, place: int) -> bool:
+    """Whether one more minion makes an overrun here."""
+    return place != CITY and minions_at(state, place) >= LIMIT
+
+
+def imps_overrun(state: Defenders, place: int, colour: int) -> bool:
+    """Whether an Imp placed here makes an overrun, here or by Swift Wings."""
+    return full(state, place) or any(
+        full(state, beside) and not state.minions[4 * beside + colour] for beside in ADJACENT[place]
+    )
+
+
+def imp_slayer_arrives(t: Realm, seat: int) -> Flow[None]:
     """Who has slain the General of the Imps kills all Imps of a location by entering it (DR-IMP-11)."""
     state = t.state
     hero = state.heroes[seat]
     for general in hero.slain:
         card = GENERALS[general]
         if MINION_KINDS[card.minion].swift_wings and state.kinds[card.colour] == card.minion:
-            remove_minions(t, hero.at, card.colour, state.minions[4 * hero.at + card.colour])
+            imps = state.minions[4 * hero.at + card.colour]
+            yield from defeated_minions(t, seat, hero.at, [imps * (colour == card.colour) for colour in range(4)])

@@ -74,7 +74,7 @@ def own_mounts(state: Defenders, seat: int, options: list[Option]) -> None:
     """Steeds, eagles and spells that need no card."""
     hero = state.heroes[seat]
     steps = 0
-    for trait in hero.sheet.traits if not hero.completed else traits(state, seat):
+    for trait in hero.traits if not hero.completed else traits(state, seat):
         if trait.__class__ is FreeTravel:
             steps = max(steps, trait.steps)
         elif trait.__class__ is Teleport and not hero.teleported:

@@ -233,7 +233,9 @@ def _clear_places(t: Realm, seat: int, act: ClearPlaces) -> Flow[None]:
 
 @needs(ClearPlaces)
 def _anything_to_clear(state: Defenders, seat: int, act: ClearPlaces) -> bool:
-    return bool(_infested(state, range(COUNT) if act.colour == NOBODY else OF_COLOUR[act.colour]))
+    if act.colour == NOBODY:
+        return any(state.minions)
+    return bool(_infested(state, OF_COLOUR[act.colour]))
 
 
 @resolves(ClearHere)
@@ -315,7 +317,7 @@ def _strike(t: Realm, seat: int, act: Strike) -> Flow[None]:
 
 @needs(Strike)
 def _anything_to_strike(state: Defenders, seat: int, act: Strike) -> bool:
-    return bool(_infested(state, range(COUNT)))
+    return any(state.minions)
 
 
 @resolves(Sweep)
@@ -355,7 +357,7 @@ def _sweep_cost(state: Defenders, colour: int) -> int:
 
 @needs(Sweep)
 def _anything_to_sweep(state: Defenders, seat: int, act: Sweep) -> bool:
-    return bool(_infested(state, range(COUNT)))
+    return any(state.minions)
 
 
 # Generals

@@ -19,33 +19,41 @@ from .resolution import possible, resolve
 #: The windows in which a hero may play on his own Day.
 _DAY = (ANY, OWN_DAY)
 
+#: For each set of windows the cards and rewards that can be played in them.
+_fitting: dict[tuple[str, ...], frozenset[str]] = {}
+
+
+def fitting(windows: tuple[str, ...]) -> frozenset[str]:
+    """The ids of the Special cards and Quests that are for these windows."""
+    found = _fitting.get(windows)
+    if found is None:
+        cards = [id for id, card in HERO_CARDS.items() if card.act is not None and card.window in windows]
+        quests = [id for id, quest in QUESTS.items() if quest.act is not None and quest.window in windows]
+        found = _fitting[windows] = frozenset((*cards, *quests))
+    return found
+
 
 def own_day_plays(state: Defenders, seat: int, options: list[Option]) -> None:
     """What the hero whose turn it is may play between actions."""
-    hero = state.heroes[seat]
-    for card in hero.hand.cards:
-        held = HERO_CARDS[card]
-        if held.act is not None and held.window in _DAY and possible(state, seat, held.act):
-            options.append(PLAY(card))
-    for quest in hero.kept:
-        kept = QUESTS[quest]
-        if kept.window == ANY and kept.act is not None and possible(state, seat, kept.act):
-            options.append(USE(quest))
+    options += plays(state, seat, _DAY)
 
 
 def plays(state: Defenders, seat: int, windows: tuple[str, ...]) -> list[Option]:
     """What a seat may play in these windows."""
     hero = state.heroes[seat]
-    found: list[Option] = []
-    for card in hero.hand.cards:
-        held = HERO_CARDS[card]
-        if held.act is not None and held.window in windows and possible(state, seat, held.act):
-            found.append(PLAY(card))
-    for quest in hero.kept:
-        kept = QUESTS[quest]
-        if kept.window in windows and kept.act is not None and possible(state, seat, kept.act):
-            found.append(USE(quest))
+    fit = fitting(windows)
+    if fit.isdisjoint(hero.hand.cards) and fit.isdisjoint(hero.kept):
+        return []
+    found: list[Option] = [
+        PLAY(card) for card in hero.hand.cards if card in fit and possible(state, seat, _act(HERO_CARDS[card].act))
+    ]
+    found += [USE(quest) for quest in hero.kept if quest in fit and possible(state, seat, _act(QUESTS[quest].act))]
     return found
+
+
+def _act(act: Act | None) -> Act:
+    assert act is not None
+    return act
 
 
 def from_active(state: Defenders) -> list[int]:

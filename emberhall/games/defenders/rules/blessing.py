@@ -1,0 +1,54 @@
+"""The King's Blessing: tokens for a new roll, a Night turned away, a land made whole (Dragon Expansion).
+
+The new roll is offered with the other means to roll again (`dice`).
+"""
+
+from emberhall.games.defenders.choices import BLESS_LAND, BLESS_NIGHT, PASS, WHERE, Bless
+from emberhall.games.defenders.content import COUNT, DARKNESS_CARDS
+from emberhall.games.defenders.effects import Quiet
+from emberhall.games.defenders.names import darkness_name, hero_name
+from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.kernel import Ask, Flow, Option, choose, msg
+
+from .resolution import cleanse
+
+#: Tokens in Monarch City by number of heroes, from one to six.
+TOKENS = (4, 3, 2, 1, 0, 0)
+
+
+def blessings(wanted: int, heroes: int) -> int:
+    """Tokens at the start: as recommended for the number of heroes, or as many as wanted (DR-BLESS-02, DR-BLESS-03)."""
+    return TOKENS[heroes - 1] if wanted < 0 else wanted
+
+
+def blessing_options(state: Defenders, options: list[Option]) -> None:
+    """A token may free a location of all its Tainted Crystals."""
+    if any(state.crystals):
+        options.append(BLESS_LAND)
+
+
+def bless_land(t: Realm, seat: int, chosen: Bless) -> Flow[None]:
+    """Remove all crystals of one location."""
+    state = t.state
+    tainted = [WHERE[place] for place in range(COUNT) if state.crystals[place]]
+    place = WHERE.index((yield from choose(seat, msg("ask-purify"), tainted, "DR-BLESS-02")))
+    spend_blessing(t, seat)
+    cleanse(t, place, state.crystals[place])
+
+
+def turned_away(t: Realm) -> Flow[bool]:
+    """Whether the Darkness Spreads card just drawn is discarded without effect for a token."""
+    state = t.state
+    if isinstance(DARKNESS_CARDS[state.shown].act, Quiet):
+        return False
+    question = msg("ask-bless-night", card=darkness_name(state.shown))
+    if (yield Ask(state.active, question, (PASS, BLESS_NIGHT), "DR-BLESS-02")) is PASS:
+        return False
+    spend_blessing(t, state.active)
+    return True
+
+
+def spend_blessing(t: Realm, seat: int) -> None:
+    """A token is used up."""
+    t.state.blessing -= 1
+    t.say(msg("blessed", hero=hero_name(t.state, seat), left=t.state.blessing))

@@ -1,0 +1,50 @@
+"""The action Extinguish Fire (Dragon Expansion)."""
+
+from emberhall.games.defenders.choices import EXTINGUISH, Extinguish
+from emberhall.games.defenders.content import COLOUR, HERO_CARDS
+from emberhall.games.defenders.content.model import HeroCardId
+from emberhall.games.defenders.effects import PURPLE
+from emberhall.games.defenders.names import hero_name, place_name
+from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.kernel import Flow, Option, msg
+
+from .actions import spend_action
+from .cards import discard
+from .fire import only_poured, quench
+from .honors import major_fame, minor_fame
+from .quests import fire_extinguished, replace_impossible
+
+DICE = 2
+NEEDED = 4
+
+
+def fire_options(state: Defenders, seat: int, options: list[Option]) -> None:
+    """In a burning location a card of its colour fights the fire (DR-FIRE-13); some fires take a Special card."""
+    hero = state.heroes[seat]
+    if hero.at in state.fires:
+        colour = PURPLE if only_poured(state, hero.at) else COLOUR[hero.at]
+        options += [EXTINGUISH(card) for card in hero.hand.cards if HERO_CARDS[card].colour == colour]
+
+
+def extinguish(t: Realm, seat: int, chosen: Extinguish) -> Flow[None]:
+    """Two dice, and a 4 puts the fire out; the card is spent all the same (DR-FIRE-13, DR-FIRE-14)."""
+    state = t.state
+    hero = state.heroes[seat]
+    place = hero.at
+    card = HeroCardId(chosen.card)
+    spend_action(t, seat)
+    minor_fame(t, seat)
+    if only_poured(state, place):
+        t.move(card, hero.hand, state.hero_discard)  # DR-SCEN5-10: its own effect was not used
+    else:
+        discard(t, hero, card)
+        dice = t.dice(DICE)
+        state.dice = [(COLOUR[place], face) for face in dice]
+        if t.events is not None:
+            t.say(msg("fire-rolled", hero=hero_name(state, seat), place=place_name(place), dice=tuple(dice)))
+        if max(dice) < NEEDED:
+            return
+    quench(t, place)
+    major_fame(t, seat)
+    yield from fire_extinguished(t, seat, place)
+    replace_impossible(t)

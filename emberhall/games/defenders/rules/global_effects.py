@@ -1,0 +1,70 @@
+"""Global Effects: how they come into play and how they end (Dragon Expansion)."""
+
+from emberhall.games.defenders.choices import PASS
+from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL, GLOBAL_EFFECTS, HERO_CARDS
+from emberhall.games.defenders.content.model import NOWHERE, DarknessId
+from emberhall.games.defenders.effects import Scatter
+from emberhall.games.defenders.names import card_name, hero_name
+from emberhall.games.defenders.state import Realm
+from emberhall.kernel import Ask, Flow, msg
+
+from .cards import renew_hero_deck
+from .movement import arrive
+from .resolution import resolve, resolves
+from .special_cards import from_active, plays, spend
+
+
+def global_effect_drawn(t: Realm, *, first: bool) -> Flow[None]:
+    """The Global Effect shown comes into play in place of the one before (DR-GLOBAL-02, DR-GLOBAL-05).
+
+    One that follows another in the same draw does nothing (DR-GLOBAL-06). What is left in `shown` is to be discarded.
+    """
+    state = t.state
+    effect = GLOBAL_EFFECTS[DARKNESS_CARDS[state.shown].global_effect]
+    if not first:
+        t.say(msg("global-in-vain", effect=effect.name()))
+        return
+    if not effect.positive and (yield from warded(t)):
+        return
+    end_global_effect(t)
+    if effect.act is not None:
+        yield from resolve(t, state.active, effect.act)
+    else:
+        state.global_effect, state.shown = effect.id, ""
+
+
+def end_global_effect(t: Realm) -> None:
+    """The active Global Effect, if there is one, is discarded."""
+    state = t.state
+    if state.global_effect:
+        state.darkness_discard.add(DarknessId(f"global.{state.global_effect}"))
+        t.say(msg("global-ends", effect=GLOBAL_EFFECTS[state.global_effect].name()))
+        state.global_effect = ""
+
+
+def warded(t: Realm) -> Flow[bool]:
+    """Whether somebody wards off the negative Global Effect shown."""
+    state = t.state
+    for seat in from_active(state):
+        if found := plays(state, seat, (GLOBAL,)):
+            chosen = yield Ask(seat, msg("ask-ward"), [PASS, *found], "DR-HCARD-07")
+            if chosen is not PASS:
+                spend(t, seat, chosen)
+                return True
+    return False
+
+
+@resolves(Scatter)
+def _scatter(t: Realm, seat: int, act: Scatter) -> Flow[None]:
+    """A Hero card is turned over for each hero, who is blown to its location; a Special card leaves him where he is."""
+    state = t.state
+    for other in from_active(state):
+        if not state.heroes[other].life or not (state.hero_deck.cards or renew_hero_deck(t)):
+            continue
+        card = t.flip(state.hero_deck)
+        held = HERO_CARDS[card]
+        (state.gone if held.special else state.hero_discard).add(card)
+        if t.events is not None:
+            t.say(msg("scattered", hero=hero_name(state, other), card=card_name(card)))
+        if held.place != NOWHERE:
+            yield from arrive(t, other, held.place)

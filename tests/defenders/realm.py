@@ -1,0 +1,185 @@
+"""Positions in few lines: `realm("dwarf", at={"dwarf": "bounty_bay"}, minions={"bounty_bay": "blue blue"}, dice=[5, 2])`."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from emberhall.games.defenders.content import COUNT, GENERALS, HERO_CARDS, IDS, PLACE, QUESTS, SCENARIOS
+from emberhall.games.defenders.effects import COLOURS
+from emberhall.games.defenders.game import GAME
+from emberhall.games.defenders.rules.set_up import empty_realm
+from emberhall.games.defenders.state import Defenders, General, Hero, Options
+from emberhall.kernel import Ask, Rng, Session
+
+EMPTY: Mapping[str, Any] = {}
+
+#: Darkness Spreads cards on which nothing happens, for Nights that do not matter.
+QUIET = ["quiet.1", "quiet.2", "quiet.3", "quiet.4"]
+
+
+class LoadedDice(Rng):
+    """Dice that fall as the test says, then as chance will."""
+
+    faces: list[int] = []
+
+    def below(self, n: int) -> int:
+        return self.faces.pop(0) - 1 if self.faces else super().below(n)
+
+
+class Play:
+    """A game under way, with short words for what tests look at."""
+
+    def __init__(self, state: Defenders, seats: int, options: Options) -> None:
+        game = replace(GAME, setup=lambda given, count, rng: state, unfit=lambda given, count: None)
+        self.session = Session(game, options, seats, keep=False)
+
+    @property
+    def state(self) -> Defenders:
+        return self.session.state
+
+    @property
+    def ask(self) -> Ask:
+        assert self.session.ask is not None, f"the game is over: {self.session.outcome}"
+        return self.session.ask
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of what may be chosen."""
+        return self.ask.keys()
+
+    def offers(self, start: str) -> list[str]:
+        """The options whose key starts so."""
+        return [key for key in self.keys if key.startswith(start)]
+
+    @property
+    def prompt(self) -> str:
+        return self.ask.prompt.id
+
+    @property
+    def over(self) -> str:
+        """Why the game ended, as the id of the message; empty while it goes on."""
+        return self.session.outcome.reason.id if self.session.outcome else ""
+
+    def do(self, *keys: str) -> "Play":
+        """Choose these options, one after another."""
+        for key in keys:
+            self.session.choose(key)
+        return self
+
+    def load(self, *faces: int) -> "Play":
+        """The next dice fall so."""
+        rng = self.state.rng
+        assert isinstance(rng, LoadedDice)
+        rng.faces = list(faces)
+        return self
+
+    def hero(self, name: str) -> Hero:
+        return next(hero for hero in self.state.heroes if hero.hero == name)
+
+    def general(self, name: str) -> General:
+        return next(general for general in self.state.generals if general.card == name)
+
+    def at(self, name: str) -> str:
+        """Where a hero or General is."""
+        found: Any = self.general(name) if name in GENERALS else self.hero(name)
+        return IDS[found.at]
+
+    def minions(self, place: str) -> str:
+        """The minions of a location: `red red green`."""
+        base = 4 * PLACE[place]
+        return " ".join(COLOURS[c] for c in range(4) for _ in range(self.state.minions[base + c]))
+
+    def crystals(self, place: str) -> int:
+        return self.state.crystals[PLACE[place]]
+
+    def hand(self, name: str) -> list[str]:
+        return list(self.hero(name).hand.cards)
+
+    def on_board(self) -> int:
+        """All minions on the board."""
+        return sum(self.state.minions)
+
+
+def realm(
+    heroes: str = "paladin",
+    *,
+    at: Mapping[str, str] = EMPTY,
+    life: Mapping[str, int] = EMPTY,
+    hands: Mapping[str, Iterable[str]] = EMPTY,
+    quests: Mapping[str, str] = EMPTY,
+    completed: Mapping[str, Iterable[str]] = EMPTY,
+    kept: Mapping[str, Iterable[str]] = EMPTY,
+    slain: Mapping[str, Iterable[str]] = EMPTY,
+    minions: Mapping[str, str] = EMPTY,
+    supply: Mapping[str, int] = EMPTY,
+    crystals: Mapping[str, int] = EMPTY,
+    gates: Iterable[str] = ("dancing_stone",),
+    fires: Iterable[str] = (),
+    generals: Mapping[str, str] = EMPTY,
+    wounds: Mapping[str, int] = EMPTY,
+    dead: Iterable[str] = (),
+    deck: Iterable[str] = (),
+    darkness: Iterable[str] = QUIET,
+    quest_deck: Iterable[str] = (),
+    dice: Iterable[int] = (),
+    phase: str = "dawn",
+    defeated: int | None = None,
+    options: Options = Options(),
+    cast: str = "balazarg gorgutt sapphire varkolak",
+) -> Play:
+    """A realm without minions, heroes in Monarch City with empty hands, the first hero about to begin his turn.
+
+    `deck`, `darkness` and `quest_deck` name the next cards, the first on top; the other Hero cards lie below them.
+    """
+    names = heroes.split()
+    seats = len(names)
+    rng = LoadedDice(1, [])
+    state = empty_realm(options, SCENARIOS[options.scenario], seats, rng, cast.split())
+    state.active = 0
+    state.phase = phase  # type: ignore[assignment]
+    taken = {card for hand in hands.values() for card in hand}
+    for name, hero in zip(names, state.heroes, strict=True):
+        hero.hero = name
+        hero.most = hero.sheet.life + options.life
+        hero.life = life.get(name, hero.most)
+        hero.at = PLACE[at.get(name, "monarch_city")]
+        hero.hand.cards = list(hands.get(name, ()))  # type: ignore[arg-type]
+        hero.quest = quests.get(name, "")
+        hero.completed = list(completed.get(name, ()))
+        hero.kept = list(kept.get(name, ()))
+        hero.completed += [quest for quest in hero.kept if quest not in hero.completed]
+        hero.slain = list(slain.get(name, ()))
+    for place, colours in minions.items():
+        for colour in colours.split():
+            state.minions[4 * PLACE[place] + COLOURS.index(colour)] += 1
+            state.supply[COLOURS.index(colour)] -= 1
+    for colour, count in supply.items():
+        state.supply[COLOURS.index(colour)] = count
+    for place, count in crystals.items():
+        state.crystals[PLACE[place]] = count
+        state.crystals_left -= count
+    state.gates = [PLACE[place] for place in gates]
+    state.gates_left = 5 - len(state.gates)
+    state.fires = [PLACE[place] for place in fires]
+    state.fires_left -= len(state.fires)
+    for general in state.generals:
+        if general.card in generals:
+            general.at = PLACE[generals[general.card]]
+            path = GENERALS[general.card].path
+            general.step = path.index(general.at) if general.at in path else 0
+        general.life -= wounds.get(general.card, 0)
+        if general.card in dead:
+            general.alive, general.life = False, 0
+    state.defeated = len(list(dead)) if defeated is None else defeated
+    on_top = list(deck)
+    portraits = {general.card for general in state.generals}
+    rest = [id for id, card in HERO_CARDS.items() if card.portrait in portraits and id not in {*on_top, *taken}]
+    state.hero_deck.cards = [*rest, *reversed(on_top)]  # type: ignore[list-item]
+    state.darkness_deck.cards = list(reversed(list(darkness)))  # type: ignore[arg-type]
+    open_quests = {*quests.values(), *(quest for hero in state.heroes for quest in hero.completed)}
+    next_quests = list(quest_deck)
+    others = [id for id, quest in QUESTS.items() if quest.box == "base" and id not in {*open_quests, *next_quests}]
+    state.quest_deck.cards = [*others, *reversed(next_quests)]  # type: ignore[list-item]
+    rng.faces = list(dice)
+    assert len(state.minions) == 4 * COUNT
+    return Play(state, seats, options)

@@ -1,0 +1,136 @@
+"""The turn: Day, Evening, Night; actions and Life tokens."""
+
+from emberhall.rulebook import rule
+
+from .realm import QUIET, realm
+
+CARDS = [f"{place}.1" for place in ["blood_flats", "cursed_plateau", "ghost_marsh", "orc_valley", "windy_pass", "wolf_pass"]]
+
+
+@rule("DR-TURN-01")
+def test_day_evening_night_in_this_order() -> None:
+    play = realm("paladin dwarf", at={"paladin": "bounty_bay"}, darkness=["d10"], deck=["blood_flats.1", "wolf_pass.1"])
+    assert play.prompt == "ask-action"
+    play.do("end_day")
+    assert play.hand("paladin") == ["blood_flats.1", "wolf_pass.1"]
+    assert play.minions("bounty_bay") == "blue"
+    assert play.state.active == 1
+
+
+@rule("DR-TURN-02", "DR-TURN-03", "DR-TURN-04", "DR-TURN-05")
+def test_as_many_actions_as_life_tokens_and_they_come_back() -> None:
+    play = realm("dwarf", at={"dwarf": "monarch_city"}, life={"dwarf": 3})
+    for place in ("bounty_bay", "monarch_city", "bounty_bay"):
+        play.do(f"walk:{place}")
+    # the Day ended by itself: nothing was left to choose; the next Day has three actions again
+    assert play.state.turns == 1
+    assert play.hero("dwarf").actions == 3
+    assert play.hero("dwarf").life == 3
+
+
+@rule("DR-TURN-06")
+def test_life_is_lost_to_minions_and_to_generals() -> None:
+    play = realm("rogue dwarf", at={"dwarf": "bounty_bay"}, minions={"bounty_bay": "green green"})
+    play.do("end_day", "end_day")
+    assert play.hero("dwarf").life == 4  # two Orcs, armor stops one
+    play = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": ["wyvern_forest.1"]}, dice=[2])
+    play.do("challenge:gorgutt", "commit:wyvern_forest.1")
+    assert play.hero("rogue").life == 4
+
+
+@rule("DR-TURN-08")
+def test_the_same_action_may_be_repeated() -> None:
+    play = realm("paladin", at={"paladin": "bounty_bay"}, minions={"bounty_bay": "blue"}, dice=[1, 2, 3, 4])
+    play.do("attack", "attack", "attack", "attack")
+    assert play.hero("paladin").actions == 1
+    assert "attack" in play.keys
+
+
+@rule("DR-TURN-09")
+def test_rumors_twice_a_turn_at_most() -> None:
+    play = realm("paladin", at={"paladin": "gryphon_inn"})
+    play.do("rumors:red", "rumors:red")
+    assert play.hero("paladin").actions == 3
+    assert play.offers("rumors") == []
+    play.do("end_day")
+    assert len(play.offers("rumors")) == 4
+
+
+@rule("DR-TURN-10")
+def test_fewer_actions_may_be_spent() -> None:
+    play = realm("paladin dwarf").do("end_day")
+    assert play.state.active == 1
+
+
+@rule("DR-SKILL-02")
+def test_skills_that_are_actions_cost_one_and_others_nothing() -> None:
+    play = realm("wizard", minions={"monarch_city": "red"}, hands={"wizard": ["orc_valley.1"]}, dice=[2])
+    play.do("throw_fireball:orc_valley.1")
+    assert play.minions("monarch_city") == ""
+    assert play.hero("wizard").actions == 4
+    free = realm("cleric", at={"cleric": "bounty_bay"}, minions={"bounty_bay": "black"})
+    free.do("end_day", "where:monarch_city", "walk:angel_tear_falls")
+    assert free.hero("cleric").life == 6
+    assert free.hero("cleric").actions == 5
+
+
+# Evening
+
+
+@rule("DR-EVENING-01")
+def test_two_hero_cards_in_the_evening() -> None:
+    play = realm("paladin", deck=CARDS).do("end_day")
+    assert play.hand("paladin") == CARDS[:2]
+
+
+@rule("DR-EVENING-02", "DR-EVENING-05")
+def test_at_most_ten_cards_at_the_end_of_the_turn() -> None:
+    hand = [f"{place}.{n}" for place in ("blood_flats", "ghost_marsh", "orc_valley", "amarak_peak") for n in (1, 2)]
+    play = realm("paladin dwarf", hands={"paladin": [*hand, "wolf_pass.2", "dark_woods.1"]}, deck=CARDS[4:])
+    play.do("end_day")
+    assert play.prompt == "ask-discard"
+    assert len(play.offers("discard")) == 12
+    play.do("discard:ghost_marsh.1", "discard:wolf_pass.1")
+    assert len(play.hand("paladin")) == 10
+    assert "ghost_marsh.1" not in play.hand("paladin")
+    assert play.state.active == 1
+
+
+@rule("DR-EVENING-03")
+def test_the_limit_is_checked_at_the_end_of_the_turn_only() -> None:
+    hand = [f"{place}.{n}" for place in ("blood_flats", "ghost_marsh", "orc_valley", "amarak_peak") for n in (1, 2)]
+    full = [*hand, "wolf_pass.1", "wolf_pass.2"]
+    play = realm(
+        "paladin", at={"paladin": "gryphon_inn"}, hands={"paladin": full}, deck=["windy_pass.1", "windy_pass.2"]
+    )
+    play.do("rumors:red")
+    assert len(play.hand("paladin")) == 12
+    assert play.prompt == "ask-action"
+
+
+@rule("DR-EVENING-04")
+def test_special_cards_count_for_the_limit() -> None:
+    hand = [f"{place}.{n}" for place in ("blood_flats", "ghost_marsh", "orc_valley", "amarak_peak") for n in (1, 2)]
+    play = realm("paladin", hands={"paladin": [*hand, "battle_luck.1"]}, deck=["spell_of_purity", "wolf_pass.1"])
+    play.do("end_day")
+    assert play.prompt == "ask-discard"
+    play.do("discard:spell_of_purity")
+    assert len(play.hand("paladin")) == 10
+
+
+@rule("DR-EVENING-06", "DR-HCARD-11")
+def test_an_empty_hero_deck_is_made_anew_without_special_cards() -> None:
+    play = realm("paladin", hands={"paladin": ["battle_luck.1"]})
+    state = play.state
+    state.hero_discard.cards, state.hero_deck.cards = state.hero_deck.cards[:5], []
+    state.gone.cards = ["hammer_of_valor"]  # type: ignore[list-item]
+    play.do("end_day")
+    assert len(play.hand("paladin")) == 3
+    assert len(state.hero_deck) == 3
+    assert state.hero_discard.cards == []
+    assert state.gone.cards == ["hammer_of_valor"]
+
+
+def test_the_night_of_the_helper_is_quiet() -> None:
+    play = realm("paladin").do("end_day")
+    assert play.state.darkness_discard.cards == [QUIET[0]]

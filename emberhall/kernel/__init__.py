@@ -22,8 +22,10 @@ from .messages import LANGUAGES, Message, MissingText, Texts, msg, texts
 from .registry import find_game, game_names
 from .rng import Rng
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact, secret_zones
-from .session import Choice, Session, Undo, View
+from .session import Session
+from .steps import Choice, Undo
 from .table import Event, Outcome, State, Table
+from .view import View
 from .zones import ALL, HIDDEN, SPECTATOR, Deck, FaceDown, Hand, Pile, SecretZone, Zone
 
 __all__ = [

@@ -12,7 +12,8 @@ import msgspec
 
 from .errors import EmberhallError, SaveError
 from .game import Game
-from .session import Recorded, Session, Snapshot
+from .session import Session
+from .steps import Recorded, Snapshot
 
 FORMAT = "emberhall"
 VERSION = 1

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterator
-from enum import Enum
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -13,66 +10,16 @@ from .ask import CHECKPOINT, Ask, Flow, Option, Together
 from .errors import CannotUndo, IllegalChoice, RulesFault
 from .game import Game
 from .rng import Rng
-from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact, reseed
+from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact
+from .steps import Choice, Guess, Recorded, Snapshot, Step, Undo
 from .table import Event, Outcome, State, Table
+from .view import View
 from .zones import ALL
 
 S = TypeVar("S", bound=State)
 
 _KEPT_WHOLE = 24  # the newest snapshots that are never thinned out
 _IMAGININGS = 3  # how often a guess is tried at a checkpoint before it is made in the middle of a rule
-
-
-#: One decision: who chose what.
-Choice: TypeAlias = tuple[int, Option]
-
-
-class Recorded(Option, frozen=True, gc=False):
-    """A decision known by its key alone: made before the snapshot that play was resumed from."""
-
-    word: str
-
-    def key(self) -> str:
-        return self.word
-
-
-class Undo(Enum):
-    """What taking back a decision costs."""
-
-    FREE = "free"  # only own decisions, no chance, nothing hidden seen
-    CONSENT = "consent"  # others must agree
-    IMPOSSIBLE = "impossible"  # there is nothing to take back
-
-
-class Step(NamedTuple):
-    """What followed a decision: whether chance was involved, and the seats (bits) that were shown something."""
-
-    chance: bool
-    revealed: int
-
-
-class Snapshot(NamedTuple):
-    """The state at a checkpoint, as bytes, with the number of decisions and of events before it."""
-
-    at: int
-    events: int
-    state: bytes
-
-
-class Guess(NamedTuple):
-    """A change to what is hidden, made when so many decisions had been made: chances to come, and perhaps cards."""
-
-    at: int
-    seed: int
-    viewer: Viewer
-    cards: bool
-
-    def make(self, state: State) -> None:
-        """Change the state."""
-        if self.cards:
-            determinize(state, self.viewer, Rng(self.seed))
-        else:
-            reseed(state, Rng(self.seed))
 
 
 class Session(Generic[S]):
@@ -461,75 +408,6 @@ class Session(Generic[S]):
             if redact(twin.table.state, viewer) == seen:
                 return twin
         return None
-
-
-class View(Generic[S]):
-    """A game in the eyes of a viewer: all that an agent or a drawing ever gets."""
-
-    __slots__ = ("_session", "_state", "viewer")
-
-    def __init__(self, session: Session[S], viewer: Viewer) -> None:
-        self._session = session
-        self._state: S | None = None
-        self.viewer = viewer
-
-    @property
-    def game(self) -> Game[S, Any]:
-        """The game being played."""
-        return self._session.game
-
-    @property
-    def options(self) -> Any:
-        """The set-up options of the game."""
-        return self._session.options
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return self._session.seats
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        return self._session.outcome
-
-    @property
-    def state(self) -> S:
-        """The redacted state."""
-        if self._state is None:
-            self._state = redact(self._session.table.state, self.viewer)
-        return self._state
-
-    @property
-    def ask(self) -> Ask | None:
-        """The question to the viewer, if there is one."""
-        return next(iter(self.asks), None)
-
-    @property
-    def asks(self) -> tuple[Ask, ...]:
-        """The questions to the viewer's seats."""
-        looking = eyes(self.viewer)
-        return tuple(ask for ask in self._session.asks if 1 << ask.seat & looking)
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that are asked now."""
-        return tuple(ask.seat for ask in self._session.asks)
-
-    def scene(self) -> Any:
-        """What lies on the table."""
-        return self.game.scene(self.state, eyes(self.viewer))
-
-    def events(self, since: int = 0) -> Iterator[Event]:
-        """The story as the viewer heard it, from decision `since` on."""
-        looking = eyes(self.viewer)
-        told = self._session.table.events or []
-        start = bisect_left(told, since, key=lambda event: event.at) if since else 0
-        return (event for event in told[start:] if event.to & looking)
-
-    def guess(self, rng: Rng) -> Session[S]:
-        """A full game that the viewer cannot tell from the true one, to try things out on."""
-        return self._session._guess(self.viewer, rng)
 
 
 _SEEDS = (1 << 64) - 1

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,7 +18,7 @@ import msgspec
 
 from emberhall.agents import make_agent
 from emberhall.kernel import EmberhallError, Rng, Session, find_game
-from emberhall.kernel.session import Recorded, Snapshot
+from emberhall.kernel.steps import Recorded, Snapshot
 
 from .errors import Refused
 from .live import LiveTable
@@ -25,7 +26,7 @@ from .settings import Settings
 
 log = logging.getLogger(__name__)
 
-_CALM = 19 if os.name == "nt" else 5  # how much bots give way to the hall
+_CALM = 5  # how much bots give way to the hall
 
 
 class Situation(NamedTuple):
@@ -57,9 +58,18 @@ def think(situation: Situation, seat: int, bot: str, luck: int) -> str:
     return view.ask.options[agent.choose(view)].key()
 
 
-def _calm_down() -> None:
+def _sit_down() -> None:
+    """Begin as a thinking process: give way to the hall, and do not outlive it."""
     if hasattr(os, "nice"):
         os.nice(_CALM)
+    hall = multiprocessing.parent_process()
+    if hall is not None:
+
+        def leave_with_it() -> None:
+            hall.join()
+            os._exit(0)
+
+        threading.Thread(target=leave_with_it, daemon=True).start()
 
 
 class Bots:
@@ -160,7 +170,7 @@ class Bots:
         if self._settings.bot_processes <= 0:
             return ThreadPoolExecutor(2, "bot")
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._settings.bot_processes, context, initializer=_calm_down)
+        return ProcessPoolExecutor(self._settings.bot_processes, context, initializer=_sit_down)
 
     def _dismiss(self) -> None:
         executor, self._executor = self._executor, None

@@ -1,0 +1,60 @@
+"""What a session remembers: decisions, what followed them, snapshots, and what is only guessed."""
+
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from .ask import Option
+from .rng import Rng
+from .secrecy import Viewer, determinize, reseed
+from .table import State
+
+#: One decision: who chose what.
+Choice: TypeAlias = tuple[int, Option]
+
+
+class Recorded(Option, frozen=True, gc=False):
+    """A decision known by its key alone: made before the snapshot that play was resumed from."""
+
+    word: str
+
+    def key(self) -> str:
+        return self.word
+
+
+class Undo(Enum):
+    """What taking back a decision costs."""
+
+    FREE = "free"  # only own decisions, no chance, nothing hidden seen
+    CONSENT = "consent"  # others must agree
+    IMPOSSIBLE = "impossible"  # there is nothing to take back
+
+
+class Step(NamedTuple):
+    """What followed a decision: whether chance was involved, and the seats (bits) that were shown something."""
+
+    chance: bool
+    revealed: int
+
+
+class Snapshot(NamedTuple):
+    """The state at a checkpoint, as bytes, with the number of decisions and of events before it."""
+
+    at: int
+    events: int
+    state: bytes
+
+
+class Guess(NamedTuple):
+    """A change to what is hidden, made when so many decisions had been made: chances to come, and perhaps cards."""
+
+    at: int
+    seed: int
+    viewer: Viewer
+    cards: bool
+
+    def make(self, state: State) -> None:
+        """Change the state."""
+        if self.cards:
+            determinize(state, self.viewer, Rng(self.seed))
+        else:
+            reseed(state, Rng(self.seed))

@@ -1,0 +1,87 @@
+"""The game as one viewer sees it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from .ask import Ask
+from .game import Game
+from .rng import Rng
+from .secrecy import Viewer, eyes, redact
+from .table import Event, Outcome, State
+
+if TYPE_CHECKING:
+    from .session import Session
+
+S = TypeVar("S", bound=State)
+
+
+class View(Generic[S]):
+    """A game in the eyes of a viewer: all that an agent or a drawing ever gets."""
+
+    __slots__ = ("_session", "_state", "viewer")
+
+    def __init__(self, session: Session[S], viewer: Viewer) -> None:
+        self._session = session
+        self._state: S | None = None
+        self.viewer = viewer
+
+    @property
+    def game(self) -> Game[S, Any]:
+        """The game being played."""
+        return self._session.game
+
+    @property
+    def options(self) -> Any:
+        """The set-up options of the game."""
+        return self._session.options
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self._session.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self._session.outcome
+
+    @property
+    def state(self) -> S:
+        """The redacted state."""
+        if self._state is None:
+            self._state = redact(self._session.table.state, self.viewer)
+        return self._state
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question to the viewer, if there is one."""
+        return next(iter(self.asks), None)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The questions to the viewer's seats."""
+        looking = eyes(self.viewer)
+        return tuple(ask for ask in self._session.asks if 1 << ask.seat & looking)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are asked now."""
+        return tuple(ask.seat for ask in self._session.asks)
+
+    def scene(self) -> Any:
+        """What lies on the table."""
+        return self.game.scene(self.state, eyes(self.viewer))
+
+    def events(self, since: int = 0) -> Iterator[Event]:
+        """The story as the viewer heard it, from decision `since` on."""
+        looking = eyes(self.viewer)
+        told = self._session.table.events or []
+        start = bisect_left(told, since, key=lambda event: event.at) if since else 0
+        return (event for event in told[start:] if event.to & looking)
+
+    def guess(self, rng: Rng) -> Session[S]:
+        """A full game that the viewer cannot tell from the true one, to try things out on."""
+        return self._session._guess(self.viewer, rng)

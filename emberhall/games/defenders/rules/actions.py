@@ -19,6 +19,7 @@ from emberhall.games.defenders.state import Defenders, Realm, global_traits, min
 from emberhall.kernel import Flow, Option, msg
 
 from .cards import discard, draw_hero_card
+from .fire import returns
 from .honors import major_fame, minor_fame
 from .quests import gate_built
 from .resolution import cleanse, put_gate
@@ -101,7 +102,9 @@ def heal_land(t: Realm, seat: int, chosen: HealLand) -> Flow[None]:
 def rumors_options(state: Defenders, seat: int, options: list[Option]) -> None:
     """Listen in an inn, at most twice a turn (DR-RUMOR-01, DR-TURN-09)."""
     hero = state.heroes[seat]
-    if INN[hero.at] and hero.rumors < RUMORS_A_TURN and hero.at not in state.fires and not inns_closed(state):
+    if INN[hero.at] and hero.rumors < RUMORS_A_TURN and not inns_closed(state):
+        if hero.at in state.fires and returns(state):
+            return  # DR-SCEN5-05
         options += RUMORS
 
 

@@ -10,8 +10,11 @@ from emberhall.games.defenders.choices import (
     HEAL,
     AttackWith,
     Attempt,
+    Bless,
     Build,
     Challenge,
+    ChallengeAgent,
+    Extinguish,
     HealLand,
     Play,
     Rumors,
@@ -45,8 +48,12 @@ from .actions import (
     rumors_options,
     spend_action,
 )
+from .agent_battle import agent_options, challenge_agent
+from .blessing import bless_land, blessing_options
 from .cards import discard_some, draw_hero_cards
 from .combat import attack, attack_with, fight_options, shoot, slay, throw_fireball
+from .extinguish import extinguish, fire_options
+from .fire import returns
 from .generals import battle_options, challenge, generals_heal
 from .movement import WAYS, move, movement_options
 from .quests import attempt, passing_by, quest_options
@@ -102,6 +109,12 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
         rumors_options(state, seat, options)
         heal_options(state, seat, options)
         quest_options(state, seat, options)
+        if state.fires:
+            fire_options(state, seat, options)
+        if state.agent is not None:
+            agent_options(state, seat, options)
+    if state.blessing:
+        blessing_options(state, options)
     own_day_plays(state, seat, options)
     if may_confer(state):
         options.append(CONFER)
@@ -143,6 +156,9 @@ _DEEDS: dict[type, Callable[[Realm, int, Any], Flow[None]]] = {
     ThrowFireball: throw_fireball,
     Slay: slay,
     Challenge: challenge,
+    ChallengeAgent: challenge_agent,
+    Extinguish: extinguish,
+    Bless: bless_land,
     Attempt: _attempt,
     Play: play_special,
     Use: play_special,
@@ -171,7 +187,7 @@ def evening(t: Realm) -> Flow[None]:
     state = t.state
     seat = state.active
     hero = state.heroes[seat]
-    if hero.life:
+    if hero.life and not (hero.at in state.fires and returns(state)):  # DR-SCEN5-04
         count = state.setting.evening
         for trait in traits(state, seat):
             if isinstance(trait, MoreEveningCards) and (not trait.chest or PLACES[hero.at].chest):

@@ -2,14 +2,14 @@
 
 from emberhall.games.defenders.choices import Which
 from emberhall.games.defenders.content import CITY, DISTANCE, GENERALS, PLACE
+from emberhall.games.defenders.content.model import DarknessCard
 from emberhall.games.defenders.effects import GREEN, DragonCouncil, DragonFear, Kindle, Mischief
 from emberhall.games.defenders.state import Defenders, General, Realm
 from emberhall.kernel import Flow, choose, msg
 
 from .cards import discard_at_random
-from .fire import flight
 from .imps import placed_by_card
-from .night import advance, can_move
+from .march import advance, can_move, destination
 from .overrun import place_minions
 from .resolution import resolves
 from .special_cards import from_active
@@ -35,6 +35,11 @@ def _kindle(t: Realm, seat: int, act: Kindle) -> Flow[None]:
         yield from place_minions(t, place, act.colour, 1)
 
 
+def calls_dragons(card: DarknessCard) -> bool:
+    """Whether a card lets a dragon move apart from the march."""
+    return isinstance(card.act, DragonCouncil)
+
+
 def dragons(state: Defenders) -> list[General]:
     """The dragon Generals on the board."""
     return [general for general in state.generals if general.alive and GENERALS[general.card].dragon]
@@ -52,9 +57,7 @@ def _dragon_council(t: Realm, seat: int, act: DragonCouncil) -> Flow[None]:
     chosen = yield from choose(state.active, msg("ask-council"), [Which(card) for card in nearest], "DR-DSETUP-09")
     general = nearest[chosen.general]
     if can_move(general):
-        sheet = GENERALS[general.card]
-        to = flight(state, PLACE[act.place]) if sheet.flies else sheet.path[general.step + 1]
-        yield from advance(t, general, to, 0)
+        yield from advance(t, general, destination(state, general, PLACE[act.place]), 0)
 
 
 @resolves(DragonFear)

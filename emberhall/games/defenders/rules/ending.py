@@ -6,6 +6,8 @@ from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import Message, Outcome, msg
 
+from .honors import fame
+
 
 class Over(Exception):
     """The game has ended: whatever rule was under way is left. The outcome is in the state."""
@@ -31,7 +33,9 @@ def win(t: Realm) -> NoReturn:
 
 
 def scores(state: Defenders) -> list[int]:
-    """Each player's points: completed Quests, Generals and Agents killed (DR-CHAMP-01, DR-CHAMP-06)."""
+    """Each player's points: completed Quests, Generals and Agents killed, or fame (DR-CHAMP-01, -06, DR-HONOR-01)."""
+    if state.setting.honors:
+        return [fame(hero) for hero in state.heroes]
     return [len(hero.completed) + len(hero.slain) + hero.agents for hero in state.heroes]
 
 

@@ -1,5 +1,7 @@
 """Battle with a General: group attack, combat skills, victory, defeat, and how he heals."""
 
+from collections.abc import Callable
+
 from emberhall.games.defenders.choices import ALL, COMMIT, DISCARD, PASS, PLAY, USE, Challenge, Commit, Next, Use
 from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS, QUESTS
 from emberhall.games.defenders.content.model import ALL_CARDS, GeneralCard, HeroCardId, Penalty
@@ -24,16 +26,43 @@ REWARD = 3
 class Attacker:
     """A hero in a battle with what he has prepared; it lives only during the battle."""
 
-    __slots__ = ("cards", "more", "seat")
+    __slots__ = ("cards", "hero", "more", "seat")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, hero: str) -> None:
         self.seat = seat
+        self.hero = hero
         self.cards: list[str] = []
         self.more = 0  # dice from rewards
 
     def dice(self, dragon: bool) -> int:
         """The dice of his cards (DR-BATTLE-05)."""
         return self.more + sum(card_dice(card, dragon) for card in self.cards)
+
+
+class Battle:
+    """How a battle went: who took part, who dealt the last blow, the wounds, and the skill that counted."""
+
+    __slots__ = ("attackers", "skill", "slayer", "wounds")
+
+    def __init__(self, attackers: list[Attacker], slayer: int, wounds: int, skill: str) -> None:
+        self.attackers = attackers
+        self.slayer = slayer
+        self.wounds = wounds
+        self.skill = skill
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that took part."""
+        return [attacker.seat for attacker in self.attackers]
+
+    def standing(self, state: Defenders) -> list[int]:
+        """Those whose heroes did not die in the battle."""
+        heroes = state.heroes
+        return [each.seat for each in self.attackers if heroes[each.seat].hero == each.hero and heroes[each.seat].life]
+
+
+#: The cards of a seat that count against a General or a dragon as Agent.
+Usable = Callable[[Defenders, int, str], list[str]]
 
 
 def card_dice(card: str, dragon: bool) -> int:
@@ -72,40 +101,47 @@ def attack_cards(state: Defenders, seat: int, general: str) -> list[str]:
 
 
 def challenge(t: Realm, seat: int, chosen: Challenge) -> Flow[None]:
-    """Attack a General: one action of the initiator; every hero here may join (DR-BATTLE-02, DR-BATTLE-03)."""
+    """Attack a General: he dies, or his attackers are defeated (DR-BATTLE-11, DR-BATTLE-13)."""
     state = t.state
-    spend_action(t, seat)
     general = next(general for general in state.generals if general.card == chosen.general)
     sheet = GENERALS[general.card]
+    fought = yield from battle(t, seat, general, sheet, attack_cards)
+    if fought.wounds >= general.life:
+        yield from victory(t, fought.slayer, fought.standing(state), general, sheet)
+    else:
+        general.life -= fought.wounds
+        yield from defeat(t, fought.standing(state), general, sheet, fought.skill)
+
+
+def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Usable) -> Flow[Battle]:
+    """One action of the initiator; every hero here may join; the dice are rolled (DR-BATTLE-02, DR-BATTLE-03)."""
+    state = t.state
+    spend_action(t, seat)
     if t.events is not None:
         t.say(msg("battle-begins", hero=hero_name(state, seat), general=sheet.name()))
     skill: str = sheet.skill
     attackers: list[Attacker] = []
     for who in (seat, *allies_of(state, seat)):
-        attacker = Attacker(who)
-        if (yield from prepare(t, attacker, sheet)):
+        attacker = Attacker(who, state.heroes[who].hero)
+        if (yield from prepare(t, attacker, sheet, usable)):
             skill = ""
         if attacker.cards or attacker.more or who == seat:
             attackers.append(attacker)  # DR-GROUP-11
     order = list(attackers)
     yield from before_roll(t, order, skill)
-    slayer, wounds = yield from strike(t, seat, order, general, skill)
+    slayer, wounds = yield from strike(t, seat, order, general, sheet, skill=skill)
     for attacker in attackers:  # DR-GROUP-05: all that was prepared is discarded
         for card in attacker.cards:
             lay_down(t, card)
-    if wounds >= general.life:
-        yield from victory(t, slayer, [attacker.seat for attacker in attackers], general, sheet)
-    else:
-        general.life -= wounds
-        yield from defeat(t, [attacker.seat for attacker in attackers], general, sheet, skill)
+    return Battle(attackers, slayer, wounds, skill)
 
 
-def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard) -> Flow[bool]:
+def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard, usable: Usable) -> Flow[bool]:
     """Commit cards before the first roll (DR-GROUP-06); whether the General's skill was cancelled."""
     state = t.state
     cancelled = False
     while True:
-        cards = attack_cards(state, attacker.seat, sheet.id)
+        cards = usable(state, attacker.seat, sheet.id)
         options: list[Option] = [COMMIT(card) for card in cards]
         options += battle_plays(state, attacker.seat, sheet)
         if not options:
@@ -185,10 +221,11 @@ def before_roll(t: Realm, attackers: list[Attacker], skill: str) -> Flow[None]:
             lay_down(t, chosen.card)
 
 
-def strike(t: Realm, seat: int, order: list[Attacker], general: General, skill: str) -> Flow[tuple[int, int]]:
+def strike(
+    t: Realm, seat: int, order: list[Attacker], general: General, sheet: GeneralCard, *, skill: str
+) -> Flow[tuple[int, int]]:
     """The heroes attack one after another, as the initiator decides (DR-GROUP-03, DR-GROUP-04); slayer and wounds."""
     state = t.state
-    sheet = GENERALS[general.card]
     waiting = list(order)
     total, slayer = 0, seat
     while waiting:
@@ -205,8 +242,8 @@ def strike(t: Realm, seat: int, order: list[Attacker], general: General, skill: 
         total = total + hits
         if total >= general.life and (before < general.life or (hits > 0 and skill != "parry")):
             slayer = attacker.seat  # DR-GSKILL-08
-        if hits > 0:
-            minor_fame(t, attacker.seat, hits)
+        if general is not state.agent:
+            minor_fame(t, attacker.seat, min(hits, general.life - before))  # one for each wound dealt
     return slayer, max(0, total)
 
 

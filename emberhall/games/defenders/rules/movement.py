@@ -125,7 +125,7 @@ def arrive(t: Realm, seat: int, to: int) -> Flow[None]:
     hero = t.state.heroes[seat]
     hero.at = to
     if hero.slain:
-        imp_slayer_arrives(t, seat)
+        yield from imp_slayer_arrives(t, seat)
     if hero.quest:
         yield from passing_by(t, seat)
 

@@ -6,24 +6,27 @@ from emberhall.games.defenders.content import (
     ANY,
     CITY,
     DARKNESS_CARDS,
-    GENERALS,
     IDS,
-    MINION_KINDS,
     NIGHT,
     OF_COLOUR,
     PLACE,
     SHOWN,
     WAR_STATUS,
 )
-from emberhall.games.defenders.content.model import NEXT, DarknessCard
+from emberhall.games.defenders.content.model import DarknessCard
 from emberhall.games.defenders.effects import COLOURS, EnterCity, Patrols, Quiet, WarParty, Wisdom
-from emberhall.games.defenders.names import darkness_name, place_name
-from emberhall.games.defenders.state import Defenders, General, Realm, minions_at
+from emberhall.games.defenders.names import darkness_name
+from emberhall.games.defenders.state import Defenders, Realm, kind_of, minions_at
 from emberhall.kernel import Flow, choose, confirm, msg
 
+from .agents import agent_stirs
+from .blessing import turned_away
 from .cards import renew_hero_deck
-from .ending import lose
-from .overrun import LIMIT, add_minion, place_minions, remove_minions
+from .dragon_darkness import calls_dragons
+from .global_effects import global_effect_drawn
+from .imps import imps_overrun, placed_by_card
+from .march import destination, march, would_move
+from .overrun import LIMIT, add_minion, remove_minions
 from .resolution import resolve, resolves
 from .special_cards import offer
 
@@ -63,6 +66,15 @@ def draw_darkness(t: Realm) -> str:
     return state.shown
 
 
+def turn_up(t: Realm) -> Flow[None]:
+    """Draw until a card comes that is no Global Effect; those come into play on the way (DR-GLOBAL-04, -07)."""
+    first = True
+    while DARKNESS_CARDS[draw_darkness(t)].global_effect:
+        yield from global_effect_drawn(t, first=first)
+        put_away(t)
+        first = False
+
+
 def renew_darkness_deck(t: Realm) -> None:
     """Shuffle the discards into the Darkness Spreads deck."""
     state = t.state
@@ -84,8 +96,11 @@ def put_away(t: Realm) -> None:
 def darkness_spreads(t: Realm) -> Flow[None]:
     """Draw a card and resolve it: first the minions, then the General (DR-NIGHT-02)."""
     state = t.state
-    draw_darkness(t)
+    yield from turn_up(t)
     yield from wise_exchange(t)
+    if state.blessing and (yield from turned_away(t)):
+        put_away(t)
+        return
     card = DARKNESS_CARDS[state.shown]
     yield from offer(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), "ask-special-shown")
     if used_fully(state):
@@ -93,13 +108,15 @@ def darkness_spreads(t: Realm) -> Flow[None]:
             yield from resolve(t, state.active, card.act)
         for place, colour, count in card.place:
             if place not in state.cancelled:
-                yield from place_minions(t, place, colour, count)
+                yield from placed_by_card(t, place, colour, count)
     elif isinstance(card.act, EnterCity):
         reshuffle(t)  # DR-WAR-05
         return
     if isinstance(card.act, EnterCity):
         return
     yield from march(t, card)
+    if state.agent is not None:
+        yield from agent_stirs(t, card)
     put_away(t)
 
 
@@ -110,73 +127,27 @@ def wise_exchange(t: Realm) -> Flow[None]:
         return
     if (yield from confirm(state.active, msg("ask-wisdom", card=darkness_name(state.shown)), "DR-SKILL-02")):
         put_away(t)
-        draw_darkness(t)
+        yield from turn_up(t)
 
 
 def dangerous(state: Defenders, card: DarknessCard) -> bool:
     """Whether the card shown brings an overrun, a Tainted Crystal or a General to the city as things stand."""
     if used_fully(state):
-        if isinstance(card.act, EnterCity):
+        if isinstance(card.act, EnterCity) or calls_dragons(card):
             return True
         for place, colour, count in card.place:
-            here = minions_at(state, place)
-            three = MINION_KINDS[state.kinds[colour]].third == "taint" or place in state.fires
-            if here + count > LIMIT or (three and here + count == LIMIT):
+            kind = kind_of(state, colour)
+            if kind.swift_wings and imps_overrun(state, place, colour):
+                return True
+            then = minions_at(state, place) + (1 if kind.swift_wings else count)
+            three = kind.third == "taint" or place in state.fires
+            if then > LIMIT or (three and then == LIMIT):
                 return True
     moving = would_move(state, card)
     if moving is None:
         return False
-    to = destination(moving, card)
+    to = destination(state, moving, card.to)
     return to == CITY or minions_at(state, to) + card.minions > LIMIT
-
-
-# the march of the Generals
-
-
-def would_move(state: Defenders, card: DarknessCard) -> General | None:
-    """The General who moves by this card: one step away from where it names, and fit to move (DR-NIGHT-06, -13)."""
-    for general in state.generals:
-        if general.card == card.general and general.alive and can_move(general):
-            if GENERALS[general.card].flies or card.to == NEXT:
-                return general
-            if card.to == GENERALS[general.card].path[general.step + 1]:
-                return general
-    return None
-
-
-def can_move(general: General) -> bool:
-    """Major wounds and special cards keep a General where he is (DR-GHEAL-04)."""
-    return general.life > GENERALS[general.card].major and not general.held
-
-
-def destination(general: General, card: DarknessCard) -> int:
-    """Where the General of a card goes."""
-    sheet = GENERALS[general.card]
-    return card.to if sheet.flies else sheet.path[general.step + 1]
-
-
-def march(t: Realm, card: DarknessCard) -> Flow[None]:
-    """The General of the card moves, if he may, and brings minions (DR-NIGHT-08)."""
-    state = t.state
-    if state.stopped:
-        return
-    general = would_move(state, card)
-    if general is not None:
-        yield from advance(t, general, destination(general, card), card.minions)
-
-
-def advance(t: Realm, general: General, to: int, minions: int) -> Flow[None]:
-    """A General enters a location; Monarch City is the end (DR-AIM-04)."""
-    sheet = GENERALS[general.card]
-    if not sheet.flies:
-        general.step += 1
-    general.at = to
-    if t.events is not None:
-        t.say(msg("general-moved", general=sheet.name(), place=place_name(to)))
-    if to == CITY:
-        lose(t, msg("lost-general", general=sheet.name()))
-    if minions:
-        yield from place_minions(t, to, sheet.colour, minions)
 
 
 # special cards of the deck

@@ -42,6 +42,8 @@ def add_minion(t: Realm, place: int, colour: int) -> Flow[None]:
     if place == CITY:
         if total >= CITY_FALLS_AT:
             lose(t, msg("lost-city"))  # DR-AIM-07
+        if minions[base + colour] == LIMIT and MINION_KINDS[state.kinds[colour]].third == "fire":
+            ignite(t, place)
     elif total == LIMIT:
         third_minion(t, place, colour)
 

@@ -30,6 +30,7 @@ from emberhall.games.defenders.effects import (
     Exchange,
     FindCard,
     Foresee,
+    GatesLocked,
     Gossip,
     GuardCity,
     HoldGeneral,
@@ -120,7 +121,7 @@ def _raise_gate(t: Realm, seat: int, act: RaiseGate) -> Flow[None]:
 
 @needs(RaiseGate)
 def _gate_left(state: Defenders, seat: int, act: RaiseGate) -> bool:
-    return state.gates_left > 0
+    return state.gates_left > 0 and not any(isinstance(trait, GatesLocked) for trait in global_traits(state))
 
 
 def put_gate(t: Realm, place: int) -> None:
@@ -183,17 +184,19 @@ def cleanse(t: Realm, place: int, count: int) -> None:
 @resolves(Quench)
 def _quench(t: Realm, seat: int, act: Quench) -> Flow[None]:
     from .fire import quench
+    from .quests import replace_impossible
 
     for count in range(act.count):
         if not t.state.fires:
-            return
+            break
         burning: list[Option] = [WHERE[place] for place in t.state.fires]
         if count:
             burning.append(DONE)
         chosen = yield from choose(seat, msg("ask-quench"), burning)
         if chosen is DONE:
-            return
+            break
         quench(t, WHERE.index(chosen))
+    replace_impossible(t)
 
 
 @needs(Quench)
@@ -411,7 +414,7 @@ def _hold_general(t: Realm, seat: int, act: HoldGeneral) -> Flow[None]:
 
 @needs(HoldGeneral)
 def _general_would_move(state: Defenders, seat: int, act: HoldGeneral) -> bool:
-    from .night import would_move
+    from .march import would_move
 
     return bool(state.shown) and not state.stopped and would_move(state, DARKNESS_CARDS[state.shown]) is not None
 

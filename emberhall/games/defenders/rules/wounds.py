@@ -75,7 +75,12 @@ def burn(t: Realm, seat: int) -> int:
     held = traits(t.state, seat)
     if any(isinstance(trait, FireProof) for trait in held):
         return 0
-    return max(0, 1 - sum(isinstance(trait, IgnoreWound) and trait.fire for trait in held))
+    return max(0, 1 - scales(t, seat))
+
+
+def scales(t: Realm, seat: int) -> int:
+    """How many wounds of each event the hero ignores, fire and the claws of dragons included."""
+    return sum(isinstance(trait, IgnoreWound) and trait.fire for trait in traits(t.state, seat))
 
 
 def armor(t: Realm, seat: int) -> int:

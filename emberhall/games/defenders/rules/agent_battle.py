@@ -1,0 +1,62 @@
+"""Battle with an Agent of the Dark Lord (Dragon Expansion)."""
+
+from emberhall.games.defenders.choices import ChallengeAgent
+from emberhall.games.defenders.content import AGENT_SHEETS, AGENTS, CITY, GENERALS, HERO_CARDS
+from emberhall.games.defenders.names import hero_name
+from emberhall.games.defenders.state import Defenders, Realm, minions_at
+from emberhall.kernel import Flow, Option, msg
+
+from .cards import draw_hero_cards
+from .generals import allies_of, battle, suffer_penalty
+from .honors import major_fame, minor_fame
+from .movement import arrive
+from .quests import replace_impossible
+
+REWARD = 2
+
+
+def agent_cards(state: Defenders, seat: int, dragon: str) -> list[str]:
+    """Against an Agent any card of his colour counts, whatever its portrait, and any Special card."""
+    colour = GENERALS[dragon].colour
+    hand = state.heroes[seat].hand.cards
+    return [card for card in hand if HERO_CARDS[card].colour == colour or HERO_CARDS[card].special]
+
+
+def agent_options(state: Defenders, seat: int, options: list[Option]) -> None:
+    """An Agent is attacked like a General: in the same location, when no minions are left there."""
+    agent = state.agent
+    at = state.heroes[seat].at
+    if agent is None or not agent.alive or agent.at != at or minions_at(state, at):
+        return
+    dragon = AGENTS[agent.card].dragon
+    allies = allies_of(state, seat) if state.setting.open_hands else []
+    if any(agent_cards(state, who, dragon) for who in (seat, *allies)):
+        options.append(ChallengeAgent(dragon))
+
+
+def challenge_agent(t: Realm, seat: int, chosen: ChallengeAgent) -> Flow[None]:
+    """Attack the Agent, alone or as a group; he dies, or heals and drives the heroes off."""
+    state = t.state
+    agent = state.agent
+    assert agent is not None
+    sheet = AGENT_SHEETS[agent.card]
+    fought = yield from battle(t, seat, agent, sheet, agent_cards)
+    for who in fought.seats:
+        minor_fame(t, who)
+    if fought.wounds >= agent.life:
+        slayer = fought.slayer
+        agent.life, agent.alive = 0, False
+        state.heroes[slayer].agents += 1
+        if t.events is not None:
+            t.say(msg("agent-slain", hero=hero_name(state, slayer), general=sheet.name()))
+        major_fame(t, slayer, 2)
+        if slayer in fought.standing(state):
+            draw_hero_cards(t, slayer, REWARD)  # DR-AGENT-10
+        replace_impossible(t)
+        return
+    t.say(msg("battle-lost", general=sheet.name()))
+    for who in fought.standing(state):
+        hero = state.heroes[who].hero
+        yield from suffer_penalty(t, who, sheet.penalty)
+        if state.heroes[who].hero == hero and state.heroes[who].life:
+            yield from arrive(t, who, CITY)

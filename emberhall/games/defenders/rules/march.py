@@ -1,0 +1,66 @@
+"""The march of the Generals."""
+
+from emberhall.games.defenders.content import CITY, GENERALS, SCENARIOS
+from emberhall.games.defenders.content.model import NEXT, DarknessCard
+from emberhall.games.defenders.names import place_name
+from emberhall.games.defenders.state import Defenders, General, Realm
+from emberhall.kernel import Flow, msg
+
+from .ending import lose
+from .fire import flight, ignite
+from .global_effects import end_global_effect
+from .imps import placed_by_card
+from .overrun import taint
+
+
+def would_move(state: Defenders, card: DarknessCard) -> General | None:
+    """The General who moves by this card: one step away from where it names, and fit to move (DR-NIGHT-06, -13)."""
+    for general in state.generals:
+        if general.card == card.general and general.alive and can_move(general):
+            if GENERALS[general.card].flies or card.to == NEXT:
+                return general
+            if card.to == GENERALS[general.card].path[general.step + 1]:
+                return general
+    return None
+
+
+def can_move(general: General) -> bool:
+    """Major wounds and special cards keep a General where he is (DR-GHEAL-04)."""
+    return general.life > GENERALS[general.card].major and not general.held
+
+
+def destination(state: Defenders, general: General, to: int) -> int:
+    """Where a General goes: one step on his path, or by Dragon Flight to the location shown (DR-BRIM-02)."""
+    sheet = GENERALS[general.card]
+    return flight(state, to) if sheet.flies else sheet.path[general.step + 1]
+
+
+def march(t: Realm, card: DarknessCard) -> Flow[None]:
+    """The General of the card moves, if he may, and brings minions (DR-NIGHT-08)."""
+    state = t.state
+    if state.stopped:
+        return
+    general = would_move(state, card)
+    if general is not None:
+        yield from advance(t, general, destination(state, general, card.to), card.minions)
+
+
+def advance(t: Realm, general: General, to: int, minions: int) -> Flow[None]:
+    """A General enters a location; Monarch City is the end (DR-AIM-04, DR-AIM-09)."""
+    state = t.state
+    sheet = GENERALS[general.card]
+    if not sheet.flies:
+        general.step += 1
+    general.at = to
+    if t.events is not None:
+        t.say(msg("general-moved", general=sheet.name(), place=place_name(to)))
+    if to == CITY:
+        lose(t, msg("lost-fire" if sheet.flies else "lost-general", general=sheet.name()))
+    if state.global_effect:
+        end_global_effect(t)  # DR-GLOBAL-05
+    if sheet.flies:
+        ignite(t, to)  # DR-BRIM-05
+    if SCENARIOS[state.setting.scenario].blight == general.card:
+        taint(t, to)  # DR-SCEN4-03
+    if minions and state.kinds[sheet.colour] == sheet.minion:  # DR-SCEN5-07: who has no race brings none
+        yield from placed_by_card(t, to, sheet.colour, minions)

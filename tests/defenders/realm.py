@@ -1,8 +1,10 @@
-"""Positions in few lines: `realm("dwarf", at={"dwarf": "bounty_bay"}, minions={"bounty_bay": "blue blue"}, dice=[5, 2])`."""
+"""Positions in few lines: `realm("dwarf", at={"dwarf": "wolf_pass"}, minions={"wolf_pass": "blue"}, dice=[5])`."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
+
+import msgspec
 
 from emberhall.games.defenders.content import COUNT, GENERALS, HERO_CARDS, IDS, PLACE, QUESTS, SCENARIOS
 from emberhall.games.defenders.effects import COLOURS
@@ -12,6 +14,7 @@ from emberhall.games.defenders.state import Defenders, General, Hero, Options
 from emberhall.kernel import Ask, Rng, Session
 
 EMPTY: Mapping[str, Any] = {}
+BASE = Options()
 
 #: Darkness Spreads cards on which nothing happens, for Nights that do not matter.
 QUIET = ["quiet.1", "quiet.2", "quiet.3", "quiet.4"]
@@ -20,7 +23,7 @@ QUIET = ["quiet.1", "quiet.2", "quiet.3", "quiet.4"]
 class LoadedDice(Rng):
     """Dice that fall as the test says, then as chance will."""
 
-    faces: list[int] = []
+    faces: list[int] = msgspec.field(default_factory=list)
 
     def below(self, n: int) -> int:
         return self.faces.pop(0) - 1 if self.faces else super().below(n)
@@ -110,6 +113,8 @@ def realm(
     completed: Mapping[str, Iterable[str]] = EMPTY,
     kept: Mapping[str, Iterable[str]] = EMPTY,
     slain: Mapping[str, Iterable[str]] = EMPTY,
+    visited: Mapping[str, Iterable[str]] = EMPTY,
+    collected: Mapping[str, list[int]] = EMPTY,
     minions: Mapping[str, str] = EMPTY,
     supply: Mapping[str, int] = EMPTY,
     crystals: Mapping[str, int] = EMPTY,
@@ -124,7 +129,7 @@ def realm(
     dice: Iterable[int] = (),
     phase: str = "dawn",
     defeated: int | None = None,
-    options: Options = Options(),
+    options: Options = BASE,
     cast: str = "balazarg gorgutt sapphire varkolak",
 ) -> Play:
     """A realm without minions, heroes in Monarch City with empty hands, the first hero about to begin his turn.
@@ -149,6 +154,10 @@ def realm(
         hero.kept = list(kept.get(name, ()))
         hero.completed += [quest for quest in hero.kept if quest not in hero.completed]
         hero.slain = list(slain.get(name, ()))
+        hero.visited = [PLACE[place] for place in visited.get(name, ())]
+        hero.collected = list(collected.get(name, (0, 0, 0, 0)))
+        for colour in range(4):
+            state.supply[colour] -= hero.collected[colour]
     for place, colours in minions.items():
         for colour in colours.split():
             state.minions[4 * PLACE[place] + COLOURS.index(colour)] += 1

@@ -8,7 +8,7 @@ from .realm import Play, realm
 
 def last_battle(**given: object) -> Play:
     """The Rogue is about to slay the last General; the Wizard watches."""
-    play = realm(
+    return realm(
         "rogue wizard",
         at={"rogue": "dark_woods"},
         hands={"rogue": ["dark_woods.1"]},
@@ -17,7 +17,6 @@ def last_battle(**given: object) -> Play:
         dice=[6],
         **given,  # type: ignore[arg-type]
     )
-    return play
 
 
 @rule("DR-AIM-03")

@@ -4,7 +4,9 @@ from emberhall.rulebook import rule
 
 from .realm import QUIET, realm
 
-CARDS = [f"{place}.1" for place in ["blood_flats", "cursed_plateau", "ghost_marsh", "orc_valley", "windy_pass", "wolf_pass"]]
+CARDS = [
+    f"{place}.1" for place in ["blood_flats", "cursed_plateau", "ghost_marsh", "orc_valley", "windy_pass", "wolf_pass"]
+]
 
 
 @rule("DR-TURN-01")

@@ -5,7 +5,7 @@ from typing import Any
 
 from emberhall.kernel import Message, Option, Word, msg
 
-from .content import ADJACENT, COUNT, HEROES, IDS, WITHIN, WITHIN_WILDS
+from .content import ADJACENT, COUNT, HERO_CARDS, HEROES, IDS, QUESTS, WITHIN, WITHIN_WILDS
 from .effects import COLOURS
 from .names import card_name, darkness_name, place_name
 
@@ -304,7 +304,9 @@ class Reroll(Choice, frozen=True, gc=False):
         return msg("option-reroll", means=Message(f"means-{self.means.partition('.')[0]}"))
 
     def touches(self) -> tuple[str, ...]:
-        return (f"card:{self.means}",)
+        if self.means in HERO_CARDS:
+            return (f"card:{self.means}",)
+        return (f"quest:{self.means}",) if self.means in QUESTS else ()
 
 
 class Style(Choice, frozen=True, gc=False):

@@ -13,19 +13,13 @@ Raise: TypeAlias = Callable[[Turn, "Playing", Modifier, str, int], int]
 
 RAISES: dict[str, Raise] = {}
 
-#: Words that are looked for elsewhere, with the module that does.
-KNOWN: dict[str, str] = {
-    "black_die_any": "rules/mana.py",
-    "crystals_return": "rules/end_of_turn.py",
-    "endless": "resolve.py",
-    "fame_at_end": "rules/end_of_turn.py",
-    "fame_per_spell": "rules/deeds.py",
-    "reclaim": "rules/end_of_turn.py",
-    "recruit_fame": "rules/end_of_turn.py",
-    "recruit_reputation": "rules/end_of_turn.py",
-    "reputation_at_end": "rules/end_of_turn.py",
-    "units_resist": "rules/damage.py",
-}
+#: Words that a module looks for by itself (`known`).
+KNOWN: list[str] = []
+
+
+def known(*words: str) -> None:
+    """A module says which words of `Modify` it looks for with `lasts`, `sum_of` or by itself."""
+    KNOWN.extend(words)
 
 
 def raises(what: str) -> Callable[[Raise], Raise]:

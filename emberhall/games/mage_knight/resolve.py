@@ -7,7 +7,7 @@ import emberhall.games.mage_knight.effects as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.counts import COUNTS
-from emberhall.games.mage_knight.modifiers import raised
+from emberhall.games.mage_knight.modifiers import known, raised
 from emberhall.games.mage_knight.playable import (
     Playing,
     boostable,
@@ -33,6 +33,8 @@ from emberhall.games.mage_knight.rules.foes import change, combat_of
 from emberhall.games.mage_knight.rules.mana import pay
 from emberhall.games.mage_knight.state import MageKnightState, Modifier
 from emberhall.kernel import DONE, NO, YES, Ask, Flow, choose, msg
+
+known("endless")
 
 AtOnce: TypeAlias = Callable[[MK, Playing, Any], None]
 Asking: TypeAlias = Callable[[MK, Playing, Any], Flow[None]]

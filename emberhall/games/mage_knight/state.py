@@ -328,5 +328,7 @@ class MageKnightState(State, kw_only=True):
     cities_seen: int = 0
     core_seen: bool = False
 
+    #: The turn of whoever acts now; who acts out of turn has one of its own, while the interrupted ones wait.
     turn: Turn = msgspec.field(default_factory=lambda: Turn(0))
+    waiting: list[Turn] = msgspec.field(default_factory=list)
     combat: Combat | None = None

@@ -2,12 +2,15 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.modifiers import known
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import MK, disband, discard_all, level_of, take_wound, unit_of
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, threats
 from emberhall.games.mage_knight.state import HIT, Combat, Foe, MageKnightState, Player, Unit
 from emberhall.kernel import Ask, Flow, Option, msg
+
+known("units_resist")
 
 _PROMPT = msg("prompt-damage")
 _PROMPT_ASSIGN = msg("prompt-assign-damage")

@@ -5,7 +5,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
 from emberhall.games.mage_knight.content.kinds import Card
-from emberhall.games.mage_knight.modifiers import raised
+from emberhall.games.mage_knight.modifiers import known, raised
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.playable import Needs, Playing, moments, needs
 from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS, resolve
@@ -14,6 +14,8 @@ from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, SkillToken
 from emberhall.kernel import Flow, Option, msg
+
+known("fame_per_spell")
 
 
 class Way:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.ground import PORTAL
-from emberhall.games.mage_knight.modifiers import sum_of
+from emberhall.games.mage_knight.modifiers import known, sum_of
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
     MK,
@@ -27,6 +27,8 @@ from emberhall.games.mage_knight.rules.rewards import take_reward
 from emberhall.games.mage_knight.rules.rounds import end_of_turn
 from emberhall.games.mage_knight.state import NOWHERE, Deed, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+known("crystals_return", "fame_at_end", "reclaim", "recruit_fame", "recruit_reputation", "reputation_at_end")
 
 Step: TypeAlias = Callable[[MK, Player], Flow[bool] | bool]
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import emberhall.games.mage_knight.effects as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
-from emberhall.games.mage_knight.modifiers import lasts
+from emberhall.games.mage_knight.modifiers import known, lasts
 from emberhall.games.mage_knight.names import enemy_name, name
 from emberhall.games.mage_knight.rules.common import MK, gain_fame, gain_reputation
 from emberhall.games.mage_knight.state import (
@@ -22,6 +22,8 @@ from emberhall.games.mage_knight.state import (
     Player,
 )
 from emberhall.kernel import msg
+
+known("walls_ignored")
 
 
 def combat_of(state: MageKnightState) -> Combat:

@@ -2,10 +2,13 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.modifiers import known
 from emberhall.games.mage_knight.names import colour_name
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.state import MageKnightState, Player, Turn
 from emberhall.kernel import Flow, choose, msg
+
+known("black_die_any")
 
 _PROMPTS = {1 << colour: msg("prompt-pay", colour=colour_name(colour)) for colour in range(6)}
 _PROMPT_ANY = msg("prompt-pay-any")

@@ -1,4 +1,4 @@
-"""Effects that no node expresses: a flow of its own each, under its name; its text is `named-<name>`."""
+"""How a flow gets the name under which `Named` finds it; its text is `named-<name>`."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -1,0 +1,5 @@
+"""Effects that no node expresses: a flow of its own each, under its name. One module per kind of card."""
+
+from .registry import NAMED, NamedEffect, named
+
+__all__ = ["NAMED", "NamedEffect", "named"]

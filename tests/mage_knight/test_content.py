@@ -1,0 +1,118 @@
+"""The content fits together: counts as published, every id known, nothing silently missing."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import (
+    ADVANCED_ACTIONS,
+    ARTIFACTS,
+    CITIES,
+    DEEDS,
+    ENEMIES,
+    HERO,
+    RUINS,
+    SCENARIO,
+    SITE,
+    SKILLS,
+    SPELLS,
+    TACTICS,
+    TILES,
+    UNITS,
+    deck_of,
+    kind_of,
+)
+from emberhall.games.mage_knight.content.tiles import SHAPES, STARTS
+from emberhall.games.mage_knight.content.unwritten import UNWRITTEN
+from emberhall.games.mage_knight.counts import COUNTS
+from emberhall.games.mage_knight.modifiers import KNOWN, RAISES
+from emberhall.games.mage_knight.named import NAMED
+from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS
+from emberhall.games.mage_knight.rules.rewards import REWARDS
+from emberhall.games.mage_knight.rules.scenarios import GOALS, SCORES
+from emberhall.rulebook import rule
+
+
+def _effects() -> Iterator[tuple[str, fx.Effect | None]]:
+    for card in DEEDS.values():
+        if card.kind != "wound":
+            yield card.id, card.basic
+            yield card.id, card.strong
+    for unit in UNITS:
+        for ability in unit.abilities:
+            yield unit.id, ability.effect
+    for skill in SKILLS:
+        yield skill.id, skill.effect
+
+
+@rule("MK-COMP-21", "MKW-COMP-11", "MKW-COMP-09", "MKW-COMP-27")
+def test_as_many_components_as_published() -> None:
+    assert all(len(list(deck_of(hero))) == 16 for hero in HERO)
+    assert len(ADVANCED_ACTIONS) == 28
+    assert sum(card.number <= 80 for card in ADVANCED_ACTIONS) == 16
+    assert len(SPELLS) == 20
+    assert [card.number for card in SPELLS if card.competitive] == [109, 110, 112, 111]
+    assert len(ARTIFACTS) == 16
+    assert Counter(unit.elite for unit in UNITS for _ in range(unit.copies)) == {False: 20, True: 20}
+    assert Counter(skill.hero for skill in SKILLS) == dict.fromkeys(HERO, 11)
+    assert Counter(tactic.night for tactic in TACTICS) == {False: 6, True: 6}
+    assert Counter(tile.kind for tile in TILES) == {"start": 2, "countryside": 11, "core": 4, "city": 4}
+    assert sum(ruin.set == "base" for ruin in RUINS) == 12
+    assert len(CITIES) == 4
+
+
+@rule("MK-COMP-26")
+def test_tokens_of_the_base_game_by_pile() -> None:
+    tokens = Counter(mk.PILES[enemy.pile] for enemy in ENEMIES if enemy.set == "base" for _ in range(enemy.count))
+    assert tokens == {"green": 12, "gray": 10, "violet": 10, "brown": 10, "white": 10, "red": 8}
+    everything = Counter(mk.PILES[enemy.pile] for enemy in ENEMIES for _ in range(enemy.count))
+    assert everything == {"green": 36, "gray": 18, "violet": 14, "brown": 24, "white": 16, "red": 22}
+
+
+@rule("MKW-COMP-10")
+def test_two_cards_of_each_deck_are_the_heros_own() -> None:
+    for hero in HERO:
+        own = [card for card in deck_of(hero) if DEEDS[kind_of(card)].hero]
+        assert [DEEDS[kind_of(card)].hero for card in own] == [hero, hero]
+
+
+def test_what_is_not_written_is_listed() -> None:
+    missing = {id for id, effect in _effects() if effect is None}
+    assert missing == UNWRITTEN
+
+
+def test_every_word_of_an_effect_is_known() -> None:
+    for id, effect in _effects():
+        if effect is None:
+            continue
+        for part in fx.within(effect):
+            assert type(part) in AT_ONCE or type(part) in FLOWS, f"{id}: {part}"
+            if isinstance(part, fx.Modify):
+                assert part.what in KNOWN or part.what in RAISES, f"{id}: {part}"
+            elif isinstance(part, fx.Plus):
+                assert part.per in COUNTS, f"{id}: {part}"
+            elif isinstance(part, fx.Named):
+                assert part.name in NAMED, f"{id}: {part}"
+
+
+def test_sites_rewards_and_scenarios_are_known() -> None:
+    for tile in TILES:
+        for shown in tile.hexes:
+            assert not shown.site or shown.site in SITE, tile.id
+    for site in SITE.values():
+        assert all(kind in REWARDS for kind, _ in site.reward), site.id
+    for ruin in RUINS:
+        assert all(kind in REWARDS for kind, _ in ruin.reward), ruin.id
+    for scenario in SCENARIO.values():
+        assert scenario.goal in GOALS
+        assert scenario.scoring in SCORES
+        assert all(shape in SHAPES and shape in STARTS for shape in scenario.shape)
+        lengths = {len(scenario.rounds), len(scenario.countryside), len(scenario.cities), len(scenario.core)}
+        assert lengths == {max(scenario.players)}, scenario.id
+
+
+def test_units_are_recruited_somewhere() -> None:
+    for unit in UNITS:
+        assert unit.where, unit.id
+        assert all(place in SITE for place in unit.where), unit.id

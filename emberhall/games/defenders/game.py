@@ -8,12 +8,17 @@ from emberhall.kernel import CHECKPOINT, Flow, Game, Message, Outcome, msg
 from .content import SCENARIOS
 from .rules.day import dawn, day, dusk, end_of_turn, evening
 from .rules.ending import Over
+from .rules.honors import worth
 from .rules.night import night
+from .rules.scenarios import choose_quests, choose_specials, unfit_scenario
 from .rules.set_up import choose_heroes, set_up
+from .scene import scene
 from .state import Defenders, Options, Realm
 
 PHASES = {
     "heroes": choose_heroes,
+    "specials": choose_specials,
+    "quests": choose_quests,
     "dawn": dawn,
     "day": day,
     "dusk": dusk,
@@ -38,11 +43,13 @@ def play(t: Realm) -> Flow[Outcome]:
 
 def components(state: Defenders) -> Iterator[str]:
     """Every card and token, wherever it is."""
-    for zone in (state.hero_deck, state.hero_discard, state.gone, state.table, state.box,
+    for zone in (state.hero_deck, state.hero_discard, state.gone, state.table, state.box, state.reserve,
                  *(hero.hand for hero in state.heroes)):  # fmt: skip
         yield from zone.cards
-    for deck in (state.darkness_deck, state.darkness_discard, state.darkness_box):
+    for deck in (state.darkness_deck, state.darkness_discard, state.darkness_box, state.darkness_reserve):
         yield from deck.cards
+    if state.global_effect:
+        yield f"global.{state.global_effect}"
     if state.shown:
         yield state.shown
     yield from (f"quest:{quest}" for quest in (*state.quest_deck, *state.quest_discard))
@@ -56,6 +63,8 @@ def components(state: Defenders) -> Iterator[str]:
     yield f"crystals={state.crystals_left + sum(state.crystals)}"
     yield f"gates={state.gates_left + len(state.gates)}"
     yield f"fires={state.fires_left + len(state.fires)}"
+    yield from (f"fame:{worth(token)}" for token in state.cup)
+    yield from (f"fame:{value}" for hero in state.heroes for value in hero.major)
 
 
 def evaluate(state: Defenders, seat: int) -> float:
@@ -63,11 +72,6 @@ def evaluate(state: Defenders, seat: int) -> float:
     if state.outcome is not None:
         return 1.0 if state.outcome.winners else 0.0
     return 0.5
-
-
-def scene(state: Defenders, looking: int) -> object:
-    """What lies on the table."""
-    raise NotImplementedError
 
 
 def variants() -> Iterable[tuple[Options, int]]:
@@ -81,7 +85,7 @@ def unfit(options: Options, seats: int) -> Message | None:
     """Why these options cannot be played with so many heroes."""
     if seats > 4 and not SCENARIOS[options.scenario].dragon:
         return msg("unfit-seats")
-    return None
+    return unfit_scenario(options)
 
 
 GAME: Game[Defenders, Options] = Game(

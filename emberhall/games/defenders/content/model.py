@@ -264,7 +264,6 @@ class Scenario(msgspec.Struct, frozen=True):
     advance: int = 0
     fires_drawn: int = 0
     fires: tuple[str, ...] = ()
-    specials_removed: int = 6
     special_each: int = 0
     hand: int = 2
     quests_dealt: int = 1

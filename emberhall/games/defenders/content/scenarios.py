@@ -7,7 +7,7 @@ from .model import Scenario
 SCENARIOS: dict[str, Scenario] = {
     scenario.id: scenario
     for scenario in (
-        Scenario("base", BASE_GENERALS, dragon=False, free=True, quiet=3, specials_removed=0, global_effects=False),
+        Scenario("base", BASE_GENERALS, dragon=False, free=True, quiet=3, global_effects=False),
         Scenario("dragons_rampage", DRAGON_GENERALS),
         Scenario(
             "realm_on_fire",

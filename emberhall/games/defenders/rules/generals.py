@@ -14,9 +14,10 @@ from .actions import spend_action
 from .cards import discard, discard_some, draw_hero_cards
 from .dice import Roll, general_bonus, roll_again
 from .ending import win
-from .honors import major_fame, minor_fame
+from .honors import grand_ball, major_fame, minor_fame
 from .movement import arrive
 from .quests import replace_impossible
+from .scenarios import general_falls
 from .special_cards import from_active, spend
 from .wounds import armor, flying, heal, wound
 
@@ -291,11 +292,13 @@ def victory(t: Realm, slayer: int, seats: list[int], general: General, sheet: Ge
         t.say(msg("general-slain", hero=hero_name(state, slayer), general=sheet.name()))
     major_fame(t, slayer, 2)
     if all(not each.alive for each in state.generals[:4]):
+        if state.setting.honors:
+            yield from grand_ball(t)
         win(t)
+    general_falls(t)
     for seat in seats:
         draw_hero_cards(t, seat, REWARD)
     replace_impossible(t)
-    yield from ()
 
 
 def defeat(t: Realm, seats: list[int], general: General, sheet: GeneralCard, skill: str) -> Flow[None]:

@@ -1,17 +1,18 @@
 """Quests: drawing, attempting, completing, and those that have become impossible."""
 
 from emberhall.games.defenders.choices import ATTEMPT
-from emberhall.games.defenders.content import IDS, INN, PLACE, QUESTS
+from emberhall.games.defenders.content import AGENTS, DRAGON_GENERALS, IDS, INN, PLACE, QUESTS
 from emberhall.games.defenders.content.model import (
     DefeatTask,
     ExtinguishTask,
     GateTask,
     Quest,
+    QuestId,
     RollTask,
     ScoutTask,
     VisitTask,
 )
-from emberhall.games.defenders.effects import MoreQuestDice
+from emberhall.games.defenders.effects import RED, MoreQuestDice
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.state import Defenders, Hero, Realm, traits
 from emberhall.kernel import Flow, Option, msg
@@ -23,8 +24,15 @@ def draw_quest(t: Realm, seat: int) -> None:
     """Draw a Quest; one that cannot be completed is discarded and replaced at once (DR-QUEST-01, DR-QUEST-02)."""
     state = t.state
     hero = state.heroes[seat]
-    hero.quest = ""
     hero.visited = []
+    hero.quest = turn_up_quest(t) or ""
+    if hero.quest and t.events is not None:
+        t.say(msg("quest-drawn", hero=hero_name(state, seat), quest=QUESTS[hero.quest].name()))
+
+
+def turn_up_quest(t: Realm) -> QuestId | None:
+    """The next Quest that can be completed, if there is one; it is in no zone until it is put into one."""
+    state = t.state
     for _ in range(len(state.quest_deck.cards) + len(state.quest_discard.cards)):
         if not state.quest_deck.cards:
             state.quest_deck.cards, state.quest_discard.cards = state.quest_discard.cards, []
@@ -34,23 +42,29 @@ def draw_quest(t: Realm, seat: int) -> None:
             state.quest_discard.add(quest)
             t.say(msg("quest-impossible", quest=QUESTS[quest].name()))
             continue
-        hero.quest = quest
-        if t.events is not None:
-            t.say(msg("quest-drawn", hero=hero_name(state, seat), quest=QUESTS[quest].name()))
-        return
+        return quest
+    return None
 
 
 def impossible(state: Defenders, quest: Quest) -> bool:
     """Whether the subject of a Quest is out of the game."""
     task = quest.task
     if isinstance(task, ScoutTask):
-        return not any(general.card == task.general and general.alive for general in state.generals)
+        return lair(state, task.general) is None
     if isinstance(task, DefeatTask):
         return any(kind not in state.kinds for kind in task.kinds)
     if isinstance(task, ExtinguishTask):
-        brimstone = any(general.card == "brimstone" and general.alive for general in state.generals)
-        return not state.fires and not brimstone and not (state.agent and state.agent.card == "agent_brimstone")
+        return not state.fires and lair(state, DRAGON_GENERALS[RED]) is None
     return False
+
+
+def lair(state: Defenders, general: str) -> int | None:
+    """Where a General is, or a dragon as Agent; None if he is not in the game (any more)."""
+    for each in state.generals:
+        if each.card == general and each.alive:
+            return each.at
+    agent = state.agent
+    return agent.at if agent and agent.alive and AGENTS[agent.card].dragon == general else None
 
 
 def replace_impossible(t: Realm) -> None:
@@ -119,7 +133,7 @@ def quest_options(state: Defenders, seat: int, options: list[Option]) -> None:
     elif isinstance(task, VisitTask):
         here = task.actions > 0 and IDS[at] in task.places and at not in hero.visited
     elif isinstance(task, ScoutTask):
-        here = any(general.at == at and general.alive and general.card == task.general for general in state.generals)
+        here = lair(state, task.general) == at
     if here:
         options.append(ATTEMPT(hero.quest))
 

@@ -22,16 +22,26 @@ from emberhall.games.defenders.content import (
     location_cards,
     special_cards,
 )
-from emberhall.games.defenders.content.model import DarknessId, HeroCardId, QuestId, Scenario
-from emberhall.games.defenders.effects import COLOURS
+from emberhall.games.defenders.content.model import DarknessId, QuestId, Scenario
 from emberhall.games.defenders.state import Defenders, General, Hero, Options, Realm, Setting, minions_at
 from emberhall.kernel import ALL as EVERYBODY
 from emberhall.kernel import Deck, FaceDown, Flow, Pile, Rng, Table, choose, msg
 
-from .cards import draw_hero_card
+from .blessing import blessings
 from .ending import Over
+from .honors import fill_cup
 from .overrun import LIMIT, add_minion, place_minions
 from .quests import draw_quest
+from .scenarios import (
+    burning_realm,
+    choose_agent,
+    choose_generals,
+    deal_hero_cards,
+    effect_counts,
+    head_start,
+    light_fires,
+    next_preparation,
+)
 from .wounds import become
 
 #: Starting Hero cards and hand limit by number of players (DR-DATA-03).
@@ -44,6 +54,7 @@ def set_up(options: Options, seats: int, rng: Rng) -> Defenders:
     scenario = SCENARIOS[options.scenario]
     generals = choose_generals(options, scenario, rng)
     state = empty_realm(options, scenario, seats, rng, generals)
+    state.agent = choose_agent(options, scenario, generals, rng)
     t: Realm = Table(state, seats)
     with suppress(Over):
         _all_of(_set_up(t, options, scenario))
@@ -53,19 +64,6 @@ def set_up(options: Options, seats: int, rng: Rng) -> Defenders:
 def _all_of(flow: Flow[None]) -> None:
     for question in flow:
         raise AssertionError(f"set-up asked {question}")
-
-
-def choose_generals(options: Options, scenario: Scenario, rng: Rng) -> list[str]:
-    """The General of each colour: as the scenario says, chosen, or at random (DR-DSETUP-05, DR-SCEN3-02)."""
-    chosen = []
-    for colour in range(4):
-        wanted: str = getattr(options, COLOURS[colour])
-        if wanted == "scenario":
-            wanted = scenario.generals[colour] if scenario.generals else "random"
-        if wanted == "random":
-            wanted = rng.pick([general.id for general in GENERALS.values() if general.colour == colour])
-        chosen.append(wanted)
-    return chosen
 
 
 def empty_realm(options: Options, scenario: Scenario, seats: int, rng: Rng, generals: list[str]) -> Defenders:
@@ -80,6 +78,8 @@ def empty_realm(options: Options, scenario: Scenario, seats: int, rng: Rng, gene
             scenario=scenario.id,
             seats=seats,
             hand_limit=HAND_LIMIT[seats - 1],
+            hand=START_CARDS[seats - 1] + scenario.hand - 2 + options.third_card,
+            specials_removed=specials_removed(options, seats, dragon=expanded(scenario, generals)),
             penalties=not options.no_penalties,
             defeat_heals=options.defeat_heals,
             overrun_taints=options.overrun_taints,
@@ -103,6 +103,7 @@ def empty_realm(options: Options, scenario: Scenario, seats: int, rng: Rng, gene
         gates=[FIRST_GATE],
         gates_left=GATES - 1,
         fires_left=FIRES,
+        blessing=blessings(options.blessing, seats),
         hero_deck=Deck([]),
         hero_discard=Pile([]),
         gone=Pile([]),
@@ -129,6 +130,7 @@ def _set_up(t: Realm, options: Options, scenario: Scenario) -> Flow[None]:
         become(t, seat, hero.hero)
     build_darkness_deck(t, options, scenario)
     overruns = options.overrun_in_setup or scenario.overrun_in_setup
+    burning_realm(t, scenario)
     for general in state.generals:
         sheet = GENERALS[general.card]
         for _ in range(sheet.minions):
@@ -139,13 +141,19 @@ def _set_up(t: Realm, options: Options, scenario: Scenario) -> Flow[None]:
     seen: list[int] = []
     yield from wave(t, first, 2, seen, overruns=overruns, differ=True)
     yield from wave(t, second, 1, seen, overruns=overruns, differ=False)
+    yield from head_start(t, scenario)
     for card in state.darkness_discard.cards:
         state.darkness_deck.add(card)
     state.darkness_discard.cards = []
     add_global_effects(t, options, scenario)
     t.shuffle(state.darkness_deck)  # DR-SETUP-28
     build_hero_deck(t, options, scenario)
-    deal(t, options, scenario)
+    deal_quests(t, scenario)
+    light_fires(t, scenario)
+    if options.honors:
+        fill_cup(t)
+    if state.phase != "heroes":
+        state.phase = next_preparation(state)
 
 
 def wave(t: Realm, cards: int, count: int, seen: list[int], *, overruns: bool, differ: bool) -> Flow[None]:
@@ -176,7 +184,10 @@ def build_darkness_deck(t: Realm, options: Options, scenario: Scenario) -> None:
     cards: list[DarknessId] = []
     for general in state.generals:
         cards += cards_of_general(general.card, orcs=orcs)
-    quiet = scenario.quiet if options.quiet < 0 else options.quiet
+    quiet = options.quiet
+    if quiet < 0:
+        # DR-DSETUP-14: with Global Effects the base game, too, goes without All is Quiet
+        quiet = 0 if expanded(scenario, generals_of(state)) and not scenario.dragon else scenario.quiet
     if len(state.heroes) > 4:
         quiet = 0  # DR-MANY-01
     cards += [DarknessId(f"quiet.{n}") for n in range(1, quiet + 1)]
@@ -187,38 +198,65 @@ def build_darkness_deck(t: Realm, options: Options, scenario: Scenario) -> None:
 
 def add_global_effects(t: Realm, options: Options, scenario: Scenario) -> None:
     """Some positive and some negative Global Effects; the others go back to the box unseen (DR-DSETUP-15)."""
-    if not scenario.global_effects:
+    state = t.state
+    wanted = options.effects or options.positive_effects > 0 or options.negative_effects > 0
+    if not (scenario.global_effects or expanded(scenario, generals_of(state)) or wanted):
         return
-    for positive, wanted, usual in ((True, options.positive_effects, 3), (False, options.negative_effects, 2)):
-        ids = t.state.rng.shuffled([id for id, effect in GLOBAL_EFFECTS.items() if effect.positive == positive])
-        count = usual if wanted < 0 else wanted
-        t.state.darkness_deck.cards += [DarknessId(f"global.{id}") for id in ids[:count]]
-        t.state.darkness_box.cards += [DarknessId(f"global.{id}") for id in ids[count:]]
+    for positive, count in zip((True, False), effect_counts(options), strict=True):
+        ids = state.rng.shuffled([id for id, effect in GLOBAL_EFFECTS.items() if effect.positive == positive])
+        if options.effects:
+            ids.sort(key=lambda id: id not in options.effects)  # DR-DSETUP-22: the very cards that are wanted
+        state.darkness_deck.cards += [DarknessId(f"global.{id}") for id in ids[:count]]
+        state.darkness_box.cards += [DarknessId(f"global.{id}") for id in ids[count:]]
 
 
 def build_hero_deck(t: Realm, options: Options, scenario: Scenario) -> None:
-    """The location cards of the Generals in play and the Special cards, less those that are returned unseen."""
+    """The location cards of the Generals in play and the Special cards, less those that are returned to the box.
+
+    Some scenarios deal Special cards first (DR-SCEN2-04, DR-SCEN3-12); an easier game lets the players choose which
+    ones are returned, and the hands wait for that.
+    """
     state = t.state
-    cards: list[HeroCardId] = []
-    for general in state.generals:
-        cards += location_cards(general.card)
-    specials = state.rng.shuffled(special_cards(dragon=scenario.dragon))
-    removed = scenario.specials_removed + options.specials_removed + (5 if len(state.heroes) == 6 else 0)
+    specials = state.rng.shuffled(special_cards(dragon=expanded(scenario, generals_of(state))))
+    for hero in state.heroes:
+        for _ in range(scenario.special_each):
+            hero.hand.add(specials.pop())
+    for general in generals_of(state):
+        state.hero_deck.cards += location_cards(general)
+    removed = state.setting.specials_removed
+    if options.choose_removed_specials and removed:
+        state.table.cards = sorted(specials)
+        return
     state.box.cards = specials[:removed]
-    state.hero_deck.cards = cards + specials[removed:]
+    state.hero_deck.cards += specials[removed:]
     t.shuffle(state.hero_deck)
+    deal_hero_cards(t)
 
 
-def deal(t: Realm, options: Options, scenario: Scenario) -> None:
-    """Hero cards and a Quest for each player (DR-SETUP-10, DR-SETUP-11)."""
+def generals_of(state: Defenders) -> list[str]:
+    """The Generals of the set-up."""
+    return [general.card for general in state.generals]
+
+
+def expanded(scenario: Scenario, generals: list[str]) -> bool:
+    """Whether the cards of the Dragon Expansion are in play: by scenario, or with a dragon among the Generals."""
+    return scenario.dragon or any(GENERALS[general].dragon for general in generals)
+
+
+def specials_removed(options: Options, seats: int, *, dragon: bool) -> int:
+    """Special cards that are returned: six with the expansion, five more with six heroes, more for a harder game."""
+    return (6 if dragon else 0) + options.specials_removed + (5 if seats == 6 else 0)
+
+
+def deal_quests(t: Realm, scenario: Scenario) -> None:
+    """A Quest for each player (DR-SETUP-11), unless the players choose among several."""
     state = t.state
-    state.quest_deck.cards = [QuestId(id) for id, quest in QUESTS.items() if scenario.dragon or quest.box == "base"]
+    dragon = expanded(scenario, generals_of(state))
+    state.quest_deck.cards = [QuestId(id) for id, quest in QUESTS.items() if dragon or quest.box == "base"]
     t.shuffle(state.quest_deck)
-    hand = START_CARDS[len(state.heroes) - 1] + (scenario.hand - 2) + options.third_card
-    for seat in range(len(state.heroes)):
-        for _ in range(hand):
-            draw_hero_card(t, seat)
-        draw_quest(t, seat)
+    if scenario.quests_dealt == 1:
+        for seat in range(len(state.heroes)):
+            draw_quest(t, seat)
 
 
 def choose_heroes(t: Realm) -> Flow[None]:
@@ -232,4 +270,4 @@ def choose_heroes(t: Realm) -> Flow[None]:
         chosen = yield from choose(seat, msg("ask-hero"), free, "DR-SETUP-08")
         taken.append(chosen.hero)
         become(t, seat, chosen.hero)
-    state.phase = "dawn"
+    state.phase = next_preparation(state)

@@ -43,6 +43,9 @@ addEventListener("language", async (event) => {
   page?.relanguage(wanted);
 });
 
+// what scripts and tests may ask the page
+Object.assign(window, { emberhall: { decisions: () => (page instanceof Table ? page.view?.decisions ?? 0 : 0) } });
+
 applyTheme();
 addTerrains();
 await speak(firstLanguage()).catch(() => undefined);

@@ -103,6 +103,14 @@ export class TableSocket {
     }, 15000);
   }
 
+  /** Open it anew: who I am has changed. */
+  again() {
+    const old = this.socket;
+    this.socket = null;
+    this.open();
+    old?.close();
+  }
+
   /** @param {number} code */
   lost(code) {
     this.socket = null;

@@ -36,6 +36,7 @@ export class Table {
     this.view = null;
     this.things = new Things({});
     this.online = true;
+    this.connectedAt = 0;
     this.final = 0;
     /** Whether the next view brings the whole log anew. */
     this.whole = true;
@@ -156,10 +157,10 @@ export class Table {
 
   /** @param {import("./types").ChatLine[]} lines */
   hearChat(lines) {
-    const first = !this.chat.lines.length;
+    const old = performance.now() - this.connectedAt < 1000; // what was said before I came
     const fresh = this.chat.take(lines);
     const reading = this.top.root.getAttribute("data-talk") === "chat";
-    if (!first && fresh.length && !reading) {
+    if (!old && fresh.length && !reading) {
       this.chat.unread += fresh.length;
       sounds.chat();
     }
@@ -170,6 +171,7 @@ export class Table {
   /** @param {boolean} on @param {number} final */
   connection(on, final) {
     if (!on) this.whole = true;
+    if (on && (!this.online || !this.view)) this.connectedAt = performance.now();
     if (on === this.online && final === this.final) return;
     this.online = on;
     this.final = final;
@@ -243,12 +245,19 @@ export class Table {
 
   people() {
     if (!this.info || !this.view) return;
-    showPeople(this.info, this.view.players, this.game, { changed: () => void this.meet() });
+    showPeople(this.info, this.view.players, this.game, { changed: () => this.moved() });
+  }
+
+  /** I sat down or left: the server is to look at me anew. */
+  moved() {
+    this.whole = true;
+    this.socket.again();
+    void this.meet();
   }
 
   async sit() {
     try {
-      if (await sitDown(this.id)) await this.meet();
+      if (await sitDown(this.id)) this.moved();
     } catch (error) {
       this.complain(error);
     }

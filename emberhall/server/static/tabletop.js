@@ -14,7 +14,8 @@ export class Tabletop {
     this.notices = h("div", { class: "notices" });
     this.focus = h("div", { class: "focus" });
     this.curtain = h("div", { class: "curtain-place" });
-    this.stage = h("main", { class: "stage", id: "board" }, this.boards, this.zoom, this.focus, this.notices);
+    this.stage = h("main", { class: "stage", id: "board" }, this.boards, this.zoom);
+    this.over = h("div", { class: "over" }, this.focus, this.notices);
     this.timeline = h("section", { class: "timeline", hidden: true });
     this.ask = h("section", { class: "ask", "aria-live": "polite", id: "ask" });
     this.hand = h("section", { class: "hand", id: "hand" });
@@ -27,7 +28,7 @@ export class Tabletop {
     this.side = h("aside", { class: "side" }, this.panels, this.talk);
     this.tabs = h("nav", { class: "tabs" });
     this.root = h("div", { class: "table", "data-part": "board", "data-talk": "log" },
-      this.topbar, this.stage, this.dock, this.side, this.tabs, this.curtain);
+      this.topbar, this.stage, this.over, this.dock, this.side, this.tabs, this.curtain);
     /** @type {Part} */
     this.part = "board";
   }

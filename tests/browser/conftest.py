@@ -1,0 +1,81 @@
+"""Chromium, a hall, and people with browsers of their own. Screenshots go to build/screenshots."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from emberhall.kernel import game_names
+from emberhall.server.settings import Settings
+from tests.server.served import GAMES, Served
+
+from .visitors import Visitor
+
+SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+
+_ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; without it the tests that want it are skipped."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if found is None:
+        pytest.skip("no Chromium here: scripts/ensure-chromium installs it where it can")
+    with sync_playwright() as playwright:
+        try:
+            started = playwright.chromium.launch(executable_path=found, args=list(_ARGUMENTS))
+        except Error as error:
+            pytest.skip(f"Chromium does not start: {error.message.splitlines()[0]}")
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with the installed games and three small ones; bots answer at once."""
+    url = f"sqlite:///{tmp_path_factory.mktemp('hall')}/hall.sqlite"
+    settings = Settings(database_url=url, games=(*game_names(), *GAMES), bot_processes=0, bot_pause=0.0, limits=False)
+    served = Served(settings)
+    yield served
+    served.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, hall: Served) -> Iterator[Callable[..., Visitor]]:
+    """Somebody with a browser of their own; at the end no page may have complained."""
+    people: list[Visitor] = []
+
+    def arrive(name: str = "Ann", **how: object) -> Visitor:
+        address = str(how.pop("address", hall.address))
+        people.append(Visitor(browser, address, name, **how))
+        return people[-1]
+
+    yield arrive
+    complaints = [complaint for someone in people for complaint in someone.complaints]
+    for someone in people:
+        someone.leave()
+    assert not complaints
+
+
+@pytest.fixture
+def photograph() -> Callable[[Visitor, str], None]:
+    """Write what somebody sees to build/screenshots."""
+
+    def take(someone: Visitor, name: str) -> None:
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        someone.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    return take

@@ -1,0 +1,173 @@
+"""For everybody: two languages, any width, the keyboard alone, enough contrast; and pictures of it all."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from emberhall.kernel import game_names
+
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+#: Contrast of two colours after WCAG 2, as the browser computes them from the page's own variables.
+CONTRAST = """
+([text, ground]) => {
+  const probe = document.createElement("i");
+  document.body.append(probe);
+  const light = (name) => {
+    probe.style.color = `var(${name})`;
+    const [r, g, b] = getComputedStyle(probe).color.match(/[\\d.]+/g).map(Number);
+    const [x, y, z] = [r, g, b].map((c) => (c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+  };
+  const [a, b] = [light(text), light(ground)].sort((x, y) => y - x);
+  probe.remove();
+  return (a + 0.05) / (b + 0.05);
+}
+"""
+
+
+def foreign(words: str) -> set[str]:
+    """Latin words in a Russian page, but for names that stay as they are."""
+    return set(re.findall(r"[A-Za-z]{3,}", words)) - {"Ann", "Emberhall"}
+
+
+def test_language_changes_at_any_time(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("wardens", "solo")
+    expect(ann.see("#prompt")).to_contain_text("What do you do?")
+    ann.see(".language").click()
+    expect(ann.page.locator("#prompt")).not_to_contain_text("What do you do?")
+    assert ann.page.locator("html").get_attribute("lang") == "ru"
+    assert "the keep" not in (ann.page.locator(".labels").text_content() or "")
+    assert foreign(ann.words()) == set()
+    ann.see('[data-key="tool house"]').click()
+    expect(ann.see("h2:has-text('Игры')")).to_be_visible()
+    assert foreign(ann.words()) == set()
+    ann.see(".language").click()
+    expect(ann.see("h2:has-text('Games')")).to_be_visible()
+
+
+def test_the_browser_language_is_the_first_guess(visitor: Callable[..., Visitor]) -> None:
+    ivan = visitor("Иван", locale="ru-RU")
+    ivan.enter()
+    expect(ivan.see(".game-card .primary")).to_have_text("Играть")
+
+
+def test_phone(visitor: Callable[..., Visitor]) -> None:
+    """At 360 pixels nothing runs off the side, the hand is in view, every part is one tap away."""
+    ann = visitor(**PHONE)
+    ann.start("wardens", "bots")
+    overflow = "document.documentElement.scrollWidth <= 360 && document.documentElement.scrollHeight <= innerHeight"
+    assert ann.page.evaluate(overflow)
+    for selector in (".hand .card", "#prompt", ".tabs", "svg.board"):
+        box = ann.see(selector).bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] < 360
+        assert 0 <= box["y"]
+        assert box["y"] + box["height"] <= 740
+    for tab, part in enumerate(("svg.board", ".panels", ".log-lines", ".chat input")):
+        ann.page.locator(".tabs button").nth(tab).tap()
+        ann.see(part)
+        assert ann.page.evaluate(overflow)
+        ann.see(".hand .card")
+
+
+def test_long_press_shows_a_card_large(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("wardens", "bots")
+    card = ann.see(".hand .card")
+    name = card.inner_text()
+    card.hover()
+    expect(ann.see(".inspector .card.large")).to_contain_text(name)
+
+
+def test_keyboard_alone(visitor: Callable[..., Visitor]) -> None:
+    """From the hall to a decision and back without a mouse."""
+    ann = visitor()
+    ann.enter()
+    keys = ann.page.keyboard
+    for _ in range(40):
+        keys.press("Tab")
+        if ann.page.evaluate("document.activeElement.dataset.play") == "wardens":
+            break
+    keys.press("Enter")
+    ann.see("dialog .primary")
+    expect(ann.page.locator("dialog .primary")).to_be_focused()
+    keys.press("Enter")
+    ann.see(".ask .option")
+
+    keys.press("m")  # the board: arrows walk among what can be chosen
+    assert ann.page.evaluate("document.activeElement.matches('svg.board .lit[data-id]')")
+    outline = "getComputedStyle(document.activeElement.querySelector('.halo')).strokeWidth"
+    assert ann.page.evaluate(outline) == "6px"
+    seen = set()
+    for arrow in ("ArrowLeft", "ArrowDown", "ArrowUp", "ArrowRight", "ArrowDown"):
+        keys.press(arrow)
+        seen.add(ann.page.evaluate("document.activeElement.dataset.id"))
+    assert len(seen) > 1
+    for arrow in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"):
+        if ann.page.evaluate("document.activeElement.dataset.id").startswith("place:"):
+            break
+        keys.press(arrow)
+    keys.press("Enter")
+    if ann.page.locator(".menu").count():
+        keys.press("Enter")
+    ann.page.wait_for_function("() => window.emberhall.decisions() === 1")
+    keys.press("u")
+    ann.page.wait_for_function("() => window.emberhall.decisions() === 0")
+    keys.press("o")
+    assert ann.page.evaluate("document.activeElement.matches('.option')")
+    keys.press("?")
+    ann.see("dialog .shortcuts")
+    keys.press("Escape")
+    expect(ann.page.locator("dialog")).to_have_count(0)
+
+
+def test_names_for_those_who_do_not_see(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("wardens", "bots")
+    assert ann.page.get_by_role("button", name="the ford, Village").count() == 1
+    nameless = ann.page.evaluate(
+        """[...document.querySelectorAll('button, [role="button"], input, select')]
+             .filter((e) => !(e.ariaLabel || e.textContent.trim() || e.labels?.length)).map((e) => e.outerHTML)"""
+    )
+    assert nameless == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_contrast(visitor: Callable[..., Visitor], scheme: str) -> None:
+    ann = visitor(color_scheme=scheme)
+    ann.enter()
+    for text in ("--text", "--muted", "--ember", "--bad"):
+        for ground in ("--bg", "--surface", "--raised"):
+            assert ann.page.evaluate(CONTRAST, [text, ground]) >= 4.5, (text, ground)
+    assert ann.page.evaluate(CONTRAST, ["--on-ember", "--ember"]) >= 4.5
+    assert ann.page.evaluate(CONTRAST, ["--text", "--bad-soft"]) >= 4.5
+    assert ann.page.evaluate(CONTRAST, ["--ember", "--ember-soft"]) >= 4.5
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1180), (1440, 900)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pictures(
+    visitor: Callable[..., Visitor],
+    photograph: Callable[[Visitor, str], None],
+    scheme: str,
+    width: int,
+    height: int,
+) -> None:
+    """The hall and a table of each game, to be looked at by people."""
+    ann = visitor(color_scheme=scheme, viewport={"width": width, "height": height})
+    ann.enter()
+    ann.page.wait_for_load_state("networkidle")
+    photograph(ann, f"hall-{width}-{scheme}")
+    for game in (*game_names(), "skirmish"):
+        ann.start(game, "bots")
+        ann.page.wait_for_load_state("networkidle")
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+        photograph(ann, f"{game}-{width}-{scheme}")

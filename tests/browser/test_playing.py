@@ -1,0 +1,122 @@
+"""People play: from the first click to the end of a game."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from emberhall.kernel import game_names
+
+from .visitors import PATIENCE, PLAY_AT_RANDOM, Visitor
+
+pytestmark = pytest.mark.browser
+
+OUTCOME = '[data-notice^="outcome"]'
+
+
+def test_a_newcomer_is_asked_after_two_clicks(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.see('[data-play="wardens"]').click()
+    ann.see("dialog .primary").click()
+    ann.see(".ask .option")
+
+
+def _two_play_to_the_end(ann: Visitor, bob: Visitor, game: str) -> None:
+    bob.sit(ann.start(game, "friends"))
+    for seed, someone in enumerate((ann, bob)):
+        someone.page.evaluate(PLAY_AT_RANDOM, 11 + seed)
+    for someone in (ann, bob):
+        expect(someone.page.locator(OUTCOME)).to_be_visible(timeout=240_000)
+        assert someone.page.evaluate("window.presses") > 0
+    assert ann.decisions() == bob.decisions()
+
+
+@pytest.mark.parametrize("game", ["wardens", "duel"])
+def test_two_people_in_two_browsers_play_to_the_end(visitor: Callable[..., Visitor], game: str) -> None:
+    _two_play_to_the_end(visitor("Ann"), visitor("Bob"), game)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif("defenders" not in game_names(), reason="Defenders of the Realm is not installed")
+def test_two_people_in_two_browsers_defend_the_realm(
+    visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
+) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    _two_play_to_the_end(ann, bob, "defenders")
+    photograph(ann, "defenders-the-end")
+
+
+def test_the_thing_itself_can_be_pressed(visitor: Callable[..., Visitor]) -> None:
+    """Only what an option touches lights up; pressing it chooses the option."""
+    ann = visitor()
+    ann.start("wardens", "solo")
+    ford = ann.see('.space[data-id="place:ford"]')
+    assert "lit" in (ford.get_attribute("class") or "")
+    assert "lit" not in (ann.see('.space[data-id="place:farm"]').get_attribute("class") or "")
+    ann.see('.space[data-id="place:farm"] .ground').click()
+    assert ann.decisions() == 0
+    ann.see('.space[data-id="place:ford"] .ground').click()
+    expect(ann.page.locator('.piece[data-id="warden:0"]')).to_have_attribute("data-at", "place:ford")
+
+
+def test_one_screen_with_a_curtain(visitor: Callable[..., Visitor]) -> None:
+    """Where hands are secret, nothing of a hand is on the page while the screen is passed on."""
+    ann = visitor()
+    ann.start("duel", "hotseat")
+    ann.see(".curtain")
+    assert ann.page.locator(".hand .card").count() == 0
+    ann.see('[data-key="curtain 0"]').click()
+    mine = ann.see(".hand .card").inner_text()
+    assert mine.startswith("Mask")
+    for _ in range(8):
+        if ann.page.locator(".curtain").count():
+            break
+        ann.see(".ask .option").click()
+        ann.page.wait_for_timeout(100)
+    ann.see('[data-key="curtain 1"]')
+    assert ann.page.locator(".hand .card").count() == 0
+
+
+def test_a_spectator_sees_no_hand_unless_shown(visitor: Callable[..., Visitor]) -> None:
+    ann, carl, dora = visitor("Ann"), visitor("Carl"), visitor("Dora")
+    address = ann.start("duel", "bots")
+    hand = ann.page.locator(".hand .card").all_inner_texts()
+    assert hand
+
+    carl.page.goto(address)
+    carl.see('[data-notice="watching"]')
+    assert carl.page.locator(".hand .card").count() == 0
+    assert carl.page.locator(".ask .option").count() == 0
+
+    ann.see('[data-key="tool people"]').click()
+    ann.see("dialog button:has-text('who see my hand')").click()
+    link = ann.see("dialog .link-row:nth-of-type(2) input, dialog .link-row + .quiet + .link-row input").input_value()
+    dora.page.goto(link)
+    dora.see(".panel .card:not(.back), .hand .card")
+    assert all(name in dora.words() for name in hand)
+
+
+def test_chat_is_text(visitor: Callable[..., Visitor]) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    bob.sit(ann.start("wardens", "friends"))
+    mischief = "<img src=x onerror=alert(1)> <b>well met</b>"
+    bob.page.wait_for_timeout(1100)
+    ann.page.keyboard.press("c")
+    ann.see(".chat input").fill(mischief)
+    ann.page.keyboard.press("Enter")
+    bob.see(".talk-tabs .dot")
+    bob.page.locator(".talk-tabs button").nth(1).click()
+    expect(bob.page.locator(".chat-lines li").last).to_contain_text(mischief, timeout=PATIENCE)
+
+
+def test_a_thing_that_several_options_touch_opens_a_menu(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("wardens", "solo", seed=7)  # a horse in hand: to the ford on foot or by horse
+    ann.see('.space[data-id="place:ford"] .ground').click()
+    expect(ann.page.locator(".menu [data-option]")).to_have_count(2)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".menu")).to_have_count(0)
+    ann.see('.space[data-id="place:ford"] .ground').click()
+    ann.see('.menu [data-option="ride:ford:horse.1"]').click()
+    expect(ann.page.locator('.piece[data-id="warden:0"]')).to_have_attribute("data-at", "place:ford")

@@ -1,0 +1,111 @@
+"""Somebody who plays with a browser: what they see, and what they press."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 15_000
+
+#: Presses random options of the bar, as a person would, until the game is over. Groups of options open a menu first.
+PLAY_AT_RANDOM = """
+(seed) => {
+  let state = seed;
+  const random = (n) => (state = (state * 1103515245 + 12345) % 2147483648) % n;
+  const any = (list) => list[random(list.length)];
+  window.presses = 0;
+  window.playing = setInterval(() => {
+    if (document.querySelector('[data-notice^="outcome"]')) return clearInterval(window.playing);
+    const curtain = document.querySelector(".curtain button");
+    if (curtain) return curtain.click();
+    if (document.querySelector('.ask[aria-busy="true"]')) return;
+    const items = [...document.querySelectorAll(".menu [data-option]")];
+    const options = [...document.querySelectorAll(".ask .option")];
+    const button = items.length ? any(items) : options.length ? any(options) : null;
+    if (!button) return;
+    window.presses += 1;
+    button.click();
+  }, 5);
+}
+"""
+
+
+class Visitor:
+    """A person with a browser of their own (cookies, preferences, size)."""
+
+    def __init__(self, browser: Browser, address: str, name: str, **how: Any) -> None:
+        how.setdefault("viewport", {"width": 1440, "height": 900})
+        how.setdefault("reduced_motion", "reduce")
+        how.setdefault("locale", "en-US")
+        self.address, self.name = address, name
+        self.context = browser.new_context(base_url=address, **how)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.forgiven = False
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not self.forgiven:
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def see(self, selector: str) -> Locator:
+        """The first such thing, once it is in sight."""
+        found = self.page.locator(selector).first
+        expect(found).to_be_visible(timeout=PATIENCE)
+        return found
+
+    def enter(self) -> None:
+        """Go to the hall."""
+        self.page.goto("/")
+        self.see(".game-card")
+
+    def start(self, game: str, who: str | None = None, seed: int = 1) -> str:
+        """Make a table with one of the presets of seats, shuffled by a seed; its address."""
+        self.enter()
+        self.see(f'[data-play="{game}"]').click()
+        if who:
+            self.see(f'[data-key="preset {who}"]').click()
+        self.see('input[name="name"]').fill(self.name)
+        self.see(".setup summary").click()
+        self.see('input[name="seed"]').fill(str(seed))
+        self.see("dialog .primary").click()
+        self.see(".ask .option, .curtain button, .ask.idle")
+        return self.page.url
+
+    def sit(self, address: str) -> None:
+        """Follow an invitation and take the free seat."""
+        self.page.goto(address)
+        self.see('[data-key="notice watching sit"]').click()
+        self.see('dialog input[name="name"]').fill(self.name)
+        self.see("dialog .primary").click()
+        expect(self.page.locator('[data-notice="watching"]')).to_have_count(0)
+
+    def options(self) -> list[str]:
+        """The keys of the options in the bar."""
+        self.see(".ask .option")
+        keys: list[str] = self.page.locator(".ask [data-option]").evaluate_all(
+            "(buttons) => buttons.map((button) => button.dataset.option)"
+        )
+        return keys
+
+    def choose(self, key: str) -> None:
+        """Press an option in the bar and wait for what follows."""
+        before = self.decisions()
+        self.see(f'.ask [data-option="{key}"]').click()
+        self.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
+
+    def decisions(self) -> int:
+        """How many decisions stand in the view shown."""
+        count: int = self.page.evaluate("window.emberhall.decisions()")
+        return count
+
+    def words(self) -> str:
+        """All that can be read on the page."""
+        text: str = self.page.locator("body").inner_text()
+        return text

@@ -86,9 +86,12 @@ def from_json(data: bytes, name: str) -> Log:
     if isinstance(version, int) and version > VERSION:
         raise SaveError("save-newer", file=name, version=version, known=VERSION)
     try:
-        return msgspec.convert(raw, Log)
+        log = msgspec.convert(raw, Log)
     except msgspec.ValidationError as error:
         raise SaveError("save-damaged", file=name, why=str(error)) from None
+    if ":" in log.game:  # a file must not say which module is imported
+        raise SaveError("save-damaged", file=name, why=f"“{log.game}” is no name of a game")
+    return log
 
 
 def replay(

@@ -132,6 +132,7 @@ def test_a_file_cut_off(file: Path) -> None:
     ("change", "said"),
     [
         (lambda d: d.update(choices="none"), "Expected `array`, got `str` - at `$.choices`"),
+        (lambda d: d.update(game="os:system"), "“os:system” is no name of a game"),
         (lambda d: d.pop("seed"), "Object missing required field `seed`"),
         (lambda d: d.update(version="new"), "Expected `int`, got `str` - at `$.version`"),
         (lambda d: d.update(seats=9), "duel is for 2 to 4 players, not 9."),

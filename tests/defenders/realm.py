@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from emberhall.games.defenders.content import COUNT, GENERALS, HERO_CARDS, IDS, PLACE, QUESTS, SCENARIOS
+from emberhall.games.defenders.content import AGENTS, COUNT, GENERALS, HERO_CARDS, IDS, PLACE, QUESTS, SCENARIOS
 from emberhall.games.defenders.effects import COLOURS
 from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.rules.set_up import empty_realm
@@ -82,9 +82,14 @@ class Play:
     def general(self, name: str) -> General:
         return next(general for general in self.state.generals if general.card == name)
 
+    @property
+    def agent(self) -> General:
+        assert self.state.agent is not None
+        return self.state.agent
+
     def at(self, name: str) -> str:
-        """Where a hero or General is."""
-        found: Any = self.general(name) if name in GENERALS else self.hero(name)
+        """Where a hero, General or Agent is."""
+        found: Any = self.general(name) if name in GENERALS else self.agent if name in AGENTS else self.hero(name)
         return IDS[found.at]
 
     def minions(self, place: str) -> str:
@@ -94,6 +99,11 @@ class Play:
 
     def crystals(self, place: str) -> int:
         return self.state.crystals[PLACE[place]]
+
+    @property
+    def fires(self) -> list[str]:
+        """The burning locations."""
+        return [IDS[place] for place in self.state.fires]
 
     def hand(self, name: str) -> list[str]:
         return list(self.hero(name).hand.cards)
@@ -131,6 +141,9 @@ def realm(
     defeated: int | None = None,
     options: Options = BASE,
     cast: str = "balazarg gorgutt sapphire varkolak",
+    agent: str = "",
+    effect: str = "",
+    cup: Iterable[str] = (),
 ) -> Play:
     """A realm without minions, heroes in Monarch City with empty hands, the first hero about to begin his turn.
 
@@ -189,6 +202,13 @@ def realm(
     next_quests = list(quest_deck)
     others = [id for id, quest in QUESTS.items() if quest.box == "base" and id not in {*open_quests, *next_quests}]
     state.quest_deck.cards = [*others, *reversed(next_quests)]  # type: ignore[list-item]
+    if agent:
+        sheet = AGENTS[agent]
+        where = PLACE[generals[sheet.dragon]] if sheet.dragon in generals else sheet.start
+        left = sheet.life - wounds.get(sheet.dragon, 0)
+        state.agent = General(card=agent, at=where, life=left, most=sheet.life)
+    state.global_effect = effect
+    state.cup.cards = list(reversed(list(cup)))
     rng.faces = list(dice)
     assert len(state.minions) == 4 * COUNT
     return Play(state, seats, options)

@@ -42,6 +42,7 @@ from .state import (
 STEPS = {"swordsman": 4, "archer": 3}
 RANGE = {"swordsman": 1, "archer": 4}
 COST = {"plains": 1, "forest": 2, "mountain": None}
+NEAR = {cell: tuple(to for to in neighbours(cell) if to in INDEX) for cell in FIELD}
 CHESTS: tuple[Hex, ...] = ((0, 0), (4, -2), (-2, 4), (-2, -2), (2, 3), (-5, 2))
 
 
@@ -104,9 +105,9 @@ def move(t: Table[SkirmishState]) -> Flow[None]:
     taken = {other.at for other in s.fighters if other.life > 0}
 
     def cost(_: Hex, to: Hex) -> int | None:
-        return None if to not in INDEX or to in foes else COST[s.cells[INDEX[to]].terrain]
+        return None if to in foes else COST[s.cells[INDEX[to]].terrain]
 
-    ground = reach(fighter.at, STEPS[fighter.kind], neighbours, cost, lambda to: to not in taken)
+    ground = reach(fighter.at, STEPS[fighter.kind], NEAR.__getitem__, cost, lambda to: to not in taken)
     options: list[Option] = [walk(to) for to in ground.stops]
     chosen = yield from choose(s.seat, msg("ask-move", steps=STEPS[fighter.kind]), options, rule="SK-MOVE-01")
     fighter.at = chosen.to

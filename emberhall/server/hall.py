@@ -34,6 +34,7 @@ LARGEST_SEED = 2**53 - 1
 _ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 _SUMMARIES_EVERY = 1.0
 _SWEEP_EVERY = 10.0
+_GOODBYE = 2.0
 _OTHERS_BOTS = 5.0  # seconds after which a bot's move is ours, though another process took the choice before it
 
 
@@ -51,24 +52,32 @@ class Hall:
         self.timelines = Timelines()
         self.live: dict[str, LiveTable] = {}
         self.watchers: dict[str, set[Watcher]] = {}
-        self.closing = False
+        self.closing = self.closed = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._news: dict[str, Summary] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._keep(self._write_summaries())
         self._keep(self._sweep())
 
-    async def close(self) -> None:
-        """Say good-bye, write what is left, stop."""
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server shuts down, and let them go."""
         self.closing = True
         for watchers in list(self.watchers.values()):
             for watcher in list(watchers):
                 watcher.say_goodbye()
+        patience = time.monotonic() + _GOODBYE
+        while self.watchers and time.monotonic() < patience:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Write what is left, and stop."""
+        await self.say_goodbye()
         await self.bots.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._flush()
+        self.closed = True
         await asyncio.to_thread(self.store.close)
 
     # tables

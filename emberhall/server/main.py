@@ -11,6 +11,7 @@ import time
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from emberhall.kernel import EmberhallError, msg
 
@@ -59,7 +60,7 @@ def bound_socket(host: str, port: int, *, strict: bool) -> socket.socket:
             sock.close()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise CannotServe("serve-no-address", host=host, why=error.strerror or str(error)) from None
-    raise CannotServe("serve-no-port", host=host, port=port)
+    raise CannotServe("serve-no-port", host=host, port=str(port))
 
 
 def serve(
@@ -80,8 +81,9 @@ def serve(
     bound = sock.getsockname()[1]
     if port and bound != port:
         print(TEXTS.say(msg("serve-port-taken", port=str(port), next=str(bound)), language), flush=True)
+    app = make_app(chosen)
     config = uvicorn.Config(
-        make_app(chosen),
+        app,
         log_config=None,
         access_log=False,
         ws_max_size=LONGEST_BODY,
@@ -89,7 +91,7 @@ def serve(
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    server = _Server(config, f"http://{_shown(host)}:{bound}/", language)
+    server = _Server(app, config, f"http://{_shown(host)}:{bound}/", language)
     server.run(sockets=[sock])
     if not server.started:
         raise CannotServe("serve-failed")
@@ -102,16 +104,21 @@ def _shown(host: str) -> str:
 
 
 class _Server(uvicorn.Server):
-    """Prints the address when it can be opened."""
+    """Prints the address when it can be opened, and says good-bye before it closes sockets."""
 
-    def __init__(self, config: uvicorn.Config, address: str, language: str) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, address: str, language: str) -> None:
         super().__init__(config)
-        self._address, self._language = address, language
+        self._app, self._address, self._language = app, address, language
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(TEXTS.say(msg("serve-open", address=self._address), self._language), flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.started:
+            await self._app.state.hall.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def _set_up_logs(level: str, json_lines: bool) -> None:

@@ -288,9 +288,9 @@ class Watcher:
     def left(self) -> None:
         """Remember how far this person has looked."""
         own = self.table.seats_of(self.person)
-        if own and not self.hall.closing:
-            self.hall.store.saw(self.table.id, own, len(self.table.position.choices))
+        if own and not self.hall.closed:
             decisions = len(self.table.position.choices)
+            self.hall.store.saw(self.table.id, own, decisions)
             self.table.seats = [
                 msgspec.structs.replace(s, seen=decisions) if s.seat in own else s for s in self.table.seats
             ]
@@ -349,7 +349,7 @@ async def watch_table(socket: WebSocket) -> None:
         done, _ = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+            if error and not isinstance(error, WebSocketDisconnect | OSError):
                 log.error("the socket of table %s failed", table.id, exc_info=error)
     finally:
         sending.cancel()

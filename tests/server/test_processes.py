@@ -1,0 +1,242 @@
+"""Servers as processes: two on one database, killed under load, stopped in order."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from emberhall.server.main import CannotServe, bound_socket
+from emberhall.store import Store
+from tests.store import postgres
+
+from .served import GAMES, Person, wait_for
+
+Start = Callable[..., "Process"]
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, url: str, port: int = 0) -> None:
+        if not port:
+            sock = bound_socket("127.0.0.1", 0, strict=True)
+            port = sock.getsockname()[1]
+            sock.close()
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        settings = {
+            "DATABASE_URL": url,
+            "GAMES": ",".join(GAMES),
+            "BOT_PROCESSES": "1",
+            "BOT_PAUSE": "0",
+            "LIMITS": "false",
+        }
+        self._popen = subprocess.Popen(
+            [sys.executable, "-m", "emberhall.server.main", f"127.0.0.1:{port}"],
+            env=os.environ
+            | {f"EMBERHALL_{name}": value for name, value in settings.items()}
+            | {"PYTHONPATH": os.getcwd()},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self._popen.stdout is not None
+        self.said = self._popen.stdout.readline()
+        assert self.address in self.said, self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals) -> tuple[int, str]:
+        """Send a signal and wait: the exit code and what it said."""
+        self._popen.send_signal(how)
+        out, err = self._popen.communicate(timeout=20)
+        return self._popen.returncode, out + err
+
+    @property
+    def runs(self) -> bool:
+        return self._popen.poll() is None
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    started: list[Process] = []
+
+    def start(url: str, port: int = 0) -> Process:
+        started.append(Process(url, port))
+        return started[-1]
+
+    yield start
+    for process in started:
+        if process.runs:
+            process.end(signal.SIGKILL)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/hall.sqlite"
+    return postgres.fresh_database(request.getfixturevalue("postgres_server"))
+
+
+def elsewhere(person: Person, process: Process) -> Person:
+    """The same person, speaking to another process."""
+    twin = Person.__new__(Person)
+    twin.address, twin.token = process.address, person.token
+    twin.http = type(person.http)(base_url=process.address, headers=person.http.headers, timeout=20)
+    return twin
+
+
+@pytest.mark.slow
+def test_two_processes_serve_one_hall(url: str, start: Start) -> None:
+    one, two = start(url), start(url)
+    ann, bob = Person(one.address, "Ann"), Person(one.address, "Bob")
+    table = ann.create("duel", "me", "open")
+    with ann.at(table) as first:
+        elsewhere(bob, two).join(table)
+        first.until(lambda: first.players[1]["name"] == "Bob")
+        with elsewhere(bob, two).at(table) as second:
+            dice = random.Random(3)
+            for _ in range(40):
+                if first.view["outcome"]:
+                    break
+                for eyes, other in ((first, second), (second, first)):
+                    if eyes.view["asks"]:
+                        view = eyes.choose(dice.choice(eyes.view["asks"][0]["options"])["key"])
+                        other.until(lambda: other.view["seq"] >= view["seq"])  # noqa: B023
+            assert first.view["outcome"]["winners"] == second.view["outcome"]["winners"]
+            assert first.view["decisions"] == second.view["decisions"]
+            second.say("chat", text="well played")
+            first.until(lambda: first.chat == ["well played"])
+
+
+@pytest.mark.slow
+def test_of_two_who_choose_at_once_on_two_processes_one_wins(url: str, start: Start) -> None:
+    one, two = start(url), start(url)
+    ann = Person(one.address, "Ann")
+    here, there = ann, elsewhere(ann, two)
+    table = ann.create("skirmish", "me", "me")
+    won = 0
+    for _ in range(15):
+        view = here.get(f"/api/tables/{table}/view")
+        ask = view["asks"][0]
+        keys = [option["key"] for option in ask["options"]]
+        answers: list[Any] = [None, None]
+
+        def choose(number: int, person: Person, key: str, seat: int, seq: int) -> None:
+            body = {"seat": seat, "key": key, "seq": seq}
+            answers[number] = person.http.post(f"/api/tables/{table}/choose", json=body)  # noqa: B023
+
+        racers = [
+            threading.Thread(target=choose, args=(n, person, keys[-n % len(keys)], ask["seat"], view["seq"]))
+            for n, person in enumerate((here, there))
+        ]
+        for racer in racers:
+            racer.start()
+        for racer in racers:
+            racer.join()
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes == [200, 409], [answer.text for answer in answers]
+        loser = next(answer for answer in answers if answer.status_code == 409)
+        assert loser.json()["error"]["id"] in ("look-again", "not-your-turn")
+        won += answers[1].status_code == 200
+    assert here.get(f"/api/tables/{table}")["table"]["decisions"] == 15
+    wait_for(lambda: there.get(f"/api/tables/{table}/view")["decisions"] == 15)
+    assert here.get(f"/api/tables/{table}/view")["scene"] == there.get(f"/api/tables/{table}/view")["scene"]
+
+
+@pytest.mark.slow
+def test_kill_9_under_load_loses_nothing_that_was_acknowledged(url: str, start: Start) -> None:
+    server = start(url)
+    ann = Person(server.address)
+    tables = [ann.create("skirmish", "me", "me", seed=n) for n in range(8)]
+    done: dict[str, int] = dict.fromkeys(tables, 0)
+
+    def play(table: str) -> None:
+        dice = random.Random(table)
+        with suppress(WebSocketException, ConnectionClosed, OSError, TimeoutError, EOFError):
+            with ann.at(table, look="all") as eyes:
+                while eyes.view["asks"]:
+                    ask = eyes.view["asks"][0]
+                    answer = eyes.say(
+                        "choose", seat=ask["seat"], key=dice.choice(ask["options"])["key"], seq=eyes.view["seq"]
+                    )
+                    assert answer["type"] == "done"
+                    done[table] = answer["decisions"]
+                    eyes.until(lambda: eyes.view["seq"] >= answer["seq"])  # noqa: B023
+
+    players = [threading.Thread(target=play, args=(table,), daemon=True) for table in tables]
+    for player in players:
+        player.start()
+    wait_for(lambda: sum(done.values()) > 60)
+    server.end(signal.SIGKILL)
+    for player in players:
+        player.join(20)
+        assert not player.is_alive()
+    acknowledged = dict(done)
+    assert sum(acknowledged.values()) > 60
+
+    store = Store(url)
+    for table, decisions in acknowledged.items():
+        assert len(store.record(table)) in (decisions, decisions + 1), "all of them, and at most one under way"
+    store.close()
+
+    again = start(url, server.port)
+    for table, decisions in acknowledged.items():
+        with elsewhere(ann, again).at(table, look="all") as eyes:
+            assert eyes.view["decisions"] >= decisions
+            if eyes.view["asks"]:
+                eyes.choose()
+
+
+@pytest.mark.slow
+def test_a_bot_in_another_process_of_the_machine_moves(url: str, start: Start) -> None:
+    server = start(url)
+    ann = Person(server.address)
+    table = ann.create("duel", "me", "bot:greedy", options={"scouting": False})
+    with ann.at(table) as eyes:
+        eyes.choose()
+        eyes.until(lambda: eyes.view["decisions"] >= 2)
+
+
+@pytest.mark.slow
+def test_an_orderly_end(tmp_path: Path, start: Start) -> None:
+    server = start(f"sqlite:///{tmp_path}/hall.sqlite")
+    ann = Person(server.address)
+    table = ann.create("skirmish", "me", "me")
+    with ann.at(table) as eyes:
+        eyes.choose()
+        code, said = server.end(signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:
+            for _ in range(5):
+                eyes.hear()
+        assert json.loads(eyes.raw[-1]) == {"type": "closing"}
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code in (1001, 1012)
+    assert code in (0, -signal.SIGTERM), said
+    assert "Traceback" not in said
+    store = Store(f"sqlite:///{tmp_path}/hall.sqlite")
+    row = store.table(table)
+    assert row is not None
+    assert row.decisions == 1, "what lists show was written, too"
+    store.close()
+
+
+def test_a_port_that_is_taken() -> None:
+    first = bound_socket("127.0.0.1", 0, strict=True)
+    port = first.getsockname()[1]
+    second = bound_socket("127.0.0.1", port, strict=False)
+    assert port < second.getsockname()[1] <= port + 20
+    with pytest.raises(CannotServe, match=f"Port {port}"):
+        bound_socket("127.0.0.1", port, strict=True)
+    first.close()
+    second.close()

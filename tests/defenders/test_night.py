@@ -34,7 +34,7 @@ def test_a_special_card_for_movement_only() -> None:
     patrols = realm(darkness=["quiet.1", "patrols_black"], defeated=1).do("end_day")
     assert patrols.minions("unicorn_forest") == ""
     assert patrols.at("varkolak") == "windy_pass"
-    city = realm(darkness=["quiet.1", "monarch_city", "d01"], defeated=1, minions={"wolf_pass": "blue"})
+    city = realm(darkness=["quiet.1", "monarch_city_card", "d01"], defeated=1, minions={"wolf_pass": "blue"})
     city.state.hero_discard.cards = [city.state.hero_deck.cards.pop()]
     city.do("end_day")
     assert city.minions("monarch_city") == ""
@@ -185,7 +185,7 @@ def test_all_is_quiet() -> None:
 @rule("DR-DCARD-09", "DR-DCARD-10")
 def test_one_minion_of_each_colour_beside_the_city_enters_it() -> None:
     minions = {"wolf_pass": "red red blue", "minotaur_forest": "black"}
-    play = realm(darkness=["monarch_city"], minions=minions).do("end_day")
+    play = realm(darkness=["monarch_city_card"], minions=minions).do("end_day")
     assert play.minions("monarch_city") == "red blue"
     assert play.minions("wolf_pass") == "red"
     assert play.minions("minotaur_forest") == "black"
@@ -194,7 +194,7 @@ def test_one_minion_of_each_colour_beside_the_city_enters_it() -> None:
 @rule("DR-DCARD-11")
 def test_the_players_choose_where_a_minion_comes_from() -> None:
     minions = {"wolf_pass": "red", "orc_valley": "red"}
-    play = realm(darkness=["monarch_city"], minions=minions).do("end_day")
+    play = realm(darkness=["monarch_city_card"], minions=minions).do("end_day")
     assert play.prompt == "ask-enter-city"
     play.do("whence:orc_valley:red")
     assert (play.minions("wolf_pass"), play.minions("orc_valley")) == ("red", "")
@@ -204,13 +204,13 @@ def test_the_players_choose_where_a_minion_comes_from() -> None:
 @rule("DR-DCARD-12")
 def test_the_monarch_city_card_can_lose_the_game() -> None:
     minions = {"wolf_pass": "red blue", "monarch_city": "green green black"}
-    play = realm(darkness=["monarch_city"], minions=minions).do("end_day")
+    play = realm(darkness=["monarch_city_card"], minions=minions).do("end_day")
     assert play.over == "lost-city"
 
 
 @rule("DR-DCARD-13", "DR-DCARD-14")
 def test_the_monarch_city_card_shuffles_the_discards_back_but_no_special_cards() -> None:
-    play = realm(darkness=["monarch_city", "d01", "d02"])
+    play = realm(darkness=["monarch_city_card", "d01", "d02"])
     state = play.state
     state.hero_discard.cards = [state.hero_deck.cards.pop(0) for _ in range(6)]
     state.gone.cards = ["battle_luck.1"]  # type: ignore[list-item]
@@ -219,7 +219,7 @@ def test_the_monarch_city_card_shuffles_the_discards_back_but_no_special_cards()
     play.do("end_day")
     assert len(state.hero_deck) == before - 2 + 6  # two cards were drawn in the Evening
     assert state.hero_discard.cards == []
-    assert sorted(state.darkness_deck.cards) == ["d01", "d02", "d03", "d04", "monarch_city"]
+    assert sorted(state.darkness_deck.cards) == ["d01", "d02", "d03", "d04", "monarch_city_card"]
     assert state.darkness_discard.cards == []
     assert state.gone.cards == ["battle_luck.1"]
 

@@ -184,7 +184,7 @@ def test_the_first_wave_puts_two_minions_of_the_colour_of_the_land() -> None:
 
 @rule("DR-SETUP-20")
 def test_cards_without_two_locations_are_replaced() -> None:
-    play = flow(realm(darkness=["quiet.1", "patrols_red", "monarch_city", "d01"]), 1, 2)
+    play = flow(realm(darkness=["quiet.1", "patrols_red", "monarch_city_card", "d01"]), 1, 2)
     assert play.on_board() == 4
     assert play.minions("windy_pass") == "red red"
 
@@ -337,12 +337,12 @@ def test_the_races() -> None:
 def test_the_darkness_deck_of_the_base_game() -> None:
     cards = [DARKNESS_CARDS[card] for card in setup().darkness_deck]
     kinds = Counter(card.kind for card in cards)
-    assert kinds == {"": 46, "all_is_quiet": 3, "orc_patrols": 4, "orc_war_party": 2, "monarch_city": 1}
+    assert kinds == {"": 46, "quiet": 3, "orc_patrols": 4, "orc_war_party": 2, "monarch_city": 1}
     for card in cards:
         if card.kind == "":
             assert len(card.place) == 2
             assert all(count in (1, 2) for _, _, count in card.place)
-        assert bool(card.general) == (card.kind not in ("all_is_quiet", "monarch_city"))
+        assert bool(card.general) == (card.kind not in ("quiet", "monarch_city"))
 
 
 # difficulty

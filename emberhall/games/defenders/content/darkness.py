@@ -64,8 +64,8 @@ def _special() -> list[DarknessCard]:
     ):  # fmt: skip
         card = DarknessCard(id, act=act, kind=kind, minions=minions)
         cards += _for_each_general(card, COLOURS.index(colour), to, flight)
-    cards += [DarknessCard(f"quiet.{n}", act=Quiet(), kind="all_is_quiet") for n in range(1, 5)]
-    cards.append(DarknessCard("monarch_city", act=EnterCity(), kind="monarch_city"))
+    cards += [DarknessCard(f"quiet.{n}", act=Quiet(), kind="quiet") for n in range(1, 5)]
+    cards.append(DarknessCard("monarch_city_card", act=EnterCity(), kind="monarch_city"))
     cards += [DarknessCard(f"global.{id}", kind="global", global_effect=id) for id in GLOBAL_EFFECTS]
     return cards
 

@@ -164,7 +164,7 @@ quest-seal_the_lair = Seal the Lair
 
 # Darkness Spreads cards
 darkness-ordinary = { $a } and { $b }
-darkness-all_is_quiet = All is Quiet
+darkness-quiet = All is Quiet
 darkness-monarch_city = Monarch City
 darkness-orc_patrols = Orc Patrols
 darkness-orc_war_party = Orc War Party

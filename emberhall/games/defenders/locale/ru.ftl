@@ -174,7 +174,7 @@ quest-seal_the_lair = Запечатать логово
 
 # Карты Распространения тьмы
 darkness-ordinary = { $a } и { $b }
-darkness-all_is_quiet = Все тихо
+darkness-quiet = Все тихо
 darkness-monarch_city = Королевская столица
 darkness-orc_patrols = Патруль орков
 darkness-orc_war_party = Боевой отряд орков

@@ -191,7 +191,7 @@ def build_darkness_deck(t: Realm, options: Options, scenario: Scenario) -> None:
     if len(state.heroes) > 4:
         quiet = 0  # DR-MANY-01
     cards += [DarknessId(f"quiet.{n}") for n in range(1, quiet + 1)]
-    cards.append(DarknessId("monarch_city"))
+    cards.append(DarknessId("monarch_city_card"))
     state.darkness_deck.cards = cards
     t.shuffle(state.darkness_deck)
 

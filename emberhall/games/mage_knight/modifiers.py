@@ -1,9 +1,11 @@
 """Lasting changes to what cards, Units and Skills give: a word of `Modify` and the function that applies it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from emberhall.games.mage_knight.state import Modifier, Turn
+from emberhall.games.mage_knight.options import Spend
+from emberhall.games.mage_knight.state import MageKnightState, Modifier, Player, Turn
+from emberhall.kernel import Flow, Table
 
 if TYPE_CHECKING:
     from emberhall.games.mage_knight.playable import Playing
@@ -49,3 +51,42 @@ def sum_of(turn: Turn, what: str) -> int:
 def lasts(turn: Turn, what: str) -> bool:
     """Whether such a modifier is in force."""
     return any(modifier.what == what for modifier in turn.mods)
+
+
+Price: TypeAlias = Callable[[MageKnightState, Player, Modifier], int]
+Spending: TypeAlias = Callable[[Table[MageKnightState], "Playing", Modifier], Flow[None]]
+
+
+class SpendingOn(NamedTuple):
+    """What Move or Influence points can be spent on while a modifier lasts."""
+
+    option: Spend
+    points: Literal["move", "influence"]
+    moments: int
+    #: The points it costs now; 0 if it cannot be had.
+    price: Price
+    flow: Spending
+
+
+SPENDINGS: dict[str, SpendingOn] = {}
+
+
+def spends(
+    what: str, points: Literal["move", "influence"], moments: int, price: int | Price = 1
+) -> Callable[[Spending], Spending]:
+    """While a modifier with this word lasts, points may be spent on this flow in these moments; text `spend-<word>`.
+
+    A fixed price is asked for as often as the points last; a function may say 0 to end it.
+    """
+
+    def cost(state: MageKnightState, player: Player, modifier: Modifier) -> int:
+        n = price if isinstance(price, int) else price(state, player, modifier)
+        at_hand = state.turn.move if points == "move" else state.turn.influence
+        return n if n <= at_hand else 0
+
+    def register(flow: Spending) -> Spending:
+        KNOWN.append(what)
+        SPENDINGS[what] = SpendingOn(Spend(what), points, moments, cost, flow)
+        return flow
+
+    return register

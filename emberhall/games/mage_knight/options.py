@@ -90,6 +90,15 @@ class UseSkill(Option, frozen=True, gc=False):
         return (f"skill:{self.skill}",)
 
 
+class Spend(Option, frozen=True, gc=False):
+    """Spend points on what a lasting effect (the word of its `Modify`) offers."""
+
+    on: str
+
+    def label(self) -> Message:
+        return name("spend", self.on)
+
+
 class UseTactic(Option, frozen=True, gc=False):
     """Use the Tactic of the Round."""
 

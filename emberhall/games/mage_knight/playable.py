@@ -38,18 +38,20 @@ Needs: TypeAlias = Callable[[MageKnightState, Playing], bool]
 
 @cache
 def moments(effect: fx.Effect) -> int:
-    """The moments (bits) in which the effect can be played."""
+    """The moments (bits) in which the effect can be played: where it is allowed and something of it has a use."""
+    return _allowed(effect) & _useful(effect)
+
+
+def _allowed(effect: fx.Effect) -> int:
     match effect:
         case fx.Heal() | fx.Ready():
             return mk.PEACE  # MK-COMBAT-30, MKW-UNIT-18
         case fx.Attack(_, kind, _):
             return mk.KIND_MOMENTS[kind]
-        case fx.Block():
+        case fx.Block() | fx.WhenBlocked():
             return mk.BLOCKING
         case fx.OnEnemy():
             return mk.COMBAT & ~mk.DAMAGE
-        case fx.WhenBlocked():
-            return mk.BLOCKING
         case fx.When(when, _):
             return when
         case fx.Choose(options):
@@ -57,14 +59,14 @@ def moments(effect: fx.Effect) -> int:
         case fx.Then(parts):
             found = mk.ANY_TIME
             for part in parts:
-                found &= moments(part)
+                found &= _allowed(part)
             return found
         case fx.DayNight(day, night):
             return moments(day) | moments(night)
         case fx.OnTerrain(_, there, elsewhere):
             return moments(there) | moments(elsewhere)
         case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner):
-            return moments(inner)
+            return _allowed(inner)
         case fx.ByMana(red, blue, green, white):
             return _any((red, blue, green, white))
         case fx.Named(name):
@@ -72,7 +74,30 @@ def moments(effect: fx.Effect) -> int:
 
             return NAMED[name].moments
         case _:
-            return mk.ANY_TIME  # Move, Influence and Special effects (MK-TURN-26, -28)
+            return mk.ANY_TIME  # Special effects (MK-TURN-26); Move and Influence, if they have a use (MK-TURN-28)
+
+
+def _useful(effect: fx.Effect) -> int:
+    match effect:
+        case fx.Move():
+            return mk.MOVING | mk.MOVE_USE
+        case fx.Influence():
+            return mk.INTERACTING | mk.INFLUENCE_USE
+        case fx.Terrain():
+            return mk.MOVING
+        case fx.Reputation() | fx.TakeWound() | fx.WoundSelf():
+            return 0  # what happens besides
+        case fx.Then(parts):
+            found = 0
+            for part in parts:
+                found |= _useful(part)
+            return found
+        case fx.If(when, inner):
+            return when & _useful(inner)
+        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner):
+            return _useful(inner)
+        case _:
+            return mk.ANY_TIME
 
 
 def _any(effects: tuple[fx.Effect, ...]) -> int:

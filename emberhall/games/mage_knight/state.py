@@ -195,6 +195,8 @@ class Assault(msgspec.Struct, array_like=True):
     element: int
     #: 0 threatens, 1 blocked, 2 prevented, 3 has hit
     state: int = 0
+    #: Abilities (bits) of this attack besides those of the token.
+    extra: int = 0
 
 
 THREATENS, BLOCKED, PREVENTED, HIT = range(4)
@@ -260,6 +262,8 @@ class Combat(msgspec.Struct, array_like=True):
     drawn: Pile[EnemyToken] = msgspec.field(default_factory=Pile)
     blocked: int = 0
     beaten: int = 0
+    #: Whether gold and black mana could be used before the hero went underground.
+    mana_before: tuple[bool, bool] | None = None
     #: Rampaging enemies that may still be challenged too.
     near: list[int] = []
 

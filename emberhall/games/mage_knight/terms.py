@@ -1,5 +1,7 @@
 """The words of the game as small numbers: colours, terrains, elements, abilities, and the moments of a turn."""
 
+from functools import cache
+
 # Colours of mana (the first four are basic) and their bits.
 RED, BLUE, GREEN, WHITE, GOLD, BLACK = range(6)
 COLOURS = ("red", "blue", "green", "white", "gold", "black")
@@ -78,21 +80,30 @@ DAMAGE = 1 << 9
 MELEE_IDLE = 1 << 10
 MELEE_ATTACK = 1 << 11
 BEFORE = 1 << 12  # before the own turn, or in another player's
+# Beside one of these: Move or Influence points can be spent on something now.
+MOVE_USE = 1 << 13
+INFLUENCE_USE = 1 << 14
 
 PEACE = MOVING | INTERACTING | RESTING | AFTER
 RANGED_PHASE = RANGED_IDLE | RANGED_ATTACK | SIEGE_ATTACK
 BLOCK_PHASE = BLOCK_IDLE | BLOCKING
 MELEE_PHASE = MELEE_IDLE | MELEE_ATTACK
 COMBAT = RANGED_PHASE | BLOCK_PHASE | DAMAGE | MELEE_PHASE
-ANY_TIME = PEACE | COMBAT
+ANY_TIME = PEACE | COMBAT | MOVE_USE | INFLUENCE_USE
 ATTACKING = RANGED_ATTACK | SIEGE_ATTACK | MELEE_ATTACK
 
 #: The moments in which an attack of a kind counts (MK-RANGED-05, -06, MK-MELEE-02).
 KIND_MOMENTS = (MELEE_ATTACK, MELEE_ATTACK | RANGED_ATTACK, MELEE_ATTACK | RANGED_ATTACK | SIEGE_ATTACK)
 
-#: Sideways play: what a card gives in which moment (MK-DEED-12 to -14).
+#: Sideways play (MK-DEED-12 to -14): the uses, and the moments in which each has one.
 SIDEWAYS_USES = ("move", "influence", "block", "attack")
-SIDEWAYS_MOMENTS = {MOVING: 0, INTERACTING: 1, BLOCKING: 2, MELEE_ATTACK: 3}
+SIDEWAYS_MOMENTS = (MOVING | MOVE_USE, INTERACTING | INFLUENCE_USE, BLOCKING, MELEE_ATTACK)
+
+
+@cache
+def sideways_uses(moment: int) -> tuple[int, ...]:
+    """What a card can be played sideways for now, as places among the uses."""
+    return tuple(i for i, moments in enumerate(SIDEWAYS_MOMENTS) if moments & moment)
 
 
 def bits(names: tuple[str, ...], words: tuple[str, ...]) -> int:

@@ -75,8 +75,9 @@ def block(t: MK) -> Flow[None]:
     player = state.players[state.turn.seat]
     options: list[Option] = []
     i, j = combat.blocking
+    move_use = mk.MOVE_USE if any(combat.foes[k].abilities & mk.CUMBERSOME for k in present(combat)) else 0
     if i < 0:
-        now = mk.BLOCK_IDLE
+        now = mk.BLOCK_IDLE | move_use
         threatening = threats(combat)
         if not threatening:
             start_damage(t)
@@ -89,7 +90,7 @@ def block(t: MK) -> Flow[None]:
         options.append(opt.END_PHASE)
         prompt = _PROMPT
     else:
-        now = mk.BLOCKING
+        now = mk.BLOCKING | move_use
         foe = combat.foes[i]
         if block_value(combat, foe.attacks[j].element) >= block_needed(foe, j):
             options.append(opt.PARRY)

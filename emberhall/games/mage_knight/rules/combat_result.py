@@ -25,7 +25,8 @@ def finish(t: MK, player: Player) -> None:
         _explored(t, player, state.places[combat.at])
     for unit in player.units:
         unit.shielded = False
-    state.turn.gold, state.turn.black = not state.night, state.night
+    if combat.mana_before is not None:
+        state.turn.gold, state.turn.black = combat.mana_before
     state.combat = None
     state.phase = "after"
 
@@ -53,7 +54,8 @@ def _assaulted(t: MK, player: Player, combat: Combat, won: bool) -> None:
         place.shields.extend(turn.seat for foe in combat.foes if foe.defender and foe.beaten and foe.summoner < 0)
     if not won:
         player.at = combat.back
-        turn.path.pop()
+        if turn.path and turn.path[-1] == combat.back:
+            turn.path.pop()
         return
     t.say(msg("story-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
     if place.site == "city":

@@ -75,6 +75,7 @@ def enter(t: MK, player: Player) -> None:
     combat.units = site.units
     t.say(msg("story-enters", hero=name("hero", player.hero), site=name("site", site.id)))
     if site.underground:  # the rules of the night (MKW-DUN-04)
+        combat.mana_before = (state.turn.gold, state.turn.black)
         state.turn.gold, state.turn.black = False, True
     if site.stays:
         if not place.enemies:

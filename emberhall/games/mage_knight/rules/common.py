@@ -167,11 +167,9 @@ def lay_out_spells(t: MK) -> None:
 
 
 def disband(t: MK, player: Player, unit: Unit) -> None:
-    """The Unit leaves the game, its Banner goes to the discard pile, its Wounds to their pile (MK-UNIT-08, -20)."""
+    """The Unit leaves the game, its Banner goes to the discard pile (MK-UNIT-08, -20)."""
     state = t.state
     player.units.remove(unit)
     state.unit_box.add(unit.card)
     if unit.banner:
         player.discard.add(Deed(unit.banner))
-    for _ in range(unit.wounds):
-        state.wounds.add(new_wound(state))

@@ -38,14 +38,14 @@ def damage(t: MK) -> Flow[None]:
         if not hits:
             end_damage(t)
             return
-        if len(hits) == 1:
-            _begin_hit(t, combat, *hits[0])
-            return
         options: list[Option] = []
         for i, j in hits:
             foe = combat.foes[i]
             options.append(opt.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "suffer"))
         plays(state, player, mk.DAMAGE, options)
+        if len(options) == 1:
+            _begin_hit(t, combat, *hits[0])
+            return
         option = yield Ask(state.turn.seat, _PROMPT, options, "MK-DAMAGE-02")
         if option.__class__ is opt.PickAttack:
             _begin_hit(t, combat, option.foe, option.attack)
@@ -78,8 +78,14 @@ def _begin_hit(t: MK, combat: Combat, i: int, j: int) -> None:
     """An attack comes through; a Brutal one deals twice its value (MK-DAMAGE-03, -04)."""
     foe = combat.foes[i]
     combat.hitting = (i, j)
-    combat.damage = foe.attacks[j].value * (2 if foe.abilities & mk.BRUTAL else 1)
+    attack = foe.attacks[j]
+    combat.damage = attack.value * (2 if abilities(foe, j) & mk.BRUTAL else 1)
     t.say(msg("story-hits", enemy=enemy_name(foe.token), n=combat.damage))
+
+
+def abilities(foe: Foe, attack: int) -> int:
+    """The abilities (bits) of one attack: those of the token and those that a city gives it."""
+    return foe.abilities | foe.attacks[attack].extra
 
 
 def _end_hit(combat: Combat) -> None:
@@ -108,18 +114,19 @@ def _unit_takes(t: MK, player: Player, combat: Combat, foe: Foe, unit: Unit) -> 
     state = t.state
     armor = unit_armor(state, unit)
     matching = MATCHING[foe.attacks[combat.hitting[1]].element]
+    having = abilities(foe, combat.hitting[1])
     if resistances(state, unit) & matching == matching:
         combat.damage -= armor
         if combat.damage <= 0:
             unit.shielded = True
             _end_hit(combat)
             return
-    unit.wounds += 2 if foe.abilities & mk.POISON else 1
+    unit.wounds += 2 if having & mk.POISON else 1
     combat.damage -= armor
     t.say(msg("story-unit-wounded", unit=unit_name(unit.card)))
-    if foe.abilities & mk.VAMPIRISM:
+    if having & mk.VAMPIRISM:
         _feeds(foe)
-    if foe.abilities & mk.PARALYZE:
+    if having & mk.PARALYZE:
         disband(t, player, unit)
     if combat.damage <= 0:
         _end_hit(combat)
@@ -134,15 +141,16 @@ def _feeds(foe: Foe) -> None:
 def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
     """Damage to the hero: Wounds into the hand (MK-DAMAGE-20 to -22, -31, -33)."""
     armor = level_of(player).armor
+    having = abilities(foe, combat.hitting[1])
     wounds = -(-combat.damage // armor)
     t.say(msg("story-hero-wounded", hero=name("hero", player.hero), n=wounds))
     for _ in range(wounds):
         take_wound(t, player)
-        if foe.abilities & mk.POISON:
+        if having & mk.POISON:
             take_wound(t, player, to_discard=True)
-        if foe.abilities & mk.VAMPIRISM:
+        if having & mk.VAMPIRISM:
             _feeds(foe)
-    if wounds and foe.abilities & mk.PARALYZE:
+    if wounds and having & mk.PARALYZE:
         discard_all(t, player)
     _end_hit(combat)
 

@@ -5,7 +5,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
 from emberhall.games.mage_knight.content.kinds import Card
-from emberhall.games.mage_knight.modifiers import known, raised
+from emberhall.games.mage_knight.modifiers import SPENDINGS, known, raised
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.playable import Needs, Playing, moments, needs
 from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS, resolve
@@ -50,7 +50,7 @@ class Sheet:
             cost = (colour, mk.BLACK) if spell else () if artifact else (colour,)
             self.strong = Way(opt.Play(id, "strong"), card.strong, colour, cost)
         self.ways = tuple(way for way in (self.basic, self.strong) if way is not None)
-        self.sideways = {moment: opt.Sideways(id, mk.SIDEWAYS_USES[use]) for moment, use in mk.SIDEWAYS_MOMENTS.items()}
+        self.sideways = tuple(opt.Sideways(id, use) for use in mk.SIDEWAYS_USES)
 
 
 SHEETS: dict[str, Sheet] = {
@@ -78,7 +78,11 @@ SKILL_WAYS: dict[str, Way] = {
 
 def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
     """Add every card, Unit ability and Skill that can be played in this moment."""
+    turn = state.turn
+    if turn.mods:
+        moment |= _spendings(state, player, moment, out)
     mana = usable(state, player)
+    uses = mk.sideways_uses(moment)
     for card in player.hand.cards:
         sheet = SHEETS.get(card)
         if sheet is None:
@@ -88,9 +92,8 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                 need = way.needs
                 if need is None or _met(state, player, moment, card, way):
                     out.append(way.option)
-        sideways = sheet.sideways.get(moment)
-        if sideways is not None:
-            out.append(sideways)
+        if uses:
+            out.extend([sheet.sideways[use] for use in uses])
     combat = state.combat
     if player.units and (combat is None or combat.units):
         for unit in player.units:
@@ -103,7 +106,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                     and (way.needs is None or _met(state, player, moment, unit.card, way))
                 )
     if player.skills:
-        used, down = state.turn.skills, player.skills_down
+        used, down = turn.skills, player.skills_down
         for skill in player.skills:
             if skill not in used and skill not in down:
                 skill_way = SKILL_WAYS.get(skill)
@@ -113,6 +116,18 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                     and (skill_way.needs is None or _met(state, player, moment, skill, skill_way))
                 ):
                     out.append(skill_way.option)
+
+
+def _spendings(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> int:
+    """Add what lasting effects let points be spent on; gives the uses that makes (bits)."""
+    found = 0
+    for modifier in state.turn.mods:
+        spending = SPENDINGS.get(modifier.what)
+        if spending is not None and spending.moments & moment:
+            found |= mk.MOVE_USE if spending.points == "move" else mk.INFLUENCE_USE
+            if spending.price(state, player, modifier) and spending.option not in out:
+                out.append(spending.option)
+    return found
 
 
 def _affordable(state: MageKnightState, player: Player, way: Way, mana: int) -> bool:
@@ -139,11 +154,26 @@ def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
         yield from _activate(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.UseSkill:
         yield from _use_skill(t, player, option, moment)  # type: ignore[arg-type]
+    elif cls is opt.Spend:
+        yield from _spend(t, player, option, moment)  # type: ignore[arg-type]
     else:
         return False
     if t.state.combat is not None:
         t.state.combat.fresh = False
     return True
+
+
+def _spend(t: MK, player: Player, option: opt.Spend, moment: int) -> Flow[None]:
+    """Spend points on what a lasting effect offers."""
+    turn = t.state.turn
+    modifier = next(modifier for modifier in turn.mods if modifier.what == option.on)
+    spending = SPENDINGS[option.on]
+    price = spending.price(t.state, player, modifier)
+    if spending.points == "move":
+        turn.move -= price
+    else:
+        turn.influence -= price
+    yield from spending.flow(t, Playing(player, moment, modifier.source, modifier.colour), modifier)
 
 
 def _sideways(t: MK, player: Player, option: opt.Sideways, moment: int) -> None:

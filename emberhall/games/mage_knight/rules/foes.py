@@ -58,8 +58,10 @@ def city_bonus(foe: Foe, city: int) -> None:
     elif city == mk.BLUE:
         for attack in foe.attacks:
             attack.value += (0, 2, 2, 1)[attack.element]
-    elif any(attack.element == mk.PHYSICAL and attack.value for attack in foe.attacks):
-        foe.abilities |= mk.BRUTAL if city == mk.RED else mk.POISON
+    else:
+        for attack in foe.attacks:
+            if attack.element == mk.PHYSICAL:
+                attack.extra = mk.BRUTAL if city == mk.RED else mk.POISON
 
 
 def present(combat: Combat) -> list[int]:
@@ -154,9 +156,7 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
     state, combat = t.state, combat_of(t.state)
     foe.beaten = True
     combat.beaten += 1
-    if foe.summoner >= 0:
-        combat.foes[foe.summoner].away = False  # a summoned monster gives no Fame (MK-BLOCK-21)
-    else:
+    if foe.summoner < 0:  # a summoned monster gives no Fame (MK-BLOCK-21)
         t.say(msg("story-beaten", hero=name("hero", player.hero), enemy=enemy_name(foe.token)))
         gain_fame(t, player, foe.fame)
         kind = ENEMY[kind_of(foe.token)]

@@ -5,6 +5,8 @@ from functools import cache, lru_cache
 
 from fastapi import APIRouter, Query, Response
 
+from emberhall.scene.icons import ICONS
+
 router = APIRouter(include_in_schema=False)
 
 _INSIDE = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
@@ -21,12 +23,13 @@ def known() -> frozenset[str]:
 
 @lru_cache(maxsize=2000)
 def symbol(name: str) -> str:
-    """The icon as an SVG symbol with the id `icon-<name>`; nothing where lucide has no such icon."""
+    """The icon as an SVG symbol with the id `icon-<name>`; nothing where there is no such drawing."""
     from lucide import lucide_icon
 
-    if name not in known():
+    drawing = ICONS.get(name, name)
+    if drawing not in known():
         return ""
-    drawn = _INSIDE.search(lucide_icon(name))
+    drawn = _INSIDE.search(lucide_icon(drawing))
     shapes = re.sub(r">\s+<", "><", drawn[1].strip()) if drawn else ""
     return f'<symbol id="icon-{name}" viewBox="0 0 24 24">{shapes}</symbol>' if shapes else ""
 

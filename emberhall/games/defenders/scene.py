@@ -125,7 +125,7 @@ def _general_piece(general: General) -> Piece:
     sheet = GENERALS[general.card]
     at, shade = f"place:{IDS[general.at]}", COLOUR_WORDS[sheet.colour]
     id = f"general:{sheet.id}"
-    return Piece(id, at, sheet.name(), "crown", shade, sheet.id, badge=str(general.life), size="large")
+    return Piece(id, at, sheet.name(), "crown", shade, badge=str(general.life), size="large")
 
 
 def _agent_piece(agent: General) -> Piece:
@@ -282,7 +282,7 @@ def _general_panel(state: Defenders, general: General) -> Panel:
     if general.held:
         notes.insert(0, Message("note-held"))
     return Panel(
-        f"general-panel:{sheet.id}", sheet.name(), colour=shade, icon=sheet.id, figures=tuple(figures), tracks=(track,),
+        f"general-panel:{sheet.id}", sheet.name(), colour=shade, icon=kind.id, figures=tuple(figures), tracks=(track,),
         notes=tuple(notes),
     )  # fmt: skip
 
@@ -293,7 +293,7 @@ def _agent_panel(agent: General) -> Panel:
     track = Track(f"life:{card.id}", Message("figure-life"), agent.life, 0, agent.most, colour=shade)
     figures = (Figure(Message("figure-to-hit"), f"{card.hit}+", "die"),)
     notes = (Message("note-agent"), Message(f"combat-{card.skill}"), *_penalty(card.penalty))
-    return Panel(f"general-panel:{card.id}", card.name(), colour=shade, icon=card.dragon, figures=figures,
+    return Panel(f"general-panel:{card.id}", card.name(), colour=shade, icon="agent", figures=figures,
                  tracks=(track,), notes=notes)  # fmt: skip
 
 

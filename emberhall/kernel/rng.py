@@ -32,9 +32,14 @@ class Rng(msgspec.Struct):
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items in random order."""
-        for i in range(len(items) - 1, 0, -1):
-            j = (self.bits() * (i + 1)) >> 64
+        state = self.state
+        for i in range(len(items) - 1, 0, -1):  # `bits`, written out: decks are shuffled often
+            state = z = (state + 0x9E3779B97F4A7C15) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
+        self.state = state
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in random order, as a new list."""

@@ -17,6 +17,7 @@ UNDECIDED, GROUND, SKY = -1, 0, 1
 
 
 _skills = {id: sheet.traits for id, sheet in HEROES.items()}
+_kinds_of_skill = {id: frozenset(type(trait) for trait in sheet.traits) for id, sheet in HEROES.items()}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,6 +117,10 @@ class Hero(msgspec.Struct, array_like=True, kw_only=True):
     def traits(self) -> tuple[Trait, ...]:
         """The traits of the hero's skills."""
         return _skills[self.hero]
+
+    def has(self, kind: type[Trait]) -> bool:
+        """Whether one of the hero's skills is of this kind."""
+        return kind in _kinds_of_skill[self.hero]
 
     @property
     def actions(self) -> int:

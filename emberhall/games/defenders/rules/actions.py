@@ -54,14 +54,14 @@ def card_options(state: Defenders, seat: int, options: list[Option]) -> None:
     at = hero.at
     tainted = state.crystals[at]
     colour = COLOUR[at]
-    may_build = at not in state.gates and state.gates_left and not gates_locked(state)
+    may_build = at not in state.gates and state.gates_left and not (state.global_effect and gates_locked(state))
     for card in hero.hand.cards:
         held = HERO_CARDS[card]
         if held.place == at and may_build:
             options.append(BUILD(card))
         if tainted and held.colour == colour:
             options.append(HEAL_LAND(card))
-    if tainted and not minions_at(state, at) and any(t.__class__ is SanctifyLand for t in hero.traits):
+    if tainted and not minions_at(state, at) and hero.has(SanctifyLand):
         options.append(SANCTIFY)
 
 

@@ -103,7 +103,7 @@ def after_fight(t: Realm, seat: int, place: int, before: list[int], defeated: li
     """The defeated leave the board; Zealots that are left go berserk."""
     state = t.state
     hero = state.heroes[seat]
-    if hero.style >= 0 and before[hero.style] and any(isinstance(trait, Ambush) for trait in hero.traits):
+    if hero.style >= 0 and before[hero.style] and hero.has(Ambush):
         hero.attacked = True
     if t.events is not None:
         dice = tuple(face for _, face in state.dice)

@@ -24,7 +24,7 @@ from emberhall.games.defenders.choices import (
     ThrowFireball,
     Use,
 )
-from emberhall.games.defenders.content import CITY, COLOUR, PLACES
+from emberhall.games.defenders.content import CITY, COLOUR, INN, PLACES
 from emberhall.games.defenders.effects import (
     COLOURS,
     AttackStyle,
@@ -70,7 +70,8 @@ def dawn(t: Realm) -> Flow[None]:
     state = t.state
     seat = state.active
     hero = state.heroes[seat]
-    t.say(msg("turn-begins", hero=hero_name(state, seat)))
+    if t.events is not None:
+        t.say(msg("turn-begins", hero=hero_name(state, seat)))
     hero.spent = hero.rumors = 0
     hero.bonus, hero.next_bonus = hero.next_bonus, 0
     hero.teleported = hero.attacked = False
@@ -106,9 +107,12 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
         fight_options(state, seat, options)
         battle_options(state, seat, options)
         card_options(state, seat, options)
-        rumors_options(state, seat, options)
-        heal_options(state, seat, options)
-        quest_options(state, seat, options)
+        if INN[hero.at]:
+            rumors_options(state, seat, options)
+        if hero.life < hero.most:
+            heal_options(state, seat, options)
+        if hero.quest:
+            quest_options(state, seat, options)
         if state.fires:
             fire_options(state, seat, options)
         if state.agent is not None:
@@ -172,13 +176,10 @@ def dusk(t: Realm) -> Flow[None]:
     hero = state.heroes[seat]
     hero.bonus = 0
     yield from suffer_wounds(t, seat)
-    for trait in hero.traits:
-        if (
-            isinstance(trait, FreshMount)
-            and hero.style == GROUND
-            and (hero.at == CITY or COLOUR[hero.at] == trait.colour)
-        ):
-            hero.next_bonus += 1
+    if hero.style == GROUND and hero.has(FreshMount):
+        for trait in hero.traits:
+            if isinstance(trait, FreshMount) and (hero.at == CITY or COLOUR[hero.at] == trait.colour):
+                hero.next_bonus += 1
     state.phase = "evening"
 
 

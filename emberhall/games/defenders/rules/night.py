@@ -123,7 +123,7 @@ def darkness_spreads(t: Realm) -> Flow[None]:
 def wise_exchange(t: Realm) -> Flow[None]:
     """The Wizard may exchange a card of his own Night for the next one, which must be used."""
     state = t.state
-    if not any(isinstance(trait, Wisdom) for trait in state.heroes[state.active].traits):
+    if not state.heroes[state.active].has(Wisdom):
         return
     if (yield from confirm(state.active, msg("ask-wisdom", card=darkness_name(state.shown)), "DR-SKILL-02")):
         put_away(t)

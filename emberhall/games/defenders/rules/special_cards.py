@@ -6,6 +6,8 @@ only where a card of his fits the moment: before the Night's cards are drawn, wh
 and after a roll.
 """
 
+from functools import cache
+
 from emberhall.games.defenders.choices import PASS, PLAY, USE, Play, Use
 from emberhall.games.defenders.content import ANY, HERO_CARDS, OWN_DAY, QUESTS
 from emberhall.games.defenders.content.model import HeroCardId
@@ -16,33 +18,31 @@ from emberhall.kernel import Ask, Flow, Option, msg
 
 from .resolution import possible, resolve
 
-#: The windows in which a hero may play on his own Day.
-_DAY = (ANY, OWN_DAY)
 
-#: For each set of windows the cards and rewards that can be played in them.
-_fitting: dict[tuple[str, ...], frozenset[str]] = {}
-
-
+@cache
 def fitting(windows: tuple[str, ...]) -> frozenset[str]:
     """The ids of the Special cards and Quests that are for these windows."""
-    found = _fitting.get(windows)
-    if found is None:
-        cards = [id for id, card in HERO_CARDS.items() if card.act is not None and card.window in windows]
-        quests = [id for id, quest in QUESTS.items() if quest.act is not None and quest.window in windows]
-        found = _fitting[windows] = frozenset((*cards, *quests))
-    return found
+    cards = [id for id, card in HERO_CARDS.items() if card.act is not None and card.window in windows]
+    quests = [id for id, quest in QUESTS.items() if quest.act is not None and quest.window in windows]
+    return frozenset((*cards, *quests))
+
+
+#: What may be played at any time, and what on the own Day.
+_ANY_TIME = fitting((ANY,))
+_ON_OWN_DAY = fitting((ANY, OWN_DAY))
 
 
 def own_day_plays(state: Defenders, seat: int, options: list[Option]) -> None:
     """What the hero whose turn it is may play between actions."""
-    options += plays(state, seat, _DAY)
-
-
-def plays(state: Defenders, seat: int, windows: tuple[str, ...]) -> list[Option]:
-    """What a seat may play in these windows."""
     hero = state.heroes[seat]
-    fit = fitting(windows)
-    if fit.isdisjoint(hero.hand.cards) and fit.isdisjoint(hero.kept):
+    if hero.kept or not _ON_OWN_DAY.isdisjoint(hero.hand.cards):
+        options += plays(state, seat, _ON_OWN_DAY)
+
+
+def plays(state: Defenders, seat: int, fit: frozenset[str]) -> list[Option]:
+    """What a seat may play of these cards and rewards."""
+    hero = state.heroes[seat]
+    if not hero.kept and fit.isdisjoint(hero.hand.cards):
         return []
     found: list[Option] = [
         PLAY(card) for card in hero.hand.cards if card in fit and possible(state, seat, _act(HERO_CARDS[card].act))
@@ -65,10 +65,13 @@ def from_active(state: Defenders) -> list[int]:
 def offer(t: Realm, windows: tuple[str, ...], prompt: str, *, others_only: bool = False) -> Flow[None]:
     """Ask each seat that has something for the moment, until it passes."""
     state = t.state
+    fit = fitting(windows)
+    if all(not hero.kept and fit.isdisjoint(hero.hand.cards) for hero in state.heroes):
+        return
     for seat in from_active(state):
         if others_only and seat == state.active:
             continue
-        while found := plays(state, seat, windows):
+        while found := plays(state, seat, fit):
             chosen = yield Ask(seat, msg(prompt), [PASS, *found], "DR-HCARD-07")
             if chosen is PASS:
                 break
@@ -79,12 +82,12 @@ def may_confer(state: Defenders) -> bool:
     """Whether another hero may have a card to play: with secret hands nobody can tell."""
     if state.conferred:
         return False
+    active = state.active
+    if not state.setting.open_hands:
+        return any(hero.hand.cards or hero.kept for seat, hero in enumerate(state.heroes) if seat != active)
     for seat, hero in enumerate(state.heroes):
-        if (
-            seat != state.active
-            and (hero.hand.cards or hero.kept)
-            and (not state.setting.open_hands or plays(state, seat, (ANY,)))
-        ):
+        holds = seat != active and (hero.kept or not _ANY_TIME.isdisjoint(hero.hand.cards))
+        if holds and plays(state, seat, _ANY_TIME):
             return True
     return False
 

@@ -91,7 +91,7 @@ def armor(t: Realm, seat: int) -> int:
 def flying(t: Realm, seat: int) -> bool:
     """Whether the hero is in the sky this turn, out of reach."""
     hero = t.state.heroes[seat]
-    return hero.style == SKY and any(isinstance(trait, AttackStyle) for trait in hero.traits)
+    return hero.style == SKY and hero.has(AttackStyle)
 
 
 def turn_undead(t: Realm, seat: int) -> Flow[None]:
@@ -179,6 +179,6 @@ def become(t: Realm, seat: int, hero_id: str) -> None:
 def release_shape(t: Realm, seat: int) -> None:
     """The Sorceress leaves her shape: the minion that marked it goes back to the supply."""
     hero = t.state.heroes[seat]
-    if hero.style != UNDECIDED and any(isinstance(trait, ShapeShifter) for trait in hero.traits):
+    if hero.style != UNDECIDED and hero.has(ShapeShifter):
         t.state.supply[hero.style] += 1
     hero.style = UNDECIDED

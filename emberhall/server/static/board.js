@@ -3,7 +3,7 @@
 /** @import { Board, Link, Piece, Space } from "./types" */
 import { markupId, refill, s, still } from "./dom.js";
 import { iconAt } from "./icons.js";
-import { broken, corners, pack, plan, reach } from "./layout.js";
+import { broken, corners, LINE, pack, plan, reach } from "./layout.js";
 import { iconSpot, outline, sign } from "./shapes.js";
 import { Viewport } from "./viewport.js";
 import { t } from "./i18n.js";
@@ -227,7 +227,7 @@ function area(space, plan) {
 /** @param {Space} space @param {Plan} plan @param {string} kind */
 function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
-  const lines = broken(space.name ?? "", kind === "hexes" ? 10 : 11);
+  const lines = broken(space.name ?? "", kind === "hexes" ? 10 : LINE);
   const top = kind === "hexes" ? plan.radius * 0.5 : plan.radius + 3;
   return s("text", { class: `label ${kind}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? "0" : "0.95em" }, line)));

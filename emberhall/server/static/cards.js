@@ -3,7 +3,7 @@
 /** @import { Card, Die, Figure, Row, Stack } from "./types" */
 import { h, s } from "./dom.js";
 import { t } from "./i18n.js";
-import { icon } from "./icons.js";
+import { drawn, icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
 
 /** @param {Figure} figure */
@@ -13,8 +13,9 @@ const amount = (figure) => (figure.of === undefined ? String(figure.value) : `${
 export function figureChip(figure, named = false) {
   const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
   const known = figure.id ? { "data-id": figure.id, "data-key": figure.id } : {};
-  return h("span", { class: `figure${figure.icon ? " with-icon" : ""}`, title: words, role: "img", "aria-label": words, ...known },
-    figure.icon ? icon(figure.icon) : null, figure.icon && !named ? null : h("span", { class: "figure-name" }, figure.name), h("b", {}, amount(figure)));
+  const pictured = drawn(figure.icon);
+  return h("span", { class: `figure${pictured ? " with-icon" : ""}${named ? " named" : ""}`, title: words, role: "img", "aria-label": words, ...known },
+    pictured ? icon(figure.icon ?? "") : null, h("span", { class: "figure-name" }, figure.name), h("b", {}, amount(figure)));
 }
 
 /** @param {number} dice */

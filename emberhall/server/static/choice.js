@@ -8,12 +8,13 @@ import { icon } from "./icons.js";
 import { playerName } from "./panels.js";
 
 const NAMED = 10; // so many lit spaces keep their names on a board seen from afar
+const CROWD = 12; // so many of one kind stand behind one button, however they are called
 const MANY = 9; // more options than this are gathered in groups where their labels begin alike
 
 export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
-   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<unknown>, why: (rule: string) => void }} how
+   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void }} how
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -26,6 +27,7 @@ export class Chooser {
     /** Things pressed so far that several options touch. @type {string[]} */
     this.picked = [];
     this.busy = false;
+    this.patience = 0;
     /** Said where nothing is asked. */
     this.idle = "";
   }
@@ -42,7 +44,7 @@ export class Chooser {
     this.players = players;
     this.idle = idle;
     this.picked = [];
-    this.busy = false;
+    this.rest(true);
     this.draw();
   }
 
@@ -60,14 +62,16 @@ export class Chooser {
   async choose(option) {
     if (this.busy || !this.ask) return;
     closeMenu();
-    this.busy = true;
-    this.bar.setAttribute("aria-busy", "true");
-    try {
-      await this.how.choose(this.ask.seat, option.key);
-    } finally {
-      this.busy = false;
-      this.bar.removeAttribute("aria-busy");
-    }
+    this.rest(false);
+    if (!(await this.how.choose(this.ask.seat, option.key))) this.rest(true);
+  }
+
+  /** Between a choice and what follows from it nothing else can be chosen. @param {boolean} ready */
+  rest(ready) {
+    clearTimeout(this.patience);
+    this.busy = !ready;
+    this.bar.setAttribute("aria-busy", String(this.busy));
+    if (this.busy) this.patience = window.setTimeout(() => this.rest(true), 8000);
   }
 
   /** Somebody pressed a thing. @param {string} id @param {Element} element @returns {boolean} whether it meant anything */
@@ -84,7 +88,7 @@ export class Chooser {
     }
     this.picked.push(id);
     this.draw();
-    if (options.length <= 12) this.menu(element, options);
+    this.menu(element, options);
     return true;
   }
 
@@ -143,7 +147,7 @@ export class Chooser {
     return groups.map((group, i) => {
       const number = i < 9 ? h("kbd", { "aria-hidden": "true" }, String(i + 1)) : null;
       if (group.length > 1) {
-        const start = commonStart(group.map((option) => option.label));
+        const start = commonStart(group.map((option) => option.label)) || `${t("choose-one")} `;
         return h("button", {
           type: "button", class: "option group", "data-key": `group ${group[0].key}`, "aria-haspopup": "menu",
           onclick: (/** @type {MouseEvent} */ event) => this.menu(/** @type {Element} */ (event.currentTarget), group),
@@ -217,5 +221,5 @@ function gathered(options) {
     kinds.set(kind, [...(kinds.get(kind) ?? []), option]);
   }
   return [...kinds.values()].flatMap((kind) =>
-    kind.length >= 4 && commonStart(kind.map((option) => option.label)).length >= 4 ? [kind] : kind.map((option) => [option]));
+    kind.length > CROWD || (kind.length >= 4 && commonStart(kind.map((option) => option.label)).length >= 4) ? [kind] : kind.map((option) => [option]));
 }

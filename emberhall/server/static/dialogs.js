@@ -59,6 +59,7 @@ let notes = null;
 /** A short note. @param {string} text @param {"plain" | "bad" | "good"} [kind] */
 export function note(text, kind = "plain") {
   if (!notes?.isConnected) document.body.append((notes = h("div", { class: "notes", role: "status", "aria-live": "polite" })));
+  for (const other of notes.children) if (other.textContent === text) other.remove();
   const line = h("div", { class: `note-line ${kind}` }, text);
   notes.append(line);
   setTimeout(() => line.remove(), kind === "bad" ? 7000 : 4000);

@@ -6,6 +6,8 @@ import { s } from "./dom.js";
 const known = new Set();
 /** @type {Set<string>} */
 let wanted = new Set();
+/** Icons that nobody has drawn. @type {Set<string>} */
+const missing = new Set();
 const sheet = s("svg", { class: "sheet", "aria-hidden": "true" });
 
 /** @param {string} name */
@@ -25,11 +27,24 @@ async function fetchWanted() {
       const answer = await fetch(`/icons.svg?names=${names.slice(at, at + 150).join(",")}`);
       const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
       for (const symbol of [...drawn.children]) sheet.append(document.importNode(symbol, true));
+      for (const name of names) if (!sheet.querySelector(`#icon-${CSS.escape(name)}`)) forget(name);
     } catch {
       for (const name of names) known.delete(name); // out of reach: the next one who wants them asks again
     }
   }
 }
+
+/** An undrawn icon makes room for its name. @param {string} name */
+function forget(name) {
+  missing.add(name);
+  for (const use of document.querySelectorAll(`use[href="#icon-${CSS.escape(name)}"]`)) {
+    use.closest(".figure")?.classList.remove("with-icon");
+    (use.closest("svg.icon") ?? use).remove();
+  }
+}
+
+/** Whether the icon is drawn, as far as is known. @param {string | undefined} name */
+export const drawn = (name) => Boolean(name) && !missing.has(name ?? "");
 
 /**
  * The icon as an element of its own, the size of the text around it.

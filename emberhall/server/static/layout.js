@@ -11,6 +11,9 @@
  * @property {[number, number, number, number]} box   left, top, width, height of all
  */
 
+/** Names of areas are broken into lines of about so many characters. */
+export const LINE = 11;
+
 /** @param {Space[]} spaces */
 function nearest(spaces) {
   const gaps = spaces.map((a) => {
@@ -36,16 +39,16 @@ export function plan(board, aspect) {
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   let [kx, ky] = [unit, unit];
   if (!hexes) {
-    // about 124 by 124 for each place, stretched by at most 1.7 in either direction
+    // about 124 by 124 for each place, stretched by about 2 at most in either direction
     const many = Math.max(board.spaces.length, 1);
-    const stretch = width && height ? Math.min(Math.max((aspect * height) / width, 0.62), 1.7) : 1;
+    const stretch = width && height ? Math.min(Math.max((aspect * height) / width, 0.45), 2.1) : 1;
     const typical = gaps[Math.floor(gaps.length * 0.25)] || 1;
     const k = width && height ? Math.max(Math.sqrt((many * 124 * 124) / (width * height)), 84 / typical) : 120 / typical;
     [kx, ky] = [k * Math.sqrt(stretch), k / Math.sqrt(stretch)];
   }
   /** @type {[number, number][]} */
   const spots = board.spaces.map((space) => [(space.x - left) * kx, (space.y - top) * ky]);
-  if (!hexes) spread(spots);
+  if (!hexes) spread(spots, board.spaces.map((space) => 7 * Math.max(9, ...broken(space.name ?? "", LINE).map((line) => line.length))));
   /** @type {Map<string, [number, number]>} */
   const at = new Map(board.spaces.map((space, i) => [space.id, spots[i]]));
   const radius = hexes ? 100 / Math.sqrt(3) : 30;
@@ -58,14 +61,14 @@ export function plan(board, aspect) {
   };
 }
 
-/** Places that stand too close for their names move apart, those in a row sideways, those in a column up and down. @param {[number, number][]} spots */
-function spread(spots) {
-  const [wide, high] = [96, 98];
+/** Places that stand too close for their names move apart, those in a row sideways, those in a column up and down. @param {[number, number][]} spots @param {number[]} widths of their names */
+function spread(spots, widths) {
+  const high = 98;
   for (let turn = 0; turn < 60; turn++) {
     for (let i = 0; i < spots.length; i++) {
       for (let j = 0; j < i; j++) {
         const [dx, dy] = [spots[i][0] - spots[j][0], spots[i][1] - spots[j][1]];
-        const [nearX, nearY] = [wide - Math.abs(dx), high - Math.abs(dy)];
+        const [nearX, nearY] = [Math.max(84, (widths[i] + widths[j]) / 2 + 4) - Math.abs(dx), high - Math.abs(dy)];
         if (nearX <= 0 || nearY <= 0) continue;
         const axis = nearX < nearY ? 0 : 1;
         const push = ((axis ? nearY : nearX) / 4) * ((axis ? dy : dx) < 0 ? -1 : 1);

@@ -21,7 +21,10 @@ export function linked(line, names, show) {
       if (typeof part !== "string") return /** @type {(string | HTMLElement)[]} */ ([part]);
       const at = part.indexOf(name);
       if (at < 0) return [part];
-      const link = h("button", { type: "button", class: "link", onclick: () => show(id) }, name);
+      const link = h("a", { href: "#", onclick: (/** @type {MouseEvent} */ event) => {
+        event.preventDefault();
+        show(id);
+      } }, name);
       return [part.slice(0, at), link, part.slice(at + name.length)];
     });
   }

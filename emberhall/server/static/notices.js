@@ -51,13 +51,14 @@ export function since(lines, names, how) {
 export const watching = (free, sit) =>
   banner("watching", "eye", [t(free ? "watching-free" : "watching")], free ? [{ label: t("sit-down"), key: "sit", primary: true, icon: "log-in", run: sit }] : []);
 
-/** @param {View} view @param {{ again: () => void, home: () => void, past: () => void }} how */
+/** @param {View} view @param {{ again: () => void, home: () => void, past: () => void, close: () => void }} how */
 export function outcome(view, how) {
   const end = /** @type {NonNullable<View["outcome"]>} */ (view.outcome);
   const names = end.winners.map((seat) => playerName(view.players[seat])).join(", ");
   const title = end.won ? t("you-won") : end.winners.length ? t("winners", { names, count: end.winners.length }) : end.won === false ? t("you-lost") : t("game-over");
   const scores = end.scores.length ? h("p", {}, end.scores.map((score, seat) => `${playerName(view.players[seat])}: ${score}`).join(" · ")) : "";
   return banner(`outcome ${end.won ? "won" : ""}`, end.won ? "trophy" : "flag", [h("h3", {}, title), h("p", {}, end.reason), scores], [
+    { label: t("close"), key: "close", run: how.close },
     { label: t("watch-replay"), key: "past", icon: "play", run: how.past },
     { label: t("play-again"), key: "again", icon: "rotate-ccw", run: how.again },
     { label: t("to-hall"), key: "home", primary: true, icon: "house", run: how.home },

@@ -4,7 +4,7 @@
 import { dieFace, figureChip, heap, shelf } from "./cards.js";
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
-import { icon } from "./icons.js";
+import { drawn, icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
 
 /** The faces last seen, to know which dice were rolled. @type {Map<string, string>} */
@@ -62,7 +62,7 @@ export function panelBox(panel, players, how) {
     "data-id": panel.id, "data-key": panel.id, "aria-label": panel.name, tabindex: -1,
   },
     h("header", {},
-      panel.icon ? h("span", { class: "panel-icon" }, icon(panel.icon)) : panel.colour ? signIcon(panel.colour) : null,
+      drawn(panel.icon) ? h("span", { class: "panel-icon" }, icon(panel.icon ?? "")) : panel.colour ? signIcon(panel.colour) : null,
       h("h3", {}, panel.name),
       player ? h("span", { class: "who" }, player.kind === "bot" ? icon("bot", t("bot")) : null, named || player.kind === "open" ? playerName(player) : null,
         mine ? h("span", { class: "you" }, t("you")) : null,

@@ -19,9 +19,9 @@ export function languageButton() {
   return tool("languages", LANGUAGE_NAMES[next] ?? next, () => wish(next), { text: next.toUpperCase(), key: "tool language", kind: "language" });
 }
 
-/** The button with everything else. */
-export function settingsButton() {
-  const button = tool("settings", t("settings"), () => openMenu(button, entries(), { title: t("settings") }));
+/** The button with everything else. @param {{ label: string, icon: string, run: () => void }[]} [first] what else belongs here */
+export function settingsButton(first = []) {
+  const button = tool("settings", t("settings"), () => openMenu(button, [...first, ...entries()], { title: t("settings") }));
   return button;
 }
 

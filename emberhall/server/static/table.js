@@ -43,9 +43,11 @@ export class Table {
     /** @type {View["since"]} */
     this.since = null;
     this.replaying = false;
+    this.endSeen = false;
     /** @type {Map<string, BoardView>} */
     this.boards = new Map();
     this.boardId = "";
+    this.folded = "";
     this.chooser = new Chooser(this.top.ask, { root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule) });
     this.inspector = new Inspector(this.top.root);
     this.log = new Log(this.top.log, {
@@ -198,7 +200,7 @@ export class Table {
   /** @param {number} seat @param {string} key */
   async choose(seat, key) {
     this.since = null;
-    await this.send({ type: "choose", seat, key, seq: this.view?.seq });
+    return (await this.send({ type: "choose", seat, key, seq: this.view?.seq })) !== null;
   }
 
   /** @param {number | null} [to] */
@@ -359,7 +361,15 @@ export class Table {
         tool("rotate-ccw-clock", t("timeline"), () => this.timeline.toggle(), { pressed: this.timeline.open, key: "tool timeline" }),
         this.game?.rules ? tool("book-open", t("rules"), () => this.rules(), { key: "tool rules" }) : null,
         tool("user-plus", t("people"), () => this.people(), { key: "tool people" }),
-        languageButton(), settingsButton()));
+        languageButton(), settingsButton(this.menuEntries())));
+  }
+
+  /** What a narrow bar has no room for is in the menu. */
+  menuEntries() {
+    return [
+      ...(this.game?.rules ? [{ label: t("rules"), icon: "book-open", run: () => this.rules() }] : []),
+      { label: t("people"), icon: "user-plus", run: () => this.people() },
+    ];
   }
 
   drawBoards() {
@@ -393,7 +403,18 @@ export class Table {
     const scene = this.scene;
     const how = { waiting: this.timeline.past?.waiting ?? view.waiting, mine: view.you.seats };
     refill(this.top.panels, ...beside(scene, view.players, how));
-    refill(this.top.focus, scene.focus ? panelBox(scene.focus, view.players, { ...how, large: true }) : null);
+    refill(this.top.focus, ...(scene.focus && (this.timeline.past || !view.outcome) ? [panelBox(scene.focus, view.players, { ...how, large: true }), this.foldButton(scene.focus.id)] : []));
+  }
+
+  /** The panel over the board can be folded until the next one comes. @param {string} id */
+  foldButton(id) {
+    if (this.folded !== id) this.folded = "";
+    const { focus } = this.top;
+    focus.classList.toggle("folded", this.folded === id);
+    return tool("chevrons-up-down", t("fold"), () => {
+      this.folded = this.folded === id ? "" : id;
+      focus.classList.toggle("folded", this.folded === id);
+    }, { kind: "fold", key: "fold" });
   }
 
   /** @param {View} view */
@@ -418,8 +439,11 @@ export class Table {
     else if (!this.online) said.push(notices.offline());
     if (view) {
       if (view.request) said.push(notices.undoRequest(view, { answer: (agree) => void this.send({ type: "consent", agree, seq: view.seq }) }));
-      if (view.outcome && !this.timeline.past) {
-        said.push(notices.outcome(view, { home, again: () => this.go(`/?play=${encodeURIComponent(this.info?.game ?? "")}`), past: () => void this.timeline.go(0) }));
+      if (view.outcome && !this.timeline.past && !this.endSeen) {
+        said.push(notices.outcome(view, { home, again: () => this.go(`/?play=${encodeURIComponent(this.info?.game ?? "")}`), past: () => void this.timeline.go(0), close: () => {
+          this.endSeen = true;
+          this.drawNotices();
+        } }));
       } else if (this.since?.lines.length && !this.timeline.past) {
         const close = () => {
           this.since = null;

@@ -107,8 +107,14 @@ export class Viewport {
     return [this.svg.clientWidth || 1, this.svg.clientHeight || 1];
   }
 
-  whole() {
+  /** The part of the window that buttons leave free: on a wide one they stand at the side, else below. */
+  free() {
     const [width, height] = this.size();
+    return width > 700 ? [width - 108, height] : [width, Math.max(height - 46, height / 2)];
+  }
+
+  whole() {
+    const [width, height] = this.free();
     return Math.min(width / this.box[2], height / this.box[3], 2.2);
   }
 
@@ -123,7 +129,8 @@ export class Viewport {
 
   /** Show the whole. */
   fit() {
-    const [width, height] = this.size();
+    const [, height] = this.free();
+    const [width] = this.size();
     const [left, top, w, h] = this.box;
     this.k = this.whole();
     this.x = (width - w * this.k) / 2 - left * this.k;

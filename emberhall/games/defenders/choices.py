@@ -323,7 +323,7 @@ class Style(Choice, frozen=True, gc=False):
 WALKS = tuple(tuple(Walk(IDS[to]) for to in ADJACENT[at]) for at in range(COUNT))
 WALKS_WILDS = tuple(tuple(Walk(IDS[to]) for to in WITHIN_WILDS[1][at]) for at in range(COUNT))
 WHERE = tuple(Where(id) for id in IDS)
-TELEPORTS = tuple(TeleportTo(id) for id in IDS)
+TELEPORTS = tuple(tuple(TeleportTo(id) for to, id in enumerate(IDS) if to != at) for at in range(COUNT))
 SHOOT = tuple(Shoot(id) for id in IDS)
 RUMORS = tuple(Rumors(colour) for colour in COLOURS[:4])
 SLAY = tuple(Slay(colour) for colour in COLOURS[:4])
@@ -332,9 +332,15 @@ TAKE_HERO = {hero: TakeHero(hero) for hero in HEROES}
 BUILD, HEAL_LAND, EXTINGUISH, FIREBALL, PLAY, COMMIT, DISCARD = (
     cache(kind) for kind in (Build, HealLand, Extinguish, ThrowFireball, Play, Commit, Discard)
 )
-USE, ATTEMPT, GATE, ATTACK_WITH = (cache(kind) for kind in (Use, Attempt, Gate, AttackWith))
+USE, ATTEMPT, ATTACK_WITH = (cache(kind) for kind in (Use, Attempt, AttackWith))
 SANCTIFY = HealLand("")
 BLESS_LAND, BLESS_NIGHT = Bless("land"), Bless("night")
+
+
+@cache
+def gates_by(card: str) -> tuple[Gate, ...]:
+    """The ways through a Magic Gate for a card (or without one), by location."""
+    return tuple(Gate(card, id) for id in IDS)
 
 
 @cache

@@ -1,6 +1,6 @@
 """The position: plain data. Locations and colours are numbers (see `content`), cards are ids."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -228,6 +228,8 @@ class Defenders(State, kw_only=True):
     ball: list[str] = msgspec.field(default_factory=list)
 
 
+T = TypeVar("T", bound=Trait)
+
 #: What the rules of this game play on.
 Realm = Table[Defenders]
 
@@ -255,6 +257,14 @@ def traits(state: Defenders, seat: int) -> list[Trait]:
     if state.global_effect:
         found += global_traits(state)
     return found
+
+
+def traits_of(state: Defenders, seat: int, kind: type[T]) -> list[T]:
+    """What of one kind holds for a hero."""
+    hero = state.heroes[seat]
+    if not hero.completed and not state.global_effect and kind not in _kinds_of_skill[hero.hero]:
+        return []
+    return [trait for trait in traits(state, seat) if isinstance(trait, kind)]
 
 
 def global_traits(state: Defenders) -> tuple[Trait, ...]:

@@ -35,7 +35,7 @@ from emberhall.games.defenders.effects import (
     ShapeShifter,
 )
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, Defenders, Realm, traits
+from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, Defenders, Realm, traits_of
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 from .actions import (
@@ -60,7 +60,7 @@ from .quests import attempt, passing_by, quest_options
 from .special_cards import confer, may_confer, own_day_plays, play_special
 from .wounds import release_shape, suffer_wounds
 
-_ASK_ACTION = msg("ask-action")
+_ASK_ACTION, _ASK_STYLE, _ASK_SHAPE = msg("ask-action"), msg("ask-style"), msg("ask-shape")
 _STYLES = (Style("ground"), Style("sky"))
 _SHAPES = (*(Style(colour) for colour in COLOURS[:4]), Style("none"))
 
@@ -76,23 +76,21 @@ def dawn(t: Realm) -> Flow[None]:
     hero.bonus, hero.next_bonus = hero.next_bonus, 0
     hero.teleported = hero.attacked = False
     release_shape(t, seat)
-    for trait in traits(state, seat):
-        if isinstance(trait, MoreActions):
-            hero.bonus += trait.count
-        elif isinstance(trait, LoreOfLand) and COLOUR[hero.at] == trait.colour:
-            hero.bonus += 1
-        elif isinstance(trait, AttackStyle):
-            chosen = yield from choose(seat, msg("ask-style"), _STYLES)
-            hero.style = SKY if chosen is _STYLES[1] else GROUND
-        elif isinstance(trait, ShapeShifter):
-            shapes = [shape for colour, shape in enumerate(_SHAPES) if colour == 4 or state.supply[colour]]
-            chosen = yield from choose(seat, msg("ask-shape"), shapes)
-            hero.style = UNDECIDED if chosen is _SHAPES[4] else _SHAPES.index(chosen)
-            if hero.style != UNDECIDED:
-                state.supply[hero.style] -= 1
+    hero.bonus += sum(trait.count for trait in traits_of(state, seat, MoreActions))
+    hero.bonus += sum(COLOUR[hero.at] == trait.colour for trait in traits_of(state, seat, LoreOfLand))
+    if hero.has(AttackStyle):
+        chosen = yield from choose(seat, _ASK_STYLE, _STYLES)
+        hero.style = SKY if chosen is _STYLES[1] else GROUND
+    elif hero.has(ShapeShifter):
+        shapes = [shape for colour, shape in enumerate(_SHAPES) if colour == 4 or state.supply[colour]]
+        chosen = yield from choose(seat, _ASK_SHAPE, shapes)
+        hero.style = UNDECIDED if chosen is _SHAPES[4] else _SHAPES.index(chosen)
+        if hero.style != UNDECIDED:
+            state.supply[hero.style] -= 1
     state.conferred = False
     state.phase = "day"
-    yield from passing_by(t, seat)
+    if hero.quest:
+        yield from passing_by(t, seat)
 
 
 # the Day
@@ -190,7 +188,7 @@ def evening(t: Realm) -> Flow[None]:
     hero = state.heroes[seat]
     if hero.life and not (hero.at in state.fires and returns(state)):  # DR-SCEN5-04
         count = state.setting.evening
-        for trait in traits(state, seat):
+        for trait in traits_of(state, seat, MoreEveningCards):
             if isinstance(trait, MoreEveningCards) and (not trait.chest or PLACES[hero.at].chest):
                 count += trait.cards
         draw_hero_cards(t, seat, count)

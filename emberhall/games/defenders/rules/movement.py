@@ -1,7 +1,6 @@
 """Moving: on foot, by horse, by eagle, by Magic Gate, and by what heroes have of their own."""
 
 from emberhall.games.defenders.choices import (
-    GATE,
     TELEPORTS,
     WALKS,
     WALKS_WILDS,
@@ -13,10 +12,11 @@ from emberhall.games.defenders.choices import (
     TeleportTo,
     Walk,
     flights,
+    gates_by,
     mounts,
     rides,
 )
-from emberhall.games.defenders.content import COLOUR, COUNT, HERO_CARDS, IDS, PLACE
+from emberhall.games.defenders.content import COLOUR, HERO_CARDS, PLACE
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import PURPLE, FreeTravel, Teleport
 from emberhall.games.defenders.names import hero_name, place_name
@@ -41,52 +41,48 @@ def movement_options(state: Defenders, seat: int, options: list[Option]) -> None
     at = hero.at
     wilds = in_shape(hero)
     options += (WALKS_WILDS if wilds else WALKS)[at]
-    gates = state.gates
     for card in hero.hand.cards:
-        held = HERO_CARDS[card]
-        banner = held.banner
+        banner = HERO_CARDS[card].banner
         if banner == "horse":
             options += rides(card, at, HORSE, wilds)
         elif banner == "eagle":
             options += flights(card, at, EAGLE, wilds)
         elif banner == "gate":
             gate_options(state, hero, card, options)
-    if at in gates:
-        for gate in gates:
-            if gate != at and not (wilds and COLOUR[gate] == PURPLE):
-                options.append(GATE("", IDS[gate]))
+    if at in state.gates:
+        gate_options(state, hero, "", options)
     own_mounts(state, seat, options)
 
 
 def gate_options(state: Defenders, hero: Hero, card: str, options: list[Option]) -> None:
-    """Through a Magic Gate by card: to the location it names, or to any gate (DR-MOVE-05, DR-MOVE-07)."""
-    at, named = hero.at, HERO_CARDS[card].place
+    """Through a Magic Gate: to the location a card names, or to any gate (DR-MOVE-05, DR-MOVE-06, DR-MOVE-07)."""
+    at = hero.at
+    ways = gates_by(card)
+    named = HERO_CARDS[card].place if card else at
     if named != at:
-        options.append(GATE(card, IDS[named]))
-    options += [
-        GATE(card, IDS[gate])
-        for gate in state.gates
-        if gate not in (at, named) and not (COLOUR[gate] == PURPLE and in_shape(hero))
-    ]
+        options.append(ways[named])
+    for gate in state.gates:
+        if gate not in (at, named) and not (COLOUR[gate] == PURPLE and in_shape(hero)):
+            options.append(ways[gate])  # noqa: PERF401 - seldom more than one
 
 
 def own_mounts(state: Defenders, seat: int, options: list[Option]) -> None:
     """Steeds, eagles and spells that need no card."""
     hero = state.heroes[seat]
     steps = 0
-    for trait in hero.traits if not hero.completed else traits(state, seat):
+    for trait in traits(state, seat) if hero.completed else hero.traits:
         if trait.__class__ is FreeTravel:
+            assert isinstance(trait, FreeTravel)
             steps = max(steps, trait.steps)
         elif trait.__class__ is Teleport and not hero.teleported:
-            at = hero.at
-            options.extend(TELEPORTS[to] for to in range(COUNT) if to != at)
+            options += TELEPORTS[hero.at]
     if steps:
         options += mounts(hero.at, steps, in_shape(hero))
 
 
 def in_shape(hero: Hero) -> bool:
     """Whether the hero has the shape of a minion, which may not enter Monarch City or an inn."""
-    return hero.hero == "sorceress" and hero.style != UNDECIDED
+    return hero.style != UNDECIDED and hero.hero == "sorceress"
 
 
 def move(t: Realm, seat: int, way: Option) -> Flow[None]:

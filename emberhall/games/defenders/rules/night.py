@@ -28,7 +28,10 @@ from .imps import imps_overrun, placed_by_card
 from .march import destination, march, would_move
 from .overrun import LIMIT, add_minion, remove_minions
 from .resolution import resolve, resolves
-from .special_cards import offer
+from .special_cards import fitting, held_by_somebody, offer
+
+#: What may be played when a Darkness Spreads card is shown.
+_FOR_SHOWN = fitting((SHOWN, ANY))
 
 
 def war_status(state: Defenders) -> tuple[int, int]:
@@ -47,12 +50,19 @@ def night(t: Realm) -> Flow[None]:
     if not state.drawn and not state.quiet:
         yield from offer(t, (NIGHT,), "ask-special-night")
     if state.quiet or state.drawn >= war_status(state)[0]:
-        state.quiet = False
-        state.drawn = 0
-        state.phase = "end"
+        end_of_night(state)
         return
     state.drawn += 1
     yield from darkness_spreads(t)
+    if state.drawn >= war_status(state)[0]:
+        end_of_night(state)
+
+
+def end_of_night(state: Defenders) -> None:
+    """The Night is over."""
+    state.quiet = False
+    state.drawn = 0
+    state.phase = "end"
 
 
 def draw_darkness(t: Realm) -> str:
@@ -102,7 +112,8 @@ def darkness_spreads(t: Realm) -> Flow[None]:
         put_away(t)
         return
     card = DARKNESS_CARDS[state.shown]
-    yield from offer(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), "ask-special-shown")
+    if held_by_somebody(state, _FOR_SHOWN):
+        yield from offer(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), "ask-special-shown")
     if used_fully(state):
         if card.act is not None:
             yield from resolve(t, state.active, card.act)

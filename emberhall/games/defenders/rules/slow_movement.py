@@ -1,7 +1,7 @@
 """Moving where fire or a Global Effect changes the ways (Dragon Expansion)."""
 
-from emberhall.games.defenders.choices import GATE, TELEPORTS, Fly, Gate, Mount, Ride, Sail, Walk
-from emberhall.games.defenders.content import ADJACENT, COLOUR, COUNT, HERO_CARDS, IDS, PLACE
+from emberhall.games.defenders.choices import TELEPORTS, Fly, Gate, Mount, Ride, Sail, TeleportTo, Walk
+from emberhall.games.defenders.content import ADJACENT, COLOUR, HERO_CARDS, IDS, PLACE
 from emberhall.games.defenders.effects import (
     PURPLE,
     EagleSteps,
@@ -59,7 +59,6 @@ def careful_options(state: Defenders, seat: int, options: list[Option]) -> None:
     by_horse = _affordable(state, seat, horse_steps(state, seat), left)
     by_eagle = _affordable(state, seat, eagle_steps(state, seat), left)
     locked = any(isinstance(trait, GatesLocked) for trait in held_traits)
-    wilds = in_shape(hero)
     options += [Walk(IDS[to]) for to in on_foot]
     jumps: list[Option] = []
     for card in hero.hand.cards:
@@ -71,13 +70,13 @@ def careful_options(state: Defenders, seat: int, options: list[Option]) -> None:
         elif held.banner == "gate" and not locked:
             gate_options(state, hero, card, jumps)
     if at in state.gates and not locked:
-        jumps += [GATE("", IDS[to]) for to in state.gates if to != at and not (wilds and COLOUR[to] == PURPLE)]
+        gate_options(state, hero, "", jumps)
     mounted: list[int] = []
     for trait in held_traits:
         if isinstance(trait, FreeTravel):
             mounted += [to for to in (by_eagle if trait.eagle else by_horse) if to not in mounted]
         elif isinstance(trait, Teleport) and not hero.teleported:
-            jumps += [TELEPORTS[to] for to in range(COUNT) if to != at]
+            jumps += TELEPORTS[at]
         elif isinstance(trait, Sailing) and IDS[at] in trait.harbours:
             jumps += [Sail(to) for to in trait.harbours if to != IDS[at]]
     options += [Mount(IDS[to]) for to in mounted if to not in on_foot]
@@ -104,6 +103,6 @@ def cost_of(state: Defenders, seat: int, way: Option) -> int:
             if isinstance(trait, FreeTravel)
         ]
         return min(reached)
-    assert isinstance(way, Gate | Sail) or way in TELEPORTS
+    assert isinstance(way, Gate | Sail | TeleportTo)
     proof = any(isinstance(trait, FireProof) for trait in traits(state, seat))
     return 2 if to in state.fires and not proof else 1

@@ -62,11 +62,19 @@ def from_active(state: Defenders) -> list[int]:
     return [(state.active + i) % count for i in range(count)]
 
 
+def held_by_somebody(state: Defenders, fit: frozenset[str]) -> bool:
+    """Whether any hero has one of these cards, or any reward at all."""
+    for hero in state.heroes:  # noqa: SIM110 - asked at every Darkness card
+        if hero.kept or not fit.isdisjoint(hero.hand.cards):
+            return True
+    return False
+
+
 def offer(t: Realm, windows: tuple[str, ...], prompt: str, *, others_only: bool = False) -> Flow[None]:
     """Ask each seat that has something for the moment, until it passes."""
     state = t.state
     fit = fitting(windows)
-    if all(not hero.kept and fit.isdisjoint(hero.hand.cards) for hero in state.heroes):
+    if not held_by_somebody(state, fit):
         return
     for seat in from_active(state):
         if others_only and seat == state.active:

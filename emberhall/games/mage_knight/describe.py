@@ -178,6 +178,11 @@ def _when(effect: fx.When) -> Message:
     return describe(effect.effect)
 
 
+@describes(fx.IfPossible)
+def _if_possible(effect: fx.IfPossible) -> Message:
+    return describe(effect.effect)
+
+
 @describes(fx.If)
 def _if(effect: fx.If) -> Message:
     for moments, word in _MOMENTS:

@@ -192,6 +192,12 @@ class If(Effect, frozen=True):
     effect: Effect
 
 
+class IfPossible(Effect, frozen=True):
+    """This effect if it can be carried out; if not, the rest of the card is played without it."""
+
+    effect: Effect
+
+
 class DayNight(Effect, frozen=True):
     """One effect by Day, another at Night (and under night rules)."""
 

@@ -1,11 +1,11 @@
 """Lasting changes to what cards, Units and Skills give: a word of `Modify` and the function that applies it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from emberhall.games.mage_knight.options import Spend
 from emberhall.games.mage_knight.state import MageKnightState, Modifier, Player, Turn
-from emberhall.kernel import Flow, Table
+from emberhall.kernel import Flow, Option, Table
 
 if TYPE_CHECKING:
     from emberhall.games.mage_knight.playable import Playing
@@ -41,6 +41,45 @@ def raised(turn: Turn, play: "Playing", what: str, n: int) -> int:
         if change is not None:
             n = change(turn, play, modifier, what, n)
     return n
+
+
+#: What a modifier lets the player choose meanwhile, by its word; and what such options do, by their class.
+Grant: TypeAlias = Callable[[MageKnightState, Player, int, list[Option]], None]
+Use: TypeAlias = Callable[[Table[MageKnightState], Player, Any, int], Flow[None]]
+
+GRANTS: dict[str, Grant] = {}
+USES: dict[type[Option], Use] = {}
+
+
+def grants(*words: str) -> Callable[[Grant], Grant]:
+    """The function adds options that may be chosen in a moment while a modifier with one of these words lasts."""
+
+    def register(function: Grant) -> Grant:
+        GRANTS.update(dict.fromkeys(words, function))
+        KNOWN.extend(words)
+        return function
+
+    return register
+
+
+def uses(option: type[Option]) -> Callable[[Use], Use]:
+    """The flow carries out options of this class."""
+
+    def register(function: Use) -> Use:
+        USES[option] = function
+        return function
+
+    return register
+
+
+def granted(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+    """Add what effects played before let the player do now."""
+    done: list[Grant] = []
+    for modifier in state.turn.mods:
+        grant = GRANTS.get(modifier.what)
+        if grant is not None and grant not in done:
+            done.append(grant)
+            grant(state, player, moment, out)
 
 
 def sum_of(turn: Turn, what: str) -> int:

@@ -15,7 +15,7 @@ from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, Uni
 class Playing:
     """An effect being played: by whom, from what, and in which moment."""
 
-    __slots__ = ("bonus", "colour", "cost", "moment", "origin", "player", "source", "unit")
+    __slots__ = ("bonus", "chain", "colour", "cost", "moment", "origin", "player", "source", "unit", "vessel")
 
     def __init__(
         self, player: Player, moment: int, source: str, colour: int = mk.COLOURLESS, origin: str = "card"
@@ -31,6 +31,17 @@ class Playing:
         self.unit: Unit | None = None
         #: Mana that is still to be paid for it besides.
         self.cost: tuple[int, ...] = ()
+        #: The cards of a compound effect that are being played already, and the one that lies in the Play area for it.
+        self.chain: tuple[str, ...] = ()
+        self.vessel = source
+
+    def lent(self, card: str, colour: int) -> "Playing":
+        """The effect of another card, used as a part of this one (MK-EFFECT-04, -07)."""
+        other = Playing(self.player, self.moment, card, colour)
+        other.chain = (*self.chain, self.source)
+        other.cost = self.cost
+        other.vessel = self.vessel
+        return other
 
 
 Needs: TypeAlias = Callable[[MageKnightState, Playing], bool]
@@ -54,6 +65,8 @@ def _allowed(effect: fx.Effect) -> int:
             return mk.COMBAT & ~mk.DAMAGE
         case fx.When(when, _):
             return when
+        case fx.IfPossible(inner):
+            return moments(inner)
         case fx.Choose(options):
             return _any(options)
         case fx.Then(parts):
@@ -191,21 +204,30 @@ def open_options(state: MageKnightState, play: Playing, options: tuple[fx.Effect
 
 def boostable(state: MageKnightState, play: Playing) -> list[Deed]:
     """The other Action cards in hand whose strong effect can be used now."""
+    return [card for card in lendable(state, play, strong=True) if not isinstance(card_of(card).strong, fx.Boost)]
+
+
+def lendable(state: MageKnightState, play: Playing, *, strong: bool) -> list[Deed]:
+    """The other Action cards in hand whose basic or strong effect can be used now as a part of this one."""
     found = []
     for card in play.player.hand.cards:
-        if card == play.source:
-            continue
         kind = card_of(card)
-        if kind.action and kind.strong is not None and not isinstance(kind.strong, fx.Boost):
-            other = Playing(play.player, play.moment, card, kind.colour)
-            if playable(state, other, kind.strong):
-                found.append(card)
+        effect = kind.strong if strong else kind.basic
+        if not kind.action or effect is None or card == play.source or card in play.chain:
+            continue
+        if playable(state, play.lent(card, kind.colour), effect):
+            found.append(card)
     return found
+
+
+def thrown_for(play: Playing) -> list[Deed]:
+    """The Action cards in hand that may be thrown away as a price (MK-DEED-18, MKW-TERM-01)."""
+    return [card for card in spare_cards(play) if card_of(card).action]
 
 
 def spare_cards(play: Playing) -> list[Deed]:
     """The cards in hand that may be discarded as a price: no Wound, not the card itself (MK-DEED-19)."""
-    return [card for card in others_in(play.player.hand.cards) if card != play.source]
+    return [card for card in others_in(play.player.hand.cards) if card != play.source and card not in play.chain]
 
 
 def _can_add(state: MageKnightState, play: Playing, colours: int) -> bool:

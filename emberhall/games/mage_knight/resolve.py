@@ -286,6 +286,12 @@ def _if(t: MK, play: Playing, effect: fx.If) -> Flow[None]:
         yield from resolve(t, play, effect.effect)
 
 
+@asking(fx.IfPossible)
+def _if_possible(t: MK, play: Playing, effect: fx.IfPossible) -> Flow[None]:
+    if playable(t.state, play, effect.effect):
+        yield from resolve(t, play, effect.effect)
+
+
 @asking(fx.DayNight)
 def _day_night(t: MK, play: Playing, effect: fx.DayNight) -> Flow[None]:
     yield from resolve(t, play, effect.night if is_night(t.state) else effect.day)

@@ -5,7 +5,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
 from emberhall.games.mage_knight.content.kinds import Card
-from emberhall.games.mage_knight.modifiers import SPENDINGS, known, raised
+from emberhall.games.mage_knight.modifiers import SPENDINGS, USES, granted, known, raised
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.playable import Needs, Playing, moments, needs
 from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS, resolve
@@ -81,6 +81,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
     turn = state.turn
     if turn.mods:
         moment |= _spendings(state, player, moment, out)
+        granted(state, player, moment, out)
     mana = usable(state, player)
     uses = mk.sideways_uses(moment)
     for card in player.hand.cards:
@@ -130,6 +131,18 @@ def _spendings(state: MageKnightState, player: Player, moment: int, out: list[Op
     return found
 
 
+def offered_spell(state: MageKnightState, player: Player, spell: Deed, moment: int, out: list[Option]) -> None:
+    """Add the ways to play a Spell of the offer as if it were in the hand."""
+    mana = usable(state, player)
+    out.extend(
+        way.option
+        for way in SHEETS[spell].ways
+        if way.moments & moment
+        and _affordable(state, player, way, mana)
+        and (way.needs is None or _met(state, player, moment, spell, way))
+    )
+
+
 def _affordable(state: MageKnightState, player: Player, way: Way, mana: int) -> bool:
     if way.bit:
         return way.bit & mana != 0
@@ -146,6 +159,8 @@ def _met(state: MageKnightState, player: Player, moment: int, source: str, way: 
 def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
     """Carry out the option if it is a card, a Unit's ability or a Skill; whether it was."""
     cls = option.__class__
+    if t.state.turn.mods:
+        moment |= _spendings(t.state, player, moment, [])
     if cls is opt.Sideways:
         _sideways(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.Play:
@@ -156,6 +171,8 @@ def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
         yield from _use_skill(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.Spend:
         yield from _spend(t, player, option, moment)  # type: ignore[arg-type]
+    elif cls in USES:
+        yield from USES[cls](t, player, option, moment)
     else:
         return False
     if t.state.combat is not None:
@@ -205,8 +222,12 @@ def play_card(t: MK, player: Player, option: opt.Play, moment: int) -> Flow[None
     strong = option.how == "strong"
     way = sheet.strong if strong else sheet.basic
     assert way is not None
-    t.move(card, player.hand, player.play)
-    t.state.turn.played += 1
+    vessel: str = card
+    if card in player.hand.cards:
+        t.move(card, player.hand, player.play)
+        t.state.turn.played += 1
+    else:
+        vessel = _borrow(t.state, sheet.card)
     t.say(msg(f"story-plays-{option.how}", hero=name("hero", player.hero), card=card_name(card)))
     for colour in way.cost:
         yield from pay(t, player, 1 << colour)
@@ -215,12 +236,21 @@ def play_card(t: MK, player: Player, option: opt.Play, moment: int) -> Flow[None
     elif strong and sheet.card.kind == "artifact":
         throw_away(t, card, player.play)  # MK-DEED-10
     play = Playing(player, moment, card, way.colour)
+    play.vessel = vessel
     effect = way.effect
     do = AT_ONCE.get(effect.__class__)
     if do is not None:
         do(t, play, effect)
     else:
         yield from FLOWS[effect.__class__](t, play, effect)
+
+
+def _borrow(state: MageKnightState, spell: Card) -> str:
+    """A Spell of the offer is played, once, by the card that lets it be; that card stands for it (MK-EFFECT-09)."""
+    mods = state.turn.mods
+    lends = next(mod for mod in mods if mod.what == "magic_talent" and mod.arg == spell.colour)
+    mods.remove(lends)
+    return lends.source
 
 
 def _spell_cast(t: MK, player: Player, card: Card) -> None:

@@ -282,7 +282,7 @@ def land(
     spots: Mapping[str, str] | None = None,
     at: str = "@",
     night: bool = False,
-    source: str = "red blue green",
+    source: str = "",
     move: int = 0,
     dice: Iterable[int] = (),
     scenario: str = "solo_conquest",
@@ -321,7 +321,7 @@ def fight(
     phase: str = "ranged",
     city: str = "",
     night: bool = False,
-    source: str = "red blue green",
+    source: str = "",
     dice: Iterable[int] = (),
     **things: Any,
 ) -> Play:

@@ -23,6 +23,7 @@ class Shelf:
     def __init__(self, extra: tuple[str, ...] = ()) -> None:
         self._places = {name: name for name in game_names()}
         self._places.update({find_game(place).name: place for place in extra})
+        self._games: dict[str, Game[Any, Any]] = {}  # finding one reads the metadata of every installed package
 
     def names(self) -> list[str]:
         """The names of all games."""
@@ -36,7 +37,9 @@ class Shelf:
 
     def game(self, name: str) -> Game[Any, Any]:
         """The game with this name."""
-        return find_game(self.place(name))
+        if name not in self._games:
+            self._games[name] = find_game(self.place(name))
+        return self._games[name]
 
 
 def told(game: Game[Any, Any], id: str, language: str) -> str | None:

@@ -22,6 +22,7 @@ from .views import Eyes, Sight
 
 log = logging.getLogger(__name__)
 
+_FREE_STEPS = 100  # how far back a table that was asleep looks for undos that are free
 _TRIES = 10  # lost races in a row before a choice is given back
 
 #: A question put to a seat, and the place in the record since when it stands.
@@ -52,6 +53,7 @@ class LiveTable:
         self._changed = changed
         self._standing: dict[int, Standing] = {}
         self._moved = 0  # the place in the record after the last choice or undo
+        self._free: dict[Eyes, tuple[int, int]] = {}  # after so many decisions, so far back is free
         self._secret: set[Eyes] = set()  # groups of seats between which something was secret
 
     # being in memory
@@ -72,6 +74,7 @@ class LiveTable:
         self._session = None
         self.sights.clear()
         self._standing.clear()
+        self._free.clear()
 
     async def ready(self) -> None:
         """Have the session in memory; called under the lock."""
@@ -109,6 +112,7 @@ class LiveTable:
     async def reseat(self) -> None:
         """Look who sits here now."""
         self.seats = await asyncio.to_thread(self.store.seats, self.id)
+        self._free.clear()
 
     # who
 
@@ -261,6 +265,20 @@ class LiveTable:
         """What it costs these seats to go back; bots do not mind."""
         return self.session.undo_kind(to, (*own, *self.bots()))
 
+    def free_from(self, own: Eyes) -> int:
+        """The fewest decisions that these seats can go back to for free.
+
+        An undo is free if every decision it takes back is: so only decisions made since the last look are asked for.
+        """
+        count = len(self.position.choices)
+        known, free = self._free.get(own, (max(0, count - _FREE_STEPS), max(0, count - _FREE_STEPS)))
+        for to in range(count - 1, known - 1, -1):
+            if self.undo_kind(to, own) is not Undo.FREE:
+                free = to + 1
+                break
+        self._free[own] = (count, free)
+        return free
+
     def last_decision(self, own: Eyes) -> int | None:
         """How many decisions were made before the last one by these seats."""
         choices = self.position.choices
@@ -310,6 +328,7 @@ class LiveTable:
         if entry.kind == "undo":
             for sight in self.sights.values():
                 sight.cut(entry.to)
+            self._free = {own: (entry.to, free) for own, (_, free) in self._free.items() if free <= entry.to}
         seq = self._moved = self.position.seq
         standing = {}
         for ask in self.session.asks:

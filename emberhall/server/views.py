@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from emberhall.kernel import Event, Game, Message, Undo, View
+from emberhall.kernel import Event, Game, Message, View
 from emberhall.scene import plain
 from emberhall.store import SeatRow
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 Eyes: TypeAlias = tuple[int, ...]
 
 NEWEST_LINES = 200
-_FREE_STEPS = 200  # how far back a view looks for undos that are free
 _ENCODER = msgspec.json.Encoder()
 
 encode = _ENCODER.encode
@@ -202,11 +201,7 @@ def undo_of(table: LiveTable, own: Eyes) -> dict[str, Any]:
     to = table.last_decision(own) if own else None
     if to is None:
         return {"kind": "impossible", "to": None, "consent": [], "free_from": len(choices), "turn": None}
-    free_from = len(choices)
-    while free_from > 0 and len(choices) - free_from < _FREE_STEPS:
-        if table.undo_kind(free_from - 1, own) is not Undo.FREE:
-            break
-        free_from -= 1
+    free_from = table.free_from(own)
     turn = len(choices)
     while turn > free_from and choices[turn - 1][0] in own:
         turn -= 1

@@ -19,7 +19,7 @@ def components(state: MageKnightState) -> Iterator[str]:
         yield from zone
     yield from (placed.tile for placed in state.map)
     dice = len(state.source) + len(state.turn.dice) + len(state.turn.dice_set)
-    dice += sum(player.tactic_die >= 0 for player in state.players)
+    dice += sum((player.tactic_die >= 0) + len(player.claims) for player in state.players)
     yield from ["die"] * dice
 
 

@@ -59,6 +59,16 @@ class Unit(msgspec.Struct, array_like=True):
     banner_used: bool = False
 
 
+class Claim(msgspec.Struct, array_like=True):
+    """A die of the Source that a hero has claimed until the end of the Round."""
+
+    colour: int
+    #: It gives a mana token in each of the hero's turns.
+    income: bool
+    #: Other heroes who use mana of its colour take a Wound.
+    curse: bool
+
+
 class Player(msgspec.Struct, array_like=True):
     """A hero and all that belongs to it."""
 
@@ -93,6 +103,7 @@ class Player(msgspec.Struct, array_like=True):
     next_draw: int = 0
     #: Whether it has plundered since its last turn.
     plundered: bool = False
+    claims: list[Claim] = []
 
 
 class Dummy(msgspec.Struct, array_like=True):
@@ -186,6 +197,10 @@ class Turn(msgspec.Struct, array_like=True):
     steps: list[str] = []
     #: Another turn follows at once.
     again: bool = False
+    #: Black and gold dice may be used as any basic colour.
+    storm: bool = False
+    #: Curses on colours of mana that were felt this turn, as bits (4 * seat of the curser + colour).
+    cursed: int = 0
 
 
 class Assault(msgspec.Struct, array_like=True):

@@ -1,5 +1,7 @@
 """General principles: Deed cards, Units, Skills. What can be played now, and playing it."""
 
+from collections.abc import Callable
+
 import emberhall.games.mage_knight.effects as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
@@ -229,20 +231,36 @@ def play_card(t: MK, player: Player, option: opt.Play, moment: int) -> Flow[None
     else:
         vessel = _borrow(t.state, sheet.card)
     t.say(msg(f"story-plays-{option.how}", hero=name("hero", player.hero), card=card_name(card)))
-    for colour in way.cost:
-        yield from pay(t, player, 1 << colour)
+    play = Playing(player, moment, card, way.colour)
+    play.vessel = vessel
+    for i, colour in enumerate(way.cost):
+        yield from pay(t, player, 1 << colour, _keep(t.state, play, way.cost[i + 1 :], way.needs))
     if sheet.card.kind == "spell":
         _spell_cast(t, player, sheet.card)
     elif strong and sheet.card.kind == "artifact":
         throw_away(t, card, player.play)  # MK-DEED-10
-    play = Playing(player, moment, card, way.colour)
-    play.vessel = vessel
     effect = way.effect
     do = AT_ONCE.get(effect.__class__)
     if do is not None:
         do(t, play, effect)
     else:
         yield from FLOWS[effect.__class__](t, play, effect)
+
+
+def _keep(
+    state: MageKnightState, play: Playing, rest: tuple[int, ...], need: Needs | None
+) -> Callable[[], bool] | None:
+    """A check that the rest of the price, and what the effect itself costs, can still be paid."""
+    if not rest and need is None:
+        return None
+
+    def check() -> bool:
+        play.cost = rest
+        met = can_pay(state, play.player, rest) and (need is None or need(state, play))
+        play.cost = ()
+        return met
+
+    return check
 
 
 def _borrow(state: MageKnightState, spell: Card) -> str:

@@ -1,10 +1,12 @@
 """General principles: mana. What can be paid with, and paying."""
 
+from collections.abc import Callable
+
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.modifiers import known
 from emberhall.games.mage_knight.names import colour_name
-from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.rules.common import MK, take_wound
 from emberhall.games.mage_knight.state import MageKnightState, Player, Turn
 from emberhall.kernel import Flow, choose, msg
 
@@ -56,6 +58,8 @@ def usable(state: MageKnightState, player: Player) -> int:
                     found |= 15
             elif turn.black:
                 found |= mk.BLACK_BIT
+        if turn.storm and (mk.GOLD in state.source or mk.BLACK in state.source):
+            found |= 15
         if turn.mods and mk.BLACK in state.source and any(mod.what == "black_die_any" for mod in turn.mods):
             found |= 15
     if player.tactic_die >= 0:
@@ -82,10 +86,10 @@ def ways(state: MageKnightState, player: Player, colours: int) -> list[opt.Pay]:
             found.append(opt.PAY_SUPPLY[colour])
         if player.tactic_die == colour:
             found.append(opt.PAY_TACTIC_DIE[colour])
-    if basic and turn.gold:
-        if player.mana[mk.GOLD]:
+    if basic:
+        if turn.gold and player.mana[mk.GOLD]:
             found.append(opt.PAY_TOKEN[mk.GOLD])
-        if turn.dice_left and mk.GOLD in state.source:
+        if (turn.gold or turn.storm) and turn.dice_left and mk.GOLD in state.source:
             found.append(opt.PAY_DIE[mk.GOLD])
     if black:
         if player.mana[mk.BLACK]:
@@ -98,10 +102,10 @@ def ways(state: MageKnightState, player: Player, colours: int) -> list[opt.Pay]:
 
 
 def _black_any(turn: Turn) -> bool:
-    return any(mod.what == "black_die_any" for mod in turn.mods)
+    return turn.storm or any(mod.what == "black_die_any" for mod in turn.mods)
 
 
-def spend(t: MK, player: Player, way: opt.Pay) -> None:
+def spend(t: MK, player: Player, way: opt.Pay, colours: int) -> None:
     """The mana is gone: a token or crystal to the reserve, a die out of the Source until the end of the turn."""
     state, turn = t.state, t.state.turn
     colour = mk.COLOURS.index(way.colour)
@@ -115,19 +119,25 @@ def spend(t: MK, player: Player, way: opt.Pay) -> None:
             state.source.remove(colour)
             turn.dice.append(colour)
             turn.dice_left -= 1
-            if colour == mk.BLACK and not turn.black:
+            if colour == mk.BLACK and not colours & mk.BLACK_BIT and not turn.storm:
                 turn.mods.remove(next(mod for mod in turn.mods if mod.what == "black_die_any"))
         case "tactic_die":
             turn.dice.append(colour)
             player.tactic_die = -1
 
 
-def pay(t: MK, player: Player, colours: int) -> Flow[int]:
-    """Pay one mana of one of these colours (bits), as the player likes; gives the colour that it counts as."""
+def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = None) -> Flow[int]:
+    """Pay one mana of one of these colours (bits), as the player likes; gives the colour that it counts as.
+
+    `keep` says, once a way is paid, whether what is to be paid besides can still be; other ways are not offered.
+    """
     turn = t.state.turn
     prompt = _PROMPTS.get(colours, _PROMPT_ANY)
-    way: opt.Pay = yield from choose(turn.seat, prompt, ways(t.state, player, colours), "MK-MANA-02")
-    spend(t, player, way)
+    found = ways(t.state, player, colours)
+    if keep is not None and len(found) > 1:
+        found = [way for way in found if _still(t, player, way, colours, keep)] or found
+    way: opt.Pay = yield from choose(turn.seat, prompt, found, "MK-MANA-02")
+    spend(t, player, way, colours)
     paid = mk.COLOURS.index(way.colour)
     if not colours >> paid & 1:  # gold (or a black die that may be any colour)
         among = colours & mk.ALL_BASIC
@@ -135,7 +145,30 @@ def pay(t: MK, player: Player, colours: int) -> Flow[int]:
         pick: opt.PickColour = yield from choose(turn.seat, msg("prompt-gold-as"), picks, "MK-MANA-08")
         paid = mk.COLOURS.index(pick.colour)
     turn.mana_used |= 1 << paid
+    for other in t.state.players:
+        if other.claims and other is not player:
+            _curse(t, player, other, paid)
     return paid
+
+
+def _still(t: MK, player: Player, way: opt.Pay, colours: int, keep: Callable[[], bool]) -> bool:
+    """Whether something holds once this way is paid; nothing is spent."""
+    state, turn = t.state, t.state.turn
+    mana, crystals, source, dice = player.mana[:], player.crystals[:], state.source[:], turn.dice[:]
+    spent, mods, left, tactic_die = turn.crystals_spent[:], turn.mods[:], turn.dice_left, player.tactic_die
+    spend(t, player, way, colours)
+    holds = keep()
+    player.mana, player.crystals, state.source, turn.dice = mana, crystals, source, dice
+    turn.crystals_spent, turn.mods, turn.dice_left, player.tactic_die = spent, mods, left, tactic_die
+    return holds
+
+
+def _curse(t: MK, player: Player, other: Player, paid: int) -> None:
+    """Mana Curse: whoever uses mana of the claimed colour takes a Wound, once a turn."""
+    bit = 1 << 4 * t.state.players.index(other) + paid
+    if not t.state.turn.cursed & bit and any(claim.curse and claim.colour == paid for claim in other.claims):
+        t.state.turn.cursed |= bit
+        take_wound(t, player)
 
 
 def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...]) -> bool:
@@ -163,7 +196,7 @@ def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...]) -> b
             taken += 1
         elif colour < 4 and jokers:
             jokers -= 1
-        elif colour < 4 and turn.gold and taken < turn.dice_left and mk.GOLD in dice:
+        elif colour < 4 and (turn.gold or turn.storm) and taken < turn.dice_left and mk.GOLD in dice:
             dice.remove(mk.GOLD)
             taken += 1
         elif colour < 4 and taken < turn.dice_left and mk.BLACK in dice and _black_any(turn):

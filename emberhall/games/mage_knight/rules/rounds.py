@@ -93,6 +93,7 @@ def _source(t: MK) -> None:
     state = t.state
     for player in state.players:
         player.tactic_die = -1
+        player.claims = []
     state.source = roll_source(t, len(state.players) + 2)
 
 

@@ -94,6 +94,9 @@ def begin_turn(t: MK, player: Player) -> None:
     place = state.places.get(player.at)
     if place is not None and place.site == "magical_glade":
         player.mana[mk.BLACK if state.night else mk.GOLD] += 1  # MKW-GLADE-03
+    for claim in player.claims:
+        if claim.income:
+            player.mana[claim.colour] += 1
     look_around(t, player.at)
     state.phase = "rest" if turn.exhausted else "move"
 

@@ -273,6 +273,11 @@ def _armor(change: fx.Armor) -> Message:
     return msg("fx-armor", n=-change.n)
 
 
+@describes(fx.LowerAttack)
+def _lower_attack(change: fx.LowerAttack) -> Message:
+    return msg("fx-lower-attack", n=change.n)
+
+
 @describes(fx.LoseResistances)
 def _lose_resistances(change: fx.LoseResistances) -> Message:
     return msg("fx-lose-resistances", resistances=_resistances(change.resistances))

@@ -280,6 +280,12 @@ class Armor(msgspec.Struct, frozen=True, tag=True):
     fortified: int | None = None
 
 
+class LowerAttack(msgspec.Struct, frozen=True, tag=True):
+    """An attack of the enemy is n lower; at 0 it is blocked. Arcane immunity does not help (MK-ABIL-23)."""
+
+    n: int
+
+
 class LoseResistances(msgspec.Struct, frozen=True, tag=True):
     """The enemy loses these resistances (bits)."""
 
@@ -294,7 +300,7 @@ class Destroy(msgspec.Struct, frozen=True, tag=True):
     """The enemy is destroyed; Fame as for defeating it."""
 
 
-Change: TypeAlias = NoAttack | Armor | LoseResistances | LoseFortifications | Destroy
+Change: TypeAlias = NoAttack | Armor | LowerAttack | LoseResistances | LoseFortifications | Destroy
 
 
 class WhenBlocked(Effect, frozen=True):

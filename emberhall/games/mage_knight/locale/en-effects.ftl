@@ -105,6 +105,7 @@ fx-when-blocked = if the block succeeds, the blocked enemy: { $changes }
 fx-no-attack = does not attack this combat
 fx-armor = Armor -{ $n } (minimum 1)
 fx-armor-fortified = Armor -{ $n }, or -{ $fortified } if fortified (minimum 1)
+fx-lower-attack = attack -{ $n }
 fx-lose-resistances = loses { $resistances }
 fx-lose-fortifications = loses all fortifications
 fx-destroy = is destroyed

@@ -109,6 +109,7 @@ fx-when-blocked = при удачном блоке заблокированны�
 fx-no-attack = не атакует в этой битве
 fx-armor = броня -{ $n } (не ниже 1)
 fx-armor-fortified = броня -{ $n }, у укреплённого -{ $fortified } (не ниже 1)
+fx-lower-attack = атака -{ $n }
 fx-lose-resistances = теряет { $resistances }
 fx-lose-fortifications = теряет все укрепления
 fx-destroy = уничтожен

@@ -96,7 +96,9 @@ def armor(state: MageKnightState, foe: Foe) -> int:
 
 def immune(foe: Foe, colour: int, changes: tuple[fx.Change, ...] = ()) -> bool:
     """Whether effects of this colour, other than Attacks and Blocks, do not touch the foe (MK-COMBAT-26, -27)."""
-    if foe.abilities & mk.ARCANE_IMMUNITY:
+    if foe.abilities & mk.ARCANE_IMMUNITY and not (
+        changes and all(isinstance(what, fx.LowerAttack) for what in changes)  # MK-ABIL-23
+    ):
         return True
     if colour == mk.RED:
         return foe.resistances & mk.RESIST_FIRE != 0
@@ -136,6 +138,10 @@ def change(t: MK, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> N
                         attack.state = PREVENTED
             case fx.Armor(n, fortified):
                 lower_armor(foe, -(fortified if fortified is not None and fortifications(t.state, foe) else n))
+            case fx.LowerAttack(n):
+                threat = next((i for i, attack in enumerate(foe.attacks) if attack.state == THREATENS), None)
+                if threat is not None:
+                    lower_attack(t, foe, threat, n)
             case fx.LoseResistances(resistances):
                 foe.resistances &= ~resistances
             case fx.LoseFortifications():

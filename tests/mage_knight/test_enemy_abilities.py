@@ -1,0 +1,113 @@
+"""Abilities of enemies that change how they are fought."""
+
+import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.rules.attacks import needed
+from emberhall.games.mage_knight.rules.foes import immune, lower_attack
+from emberhall.games.mage_knight.state import BLOCKED
+from emberhall.kernel import Table
+from emberhall.rulebook import rule
+
+from .land import fight
+from .test_combat_attacks import pour
+
+
+@rule("MK-ABIL-13", "MK-ABIL-14")
+def test_move_points_lower_the_attack_of_a_cumbersome_enemy() -> None:
+    play = fight("tovak", "orc_stonethrowers", phase="block", hand="march stamina", mana="green")
+    play.do("block:0:0")
+    assert "spend_move" not in play.keys
+    play.do("play:march:strong", "spend_move", "spend_move")
+    assert play.foes[0].attacks[0].value == 5
+    assert play.turn.move == 2
+    play.do("play:stamina:basic", *["spend_move"] * 4)
+    play.do("give_up", "end_phase")
+    assert play.hand() == ["wound"]  # the last point was not blocked
+    all_of_it = fight("tovak", "orc_stonethrowers", phase="block", hand="march stamina", mana="green blue")
+    all_of_it.do("block:0:0", "play:march:strong", "play:stamina:strong", *["spend_move"] * 7)
+    assert all_of_it.foes[0].attacks[0].state == BLOCKED
+    assert all_of_it.state.phase == "attack"
+
+
+@rule("MK-ABIL-15")
+def test_the_reduction_lowers_the_damage_too() -> None:
+    play = fight("tovak", "orc_stonethrowers", phase="block", hand="march", mana="green")
+    play.do("block:0:0", "play:march:strong", *["spend_move"] * 4)
+    play.do("give_up", "end_phase")
+    assert play.hand() == ["wound", "wound"]  # 3 of 7 damage left, Armor 2
+
+
+@rule("MK-ABIL-13", "MK-TURN-28", "MKW-CARD-05")
+def test_move_cards_are_of_use_only_against_cumbersome_enemies() -> None:
+    play = fight("tovak", "orc_stonethrowers", phase="block", hand="march")
+    assert play.offers("play") == ["play:march:basic"]
+    assert play.offers("sideways") == ["sideways:march:move"]
+    play = fight("tovak", "prowlers", phase="block", hand="march")
+    assert play.offers("play") == []
+
+
+@rule("MK-ABIL-19")
+def test_an_elusive_enemy_has_its_lower_armor_only_when_all_its_attacks_were_blocked() -> None:
+    play = fight("tovak", "shocktroops_enemy", hand="determination", mana="blue")
+    play.do("target:0")
+    assert needed(play.state, play.combat) == 6
+    play.do("give_up", "end_phase", "block:0:0", "play:determination:strong", "parry", "target:0")
+    assert needed(play.state, play.combat) == 3
+    unblocked = fight("tovak", "shocktroops_enemy", phase="block", hand="march")
+    unblocked.do("end_phase", "target:0")
+    assert needed(unblocked.state, unblocked.combat) == 6
+    prevented = fight("tovak", "shocktroops_enemy", hand="whirlwind", mana="white")
+    prevented.do("play:whirlwind:basic", "end_phase", "target:0")
+    assert needed(prevented.state, prevented.combat) == 6  # not attacking is not being blocked
+
+
+@rule("MK-ABIL-20")
+def test_armor_changes_hold_for_both_values_of_an_elusive_enemy() -> None:
+    play = fight("tovak", "orc_trackers", hand="tremor", mana="green")
+    play.do("play:tremor:basic", "effect:0")
+    assert (play.foes[0].armor, play.foes[0].lower) == (3, 1)  # 6/3 less 3, never below 1
+
+
+@rule("MK-ABIL-22")
+def test_arcane_immunity() -> None:
+    play = fight("tovak", "sorcerers_enemy prowlers", hand="tremor whirlwind", mana="green white")
+    play.do("play:tremor:basic", "effect:1")  # all enemies
+    assert [foe.armor for foe in play.foes] == [6, 1]
+    play.do("play:whirlwind:basic")  # the other enemy is the only one that can be chosen
+    assert [foe.attacks[0].state for foe in play.foes] == [0, 2]
+    attacked = fight("tovak", "sorcerers_enemy", phase="attack")
+    pour(attacked, melee_fire=6).do("target:0", "strike")
+    assert attacked.hero.fame == 5
+
+
+@rule("MK-ABIL-23")
+def test_effects_on_the_attack_itself_work_in_spite_of_arcane_immunity() -> None:
+    play = fight("tovak", "grim_legionnaires", phase="block")
+    foe = play.foes[0]
+    assert not immune(foe, mk.COLOURLESS, (fx.LowerAttack(3),))
+    assert immune(foe, mk.COLOURLESS, (fx.NoAttack(),))
+    assert immune(foe, mk.COLOURLESS, (fx.LowerAttack(3), fx.Armor(-1)))
+    lower_attack(Table(play.state, 1), foe, 0, 3)
+    assert foe.attacks[0].value == 8
+
+
+@rule("MK-ABIL-24")
+def test_the_first_enemy_attacked_is_defended() -> None:
+    play = fight("tovak", "prowlers elven_protectors", phase="attack")
+    play.do("target:0")
+    assert needed(play.state, play.combat) == 3 + 2
+    play.do("target:1")
+    assert needed(play.state, play.combat) == 5 + 4  # each Defend protects once
+    beaten = fight("tovak", "prowlers elven_protectors", phase="attack")
+    pour(beaten, melee_ice=6).do("target:1", "strike", "target:0")  # itself defended: 4 + 2
+    assert needed(beaten.state, beaten.combat) == 3
+    two = fight("tovak", "elven_protectors corrupted_priests prowlers", phase="attack")
+    two.do("target:2", "target:0")
+    assert sorted(foe.defended for foe in two.foes) == [0, 1, 2]  # to different enemies
+
+
+@rule("MK-ABIL-29")
+def test_blocks_of_red_cards_count_against_fire_resistant_enemies() -> None:
+    play = fight("arythea", "fire_mages_enemy", phase="block", hand="battle_versatility", mana="red")
+    play.do("block:0:0", "play:battle_versatility:strong", "effect:1")
+    assert play.combat.block[mk.PHYSICAL] == 4

@@ -1,0 +1,457 @@
+"""The errands of a Day: what there is to do where, and how much of it each action brings."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from emberhall.games.defenders.choices import (
+    ATTACK,
+    CONFER,
+    END,
+    HEAL,
+    AttackWith,
+    Attempt,
+    Build,
+    Challenge,
+    ChallengeAgent,
+    Extinguish,
+    Fly,
+    Gate,
+    HealLand,
+    Mount,
+    Play,
+    Ride,
+    Rumors,
+    Sail,
+    Shoot,
+    Slay,
+    TeleportTo,
+    ThrowFireball,
+    Use,
+    Walk,
+)
+from emberhall.games.defenders.content import (
+    AGENT_SHEETS,
+    CITY,
+    COLOUR,
+    COUNT,
+    GENERALS,
+    HERO_CARDS,
+    INN,
+    MINION_KINDS,
+    PLACE,
+    QUESTS,
+)
+from emberhall.games.defenders.content.model import DefeatTask, GateTask, RollTask, ScoutTask, VisitTask
+from emberhall.games.defenders.effects import (
+    COLOURS,
+    AttackStyle,
+    Crafty,
+    Dread,
+    FireProof,
+    Hide,
+    IgnoreWound,
+    MoreQuestDice,
+    NoFear,
+    RumorCards,
+    SanctifyLand,
+    ShapeShifter,
+    TurnUndead,
+)
+from emberhall.games.defenders.rules.actions import RUMORS_A_TURN, inns_closed
+from emberhall.games.defenders.state import SKY, traits
+from emberhall.kernel import Option
+
+from .council import Council, travel_steps
+from .judgement import hit_chance
+
+_WOUND = 1.3
+_BATTLE = 16.0
+_INNS = tuple(place for place in range(COUNT) if INN[place])
+_MOST_ERRANDS = 9
+_REFUSE = -50.0
+
+
+class Errand(NamedTuple):
+    """Something to do somewhere: what it is worth, and the actions it takes there."""
+
+    place: int
+    value: float
+    actions: float
+
+
+class Day:
+    """A hero's Day in the middle: his errands, and what each option brings per action."""
+
+    def __init__(self, council: Council, seat: int) -> None:
+        self.council = council
+        self.outlook = council.outlook
+        self.state = state = council.state
+        self.seat = seat
+        self.hero = state.heroes[seat]
+        self.traits = traits(state, seat)
+        self.left = self.hero.actions
+        self.steps = travel_steps(state, seat)
+        self.prices = council.prices(seat)
+        self.chances = [self.outlook.kill_chances(seat, CITY, land=land) for land in range(5)]
+        self.quest = QUESTS[self.hero.quest] if self.hero.quest else None
+        self.rumor_cards = max([2, *(t.cards for t in self.traits if isinstance(t, Crafty | RumorCards))])
+        self.errands = self._errands()
+        self._rates: dict[int, float] = {}
+
+    # what there is to do
+
+    def _errands(self) -> list[Errand]:
+        found = [Errand(place, self.fight(place), 1) for place, count in enumerate(self.outlook.totals) if count]
+        found += self._battles()
+        found += self._rumors()
+        found += self._healing()
+        found += self._land()
+        found += self._quests()
+        found.sort(key=lambda errand: -errand.value)
+        return found[:_MOST_ERRANDS]
+
+    def fight(self, place: int) -> float:
+        """What an attack on the minions of a location is worth to this hero."""
+        chances = self.chances[COLOUR[place]]
+        value = self.outlook.fight(place, chances)
+        council = self.council
+        if council.target >= 0 and self.state.generals[council.target].at == place:
+            value += 3.0  # the way to the General must be free
+        if self.quest and isinstance(self.quest.task, DefeatTask):
+            task = self.quest.task
+            each = self.council.reward(self.seat, self.quest.id) / sum(task.counts)
+            for colour in range(4):
+                count = self.outlook.minions[4 * place + colour]
+                if count and (not task.kinds or self.state.kinds[colour] in task.kinds):
+                    wanted = task.counts[colour] - self.hero.collected[colour]
+                    value += each * min(wanted, count) * chances[colour]
+        return value
+
+    def _battles(self) -> list[Errand]:
+        council = self.council
+        if self.seat not in council.team:
+            return []
+        general = self.state.generals[council.target]
+        return [Errand(general.at, _BATTLE + 2 * council.steps(general), 1 + 0.7 * self.outlook.totals[general.at])]
+
+    def _rumors(self) -> list[Errand]:
+        if inns_closed(self.state) or self.council.focus < 0:
+            return []
+        each = self.rumor(self.council.focus)
+        times = RUMORS_A_TURN - self.hero.rumors if INN[self.hero.at] else RUMORS_A_TURN
+        if not times:
+            return []
+        return [Errand(inn, times * each, times) for inn in _INNS if inn not in self.state.fires]
+
+    def rumor(self, colour: int) -> float:
+        """What listening once is worth."""
+        room = self.state.setting.hand_limit - len(self.hero.hand.cards)
+        full = 1.0 if room >= 4 else 0.6 if room >= 2 else 0.25
+        return self.council.rumor(colour, self.rumor_cards) * full
+
+    def _healing(self) -> list[Errand]:
+        missing = self.hero.most - self.hero.life
+        if not missing:
+            return []
+        return [Errand(place, self.healing(place), 1) for place in {self.hero.at, CITY, *_INNS}
+                if not self.outlook.totals[place]]  # fmt: skip
+
+    def healing(self, place: int) -> float:
+        """What healing in a location is worth."""
+        missing = self.hero.most - self.hero.life
+        healed = missing if place == CITY or INN[place] else min(2, missing)
+        return healed * (1.1 if self.hero.life > 3 else 1.7 if self.hero.life > 1 else 2.4)
+
+    def _land(self) -> list[Errand]:
+        found = []
+        for place, tainted in enumerate(self.state.crystals):
+            if tainted:
+                value = self.heal_land(self.land_card(place), place)
+                if value > 0:
+                    found.append(Errand(place, value, 1))
+        return found
+
+    def land_card(self, place: int) -> str | None:
+        """The cheapest card to heal the land with; an empty one where none is needed."""
+        if any(isinstance(trait, SanctifyLand) for trait in self.traits) and not self.outlook.totals[place]:
+            return ""
+        fit = [card for card in self.prices if card in HERO_CARDS and HERO_CARDS[card].colour == COLOUR[place]]
+        return min(fit, key=self.prices.__getitem__, default=None)
+
+    def heal_land(self, card: str | None, place: int) -> float:
+        """What an attempt to heal the land is worth."""
+        if card is None:
+            return 0.0
+        dice = 2 + sum(trait.count for trait in self.traits if isinstance(trait, MoreQuestDice))
+        chance = 1 - (2 / 3) ** dice
+        return chance * self.outlook.crystal * 0.9 - (self.prices[card] if card else 0.0)
+
+    def _quests(self) -> list[Errand]:
+        if self.quest is None:
+            return []
+        task = self.quest.task
+        if isinstance(task, RollTask):
+            return [Errand(PLACE[task.place], self.attempt(), 1)]
+        if isinstance(task, VisitTask):
+            left = [PLACE[place] for place in task.places if PLACE[place] not in self.hero.visited]
+            return [Errand(place, self.attempt(), task.actions) for place in left]
+        if isinstance(task, ScoutTask):
+            return [Errand(g.at, self.attempt(), 1) for g in self.state.generals if g.card == task.general and g.alive]
+        return []
+
+    def attempt(self) -> float:
+        """What trying the Quest is worth."""
+        assert self.quest is not None
+        task, value = self.quest.task, self.council.reward(self.seat, self.quest.id)
+        if isinstance(task, RollTask):
+            dice = task.dice + sum(trait.count for trait in self.traits if isinstance(trait, MoreQuestDice))
+            return value * (1 - (1 - hit_chance(task.on)) ** dice)
+        if isinstance(task, VisitTask):
+            return value / (len(task.places) - len(self.hero.visited))
+        return value
+
+    # how options are weighed
+
+    def weigh(self, options: Sequence[Option]) -> list[float]:
+        """What each option brings per action."""
+        weights = []
+        for option in options:
+            weigh = _OPTIONS.get(option.__class__)
+            weights.append(weigh(self, option) if weigh else 0.0)
+        return weights
+
+    def rate(self, place: int, cost: float = 0.0) -> float:
+        """What a hero gets per action who goes to a location with his next one."""
+        left = self.left - 1
+        best = 0.0
+        way, steps = self.outlook.way, self.steps
+        here = self.hero.at
+        for errand in self.errands:
+            if errand.value <= cost:
+                break  # they are sorted
+            if errand.place == here:
+                continue  # nobody leaves for what is here
+            distance = way(place, errand.place)
+            if steps > 1:
+                distance = -(-distance // steps)
+            actions = distance + errand.actions
+            value = errand.value - cost
+            if actions > left:  # the Night comes between
+                value *= 0.8
+                actions += 1
+            value /= 1 + actions
+            best = max(best, value)
+        return best
+
+    def go(self, place: int, cost: float = 0.0) -> float:
+        """What it brings to go somewhere."""
+        if not cost:
+            found = self._rates.get(place)
+            if found is None:
+                found = self._rates[place] = self.rate(place)
+        else:
+            found = self.rate(place, cost)
+        if place in self.state.fires:
+            found -= 0.5
+        return found - self._night_there(place, self.left - 1)
+
+    def _night_there(self, place: int, left: int) -> float:
+        """What it costs to end the Day in a location, as far as that is to be feared with so many actions left."""
+        if left > 1:
+            return 0.0
+        return self.harm(place) * (1.0 if not left else 0.3)
+
+    def harm(self, place: int, fewer: float = 0.0) -> float:
+        """What the wounds at the end of a Day in a location cost."""
+        here = self.outlook.totals[place]
+        burning = place in self.state.fires
+        if not here and not burning:
+            return 0.0
+        wounds, fear, armor, hidden = 0.0, False, 0, False
+        for trait in self.traits:
+            if isinstance(trait, IgnoreWound):
+                armor += 1
+            elif isinstance(trait, Hide):
+                hidden = True
+            elif isinstance(trait, AttackStyle) and self.hero.style == SKY:
+                here = 0
+            elif isinstance(trait, Dread):
+                wounds += 1 if here else 0
+            elif isinstance(trait, FireProof):
+                burning = False
+        shape = self.hero.style if any(isinstance(trait, ShapeShifter) for trait in self.traits) else -1
+        turns = any(isinstance(trait, TurnUndead) for trait in self.traits)
+        for colour in range(4):
+            count = self.outlook.minions[4 * place + colour] if here else 0
+            kind = MINION_KINDS[self.state.kinds[colour]]
+            if count and colour != shape and not (kind.fear and turns):
+                wounds += 0 if hidden else count
+                fear = fear or kind.fear
+        if fear and not any(isinstance(trait, NoFear) for trait in self.traits):
+            wounds += 1
+        wounds = max(0.0, wounds - fewer - armor) + burning
+        return wounds * _WOUND + (20.0 if wounds >= self.hero.life else 3.0 if wounds >= self.hero.life - 1 else 0.0)
+
+    def stay(self, value: float, fewer: float = 0.0) -> float:
+        """What an action here brings, less what the Night here costs if it is the last one."""
+        left = self.left - 1
+        if left > 0:
+            return value
+        return value - self.harm(self.hero.at, fewer)
+
+    def rest(self) -> float:
+        """What it is worth to be here tomorrow, without wounds."""
+        council, at = self.council, self.hero.at
+        if self.seat in council.team and at == self.state.generals[council.target].at:
+            return 2.5  # the others will come
+        if INN[at] and council.focus >= 0 and not inns_closed(self.state):
+            return 0.15 + 0.4 * self.rumor(council.focus)
+        return 0.15
+
+    def attack(self, place: int) -> float:
+        """What an attack on minions brings now."""
+        chances = self.chances[COLOUR[place]]
+        base = 4 * place
+        killed = sum(self.outlook.minions[base + c] * chances[c] for c in range(4)) if place == self.hero.at else 0.0
+        value = self.fight(place)
+        if self.seat in self.council.team and place == self.state.generals[self.council.target].at:
+            value = max(value, _BATTLE / (2 + 0.7 * self.outlook.totals[place]))
+        if place == self.hero.at and self.left <= 2:
+            value += 0.5 * (self.harm(place) - self.harm(place, killed))
+        return self.stay(value, killed)
+
+
+def _word(day: Day, option: Option) -> float:
+    if option is END:
+        return day.rest() - day.harm(day.hero.at)
+    if option is ATTACK:
+        return day.attack(day.hero.at)
+    if option is HEAL:
+        return day.stay(day.healing(day.hero.at))
+    if option is CONFER:
+        return _confer(day)
+    return 0.0
+
+
+def _confer(day: Day) -> float:
+    """The others are asked when one of them has a card that should be played now."""
+    for other, hero in enumerate(day.state.heroes):
+        if other != day.seat:
+            for card in hero.hand.cards:
+                if card in HERO_CARDS and playing(day.council, other, card) > 0:
+                    return 30.0
+            for quest in hero.kept:
+                if using(day.council, other, quest) > 0:
+                    return 30.0
+    return _REFUSE
+
+
+def playing(council: Council, seat: int, card: str) -> float:
+    """What playing a Special card now brings beyond keeping it."""
+    held = HERO_CARDS[card]
+    if held.act is None:
+        return _REFUSE
+    return council.worth(seat, held.act) - council.price(card) - 2.0
+
+
+def using(council: Council, seat: int, quest: str) -> float:
+    """What using a kept reward now brings beyond keeping it."""
+    return council.worth(seat, QUESTS[quest].act) - 2.5
+
+
+def _play(day: Day, option: Play) -> float:
+    gain = playing(day.council, day.seat, option.card)
+    return 25.0 + gain if gain > 0 else _REFUSE
+
+
+def _use(day: Day, option: Use) -> float:
+    gain = using(day.council, day.seat, option.quest)
+    return 25.0 + gain if gain > 0 else _REFUSE
+
+
+def _by_card(day: Day, option: Any) -> float:
+    return day.go(PLACE[option.to], day.prices.get(option.card, 0.0) if option.card else 0.0)
+
+
+def _freely(day: Day, option: Any) -> float:
+    return day.go(PLACE[option.to])
+
+
+def _rumors(day: Day, option: Rumors) -> float:
+    colour = COLOURS.index(option.colour)
+    value = day.rumor(colour)
+    return day.stay(value if colour == day.council.focus else value * 0.7)
+
+
+def _heal_land(day: Day, option: HealLand) -> float:
+    return day.stay(day.heal_land(option.card, day.hero.at))
+
+
+def _attack_with(day: Day, option: AttackWith) -> float:
+    return _REFUSE  # dice are kept for Generals
+
+
+def _shoot(day: Day, option: Shoot) -> float:
+    return day.stay(day.fight(PLACE[option.place]))
+
+
+def _fireball(day: Day, option: ThrowFireball) -> float:
+    at = day.hero.at
+    return day.stay(day.outlook.fight(at, (5 / 6,) * 4) - day.prices.get(option.card, 1.0), day.outlook.totals[at])
+
+
+def _slay(day: Day, option: Slay) -> float:
+    colour = COLOURS.index(option.colour)
+    sure = tuple(1.0 if c == colour else 0.0 for c in range(4))
+    at = day.hero.at
+    return day.stay(day.outlook.fight(at, sure) + 0.2, day.outlook.minions[4 * at + colour])
+
+
+def _challenge(day: Day, option: Challenge) -> float:
+    colour = GENERALS[option.general].colour
+    return 24.0 if day.council.attack_now(day.seat, colour) else _REFUSE
+
+
+def _challenge_agent(day: Day, option: ChallengeAgent) -> float:
+    agent = day.state.agent
+    if agent is None:
+        return _REFUSE
+    sheet = AGENT_SHEETS[agent.card]
+    dice = sum(day.outlook.dice[seat][sheet.colour] for seat, hero in enumerate(day.state.heroes)
+               if hero.at == day.hero.at)  # fmt: skip
+    return 6.0 if dice * hit_chance(sheet.hit) > agent.life + 1 else _REFUSE
+
+
+def _attempt(day: Day, option: Attempt) -> float:
+    return day.stay(day.attempt() + 0.3)
+
+
+def _build(day: Day, option: Build) -> float:
+    value = 0.9 - day.prices[option.card] + 0.15 * min(4, day.outlook.near_gate[day.hero.at])
+    if day.quest and isinstance(day.quest.task, GateTask) and day.quest.task.colour == COLOUR[day.hero.at]:
+        value += day.council.reward(day.seat, day.quest.id)
+    return day.stay(value)
+
+
+def _extinguish(day: Day, option: Extinguish) -> float:
+    return day.stay(2.5 - day.prices.get(option.card, 0.5))
+
+
+_OPTIONS: dict[type, Callable[[Day, Any], float]] = {
+    type(END): _word,
+    **dict.fromkeys((Ride, Fly, Gate), _by_card),
+    **dict.fromkeys((Walk, Mount, TeleportTo, Sail), _freely),
+    Build: _build,
+    Rumors: _rumors,
+    HealLand: _heal_land,
+    Extinguish: _extinguish,
+    AttackWith: _attack_with,
+    Shoot: _shoot,
+    ThrowFireball: _fireball,
+    Slay: _slay,
+    Challenge: _challenge,
+    ChallengeAgent: _challenge_agent,
+    Attempt: _attempt,
+    Play: _play,
+    Use: _use,
+}

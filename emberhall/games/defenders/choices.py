@@ -25,7 +25,7 @@ def _name(field: str, value: Any) -> Any:
 
 
 _ELEMENT = {"to": "place", "place": "place", "card": "card", "general": "general", "quest": "quest", "seat": "hero",
-            "darkness": "darkness", "hero": "hero-sheet"}  # fmt: skip
+            "darkness": "darkness"}  # fmt: skip
 
 
 class Choice(Option, frozen=True, gc=False):
@@ -55,6 +55,9 @@ class TakeHero(Choice, frozen=True, gc=False):
     """Play this hero."""
 
     hero: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hero-sheet:{self.hero}",)
 
 
 class KeepQuest(Choice, frozen=True, gc=False):

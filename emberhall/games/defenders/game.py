@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from emberhall.kernel import CHECKPOINT, Flow, Game, Message, Outcome, msg
+from emberhall.kernel import CHECKPOINT, HIDDEN, Flow, Game, Message, Outcome, msg
 
 from .content import SCENARIOS
+from .mind.judgement import evaluate
 from .rules.day import dawn, day, dusk, end_of_turn, evening
 from .rules.ending import Over
 from .rules.honors import worth
@@ -63,22 +64,28 @@ def components(state: Defenders) -> Iterator[str]:
     yield f"crystals={state.crystals_left + sum(state.crystals)}"
     yield f"gates={state.gates_left + len(state.gates)}"
     yield f"fires={state.fires_left + len(state.fires)}"
-    yield from (f"fame:{worth(token)}" for token in state.cup)
+    yield from (token if token == HIDDEN else f"fame:{worth(token)}" for token in state.cup)
     yield from (f"fame:{value}" for hero in state.heroes for value in hero.major)
 
 
-def evaluate(state: Defenders, seat: int) -> float:
-    """How good the position is for the heroes."""
-    if state.outcome is not None:
-        return 1.0 if state.outcome.winners else 0.0
-    return 0.5
-
-
 def variants() -> Iterable[tuple[Options, int]]:
-    """The set-ups that are examined."""
-    for scenario in ("base",):
-        for seats in range(1, 5):
+    """The set-ups that are examined: every scenario and number of heroes, and every option somewhere."""
+    for seats in (1, 2, 3, 4):
+        yield Options(), seats
+    for scenario in ("dragons_rampage", "realm_on_fire", "onslaught", "land_is_dying", "lands_on_fire"):
+        for seats in range(1, 7):
             yield Options(scenario=scenario), seats
+    yield Options(hands="secret", heroes="chosen"), 3
+    yield Options(fewer_minions=True, no_penalties=True, third_card=True, life=1, defeat_heals=True), 2
+    yield Options(overrun_in_setup=True, specials_removed=6, quiet=0, smaller_supply=True, life=-1), 4
+    yield Options(overrun_taints=True, overrun_each=True), 4
+    yield Options(scenario="onslaught", red="brimstone", agent="agent_onyx", hands="secret", honors=True), 4
+    yield Options(scenario="onslaught", green="hemlock", agent="agent_brimstone", blessing=4, heroes="chosen"), 2
+    yield Options(scenario="dragons_rampage", blessing=-1, positive_effects=4, negative_effects=1, honors=True), 3
+    yield (
+        Options(scenario="onslaught", agent="agent_hemlock", green="gorgutt", choose_removed_specials=True, quiet=4),
+        2,
+    )
 
 
 def unfit(options: Options, seats: int) -> Message | None:
@@ -102,5 +109,6 @@ GAME: Game[Defenders, Options] = Game(
     variants=variants,
     unfit=unfit,
     rules=("defenders_of_the_realm",),
+    bots={"heuristic": "emberhall.games.defenders.bots:HeuristicAgent"},
     longest=60_000,
 )

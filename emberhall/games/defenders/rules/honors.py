@@ -15,7 +15,7 @@ HONORED = 4
 
 def fill_cup(t: Realm) -> None:
     """The tokens of Major Fame are put in a cup (DR-HONOR-02)."""
-    t.state.cup.cards = [f"{value}.{n}" for value, count in MAJOR_FAME.items() for n in range(1, count + 1)]
+    t.state.cup.cards = [f"fame.{value}.{n}" for value, count in MAJOR_FAME.items() for n in range(1, count + 1)]
     t.shuffle(t.state.cup)
 
 
@@ -41,7 +41,7 @@ def major_fame(t: Realm, seat: int, count: int = 1) -> None:
 
 def worth(token: str) -> int:
     """The value printed on a token of Major Fame."""
-    return int(token.partition(".")[0])
+    return int(token.split(".")[-2])
 
 
 def fame(hero: Hero) -> int:

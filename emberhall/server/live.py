@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -19,6 +19,8 @@ from emberhall.store import Entry, PersonRow, Position, SeatRow, Store, Summary,
 
 from .errors import Refused
 from .views import Eyes, Sight
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -155,12 +157,18 @@ class LiveTable:
             raise Refused("unknown-seat", 404, seat=seat)
         if seat not in self.seats_of(person):
             raise Refused("not-your-seat", 403)
+        await to_the_end(self._choose_as_person(seat, key, seq))
+
+    async def _choose_as_person(self, seat: int, key: str, seq: int) -> None:
         async with self.lock:
             await self._seen(seq)
             await self._choose(seat, key, seq)
 
     async def choose_as_bot(self, seat: int, key: str, seq: int) -> None:
         """A bot chooses, having seen the record up to `seq`."""
+        await to_the_end(self._choose_as_bot(seat, key, seq))
+
+    async def _choose_as_bot(self, seat: int, key: str, seq: int) -> None:
         async with self.lock:
             await self.ready()
             if self.seats[seat].bot is None:
@@ -191,7 +199,9 @@ class LiveTable:
         """Take back to the position after `to` decisions (default: before the person's last); whether others must agree
         first.
         """
-        own = self._own(person)
+        return await to_the_end(self._undo(self._own(person), to, sure, seq))
+
+    async def _undo(self, own: Eyes, to: int | None, sure: bool, seq: int | None) -> bool:
         async with self.lock:
             await self._seen(seq)
             if seq is not None and seq < self._moved:
@@ -214,7 +224,9 @@ class LiveTable:
 
     async def answer(self, person: PersonRow | None, agree: bool, seq: int | None) -> None:
         """Agree to an undo that somebody asks for, or refuse it; whoever asked may only withdraw."""
-        own = self._own(person)
+        await to_the_end(self._answer(self._own(person), agree, seq))
+
+    async def _answer(self, own: Eyes, agree: bool, seq: int | None) -> None:
         async with self.lock:
             await self._seen(seq)
             for _ in range(_TRIES):
@@ -236,7 +248,9 @@ class LiveTable:
 
     async def redo(self, person: PersonRow | None, seq: int | None) -> None:
         """Bring back the decision that was taken back last."""
-        own = self._own(person)
+        await to_the_end(self._redo(self._own(person), seq))
+
+    async def _redo(self, own: Eyes, seq: int | None) -> None:
         async with self.lock:
             await self._seen(seq)
             if seq is not None and seq < self._moved:
@@ -343,6 +357,13 @@ class LiveTable:
         """What lists show."""
         waiting = tuple(ask.seat for ask in self.session.asks)
         return Summary(self.id, now(), len(self.position.choices), waiting, self.session.outcome is not None)
+
+
+async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
+    """Carry the work out even if whoever asked for it goes: what is written must be seen by the others."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)
 
 
 def _same(before: Ask, after: Ask) -> bool:

@@ -105,7 +105,8 @@ class Writer:
         try:
             job = self._queue.get(timeout=_LOOK_ROUND if self._sqlite else None)
             while job is not None:
-                jobs.append(job)
+                if job.future.set_running_or_notify_cancel():  # whoever has given up before is not written
+                    jobs.append(job)
                 if len(jobs) == _MOST:
                     return jobs, True
                 job = self._queue.get_nowait()

@@ -158,3 +158,11 @@ def test_a_failing_write_is_told_to_whoever_made_it_and_to_nobody_else(store: St
     assert fine.result() is True
     assert broken.exception() is not None
     assert later.result() is True
+
+
+def test_who_gives_up_waiting_does_not_hurt_the_others(store: Store) -> None:
+    answers = [store.append("oak", n, [entry(str(n))]) for n in range(100)]
+    given_up = [answer.cancel() for answer in answers[1::2]]
+    kept = [answer.result(timeout=10) for answer in answers[::2]]
+    assert all(kept)
+    assert len(store.record("oak")) == 100 - sum(given_up)

@@ -34,7 +34,8 @@ export function cardFace(card, size = "normal") {
   const classes = `card ${size}${bare ? " bare" : ""} c-${card.colour ?? "grey"}${card.back ? " back" : ""}${card.spent ? " spent" : ""}${card.colour ? " coloured" : ""}`;
   const label = [name, card.kind && card.name ? card.kind : "", card.spent ? t("card-spent") : "", size === "large" ? "" : (card.text ?? []).join(" ")]
     .filter(Boolean).join(". ");
-  const frame = h("div", { class: classes, "data-id": card.id, "data-key": `card ${card.id}`, "aria-label": label, tabindex: -1 });
+  const long = name.split(" ").some((word) => word.length > 10) ? " long" : "";
+  const frame = h("div", { class: classes + long, "data-id": card.id, "data-key": `card ${card.id}`, "aria-label": label, tabindex: -1 });
   if (card.back) {
     frame.append(h("span", { class: "card-emblem" }, icon(card.icon || "flame")), h("span", { class: "card-name" }, card.name ?? card.kind ?? ""));
     return frame;

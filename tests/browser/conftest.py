@@ -15,6 +15,9 @@ from tests.server.served import GAMES, Served
 
 from .visitors import Visitor
 
+#: The game is offered here even where it is not installed as one yet.
+DEFENDERS = () if "defenders" in game_names() else ("emberhall.games.defenders.game:GAME",)
+
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
 _ARGUMENTS = (
@@ -45,9 +48,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with the installed games and three small ones; bots answer at once."""
+    """A server with the real games and three small ones; bots answer at once."""
     url = f"sqlite:///{tmp_path_factory.mktemp('hall')}/hall.sqlite"
-    settings = Settings(database_url=url, games=(*game_names(), *GAMES), bot_processes=0, bot_pause=0.0, limits=False)
+    settings = Settings(database_url=url, games=(*GAMES, *DEFENDERS), bot_processes=0, bot_pause=0.0, limits=False)
     served = Served(settings)
     yield served
     served.close()

@@ -85,6 +85,21 @@ def test_timeline_and_playing_on_from_there(visitor: Callable[..., Visitor]) -> 
     assert ann.decisions() == 0
 
 
+def test_what_happened_since_the_last_look(visitor: Callable[..., Visitor]) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    address = ann.start("wardens", "friends")
+    bob.sit(address)
+    ann.choose("rest")
+    ann.choose("rest")
+    ann.page.goto("/")
+    ann.see(".table-row")
+    bob.choose("ride:ford:-")
+    ann.page.goto(address)
+    expect(ann.see('[data-notice="since"]')).to_contain_text("the ford")
+    ann.see('[data-key="notice since close"]').click()
+    expect(ann.page.locator('[data-notice="since"]')).to_have_count(0)
+
+
 class Process:
     """A server in a process of its own, to be killed."""
 

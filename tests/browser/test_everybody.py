@@ -6,8 +6,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from emberhall.kernel import game_names
-
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
@@ -79,13 +77,63 @@ def test_phone(visitor: Callable[..., Visitor]) -> None:
         ann.see(".hand .card")
 
 
-def test_long_press_shows_a_card_large(visitor: Callable[..., Visitor]) -> None:
+def test_hover_shows_a_card_large(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("wardens", "bots")
     card = ann.see(".hand .card")
     name = card.inner_text()
     card.hover()
     expect(ann.see(".inspector .card.large")).to_contain_text(name)
+
+
+class Fingers:
+    """Fingers on a screen, as the browser itself feels them."""
+
+    def __init__(self, someone: Visitor) -> None:
+        self.session = someone.context.new_cdp_session(someone.page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+
+def test_long_press_shows_a_card_large_and_chooses_nothing(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(**PHONE)
+    ann.start("wardens", "bots")
+    box = ann.see(".hand .card.lit").bounding_box()
+    assert box is not None
+    fingers = Fingers(ann)
+    fingers.touch("touchStart", (box["x"] + 20, box["y"] + 20))
+    ann.see(".inspector .card.large")
+    fingers.touch("touchEnd")
+    ann.page.wait_for_timeout(200)
+    assert ann.decisions() == 0
+    assert ann.page.locator(".menu").count() == 0
+
+
+def test_pinch_wheel_and_buttons_zoom(visitor: Callable[..., Visitor]) -> None:
+    def scale() -> float:
+        return float(ann.see("svg.board").evaluate("(board) => board.style.getPropertyValue('--k')"))
+
+    ann = visitor(**PHONE)
+    ann.start("skirmish", "bots")
+    box = ann.see("svg.board").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    whole = scale()
+    fingers = Fingers(ann)
+    fingers.touch("touchStart", (x - 20, y), (x + 20, y))
+    for apart in (30, 45, 60):
+        fingers.touch("touchMove", (x - apart, y), (x + apart, y))
+    fingers.touch("touchEnd")
+    assert scale() > 2 * whole
+    assert ann.decisions() == 0
+    ann.see('[data-key="tool maximize"]').click()
+    assert scale() == pytest.approx(whole)
+    ann.page.mouse.move(x, y)
+    ann.page.mouse.wheel(0, -300)
+    ann.page.wait_for_timeout(100)
+    assert scale() > whole
 
 
 def test_keyboard_alone(visitor: Callable[..., Visitor]) -> None:
@@ -167,7 +215,7 @@ def test_pictures(
     ann.enter()
     ann.page.wait_for_load_state("networkidle")
     photograph(ann, f"hall-{width}-{scheme}")
-    for game in (*game_names(), "skirmish"):
+    for game in ("defenders", "skirmish"):
         ann.start(game, "bots")
         ann.page.wait_for_load_state("networkidle")
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -5,8 +5,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from emberhall.kernel import game_names
-
 from .visitors import PATIENCE, PLAY_AT_RANDOM, Visitor
 
 pytestmark = pytest.mark.browser
@@ -37,8 +35,6 @@ def test_two_people_in_two_browsers_play_to_the_end(visitor: Callable[..., Visit
     _two_play_to_the_end(visitor("Ann"), visitor("Bob"), game)
 
 
-@pytest.mark.slow
-@pytest.mark.skipif("defenders" not in game_names(), reason="Defenders of the Realm is not installed")
 def test_two_people_in_two_browsers_defend_the_realm(
     visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
 ) -> None:

@@ -8,7 +8,7 @@ from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import GROUND, Defenders, Hero, Realm, traits
 from emberhall.kernel import Ask, Flow, Option, msg
 
-from .special_cards import from_active
+from .special_cards import asked_for_cards, from_active
 
 
 class Roll:
@@ -94,6 +94,7 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
     for other in from_active(state):
         if other == seat:
             continue
+        asked_for_cards(t)
         while roll.failed(list(roll.faces)) and (means := luck(state.heroes[other])):
             chosen = yield Ask(
                 other, msg("ask-reroll-other", hero=hero_name(state, seat)), [PASS, *means], "DR-HCARD-07"

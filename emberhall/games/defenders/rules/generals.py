@@ -18,7 +18,7 @@ from .honors import grand_ball, major_fame, minor_fame
 from .movement import arrive
 from .quests import replace_impossible
 from .scenarios import general_falls
-from .special_cards import from_active, spend
+from .special_cards import asked_for_cards, from_active, spend
 from .wounds import armor, flying, heal, wound
 
 REWARD = 3
@@ -124,6 +124,7 @@ def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Us
     attackers: list[Attacker] = []
     for who in (seat, *allies_of(state, seat)):
         attacker = Attacker(who, state.heroes[who].hero)
+        asked_for_cards(t)
         if (yield from prepare(t, attacker, sheet, usable)):
             skill = ""
         if attacker.cards or attacker.more or who == seat:

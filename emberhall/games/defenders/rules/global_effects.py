@@ -11,7 +11,7 @@ from emberhall.kernel import Ask, Flow, msg
 from .cards import renew_hero_deck
 from .movement import arrive
 from .resolution import resolve, resolves
-from .special_cards import fitting, from_active, plays, spend
+from .special_cards import asked_for_cards, fitting, from_active, plays, spend
 
 
 def global_effect_drawn(t: Realm, *, first: bool) -> Flow[None]:
@@ -46,6 +46,7 @@ def warded(t: Realm) -> Flow[bool]:
     """Whether somebody wards off the negative Global Effect shown."""
     state = t.state
     for seat in from_active(state):
+        asked_for_cards(t)
         if found := plays(state, seat, fitting((GLOBAL,))):
             chosen = yield Ask(seat, msg("ask-ward"), [PASS, *found], "DR-HCARD-07")
             if chosen is not PASS:

@@ -14,6 +14,7 @@ from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import Act
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.kernel import ALL as EVERYBODY
 from emberhall.kernel import Ask, Flow, Option, msg
 
 from .resolution import possible, resolve
@@ -62,6 +63,12 @@ def from_active(state: Defenders) -> list[int]:
     return [(state.active + i) % count for i in range(count)]
 
 
+def asked_for_cards(t: Realm) -> None:
+    """With secret hands, who is asked for a card and who is not tells something: no step over it is free to undo."""
+    if not t.state.setting.open_hands:
+        t.revealed = EVERYBODY
+
+
 def held_by_somebody(state: Defenders, fit: frozenset[str]) -> bool:
     """Whether any hero has one of these cards, or any reward at all."""
     for hero in state.heroes:  # noqa: SIM110 - asked at every Darkness card
@@ -74,9 +81,11 @@ def offer(t: Realm, windows: tuple[str, ...], prompt: str, *, others_only: bool 
     """Ask each seat that has something for the moment, until it passes."""
     state = t.state
     fit = fitting(windows)
+    asked_for_cards(t)
     if not held_by_somebody(state, fit):
         return
     for seat in from_active(state):
+        asked_for_cards(t)
         if others_only and seat == state.active:
             continue
         while found := plays(state, seat, fit):

@@ -23,6 +23,7 @@ from emberhall.games.mage_knight.ground import GROUNDS, STEPS, Slot, make_ground
 from emberhall.games.mage_knight.rules import combat_start, interaction, turn
 from emberhall.games.mage_knight.rules.setup import setup
 from emberhall.games.mage_knight.state import (
+    NOWHERE,
     Combat,
     Deed,
     EnemyToken,
@@ -298,7 +299,7 @@ def land(
     state.source = [mk.COLOURS.index(colour) for colour in source.split()]
     found = draw_map(state, drawing, spots or {}, slots)
     equip(state.players[0], **things)
-    state.players[0].at = found[at]
+    state.players[0].at = found[at] if at else NOWHERE
     for player, spot in zip(state.players[1:], rivals.values(), strict=True):
         equip(player)
         player.at = found[spot] if spot else -1

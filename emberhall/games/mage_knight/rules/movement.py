@@ -1,14 +1,19 @@
 """Movement: where a hero may go, safe spaces, and what a step leads to."""
 
+from collections.abc import Iterable
+
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.ground import ADJACENT, PORTAL, adjacent, ground
+from emberhall.games.mage_knight.ground import ADJACENT, adjacent, ground
+from emberhall.games.mage_knight.modifiers import known, lasts
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.common import MK, scenario_of
 from emberhall.games.mage_knight.rules.exploring import look_around, open_slots, reveal
 from emberhall.games.mage_knight.state import MageKnightState, Place, Player
 from emberhall.kernel import Option
+
+known("space_bending")
 
 
 def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
@@ -18,13 +23,30 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
     at = player.at
     land = ground(state)
     terrain, rampaging = land.terrain, state.rampaging
+    bent = bool(turn.mods) and lasts(turn, "space_bending")
     out.extend(
         opt.walk(beside)
-        for beside in land.near[at]
+        for beside in (reach(state, at, 2) if bent else land.near[at])
         if costs[terrain[beside]] <= move and beside not in rampaging and not _closed(state, terrain, beside)
     )
-    if move >= mk.EXPLORE_COST and at in land.slots:
-        out.extend(opt.explore(slot.a, slot.b) for slot in open_slots(state, at))
+    if move >= mk.EXPLORE_COST and (at in land.slots or bent):
+        out.extend(opt.explore(slot.a, slot.b) for slot in open_slots(state, at, far=bent))
+
+
+def reach(state: MageKnightState, start: int, steps: int, barred: int = 0) -> dict[int, int]:
+    """The spaces within so many steps, with their distance; no way leads over terrains that are barred (bits)."""
+    land = ground(state)
+    found = {start: 0}
+    edge = [start]
+    for n in range(1, steps + 1):
+        edge = [
+            beside
+            for at in edge
+            for beside in land.near[at]
+            if beside not in found and not barred >> land.terrain[beside] & 1 and found.setdefault(beside, n)
+        ]
+    del found[start]
+    return found
 
 
 def _closed(state: MageKnightState, terrain: dict[int, int], at: int) -> bool:
@@ -42,11 +64,32 @@ def walk(t: MK, player: Player, at: int) -> None:
     player.at = at
     look_around(t, at)
     provoked = [foe for foe in state.rampaging if foe - before in ADJACENT and foe - at in ADJACENT]
+    if turn.mods and lasts(turn, "space_bending"):
+        provoked = []
     place = state.places.get(at)
     if place is not None and is_fortress(place, turn.seat):
         combat_start.assault(t, player, before, provoked)
     elif provoked:
         combat_start.rampaging(t, player, provoked)
+
+
+def relocate(t: MK, player: Player, at: int) -> None:
+    """Direct movement: no Move points, nobody is provoked (MK-MOVE-28, -29)."""
+    turn = t.state.turn
+    turn.moved = True
+    turn.path.append(player.at)
+    player.at = at
+    look_around(t, at)
+
+
+def havens(state: MageKnightState, seat: int, spaces: Iterable[int]) -> list[int]:
+    """The safe ones among the spaces, where direct movement may end (MK-MOVE-30)."""
+    return [at for at in spaces if is_safe(state, seat, at) and is_open(state, at)]
+
+
+def is_open(state: MageKnightState, at: int) -> bool:
+    """Whether the scenario lets heroes enter the space."""
+    return not _closed(state, ground(state).terrain, at)
 
 
 def explore(t: MK, player: Player, a: int, b: int) -> None:
@@ -71,7 +114,7 @@ def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
     place = state.places.get(at)
     if place is not None and is_fortress(place, seat):
         return False
-    shared = at == PORTAL or (place is not None and place.site == "city")
+    shared = place is not None and place.site in ("city", "portal")
     return shared or not any(other.at == at for i, other in enumerate(state.players) if i != seat)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -342,6 +343,22 @@ class Session(Generic[S]):
         self._steps, self._snapshots, self._future = [], [], []
         self._origin, self._guesses = None, ()
         self._enter(_decoder(self.game.state).decode(snapshot.state), [] if self.keep else None)
+
+    # files
+
+    def save(self, path: Path, *, snapshot: bool = False) -> None:
+        """Write the game to a file as a readable log of its decisions."""
+        from .log import save
+
+        save(self, path, snapshot=snapshot)
+
+    @staticmethod
+    def load(path: Path, *, keep: bool = True) -> Session[Any]:
+        """The game saved in a file."""
+        from .log import load
+        from .registry import find_game
+
+        return load(path, find_game, keep=keep)
 
     # copies
 

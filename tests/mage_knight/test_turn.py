@@ -1,0 +1,292 @@
+"""A player's turn: its start, its shape, its end; rest."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.state import DUMMY
+from emberhall.rulebook import rule
+
+from .land import Play, cards, land
+
+VILLAGE = "  p p\n p V O\n  p p"
+VILLAGE_SPOTS = {"V": "plains village", "O": "plains"}
+FULL_DECK = "march march stamina stamina rage swiftness promise"
+
+
+def two(**things: object) -> Play:
+    """A turn in a game of two heroes; the second one stands elsewhere with a full hand."""
+    things.setdefault("deck", FULL_DECK)
+    return land(scenario="first_reconnaissance", others={"tovak": ""}, **things)  # type: ignore[arg-type]
+
+
+# the start of the turn
+
+
+@rule("MK-TURN-17", "MK-TURN-18", "MK-TURN-20", "MK-ROUND-32", "MKW-ROUND-11", "MK-SUM-04")
+def test_with_an_empty_deck_the_end_of_the_round_may_be_announced() -> None:
+    play = two(hand="rage", deck="", begin=False)
+    assert play.keys == ["begin_turn", "announce_end_of_round"]
+    assert two(hand="rage", deck="march", begin=False).state.phase == "move"
+
+
+@rule("MK-TURN-19", "MKW-ROUND-13")
+def test_with_neither_deck_nor_hand_it_must_be_announced() -> None:
+    play = two(hand="", deck="", begin=False)
+    assert play.state.announced == 0
+    assert play.state.turn.seat == 1
+
+
+@rule("MK-TURN-21", "MKW-ROUND-16")
+def test_after_another_announced_it_an_empty_hand_and_deck_forfeit_the_turn() -> None:
+    play = land(scenario="first_reconnaissance", others={"tovak": "", "goldyx": ""}, hand="rage", deck="", begin=False)
+    play.state.players[1].deck.cards, play.state.players[1].hand.cards = [], []
+    play.do("announce_end_of_round")
+    assert play.state.announced == 0
+    assert play.state.turn.seat == 2  # Tovak's turn is over before it began
+    assert play.state.round_turns == 1
+
+
+@rule("MK-ROUND-33", "MKW-ROUND-12", "MKW-ROUND-15")
+def test_everybody_else_has_one_more_turn() -> None:
+    play = two(hand="rage", deck="", begin=False)
+    play.state.players[1].hand.cards = cards("tovak", "march")
+    play.do("announce_end_of_round")
+    assert (play.turn.seat, play.state.round_turns) == (1, 1)
+    play.do("sideways:march:move", "end_turn")
+    assert play.state.round == 2
+    assert play.state.night
+
+
+@rule("MK-TURN-12", "MK-TURN-16")
+def test_a_token_lying_face_down_costs_the_turn() -> None:
+    play = two(hand="rage")
+    play.state.players[1].skips = True
+    play.do("sideways:rage:move", "end_turn")
+    assert play.turn.seat == 0  # Tovak's turn was skipped
+    assert not play.state.players[1].skips
+
+
+@rule("MK-TURN-25")
+def test_with_an_empty_hand_nothing_need_be_played() -> None:
+    play = two(hand="")
+    assert play.turn.free
+    play.do("end_turn")
+    assert play.turn.seat == 1
+
+
+@rule("MKW-GLADE-03")
+def test_a_glade_gives_mana_at_the_start_of_the_turn() -> None:
+    glade = {"V": "forest magical_glade", "O": "plains"}
+    assert land(drawing=VILLAGE, spots=glade, at="V", hand="rage").hero.mana == [0, 0, 0, 0, 1, 0]
+    assert land(drawing=VILLAGE, spots=glade, at="V", hand="rage", night=True).hero.mana == [0, 0, 0, 0, 0, 1]
+
+
+@rule("MK-TURN-22", "MKW-ROUND-14")
+def test_a_forfeited_turn_gives_nothing_of_the_space() -> None:
+    mine = {"V": "hills mine red", "O": "plains"}
+    play = two(drawing=VILLAGE, spots=mine, at="V", hand="rage", deck="", begin=False)
+    play.do("announce_end_of_round")
+    assert play.state.players[0].crystals == [0, 0, 0, 0]
+
+
+# before the turn
+
+
+@rule("MK-TURN-02", "MK-TURN-03", "MKW-PLUND-01", "MKW-PLUND-02", "MKW-PLUND-05", "MKW-PLUND-06")
+def test_a_village_may_be_plundered_before_the_turn() -> None:
+    play = two(drawing=VILLAGE, spots=VILLAGE_SPOTS, at="V", hand="rage", begin=False)
+    assert play.keys == ["plunder", "begin_turn"]
+    play.do("plunder")
+    assert play.hand() == ["rage", "promise", "swiftness"]
+    assert play.hero.reputation == -1
+    assert play.state.phase == "move"  # once between two own turns
+
+
+@rule("MKW-PLUND-03", "MKW-PLUND-04")
+def test_a_plundered_village_still_serves_and_may_be_plundered_again_after_the_next_turn() -> None:
+    play = two(drawing=VILLAGE, spots=VILLAGE_SPOTS, at="V", hand="rage", begin=False)
+    play.do("plunder")
+    assert "interact" in play.keys
+    play.do("sideways:rage:move", "end_turn", "done")
+    assert not play.state.players[0].plundered
+
+
+@rule("MK-TURN-11")
+def test_the_start_of_the_turn_is_judged_after_what_is_done_before_it() -> None:
+    play = two(drawing=VILLAGE, spots=VILLAGE_SPOTS, at="V", hand="", deck="march", begin=False)
+    assert "announce_end_of_round" not in play.keys
+    play.do("plunder")
+    assert play.keys == ["begin_turn", "announce_end_of_round"]  # now the deck is empty
+
+
+# the shape of the turn
+
+
+@rule("MK-TURN-23", "MKW-TURN-01")
+def test_a_turn_is_regular_or_a_rest() -> None:
+    play = land(hand="rage march")
+    assert "rest" in play.keys
+    play.do("play:march:basic", "walk:1,0")
+    assert "rest" not in play.keys
+
+
+@rule("MK-TURN-24", "MK-DRAW-02", "MK-SUM-07")
+def test_at_least_one_card_must_be_played_or_discarded() -> None:
+    play = land(hand="rage march", deck=FULL_DECK)
+    play.do("end_turn")
+    assert play.keys == ["pick_card:rage", "pick_card:march"]
+    play.do("pick_card:rage")
+    assert play.keys == ["pick_card:march", "done"]
+    played = land(hand="rage march", deck=FULL_DECK).do("sideways:rage:move", "end_turn")
+    assert played.keys == ["pick_card:march", "done"]
+
+
+@rule("MK-TURN-26", "MKW-CARD-03", "MKW-UNIT-13")
+def test_special_effects_at_any_moment() -> None:
+    def specials(play: Play) -> list[str]:
+        return [key for key in play.keys if key.startswith(("play:mana_draw", "activate"))]
+
+    things = {"hand": "mana_draw rage march", "unit": "herbalists", "drawing": VILLAGE, "at": "V"}
+    play = land(spots=VILLAGE_SPOTS, **things)  # type: ignore[arg-type]
+    assert specials(play) == ["play:mana_draw:basic", "activate:herbalists:2"]
+    assert specials(play.do("interact")) == ["play:mana_draw:basic", "activate:herbalists:2"]
+    play = land(spots=VILLAGE_SPOTS, **things).do("rest", "pick_card:rage")  # type: ignore[arg-type]
+    assert specials(play) == ["play:mana_draw:basic", "activate:herbalists:2"]
+    play = land(spots={"V": "plains", "O": "plains !prowlers"}, **things).do("challenge:O")  # type: ignore[arg-type]
+    assert specials(play) == ["play:mana_draw:basic", "activate:herbalists:2"]
+    assert specials(play.do("end_phase")) == ["play:mana_draw:basic", "activate:herbalists:2"]
+
+
+@rule("MK-TURN-31", "MK-TURN-40", "MKW-TURN-04", "MKW-TURN-13")
+def test_a_turn_may_be_nothing_but_its_end() -> None:
+    play = two(hand="rage march")
+    play.do("end_turn", "pick_card:rage", "done")
+    assert play.turn.seat == 1
+
+
+@rule("MK-TURN-35", "MK-TURN-41", "MK-INTER-02", "MKW-TURN-03", "MKW-RAMP-05")
+def test_one_action_a_turn() -> None:
+    play = land(
+        drawing=VILLAGE,
+        spots={"V": "plains village", "O": "plains !prowlers"},
+        at="V",
+        hand="rage march",
+    )
+    assert "interact" in play.keys
+    assert len(play.offers("challenge")) == 1
+    play.do("challenge:O", "end_phase", "end_phase", "end_phase")
+    assert play.keys == ["end_turn"]
+    play = land(drawing=VILLAGE, spots={"V": "plains village", "O": "plains !prowlers"}, at="V", hand="rage march")
+    play.do("interact")
+    assert play.offers("challenge") == []
+
+
+@rule("MK-TURN-43", "MKW-MOVE-06")
+def test_points_left_over_are_lost_with_the_action() -> None:
+    play = land(drawing=VILLAGE, spots=VILLAGE_SPOTS, at="V", hand="march promise", move=3)
+    play.do("interact")
+    assert (play.turn.move, play.turn.influence) == (0, 0)
+
+
+@rule("MK-TURN-44", "MK-TURN-48")
+def test_nothing_is_played_once_the_end_of_the_turn_is_announced() -> None:
+    play = land(hand="rage mana_draw march", deck=FULL_DECK)
+    play.do("end_turn")
+    assert play.offers("play") == []
+    assert play.prompt == "prompt-end-discard"
+
+
+@rule("MK-ROUND-31", "MKW-ROUND-10")
+def test_turns_go_round() -> None:
+    play = two(hand="rage march")
+    seen = []
+    for _ in range(4):
+        seen.append(play.turn.seat)
+        if "begin_turn" in play.keys:
+            play.do("begin_turn")
+        play.do("end_turn")
+        while play.prompt == "prompt-end-discard":
+            play.do("done" if "done" in play.keys else play.keys[0])
+    assert seen == [0, 1, 0, 1]
+
+
+@rule("MK-DUMMY-10", "MK-DUMMY-11", "MK-DUMMY-16", "MK-DUMMY-17")
+def test_the_dummy_player_has_its_turn() -> None:
+    from emberhall.games.mage_knight.state import Dummy
+    from emberhall.kernel import Deck, Pile
+
+    play = land(hand="rage march", deck=FULL_DECK)
+    deck = cards("goldyx", "march march stamina rage")  # the last one is turned first
+    play.state.dummy = Dummy("goldyx", Deck(deck), Pile(), Deck(), [0, 0, 0, 0])
+    play.state.order = [0, DUMMY]
+    play.do("end_turn", "pick_card:rage", "done")
+    assert len(play.state.dummy.discard) == 3
+    assert play.turn.seat == 0
+    play.do("end_turn", "pick_card:march") if "end_turn" in play.keys else None
+    while play.prompt == "prompt-end-discard":
+        play.do("done")
+    assert len(play.state.dummy.discard) == 4  # as many as there were
+    assert play.state.round_turns == -1
+
+
+# rest
+
+
+@rule("MK-REST-02", "MK-REST-03", "MK-REST-04", "MKW-REST-04", "MKW-REST-05", "MK-HEAL-03", "MKW-WOUND-02")
+def test_rest_discards_one_card_and_any_number_of_wounds() -> None:
+    play = land(hand="rage march wound wound")
+    play.do("rest", "pick_card:march", "pick_card:wound", "done")
+    assert play.hand() == ["rage", "wound"]
+    assert [card.partition(".")[0] for card in play.hero.discard.cards] == ["march", "wound"]
+    assert len(play.state.wounds) == 0  # this is not healing
+
+
+@rule("MK-REST-05", "MK-REST-06", "MKW-REST-06", "MKW-REST-08")
+def test_slow_recovery_with_nothing_but_wounds_in_hand() -> None:
+    play = land(
+        drawing=VILLAGE,
+        spots={"V": "plains village", "O": "plains !prowlers"},
+        at="V",
+        hand="wound wound",
+        unit="peasants",
+        deck=FULL_DECK,
+    )
+    assert play.keys == ["rest"]  # no movement, no action
+    play.do("rest")
+    assert play.hand() == ["wound"]
+    assert play.keys == ["end_turn"]
+
+
+@rule("MK-REST-07", "MKW-REST-02", "MKW-REST-07", "MK-HEAL-09")
+def test_special_and_healing_effects_in_a_resting_turn() -> None:
+    play = land(hand="rage tranquility wound", unit="herbalists", mana="green")
+    play.do("rest", "pick_card:rage", "done")
+    assert play.keys == [
+        "end_turn",
+        "play:tranquility:basic",
+        "play:tranquility:strong",
+        "activate:herbalists:0",
+        "activate:herbalists:2",
+    ]
+    play.do("activate:herbalists:0", "heal_hand")
+    assert play.hand() == ["tranquility"]
+    exhausted = land(hand="wound wound", unit="herbalists", mana="green")
+    assert exhausted.keys == ["rest", "activate:herbalists:0", "activate:herbalists:2"]
+
+
+@rule("MKW-REST-03", "MKW-REST-09")
+def test_mines_work_for_a_resting_hero() -> None:
+    for hand, rest in (("rage march", ("rest", "pick_card:rage")), ("wound wound", ("rest",))):
+        play = two(drawing=VILLAGE, spots={"V": "hills mine red", "O": "plains"}, at="V", hand=hand)
+        play.do(*rest, "end_turn")
+        while play.prompt == "prompt-end-discard":
+            play.do("done")
+        assert play.state.players[0].crystals == [1, 0, 0, 0]
+
+
+# Long Night, Planning: see test_tactics
+
+
+@rule("MKW-TURN-12")
+def test_cards_units_and_skills_may_be_used_in_a_turn() -> None:
+    play = land(hand="march", unit="peasants", skills="dark_paths")
+    assert {"play:march:basic", "activate:peasants:2", "use_skill:dark_paths"} <= set(play.keys)
+    assert mk.MOVING

@@ -1,7 +1,7 @@
 // What is said over the board: the net is gone, somebody asks for an undo, what happened meanwhile, how it ended.
 
 /** @import { Line, UndoRequest, View } from "./types" */
-import { h } from "./dom.js";
+import { h, refill } from "./dom.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { linked } from "./log.js";
@@ -76,4 +76,35 @@ export function curtain(view, open) {
     h("h2", {}, next.length === 1 ? t("curtain-pass", { name: named(next[0]) }) : t("curtain")),
     h("p", {}, t("curtain-why")),
     ...seats.map((seat, i) => h("button", { type: "button", class: "primary", "data-key": `curtain ${seat}`, autofocus: i === 0, onclick: () => open(seat) }, icon("eye"), t("curtain-open", { name: named(seat) }))));
+}
+
+/** Say whatever is to be said over this table now. @param {import("./table.js").Table} table */
+export function drawAll(table) {
+  const view = table.view;
+  const home = () => table.go("/");
+  const said = [];
+  if (table.final) said.push(gone(t(table.final === 4404 ? "no-table" : "bad-link"), home));
+  else if (!table.online) said.push(offline());
+  if (view) {
+    if (view.request) said.push(undoRequest(view, { answer: (agree) => void table.send({ type: "consent", agree, seq: view.seq }) }));
+    if (view.outcome && !table.timeline.past && !table.endSeen) {
+      said.push(outcome(view, { home, again: () => table.go(`/?play=${encodeURIComponent(table.info?.game ?? "")}`), past: () => void table.timeline.go(0), close: () => {
+        table.endSeen = true;
+        table.drawNotices();
+      } }));
+    } else if (table.since?.lines.length && !table.timeline.past) {
+      const close = () => {
+        table.since = null;
+        table.drawNotices();
+      };
+      said.push(since(table.since.lines, table.things.byName, { show: (id) => table.show(id), close }));
+    }
+    const free = view.players.filter((player) => player.kind === "open").length;
+    if (view.you.watching && !view.outcome) said.push(watching(view.you.seats.length ? 0 : free, () => void table.sit()));
+  }
+  refill(table.top.notices, ...said);
+  const closed = view?.you.curtain && view.you.look === null && !view.outcome && view.waiting.some((seat) => view.you.seats.includes(seat));
+  refill(table.top.curtain, closed && view ? curtain(view, (seat) => table.look(seat)) : null);
+  for (const part of table.top.root.children) if (part !== table.top.curtain) part.toggleAttribute("inert", Boolean(closed));
+  if (closed) table.top.curtain.querySelector("button")?.focus();
 }

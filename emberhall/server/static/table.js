@@ -4,7 +4,8 @@
 import { BoardView } from "./board.js";
 import { figureChip, shelf } from "./cards.js";
 import { Chooser } from "./choice.js";
-import { closeMenu, confirmed, note } from "./dialogs.js";
+import { branch, undo } from "./deeds.js";
+import { closeMenu, note } from "./dialogs.js";
 import { refill, h } from "./dom.js";
 import { t } from "./i18n.js";
 import { Inspector } from "./inspect.js";
@@ -56,7 +57,7 @@ export class Table {
     });
     this.chat = new Chat(this.top.chat, (text) => this.send({ type: "chat", text }));
     this.timeline = new Timeline(this.top.timeline, {
-      fetch: (at) => api(`/api/tables/${id}/history?at=${at}${this.lookQuery()}`), changed: () => this.draw(), branch: (at) => void this.branch(at),
+      fetch: (at) => api(`/api/tables/${id}/history?at=${at}${this.lookQuery()}`), changed: () => this.draw(), branch: (at) => void branch(this, at),
       failed: (error) => this.complain(error),
     });
     this.top.root.addEventListener("click", (event) => this.pressed(event));
@@ -204,17 +205,8 @@ export class Table {
   }
 
   /** @param {number | null} [to] */
-  async undo(to) {
-    const message = { type: "undo", seq: this.view?.seq, ...(to === undefined || to === null ? {} : { to }) };
-    this.timeline.now();
-    try {
-      const done = await this.socket.ask(message);
-      if (done.asked) note(t("undo-sent"));
-    } catch (error) {
-      if (error instanceof Refused && error.id === "undo-sure") {
-        if (await confirmed(t("undo"), error.message, t("undo-yes"))) await this.send({ ...message, seq: this.view?.seq, sure: true });
-      } else this.complain(error);
-    }
+  undo(to) {
+    return undo(this, to);
   }
 
   redo() {
@@ -229,20 +221,6 @@ export class Table {
 
   rules() {
     if (this.info) searchRules(this.info.game);
-  }
-
-  /** @param {number} at */
-  async branch(at) {
-    const view = this.view;
-    if (!view || !(await confirmed(t("time-branch"), t("branch-sure", { at }), t("time-branch")))) return;
-    const bot = this.game?.bots[0]?.name;
-    const seats = view.players.map((player) => (player.kind === "bot" ? `bot:${player.bot ?? bot}` : player.you || !bot || !view.you.seats.length ? "me" : `bot:${bot}`));
-    try {
-      const { table } = await api(`/api/tables/${this.id}/branch`, { at, seats });
-      this.go(`/table/${table.id}`);
-    } catch (error) {
-      this.complain(error);
-    }
   }
 
   people() {
@@ -432,32 +410,7 @@ export class Table {
   }
 
   drawNotices() {
-    const view = this.view;
-    const home = () => this.go("/");
-    const said = [];
-    if (this.final) said.push(notices.gone(t(this.final === 4404 ? "no-table" : "bad-link"), home));
-    else if (!this.online) said.push(notices.offline());
-    if (view) {
-      if (view.request) said.push(notices.undoRequest(view, { answer: (agree) => void this.send({ type: "consent", agree, seq: view.seq }) }));
-      if (view.outcome && !this.timeline.past && !this.endSeen) {
-        said.push(notices.outcome(view, { home, again: () => this.go(`/?play=${encodeURIComponent(this.info?.game ?? "")}`), past: () => void this.timeline.go(0), close: () => {
-          this.endSeen = true;
-          this.drawNotices();
-        } }));
-      } else if (this.since?.lines.length && !this.timeline.past) {
-        const close = () => {
-          this.since = null;
-          this.drawNotices();
-        };
-        said.push(notices.since(this.since.lines, this.things.byName, { show: (id) => this.show(id), close }));
-      }
-      const free = view.players.filter((player) => player.kind === "open").length;
-      if (view.you.watching && !view.outcome) said.push(notices.watching(view.you.seats.length ? 0 : free, () => void this.sit()));
-    }
-    refill(this.top.notices, ...said);
-    const closed = view?.you.curtain && view.you.look === null && !view.outcome && view.waiting.some((seat) => view.you.seats.includes(seat));
-    refill(this.top.curtain, closed && view ? notices.curtain(view, (seat) => this.look(seat)) : null);
-    if (closed) this.top.curtain.querySelector("button")?.focus();
+    notices.drawAll(this);
   }
 }
 

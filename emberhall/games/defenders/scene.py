@@ -34,9 +34,11 @@ MINION_SHAPES: tuple[Shape, ...] = ("triangle", "square", "diamond", "hexagon")
 SEAT_COLOURS: tuple[Colour, ...] = ("gold", "teal", "orange", "pink", "white", "brown")
 
 #: From the hundredths of the board to units of about one space.
-ACROSS, DOWN = 0.19, 0.14
+ACROSS, DOWN = 0.16, 0.12
 
-_TERRAIN: dict[str, Terrain] = {"land": "plains", "inn": "village", "city": "city"}
+#: The ground follows the colour of a location, which is what matters in the game.
+_GROUND: tuple[Terrain, ...] = ("wasteland", "forest", "ice", "mountain", "village")
+
 _LINKS = tuple(Link(f"place:{IDS[a]}", f"place:{IDS[b]}") for a, beside in enumerate(ADJACENT) for b in beside if a < b)
 _MARCHES = {
     colour: tuple(
@@ -85,7 +87,7 @@ def _space(place: int, state: Defenders) -> Space:
         f"place:{spot.id}",
         round(spot.x * ACROSS, 2),
         round(spot.y * DOWN, 2),
-        _TERRAIN[spot.kind],
+        "city" if spot.kind == "city" else _GROUND[spot.colour],
         COLOUR_WORDS[spot.colour],
         place_name(place),
         icons,

@@ -312,12 +312,14 @@ moved = { $hero } { $way ->
     [sail] sails
    *[teleportto] teleports
 } to { $place }.
-drew-cards = { $hero } draws { $cards }.
-drew-count = { $hero } draws { $count ->
+drew-cards = { $count ->
+    [0] { $hero } gets no card.
+   *[other] { $hero } gets { $cards }.
+}
+drew-count = { $hero } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-found-card = { $hero } finds { $card }.
 placed = { $place }: { $minions } placed.
 overrun = Overrun in { $place }!
 tainted = { $place } is tainted; { $left ->
@@ -345,10 +347,10 @@ healed = { $hero } heals { $count ->
    *[other] { $count } wounds
 }; { $left } Life now.
 died = { $hero } is dead.
-listened = { $hero } asks for { $colour }, hears { $count ->
+listened = { $hero } asks for { $colour } and hears of { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} and keeps { $cards }.
+}.
 land-rolled = { $hero } heals the land in { $place }: { $dice }.
 quest-drawn = { $hero } has a new Quest: { $quest }.
 quest-impossible = The Quest “{ $quest }” has become impossible and is discarded.

@@ -320,13 +320,15 @@ moved = { $hero }: { $way ->
     [sail] морем
    *[teleportto] телепорт
 } — { $place }.
-drew-cards = { $hero } берёт карты: { $cards }.
-drew-count = { $hero } берёт { $count ->
+drew-cards = { $count ->
+    [0] { $hero } не получает карт.
+   *[other] { $hero } получает карты: { $cards }.
+}
+drew-count = { $hero } получает { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }.
-found-card = { $hero } находит карту: { $card }.
 placed = { $place }: появляется { $minions }.
 overrun = Предел: { $place }!
 tainted = { $place }: земля осквернена; { $left ->
@@ -359,11 +361,10 @@ healed = { $hero } лечит { $count ->
    *[many] { $count } ран
 }; теперь жизней: { $left }.
 died = { $hero } погибает.
-listened = { $hero } расспрашивает ({ $colour }): { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}; остаётся: { $cards }.
+listened = { $hero } расспрашивает ({ $colour }) и узнаёт о { $count ->
+    [one] { $count } карте
+   *[other] { $count } картах
+}.
 land-rolled = { $hero } лечит землю ({ $place }): { $dice }.
 quest-drawn = { $hero }: новое Задание — { $quest }.
 quest-impossible = Задание «{ $quest }» стало невыполнимым и сброшено.

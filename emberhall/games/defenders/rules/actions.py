@@ -14,11 +14,11 @@ from emberhall.games.defenders.effects import (
     RumorCards,
     SanctifyLand,
 )
-from emberhall.games.defenders.names import card_name, colour_name, hero_name, place_name
+from emberhall.games.defenders.names import colour_name, hero_name, place_name
 from emberhall.games.defenders.state import Defenders, Realm, global_traits, minions_at, traits
 from emberhall.kernel import Flow, Option, msg
 
-from .cards import discard, draw_hero_card
+from .cards import discard, draw_hero_card, tell_cards
 from .fire import returns
 from .honors import major_fame, minor_fame
 from .quests import gate_built
@@ -133,8 +133,8 @@ def listen(t: Realm, seat: int, colour: int, count: int) -> int:
         if card not in kept:
             discard(t, hero, card)
     if t.events is not None:
-        names = tuple(card_name(card) for card in kept)
-        t.say(msg("listened", hero=hero_name(state, seat), colour=colour_name(colour), cards=names, count=len(drawn)))
+        t.say(msg("listened", hero=hero_name(state, seat), colour=colour_name(colour), count=len(drawn)))
+    tell_cards(t, seat, kept)
     return len(kept)
 
 

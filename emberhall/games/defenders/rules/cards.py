@@ -20,13 +20,19 @@ def draw_hero_card(t: Realm, seat: int) -> HeroCardId | None:
 def draw_hero_cards(t: Realm, seat: int, count: int) -> None:
     """Draw several Hero cards."""
     drawn = [card for _ in range(count) if (card := draw_hero_card(t, seat))]
-    if t.events is not None:
-        name = hero_name(t.state, seat)
-        told = msg("drew-cards", hero=name, cards=tuple(card_name(card) for card in drawn), count=len(drawn))
-        if t.state.setting.open_hands:
-            t.say(told)
-        else:
-            t.say(told, to=seat, others=msg("drew-count", hero=name, count=len(drawn)))
+    tell_cards(t, seat, drawn)
+
+
+def tell_cards(t: Realm, seat: int, cards: list[HeroCardId]) -> None:
+    """Which cards came into a hand; with secret hands the others hear only how many."""
+    if t.events is None:
+        return
+    name = hero_name(t.state, seat)
+    told = msg("drew-cards", hero=name, cards=tuple(card_name(card) for card in cards), count=len(cards))
+    if t.state.setting.open_hands:
+        t.say(told)
+    else:
+        t.say(told, to=seat, others=msg("drew-count", hero=name, count=len(cards)))
 
 
 def renew_hero_deck(t: Realm) -> bool:

@@ -173,7 +173,8 @@ def dusk(t: Realm) -> Flow[None]:
     seat = state.active
     hero = state.heroes[seat]
     hero.bonus = 0
-    yield from suffer_wounds(t, seat)
+    if hero.life:
+        yield from suffer_wounds(t, seat)
     if hero.style == GROUND and hero.has(FreshMount):
         for trait in hero.traits:
             if isinstance(trait, FreshMount) and (hero.at == CITY or COLOUR[hero.at] == trait.colour):

@@ -1,7 +1,7 @@
 """Quests: drawing, attempting, completing, and those that have become impossible."""
 
 from emberhall.games.defenders.choices import ATTEMPT
-from emberhall.games.defenders.content import AGENTS, DRAGON_GENERALS, IDS, INN, PLACE, QUESTS
+from emberhall.games.defenders.content import AGENTS, DRAGON_GENERALS, IDS, PLACE, QUESTS
 from emberhall.games.defenders.content.model import (
     DefeatTask,
     ExtinguishTask,
@@ -175,10 +175,9 @@ def visit(t: Realm, seat: int) -> Flow[None]:
 def passing_by(t: Realm, seat: int) -> Flow[None]:
     """A Quest that only wants the hero to be somewhere costs no action."""
     hero = t.state.heroes[seat]
-    if INN[hero.at] and hero.quest:
-        task = QUESTS[hero.quest].task
-        if isinstance(task, VisitTask) and not task.actions:
-            yield from visit(t, seat)
+    task = QUESTS[hero.quest].task if hero.quest else None
+    if isinstance(task, VisitTask) and not task.actions:
+        yield from visit(t, seat)
 
 
 def gate_built(t: Realm, seat: int, colour: int) -> Flow[None]:

@@ -52,11 +52,11 @@ from emberhall.games.defenders.effects import (
     Then,
     Ward,
 )
-from emberhall.games.defenders.names import card_name, hero_name, place_name
+from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.state import Defenders, Realm, global_traits, minions_at
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
-from .cards import draw_hero_cards
+from .cards import draw_hero_cards, tell_cards
 from .overrun import remove_minions
 
 Resolver = Callable[[Realm, int, Any], Flow[None]]
@@ -516,10 +516,8 @@ def _find_card(t: Realm, seat: int, act: FindCard) -> Flow[None]:
     deck = state.hero_deck
     for card in reversed(deck.cards):
         if HERO_CARDS[card].colour == act.colour:
-            t.take(card, deck)
-            state.heroes[seat].hand.add(card)
-            if t.events is not None:
-                t.say(msg("found-card", hero=hero_name(state, seat), card=card_name(card)))
+            t.move(card, deck, state.heroes[seat].hand)
+            tell_cards(t, seat, [card])
             break
     t.shuffle(deck)
     yield from ()

@@ -102,7 +102,7 @@ def turn_undead(t: Realm, seat: int) -> Flow[None]:
         if not MINION_KINDS[kind].fear:
             continue
         while state.minions[4 * at + colour]:
-            free = [WHERE[place] for place in ADJACENT[at] if place == CITY or minions_at(state, place) < LIMIT]
+            free = [WHERE[place] for place in ADJACENT[at] if minions_at(state, place) < LIMIT]
             if not free:
                 return
             chosen = yield from choose(seat, msg("ask-turn-undead"), [*free, PASS], "DR-SKILL-02")

@@ -172,6 +172,10 @@ def test_keyboard_alone(visitor: Callable[..., Visitor]) -> None:
     ann.page.wait_for_function("() => window.emberhall.decisions() === 0")
     keys.press("o")
     assert ann.page.evaluate("document.activeElement.matches('.option')")
+    keys.press("Enter")
+    ann.page.wait_for_function("() => window.emberhall.decisions() === 1")
+    assert ann.page.evaluate("document.activeElement.matches('.option')")  # the focus stays with the options
+    expect(ann.page.locator(".unseen")).to_contain_text("What do you do?")
     keys.press("?")
     ann.see("dialog .shortcuts")
     keys.press("Escape")

@@ -45,7 +45,9 @@ export class Chooser {
     this.idle = idle;
     this.picked = [];
     this.rest(true);
+    const here = this.bar.contains(document.activeElement);
     this.draw();
+    if (here && !this.bar.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.bar.querySelector(".option") ?? this.bar.querySelector("#prompt"))?.focus();
   }
 
   /** Options that touch everything pressed so far. */

@@ -74,7 +74,7 @@ export class Log {
             : null) : null);
     });
     refill(this.box,
-      h("ol", { class: "log-lines", "data-scroll": "log", role: "log", "aria-label": t("log"), tabindex: 0 },
+      h("ol", { class: "log-lines", "data-scroll": "log", role: "log", "aria-live": "off", "aria-label": t("log"), tabindex: 0 },
         this.from > 0 ? h("li", { class: "older" }, h("button", { type: "button", "data-key": "older", onclick: () => this.older(names, now) }, t("log-older"))) : null,
         ...lines, lines.length ? null : h("li", { class: "muted" }, t("log-empty"))));
     const list = this.box.querySelector(".log-lines");
@@ -114,7 +114,7 @@ export class Chat {
     const input = this.box.querySelector("input");
     const typed = input?.value ?? "";
     refill(this.box,
-      h("ol", { class: "chat-lines", role: "log", "aria-label": t("chat"), tabindex: 0 },
+      h("ol", { class: "chat-lines", role: "log", "aria-live": "off", "aria-label": t("chat"), tabindex: 0 },
         ...this.lines.map((line) => h("li", {}, h("b", {}, line.name), " ", h("span", {}, line.text))),
         this.lines.length ? null : h("li", { class: "muted" }, t("chat-empty"))),
       h("form", {

@@ -129,6 +129,8 @@ export class Table {
     this.timeline.set(view.decisions);
     if (this.atCurtain(view)) return;
     this.draw();
+    const told = before && before.decisions !== view.decisions ? view.events.lines.slice(-6).map((line) => line.text) : [];
+    if (told.length || before?.asks[0]?.prompt !== view.asks[0]?.prompt) this.top.spoken.textContent = [...told, view.asks[0]?.prompt ?? ""].join(" ");
     const asked = view.asks.length > 0;
     if (asked && !before?.asks.length) notifyTurn(t("your-turn"), view.asks[0].prompt);
     else if (before && before.decisions !== view.decisions) (JSON.stringify(diceOf(before)) !== JSON.stringify(diceOf(view)) ? sounds.dice : sounds.move)();
@@ -163,6 +165,7 @@ export class Table {
     const old = performance.now() - this.connectedAt < 1000; // what was said before I came
     const fresh = this.chat.take(lines);
     const reading = this.top.root.getAttribute("data-talk") === "chat";
+    if (!old && fresh.length) this.top.spoken.textContent = fresh.map((line) => `${line.name}: ${line.text}`).join(". ");
     if (!old && fresh.length && !reading) {
       this.chat.unread += fresh.length;
       sounds.chat();

@@ -17,7 +17,9 @@ export class Tabletop {
     this.stage = h("main", { class: "stage", id: "board" }, this.boards, this.zoom);
     this.over = h("div", { class: "over" }, this.focus, this.notices);
     this.timeline = h("section", { class: "timeline", hidden: true });
-    this.ask = h("section", { class: "ask", "aria-live": "polite", id: "ask" });
+    this.ask = h("section", { class: "ask", id: "ask" });
+    /** What screen readers say by themselves: what happened, and what is asked. */
+    this.spoken = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
     this.hand = h("section", { class: "hand", id: "hand" });
     this.dock = h("section", { class: "dock" }, this.timeline, this.ask, this.hand);
     this.panels = h("div", { class: "panels", id: "panels", tabindex: -1 });
@@ -28,7 +30,7 @@ export class Tabletop {
     this.side = h("aside", { class: "side" }, this.panels, this.talk);
     this.tabs = h("nav", { class: "tabs" });
     this.root = h("div", { class: "table", "data-part": "board", "data-talk": "log" },
-      this.topbar, this.stage, this.over, this.dock, this.side, this.tabs, this.curtain);
+      this.topbar, this.stage, this.over, this.dock, this.side, this.tabs, this.curtain, this.spoken);
     /** @type {Part} */
     this.part = "board";
   }

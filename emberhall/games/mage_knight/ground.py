@@ -145,6 +145,12 @@ def _touches(at: int, slot: Slot) -> bool:
     return any(at + step in covered for step in STEPS)
 
 
+def slots_within_two(land: Ground, at: int) -> tuple[Slot, ...]:
+    """The free positions of which some space is at most two steps away."""
+    slots = dict.fromkeys(slot for found in land.slots.values() for slot in found)
+    return tuple(slot for slot in slots if any(distance(at, to) <= 2 for to in _tile_spaces(slot.a, slot.b)))
+
+
 def _slots(shape: str, coast_core: bool, tiles: list[Placed]) -> list[Slot]:
     """Free positions where some kind of tile may be laid (MK-EXPLORE-03, -08 to -10, -13)."""
     fits = SHAPES[shape]

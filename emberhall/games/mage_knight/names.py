@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from emberhall.games.mage_knight.content import kind_of
+from emberhall.games.mage_knight.content import DEEDS, kind_of
 from emberhall.games.mage_knight.terms import COLOURS
 from emberhall.kernel import Message
 
@@ -16,6 +16,13 @@ def name(of: str, id: str) -> Message:
 def card_name(id: str) -> Message:
     """The name of a Deed card."""
     return name("card", id)
+
+
+def half_name(id: str, how: str) -> Message | None:
+    """The name of the basic or strong half of a Spell (MKW-COMP-12); other cards have one name."""
+    if DEEDS[kind_of(id)].kind != "spell":
+        return None
+    return name("card" if how == "basic" else "strong", id)
 
 
 def unit_name(id: str) -> Message:

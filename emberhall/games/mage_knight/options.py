@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.describe import describe
 from emberhall.games.mage_knight.effects import Effect
 from emberhall.games.mage_knight.ground import word
-from emberhall.games.mage_knight.names import card_name, enemy_name, name, unit_name
+from emberhall.games.mage_knight.names import card_name, enemy_name, half_name, name, unit_name
 from emberhall.kernel import Message, Option, Word, msg
 
 # before the first turn
@@ -43,7 +43,8 @@ class Play(Option, frozen=True, gc=False):
     how: str
 
     def label(self) -> Message:
-        return msg(f"option-play-{self.how}", card=card_name(self.card))
+        half = half_name(self.card, self.how)
+        return msg("option-cast", card=half) if half else msg(f"option-play-{self.how}", card=card_name(self.card))
 
     def touches(self) -> tuple[str, ...]:
         return (f"card:{self.card}",)
@@ -97,6 +98,24 @@ class Spend(Option, frozen=True, gc=False):
 
     def label(self) -> Message:
         return name("spend", self.on)
+
+
+class SpendLeft(Option, frozen=True, gc=False):
+    """Turn Move points left over from the movement into an attack: one each, or two for a ranged one."""
+
+    kind: str
+
+    def label(self) -> Message:
+        return msg(f"option-spend-left-{self.kind}")
+
+
+class UseShield(Option, frozen=True, gc=False):
+    """Attack with the shield that has blocked."""
+
+    n: int
+
+    def label(self) -> Message:
+        return msg("option-use-shield", n=self.n)
 
 
 class UseTactic(Option, frozen=True, gc=False):
@@ -411,6 +430,10 @@ BUY_UNSEEN = Word("buy_unseen")
 FROM_HAND = Word("from_hand")
 FROM_DISCARD = Word("from_discard")
 SKIP = Word("skip")
+ON_TOP = Word("on_top")
+AT_BOTTOM = Word("at_bottom")
+MANA_NOW = Word("mana_now")
+MANA_LATER = Word("mana_later")
 KEEP_CARD = Word("keep_card")
 TAKE_KEPT = Word("take_kept")
 

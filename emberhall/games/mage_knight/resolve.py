@@ -101,10 +101,9 @@ def _heal(t: MK, play: Playing, effect: fx.Heal) -> None:
 def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
     combat = combat_of(t.state)
     n = _value(t, play, "attack", effect.n)
-    if combat.targets:  # otherwise there is nobody it could be used on, and it is lost (MK-RANGED-23)
-        points = combat.unit_points if play.origin == "unit" else combat.points
-        points[4 * effect.kind + effect.element] += n
-        combat.retarget = True
+    points = combat.unit_points if play.origin == "unit" else combat.points
+    points[4 * effect.kind + effect.element] += n
+    combat.retarget = bool(combat.targets)
 
 
 @at_once(fx.Block)

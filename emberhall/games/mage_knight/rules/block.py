@@ -3,6 +3,7 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import ENEMY, kind_of
+from emberhall.games.mage_knight.modifiers import GRANTS
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.damage import start_damage
 from emberhall.games.mage_knight.rules.deeds import played, plays
@@ -126,6 +127,8 @@ def _parry(t: MK, player: Player, combat: Combat) -> None:
     foe = combat.foes[i]
     block_attack(t, foe, j)
     for rider in combat.riders:
+        if rider.what in GRANTS:  # it does nothing to the enemy, but lets the hero do more
+            t.state.turn.mods.append(rider)
         if immune(foe, rider.colour):
             continue
         if rider.what == "blocked_armor":

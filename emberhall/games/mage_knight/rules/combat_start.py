@@ -15,6 +15,9 @@ def begin(t: MK, at: int, kind: str) -> Combat:
     """A combat is the action of the turn; points left over are lost (MK-TURN-41, -43, MK-HEAL-18)."""
     state, turn = t.state, t.state.turn
     turn.acted = True
+    for modifier in turn.mods:
+        if modifier.what == "agility":  # which knows what to do with Move points left over
+            modifier.n, turn.move = turn.move, 0
     turn.move = turn.influence = turn.heal = 0
     state.combat = Combat(at, kind, [])
     state.phase = "gather"

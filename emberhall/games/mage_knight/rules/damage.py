@@ -2,7 +2,7 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import known
+from emberhall.games.mage_knight.modifiers import known, lasts
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import MK, disband, discard_all, level_of, take_wound, unit_of
 from emberhall.games.mage_knight.rules.deeds import played, plays
@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, thre
 from emberhall.games.mage_knight.state import HIT, Combat, Foe, MageKnightState, Player, Unit
 from emberhall.kernel import Ask, Flow, Option, msg
 
-known("units_resist")
+known("units_resist", "units_spared")
 
 _PROMPT = msg("prompt-damage")
 _PROMPT_ASSIGN = msg("prompt-assign-damage")
@@ -70,6 +70,8 @@ def damage(t: MK) -> Flow[None]:
 def takers(state: MageKnightState, player: Player, combat: Combat, foe: Foe) -> list[Unit]:
     """The Units that may be assigned damage: unwounded, and not spared by resistance before (MK-DAMAGE-09, -18)."""
     if not combat.units or foe.abilities & mk.ASSASSINATION or not player.units:
+        return []
+    if state.turn.mods and lasts(state.turn, "units_spared"):
         return []
     return [unit for unit in player.units if not unit.wounds and not unit.shielded]
 

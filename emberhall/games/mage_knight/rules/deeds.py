@@ -8,7 +8,7 @@ from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
 from emberhall.games.mage_knight.content.kinds import Card
 from emberhall.games.mage_knight.modifiers import SPENDINGS, USES, granted, known, raised
-from emberhall.games.mage_knight.names import card_name, name, unit_name
+from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.playable import Needs, Playing, moments, needs
 from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS, resolve
 from emberhall.games.mage_knight.rules.common import MK, card_of, gain_fame, throw_away, unit_of
@@ -230,7 +230,9 @@ def play_card(t: MK, player: Player, option: opt.Play, moment: int) -> Flow[None
         t.state.turn.played += 1
     else:
         vessel = _borrow(t.state, sheet.card)
-    t.say(msg(f"story-plays-{option.how}", hero=name("hero", player.hero), card=card_name(card)))
+    half = half_name(card, option.how)
+    story = "story-plays-basic" if half else f"story-plays-{option.how}"
+    t.say(msg(story, hero=name("hero", player.hero), card=half or card_name(card)))
     play = Playing(player, moment, card, way.colour)
     play.vessel = vessel
     for i, colour in enumerate(way.cost):

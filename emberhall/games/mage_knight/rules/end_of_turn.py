@@ -6,7 +6,7 @@ from typing import TypeAlias
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.ground import PORTAL
-from emberhall.games.mage_knight.modifiers import known, sum_of
+from emberhall.games.mage_knight.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
     MK,
@@ -29,6 +29,7 @@ from emberhall.games.mage_knight.state import NOWHERE, Deed, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 known("crystals_return", "fame_at_end", "reclaim", "recruit_fame", "recruit_reputation", "reputation_at_end")
+known("tempo_bottom", "tempo_top", "time_bending")
 
 Step: TypeAlias = Callable[[MK, Player], Flow[bool] | bool]
 
@@ -87,6 +88,8 @@ def _reclaim(t: MK, player: Player) -> Flow[bool]:
     for modifier in turn.mods:
         if modifier.what == "reclaim":
             turn.mods.remove(modifier)
+            if modifier.source not in player.play:
+                return False  # its effect was lent to another card, and it was thrown away
             cards = player.hand.cards if modifier.arg else others_in(player.hand.cards)
             options: list[Option] = [*map(opt.pick_card, cards), opt.SKIP]
             prompt = msg("prompt-reclaim", card=name("card", modifier.source))
@@ -98,12 +101,30 @@ def _reclaim(t: MK, player: Player) -> Flow[bool]:
     return True
 
 
+def _tempo(t: MK, player: Player) -> Flow[bool]:
+    """A card that may go to the top or the bottom of the Deed deck instead of the discard pile."""
+    turn = t.state.turn
+    for modifier in turn.mods:
+        if modifier.what in ("tempo_top", "tempo_bottom"):
+            turn.mods.remove(modifier)
+            top = modifier.what == "tempo_top"
+            card = Deed(modifier.source)
+            if card in player.play and (top or player.deck):
+                word = opt.ON_TOP if top else opt.AT_BOTTOM
+                prompt = msg("prompt-tempo", card=name("card", card))
+                if (yield Ask(turn.seat, prompt, (word, opt.SKIP))) is not opt.SKIP:
+                    t.move(card, player.play, player.deck, bottom=not top)
+            return False
+    return True
+
+
 def _clear(t: MK, player: Player) -> bool:
-    """Mana tokens are gone, played cards go to the discard pile (MK-END-07, -08)."""
+    """Mana tokens are gone, played cards go to the discard pile (MK-END-07, -08), or back with Time Bending."""
     player.mana = [0] * 6
-    for card in player.play.cards:
-        player.discard.add(card)
-    player.play.cards = []
+    bent = next((modifier for modifier in t.state.turn.mods if modifier.what == "time_bending"), None)
+    for card in tuple(player.play.cards):
+        aside = bent is not None and card == bent.source  # MK-EFFECT-08, -09
+        t.move(card, player.play, player.aside if aside else player.hand if bent else player.discard)
     return True
 
 
@@ -151,7 +172,7 @@ def _discards(t: MK, player: Player) -> Flow[bool]:
     """Discard any number of cards; at least one if none was played (MK-DRAW-01, -02)."""
     turn = t.state.turn
     cards = others_in(player.hand.cards)
-    if not cards:
+    if not cards or lasts(turn, "time_bending"):
         return True
     options: list[Option] = [opt.pick_card(card) for card in cards]
     if turn.played or turn.free:
@@ -168,6 +189,8 @@ _PROMPT_DISCARD = msg("prompt-end-discard")
 
 def _draw(t: MK, player: Player) -> Flow[bool]:
     """Draw up to the Hand limit (MK-DRAW-03)."""
+    if lasts(t.state.turn, "time_bending"):
+        return True
     limit = hand_limit(t.state, player)
     if t.state.round_turns < 0:  # after the last turn of the Round the bonus is kept for the next (MK-ROUND-39)
         limit += player.next_draw
@@ -191,6 +214,7 @@ STEPS: dict[str, Step] = {
     "withdraw": _withdraw,
     "effects": _effects,
     "reclaim": _reclaim,
+    "tempo": _tempo,
     "clear": _clear,
     "site": _site,
     "rewards": _rewards,

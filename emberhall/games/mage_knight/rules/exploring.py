@@ -2,7 +2,7 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import CITY, SITE, TILE
-from emberhall.games.mage_knight.ground import Slot, ground, ground_key, spaces
+from emberhall.games.mage_knight.ground import Slot, ground, ground_key, slots_within_two, spaces
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import MK, by_players, gain_fame, lay_out_spells, scenario_of
 from emberhall.games.mage_knight.rules.foes import draw_enemy
@@ -30,9 +30,9 @@ def stack(state: MageKnightState) -> tuple[Deck[TileCard] | None, str]:
     return None, ""
 
 
-def open_slots(state: MageKnightState, at: int) -> list[Slot]:
-    """The positions beside a space where the next tile may be laid."""
-    slots = ground(state).slots.get(at)
+def open_slots(state: MageKnightState, at: int, *, far: bool = False) -> list[Slot]:
+    """The positions beside a space (or, `far`, two spaces away) where the next tile may be laid."""
+    slots = slots_within_two(ground(state), at) if far else ground(state).slots.get(at)
     if not slots:
         return []
     deck, laid = stack(state)

@@ -162,6 +162,7 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
     state, combat = t.state, combat_of(t.state)
     foe.beaten = True
     combat.beaten += 1
+    combat.targets = [i for i in combat.targets if combat.foes[i] is not foe]
     if foe.summoner < 0:  # a summoned monster gives no Fame (MK-BLOCK-21)
         t.say(msg("story-beaten", hero=name("hero", player.hero), enemy=enemy_name(foe.token)))
         gain_fame(t, player, foe.fame)

@@ -2,6 +2,7 @@
 
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import UNIT, kind_of
+from emberhall.games.mage_knight.modifiers import lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import dummy, scenarios, tactics
 from emberhall.games.mage_knight.rules.common import MK, by_players, refill_advanced, refill_spells, scenario_of
@@ -35,6 +36,11 @@ def end_of_turn(t: MK) -> None:
     """A turn is over: count the last turns of the Round and of the game, and go on (MK-ROUND-34 to -36)."""
     state = t.state
     seat = state.turn.seat
+    if lasts(state.turn, "time_bending"):  # the turn that follows at once is the one that counts
+        again = state.turn.again
+        tactics.give_turn(state, state.turn_of)
+        state.turn.again = again
+        return
     if state.game_turns > 0 and seat != DUMMY:
         state.game_turns -= 1
     elif state.game_turns < 0:

@@ -1,0 +1,110 @@
+# Advanced Actions and Spells: what they do beyond the common effects, and what they ask.
+
+named-into-the-heat = only at the start of a combat: all Attacks and Blocks of your Units are { $n } higher this combat; no damage may be assigned to your Units this turn
+named-decompose = throw away an Action card from your hand to gain { $n } crystals of its colour
+named-decompose-others = throw away an Action card from your hand to gain a crystal of each basic colour but its own
+named-maximal-basic = throw away another Action card from your hand and use its basic effect { $n } times
+named-maximal-strong = throw away another Action card from your hand and use its strong effect { $n } times without mana
+named-training = throw away an Action card from your hand; take a card of its colour from the Advanced Action offer into your discard pile
+named-training-hand = throw away an Action card from your hand; take a card of its colour from the Advanced Action offer into your hand
+named-magic-talent = discard a card with a colour; this turn you may play a Spell of that colour from the offer as if it were in your hand; it stays in the offer
+named-learn-spell = pay one more mana of a basic colour; take a Spell of that colour from the offer into your discard pile
+named-mana-storm = choose a die of a basic colour in the Source: gain a crystal of that colour and reroll the die
+named-mana-tempest = reroll all dice of the Source; this turn you may use { $n } more dice, and gold and black dice as any basic colour
+mod-tempo-bottom = at the end of the turn you may put this card under your Deed deck, if there is one
+mod-tempo-top = at the end of the turn you may put this card on top of your Deed deck
+mod-ambush = your first Attack card this turn gets +{ $n }, or your first Block card { $n ->
+    [1] +2
+   *[other] +4
+}, whichever comes first
+mod-agility = in combat this turn each Move point may be spent as Attack 1
+mod-agility-ranged = two Move points may be spent as Ranged Attack 1
+mod-diplomacy = this turn Influence points may be spent as Block
+mod-diplomacy-ice = this turn Influence points may be spent as Ice Block
+mod-diplomacy-fire = this turn Influence points may be spent as Fire Block
+mod-learning = once this turn you may pay { $n } Influence to take a card from the Advanced Action offer into your discard pile
+mod-learning-hand = once this turn you may pay { $n } Influence to take a card from the Advanced Action offer into your hand
+
+named-burning-shield = if the block succeeds, you may use this card once more in the Attack phase: Fire Attack { $n }
+named-time-bending = at the end of the turn take back all other cards played this turn instead of drawing, set this card aside for the Round, and take another turn at once
+named-underground-travel = move up to { $n } spaces, not through swamps or lakes, to a safe space; nobody is provoked
+named-underground-attack = move up to { $n } spaces, not through swamps or lakes, to a fortified site and assault it; site fortifications are ignored
+named-wings-of-wind = spend 1 to { $n } Move points and fly one space for each, over anything, to a safe space; nobody is provoked
+named-wings-of-night = one enemy does not attack this combat; further ones for Move points: 1 for the second, 2 for the third and so on
+named-ready-levels = ready Units whose levels add up to at most { $n }
+named-meditation = put { $n } random cards of your discard pile on top of your Deed deck or under it; draw 2 cards above your hand limit at the end of the turn
+named-trance = put { $n } cards of your discard pile on top of your Deed deck or under it; draw 2 cards above your hand limit at the end of the turn
+named-call-to-arms = use an ability of a Unit in the offer as if it were yours; no damage can be assigned to it
+named-call-to-glory = take any Unit of the offer without paying
+named-mana-meltdown = each other player loses a random crystal, or takes a Wound if there is none; you may gain one of the crystals lost
+named-mana-radiance = choose a basic colour: every player, you too, takes a Wound for each crystal of it; then gain { $n } crystals of it
+named-mana-claim = take a die of a basic colour from the Source until the end of the Round; gain { $n } mana tokens of it now, or one in each of your further turns this Round
+named-mana-curse = take a die of a basic colour from the Source until the end of the Round; gain { $n } mana tokens of it now, or one in each of your further turns this Round; until then another player who uses such mana in a turn takes a Wound
+named-mind-read = gain a crystal of a basic colour; each other player discards an Action or Spell card of that colour, or shows a hand without one
+named-mind-steal = gain a crystal of a basic colour; each other player discards an Action or Spell card of that colour, or shows a hand without one; you may take one of those Action cards into your hand for good
+named-energy-flow = ready a Unit; then one Unit of level { $n } or less of each other player may be made spent
+named-energy-steal = ready a Unit and heal it; then one Unit of level { $n } or less of each other player may be made spent
+mod-space-bending = this turn spaces two away count as adjacent for moving and exploring; nobody is provoked
+mod-walls-ignored = site fortifications are ignored this turn
+
+strong-fireball = Firestorm
+strong-flame-wall = Flame Wave
+strong-burning-shield = Exploding Shield
+strong-demolish = Disintegrate
+strong-mana-meltdown = Mana Radiance
+strong-snowstorm = Blizzard
+strong-mana-bolt = Mana Thunderbolt
+strong-chill = Lethal Chill
+strong-space-bending = Time Bending
+strong-mana-claim = Mana Curse
+strong-tremor = Earthquake
+strong-underground-travel = Underground Attack
+strong-restoration = Rebirth
+strong-meditation = Trance
+strong-energy-flow = Energy Steal
+strong-expose = Mass Expose
+strong-whirlwind = Tornado
+strong-wings-of-wind = Wings of Night
+strong-call-to-arms = Call to Glory
+strong-mind-read = Mind Steal
+
+option-spend-left-melee = 1 Move point left over: Attack 1
+option-spend-left-ranged = 2 Move points left over: Ranged Attack 1
+option-use-shield = The shield that blocked: Fire Attack { $n }
+option-cast = { $card }
+spend-agility = 1 Move point: Attack 1
+spend-agility-ranged = 2 Move points: Ranged Attack 1
+spend-diplomacy = 1 Influence: Block 1
+spend-diplomacy-ice = 1 Influence: Ice Block 1
+spend-diplomacy-fire = 1 Influence: Fire Block 1
+spend-learning = Pay 6 Influence for an Advanced Action
+spend-learning-hand = Pay 9 Influence for an Advanced Action into your hand
+spend-wings-of-night = Move points: another enemy does not attack
+word-on_top = On top
+word-at_bottom = At the bottom
+word-mana_now = Mana now
+word-mana_later = Mana in each further turn
+
+prompt-throw-away = Which card do you throw away?
+prompt-tempo = Where does { $card } go?
+prompt-travel = Where do you travel?
+prompt-undermine = Which site do you attack?
+prompt-fly = Where do you fly?
+prompt-ready-levels = Ready Units (levels left: { $n })
+prompt-meditation = Where do the cards go?
+prompt-drawn-first = Which card is to be drawn first?
+prompt-trance = Which card of your discard pile?
+prompt-call-to-arms = Which ability do you use?
+prompt-call-to-glory = Which Unit joins you?
+prompt-meltdown = Which of the lost crystals do you gain?
+prompt-radiance = Which colour?
+prompt-claim = When do you take the mana?
+prompt-mind-read = Discard a card ({ $colour })
+prompt-mind-steal = Which card do you keep?
+prompt-energy-flow = Which Unit of { $hero } becomes spent?
+
+story-throws-away = { $hero } throws away { $card }.
+story-spell-wounds = { $hero } takes a Wound.
+story-loses-crystal = { $hero } loses a crystal ({ $colour }).
+story-shows-hand = { $hero } shows a hand without such a card.
+story-discards = { $hero } discards { $card }.

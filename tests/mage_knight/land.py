@@ -19,9 +19,10 @@ from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SITE, UNIT, 
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.ground import GROUNDS, STEPS, Slot, make_ground, space, word
+from emberhall.games.mage_knight.ground import GROUNDS, PORTAL, STEPS, Slot, make_ground, space, spaces, word
 from emberhall.games.mage_knight.rules import combat_start, interaction, turn
-from emberhall.games.mage_knight.rules.setup import setup
+from emberhall.games.mage_knight.rules.exploring import lay
+from emberhall.games.mage_knight.rules.setup import setup, table
 from emberhall.games.mage_knight.state import (
     NOWHERE,
     Combat,
@@ -34,6 +35,7 @@ from emberhall.games.mage_knight.state import (
     Player,
     RuinToken,
     SkillToken,
+    TileCard,
     Turn,
     Unit,
     UnitCard,
@@ -64,9 +66,15 @@ class LoadedDice(Rng, kw_only=True):
 class Play:
     """A game under way, with short words for what tests look at."""
 
-    def __init__(self, state: MageKnightState, spots: Mapping[str, int] | None = None) -> None:
-        game = replace(GAME, setup=lambda options, seats, rng: state, unfit=lambda options, seats: None)
-        self.session = Session(game, state.options, len(state.players), keep=False)
+    def __init__(self, state: MageKnightState, spots: Mapping[str, int] | None = None, *, keep: bool = False) -> None:
+        """With `keep`, moves can be taken back (and loaded dice are ordinary ones)."""
+        copy = msgspec.msgpack.encode(state)
+        game = replace(
+            GAME,
+            setup=lambda options, seats, rng: msgspec.msgpack.decode(copy, type=MageKnightState) if keep else state,
+            unfit=lambda options, seats: None,
+        )
+        self.session = Session(game, state.options, len(state.players), keep=keep)
         self.spots = dict(spots or {})
 
     @property
@@ -179,6 +187,7 @@ def empty(heroes: Iterable[str], *, scenario: str = "solo_conquest", **options: 
     """A game with these heroes, set up, whose map is then drawn by the test."""
     names = list(heroes)
     state = setup(Options(scenario=scenario, **options), len(names), Rng(7))  # type: ignore[arg-type]
+    table(Table(state, len(names)))
     state.order = list(range(len(names)))
     state.picking = []
     for player, hero in zip(state.players, names, strict=True):
@@ -207,6 +216,20 @@ def draw_map(
             hexes[at] = Hex(TERRAIN[char])
     state.ground = f"drawn {drawing} {sorted(spots.items())} {list(slots)}"
     GROUNDS[state.ground] = make_ground(hexes, dict.fromkeys(hexes, "countryside"), list(slots))
+    return found
+
+
+def lay_map(state: MageKnightState, tiles: str) -> dict[str, int]:
+    """Lay these tiles at their positions; gives their spaces, and `@` for the portal."""
+    found = {"@": PORTAL}
+    for words in tiles.split(","):
+        tile, a, b = words.split()
+        for stack in (state.countryside, state.core, state.countryside_box, state.core_box):
+            if tile in stack:
+                stack.remove(TileCard(tile))
+        lay(Table(state, len(state.players)), TileCard(tile), int(a), int(b))
+        corners = ("C", "NE", "E", "SE", "SW", "W", "NW")
+        found.update((f"{tile}.{corner}", at) for corner, (at, _) in zip(corners, spaces(state.map[-1]), strict=True))
     return found
 
 
@@ -280,6 +303,7 @@ def land(
     hero: str = "arythea",
     drawing: str = PLAIN,
     *,
+    tiles: str = "",
     spots: Mapping[str, str] | None = None,
     at: str = "@",
     night: bool = False,
@@ -290,14 +314,18 @@ def land(
     others: Mapping[str, str] | None = None,
     slots: Iterable[Slot] = (),
     begin: bool = True,
+    keep: bool = False,
     **things: Any,
 ) -> Play:
-    """The movement phase of a hero's turn on a drawn map."""
+    """The movement phase of a hero's turn on a drawn map, or on a map of tiles: `start_a 0 0, country_03 1 0`.
+
+    Then `@` is the portal, and `country_03.NE` a spot.
+    """
     rivals = dict(others or {})
     state = empty([hero, *rivals], scenario=scenario)
     state.night = night
     state.source = [mk.COLOURS.index(colour) for colour in source.split()]
-    found = draw_map(state, drawing, spots or {}, slots)
+    found = lay_map(state, tiles) if tiles else draw_map(state, drawing, spots or {}, slots)
     equip(state.players[0], **things)
     state.players[0].at = found[at] if at else NOWHERE
     for player, spot in zip(state.players[1:], rivals.values(), strict=True):
@@ -311,7 +339,7 @@ def land(
     loaded = LoadedDice(11)
     loaded.faces = list(dice)
     state.rng = loaded
-    return Play(state, found)
+    return Play(state, found, keep=keep)
 
 
 def fight(

@@ -163,14 +163,16 @@ async def create(request: Request, wish: NewTable, hall: TheHall, language: Tong
 async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
     mine = await asyncio.to_thread(hall.store.tables_of, person.id) if person else []
     known = {row.id for row in mine}
-    listed = [row for row in await asyncio.to_thread(hall.store.listed) if row.id not in known]
-    seats = await asyncio.to_thread(hall.store.seats_of, [row.id for row in (*mine, *listed)])
+    going = await asyncio.to_thread(hall.store.listed)
+    ended = await asyncio.to_thread(hall.store.listed, 20, over=True)
+    listed, finished = ([row for row in rows if row.id not in known] for rows in (going, ended))
+    seats = await asyncio.to_thread(hall.store.seats_of, [row.id for row in (*mine, *listed, *finished)])
     playable = hall.shelf.names()
 
     def told(rows: list[TableRow]) -> list[dict[str, Any]]:
         return [shown(hall, row, seats[row.id], person, language) for row in rows if row.game in playable]
 
-    return answer({"mine": told(mine), "listed": told(listed)})
+    return answer({"mine": told(mine), "listed": told(listed), "finished": told(finished)})
 
 
 @router.get("/{id}", summary="A table")

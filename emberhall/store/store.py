@@ -112,10 +112,10 @@ class Store:
         mine = tables.id.in_(sits) | (tables.creator == person)
         return self._read(TableRow, select(schema.tables).where(mine).order_by(tables.updated.desc()).limit(most))
 
-    def listed(self, most: int = 100) -> list[TableRow]:
-        """Tables that everybody may see in the hall and that are not over, newest first."""
+    def listed(self, most: int = 100, *, over: bool = False) -> list[TableRow]:
+        """Tables that everybody may see in the hall and that are not over (or are), newest first."""
         tables = schema.tables.c
-        query = select(schema.tables).where(tables.listed, ~tables.over).order_by(tables.updated.desc())
+        query = select(schema.tables).where(tables.listed, tables.over == over).order_by(tables.updated.desc())
         return self._read(TableRow, query.limit(most))
 
     def count_made_by(self, person: str, since: int) -> int:

@@ -130,6 +130,7 @@ def test_lists_show_what_was_summed_up(store: Store) -> None:
     assert [row.id for row in store.listed()] == ["oak"]
     store.summarize([Summary("oak", updated=77, decisions=12, waiting=(1,), over=True)]).result()
     assert store.listed() == []
+    assert [row.id for row in store.listed(over=True)] == ["oak"]
     (mine,) = store.tables_of("ann")
     assert (mine.updated, mine.decisions, mine.waiting, mine.over) == (77, 12, "[1]", True)
 

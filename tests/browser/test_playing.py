@@ -116,3 +116,15 @@ def test_a_thing_that_several_options_touch_opens_a_menu(visitor: Callable[..., 
     ann.see('.space[data-id="place:ford"] .ground').click()
     ann.see('.menu [data-option="ride:ford:horse.1"]').click()
     expect(ann.page.locator('.piece[data-id="warden:0"]')).to_have_attribute("data-at", "place:ford")
+
+
+def test_a_finished_game_is_watched_again(visitor: Callable[..., Visitor]) -> None:
+    ann, carl = visitor("Ann"), visitor("Carl")
+    ann.start("duel", "bots", listed=True)
+    ann.page.evaluate(PLAY_AT_RANDOM, 3)
+    expect(ann.page.locator(OUTCOME)).to_be_visible(timeout=60_000)
+    carl.enter()
+    carl.see(".table-row button:has-text('Watch the replay')").click()
+    expect(carl.see(".time-at")).to_contain_text("0 /")
+    carl.see('[data-key="time chevron-right"]').click()
+    expect(carl.see(".time-at")).to_contain_text("1 /")

@@ -65,7 +65,7 @@ class Visitor:
         self.page.goto("/")
         self.see(".game-card")
 
-    def start(self, game: str, who: str | None = None, seed: int = 1) -> str:
+    def start(self, game: str, who: str | None = None, seed: int = 1, *, listed: bool = False) -> str:
         """Make a table with one of the presets of seats, shuffled by a seed; its address."""
         self.enter()
         self.see(f'[data-play="{game}"]').click()
@@ -74,6 +74,8 @@ class Visitor:
         self.see('input[name="name"]').fill(self.name)
         self.see(".setup summary").click()
         self.see('input[name="seed"]').fill(str(seed))
+        if listed:
+            self.see('input[name="listed"]').check()
         self.see("dialog .primary").click()
         self.see(".ask .option, .curtain button, .ask.idle")
         return self.page.url

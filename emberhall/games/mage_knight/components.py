@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from emberhall.games.mage_knight.content import deck_of
+from emberhall.games.mage_knight.rules.scoring import deed_zones
+from emberhall.games.mage_knight.rules.setup import skills_of
 from emberhall.games.mage_knight.state import MageKnightState
 
 #: Wounds are without end; so many are counted as lying in the pile.
@@ -13,12 +15,13 @@ def components(state: MageKnightState) -> Iterator[str]:
     """Cards, tokens, tiles and dice."""
     for hero in state.heroes_left:
         yield from deck_of(hero)
+        yield from skills_of(state, hero)
     yield from _cards(state)
     yield from _tokens(state)
     for zone in (state.countryside, state.core, state.countryside_box, state.core_box):
         yield from zone
     yield from (placed.tile for placed in state.map)
-    dice = len(state.source) + len(state.turn.dice) + len(state.turn.dice_set)
+    dice = state.reserve + len(state.source) + len(state.turn.dice) + len(state.turn.dice_set)
     dice += sum((player.tactic_die >= 0) + len(player.claims) for player in state.players)
     yield from ["die"] * dice
 
@@ -32,6 +35,7 @@ def _cards(state: MageKnightState) -> Iterator[str]:
         state.artifact_deck,
         state.monastery_offer,
         state.box,
+        state.improvements,
         state.wounds,
     ):
         yield from deck
@@ -39,7 +43,7 @@ def _cards(state: MageKnightState) -> Iterator[str]:
     for units in (state.regular_deck, state.elite_deck, state.unit_offer, state.unit_box):
         yield from units
     for player in state.players:
-        for zone in (player.deck, player.hand, player.discard, player.play, player.aside, player.kept):
+        for zone in (*deed_zones(player), player.dealt, player.planned):
             yield from zone
         for unit in player.units:
             yield unit.card
@@ -68,6 +72,11 @@ def _tokens(state: MageKnightState) -> Iterator[str]:
         for zone in place.garrison:
             yield from zone
         yield from place.enemies
+        yield from place.lurking
         yield from place.ruin
     if state.combat is not None:
         yield from state.combat.drawn
+    for shields in (*state.chosen, *state.unchosen):
+        yield from shields
+    yield from state.colours
+    yield from state.secret_colour

@@ -3,21 +3,35 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from emberhall.games.mage_knight.agreement import unfit
 from emberhall.games.mage_knight.bots import evaluate
 from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import SCENARIO
-from emberhall.games.mage_knight.rules import block, combat_start, damage, dummy, end_of_turn, rounds, tactics, turn
+from emberhall.games.mage_knight.rules import (
+    block,
+    combat_start,
+    damage,
+    deck_building,
+    dummy,
+    dungeons,
+    end_of_turn,
+    rounds,
+    tactics,
+    turn,
+    unpredictable,
+)
 from emberhall.games.mage_knight.rules.attacks import attacks
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.interaction import interact
 from emberhall.games.mage_knight.rules.setup import heroes, setup
 from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.state import MageKnightState, Options
-from emberhall.kernel import CHECKPOINT, Flow, Game, Message, Outcome, msg
+from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
 #: What is done in each phase: one decision, or what follows without one.
 PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "heroes": heroes,
+    "draft": deck_building.draft,
     "tactics": tactics.tactics,
     "tactic_effects": tactics.tactic_effects,
     "before_turn": turn.before_turn,
@@ -33,6 +47,8 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "end_turn": end_of_turn.end_turn,
     "dummy": dummy.dummy_turn,
     "prepare": rounds.prepare,
+    "entrance": dungeons.entrance,
+    "secret_colour": unpredictable.secret_colour,
 }
 
 
@@ -45,19 +61,30 @@ def play(t: MK) -> Flow[Outcome]:
     return state.outcome
 
 
-def unfit(options: Options, seats: int) -> Message | None:
-    """Why the scenario is not for so many players."""
-    players = SCENARIO[options.scenario].players
-    if seats in players:
-        return None
-    return msg("unfit-players", players=tuple(players))
-
-
 def variants() -> Iterable[tuple[Options, int]]:
-    """Every scenario with every number of players."""
+    """Every scenario with every number of players, in its versions, and every optional rule."""
     for scenario in SCENARIO.values():
         for seats in scenario.players:
             yield Options(scenario=scenario.id), seats  # type: ignore[arg-type]
+            if scenario.epic:
+                yield Options(scenario=scenario.id, epic=True), seats  # type: ignore[arg-type]
+    yield Options(dummy_player=False), 1
+    yield Options(heroes="auction", day_and_night="arrival_at_night"), 3
+    yield Options(heroes="random", rampage="more_rampage", hero_combat="allowed"), 2
+    yield Options(scenario="full_conquest", teams="seats"), 4
+    yield Options(scenario="full_conquest", teams="random", team_cities="two", map_shape="open_3"), 4
+    yield Options(scenario="full_conquest", unpredictable_combats=True, improving_actions=True, city_levels=3), 2
+    yield Options(scenario="blitz_conquest", starting_cards=True, friendly_mana=True, map_shape="open_4"), 3
+    yield Options(scenario="solo_conquest", improving_actions=True, starting_cards=True, city_levels=-4), 1
+    yield Options(scenario="full_cooperation", lowest_counts=True, rampage="rampage"), 2
+    yield Options(scenario="blitz_cooperation", council_help=False), 3
+    yield Options(scenario="mines_liberation", rampage="more_rampage", unpredictable_combats=True), 4
+    yield Options(scenario="druid_nights", epic=True, crowded_glades=True, rampage="more_rampage"), 2
+    yield Options(scenario="druid_nights", day_and_night="darkness_is_coming", crowded_glades=True), 4
+    yield Options(scenario="dungeon_lords", interactive_spells=False, competitive_skills=False), 3
+    yield Options(scenario="conquer_and_hold", open_tiles=True, hero_combat="forbidden"), 2
+    yield Options(scenario="one_to_return", teams="random", day_and_night="arrival_at_night"), 4
+    yield Options(scenario="one_to_return", epic=True, teams="seats"), 4
 
 
 GAME = Game(

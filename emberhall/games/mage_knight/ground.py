@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.content.kinds import Hex
-from emberhall.games.mage_knight.content.tiles import SHAPES
+from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
 from emberhall.games.mage_knight.state import MageKnightState, Placed, TileCard
 from emberhall.games.mage_knight.terms import SEA
 from emberhall.geometry.hexes import rotate
@@ -153,6 +153,13 @@ def slots_within_two(land: Ground, at: int) -> tuple[Slot, ...]:
 
 def _slots(shape: str, coast_core: bool, tiles: list[Placed]) -> list[Slot]:
     """Free positions where some kind of tile may be laid (MK-EXPLORE-03, -08 to -10, -13)."""
+    if shape in FIXED:
+        there = {(placed.a, placed.b) for placed in tiles}
+        return [
+            Slot(a, b, kind == "countryside", kind == "core", False)
+            for (a, b), kind in FIXED[shape].items()
+            if (a, b) not in there
+        ]
     fits = SHAPES[shape]
     taken = {(placed.a, placed.b) for placed in tiles}
 

@@ -33,6 +33,15 @@ class PickTactic(Option, frozen=True, gc=False):
         return (f"tactic:{self.tactic}",)
 
 
+class Bid(Option, frozen=True, gc=False):
+    """Bid Fame for a hero."""
+
+    n: int
+
+    def label(self) -> Message:
+        return msg("option-bid", n=self.n)
+
+
 # cards, Units, Skills
 
 
@@ -268,6 +277,31 @@ class PickSpace(Option, frozen=True, gc=False):
         return (f"space:{word(self.at)}",)
 
 
+class Tunnel(Option, frozen=True, gc=False):
+    """Move under the ground to another conquered dungeon or tomb."""
+
+    at: int
+    cost: int
+
+    def key(self) -> str:
+        return f"tunnel:{word(self.at)}"
+
+    def label(self) -> Message:
+        return msg("option-tunnel", to=word(self.at), cost=self.cost)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"space:{word(self.at)}",)
+
+
+class ReplaceShield(Option, frozen=True, gc=False):
+    """Activate a glade by replacing another hero's Shield."""
+
+    seat: int
+
+    def label(self) -> Message:
+        return msg("option-replace-shield", seat=self.seat + 1)
+
+
 class Challenge(Option, frozen=True, gc=False):
     """Fight the rampaging enemy on an adjacent space."""
 
@@ -434,6 +468,11 @@ ON_TOP = Word("on_top")
 AT_BOTTOM = Word("at_bottom")
 MANA_NOW = Word("mana_now")
 MANA_LATER = Word("mana_later")
+PASS = Word("pass")
+ACTIVATE_GLADE = Word("activate_glade")
+INCANT = Word("incant")
+PLAY_ON = Word("play_on")
+CONCEDE = Word("concede")
 KEEP_CARD = Word("keep_card")
 TAKE_KEPT = Word("take_kept")
 

@@ -1,6 +1,6 @@
 """The position of a game: everything that play needs is here, at every single decision."""
 
-from typing import Literal, NewType
+from typing import Annotated, Literal, NewType
 
 import msgspec
 
@@ -12,6 +12,9 @@ EnemyToken = NewType("EnemyToken", str)
 RuinToken = NewType("RuinToken", str)
 SkillToken = NewType("SkillToken", str)
 TileCard = NewType("TileCard", str)
+#: A hero's Shield that names the chosen one of a team, and a die with a colour that only who chose it sees.
+Shield = NewType("Shield", str)
+Face = NewType("Face", str)
 
 NOWHERE = -1  # off the map
 DUMMY = -1  # the dummy player in the Round Order
@@ -19,6 +22,7 @@ NOBODY = -1
 
 Phase = Literal[
     "heroes",
+    "draft",
     "tactics",
     "tactic_effects",
     "before_turn",
@@ -34,6 +38,8 @@ Phase = Literal[
     "end_turn",
     "dummy",
     "prepare",
+    "entrance",
+    "secret_colour",
     "over",
 ]
 
@@ -41,10 +47,50 @@ Phase = Literal[
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The set-up: the scenario and what may be agreed on before the game."""
 
-    scenario: Literal["first_reconnaissance", "solo_conquest"] = "first_reconnaissance"
-    heroes: Literal["choose", "random"] = "choose"
+    scenario: Literal[
+        "first_reconnaissance",
+        "full_conquest",
+        "blitz_conquest",
+        "solo_conquest",
+        "full_cooperation",
+        "blitz_cooperation",
+        "mines_liberation",
+        "druid_nights",
+        "dungeon_lords",
+        "conquer_and_hold",
+        "one_to_return",
+    ] = "first_reconnaissance"
+    #: How heroes are chosen: in a random order, at random, or by auction (MK-AUCT).
+    heroes: Literal["choose", "random", "auction"] = "choose"
     #: First Reconnaissance alone: with the dummy player or, to learn, without (MKS-RECON-25).
     dummy_player: bool = True
+    #: The epic version of Druid Nights and One to Return.
+    epic: bool = False
+    #: Four players as two teams: seats 1 and 3 against 2 and 4, or at random (MK-TEAM-01).
+    teams: Literal["no", "seats", "random"] = "no"
+    #: Full Conquest in teams: four cities, or two of level 10 (MKS-FULL-22, -23).
+    team_cities: Literal["four", "two"] = "four"
+    map_shape: Literal["scenario", "wedge", "open", "open_4", "open_3"] = "scenario"
+    #: Added to the levels that the scenario gives its cities.
+    city_levels: Annotated[int, msgspec.Meta(ge=-4, le=10)] = 0
+    hero_combat: Literal["scenario", "allowed", "forbidden"] = "scenario"
+    #: Blitz Cooperation with the head start of Blitz Conquest (MKS-COOPB-10).
+    council_help: bool = True
+    #: Cooperation: the lowest hero counts in each category (MKS-COOP-31).
+    lowest_counts: bool = False
+    #: Druid Nights: few Shields fit on a glade (MKS-DRUID-26).
+    crowded_glades: bool = False
+    #: Conquer and Hold: all tiles lie open from the start (MKS-HOLD-35).
+    open_tiles: bool = False
+    day_and_night: Literal["normal", "arrival_at_night", "darkness_is_coming"] = "normal"
+    #: Friendly game (MK-FRIEND).
+    interactive_spells: bool = True
+    competitive_skills: bool = True
+    friendly_mana: bool = False
+    rampage: Literal["no", "rampage", "more_rampage"] = "no"
+    unpredictable_combats: bool = False
+    improving_actions: bool = False
+    starting_cards: bool = False
 
 
 class Unit(msgspec.Struct, array_like=True):
@@ -103,6 +149,11 @@ class Player(msgspec.Struct, array_like=True):
     next_draw: int = 0
     #: Whether it has plundered since its last turn.
     plundered: bool = False
+    #: Out of the game (One to Return).
+    gone: bool = False
+    #: Choosing starting cards: those being passed on, and those kept apart (MK-DECK-13 to -17).
+    dealt: Hand[Deed] = msgspec.field(default_factory=Hand)
+    planned: Hand[Deed] = msgspec.field(default_factory=Hand)
     claims: list[Claim] = []
 
 
@@ -133,6 +184,12 @@ class Place(msgspec.Struct, array_like=True):
     #: A city: its level, and the leader once it is conquered.
     level: int = 0
     leader: int = NOBODY
+    #: An enemy under the ground, face down: in a mine, or behind a secret entrance.
+    lurking: FaceDown[EnemyToken] = msgspec.field(default_factory=FaceDown)
+    #: Its tokens were all in play when the site was revealed: one is drawn when a hero enters (MKS-MINES-28).
+    owed: bool = False
+    #: A secret dungeon or tomb (Dungeon Lords).
+    secret: bool = False
 
 
 class Placed(msgspec.Struct, array_like=True):
@@ -197,6 +254,8 @@ class Turn(msgspec.Struct, array_like=True):
     steps: list[str] = []
     #: Another turn follows at once.
     again: bool = False
+    #: Movement is over, although no action was taken.
+    still: bool = False
     #: Black and gold dice may be used as any basic colour.
     storm: bool = False
     #: Curses on colours of mana that were felt this turn, as bits (4 * seat of the curser + colour).
@@ -281,6 +340,17 @@ class Combat(msgspec.Struct, array_like=True):
     mana_before: tuple[bool, bool] | None = None
     #: Rampaging enemies that may still be challenged too.
     near: list[int] = []
+    #: The Fame of all drawn defenders beaten so far, of which half is gained (-1: gained whole).
+    halved: int = -1
+
+
+class Auction(msgspec.Struct, array_like=True):
+    """Bidding for a hero: what each seat has bid (-1: nothing), who speaks, and how many speak before it is over."""
+
+    hero: str
+    bids: list[int]
+    speaks: int
+    left: int
 
 
 class MageKnightState(State, kw_only=True):
@@ -304,8 +374,33 @@ class MageKnightState(State, kw_only=True):
     dummy: Dummy | None = None
     heroes_left: list[str] = msgspec.field(default_factory=list)
     picking: list[int] = msgspec.field(default_factory=list)
+    auction: Auction | None = None
+    #: What is left to do between two Rounds.
+    between: list[str] = msgspec.field(default_factory=list)
+    #: The number of the Night (or of the last one).
+    nights: int = 0
+
+    #: The team of each seat; none: each hero for itself.
+    teams: list[int] = msgspec.field(default_factory=list)
+    #: One to Return: the Shield of each team's chosen hero, and that of the other.
+    chosen: list[FaceDown[Shield]] = msgspec.field(default_factory=list)
+    unchosen: list[FaceDown[Shield]] = msgspec.field(default_factory=list)
+    portal_closed: bool = False
+    #: Druid Nights: who has performed the incantation this Night.
+    incanted: list[int] = msgspec.field(default_factory=list)
+    #: Dungeon Lords: sites whose secret entrance is still to be placed.
+    entrances: list[int] = msgspec.field(default_factory=list)
+    #: Conquer and Hold: the side that conceded.
+    conceded: int = NOBODY
+    #: Unpredictable combats: the colour chosen in secret, and the colours there are.
+    secret_colour: FaceDown[Face] = msgspec.field(default_factory=FaceDown)
+    colours: FaceDown[Face] = msgspec.field(default_factory=FaceDown)
+    #: Improving actions: the cards revealed.
+    improvements: Pile[Deed] = msgspec.field(default_factory=Pile)
 
     source: list[int] = msgspec.field(default_factory=list)
+    #: Dice in the reserve.
+    reserve: int = 8
     wounds: Pile[Deed] = msgspec.field(default_factory=Pile)
     wounds_made: int = 0
 

@@ -183,7 +183,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     players: tuple[int, ...]
     rounds: tuple[int, ...]
-    #: Map shapes by number of players (see map_shapes in tiles.py).
+    #: Map shapes by number of players (see SHAPES in tiles.py).
     shape: tuple[str, ...]
     countryside: tuple[int, ...]
     cities: tuple[int, ...]
@@ -193,20 +193,39 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     #: assault: cities are fought for; closed: nobody may enter; friendly: open to all from the start.
     city: Literal["assault", "closed", "friendly"] = "assault"
     city_colour: str = ""
+    #: Countryside tiles with one of these sites are left out last; Core tiles need this site; this one is always there.
+    spared: tuple[str, ...] = ()
+    core_site: tuple[str, ...] = ()
+    core_tile: str = ""
     sorted_tiles: bool = False
     coast_core: bool = False
     dummy: Literal["", "after", "before"] = ""
     cooperative: bool = False
-    elite: bool = True
+    #: Who plays together: each hero alone, two teams, or all.
+    sides: Literal["each", "two", "all"] = "each"
+    #: What may be agreed on: two teams (four players), the epic version.
+    team_play: bool = False
+    epic: bool = False
+    #: Elite Units: not at all, once a Core tile was revealed, or in the second half of the game.
+    elite: Literal["no", "core", "half"] = "core"
+    #: Units that can be recruited in a city only are left out.
+    no_city_units: bool = False
     offers_later: bool = False
     village_unit: bool = False
     simple_advanced: bool = False
     fame_per_tile: int = 0
     hero_combat: bool = True
+    #: Reputation for an assault.
+    assault_reputation: int = -1
+    #: Conquered dungeons and tombs may be entered again for Fame.
+    again: bool = True
     #: Which used Tactics leave the game at the end of each Round.
     tactics_leave: Literal["", "all", "one"] = ""
     #: The conditions under `GOALS` and the reckoning under `SCORES` in rules/scenarios.py.
     goal: str
     scoring: str
+    titles: bool = True
     #: More Source dice and Units than normal, starting Fame and Reputation (blitz scenarios).
     head_start: bool = False
+    #: What else the scenario adds to the rules: its word in rules/special.py.
+    special: str = ""

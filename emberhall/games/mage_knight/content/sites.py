@@ -48,7 +48,7 @@ SITES: tuple[Site, ...] = (
         again=True,
     ),
     Site(id="ancient_ruins", place="adventure", stays=True),
-    Site(id="mine", place="other"),
+    Site(id="mine", place="other", stays=True, underground=True),  # with enemies only in Mines Liberation
     Site(id="magical_glade", place="other"),
     Site(id="portal", place="other"),
 )

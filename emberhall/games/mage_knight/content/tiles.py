@@ -113,6 +113,22 @@ SHAPES: dict[str, Callable[[int, int], bool]] = {
     "open": _open(-2, 2),
     "open_4": _open(-2, 1),
     "open_3": _open(-1, 1),
+    "hold": lambda a, b: (a, b) in FIXED["hold"],
+}
+
+#: Maps laid out beforehand: the kind of tile in each position (MKS-HOLD-05).
+FIXED: dict[str, dict[tuple[int, int], str]] = {
+    "hold": {
+        (1, 0): "countryside",
+        (0, 1): "countryside",
+        (-1, 1): "countryside",
+        (1, 1): "countryside",
+        (-1, 2): "countryside",
+        (0, 2): "core",
+        (1, 2): "core",
+        (-1, 3): "core",
+        (0, 3): "core",
+    },
 }
 
 #: The side of the starting tile and the positions of the tiles revealed at the start (MK-SETUP-26).
@@ -121,4 +137,5 @@ STARTS: dict[str, tuple[str, tuple[tuple[int, int], ...]]] = {
     "open": ("start_b", ((1, 0), (0, 1), (-1, 1))),
     "open_4": ("start_b", ((1, 0), (0, 1), (-1, 1))),
     "open_3": ("start_b", ((1, 0), (0, 1), (-1, 1))),
+    "hold": ("start_b", ((1, 0), (0, 1), (-1, 1))),
 }

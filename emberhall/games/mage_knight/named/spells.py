@@ -82,7 +82,7 @@ def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
     return [
         at
         for at in found
-        if at in state.places and is_fortress(state.places[at], state.turn.seat) and is_open(state, at)
+        if at in state.places and is_fortress(state, state.places[at], state.turn.seat) and is_open(state, at)
     ]
 
 

@@ -4,6 +4,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.modifiers import GRANTS
+from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.damage import start_damage
 from emberhall.games.mage_knight.rules.deeds import played, plays
@@ -18,6 +19,7 @@ from emberhall.games.mage_knight.rules.foes import (
     make_foe,
     present,
     threats,
+    token_left,
 )
 from emberhall.games.mage_knight.state import NOWHERE, THREATENS, Combat, Foe, Player
 from emberhall.kernel import Ask, Flow, Option, msg
@@ -33,6 +35,7 @@ def start_block(t: MK) -> None:
     """Summoners draw their monsters, which stand in for them until the Attack phase (MK-BLOCK-03, -04)."""
     state, combat = t.state, combat_of(t.state)
     state.phase = "block"
+    unpredictable.at_phase(t, "block")
     for i in present(combat):
         _summon(t, combat, i)
 
@@ -42,7 +45,7 @@ def _summon(t: MK, combat: Combat, index: int) -> None:
     if not foe.abilities & mk.SUMMON:
         return
     for strike, attack in zip(ENEMY[kind_of(foe.token)].attacks, foe.attacks, strict=True):
-        if strike.summon >= 0 and attack.state == THREATENS:
+        if strike.summon >= 0 and attack.state == THREATENS and token_left(t, strike.summon):
             token = draw_enemy(t, strike.summon)
             combat.drawn.add(token)
             monster = make_foe(token, NOWHERE, defender=foe.defender)

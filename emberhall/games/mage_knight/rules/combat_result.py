@@ -3,8 +3,11 @@
 from emberhall.games.mage_knight.content import ENEMY, RUIN, SITE, kind_of
 from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.special import special_of
+from emberhall.games.mage_knight.rules.teams import owned
 from emberhall.games.mage_knight.state import NOBODY, Combat, Place, Player
 from emberhall.kernel import msg
 
@@ -19,10 +22,14 @@ def finish(t: MK, player: Player) -> None:
     elif combat.kind == BURNING.id:
         if won:
             _burned(t, player)
+    elif combat.kind not in SITE:
+        pass  # an incantation
     elif SITE[combat.kind].place == "fortified":
         _assaulted(t, player, combat, won)
     elif won:
         _explored(t, player, state.places[combat.at])
+    special_of(state).fought(t, player, combat)
+    unpredictable.ends(t)
     for unit in player.units:
         unit.shielded = False
     if combat.mana_before is not None:
@@ -64,7 +71,8 @@ def _assaulted(t: MK, player: Player, combat: Combat, won: bool) -> None:
     else:
         place.conquered = True
         place.shields = [turn.seat]
-        turn.rewards.extend(SITE[place.site].reward)
+        if not owned(state, place):  # MKS-HOLD-18
+            turn.rewards.extend(SITE[place.site].reward)
 
 
 def leader(place: Place) -> int:

@@ -1,13 +1,15 @@
 """How combat starts: assaults, provoked and challenged enemies, adventure sites, burning a monastery."""
 
+import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import MK, gain_reputation
-from emberhall.games.mage_knight.rules.foes import city_bonus, combat_of, draw_enemy, make_foe
-from emberhall.games.mage_knight.state import NOWHERE, Combat, Foe, Player
+from emberhall.games.mage_knight.rules import unpredictable
+from emberhall.games.mage_knight.rules.common import MK, gain_reputation, scenario_of
+from emberhall.games.mage_knight.rules.foes import city_bonus, combat_of, draw_enemy, make_foe, token_left
+from emberhall.games.mage_knight.state import NOWHERE, Combat, EnemyToken, Foe, Player
 from emberhall.kernel import ALL, Ask, Flow, Option, msg
 
 
@@ -30,12 +32,16 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     place = state.places[player.at]
     combat = begin(t, player.at, place.site)
     combat.back = came_from
-    gain_reputation(player, -1)
+    gain_reputation(player, scenario_of(state).assault_reputation)
     t.say(msg("story-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
     if place.conquered:  # another hero's keep: a garrison is drawn, worth half its Fame (MK-COMBAT-06)
-        for pile in SITE[place.site].garrison:
-            foe = _drawn(t, combat, pile, walls=1)
-            foe.fame = (foe.fame + 1) // 2
+        times = (state.round + 1) // 2 if scenario_of(state).special == "hold" else 1  # MKS-HOLD-23, -25
+        for pile in SITE[place.site].garrison * times:
+            drawn(t, combat, pile, walls=1)
+        if len(combat.foes) == 1:
+            combat.foes[0].fame = (combat.foes[0].fame + 1) // 2
+        else:
+            combat.halved = 0  # half of all together (MKS-HOLD-24)
     else:
         for zone in place.garrison:
             t.show(zone.cards[0], zone, ALL)
@@ -61,8 +67,13 @@ def _join(t: MK, foes: list[int]) -> None:
         combat.foes.extend(make_foe(token, at, defender=False) for token in state.places[at].enemies)
 
 
-def _drawn(t: MK, combat: Combat, pile: int, walls: int = 0) -> Foe:
-    token = draw_enemy(t, pile)
+def drawn(t: MK, combat: Combat, pile: int, walls: int = 0) -> Foe | None:
+    """An enemy drawn for this combat, unless all tokens of the pile are in play."""
+    return fights(combat, draw_enemy(t, pile), walls) if token_left(t, pile) else None
+
+
+def fights(combat: Combat, token: EnemyToken, walls: int = 0) -> Foe:
+    """An enemy whose token is in play for this combat only."""
     combat.drawn.add(token)
     foe = make_foe(token, NOWHERE, defender=True, walls=walls)
     combat.foes.append(foe)
@@ -80,15 +91,26 @@ def enter(t: MK, player: Player) -> None:
     if site.underground:  # the rules of the night (MKW-DUN-04)
         combat.mana_before = (state.turn.gold, state.turn.black)
         state.turn.gold, state.turn.black = False, True
+    lurking = [t.take(token, place.lurking) for token in tuple(place.lurking)]
     if site.stays:
-        if not place.enemies:
-            piles = RUIN[place.ruin.cards[0]].enemies if place.site == "ancient_ruins" else site.enemies
-            for pile in piles:
+        piles = RUIN[place.ruin.cards[0]].enemies if place.site == "ancient_ruins" else site.enemies
+        if place.owed:  # MKS-MINES-28
+            place.owed = False
+            piles = (mk.BROWN_PILE,)
+        elif place.enemies or lurking:
+            piles = ()
+        for token in lurking:
+            place.enemies.add(token)
+        for pile in piles:
+            if token_left(t, pile):
                 place.enemies.add(draw_enemy(t, pile))
         combat.foes = [make_foe(token, player.at, defender=True) for token in place.enemies]
+    elif lurking:
+        for token in lurking:
+            fights(combat, token)
     else:
         for pile in site.enemies:
-            _drawn(t, combat, pile)
+            drawn(t, combat, pile)
 
 
 def burn(t: MK, player: Player) -> None:
@@ -98,7 +120,7 @@ def burn(t: MK, player: Player) -> None:
     gain_reputation(player, -3)
     t.say(msg("story-burns", hero=name("hero", player.hero)))
     for pile in BURNING.enemies:
-        _drawn(t, combat, pile)
+        drawn(t, combat, pile)
 
 
 _PROMPT = msg("prompt-gather")
@@ -115,4 +137,5 @@ def gather(t: MK) -> Flow[None]:
             combat.near.remove(option.at)
             _join(t, [option.at])
             return
-    state.phase = "ranged"
+    if not unpredictable.begins(state):
+        state.phase = "ranged"

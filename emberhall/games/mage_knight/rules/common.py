@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from emberhall.games.mage_knight import names
-from emberhall.games.mage_knight.content import DEEDS, SCENARIO, UNIT, kind_of
+from emberhall.games.mage_knight.agreement import agreed
+from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import Card, Level, Scenario
 from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN
+from emberhall.games.mage_knight.content.tracks import level_of as row_of
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, Unit
 from emberhall.kernel import Table, Zone, msg
 
@@ -15,8 +17,8 @@ MK: TypeAlias = Table[MageKnightState]
 
 
 def scenario_of(state: MageKnightState) -> Scenario:
-    """The scenario being played."""
-    return SCENARIO[state.options.scenario]
+    """The scenario being played, with what was agreed on."""
+    return agreed(state.options, len(state.players))
 
 
 def by_players(state: MageKnightState, values: tuple[int, ...]) -> int:
@@ -114,7 +116,13 @@ def discard(t: MK, player: Player, card: Deed) -> None:
 
 def gain_fame(t: MK, player: Player, n: int) -> None:
     """Fame at once; the level rises at the end of the turn (MK-RANGED-16, -17)."""
+    row = row_of(player.fame)
     player.fame += n
+    if scenario_of(t.state).head_start:
+        while row < row_of(player.fame):  # one more for each new row (MKS-BLITZ-11)
+            row += 1
+            player.fame += 1
+            n += 1
     t.say(msg("story-fame", hero=names.name("hero", player.hero), n=n))
 
 

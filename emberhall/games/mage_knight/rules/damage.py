@@ -4,6 +4,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.modifiers import known, lasts
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
+from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.common import MK, disband, discard_all, level_of, take_wound, unit_of
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, threats
@@ -166,3 +167,4 @@ def end_damage(t: MK) -> None:
             remove_token(state, combat, foe)
         foe.away = False
     state.phase = "attack"
+    unpredictable.at_phase(t, "attack")

@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
@@ -22,6 +21,7 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.levels import due, level_up
+from emberhall.games.mage_knight.rules.mines import occupied
 from emberhall.games.mage_knight.rules.movement import is_safe
 from emberhall.games.mage_knight.rules.rewards import take_reward
 from emberhall.games.mage_knight.rules.rounds import end_of_turn
@@ -134,7 +134,7 @@ def _site(t: MK, player: Player) -> Flow[bool]:
     place = state.places.get(player.at)
     if place is None:
         return True
-    if place.site == "mine":
+    if place.site == "mine" and not occupied(place):  # MKS-MINES-25
         gain_crystal(player, place.colours[0], reward=True)
     elif place.site == "magical_glade":
         in_hand, discarded = wounds_in(player.hand.cards), wounds_in(player.discard.cards)
@@ -203,7 +203,8 @@ def _draw(t: MK, player: Player) -> Flow[bool]:
 
 def _leave(t: MK, player: Player) -> bool:
     """A hero on the portal leaves the map until its next turn (MK-HEROES-07)."""
-    if player.at == PORTAL:
+    place = t.state.places.get(player.at)
+    if place is not None and place.site == "portal":
         player.at = NOWHERE
     player.plundered = False
     return True

@@ -2,10 +2,12 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import CITY, SITE, TILE
+from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.ground import Slot, ground, ground_key, slots_within_two, spaces
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import MK, by_players, gain_fame, lay_out_spells, scenario_of
-from emberhall.games.mage_knight.rules.foes import draw_enemy
+from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
+from emberhall.games.mage_knight.rules.special import special_of
 from emberhall.games.mage_knight.state import (
     EnemyToken,
     MageKnightState,
@@ -35,27 +37,46 @@ def open_slots(state: MageKnightState, at: int, *, far: bool = False) -> list[Sl
     slots = slots_within_two(ground(state), at) if far else ground(state).slots.get(at)
     if not slots:
         return []
+    return [slot for slot in slots if _fits(state, slot)]
+
+
+def _fits(state: MageKnightState, slot: Slot) -> bool:
+    """Whether the next tile can be laid there; a map laid out beforehand has a tile of one kind in each place."""
+    if scenario_of(state).shape[0] in FIXED:
+        return True
     deck, laid = stack(state)
-    if deck is None:
-        return []
-    return [slot for slot in slots if getattr(slot, laid)]
+    return deck is not None and bool(getattr(slot, laid))
+
+
+def all_slots(state: MageKnightState) -> list[Slot]:
+    """All positions where the next tile could be laid."""
+    slots = dict.fromkeys(slot for found in ground(state).slots.values() for slot in found)
+    return [slot for slot in slots if _fits(state, slot)]
+
+
+def deck_for(state: MageKnightState, a: int, b: int) -> Deck[TileCard]:
+    """Where the tile for a position comes from."""
+    kinds = FIXED.get(scenario_of(state).shape[0])
+    if kinds is not None:
+        return state.core if kinds[a, b] == "core" else state.countryside
+    deck, _ = stack(state)
+    assert deck is not None
+    return deck
 
 
 def reveal(t: MK, player: Player, a: int, b: int) -> None:
     """Draw the next tile and lay it there (MK-EXPLORE-05)."""
     state = t.state
-    deck, _ = stack(state)
-    assert deck is not None
-    tile = t.flip(deck)
+    tile = t.flip(deck_for(state, a, b))
     t.say(msg("story-explores", hero=name("hero", player.hero), tile=name("tile", TILE[tile].kind)))
-    lay(t, tile, a, b)
+    lay(t, tile, a, b, player)
     fame = scenario_of(state).fame_per_tile
     if fame:
         gain_fame(t, player, fame)
     look_around(t, player.at)
 
 
-def lay(t: MK, tile: TileCard, a: int, b: int) -> None:
+def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> None:
     """Lay a tile and follow what its sites say for being revealed (MK-EXPLORE-15)."""
     state = t.state
     placed = Placed(tile, a, b)
@@ -67,11 +88,13 @@ def lay(t: MK, tile: TileCard, a: int, b: int) -> None:
     for at, shown in spaces(placed):
         if shown.rampaging >= 0:
             place = state.places[at] = Place("", enemies=_pile())
-            place.enemies.add(draw_enemy(t, shown.rampaging))
-            state.rampaging.append(at)
+            if token_left(t, shown.rampaging):
+                place.enemies.add(draw_enemy(t, shown.rampaging))
+                state.rampaging.append(at)
         elif shown.site:
             state.places[at] = Place(shown.site, list(shown.colours), enemies=_pile())
             _site_revealed(t, state.places[at])
+    special_of(state).revealed(t, placed, player)
 
 
 def _pile() -> Pile[EnemyToken]:
@@ -99,13 +122,10 @@ def _garrison(t: MK, place: Place, piles: tuple[int, ...]) -> None:
     """Tokens face down (MKW-KEEP-01)."""
     state = t.state
     for pile in piles:
-        zone: FaceDown[EnemyToken] = FaceDown(pool=mk.PILES[pile])
-        deck = state.enemies[pile]
-        if not deck:
-            deck.cards, state.enemies_out[pile].cards = state.enemies_out[pile].cards, []
-            t.shuffle(deck)
-        t.draw(deck, zone)
-        place.garrison.append(zone)
+        if token_left(t, pile):
+            zone: FaceDown[EnemyToken] = FaceDown(pool=mk.PILES[pile])
+            t.draw(state.enemies[pile], zone)
+            place.garrison.append(zone)
 
 
 def _lay_ruin(t: MK, place: Place) -> None:
@@ -125,7 +145,8 @@ def _city_revealed(t: MK, place: Place) -> None:
     scenario = scenario_of(state)
     state.cities_seen += 1
     if scenario.city == "friendly":
-        place.conquered = True
+        place.conquered = True  # everybody has a Shield there, nobody leads it (MKS-MINES-11, -12)
+        place.shields = list(range(len(state.players)))
     elif scenario.city == "assault":
         levels = scenario.levels[len(state.players) - 1]
         place.level = levels[min(state.cities_seen, len(levels)) - 1]

@@ -165,7 +165,7 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
     combat.targets = [i for i in combat.targets if combat.foes[i] is not foe]
     if foe.summoner < 0:  # a summoned monster gives no Fame (MK-BLOCK-21)
         t.say(msg("story-beaten", hero=name("hero", player.hero), enemy=enemy_name(foe.token)))
-        gain_fame(t, player, foe.fame)
+        gain_fame(t, player, _fame(combat, foe))
         kind = ENEMY[kind_of(foe.token)]
         gain_reputation(player, kind.reputation)
         if foe.at != NOWHERE and not foe.defender:  # MK-RESULT-05, -06
@@ -173,6 +173,15 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
     remove_token(state, combat, foe)
     for also in WHEN_BEATEN:
         also(t, player, foe)
+
+
+def _fame(combat: Combat, foe: Foe) -> int:
+    """The Fame of a foe; of all defenders drawn for another hero's site together, half (MK-COMBAT-06, MKS-HOLD-24)."""
+    if combat.halved < 0 or not foe.defender:
+        return foe.fame
+    before = (combat.halved + 1) // 2
+    combat.halved += foe.fame
+    return (combat.halved + 1) // 2 - before
 
 
 def remove_token(state: MageKnightState, combat: Combat, foe: Foe) -> None:
@@ -191,11 +200,17 @@ def remove_token(state: MageKnightState, combat: Combat, foe: Foe) -> None:
     out.add(foe.token)
 
 
-def draw_enemy(t: MK, pile: int) -> EnemyToken:
-    """The top token of a pile, turned up; an empty pile is made anew from its discards (MK-SETUP-04)."""
+def token_left(t: MK, pile: int) -> bool:
+    """Whether a token can be drawn; an empty pile is made anew from its discards (MK-SETUP-04)."""
     state = t.state
     deck = state.enemies[pile]
     if not deck:
         deck.cards, state.enemies_out[pile].cards = state.enemies_out[pile].cards, []
         t.shuffle(deck)
-    return t.flip(deck)
+    return bool(deck)
+
+
+def draw_enemy(t: MK, pile: int) -> EnemyToken:
+    """The top token of a pile, turned up."""
+    token_left(t, pile)
+    return t.flip(t.state.enemies[pile])

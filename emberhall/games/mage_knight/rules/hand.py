@@ -2,6 +2,7 @@
 
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.rules.common import level_of
+from emberhall.games.mage_knight.rules.teams import friendly
 from emberhall.games.mage_knight.state import MageKnightState, Player
 
 
@@ -12,9 +13,10 @@ def hand_limit(state: MageKnightState, player: Player) -> int:
     for at, place in state.places.items():
         if not place.conquered:
             continue
-        if place.site == "keep" and place.shields[-1] == seat:
-            keeps += 1
-            near_keep |= at == player.at or adjacent(at, player.at)
+        if place.site == "keep":
+            keeps += place.shields[-1] == seat
+            if friendly(state, place, seat):  # beside a team-mate's keep the own ones count too (MK-TEAM-11)
+                near_keep |= at == player.at or adjacent(at, player.at)
         elif place.site == "city" and seat in place.shields and (at == player.at or adjacent(at, player.at)):
             city = max(city, 2 if place.leader == seat else 1)
     return level_of(player).hand + max(keeps if near_keep else 0, city)

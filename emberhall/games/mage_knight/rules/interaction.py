@@ -13,10 +13,12 @@ from emberhall.games.mage_knight.rules.common import (
     disband,
     refill_advanced,
     refill_spells,
+    scenario_of,
 )
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
 from emberhall.games.mage_knight.rules.mana import pay, usable
+from emberhall.games.mage_knight.rules.teams import friendly, owned
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Place, Player, Unit, UnitCard
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
@@ -36,8 +38,10 @@ def can_interact(state: MageKnightState, player: Player) -> bool:
         case "monastery":
             return not place.conquered
         case "keep":
-            return place.conquered and place.shields[-1] == state.turn.seat
-        case "mage_tower" | "city":
+            return place.conquered and friendly(state, place, state.turn.seat)
+        case "mage_tower":
+            return place.conquered and (not owned(state, place) or friendly(state, place, state.turn.seat))
+        case "city":
             return place.conquered
     return False
 
@@ -75,7 +79,11 @@ def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
     """Whether a Unit of the offer can be recruited at the site (MK-INTER-13, -24)."""
     if place.site == "city" and place.colours[0] == mk.WHITE:
         return True
-    return place.site in UNIT[kind_of(unit)].where
+    where = UNIT[kind_of(unit)].where
+    if place.site in where:
+        return True
+    also = {"mage_tower": "monastery", "keep": "village"}.get(place.site)  # MKS-HOLD-14, -15
+    return also in where and scenario_of(state).special == "hold"
 
 
 def services(state: MageKnightState, player: Player, out: list[Option]) -> None:

@@ -10,6 +10,7 @@ from emberhall.games.mage_knight.modifiers import known, lasts
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.common import MK, scenario_of
 from emberhall.games.mage_knight.rules.exploring import look_around, open_slots, reveal
+from emberhall.games.mage_knight.rules.teams import friendly, owned
 from emberhall.games.mage_knight.state import MageKnightState, Place, Player
 from emberhall.kernel import Option
 
@@ -19,6 +20,8 @@ known("space_bending")
 def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add the spaces the hero can move to and the tiles it can reveal with its Move points."""
     turn = state.turn
+    if turn.still:
+        return
     move, costs = turn.move, turn.costs
     at = player.at
     land = ground(state)
@@ -67,7 +70,7 @@ def walk(t: MK, player: Player, at: int) -> None:
     if turn.mods and lasts(turn, "space_bending"):
         provoked = []
     place = state.places.get(at)
-    if place is not None and is_fortress(place, turn.seat):
+    if place is not None and is_fortress(state, place, turn.seat):
         combat_start.assault(t, player, before, provoked)
     elif provoked:
         combat_start.rampaging(t, player, provoked)
@@ -99,11 +102,11 @@ def explore(t: MK, player: Player, a: int, b: int) -> None:
     reveal(t, player, a, b)
 
 
-def is_fortress(place: Place, seat: int) -> bool:
-    """An unconquered fortified site, or a keep owned by another player (MK-MOVE-12)."""
+def is_fortress(state: MageKnightState, place: Place, seat: int) -> bool:
+    """An unconquered fortified site, or a keep owned by another player who is no team-mate (MK-MOVE-12, MK-TEAM-10)."""
     if not place.site or SITE[place.site].place != "fortified":
         return False
-    return not place.conquered or (place.site == "keep" and place.shields[-1] != seat)
+    return not place.conquered or (owned(state, place) and not friendly(state, place, seat))
 
 
 def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
@@ -112,7 +115,7 @@ def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
     if (mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)[terrain] >= mk.NEVER or at in state.rampaging:
         return False
     place = state.places.get(at)
-    if place is not None and is_fortress(place, seat):
+    if place is not None and is_fortress(state, place, seat):
         return False
     shared = place is not None and place.site in ("city", "portal")
     return shared or not any(other.at == at for i, other in enumerate(state.players) if i != seat)

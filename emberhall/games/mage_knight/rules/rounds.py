@@ -1,17 +1,23 @@
 """One Round: whose turn it is, its end, and preparing the next."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
+import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.modifiers import lasts
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import dummy, scenarios, tactics
+from emberhall.games.mage_knight.rules import deck_building, dummy, hold, scenarios, tactics
 from emberhall.games.mage_knight.rules.common import MK, by_players, refill_advanced, refill_spells, scenario_of
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.mana import roll_source
+from emberhall.games.mage_knight.rules.rampage import rampage
+from emberhall.games.mage_knight.rules.special import special_of
 from emberhall.games.mage_knight.state import DUMMY, Deed, MageKnightState, Player, Unit
-from emberhall.kernel import NO, YES, Ask, Flow, msg
+from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, msg
 
 
 def announce(t: MK, seat: int) -> None:
@@ -19,9 +25,13 @@ def announce(t: MK, seat: int) -> None:
     state = t.state
     state.announced = seat
     state.round_turns = len(state.order) - 1
+    if state.game_turns > 0 and seat != DUMMY:
+        state.game_turns -= 1  # the last turn is forfeited (MK-ROUND-36)
     hero = state.dummy.hero if seat == DUMMY and state.dummy else state.players[seat].hero
     t.say(msg("story-announces", hero=name("hero", hero)))
-    if not state.round_turns:
+    if state.game_turns == 0:
+        scenarios.end_game(t)
+    elif not state.round_turns:
         state.phase = "prepare"
     else:
         next_turn(t)
@@ -72,14 +82,75 @@ def next_turn(t: MK) -> None:
 
 
 def prepare(t: MK) -> Flow[None]:
-    """The Round is over: the game too, or the next Round is prepared (MK-ROUND-40, -41)."""
+    """The Round is over: the game too, or the next Round is prepared step by step (MK-ROUND-40, -41)."""
     state = t.state
-    if state.game_turns >= 0 or state.round >= by_players(state, scenario_of(state).rounds):
+    if not state.between:
+        if state.game_turns >= 0 or state.round >= by_players(state, scenario_of(state).rounds):
+            scenarios.end_game(t)
+            return
+        state.between = list(BETWEEN)
+    step = BETWEEN[state.between[0]]
+    result = step(t)
+    done = result if isinstance(result, bool) else (yield from result)
+    if done and state.outcome is None:
+        state.between.pop(0)
+        if not state.between:
+            tactics.lay_out(state)
+
+
+def _tactics_leave(t: MK) -> Flow[bool]:
+    """Used Tactics leave the game: all (MKS-SOLO-13), or one that the players choose (MKS-COOP-14, -15)."""
+    state = t.state
+    leave = scenario_of(state).tactics_leave
+    used = [player.tactic for player in state.players]
+    if leave == "all":
+        state.tactics_gone.extend(used)
+        if state.dummy is not None:
+            state.tactics_gone.append(state.dummy.tactic)
+    elif leave == "one":
+        options: list[Option] = [opt.PickTactic(tactic) for tactic in used]
+        if state.round + 2 > by_players(state, scenario_of(state).rounds):
+            options.append(opt.SKIP)  # these Tactics are not used again
+        seat = next(seat for seat in state.order if seat != DUMMY)
+        pick = yield from choose(seat, msg("prompt-tactic-leaves"), options, "MKS-COOP-14")
+        if pick is not opt.SKIP:
+            state.tactics_gone.append(pick.tactic)
+    return True
+
+
+def _round_ends(t: MK) -> Flow[bool]:
+    """What the scenario and the optional rules say for the end of a Round."""
+    state = t.state
+    special_of(state).round_ends(t)
+    if not state.order:  # nobody is left
         scenarios.end_game(t)
-        return
-    tactics.leave_game(state)
+        return True
+    if scenario_of(state).special == "hold" and (yield from hold.concession(t)):
+        scenarios.end_game(t)
+    elif state.options.rampage != "no":
+        rampage(t)
+    return True
+
+
+def _plans(t: MK) -> Flow[bool]:
+    if t.state.night:
+        return True
+    return (yield from deck_building.plan(t))
+
+
+def _improvements(t: MK) -> bool:
+    """Improving actions at the end of each Night; the last one ends the game (MK-DECK-04)."""
+    if t.state.options.improving_actions and t.state.night:
+        deck_building.reveal(t)
+    return True
+
+
+def _next_round(t: MK) -> bool:
+    """Steps a to e: Day or Night, the Source, the offers."""
+    state = t.state
     state.round += 1
-    state.night = not state.night  # step a
+    state.night = _falls_night(t)
+    state.nights += state.night
     state.round_turns = -1
     state.announced = -2
     t.say(msg("story-night" if state.night else "story-day", round=state.round))
@@ -88,10 +159,44 @@ def prepare(t: MK) -> Flow[None]:
     _offers(t)
     if not state.night:
         _dawn(t)
-    for player in state.players:
-        yield from _player(t, player)
+    state.picking = [seat for seat, player in enumerate(state.players) if not player.gone]
+    return True
+
+
+def _falls_night(t: MK) -> bool:
+    """Step a: Day and Night alternate; where darkness is coming, two dice decide (MK-ROUND-03, MK-OPTDAY-04 to -06)."""
+    if t.state.options.day_and_night != "darkness_is_coming":
+        return not t.state.night
+    return t.state.night or mk.BLACK in (t.below(6), t.below(6))
+
+
+def _players(t: MK) -> Flow[bool]:
+    """Step g, one player after the other."""
+    state = t.state
+    if state.picking:
+        yield from _player(t, state.players[state.picking.pop(0)])
+    return not state.picking
+
+
+def _round_begins(t: MK) -> bool:
+    special_of(t.state).round_begins(t)
     dummy.prepare(t)
-    tactics.lay_out(state)
+    return True
+
+
+Step: TypeAlias = Callable[[MK], Flow[bool] | bool]
+
+#: What is done between two Rounds, in this order.
+BETWEEN: dict[str, Step] = {
+    "tactics_leave": _tactics_leave,
+    "round_ends": _round_ends,
+    "plans": _plans,
+    "improvements": _improvements,
+    "improve": deck_building.improve,
+    "next_round": _next_round,
+    "players": _players,
+    "round_begins": _round_begins,
+}
 
 
 def _source(t: MK) -> None:
@@ -100,7 +205,14 @@ def _source(t: MK) -> None:
     for player in state.players:
         player.tactic_die = -1
         player.claims = []
-    state.source = roll_source(t, len(state.players) + 2)
+    roll(t)
+
+
+def roll(t: MK) -> None:
+    """The dice of the Source: two more than players, in a blitz one more still (MK-SETUP-15, MKS-BLITZ-13)."""
+    state = t.state
+    state.source = roll_source(t, len(state.players) + 2 + scenario_of(state).head_start)
+    state.reserve = 8 - len(state.source)
 
 
 def _unit_offer(t: MK) -> None:
@@ -120,8 +232,10 @@ def _unit_offer(t: MK) -> None:
 def deal_units(t: MK) -> None:
     """Deal the Unit offer."""
     state = t.state
-    elite = state.core_seen and scenario_of(state).elite
-    for i in range(len(state.players) + 2):
+    scenario = scenario_of(state)
+    half = 2 * state.round > by_players(state, scenario.rounds)  # MKS-HOLD-13
+    elite = {"no": False, "core": state.core_seen, "half": half}[scenario.elite]
+    for i in range(len(state.players) + 2 + scenario.head_start):  # MKS-BLITZ-14
         deck, other = state.regular_deck, state.elite_deck
         if elite and i % 2 == 0:
             deck, other = other, deck

@@ -1,10 +1,16 @@
-"""Scoring achievements (MK-SCORE)."""
+"""Scoring achievements (MK-SCORE), for single heroes and for teams."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.rules.common import card_of, is_wound, unit_of
-from emberhall.games.mage_knight.state import MageKnightState, Player
+from emberhall.games.mage_knight.rules.common import card_of, is_wound, scenario_of, unit_of
+from emberhall.games.mage_knight.rules.teams import sides
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Player
+from emberhall.kernel import Zone
+
+#: The Fame for a title, and for each hero who ties for it.
+TITLE, GREAT_TITLE = (3, 1), (5, 2)
 
 
 class Achievements(NamedTuple):
@@ -18,10 +24,14 @@ class Achievements(NamedTuple):
     beating: int
 
 
+def deed_zones(player: Player) -> tuple[Zone[Deed], ...]:
+    """Where a hero's Deed cards are."""
+    return (player.deck, player.hand, player.discard, player.play, player.aside, player.kept)
+
+
 def deed_cards(player: Player) -> list[str]:
     """All Deed cards of a hero, wherever they are."""
-    zones = (player.deck, player.hand, player.discard, player.play, player.aside, player.kept)
-    return [card for zone in zones for card in zone.cards]
+    return [card for zone in deed_zones(player) for card in zone.cards]
 
 
 def achievements(state: MageKnightState, seat: int) -> Achievements:
@@ -29,34 +39,65 @@ def achievements(state: MageKnightState, seat: int) -> Achievements:
     player = state.players[seat]
     cards = deed_cards(player)
     kinds = [card_of(card).kind for card in cards]
-    adventures = sum(
-        place.shields.count(seat)
-        for place in state.places.values()
-        if place.site and SITE[place.site].place == "adventure"
-    )
-    conquests = sum(
-        place.shields.count(seat) for place in state.places.values() if place.site and SITE[place.site].conqueror
-    )
+    lair = 4 if scenario_of(state).scoring == "dungeons" else 2  # MKS-DUNGEON-37
+    adventures = conquests = 0
+    for place in state.places.values():
+        if not place.site or not place.shields:
+            continue
+        site = SITE[place.site]
+        own = place.shields.count(seat)
+        if site.place == "adventure":
+            adventures += own * (lair if place.site in ("dungeon", "tomb") else 2)
+        elif site.conqueror:
+            conquests += own
     banners = sum(bool(unit.banner) for unit in player.units)
     return Achievements(
         knowledge=2 * kinds.count("spell") + kinds.count("advanced"),
         leader=sum(unit_of(unit).level // (2 if unit.wounds else 1) for unit in player.units),
-        adventurer=2 * adventures,
+        adventurer=adventures,
         loot=2 * (kinds.count("artifact") + banners) + sum(player.crystals) // 2,
         conqueror=2 * conquests,
         beating=-2 * sum(map(is_wound, cards)),
     )
 
 
-def titles(results: list[Achievements]) -> list[int]:
-    """The Fame for titles by hero: +3 for the best in a category, +1 each in a tie (MK-SCORE-09 to -14)."""
+def titles(results: Sequence[Sequence[int]], worth: Sequence[tuple[int, int]]) -> list[int]:
+    """The Fame for titles by side: so much for the best in a category, less each in a tie (MK-SCORE-09 to -14)."""
     bonus = [0] * len(results)
-    for category in zip(*results, strict=True):
+    for category, (title, tie) in zip(zip(*results, strict=True), worth, strict=True):
         best = max(category, key=abs)
         if not best:
             continue
         holders = [i for i, points in enumerate(category) if points == best]
-        worth = (3 if len(holders) == 1 else 1) * (1 if best > 0 else -1)
         for i in holders:
-            bonus[i] += worth
+            bonus[i] += (title if len(holders) == 1 else tie) * (1 if best > 0 else -1)
     return bonus
+
+
+def reckon(state: MageKnightState, extra: Sequence[int] | None = None) -> list[int]:
+    """The final Fame of each side: its lowest Fame, in each category its best hero, and titles (MK-TEAM-12 to -16).
+
+    `extra` is what each hero gets in the category that the scenario adds, which has a great title.
+    """
+    scenario = scenario_of(state)
+    worth = [TITLE] * 6
+    if scenario.scoring == "dungeons":
+        worth[2] = GREAT_TITLE  # MKS-DUNGEON-31, -38
+    own: list[tuple[int, ...]] = [tuple(achievements(state, seat)) for seat in range(len(state.players))]
+    if extra is not None:
+        own = [(*result, points) for result, points in zip(own, extra, strict=True)]
+        worth.append(GREAT_TITLE)
+    weakest = state.options.lowest_counts and scenario.sides == "all"  # MKS-COOP-31
+    together = sides(state)
+    results = [_best([own[seat] for seat in side], weakest) for side in together]
+    bonus = titles(results, worth) if scenario.titles and len(together) > 1 else [0] * len(together)
+    return [
+        min(state.players[seat].fame for seat in side) + sum(result) + more
+        for side, result, more in zip(together, results, bonus, strict=True)
+    ]
+
+
+def _best(heroes: list[tuple[int, ...]], weakest: bool) -> tuple[int, ...]:
+    """In each category the best hero (or the weakest), of penalties always the largest."""
+    choose = min if weakest else max
+    return tuple(min(category) if min(category) < 0 else choose(category) for category in zip(*heroes, strict=True))

@@ -9,6 +9,7 @@ from emberhall.games.mage_knight.content import (
     RUINS,
     SKILLS,
     SPELLS,
+    TILE,
     TILES,
     UNIT,
     UNITS,
@@ -20,12 +21,12 @@ from emberhall.games.mage_knight.content.kinds import Scenario
 from emberhall.games.mage_knight.content.tiles import STARTS
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import rounds, tactics
+from emberhall.games.mage_knight.rules import auction, deck_building, rounds, tactics, unpredictable
 from emberhall.games.mage_knight.rules.common import MK, by_players, lay_out_advanced, lay_out_spells, scenario_of
-from emberhall.games.mage_knight.rules.exploring import lay, stack
-from emberhall.games.mage_knight.rules.mana import roll_source
+from emberhall.games.mage_knight.rules.exploring import all_slots, deck_for, lay, stack
 from emberhall.games.mage_knight.state import (
     DUMMY,
+    NOBODY,
     Deed,
     Dummy,
     EnemyToken,
@@ -33,17 +34,18 @@ from emberhall.games.mage_knight.state import (
     Options,
     Player,
     RuinToken,
+    Shield,
     SkillToken,
     TileCard,
     UnitCard,
 )
-from emberhall.kernel import ALL, Deck, Flow, Hand, Pile, Rng, Table, choose, msg
+from emberhall.kernel import ALL, Deck, FaceDown, Flow, Hand, Pile, Rng, Table, choose, msg
 
 SETS = ("base",)
 
 
 def setup(options: Options, seats: int, rng: Rng) -> MageKnightState:
-    """The table before heroes are chosen."""
+    """Decks and stacks, before heroes are chosen (MK-GAME-03); then `table` lays out the rest."""
     state = MageKnightState(rng=rng, options=options)
     state.players = [_player(seat) for seat in range(seats)]
     t: MK = Table(state, seats)
@@ -51,13 +53,27 @@ def setup(options: Options, seats: int, rng: Rng) -> MageKnightState:
     state.order = rng.shuffled(range(seats))
     state.picking = list(state.order)
     state.heroes_left = list(HERO)
+    state.night = options.day_and_night == "arrival_at_night"  # MK-OPTDAY-02
+    state.nights = int(state.night)
     _cards(t, scenario)
     _tokens(t)
     _tiles(t, scenario)
-    state.source = roll_source(t, seats + 2)
+    lay(t, TileCard(STARTS[scenario.shape[seats - 1]][0]), 0, 0)  # MK-SETUP-25
+    _teams(t, scenario)
+    unpredictable.set_up(state)
+    return state
+
+
+def table(t: MK) -> None:
+    """The Source, the offers and the first tiles (MK-SETUP)."""
+    state = t.state
+    scenario = scenario_of(state)
+    rounds.roll(t)
+    if state.night:  # MK-OPTDAY-03
+        while any(colour > mk.WHITE for colour in state.source):
+            state.source = [colour if colour <= mk.WHITE else t.below(6) for colour in state.source]
     _offers(t, scenario)
     _first_tiles(t, scenario)
-    return state
 
 
 def _player(seat: int) -> Player:
@@ -71,6 +87,8 @@ def _player(seat: int) -> Player:
         Pile(),
         Deck(pool=pool),
         Deck(pool=pool),
+        dealt=Hand(pool="advanced", owner=seat),
+        planned=Hand(pool="advanced", owner=seat),
     )
 
 
@@ -85,16 +103,16 @@ def _cards(t: MK, scenario: Scenario) -> None:
         ],
         pool="advanced",
     )
-    cooperative = scenario.cooperative or len(state.players) == 1
+    friendly = scenario.cooperative or not state.options.interactive_spells  # MKS-SOLO-10, MK-FRIEND-02
     state.spell_deck = Deck(
-        [Deed(card.id) for card in playable(SPELLS) if not (cooperative and card.competitive)], pool="spell"
+        [Deed(card.id) for card in playable(SPELLS) if not (friendly and card.competitive)], pool="spell"
     )
     state.artifact_deck = Deck([Deed(card.id) for card in playable(ARTIFACTS)], pool="artifact")
     for elite in (False, True):
         deck = [
             UnitCard(f"{unit.id}.{n}")
             for unit in playable(UNITS)
-            if unit.elite == elite
+            if unit.elite == elite and not (scenario.no_city_units and unit.where == ("city",))
             for n in range(1, unit.copies + 1)
         ]
         if elite:
@@ -139,9 +157,17 @@ def _tiles(t: MK, scenario: Scenario) -> None:
     state.rng.shuffle(core)
     state.rng.shuffle(cities)
     n = by_players(state, scenario.countryside)
+    if scenario.spared:
+        countryside.sort(key=lambda tile: not _shows(tile, scenario.spared))
+    if scenario.core_site:
+        core.sort(key=lambda tile: not _shows(tile, scenario.core_site))
+    core.sort(key=lambda tile: tile != scenario.core_tile)
+    cities.sort(key=lambda tile: not (scenario.city_colour and _shows(tile, ("city",), scenario.city_colour)))
     state.countryside = Deck(countryside[:n][::-1], pool="countryside")
     if scenario.sorted_tiles:  # everybody knows their order (MKS-RECON-07)
         state.countryside.known = dict.fromkeys(state.countryside.cards, ALL)
+    elif scenario.spared:
+        t.shuffle(state.countryside)
     state.countryside_box = Deck(countryside[n:], pool="countryside")
     some, others = by_players(state, scenario.cities), by_players(state, scenario.core)
     state.core = Deck(cities[:some] + core[:others], pool="core")
@@ -152,14 +178,42 @@ def _tiles(t: MK, scenario: Scenario) -> None:
         state.countryside_box.known = dict.fromkeys(state.countryside_box.cards, ALL)
 
 
+def _shows(tile: TileCard, sites: tuple[str, ...], colour: str = "") -> bool:
+    """Whether a tile has one of these sites (of this colour)."""
+    return any(
+        shown.site in sites and (not colour or mk.COLOURS.index(colour) in shown.colours) for shown in TILE[tile].hexes
+    )
+
+
+def _teams(t: MK, scenario: Scenario) -> None:
+    """Who plays together (MK-TEAM-01), and in One to Return whom each team has chosen, at random (MKS-RETURN-18)."""
+    state = t.state
+    seats = len(state.players)
+    if scenario.sides == "all":
+        state.teams = [0] * seats
+    elif scenario.sides == "two":
+        state.teams = [0, 1, 0, 1]
+        if state.options.teams == "random":
+            state.rng.shuffle(state.teams)
+        if scenario.scoring == "portal":
+            for team in range(2):
+                members = [seat for seat in range(seats) if state.teams[seat] == team]
+                shields = t.state.rng.shuffled([Shield(f"shield.{seat}") for seat in members])
+                lookers = sum(1 << seat for seat in members)
+                pool = f"team {team}"
+                state.chosen.append(FaceDown([shields[0]], pool=pool, lookers=lookers))
+                state.unchosen.append(FaceDown([shields[1]], pool=pool, lookers=lookers))
+
+
 def _first_tiles(t: MK, scenario: Scenario) -> None:
-    """The starting tile and the tiles beside it (MK-SETUP-25 to -28)."""
-    start, beside = STARTS[scenario.shape[len(t.state.players) - 1]]
-    lay(t, TileCard(start), 0, 0)
+    """The tiles beside the starting tile (MK-SETUP-26 to -28)."""
+    _, beside = STARTS[scenario.shape[len(t.state.players) - 1]]
     for a, b in beside:
         deck, _ = stack(t.state)
         assert deck is not None
         lay(t, t.flip(deck), a, b)
+    while t.state.options.open_tiles and (slots := all_slots(t.state)):  # MKS-HOLD-35
+        lay(t, t.flip(deck_for(t.state, slots[0].a, slots[0].b)), slots[0].a, slots[0].b)
 
 
 def _offers(t: MK, scenario: Scenario) -> None:
@@ -180,36 +234,59 @@ def _offers(t: MK, scenario: Scenario) -> None:
 
 
 def heroes(t: MK) -> Flow[None]:
-    """Each player takes a hero (MK-GAME-03); then they are made ready."""
+    """Each player takes a hero (MK-GAME-03); then they are made ready, and the table is laid."""
     state = t.state
     if not state.picking:
         _dummy(t)
-        tactics.lay_out(state)
+        if state.options.starting_cards:
+            deck_building.deal(t)
+        else:
+            start(t)
         return
-    seat = state.picking[0]
-    if state.options.heroes == "random":
-        hero = t.pick(state.heroes_left)
+    if state.auction is not None:
+        seat, hero = (yield from auction.bid(t)) or (NOBODY, "")
+        if not hero:
+            return
     else:
-        hero = (yield from choose(seat, msg("prompt-hero"), rounds.first_picks(state), "MK-GAME-03")).hero
-    state.picking.pop(0)
+        seat = state.picking[0]
+        if state.options.heroes == "random":
+            hero = t.pick(state.heroes_left)
+        else:
+            hero = (yield from choose(seat, msg("prompt-hero"), rounds.first_picks(state), "MK-GAME-03")).hero
+        if state.options.heroes == "auction" and auction.opens(state, hero):
+            return
+    state.picking.remove(seat)
     state.heroes_left.remove(hero)
     t.say(msg("story-hero", hero=name("hero", hero)))
     _ready(t, state.players[seat], hero)
 
 
+def start(t: MK) -> None:
+    """All heroes are there: lay the table and choose the first Tactics."""
+    table(t)
+    tactics.lay_out(t.state)
+
+
 def skills_of(state: MageKnightState, hero: str) -> list[SkillToken]:
-    """The Skill tokens in use: one of the two interactive ones is left out (MKW-SETUP-15)."""
-    left_out = "competitive" if scenario_of(state).cooperative or len(state.players) == 1 else "cooperative"
-    return [SkillToken(skill.id) for skill in playable(SKILLS) if skill.hero == hero and skill.variant != left_out]
+    """The Skill tokens in use: one of the two interactive ones is left out (MKW-SETUP-15), or both (MK-FRIEND-03)."""
+    left_out = ["competitive" if scenario_of(state).cooperative else "cooperative"]
+    if not state.options.competitive_skills:
+        left_out.append("competitive")
+    return [SkillToken(skill.id) for skill in playable(SKILLS) if skill.hero == hero and skill.variant not in left_out]
 
 
 def _ready(t: MK, player: Player, hero: str) -> None:
     """Deed deck, Skills and hand (MK-PLAYER-08, -09, -13)."""
+    state = t.state
     player.hero = hero
+    if scenario_of(state).head_start:
+        player.fame += 1  # MKS-BLITZ-10
+        player.reputation += 2  # MKS-BLITZ-12
+    player.reputation -= {"no": 0, "rampage": 2, "more_rampage": 4}[state.options.rampage]  # MK-RAMP-01, -09
     player.level = level_for(player.fame)
     player.deck.cards = [Deed(card) for card in deck_of(hero)]
     t.shuffle(player.deck)
-    player.stack.cards = skills_of(t.state, hero)
+    player.stack.cards = skills_of(state, hero)
     t.shuffle(player.stack)
     for _ in range(5):
         t.draw(player.deck, player.hand)
@@ -218,8 +295,7 @@ def _ready(t: MK, player: Player, hero: str) -> None:
 def _dummy(t: MK) -> None:
     """The dummy player takes a random hero (MK-DUMMY-02 to -06)."""
     state = t.state
-    scenario = scenario_of(state)
-    if not scenario.dummy and not (len(state.players) == 1 and state.options.dummy_player):
+    if not scenario_of(state).dummy:
         return
     hero = t.pick(state.heroes_left)
     state.heroes_left.remove(hero)

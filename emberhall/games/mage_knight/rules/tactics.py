@@ -240,11 +240,3 @@ USES: dict[str, Taking] = {
     "midnight_meditation": _midnight_meditation,
     "sparing_power": _sparing_power,
 }
-
-
-def leave_game(state: MageKnightState) -> None:
-    """Used Tactics that leave the game at the end of the Round (MKS-SOLO-13)."""
-    if scenario_of(state).tactics_leave == "all":
-        state.tactics_gone.extend(player.tactic for player in state.players)
-        if state.dummy is not None:
-            state.tactics_gone.append(state.dummy.tactic)

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.resolve import set_costs
 from emberhall.games.mage_knight.rules import combat_start, interaction, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
-from emberhall.games.mage_knight.rules.common import MK, discard, gain_reputation, others_in, wounds_in
+from emberhall.games.mage_knight.rules.common import MK, discard, gain_reputation, others_in, scenario_of, wounds_in
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
@@ -16,6 +16,7 @@ from emberhall.games.mage_knight.rules.healing import heal, heal_options
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, start_of_turn
 from emberhall.games.mage_knight.rules.movement import explore, near_foes, steps, walk
 from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
+from emberhall.games.mage_knight.rules.special import special_of
 from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
@@ -98,6 +99,7 @@ def begin_turn(t: MK, player: Player) -> None:
         if claim.income:
             player.mana[claim.colour] += 1
     look_around(t, player.at)
+    special_of(state).turn_begins(t, player)
     state.phase = "rest" if turn.exhausted else "move"
 
 
@@ -112,6 +114,7 @@ def move(t: MK) -> Flow[None]:
     if turn.heal:
         heal_options(state, player, options)
     actions(state, player, options)
+    special_of(state).actions(state, player, options)
     if not turn.moved and player.hand:
         options.append(opt.REST)
     options.append(opt.END_TURN)
@@ -150,7 +153,7 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
                     out.append(opt.ENTER)
                 elif can_pay(state, player, ruin.cost):
                     out.append(opt.ALTAR)
-        elif site.again or not place.conquered:
+        elif not place.conquered or (site.again and scenario_of(state).again):
             out.append(opt.ENTER)
     elif interaction.can_interact(state, player):
         out.append(opt.INTERACT)
@@ -162,6 +165,8 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
 
 def act(t: MK, player: Player, option: Option) -> Flow[None]:
     """Take the action of the turn."""
+    if special_of(t.state).act(t, player, option):
+        return
     if isinstance(option, opt.Challenge):
         combat_start.rampaging(t, player, [option.at])
     elif option is opt.INTERACT:
@@ -241,12 +246,14 @@ def after(t: MK) -> Flow[None]:
     plays(state, player, mk.AFTER, options)
     heal_options(state, player, options)
     tactics.during_turn(state, player, options)
+    special = special_of(state)
+    special.afterwards(state, player, options)
     option = yield Ask(turn.seat, _PROMPT_AFTER, options, "MK-TURN-26")
     if option is opt.END_TURN:
         end_turn(state)
     elif isinstance(option, opt.UseTactic):
         yield from tactics.use(t, player, option)
-    elif not heal(t, player, option):
+    elif not heal(t, player, option) and not special.act(t, player, option):
         yield from played(t, player, option, mk.AFTER)
 
 

@@ -1,0 +1,49 @@
+"""Auction for heroes: who contests a pick bids Fame."""
+
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.state import Auction, MageKnightState
+from emberhall.kernel import Ask, Flow, Option, msg
+
+HIGHEST_BID = 20
+_STEPS = 5  # raises offered at once
+
+
+def opens(state: MageKnightState, hero: str) -> bool:
+    """A player has picked a hero: whoever has none yet may contest it (MK-AUCT-02, -03)."""
+    others = len(state.picking) - 1
+    if not others:
+        return False
+    state.auction = Auction(hero, [-1] * len(state.players), 1, others)
+    state.auction.bids[state.picking[0]] = 0
+    return True
+
+
+def bid(t: MK) -> Flow[tuple[int, str] | None]:
+    """One player speaks; when nobody has raised, gives the winner and the hero (MK-AUCT-04 to -09)."""
+    state = t.state
+    auction = state.auction
+    assert auction is not None
+    bidders = state.picking
+    highest = max(auction.bids)
+    if auction.left == 0:
+        seat = next(seat for seat in bidders if auction.bids[seat] == highest)  # MK-AUCT-08
+        state.players[seat].fame -= highest
+        state.auction = None
+        t.say(msg("story-auction", hero=name("hero", auction.hero), n=highest))
+        return seat, auction.hero
+    seat = bidders[auction.speaks]
+    own = auction.bids[seat]
+    options: list[Option] = [opt.PASS]
+    if seat == bidders[0] and own < highest:
+        options.append(opt.Bid(highest))  # the first picker may match (MK-AUCT-04)
+    options.extend(opt.Bid(n) for n in range(highest + 1, min(highest + _STEPS, HIGHEST_BID) + 1))
+    prompt = msg("prompt-auction", hero=name("hero", auction.hero), n=highest)
+    option = yield Ask(seat, prompt, options, "MK-AUCT-05")
+    auction.speaks = (auction.speaks + 1) % len(bidders)
+    auction.left -= 1
+    if isinstance(option, opt.Bid):
+        auction.bids[seat] = option.n
+        auction.left = len(bidders) - 1
+    return None

@@ -1,0 +1,126 @@
+"""Deck building options: starting cards chosen before the game, actions improved between Rounds."""
+
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.names import card_name, name
+from emberhall.games.mage_knight.rules.common import MK, card_of
+from emberhall.games.mage_knight.rules.scoring import achievements, deed_zones
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Player
+from emberhall.kernel import Ask, Flow, Option, Together, choose, msg
+
+# choosing starting cards
+
+
+def deal(t: MK) -> None:
+    """Four Advanced Actions to each player (MK-DECK-13)."""
+    state = t.state
+    for player in state.players:
+        for _ in range(4):
+            t.draw(state.advanced_deck, player.dealt)
+    state.phase = "draft"
+
+
+def draft(t: MK) -> Flow[None]:
+    """All keep one card and pass the rest on, until each has three (MK-DECK-14 to -16)."""
+    state = t.state
+    players = state.players
+    asks = tuple(
+        Ask(seat, msg("prompt-draft"), [opt.pick_card(card) for card in player.dealt.cards], "MK-DECK-14")
+        for seat, player in enumerate(players)
+    )
+    picks: dict[int, opt.PickCard] = (yield Together(asks)) if len(asks) > 1 else {0: (yield asks[0])}
+    for seat, player in enumerate(players):
+        t.move(Deed(picks[seat].card), player.dealt, player.planned, secretly_by=seat)
+    if len(players[0].planned) < 3:
+        passed = [list(player.dealt.cards) for player in players]
+        for seat, player in enumerate(players):
+            for card in passed[seat]:
+                t.move(card, player.dealt, players[(seat + 1) % len(players)].dealt)
+        return
+    for player in players:
+        for card in tuple(player.dealt):
+            t.move(card, player.dealt, state.advanced_deck)
+    t.shuffle(state.advanced_deck)
+    from emberhall.games.mage_knight.rules.setup import start
+
+    start(t)
+
+
+def plan(t: MK) -> Flow[bool]:
+    """At the end of a Day each player shuffles one of the kept cards into the Deed deck (MK-DECK-17)."""
+    state = t.state
+    asks = tuple(
+        Ask(seat, msg("prompt-plan"), [opt.pick_card(card) for card in player.planned.cards], "MK-DECK-17")
+        for seat, player in enumerate(state.players)
+        if player.planned and not player.gone
+    )
+    if not asks:
+        return True
+    picks: dict[int, opt.PickCard] = (yield Together(asks)) if len(asks) > 1 else {asks[0].seat: (yield asks[0])}
+    for seat, pick in picks.items():
+        player = state.players[seat]
+        t.move(Deed(pick.card), player.planned, player.deck, secretly_by=seat)
+    return True
+
+
+# improving actions
+
+
+def strength(state: MageKnightState, seat: int) -> int:
+    """How strong a hero is compared with the others (MK-DECK-05, -06)."""
+    won = achievements(state, seat)
+    lowest = min(player.level for player in state.players)
+    return won.knowledge + won.loot + won.leader + 3 * (state.players[seat].level - lowest)
+
+
+def reveal(t: MK) -> None:
+    """At the end of a Night but the last, cards are revealed; who is weakest chooses first (MK-DECK-04, -07 to -09)."""
+    state = t.state
+    for _ in range(min(len(state.players) + 1, len(state.advanced_deck))):
+        t.draw(state.advanced_deck, state.improvements)
+    acted = {seat: place for place, seat in enumerate(state.order)}
+    state.picking = sorted(
+        acted.keys() & range(len(state.players)),
+        key=lambda seat: (strength(state, seat), state.players[seat].fame, -acted[seat]),
+    )
+
+
+def improve(t: MK) -> Flow[bool]:
+    """One player may take a revealed card for an own Action that fits it (MK-DECK-07, -10, -11)."""
+    state = t.state
+    if not state.picking or not state.improvements:
+        state.picking = []
+        for card in tuple(state.improvements):
+            t.move(card, state.improvements, state.advanced_deck, bottom=True)
+        return True
+    seat = state.picking.pop(0)
+    player = state.players[seat]
+    for card in player.deck.cards:
+        t.show(card, player.deck, 1 << seat)
+    own = [card for zone in deed_zones(player) for card in zone.cards if card_of(card).action]
+    options: list[Option] = [opt.SKIP]
+    options += [opt.pick_card(new) for new in state.improvements.cards if any(_fits(new, old) for old in own)]
+    pick = yield from choose(seat, msg("prompt-improve"), options, "MK-DECK-07")
+    if pick is not opt.SKIP:
+        new = Deed(pick.card)
+        fitting = sorted(card for card in own if _fits(new, card))
+        given: opt.PickCard = yield from choose(
+            seat,
+            msg("prompt-improve-for", card=card_name(new)),
+            [opt.pick_card(card) for card in fitting],
+            "MK-DECK-10",
+        )
+        _swap(t, player, new, Deed(given.card))
+    return False
+
+
+def _fits(new: str, old: str) -> bool:
+    """The same colour, or a type in common (MK-DECK-10)."""
+    a, b = card_of(new), card_of(old)
+    return a.colour == b.colour or bool(set(a.types) & set(b.types))
+
+
+def _swap(t: MK, player: Player, new: Deed, old: Deed) -> None:
+    zone = next(zone for zone in deed_zones(player) if old in zone)
+    t.move(old, zone, t.state.box)
+    t.move(new, t.state.improvements, player.deck)
+    t.say(msg("story-improves", hero=name("hero", player.hero), new=card_name(new), old=card_name(old)))

@@ -1,0 +1,33 @@
+"""Rampage! and More Rampage!: where rampaging enemies were defeated, new ones may come."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.ground import ground
+from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
+from emberhall.kernel import msg
+
+WARM, COLD = (mk.RED, mk.GREEN, mk.GOLD), (mk.WHITE, mk.BLUE, mk.BLACK)
+
+
+def rampage(t: MK) -> None:
+    """At the end of a Round: a die for each space without its enemy (MK-RAMP-02 to -04, -08, -10, -11)."""
+    state = t.state
+    more = state.options.rampage == "more_rampage"
+    worst = mk.BLACK if state.night else mk.GOLD
+    land = ground(state)
+    heroes = [player.at for player in state.players]
+    for at, place in state.places.items():
+        pile = land.hexes[at].rampaging
+        if pile < 0 or place.enemies or place.site:
+            continue
+        colour = t.below(6)
+        fits = colour in (COLD if state.night else WARM)
+        if at in heroes or not (more or fits):
+            continue
+        brown = fits if more else colour == worst
+        for kind in (pile, mk.BROWN_PILE) if brown else (pile,):
+            if token_left(t, kind):
+                place.enemies.add(draw_enemy(t, kind))
+        if place.enemies:
+            state.rampaging.append(at)
+            t.say(msg("story-rampage", n=len(place.enemies)))

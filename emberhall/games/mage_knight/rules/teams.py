@@ -1,0 +1,32 @@
+"""Team rules: who belongs together, who may fight whom, whose sites may be used."""
+
+from emberhall.games.mage_knight.rules.common import scenario_of
+from emberhall.games.mage_knight.state import MageKnightState, Place
+
+
+def allied(state: MageKnightState, seat: int, other: int) -> bool:
+    """Whether two different seats play together."""
+    return seat != other and bool(state.teams) and state.teams[seat] == state.teams[other]
+
+
+def sides(state: MageKnightState) -> list[list[int]]:
+    """The seats of each side: single players, or teams."""
+    if not state.teams:
+        return [[seat] for seat in range(len(state.players))]
+    return [[seat for seat, team in enumerate(state.teams) if team == number] for number in range(max(state.teams) + 1)]
+
+
+def may_fight(state: MageKnightState, seat: int, other: int) -> bool:
+    """Whether combat between these heroes is allowed at all (MK-TEAM-09, MK-FRIEND-01)."""
+    return scenario_of(state).hero_combat and not allied(state, seat, other)
+
+
+def owned(state: MageKnightState, place: Place) -> bool:
+    """Whether the site belongs to who conquered it: a keep, in Conquer and Hold a mage tower too (MKS-HOLD-19)."""
+    return place.site == "keep" or (place.site == "mage_tower" and scenario_of(state).special == "hold")
+
+
+def friendly(state: MageKnightState, place: Place, seat: int) -> bool:
+    """Whether an owned site is the seat's own or its team-mate's (MK-TEAM-10, MKS-HOLD-27)."""
+    owner = place.shields[-1]
+    return owner == seat or allied(state, owner, seat)

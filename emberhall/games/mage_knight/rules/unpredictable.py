@@ -1,0 +1,120 @@
+"""Unpredictable combats: another player chooses in secret how a single enemy is stronger."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK, gain_fame
+from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, combat_of
+from emberhall.games.mage_knight.state import DUMMY, Face, Foe, MageKnightState, Player
+from emberhall.kernel import ALL, Ask, FaceDown, Flow, msg
+
+#: The colours that can be chosen: the last one does nothing (MK-UNPR-07).
+COLOURS = (mk.WHITE, mk.RED, mk.BLUE, mk.BLACK)
+
+
+def set_up(state: MageKnightState) -> None:
+    """The die, as the colours it can be set to."""
+    if state.options.unpredictable_combats:
+        state.colours = FaceDown([Face(f"face.{mk.COLOURS[colour]}") for colour in COLOURS], pool="face")
+        state.secret_colour = FaceDown(pool="face")
+        _show(state.colours)
+
+
+def _show(zone: FaceDown[Face]) -> None:
+    zone.known = dict.fromkeys(zone.cards, ALL)
+
+
+def chooser(state: MageKnightState) -> int | None:
+    """The player who took the previous turn (MK-UNPR-02)."""
+    seats = state.order[: state.turn_of][::-1] + state.order[state.turn_of :][::-1]
+    return next((seat for seat in seats if seat not in (DUMMY, state.turn.seat)), None)
+
+
+def begins(state: MageKnightState) -> bool:
+    """A combat starts: against one enemy, somebody chooses a colour first (MK-UNPR-01)."""
+    if not state.options.unpredictable_combats or len(combat_of(state).foes) != 1 or chooser(state) is None:
+        return False
+    state.phase = "secret_colour"
+    return True
+
+
+def secret_colour(t: MK) -> Flow[None]:
+    """The colour is chosen in secret; a white one is shown at once (MK-UNPR-02, -08)."""
+    state = t.state
+    seat = chooser(state)
+    assert seat is not None
+    options = [opt.PICK_COLOUR[colour] for colour in COLOURS]
+    pick: opt.PickColour = yield Ask(seat, msg("prompt-secret-colour"), options, "MK-UNPR-02")
+    for zone in (state.colours, state.secret_colour):
+        zone.lookers = 1 << seat
+    state.colours.known = {}
+    t.move(Face(f"face.{pick.colour}"), state.colours, state.secret_colour, secretly_by=seat)
+    state.phase = "ranged"
+    at_phase(t, "ranged")
+
+
+def _shown(state: MageKnightState) -> bool:
+    return bool(state.secret_colour) and state.secret_colour.known.get(state.secret_colour.cards[0]) == ALL
+
+
+def _colour(state: MageKnightState) -> int:
+    return mk.COLOURS.index(state.secret_colour.cards[0].partition(".")[2])
+
+
+_PHASES = {"ranged": mk.WHITE, "block": mk.RED, "attack": mk.BLUE}
+
+
+def at_phase(t: MK, phase: str) -> None:
+    """A phase starts: the die is shown if it works now, or if nothing is left to hide (MK-UNPR-08 to -10)."""
+    state = t.state
+    if not state.secret_colour:
+        return
+    foe = combat_of(state).foes[0]
+    colour = _colour(state)
+    if colour == mk.WHITE and phase == "block" and _shown(state):
+        foe.armor -= 1
+        foe.lower -= 1
+    if _shown(state) or foe.beaten:
+        return
+    if colour != _PHASES[phase] and phase != "attack":
+        t.say(msg("story-not-colour", colour=name("colour", mk.COLOURS[_PHASES[phase]])))
+        return
+    _reveal(t)
+    if colour != _PHASES[phase]:
+        return
+    if colour == mk.RED:
+        for attack in foe.attacks:
+            attack.value += attack.value > 0  # MK-UNPR-04
+    else:  # MK-UNPR-03, -05
+        foe.armor += 1
+        foe.lower += 1
+
+
+def _reveal(t: MK) -> None:
+    state = t.state
+    t.show(state.secret_colour.cards[0], state.secret_colour)
+    t.say(msg("story-colour", colour=name("colour", mk.COLOURS[_colour(state)])))
+
+
+def _beaten(t: MK, player: Player, foe: Foe) -> None:
+    """One more Fame, unless the die is black (MK-UNPR-06, -07)."""
+    state = t.state
+    if state.secret_colour and foe is combat_of(state).foes[0]:
+        if not _shown(state):
+            _reveal(t)
+        if _colour(state) != mk.BLACK:
+            gain_fame(t, player, 1)
+
+
+WHEN_BEATEN.append(_beaten)
+
+
+def ends(t: MK) -> None:
+    """The combat is over: the die lies open again."""
+    state = t.state
+    if state.secret_colour:
+        if not _shown(state):
+            _reveal(t)
+        t.move(state.secret_colour.cards[0], state.secret_colour, state.colours)
+        state.colours.cards.sort()
+        _show(state.colours)

@@ -1,5 +1,10 @@
 """How combat starts."""
 
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import ENEMY, kind_of
+from emberhall.kernel import Pile
 from emberhall.rulebook import rule
 
 from .land import land
@@ -44,9 +49,9 @@ def test_a_keep_of_another_hero_draws_a_garrison_worth_half_its_fame() -> None:
     play.state.enemies[1].cards.append("crossbowmen.1")  # type: ignore[arg-type]
     play.do("walk:K")
     assert play.hero.reputation == -1
-    assert (play.foes[0].fame, play.foes[0].walls) == (2, 1)  # half of 3, rounded up; fortified
+    assert play.foes[0].walls == 1  # fortified
     play.do("end_phase", "end_phase", "target:0", "play:blood_rage:strong", "effect:0", "strike")
-    assert play.hero.fame == 2
+    assert play.hero.fame == 2  # half of 3, rounded up
     assert play.at("K").shields == [0]
 
 
@@ -256,3 +261,65 @@ def test_healing_points_are_lost_in_combat() -> None:
     assert play.turn.heal == 1
     play.do("challenge:O")
     assert play.turn.heal == 0
+
+
+@rule("MK-DATA-09")
+@pytest.mark.parametrize(
+    ("site", "option", "pile", "rest"),
+    [
+        ("hills keep", "walk", mk.GRAY_PILE, (-1, 1, True)),
+        ("hills keep owner1", "walk", mk.GRAY_PILE, (-1, 1, True)),
+        ("hills mage_tower", "walk", mk.VIOLET_PILE, (-1, 1, True)),
+        ("city city white", "walk", mk.WHITE_PILE, (-1, 1, True)),
+        ("plains monastery", "burn", mk.VIOLET_PILE, (-3, 0, False)),
+        ("plains dungeon", "enter", mk.BROWN_PILE, (0, 0, False)),
+        ("plains tomb", "enter", mk.RED_PILE, (0, 0, False)),
+        ("plains monster_den", "enter", mk.BROWN_PILE, (0, 0, True)),
+        ("plains spawning_grounds", "enter", mk.BROWN_PILE, (0, 0, True)),
+        ("plains ancient_ruins ruins_green_green", "enter", mk.GREEN_PILE, (0, 0, True)),
+        ("plains !prowlers", "challenge", mk.GREEN_PILE, (0, 0, True)),
+    ],
+)
+def test_ways_into_combat(site: str, option: str, pile: int, rest: tuple[int, int, bool]) -> None:
+    reputation, walls, units = rest
+    garrison = {"hills keep": "golems", "hills mage_tower": "monks", "city city white": "gunners"}.get(site, "")
+    inside = option in ("burn", "enter")
+    play = land(
+        drawing=KEEP,
+        spots={"K": f"{site} {garrison}"},
+        at="K" if inside else "@",
+        move=3,
+        hand="rage",
+        others={"tovak": ""},
+        scenario="full_conquest",
+    )
+    play.do(option if inside else f"{option}:K")
+    assert {ENEMY[kind_of(foe.token)].pile for foe in play.foes} == {pile}
+    assert play.hero.reputation == reputation
+    assert {foe.walls for foe in play.foes} == {walls}
+    assert play.combat.units == units
+
+
+@rule("MKW-ASSAULT-02", "MKW-ASSAULT-10", "MKW-COMBAT-02")
+def test_a_hero_cannot_pass_a_fortress_without_fighting() -> None:
+    play = land(drawing=KEEP, spots={"K": "hills keep golems"}, move=9, hand="rage")
+    play.do("walk:K")
+    assert play.state.phase == "ranged"
+    assert play.turn.acted
+
+
+@rule("MKW-ASSAULT-12")
+def test_every_assault_costs_reputation() -> None:
+    play = land(drawing=KEEP, spots={"K": "hills keep golems"}, move=3, hand="march stamina rage", reputation=-1)
+    play.do("walk:K", "end_phase", "end_phase", "end_phase")
+    assert play.hero.reputation == -2
+    assert play.stands_on("@")
+
+
+@rule("MKW-RAMP-01", "MKW-NIGHT-05")
+def test_rampaging_enemies_lie_face_up_by_day_and_night() -> None:
+    for night in (False, True):
+        play = land(tiles="start_a 0 0, country_01 1 0", hand="rage", night=night)
+        tokens = play.at("country_01.NW").enemies  # an open pile, for everybody to see
+        assert isinstance(tokens, Pile)
+        assert len(tokens) == 1

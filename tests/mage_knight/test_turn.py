@@ -290,3 +290,97 @@ def test_cards_units_and_skills_may_be_used_in_a_turn() -> None:
     play = land(hand="march", unit="peasants", skills="dark_paths")
     assert {"play:march:basic", "activate:peasants:2", "use_skill:dark_paths"} <= set(play.keys)
     assert mk.MOVING
+
+
+@rule("MK-TURN-04")
+def test_before_the_turn_is_between_any_two_own_turns() -> None:
+    play = two(drawing=VILLAGE, spots=VILLAGE_SPOTS, at="V", hand="rage march", tactic="the_right_moment")
+    play.do("use_tactic:the_right_moment", "sideways:rage:move", "end_turn", "done")
+    assert play.turn.seat == 0
+    assert play.keys == ["plunder", "begin_turn"]
+
+
+@rule("MK-TURN-07", "MK-TURN-10", "MK-TURN-46", "MK-TURN-47")
+def test_nothing_before_the_turn_while_a_turn_goes_on_or_ends() -> None:
+    play = two(drawing=VILLAGE, spots=VILLAGE_SPOTS, at="V", hand="rage march")
+    assert "plunder" not in play.keys
+    play.do("sideways:rage:move", "end_turn")
+    assert play.ask.seat == 0  # the next player waits for the end of the turn
+    assert "plunder" not in play.keys
+
+
+@rule("MK-TURN-08", "MK-TURN-09", "MK-ROUND-37")
+def test_nothing_before_the_turn_after_the_last_turn_of_the_round_or_before_tactics_are_chosen() -> None:
+    play = two(drawing=VILLAGE, spots=VILLAGE_SPOTS, at="V", hand="rage march", begin=False)
+    play.do("begin_turn")
+    play.state.players[1].deck.cards, play.state.players[1].hand.cards = [], []
+    play.do("sideways:rage:move", "end_turn", "done")  # Tovak must announce the End of the Round
+    assert play.state.announced == 1
+    play.do("begin_turn", "end_turn")
+    while play.prompt == "prompt-end-discard":
+        play.do("done" if "done" in play.keys else play.keys[0])
+    assert play.prompt == "prompt-tactic"
+    assert play.offers("plunder") == []
+
+
+@rule("MKW-CARD-02", "MKW-CARD-04", "MKW-TERM-01")
+def test_cards_are_offered_where_they_are_of_use() -> None:
+    hand = "march promise rage tranquility crystallize"
+    play = land(drawing=VILLAGE, spots=VILLAGE_SPOTS, at="V", hand=hand, mana="white")
+    assert play.offers("play") == [
+        "play:march:basic",
+        "play:tranquility:basic",
+        "play:crystallize:basic",
+    ]
+    play.do("interact")
+    assert play.offers("play") == [
+        "play:promise:basic",
+        "play:promise:strong",
+        "play:tranquility:basic",
+        "play:crystallize:basic",
+    ]
+    fighting = land(
+        drawing=VILLAGE, spots={"V": "plains", "O": "plains !prowlers"}, at="V", hand=hand, mana="white"
+    ).do("challenge:O", "end_phase", "block:0:0")
+    assert fighting.offers("play") == ["play:rage:basic", "play:crystallize:basic"]
+
+
+@rule("MKW-CARD-11", "MKW-CARD-18")
+def test_points_too_few_for_a_step_remain_unused() -> None:
+    play = land(drawing="  p p\n p @ h\n  p p", hand="stamina", mana="blue")
+    play.do("play:stamina:strong")
+    assert play.turn.move == 4
+    play.do("walk:1,0")
+    assert play.turn.move == 1
+    assert play.offers("walk") == []
+    basic = land(hand="stamina").do("play:stamina:basic")
+    assert basic.turn.move == 2
+
+
+@rule("MKW-UNIT-16")
+def test_peasants_help_with_fighting_influence_or_movement() -> None:
+    assert land(hand="rage", unit="peasants").offers("activate") == ["activate:peasants:2"]
+    village = land(drawing=VILLAGE, spots=VILLAGE_SPOTS, at="V", hand="rage", unit="peasants").do("interact")
+    assert village.offers("activate") == ["activate:peasants:1"]
+    enemy = {"V": "plains", "O": "plains !prowlers"}
+    fighting = land(drawing=VILLAGE, spots=enemy, at="V", hand="rage", unit="peasants")
+    fighting.do("challenge:O", "end_phase", "block:0:0")
+    assert fighting.offers("activate") == ["activate:peasants:0"]
+
+
+@rule("MKW-UNIT-18")
+def test_units_are_not_readied_in_combat() -> None:
+    enemy = {"V": "plains", "O": "plains !prowlers"}
+    play = land(drawing=VILLAGE, spots=enemy, at="V", hand="regeneration rejuvenate", unit="herbalists peasants/spent")
+    assert "activate:herbalists:1" in play.keys
+    play.do("challenge:O")
+    assert play.offers("activate") == ["activate:herbalists:2"]
+    assert play.offers("play") == []
+
+
+@rule("MKW-SOURCE-10")
+def test_a_rerolled_die_may_become_depleted() -> None:
+    play = land(hand="march stamina", source="green", dice=[mk.BLACK], deck=FULL_DECK)
+    play.do("play:march:strong", "end_turn", "done")
+    assert play.state.source == [mk.BLACK]
+    assert not any(key.endswith("strong") for key in play.keys)

@@ -43,14 +43,13 @@ def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:
             card = GENERALS[general]
             if minions[base + card.colour] and state.kinds[card.colour] == card.minion:
                 options.append(SLAY[card.colour])
-    for trait in hero.traits:
-        if trait.__class__ is Archery:
-            options += [SHOOT[place] for place in ADJACENT[at] if minions_at(state, place)]
-        elif here and trait.__class__ is Fireball:
+        if hero.has(Fireball):
             for card_id in hero.hand.cards:
                 colour = HERO_CARDS[card_id].colour
                 if colour < 4 and minions[base + colour]:
                     options.append(FIREBALL(card_id))
+    if hero.has(Archery):
+        options += [SHOOT[place] for place in ADJACENT[at] if minions_at(state, place)]
 
 
 def attack(t: Realm, seat: int) -> Flow[None]:

@@ -20,7 +20,7 @@ from emberhall.games.defenders.content import COLOUR, HERO_CARDS, PLACE
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import PURPLE, FreeTravel, Teleport
 from emberhall.games.defenders.names import hero_name, place_name
-from emberhall.games.defenders.state import UNDECIDED, Defenders, Hero, Realm, traits
+from emberhall.games.defenders.state import UNDECIDED, Defenders, Hero, Realm, traits_of
 from emberhall.kernel import Flow, Option, msg
 
 from .cards import discard
@@ -69,15 +69,10 @@ def gate_options(state: Defenders, hero: Hero, card: str, options: list[Option])
 def own_mounts(state: Defenders, seat: int, options: list[Option]) -> None:
     """Steeds, eagles and spells that need no card."""
     hero = state.heroes[seat]
-    steps = 0
-    for trait in traits(state, seat) if hero.completed else hero.traits:
-        if trait.__class__ is FreeTravel:
-            assert isinstance(trait, FreeTravel)
-            steps = max(steps, trait.steps)
-        elif trait.__class__ is Teleport and not hero.teleported:
-            options += TELEPORTS[hero.at]
-    if steps:
-        options += mounts(hero.at, steps, in_shape(hero))
+    if mounted := traits_of(state, seat, FreeTravel):
+        options += mounts(hero.at, max(trait.steps for trait in mounted), in_shape(hero))
+    if hero.has(Teleport) and not hero.teleported:
+        options += TELEPORTS[hero.at]
 
 
 def in_shape(hero: Hero) -> bool:

@@ -14,7 +14,7 @@ from emberhall.games.defenders.effects import (
     TurnUndead,
 )
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import SKY, UNDECIDED, Realm, minions_at, traits
+from emberhall.games.defenders.state import SKY, UNDECIDED, Realm, minions_at, traits, traits_of
 from emberhall.kernel import Flow, choose, msg
 
 from .cards import discard, discard_at_random, draw_hero_cards
@@ -31,8 +31,7 @@ def suffer_wounds(t: Realm, seat: int) -> Flow[None]:
     here = state.minions[4 * at : 4 * at + 4]
     if not any(here) and at not in state.fires:
         return
-    held = traits(state, seat)
-    if any(isinstance(trait, TurnUndead) for trait in held):
+    if hero.has(TurnUndead):
         yield from turn_undead(t, seat)
         here = state.minions[4 * at : 4 * at + 4]
     wounds = cards = 0
@@ -49,8 +48,8 @@ def suffer_wounds(t: Realm, seat: int) -> Flow[None]:
 def harm(t: Realm, seat: int, here: list[int]) -> tuple[int, int]:
     """Wounds and lost cards that the minions here cost a hero at the end of his turn."""
     state = t.state
-    held = traits(state, seat)
-    shape = state.heroes[seat].style if any(isinstance(trait, ShapeShifter) for trait in held) else UNDECIDED
+    hero = state.heroes[seat]
+    shape = hero.style if hero.has(ShapeShifter) else UNDECIDED
     wounds = cards = 0
     fear = False
     for colour, count in enumerate(here):
@@ -62,11 +61,11 @@ def harm(t: Realm, seat: int, here: list[int]) -> tuple[int, int]:
             cards += count  # DR-IMP-07
         else:
             wounds += count
-    if any(isinstance(trait, Hide) for trait in held):
+    if hero.has(Hide):
         wounds = 0
-    if fear and not any(isinstance(trait, NoFear) for trait in held):
+    if fear and not hero.has(NoFear):
         wounds += 1  # DR-WOUND-02
-    wounds += sum(isinstance(trait, Dread) for trait in held)
+    wounds += len(traits_of(state, seat, Dread))
     return max(0, wounds - armor(t, seat)), cards
 
 
@@ -85,7 +84,7 @@ def scales(t: Realm, seat: int) -> int:
 
 def armor(t: Realm, seat: int) -> int:
     """How many wounds of each event the hero ignores."""
-    return sum(isinstance(trait, IgnoreWound) for trait in traits(t.state, seat))
+    return len(traits_of(t.state, seat, IgnoreWound))
 
 
 def flying(t: Realm, seat: int) -> bool:

@@ -30,7 +30,7 @@ from emberhall.games.mage_knight.rules.common import (
 )
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.foes import change, combat_of
-from emberhall.games.mage_knight.rules.mana import pay
+from emberhall.games.mage_knight.rules.mana import may_be_set, pay
 from emberhall.games.mage_knight.state import MageKnightState, Modifier
 from emberhall.kernel import DONE, NO, YES, Ask, Flow, choose, msg
 
@@ -184,7 +184,7 @@ def _extra_die(t: MK, play: Playing, effect: fx.ExtraDie) -> None:
 def _set_dice(t: MK, play: Playing, effect: fx.SetDice) -> Flow[None]:
     state, turn = t.state, t.state.turn
     for _ in range(min(effect.dice, len(state.source))):
-        faces = [opt.PICK_DIE[colour] for colour in range(6) if colour in state.source]
+        faces = [opt.PICK_DIE[colour] for colour in may_be_set(state)]
         die: opt.PickDie = yield from choose(turn.seat, msg("prompt-take-die"), faces)
         colour = yield from pick_colour(t, mk.ALL_BASIC | mk.BLACK_BIT, "prompt-set-die")
         state.source.remove(mk.COLOURS.index(die.colour))

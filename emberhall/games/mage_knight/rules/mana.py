@@ -89,7 +89,7 @@ def ways(state: MageKnightState, player: Player, colours: int) -> list[opt.Pay]:
     if basic:
         if turn.gold and player.mana[mk.GOLD]:
             found.append(opt.PAY_TOKEN[mk.GOLD])
-        if (turn.gold or turn.storm) and turn.dice_left and mk.GOLD in state.source:
+        if (turn.gold or turn.storm) and turn.dice_left and mk.GOLD in state.source and gold_as(state, basic):
             found.append(opt.PAY_DIE[mk.GOLD])
     if black:
         if player.mana[mk.BLACK]:
@@ -99,6 +99,22 @@ def ways(state: MageKnightState, player: Player, colours: int) -> list[opt.Pay]:
     if turn.dice_left and mk.BLACK in state.source and (black or (basic and _black_any(turn))):
         found.append(opt.PAY_DIE[mk.BLACK])
     return found
+
+
+def gold_as(state: MageKnightState, basic: int) -> int:
+    """The colours (bits) that a gold die may stand for; friendly mana spares dice of other colours (MK-FRIEND-04)."""
+    if state.options.friendly_mana and not state.night:
+        for die in state.source:
+            basic &= ~(1 << die)
+    return basic
+
+
+def may_be_set(state: MageKnightState) -> list[int]:
+    """The colours of the dice that may be rerolled or set; with friendly mana a gold one is the last (MK-FRIEND-05)."""
+    colours = sorted(set(state.source))
+    if state.options.friendly_mana and not state.night and len(colours) > 1 and mk.GOLD in colours:
+        colours.remove(mk.GOLD)
+    return colours
 
 
 def _black_any(turn: Turn) -> bool:
@@ -141,6 +157,8 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
     paid = mk.COLOURS.index(way.colour)
     if not colours >> paid & 1:  # gold (or a black die that may be any colour)
         among = colours & mk.ALL_BASIC
+        if way == opt.PAY_DIE[mk.GOLD]:
+            among = gold_as(t.state, among)
         picks = [opt.PICK_COLOUR[colour] for colour in mk.BASIC if among >> colour & 1]
         pick: opt.PickColour = yield from choose(turn.seat, msg("prompt-gold-as"), picks, "MK-MANA-08")
         paid = mk.COLOURS.index(pick.colour)

@@ -53,7 +53,7 @@ def components(state: Defenders) -> Iterator[str]:
         yield f"global.{state.global_effect}"
     if state.shown:
         yield state.shown
-    yield from (f"quest:{quest}" for quest in (*state.quest_deck, *state.quest_discard))
+    yield from (f"quest:{quest}" for quest in (*state.quest_deck, *state.quest_discard, *state.quest_table))
     for hero in state.heroes:
         yield from (f"quest:{quest}" for quest in (*hero.completed, *([hero.quest] if hero.quest else ())))
     for colour in range(4):

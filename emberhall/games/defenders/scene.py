@@ -170,7 +170,7 @@ def _hero_panel(state: Defenders, seat: int) -> Panel:
         hero.hero,
         tuple(figures),
         rows=tuple(rows),
-        notes=(*_style(hero), *notes),
+        notes=(*_style(hero), *notes, *((Message(f"honor-{hero.honor}"),) if hero.honor else ())),
         active=seat == state.active,
     )
 
@@ -294,7 +294,12 @@ def _agent_panel(agent: General) -> Panel:
     shade = COLOUR_WORDS[card.colour]
     track = Track(f"life:{card.id}", Message("figure-life"), agent.life, 0, agent.most, colour=shade)
     figures = (Figure(Message("figure-to-hit"), f"{card.hit}+", "die"),)
-    notes = (Message("note-agent"), Message(f"combat-{card.skill}"), *_penalty(card.penalty))
+    notes = (
+        Message("note-agent"),
+        Message(f"agent-{card.id}"),
+        Message(f"combat-{card.skill}"),
+        *_penalty(card.penalty),
+    )
     return Panel(f"general-panel:{card.id}", card.name(), colour=shade, icon="agent", figures=figures,
                  tracks=(track,), notes=notes)  # fmt: skip
 
@@ -369,10 +374,17 @@ def _status(state: Defenders) -> tuple[Figure, ...]:
 
 
 def _focus(state: Defenders) -> Panel | None:
-    """The Darkness Spreads card that is being resolved, or the cards prepared for a battle."""
+    """The card that is being resolved, the cards to choose from, or those prepared for a battle."""
     if state.shown:
         row = Row("shown", Message("row-shown"), (_darkness_card(state, state.shown),))
         return Panel("focus", Message("phase-night"), rows=(row,))
+    if state.quest_table.cards:
+        hero = state.heroes[state.active]
+        row = Row("quests", Message("row-quests"), tuple(_quest_card(quest, hero) for quest in state.quest_table))
+        return Panel("focus", Message("phase-quests"), rows=(row,))
+    if state.phase == "specials":
+        row = Row("specials", Message("row-specials"), tuple(hero_card(card) for card in state.table.cards))
+        return Panel("focus", Message("phase-specials"), rows=(row,))
     if state.table.cards:
         row = Row("prepared", Message("row-prepared"), tuple(hero_card(card) for card in state.table.cards))
         return Panel("focus", Message("focus-battle"), rows=(row,))

@@ -203,6 +203,8 @@ class Defenders(State, kw_only=True):
     darkness_box: Deck[DarknessId]
     quest_deck: Deck[QuestId]
     quest_discard: Pile[QuestId]
+    #: Quests of which a player keeps one.
+    quest_table: Pile[QuestId] = msgspec.field(default_factory=Pile[QuestId])
     #: Generals defeated so far.
     defeated: int = 0
     #: Darkness Spreads cards drawn this Night, and the one that is being resolved.

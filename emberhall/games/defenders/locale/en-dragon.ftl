@@ -52,3 +52,5 @@ unfit-effects = at most { $most } Global Effects, and at most { $kind } of one k
 agent-agent_brimstone = Acts when a red General is shown: flies to the second location of the card, sets it On Fire and burns the heroes there.
 agent-agent_hemlock = Acts when a green General is shown: goes to the nearest green location that is not tainted; heroes there lose a card, and with two minions it is tainted.
 agent-agent_onyx = Acts when a black General is shown: goes two steps towards the nearest hero and wounds the heroes there.
+
+row-specials = Special cards

@@ -56,8 +56,8 @@ from .extinguish import extinguish, fire_options
 from .fire import returns
 from .generals import battle_options, challenge, generals_heal
 from .movement import WAYS, move, movement_options
-from .quests import attempt, passing_by, quest_options
-from .special_cards import confer, may_confer, own_day_plays, play_special
+from .quests import IN_PASSING, attempt, quest_options, visit
+from .special_cards import asked_for_cards, confer, may_confer, own_day_plays, play_special
 from .wounds import release_shape, suffer_wounds
 
 _ASK_ACTION, _ASK_STYLE, _ASK_SHAPE = msg("ask-action"), msg("ask-style"), msg("ask-shape")
@@ -89,8 +89,8 @@ def dawn(t: Realm) -> Flow[None]:
             state.supply[hero.style] -= 1
     state.conferred = False
     state.phase = "day"
-    if hero.quest:
-        yield from passing_by(t, seat)
+    if hero.quest in IN_PASSING:
+        yield from visit(t, seat)
 
 
 # the Day
@@ -128,6 +128,8 @@ def day(t: Realm) -> Flow[None]:
     state = t.state
     seat = state.active
     options = legal_actions(state, seat)
+    if state.heroes[seat].actions <= 0:
+        asked_for_cards(t)  # whether the Day ends by itself depends on the hand
     chosen = options[0] if len(options) == 1 else (yield Ask(seat, _ASK_ACTION, options, "DR-TURN-05"))
     if chosen is END:
         state.phase = "dusk"

@@ -13,7 +13,7 @@ from emberhall.games.defenders.content import (
     cards_of_general,
     location_cards,
 )
-from emberhall.games.defenders.content.model import QuestId, Scenario
+from emberhall.games.defenders.content.model import Scenario
 from emberhall.games.defenders.effects import COLOURS, RED
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import Defenders, General, Options, Phase, Realm
@@ -169,19 +169,15 @@ def choose_quests(t: Realm) -> Flow[None]:
     state = t.state
     dealt = SCENARIOS[state.setting.scenario].quests_dealt
     for seat in from_active(state):
-        found: list[QuestId] = []
-        for _ in range(dealt):
-            if quest := turn_up_quest(t):
-                state.quest_discard.add(quest)  # they lie open while the player chooses
-                found.append(quest)
-        if not found:
+        offered = state.quest_table
+        offered.cards = [quest for _ in range(dealt) if (quest := turn_up_quest(t))]
+        if not offered:
             continue
-        chosen = yield from choose(seat, msg("ask-keep-quest"), [KeepQuest(quest) for quest in found], "DR-SCEN3-14")
-        for quest in found:
-            state.quest_discard.remove(quest)
-            if quest != chosen.quest:
-                state.quest_deck.add(quest)
+        options = [KeepQuest(quest) for quest in offered]
+        chosen = yield from choose(seat, msg("ask-keep-quest"), options, "DR-SCEN3-14")
         state.heroes[seat].quest = chosen.quest
+        state.quest_deck.cards += [quest for quest in offered if quest != chosen.quest]
+        offered.cards = []
         if t.events is not None:
             t.say(msg("quest-drawn", hero=hero_name(state, seat), quest=QUESTS[chosen.quest].name()))
     t.shuffle(state.quest_deck)

@@ -25,7 +25,7 @@ from emberhall.kernel import Flow, Option, msg
 
 from .cards import discard
 from .imps import imp_slayer_arrives
-from .quests import passing_by
+from .quests import IN_PASSING, visit
 
 HORSE, EAGLE = 2, 4
 
@@ -117,8 +117,8 @@ def arrive(t: Realm, seat: int, to: int) -> Flow[None]:
     hero.at = to
     if hero.slain:
         yield from imp_slayer_arrives(t, seat)
-    if hero.quest:
-        yield from passing_by(t, seat)
+    if hero.quest in IN_PASSING:
+        yield from visit(t, seat)
 
 
 WAYS = (Walk, Ride, Fly, Gate, Mount, TeleportTo, Sail)

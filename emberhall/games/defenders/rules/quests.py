@@ -172,12 +172,10 @@ def visit(t: Realm, seat: int) -> Flow[None]:
             yield from complete_quest(t, seat)
 
 
-def passing_by(t: Realm, seat: int) -> Flow[None]:
-    """A Quest that only wants the hero to be somewhere costs no action."""
-    hero = t.state.heroes[seat]
-    task = QUESTS[hero.quest].task if hero.quest else None
-    if isinstance(task, VisitTask) and not task.actions:
-        yield from visit(t, seat)
+#: Quests that only want the hero to be somewhere, which costs no action.
+IN_PASSING = frozenset(
+    id for id, quest in QUESTS.items() if isinstance(quest.task, VisitTask) and not quest.task.actions
+)
 
 
 def gate_built(t: Realm, seat: int, colour: int) -> Flow[None]:

@@ -215,6 +215,15 @@ def clear(t: Realm, place: int) -> None:
         t.say(msg("cleared", place=place_name(place)))
 
 
+_ABOUT_THE_CITY = (CITY, *ADJACENT[CITY])
+
+
+def any_minions(state: Defenders, places: tuple[int, ...]) -> bool:
+    """Whether there are minions in any of these locations."""
+    minions = state.minions
+    return any(any(minions[4 * place : 4 * place + 4]) for place in places)
+
+
 def _infested(state: Defenders, places: Any) -> list[int]:
     return [place for place in places if minions_at(state, place)]
 
@@ -238,7 +247,7 @@ def _clear_places(t: Realm, seat: int, act: ClearPlaces) -> Flow[None]:
 def _anything_to_clear(state: Defenders, seat: int, act: ClearPlaces) -> bool:
     if act.colour == NOBODY:
         return any(state.minions)
-    return bool(_infested(state, OF_COLOUR[act.colour]))
+    return any_minions(state, OF_COLOUR[act.colour])
 
 
 @resolves(ClearHere)
@@ -277,12 +286,12 @@ def _pick_off(t: Realm, seat: int, places: Any, count: int, prompt: str) -> Flow
 
 @resolves(GuardCity)
 def _guard_city(t: Realm, seat: int, act: GuardCity) -> Flow[None]:
-    return _pick_off(t, seat, (CITY, *ADJACENT[CITY]), act.minions, "ask-guard")
+    return _pick_off(t, seat, _ABOUT_THE_CITY, act.minions, "ask-guard")
 
 
 @needs(GuardCity)
 def _city_threatened(state: Defenders, seat: int, act: GuardCity) -> bool:
-    return bool(_infested(state, (CITY, *ADJACENT[CITY])))
+    return any_minions(state, _ABOUT_THE_CITY)
 
 
 @resolves(RaidNear)
@@ -383,7 +392,7 @@ def _push_back(t: Realm, seat: int, act: PushBack) -> Flow[None]:
 
 @needs(PushBack)
 def _advanced(state: Defenders, seat: int, act: PushBack) -> bool:
-    return any(general.step for general in _on_board(state))
+    return any(general.step and general.alive for general in state.generals)
 
 
 @resolves(HoldHealing)

@@ -142,11 +142,9 @@ def _set_up(t: Realm, options: Options, scenario: Scenario) -> Flow[None]:
     yield from wave(t, first, 2, seen, overruns=overruns, differ=True)
     yield from wave(t, second, 1, seen, overruns=overruns, differ=False)
     yield from head_start(t, scenario)
-    for card in state.darkness_discard.cards:
-        state.darkness_deck.add(card)
-    state.darkness_discard.cards = []
     add_global_effects(t, options, scenario)
-    t.shuffle(state.darkness_deck)  # DR-SETUP-28
+    shuffle_in(t, state.darkness_discard.cards)  # DR-SETUP-28
+    state.darkness_discard.cards = []
     build_hero_deck(t, options, scenario)
     deal_quests(t, scenario)
     light_fires(t, scenario)
@@ -206,8 +204,15 @@ def add_global_effects(t: Realm, options: Options, scenario: Scenario) -> None:
         ids = state.rng.shuffled([id for id, effect in GLOBAL_EFFECTS.items() if effect.positive == positive])
         if options.effects:
             ids.sort(key=lambda id: id not in options.effects)  # DR-DSETUP-22: the very cards that are wanted
-        state.darkness_deck.cards += [DarknessId(f"global.{id}") for id in ids[:count]]
+        shuffle_in(t, [DarknessId(f"global.{id}") for id in ids[:count]])
         state.darkness_box.cards += [DarknessId(f"global.{id}") for id in ids[count:]]
+
+
+def shuffle_in(t: Realm, cards: list[DarknessId]) -> None:
+    """Put cards into the Darkness Spreads deck, each anywhere: nobody knows its order, so it stays shuffled."""
+    deck = t.state.darkness_deck.cards
+    for card in cards:
+        deck.insert(t.below(len(deck) + 1), card)
 
 
 def build_hero_deck(t: Realm, options: Options, scenario: Scenario) -> None:

@@ -99,14 +99,24 @@ def may_confer(state: Defenders) -> bool:
     """Whether another hero may have a card to play: with secret hands nobody can tell."""
     if state.conferred:
         return False
-    active = state.active
-    if not state.setting.open_hands:
-        return any(hero.hand.cards or hero.kept for seat, hero in enumerate(state.heroes) if seat != active)
-    for seat, hero in enumerate(state.heroes):
-        holds = seat != active and (hero.kept or not _ANY_TIME.isdisjoint(hero.hand.cards))
-        if holds and plays(state, seat, _ANY_TIME):
-            return True
+    own = state.heroes[state.active]
+    secret = not state.setting.open_hands
+    for hero in state.heroes:
+        if hero.kept or not _ANY_TIME.isdisjoint(hero.hand.cards) or secret:
+            if hero is own:
+                continue
+            if (hero.hand.cards or hero.kept) if secret else can_play(state, state.heroes.index(hero), _ANY_TIME):
+                return True
     return False
+
+
+def can_play(state: Defenders, seat: int, fit: frozenset[str]) -> bool:
+    """Whether a seat may play any of these cards and rewards."""
+    hero = state.heroes[seat]
+    for card in hero.hand.cards:
+        if card in fit and possible(state, seat, _act(HERO_CARDS[card].act)):
+            return True
+    return any(quest in fit and possible(state, seat, _act(QUESTS[quest].act)) for quest in hero.kept)
 
 
 def confer(t: Realm) -> Flow[None]:

@@ -234,12 +234,23 @@ def lay_map(state: MageKnightState, tiles: str) -> dict[str, int]:
 
 
 def _spot(state: MageKnightState, at: int, words: str) -> Hex:
-    """`hills keep guardsmen`, `plains !prowlers`, `hills mine red`, `city city white golems`."""
+    """`hills keep guardsmen`, `plains !prowlers`, `hills mine red`, `city city white golems`.
+
+    `+prowlers` is inside the site, `?minotaur` lies face down there; `~green` was a rampaging enemy's space.
+    """
     terrain, *rest = words.split()
     place = Place("", enemies=Pile(), ruin=FaceDown())
+    rampaging = -1
     for text in rest:
-        if text.startswith("!"):
+        if text.startswith("~"):
+            rampaging = mk.PILES.index(text[1:])
+        elif text.startswith("+"):
             place.enemies.add(token(text[1:], at))
+        elif text.startswith("?"):
+            place.lurking = FaceDown([token(text[1:], at)], pool=mk.PILES[ENEMY[text[1:]].pile])
+        elif text.startswith("!"):
+            place.enemies.add(token(text[1:], at))
+            rampaging = ENEMY[text[1:]].pile
             if at not in state.rampaging:
                 state.rampaging.append(at)
         elif text in SITE:
@@ -258,9 +269,9 @@ def _spot(state: MageKnightState, at: int, words: str) -> Hex:
         else:
             ruin = RuinToken(text)
             place.ruin = FaceDown([ruin], known={ruin: ALL})
-    if place.site or place.enemies:
+    if place.site or place.enemies or rampaging >= 0:
         state.places[at] = place
-    return Hex(mk.TERRAINS.index(terrain), place.site, tuple(place.colours))
+    return Hex(mk.TERRAINS.index(terrain), place.site, tuple(place.colours), rampaging)
 
 
 def token(kind: str, n: int) -> EnemyToken:
@@ -313,6 +324,7 @@ def land(
     scenario: str = "solo_conquest",
     others: Mapping[str, str] | None = None,
     slots: Iterable[Slot] = (),
+    options: Mapping[str, Any] | None = None,
     begin: bool = True,
     keep: bool = False,
     **things: Any,
@@ -322,7 +334,7 @@ def land(
     Then `@` is the portal, and `country_03.NE` a spot.
     """
     rivals = dict(others or {})
-    state = empty([hero, *rivals], scenario=scenario)
+    state = empty([hero, *rivals], scenario=scenario, **(options or {}))
     state.night = night
     state.source = [mk.COLOURS.index(colour) for colour in source.split()]
     found = lay_map(state, tiles) if tiles else draw_map(state, drawing, spots or {}, slots)

@@ -1,7 +1,7 @@
 """The other actions of the Day: Magic Gates, rumors, healing the land, healing wounds."""
 
 from emberhall.games.defenders.choices import BUILD, HEAL, HEAL_LAND, RUMORS, SANCTIFY, Build, HealLand, Rumors
-from emberhall.games.defenders.content import CITY, COLOUR, HERO_CARDS, INN
+from emberhall.games.defenders.content import CITY, COLOUR, COUNT, HERO_CARDS, INN
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import (
     COLOURS,
@@ -26,6 +26,9 @@ from .resolution import cleanse, put_gate
 from .wounds import heal
 
 RUMORS_A_TURN = 2
+
+#: The cards that name each location.
+CARDS_OF = tuple(frozenset(id for id, card in HERO_CARDS.items() if card.place == place) for place in range(COUNT))
 
 
 def spend_action(t: Realm, seat: int, count: int = 1) -> None:
@@ -52,17 +55,14 @@ def card_options(state: Defenders, seat: int, options: list[Option]) -> None:
     """Actions that need a Hero card here: building a gate (DR-GATE-01), healing the land (DR-LAND-01)."""
     hero = state.heroes[seat]
     at = hero.at
-    tainted = state.crystals[at]
-    colour = COLOUR[at]
-    may_build = at not in state.gates and state.gates_left and not (state.global_effect and gates_locked(state))
-    for card in hero.hand.cards:
-        held = HERO_CARDS[card]
-        if held.place == at and may_build:
-            options.append(BUILD(card))
-        if tainted and held.colour == colour:
-            options.append(HEAL_LAND(card))
-    if tainted and not minions_at(state, at) and hero.has(SanctifyLand):
-        options.append(SANCTIFY)
+    hand = hero.hand.cards
+    if not CARDS_OF[at].isdisjoint(hand) and at not in state.gates and state.gates_left and not gates_locked(state):
+        options += [BUILD(card) for card in hand if HERO_CARDS[card].place == at]
+    if state.crystals[at]:
+        colour = COLOUR[at]
+        options += [HEAL_LAND(card) for card in hand if HERO_CARDS[card].colour == colour]
+        if not minions_at(state, at) and hero.has(SanctifyLand):
+            options.append(SANCTIFY)
 
 
 def build_gate(t: Realm, seat: int, chosen: Build) -> Flow[None]:

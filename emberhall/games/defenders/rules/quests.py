@@ -120,6 +120,9 @@ def complete_quest(t: Realm, seat: int) -> Flow[None]:
     draw_quest(t, seat)
 
 
+_ROLLED_AT = {id: PLACE[quest.task.place] for id, quest in QUESTS.items() if isinstance(quest.task, RollTask)}
+
+
 def quest_options(state: Defenders, seat: int, options: list[Option]) -> None:
     """The action that the open Quest asks for, where it can be taken."""
     hero = state.heroes[seat]
@@ -128,8 +131,8 @@ def quest_options(state: Defenders, seat: int, options: list[Option]) -> None:
     task = QUESTS[hero.quest].task
     at = hero.at
     here = False
-    if isinstance(task, RollTask):
-        here = PLACE[task.place] == at
+    if task.__class__ is RollTask:
+        here = _ROLLED_AT[hero.quest] == at
     elif isinstance(task, VisitTask):
         here = task.actions > 0 and IDS[at] in task.places and at not in hero.visited
     elif isinstance(task, ScoutTask):

@@ -321,6 +321,8 @@ class Combat(msgspec.Struct, array_like=True):
     unit_points: list[int] = msgspec.field(default_factory=lambda: [0] * 12)
     #: Points were added since the targets were last changed.
     retarget: bool = False
+    #: Foes (or attacks, as 100 * foe + attack) given up without playing anything: not offered again before something is.
+    passed: list[int] = []
     #: The attack being blocked (foe, attack), and the points of Block by element.
     blocking: tuple[int, int] = (-1, -1)
     block: list[int] = msgspec.field(default_factory=lambda: [0] * 4)

@@ -57,7 +57,9 @@ def reachable(state: MageKnightState, combat: Combat) -> list[int]:
     return [
         i
         for i in present(combat)
-        if i not in combat.targets and not (ranged and fortifications(state, combat.foes[i]) >= 2)
+        if i not in combat.targets
+        and not (ranged and fortifications(state, combat.foes[i]) >= 2)
+        and (combat.targets or i not in combat.passed)
     ]
 
 
@@ -101,9 +103,12 @@ def attacks(t: MK) -> Flow[None]:
         combat.targets = []
         combat.retarget = False
     elif option is opt.GIVE_UP:
+        if not any(combat.points) and not any(combat.unit_points):
+            combat.passed.extend(combat.targets)
         _clear(combat)  # MK-RANGED-18
     elif option is opt.END_PHASE:
         _clear(combat)
+        combat.passed = []
         end_phase(t, player)
     else:
         yield from played(t, player, option, now)

@@ -87,9 +87,10 @@ def block(t: MK) -> Flow[None]:
             start_damage(t)
             return
         for i, j in threatening:
-            foe = combat.foes[i]
-            attack = foe.attacks[j]
-            options.append(opt.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
+            if 100 * i + j not in combat.passed:
+                foe = combat.foes[i]
+                attack = foe.attacks[j]
+                options.append(opt.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
         plays(state, player, now, options)
         options.append(opt.END_PHASE)
         prompt = _PROMPT
@@ -114,6 +115,8 @@ def block(t: MK) -> Flow[None]:
         if combat.foes[i].attacks[j].state != THREATENS:
             _clear(combat)
     elif option is opt.GIVE_UP:  # MK-BLOCK-22, -26
+        if not any(combat.block):
+            combat.passed.append(100 * i + j)
         _clear(combat)
     elif option is opt.END_PHASE:
         start_damage(t)

@@ -26,6 +26,7 @@ def start_damage(t: MK) -> None:
     combat.blocking = (-1, -1)
     combat.block = [0] * 4
     combat.riders = []
+    combat.passed = []
     t.state.phase = "damage"
 
 

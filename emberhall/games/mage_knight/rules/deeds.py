@@ -179,6 +179,7 @@ def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
         return False
     if t.state.combat is not None:
         t.state.combat.fresh = False
+        t.state.combat.passed = []
     return True
 
 

@@ -8,9 +8,9 @@ without the numbers of copies: `play.do("play:march:basic", "walk:1,0")`; `walk:
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -43,6 +43,8 @@ from emberhall.games.mage_knight.state import (
 from emberhall.geometry.drawing import from_ascii
 from emberhall.kernel import ALL, Ask, FaceDown, Pile, Rng, Session, Table
 
+T = TypeVar("T")
+
 TERRAIN = {"p": 0, "h": 1, "f": 2, "w": 3, "d": 4, "s": 5, "l": 6, "m": 7, "c": 8, "@": 0}
 
 PLAIN = """
@@ -61,6 +63,9 @@ class LoadedDice(Rng, kw_only=True):
 
     def below(self, n: int) -> int:
         return self.faces.pop(0) if self.faces else super().below(n)
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
 
 
 class Play:

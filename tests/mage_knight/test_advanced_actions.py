@@ -469,7 +469,7 @@ def test_in_need_counts_wounds_in_hand_and_on_units(how: str, influence: int) ->
 
 @pytest.mark.parametrize(("how", "move", "attack", "block"), [("basic", 2, 1, 2), ("strong", 4, 2, 4)])
 def test_ambush_raises_the_first_attack_or_block_card(how: str, move: int, attack: int, block: int) -> None:
-    def ambush(**things: str) -> Play:
+    def ambush(**things: Any) -> Play:
         play = land(spots={"@": "plains", "O": "plains !prowlers"}, drawing=" p p\np @ O\n p p", mana="green", **things)
         play.do(f"play:ambush:{how}")
         assert play.turn.move == move

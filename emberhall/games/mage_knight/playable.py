@@ -9,7 +9,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.common import card_of, others_in, unit_of
 from emberhall.games.mage_knight.rules.foes import fortifications, immune, present
 from emberhall.games.mage_knight.rules.mana import can_pay, usable
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, Unit
+from emberhall.games.mage_knight.state import THREATENS, Deed, MageKnightState, Player, Unit
 
 
 class Playing:
@@ -243,6 +243,9 @@ def payable_colours(state: MageKnightState, play: Playing, effect: fx.ByMana) ->
     return found
 
 
+_STOPPED = (fx.NoAttack(),)
+
+
 def touched(state: MageKnightState, play: Playing, effect: fx.OnEnemy) -> list[int]:
     """The foes that the effect can touch."""
     combat = state.combat
@@ -252,5 +255,6 @@ def touched(state: MageKnightState, play: Playing, effect: fx.OnEnemy) -> list[i
         i
         for i in present(combat)
         if not immune(combat.foes[i], play.colour, effect.changes)
+        and (effect.changes != _STOPPED or any(attack.state == THREATENS for attack in combat.foes[i].attacks))
         and not (effect.unfortified and fortifications(state, combat.foes[i]))
     ]

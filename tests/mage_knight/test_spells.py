@@ -1,0 +1,841 @@
+"""Every Spell of the base game: both effects, and what they need."""
+
+from typing import Any
+
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import DEEDS
+from emberhall.games.mage_knight.game import GAME
+from emberhall.games.mage_knight.ground import Slot
+from emberhall.games.mage_knight.options import Play as PlayCard
+from emberhall.games.mage_knight.rules.attacks import attack_value
+from emberhall.games.mage_knight.rules.foes import fortifications
+from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Claim
+from emberhall.kernel import HIDDEN, redact
+from emberhall.rulebook import rule
+
+from .land import Play, cards, colours, equip, fight, land, units
+
+
+def again(play: Play) -> Play:
+    """The same position, after the test has changed it."""
+    return Play(play.state, play.spots)
+
+
+def duel(*, drawing: str = " p p p\np @ X Y\n p p p", **things: Any) -> Play:
+    """A turn of Arythea among Tovak (on X) and Goldyx (on Y)."""
+    spots = {"X": "plains", "Y": "plains"}
+    play = land("arythea", drawing, spots=spots, others={"tovak": "X", "goldyx": "Y"}, scenario=COMPETITIVE, **things)
+    for rival in play.state.players[1:]:
+        equip(rival, hand="", deck="march")
+    return again(play)
+
+
+COMPETITIVE = "first_reconnaissance"
+
+
+# red
+
+
+@pytest.mark.parametrize(("spell", "element"), [("fireball", mk.FIRE), ("snowstorm", mk.ICE)])
+def test_fireball_and_snowstorm(spell: str, element: int) -> None:
+    colour = "red" if element == mk.FIRE else "blue"
+    play = fight(hand=spell, mana=colour)
+    play.do("target:0", f"play:{spell}:basic")
+    assert play.combat.points[4 * mk.RANGED + element] == 5
+    play = fight(foes="diggers", hand=spell, mana=f"{colour} black", night=True)
+    play.do("target:0")
+    assert play.offers(f"play:{spell}") == [f"play:{spell}:strong"]  # a Ranged Attack is of no use here
+    play.do(f"play:{spell}:strong")
+    assert play.combat.points[4 * mk.SIEGE + element] == 8
+    assert play.hand() == ["wound"]
+
+
+@rule("MKW-COMP-12")
+def test_both_halves_of_a_spell_have_names() -> None:
+    for card in DEEDS.values():
+        if card.kind == "spell":
+            said = [GAME.texts.say(PlayCard(card.id, how).label(), "en") for how in ("basic", "strong")]
+            assert said[0] != said[1], card.id
+    assert GAME.texts.say(PlayCard("fireball", "strong").label(), "en") == "Firestorm"
+    assert GAME.texts.say(PlayCard("space_bending", "strong").label(), "ru") == "Изгибы времени"
+
+
+@pytest.mark.parametrize(("how", "mana", "more"), [("basic", "red", 0), ("strong", "red black", 2 * 3)])
+def test_flame_wall_is_a_wall_or_a_wave(how: str, mana: str, more: int) -> None:
+    play = fight(foes="prowlers prowlers prowlers", phase="attack", hand="flame_wall", mana=mana, night=True)
+    play.do("target:0", f"play:flame_wall:{how}")
+    assert play.combat.points[mk.FIRE] == 5 + more
+    play = fight(foes="prowlers prowlers prowlers", phase="block", hand="flame_wall", mana=mana, night=True)
+    play.do("block:0:0", f"play:flame_wall:{how}")
+    assert play.combat.block[mk.FIRE] == 7 + more
+    assert fight(hand="flame_wall", mana=mana, night=True).do("target:0").offers("play") == []  # no Ranged Attack
+
+
+def test_flame_wave_counts_enemies_that_stand_and_monsters_for_their_summoners() -> None:
+    play = fight(foes="prowlers prowlers orc_summoners", hand="flame_wall", mana="red black", night=True)
+    play.foes[1].beaten = True
+    again(play).do("end_phase")
+    assert len(play.foes) == 4  # the summoned monster stands in for the summoner
+    play = again(play)
+    play.do(play.offers("block")[0], "play:flame_wall:strong")
+    assert play.combat.block[mk.FIRE] == 7 + 2 * 2
+
+
+def test_burning_shield_may_be_used_once_more_to_attack() -> None:
+    play = fight(foes="prowlers prowlers", phase="block", hand="burning_shield", mana="red")
+    play.do("block:0:0", "play:burning_shield:basic")
+    assert play.combat.block[mk.FIRE] == 4
+    play.do("parry", "end_phase")
+    assert play.offers("use_shield") == []
+    play.do("target:1", "use_shield:4")
+    assert play.combat.points[mk.FIRE] == 4
+    assert play.offers("use_shield") == []
+    play.do("strike")
+    assert play.foes[1].beaten
+
+
+def test_burning_shield_must_have_blocked() -> None:
+    play = fight(phase="block", hand="burning_shield", mana="red")
+    play.do("block:0:0", "play:burning_shield:basic", "give_up", "end_phase", "target:0")
+    assert play.offers("use_shield") == []
+
+
+@rule("MK-ABIL-29")
+def test_burning_shield_works_against_the_resistant_and_immune() -> None:
+    play = fight(foes="fire_golems_enemy", phase="block", hand="burning_shield ice_shield", mana="red")
+    play.do("block:0:0", "play:burning_shield:basic", "play:ice_shield:basic", "parry", "target:0", "use_shield:4")
+    assert attack_value(play.state, play.combat) == 2  # halved by Fire resistance
+
+
+def test_exploding_shield_destroys_whom_it_blocks() -> None:
+    play = fight(foes="prowlers swordsmen", phase="block", hand="burning_shield", mana="red black", night=True)
+    play.do("block:0:0", "play:burning_shield:strong", "parry")
+    assert [foe.beaten for foe in play.foes] == [True, False]
+    assert play.hero.fame == 2
+
+
+@rule("MK-COMBAT-26")
+def test_exploding_shield_destroys_neither_resistant_nor_immune_enemies() -> None:
+    for foe in ("fire_golems_enemy", "sorcerers_enemy"):
+        hand = "burning_shield determination ice_shield"
+        play = fight(foes=foe, phase="block", hand=hand, mana="red black blue blue", night=True)
+        play.do(
+            "block:0:0", "play:burning_shield:strong", "play:determination:strong", "play:ice_shield:basic", "parry"
+        )
+        assert not play.foes[0].beaten
+
+
+@rule("MK-BLOCK-21")
+def test_exploding_shield_leaves_the_summoner() -> None:
+    hand = "burning_shield determination determination"
+    play = fight(foes="orc_summoners", phase="block", hand=hand, mana="red black blue blue", night=True)
+    play.do("block:1:0", "play:burning_shield:strong", "play:determination:strong", "play:determination:strong")
+    before = play.hero.fame
+    monster = play.foes[1]
+    if "parry" in play.keys and not monster.resistances & mk.RESIST_FIRE and not monster.abilities & mk.ARCANE_IMMUNITY:
+        play.do("parry")
+        assert monster.beaten
+        assert (play.hero.fame, play.state.phase, play.foes[0].beaten) == (before, "attack", False)
+
+
+@rule("MK-ABIL-03")
+def test_exploding_shield_needs_to_block_only_one_of_several_attacks() -> None:
+    play = fight(foes="orc_skirmishers", phase="block", hand="burning_shield", mana="red black", night=True)
+    play.do("block:0:0", "play:burning_shield:strong", "parry")
+    assert (play.state.combat, play.hero.fame) == (None, 2)
+
+
+@rule("MK-COMBAT-28")
+def test_demolish_breaks_walls_and_armor() -> None:
+    play = fight(foes="swordsmen guardsmen", site="keep", hand="demolish fireball", mana="red red")
+    assert [fortifications(play.state, foe) for foe in play.foes] == [1, 2]
+    play.do("play:demolish:basic")
+    assert [foe.armor for foe in play.foes] == [4, 6]
+    assert [fortifications(play.state, foe) for foe in play.foes] == [0, 1]  # the token's own ability stays
+    play.do("target:0", "play:fireball:basic", "strike")
+    assert play.foes[0].beaten
+
+
+@rule("MK-COMBAT-28", "MK-COMBAT-26", "MK-ABIL-22")
+def test_demolish_breaks_walls_for_the_resistant_too_but_not_their_armor() -> None:
+    play = fight(foes="fire_mages_enemy sorcerers_enemy", site="mage_tower", hand="demolish", mana="red")
+    play.do("play:demolish:basic")
+    assert [foe.armor for foe in play.foes] == [5, 6]
+    assert [fortifications(play.state, foe) for foe in play.foes] == [0, 0]
+    assert land(hand="demolish", mana="red").offers("play") == []
+
+
+def test_disintegrate_destroys_one_enemy_and_weakens_the_others() -> None:
+    things: dict[str, Any] = {"hand": "demolish", "mana": "red black", "night": True}
+    assert fight(foes="prowlers", **things).offers("play:demolish:strong") == []  # in the Attack phase only
+    play = fight(foes="swordsmen cursed_hags fire_mages_enemy", phase="attack", **things)
+    play.do("play:demolish:strong")
+    assert play.offers("foe") == ["foe:0", "foe:1"]  # not the one that resists Fire
+    play.do("foe:1")
+    assert [foe.beaten for foe in play.foes] == [False, True, False]
+    assert [foe.armor for foe in play.foes] == [4, 5, 5]
+    assert play.hero.fame == 3
+    play = fight(foes="fire_mages_enemy sorcerers_enemy", phase="attack", **things)
+    assert play.offers("play:demolish") == ["play:demolish:basic"]
+
+
+@rule("MK-RANGED-14")
+def test_a_target_that_is_destroyed_meanwhile_is_no_target_any_more() -> None:
+    play = fight(foes="prowlers prowlers", phase="attack", hand="whirlwind rage", mana="white black", night=True)
+    play.do("target:0", "target:1", "play:whirlwind:strong", "foe:0")
+    assert play.combat.targets == [1]
+    play.do("play:rage:basic", "give_up")
+    assert play.hero.fame == 2
+
+
+# blue
+
+
+@pytest.mark.parametrize(
+    ("how", "paid", "kind", "element", "n"),
+    [
+        ("basic", "blue", mk.MELEE, mk.ICE, 8),
+        ("basic", "red", mk.MELEE, mk.COLD_FIRE, 7),
+        ("basic", "white", mk.RANGED, mk.ICE, 6),
+        ("basic", "green", mk.SIEGE, mk.ICE, 5),
+        ("strong", "blue", mk.MELEE, mk.ICE, 11),
+        ("strong", "red", mk.MELEE, mk.COLD_FIRE, 10),
+        ("strong", "white", mk.RANGED, mk.ICE, 9),
+        ("strong", "green", mk.SIEGE, mk.ICE, 8),
+    ],
+)
+def test_mana_bolt_takes_its_form_from_more_mana(how: str, paid: str, kind: int, element: int, n: int) -> None:
+    mana = f"blue {paid} black" if how == "strong" else f"blue {paid}"
+    play = fight(phase="attack", hand="mana_bolt", mana=mana, night=how == "strong")
+    play.do("target:0", f"play:mana_bolt:{how}")
+    assert play.combat.points[4 * kind + element] == n
+    assert play.hero.mana == [0] * 6
+
+
+@rule("MK-DEED-18")
+def test_mana_bolt_needs_mana_that_makes_a_bolt_for_the_moment() -> None:
+    assert fight(phase="attack", hand="mana_bolt", mana="blue").do("target:0").offers("play") == []
+    assert fight(hand="mana_bolt", mana="blue red").do("target:0").offers("play") == []  # no Ranged Attack
+    assert fight(foes="diggers", hand="mana_bolt", mana="blue white").do("target:0").offers("play") == []
+    assert fight(foes="diggers", hand="mana_bolt", mana="blue green").do("target:0").offers("play") != []
+
+
+def test_chill_stops_an_enemy_and_takes_its_fire_resistance() -> None:
+    play = fight(foes="fire_golems_enemy prowlers", phase="block", hand="chill", mana="blue")
+    play.do("play:chill:basic", "foe:0")
+    assert play.foes[0].attacks[0].state == PREVENTED
+    assert play.foes[0].resistances == mk.RESIST_PHYSICAL
+    assert play.foes[1].attacks[0].state == THREATENS
+    assert play.combat.blocked == 0  # that was no block
+
+
+def test_lethal_chill_lowers_armor_by_four() -> None:
+    play = fight(foes="cursed_hags prowlers", hand="chill", mana="blue black", night=True)
+    play.do("play:chill:strong", "foe:0")
+    assert (play.foes[0].armor, play.foes[0].attacks[0].state) == (1, PREVENTED)
+    play = fight(foes="swamp_dragon", phase="attack", hand="chill", mana="blue black", night=True)
+    play.do("play:chill:strong")  # too late for its attack, but not for its Armor
+    assert play.foes[0].armor == 5
+
+
+@rule("MK-COMBAT-27", "MK-ABIL-22", "MK-ABIL-27")
+def test_chill_does_not_touch_those_who_resist_ice_nor_the_immune() -> None:
+    play = fight(foes="ice_mages_enemy sorcerers_enemy", hand="chill", mana="blue black", night=True)
+    assert play.offers("play") == []
+
+
+@rule("MK-ABIL-02")
+def test_an_enemy_stopped_makes_none_of_its_attacks() -> None:
+    play = fight(foes="orc_skirmishers", hand="chill", mana="blue")
+    play.do("play:chill:basic")
+    assert [attack.state for attack in play.foes[0].attacks] == [PREVENTED, PREVENTED]
+
+
+BEND = """
+ p p p p p
+p p @ O B p
+ p p p p p
+"""
+
+
+@rule("MK-EFFECT-22")
+def test_space_bending_makes_spaces_two_away_adjacent() -> None:
+    spots = {"O": "plains !prowlers", "B": "hills"}
+    play = land(drawing=BEND, spots=spots, hand="space_bending march", mana="blue", move=3)
+    assert f"walk:{'2,0'}" not in play.keys
+    play.do("play:space_bending:basic", "walk:B")
+    assert play.stands_on("B")
+    assert play.turn.move == 0  # the cost of hills, whatever lies between
+    assert play.state.combat is None
+
+
+def test_space_bending_provokes_nobody() -> None:
+    play = land(drawing=BEND, spots={"O": "plains !prowlers", "B": "hills"}, hand="march", move=2)
+    assert play.do("walk:1,-1").state.combat is not None
+    play = land(drawing=BEND, spots={"O": "plains !prowlers", "B": "hills"}, hand="space_bending", mana="blue", move=4)
+    play.do("play:space_bending:basic", "walk:1,-1", "walk:1,1")
+    assert play.state.combat is None
+    assert "walk:1,0" not in play.keys  # the enemy's own space
+
+
+def test_space_bending_assaults_from_two_spaces_away() -> None:
+    spots = {"O": "lake", "B": "hills keep golems"}
+    play = land(drawing=BEND, spots=spots, hand="space_bending rage", mana="blue", move=3)
+    play.do("play:space_bending:basic", "walk:B")
+    assert play.combat.kind == "keep"
+    play.do("end_phase", "end_phase", "end_phase")
+    assert play.hero.at == play.spots["@"]
+
+
+def test_space_bending_explores_from_two_spaces_away() -> None:
+    slot = Slot(1, 0, True, True, True)  # centre (1, -3): its nearest spaces are two steps from (0, 0)
+    drawing = "p p p\n p @ p\n  p p p"
+    play = land(drawing=drawing, slots=[slot], hand="space_bending march", mana="blue", move=2)
+    assert play.offers("explore") == []
+    play.do("play:space_bending:basic")
+    assert play.offers("explore") == ["explore:1:0"]
+
+
+def test_space_bending_is_for_movement() -> None:
+    assert fight(hand="space_bending", mana="blue").offers("play") == []
+
+
+@rule("MK-EFFECT-08")
+def test_time_bending_takes_all_other_cards_back_and_gives_another_turn() -> None:
+    hand = "space_bending march rage stamina wound"
+    play = land(hand=hand, mana="blue black", night=True, deck="swiftness swiftness")
+    play.do("play:march:basic", "sideways:rage:move", "play:space_bending:strong", "end_turn")
+    hero = play.hero
+    assert play.turn.seat == 0
+    assert sorted(play.hand()) == ["march", "rage", "stamina", "wound"]
+    assert (len(hero.deck), hero.aside.cards, hero.discard.cards) == (2, ["space_bending"], [])
+    assert (play.turn.move, hero.mana) == (0, [0] * 6)
+
+
+def test_time_bending_in_a_game_of_two_comes_before_the_others_turn() -> None:
+    play = duel(hand="space_bending march", mana="blue black", night=True)
+    play.do("play:space_bending:strong", "end_turn", "play:march:basic", "end_turn")
+    assert play.turn.seat == 1
+
+
+def test_time_bending_does_not_bring_back_what_was_discarded_or_thrown_away() -> None:
+    hand = "space_bending improvisation rage decompose swiftness"
+    play = land(hand=hand, mana="blue black", night=True, deck="")
+    play.do("play:improvisation:basic", "pick_card:rage", "play:decompose:basic")
+    play.do("play:space_bending:strong", "end_turn")
+    assert sorted(play.hand()) == ["decompose", "improvisation"]
+
+
+def test_time_bending_in_the_last_turn_of_the_round_still_gives_a_turn() -> None:
+    play = land(hand="space_bending march", mana="blue black", night=True, deck="stamina", scenario="solo_conquest")
+    play.state.round_turns = 1
+    play.do("play:space_bending:strong", "end_turn")
+    assert (play.turn.seat, play.state.round_turns, play.hand()) == (0, 1, ["march"])
+
+
+def test_time_bending_comes_back_in_the_next_round() -> None:
+    play = land(hand="space_bending march", mana="blue black", night=True, deck="")
+    play.do("play:space_bending:strong", "end_turn")
+    assert play.hero.aside.cards == ["space_bending"]
+    play.do("announce_end_of_round")
+    while play.prompt != "prompt-tactic":
+        play.do(play.keys[0])
+    hero = play.state.players[0]
+    assert "space_bending" in [*hero.deck.cards, *hero.hand.cards]
+    assert hero.aside.cards == []
+
+
+@rule("MK-EFFECT-09")
+def test_time_bending_through_magic_talent_sets_magic_talent_aside() -> None:
+    play = land(hand="magic_talent stamina march", mana="blue black", night=True, deck="")
+    play.state.spell_offer.cards = cards("", "space_bending")
+    play = again(play)
+    play.do("play:magic_talent:basic", "pick_card:stamina", "play:space_bending:strong", "end_turn")
+    assert play.hero.aside.cards == ["magic_talent"]
+    assert play.state.spell_offer.cards == ["space_bending"]
+    assert play.hand() == ["march"]
+
+
+def test_time_bending_keeps_a_turn_won_by_the_right_moment() -> None:
+    play = land(hand="space_bending march", mana="blue black", night=True, deck="stamina", tactic="the_right_moment")
+    play.do("use_tactic:the_right_moment", "play:space_bending:strong", "end_turn")
+    assert play.turn.again
+
+
+# the competitive blue Spell
+
+
+def test_mana_claim_keeps_a_die_and_gives_mana_now() -> None:
+    play = duel(hand="mana_claim", mana="blue", source="red black", deck="stamina")
+    play.do("play:mana_claim:basic", "mana_now")
+    assert (play.state.source, play.hero.mana) == ([mk.BLACK], colours("red red red", 6))
+    assert play.hero.claims == [Claim(mk.RED, False, False)]
+    assert duel(hand="mana_claim", mana="blue", source="black").offers("play") == []
+
+
+def test_mana_claim_gives_mana_in_each_further_turn_of_the_round() -> None:
+    play = duel(hand="mana_claim march", mana="blue", source="red black", deck="stamina stamina rage rage")
+    play.do("play:mana_claim:basic", "mana_later", "end_turn", "done")
+    assert play.state.players[0].mana == [0] * 6
+    for _ in range(2):
+        while play.turn.seat != 0 or play.prompt != "prompt-move":
+            play.do("begin_turn" if "begin_turn" in play.keys else play.keys[-1])
+        assert play.hero.mana == colours("red", 6)
+        assert play.state.source == [mk.BLACK]
+        play.do("end_turn", "pick_card:rage")
+
+
+def test_a_claimed_die_goes_back_at_the_end_of_the_round() -> None:
+    play = duel(hand="mana_claim", mana="blue", source="red black green green white")
+    dice = list(map(str, GAME.components(play.state))).count("die")
+    play.do("play:mana_claim:basic", "pick_die:red", "mana_later")
+    assert len(play.state.source) == 4
+    assert list(map(str, GAME.components(play.state))).count("die") == dice
+    play.state.round_turns = 1
+    play.do("end_turn")
+    while play.state.phase != "tactics":
+        play.do(play.keys[0])
+    assert play.state.players[0].claims == []
+    assert len(play.state.source) == 5
+
+
+@pytest.mark.parametrize("curse", [True, False])
+def test_mana_curse_wounds_who_uses_that_mana(curse: bool) -> None:
+    play = duel(hand="mana_claim", mana="blue black", source="green gold", night=True)
+    play.do(f"play:mana_claim:{'strong' if curse else 'basic'}", "mana_now", "end_turn")
+    rival = play.state.players[1]
+    equip(rival, hand="march march stamina", deck="rage", crystals="green green blue")
+    play = again(play)
+    if play.prompt == "prompt-before-turn":
+        play.do("begin_turn")
+    assert play.turn.seat == 1
+    play.do("play:stamina:strong")
+    assert not any(card.startswith("wound") for card in rival.hand.cards)
+    play.do("play:march:strong", "play:march:strong")
+    assert sum(card.startswith("wound") for card in rival.hand.cards) == int(curse)  # at most one in a turn
+
+
+def test_mana_curse_does_not_touch_who_cast_it() -> None:
+    play = duel(hand="mana_claim march", mana="blue black", source="green", night=True)
+    play.do("play:mana_claim:strong", "mana_now", "play:march:strong")
+    assert play.hand() == []
+
+
+# green
+
+
+def test_tremor_shakes_one_enemy_or_all() -> None:
+    play = fight(foes="cursed_hags prowlers", hand="tremor", mana="green")
+    play.do("play:tremor:basic", "effect:0", "foe:0")
+    assert [foe.armor for foe in play.foes] == [2, 3]
+    play = fight(foes="cursed_hags prowlers", hand="tremor", mana="green")
+    play.do("play:tremor:basic", "effect:1")
+    assert [foe.armor for foe in play.foes] == [3, 1]
+
+
+def test_earthquake_is_worse_for_the_fortified() -> None:
+    things: dict[str, Any] = {"hand": "tremor", "mana": "green black", "night": True}
+    play = fight(foes="swordsmen guardsmen", site="keep", **things)
+    play.do("play:tremor:strong", "effect:0", "foe:1")
+    assert play.foes[1].armor == 1  # 7 - 6; fortified twice makes no difference
+    play = fight(foes="cursed_hags diggers", **things)
+    play.do("play:tremor:strong", "effect:1")
+    assert [foe.armor for foe in play.foes] == [3, 1]
+    play = fight(foes="cursed_hags diggers", **things)
+    play.do("play:tremor:strong", "effect:0", "foe:0")
+    assert play.foes[0].armor == 2
+
+
+@rule("MK-ABIL-22", "MK-ABIL-20")
+def test_tremor_touches_the_resistant_but_not_the_immune() -> None:
+    play = fight(foes="fire_mages_enemy ice_mages_enemy sorcerers_enemy", hand="tremor", mana="green")
+    play.do("play:tremor:basic", "effect:1")
+    assert [foe.armor for foe in play.foes] == [3, 4, 6]
+    play = fight(foes="crystal_sprites", hand="tremor", mana="green")
+    play.do("play:tremor:basic", "effect:0")
+    assert (play.foes[0].armor, play.foes[0].lower) == (1, 1)
+
+
+TUNNEL = """
+ p p p p p p
+p @ M O S T Z
+ p s l p V p
+"""
+
+
+@rule("MK-MOVE-28", "MK-MOVE-29", "MK-MOVE-30", "MK-TURN-29")
+def test_underground_travel_goes_three_spaces_to_a_safe_one() -> None:
+    spots = {"M": "mountain", "O": "plains !prowlers", "S": "plains keep golems", "T": "plains", "Z": "plains"}
+    spots["V"] = "plains village"
+    play = land(drawing=TUNNEL, spots=spots, hand="underground_travel", mana="green")
+    play.do("play:underground_travel:basic")
+    reached = play.offers("space")
+    assert f"space:{'3,0'}" not in reached  # the keep is no safe space, nor are the mountain and the enemy's space
+    assert "space:1,0" not in reached
+    assert "space:2,0" not in reached
+    assert "space:0,1" not in reached  # a swamp
+    assert "space:4,0" not in reached  # four away
+    play.do("space:2,1")  # past the mountain and along the enemy
+    assert play.state.combat is None
+    assert (play.turn.move, play.turn.moved) == (0, True)
+    assert fight(hand="underground_travel", mana="green").offers("play") == []
+
+
+def test_underground_travel_does_not_pass_under_swamps_and_lakes() -> None:
+    spots = {"A": "plains", "B": "plains"}
+    play = land(drawing="@ l A\n", spots={"A": "plains"}, hand="underground_travel", mana="green")
+    assert play.offers("play") == []
+    play = land(drawing="@ m B\n", spots=spots, hand="underground_travel", mana="green")
+    play.do("play:underground_travel:basic")
+    assert play.stands_on("B")
+
+
+@rule("MK-COMBAT-03")
+def test_underground_attack_assaults_from_below() -> None:
+    spots = {"M": "mountain", "O": "plains !prowlers", "S": "plains keep golems", "T": "plains", "Z": "plains"}
+    spots["V"] = "plains village"
+    hand = "underground_travel swift_bolt"
+    play = land(drawing=TUNNEL, spots=spots, hand=hand, mana="green black white", night=True)
+    play.do("play:underground_travel:strong")
+    assert play.stands_on("S")
+    assert (play.combat.kind, play.hero.reputation) == ("keep", -1)
+    assert len(play.foes) == 1  # the enemy on the way was not provoked
+    play.do("fight")
+    assert fortifications(play.state, play.foes[0]) == 0
+    play.do("target:0", "play:swift_bolt:strong")  # a Ranged Attack counts
+    play.do("give_up", "end_phase", "end_phase")
+    while play.state.combat is not None:
+        play.do("end_phase")
+    assert play.hero.at == play.spots["@"]  # back to where the move began
+
+
+def test_underground_attack_needs_a_fortified_site() -> None:
+    play = land(hand="underground_travel", mana="green black", night=True)
+    assert play.offers("play") == ["play:underground_travel:basic"]
+
+
+WOODS = " p p\np F p\n p p"
+
+
+@rule("MK-COMBAT-30", "MKW-CARD-04")
+def test_restoration_heals_more_in_a_forest() -> None:
+    play = land(hand="restoration wound", mana="green")
+    play.do("play:restoration:basic")
+    assert play.turn.heal == 3
+    play = land(drawing=WOODS, spots={"F": "forest"}, at="F", hand="restoration wound", mana="green")
+    play.do("play:restoration:basic")
+    assert play.turn.heal == 5
+    assert fight(hand="restoration wound", mana="green black", night=True).offers("play") == []
+
+
+def test_rebirth_readies_units_up_to_a_sum_of_levels() -> None:
+    def rebirth(**where: Any) -> Play:
+        troop = "peasants/spent utem_guardsmen/spent fire_golems/spent altem_guardians/spent foresters/spent"
+        play = land(hand="restoration wound", mana="green black", night=True, unit=troop, level=9, **where)
+        return play.do("play:restoration:strong")
+
+    play = rebirth()
+    assert (play.turn.heal, len(play.offers("pick_unit"))) == (3, 4)  # not the Unit of level 4
+    play.do("pick_unit:utem_guardsmen")
+    assert play.offers("pick_unit") == ["pick_unit:peasants", "pick_unit:foresters"]
+    play.do("pick_unit:foresters")
+    assert [unit.ready for unit in play.hero.units] == [False, True, False, False, True]
+    play = rebirth(drawing=WOODS, spots={"F": "forest"}, at="F")
+    assert (play.turn.heal, len(play.offers("pick_unit"))) == (5, 5)
+    play.do("pick_unit:altem_guardians", "done")
+    assert [unit.ready for unit in play.hero.units] == [False, False, False, True, False]
+
+
+def test_meditation_puts_random_cards_back_and_draws_more() -> None:
+    things: dict[str, Any] = {"hand": "meditation", "mana": "green", "deck": "stamina stamina stamina stamina stamina"}
+    play = land(discard="march rage swiftness", dice=[2, 0], **things)
+    play.do("play:meditation:basic", "on_top", "pick_card:march")
+    hero = play.hero
+    assert (hero.deck.cards[-1], hero.deck.cards[-2]) == ("march.arythea.1", "swiftness.arythea.1")
+    assert hero.discard.cards == ["rage.arythea.1"]
+    play.do("end_turn")
+    assert len(play.state.players[0].hand) == 7
+    play = land(discard="march rage swiftness", dice=[2, 0], **things)
+    play.do("play:meditation:basic", "at_bottom", "pick_card:march")
+    assert play.hero.deck.cards[:2] == ["swiftness.arythea.1", "march.arythea.1"]
+
+
+def test_meditation_takes_what_there_is() -> None:
+    play = land(hand="meditation", mana="green", deck="stamina", discard="wound")
+    play.do("play:meditation:basic", "at_bottom")
+    assert (play.hero.deck.cards[0], play.hero.discard.cards) == ("wound.901", [])
+    play = land(hand="meditation", mana="green", deck="stamina")
+    play.do("play:meditation:basic")
+    assert play.hero.next_draw == 2
+
+
+@rule("MK-ROUND-39")
+def test_meditation_in_the_last_turn_of_the_round_counts_for_the_next() -> None:
+    play = land(hand="meditation", mana="green", deck="stamina stamina march march rage rage swiftness")
+    play.state.round_turns = 2
+    play.do("play:meditation:basic", "end_turn")
+    assert len(play.state.players[0].hand) == 5
+    assert play.state.players[0].next_draw == 2
+
+
+def test_trance_chooses_the_cards() -> None:
+    play = land(hand="meditation", mana="green black", night=True, deck="stamina", discard="march rage swiftness")
+    play.do("play:meditation:strong", "pick_card:rage", "pick_card:march", "on_top", "pick_card:rage")
+    assert play.hero.deck.cards == ["stamina.arythea.1", "march.arythea.1", "rage.arythea.1"]
+    assert play.hero.discard.cards == ["swiftness.arythea.1"]
+    assert play.hero.next_draw == 2
+
+
+def test_energy_flow_readies_a_unit_and_tires_others() -> None:
+    play = duel(hand="energy_flow", mana="green", unit="peasants/spent foresters/spent")
+    play.state.players[1].units = units("peasants utem_guardsmen fire_golems herbalists/spent")
+    play.state.players[2].units = units("fire_golems")
+    play = again(play)
+    play.do("play:energy_flow:basic", "pick_unit:foresters")
+    assert play.offers("pick_unit") == ["pick_unit:peasants", "pick_unit:utem_guardsmen"]
+    play.do("pick_unit:utem_guardsmen")
+    assert [unit.ready for unit in play.hero.units] == [False, True]
+    assert [unit.ready for unit in play.state.players[1].units] == [True, False, True, False]
+    assert play.state.players[2].units[0].ready  # level 3: nothing was asked
+
+
+def test_energy_flow_needs_a_spent_unit_and_peace() -> None:
+    assert duel(hand="energy_flow", mana="green", unit="peasants").offers("play:energy_flow") == []
+    assert fight(hand="energy_flow", mana="green", unit="peasants/spent").offers("play") == []
+
+
+def test_energy_steal_heals_the_unit_and_tires_up_to_level_three() -> None:
+    play = duel(hand="energy_flow", mana="green black", night=True, unit="peasants/spent")
+    play.hero.units[0].wounds = 1
+    play.state.players[1].units = units("fire_golems altem_guardians")
+    play = again(play)
+    play.do("play:energy_flow:strong")
+    assert (play.hero.units[0].ready, play.hero.units[0].wounds) == (True, 0)
+    assert play.keys == ["pick_unit:fire_golems", "skip"]
+    play.do("skip")
+    assert all(unit.ready for unit in play.state.players[1].units)
+
+
+# white
+
+
+def test_expose_takes_fortifications_and_resistances() -> None:
+    play = fight(foes="guardsmen altem_guardsmen", site="keep", hand="expose fireball", mana="white red")
+    assert play.offers("target") == []  # fortified twice
+    play.do("play:expose:basic", "foe:1")
+    assert (fortifications(play.state, play.foes[1]), play.foes[1].resistances) == (0, 0)
+    assert fortifications(play.state, play.foes[0]) == 2
+    play.do("target:1", "play:fireball:basic")
+    assert attack_value(play.state, play.combat) == 5 + 2  # with its own Ranged Attack
+    play.do("strike")
+
+
+def test_mass_expose_takes_one_of_the_two_from_all() -> None:
+    things: dict[str, Any] = {"hand": "expose", "mana": "white black", "night": True}
+    play = fight(foes="altem_guardsmen fire_mages_enemy", **things)
+    play.do("play:expose:strong", "effect:0")
+    assert [fortifications(play.state, foe) for foe in play.foes] == [0, 0]
+    assert [foe.resistances for foe in play.foes] == [mk.ALL_RESISTANCES, mk.RESIST_FIRE]
+    play = fight(foes="altem_guardsmen fire_mages_enemy", **things)
+    play.do("target:1", "play:expose:strong", "effect:1")
+    assert [foe.resistances for foe in play.foes] == [0, 0]
+    assert fortifications(play.state, play.foes[0]) == 1
+    assert attack_value(play.state, play.combat) == 3
+
+
+@rule("MK-ABIL-22")
+def test_expose_attacks_the_immune_without_changing_them() -> None:
+    play = fight(foes="sorcerers_enemy", site="mage_tower", phase="attack", hand="expose", mana="white")
+    play.do("target:0", "play:expose:basic")
+    assert fortifications(play.state, play.foes[0]) == 1
+    assert attack_value(play.state, play.combat) == 2
+
+
+def test_whirlwind_stops_one_enemy() -> None:
+    play = fight(foes="prowlers swordsmen", phase="block", hand="whirlwind", mana="white")
+    play.do("play:whirlwind:basic", "foe:1")
+    assert play.foes[1].attacks[0].state == PREVENTED
+    assert play.offers("block") == ["block:0:0"]
+    assert fight(foes="sorcerers_enemy", hand="whirlwind", mana="white").offers("play") == []
+
+
+def test_tornado_destroys_an_enemy_in_the_attack_phase() -> None:
+    things: dict[str, Any] = {"hand": "whirlwind", "mana": "white black", "night": True}
+    assert fight(foes="high_dragon", **things).offers("play:whirlwind:strong") == []
+    play = fight(foes="high_dragon", phase="attack", **things)
+    play.do("play:whirlwind:strong")
+    assert (play.state.combat, play.hero.fame) == (None, 9)
+    assert fight(foes="sorcerers_enemy", phase="attack", **things).offers("play") == []
+
+
+FLIGHT = """
+ l l l p
+@ M O B l C
+ p p p p
+"""
+
+
+@rule("MK-MOVE-28", "MK-MOVE-29", "MK-MOVE-30")
+def test_wings_of_wind_fly_over_anything_for_one_move_point_each() -> None:
+    spots = {"M": "mountain", "O": "plains !prowlers", "B": "swamp", "C": "forest"}
+    play = land(drawing=FLIGHT, spots=spots, hand="wings_of_wind march", mana="white", move=4)
+    play.do("play:wings_of_wind:basic")
+    assert "space:1,0" not in play.keys  # a mountain
+    assert "space:2,0" not in play.keys  # an enemy
+    assert "space:5,0" not in play.keys  # five away
+    play.do("space:3,0")
+    assert (play.hero.at, play.turn.move, play.state.combat) == (play.spots["B"], 1, None)
+
+
+def test_wings_of_wind_carry_no_further_than_five_spaces_and_need_move_points() -> None:
+    row = "@ p p p p p p"
+    play = land(drawing=row, hand="wings_of_wind", mana="white", move=9)
+    play.do("play:wings_of_wind:basic")
+    assert play.keys[-1] == "space:5,0"
+    play.do("space:5,0")
+    assert play.turn.move == 4
+    assert land(drawing=row, hand="wings_of_wind", mana="white").offers("play") == []
+    assert fight(hand="wings_of_wind", mana="white").offers("play") == []
+
+
+def test_wings_of_night_stop_more_enemies_for_move_points() -> None:
+    foes = "prowlers prowlers prowlers sorcerers_enemy"
+    hand = "wings_of_wind march stamina"
+    play = fight(foes=foes, phase="block", hand=hand, mana="white black", night=True)
+    play.do("play:wings_of_wind:strong")
+    assert play.offers("foe") == ["foe:0", "foe:1", "foe:2"]  # not the immune one
+    play.do("foe:0")
+    assert play.offers("spend") == []
+    play.do("sideways:march:move", "spend:wings_of_night", "foe:1")
+    assert play.turn.move == 0
+    play.do("play:stamina:basic", "spend:wings_of_night")  # two Move points for the third
+    assert play.turn.move == 0
+    assert [foe.attacks[0].state for foe in play.foes] == [PREVENTED, PREVENTED, PREVENTED, THREATENS]
+    assert play.combat.blocked == 0
+
+
+@rule("MK-EFFECT-15")
+def test_call_to_arms_uses_a_unit_of_the_offer() -> None:
+    play = fight(phase="attack", hand="call_to_arms", mana="white red", unit="foresters")
+    play.state.unit_offer.cards = [unit.card for unit in units("red_cape_monks savage_monks herbalists")]
+    play = again(play)
+    play.do("target:0", "play:call_to_arms:basic")
+    assert play.keys == ["activate:red_cape_monks:0", "activate:red_cape_monks:1", "activate:savage_monks:0", HERBS]
+    play.do("activate:red_cape_monks:1")
+    assert play.combat.unit_points[mk.FIRE] == 4
+    assert play.hero.mana == [0] * 6
+    assert len(play.state.unit_offer) == 3
+    assert [unit.ready for unit in play.hero.units] == [True]
+
+
+HERBS = "activate:herbalists:2"
+
+
+def test_call_to_arms_works_anywhere_but_where_units_cannot_fight() -> None:
+    play = land(hand="call_to_arms", mana="white")
+    play.state.unit_offer.cards = [unit.card for unit in units("peasants")]
+    play = again(play)
+    play.do("play:call_to_arms:basic")  # only its Move has a use here
+    assert play.turn.move == 2
+    play = fight(phase="attack", hand="call_to_arms", mana="white")
+    play.state.unit_offer.cards = [unit.card for unit in units("peasants")]
+    play.combat.units = False
+    assert again(play).do("target:0").offers("play") == []
+
+
+def test_call_to_arms_pays_the_mana_of_the_ability_besides() -> None:
+    play = fight(phase="attack", hand="call_to_arms", mana="white")
+    play.state.unit_offer.cards = [unit.card for unit in units("ice_golems")]
+    play = again(play)
+    play.do("target:0", "play:call_to_arms:basic")  # no blue mana: only the other ability
+    assert play.combat.unit_points[mk.PHYSICAL] == 3
+
+
+@rule("MK-UNIT-08", "MK-UNIT-07")
+def test_call_to_glory_takes_any_unit() -> None:
+    play = land(hand="call_to_arms", mana="white black", night=True, unit="peasants")
+    play.state.unit_offer.cards = [unit.card for unit in units("altem_guardians herbalists")]
+    play = again(play)
+    play.do("play:call_to_arms:strong", "pick_unit:altem_guardians")  # the Peasants leave
+    assert [unit.card for unit in play.hero.units] == ["altem_guardians.1"]
+    assert play.hero.units[0].ready
+    assert list(play.state.unit_offer) == ["herbalists.1"]
+    assert "peasants.1" in play.state.unit_box
+
+
+def test_mana_meltdown_melts_crystals_or_wounds() -> None:
+    play = duel(hand="mana_meltdown", mana="red", dice=[1])
+    play.state.players[1].crystals = colours("blue green", 4)
+    play = again(play)
+    play.do("play:mana_meltdown:basic")
+    assert play.state.players[1].crystals == colours("blue", 4)  # the second of its two, as the die fell
+    assert play.state.players[2].hand.cards == ["wound.1"]
+    assert play.keys == ["pick_colour:green", "skip"]
+    play.do("pick_colour:green")
+    assert play.hero.crystals == colours("green", 4)
+    play = duel(hand="mana_meltdown", mana="red")
+    play.do("play:mana_meltdown:basic")
+    assert [len(player.hand) for player in play.state.players] == [0, 1, 1]
+
+
+def test_mana_meltdown_need_not_be_kept() -> None:
+    play = duel(hand="mana_meltdown", mana="red")
+    play.state.players[1].crystals = colours("blue", 4)
+    play = again(play)
+    play.do("play:mana_meltdown:basic", "skip")
+    assert play.hero.crystals == [0] * 4
+
+
+def test_mana_radiance_wounds_for_crystals_of_a_colour() -> None:
+    play = duel(hand="mana_meltdown", mana="red black", night=True, crystals="blue")
+    play.state.players[1].crystals = colours("blue blue red", 4)
+    play = again(play)
+    play.do("play:mana_meltdown:strong", "pick_colour:blue")
+    assert [len(player.hand) for player in play.state.players] == [1, 2, 0]
+    assert play.hero.crystals == colours("blue blue blue", 4)
+    assert play.state.players[1].crystals == colours("blue blue red", 4)
+
+
+def test_mind_read_makes_others_discard_a_colour() -> None:
+    play = duel(hand="mind_read march", mana="white")
+    equip(play.state.players[1], hand="rage fireball march wound")
+    equip(play.state.players[2], hand="march stamina")
+    play = again(play)
+    play.do("play:mind_read:basic", "pick_colour:red")
+    assert play.hero.crystals == colours("red", 4)
+    assert (play.ask.seat, play.keys) == (1, ["pick_card:rage", "pick_card:fireball"])
+    play.do("pick_card:fireball")
+    assert play.state.players[1].discard.cards == ["fireball"]
+    seen = redact(play.state, 1)
+    assert HIDDEN not in seen.players[2].hand.cards  # no red card: the hand was shown
+    assert set(seen.players[0].hand.cards) == {HIDDEN}
+    assert play.hand() == ["march"]  # the caster discards nothing
+
+
+def test_mind_steal_keeps_an_action_card_for_good() -> None:
+    play = duel(hand="mind_read", mana="white black", night=True)
+    equip(play.state.players[1], hand="rage")
+    equip(play.state.players[2], hand="fireball")
+    play = again(play)
+    play.do("play:mind_read:strong", "pick_colour:red")
+    assert play.keys == ["pick_card:rage", "skip"]  # a Spell cannot be stolen
+    play.do("pick_card:rage")
+    assert play.hand() == ["rage"]
+    assert [len(player.discard) for player in play.state.players] == [0, 0, 1]
+
+
+def test_mind_steal_may_be_declined() -> None:
+    play = duel(hand="mind_read", mana="white black", night=True)
+    equip(play.state.players[1], hand="rage")
+    play = again(play)
+    play.do("play:mind_read:strong", "pick_colour:red", "skip")
+    assert play.hand() == []
+    assert len(play.state.players[1].discard) == 1
+
+
+def test_every_spell_is_written() -> None:
+    spells = [card for card in DEEDS.values() if card.kind == "spell"]
+    assert len(spells) == 20
+    assert all(card.basic is not None and card.strong is not None for card in spells)

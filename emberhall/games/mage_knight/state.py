@@ -40,6 +40,7 @@ Phase = Literal[
     "prepare",
     "entrance",
     "secret_colour",
+    "storm",
     "over",
 ]
 
@@ -71,8 +72,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     #: Full Conquest in teams: four cities, or two of level 10 (MKS-FULL-22, -23).
     team_cities: Literal["four", "two"] = "four"
     map_shape: Literal["scenario", "wedge", "open", "open_4", "open_3"] = "scenario"
+    #: Added to the numbers of tiles that the scenario gives (MK-OPTMAP-01).
+    countryside_tiles: Annotated[int, msgspec.Meta(ge=-5, le=5)] = 0
+    core_tiles: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
+    city_tiles: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
+    #: Tiles are turned at random; a random city lies on each city tile (MK-OPTMAP-02, -04).
+    random_orientation: bool = False
+    random_cities: bool = False
     #: Added to the levels that the scenario gives its cities.
     city_levels: Annotated[int, msgspec.Meta(ge=-4, le=10)] = 0
+    #: The level of the last city as a Megalopolis; of two cities, the first may be one too (0: none; MK-OPTCITY-04).
+    megalopolis: Annotated[int, msgspec.Meta(ge=0, le=22)] = 0
+    first_megalopolis: Annotated[int, msgspec.Meta(ge=0, le=22)] = 0
     hero_combat: Literal["scenario", "allowed", "forbidden"] = "scenario"
     #: Blitz Cooperation with the head start of Blitz Conquest (MKS-COOPB-10).
     council_help: bool = True
@@ -190,6 +201,8 @@ class Place(msgspec.Struct, array_like=True):
     owed: bool = False
     #: A secret dungeon or tomb (Dungeon Lords).
     secret: bool = False
+    #: A quarter of a Megalopolis: the space of the city that it belongs to.
+    city: int = NOWHERE
 
 
 class Placed(msgspec.Struct, array_like=True):
@@ -199,6 +212,9 @@ class Placed(msgspec.Struct, array_like=True):
     a: int
     b: int
     turns: int = 0
+    #: The colours of another city than the printed one, and of a second city beside it (-1: none).
+    city: int = -1
+    quarter: int = -1
 
 
 class Modifier(msgspec.Struct, array_like=True):
@@ -260,6 +276,8 @@ class Turn(msgspec.Struct, array_like=True):
     storm: bool = False
     #: Curses on colours of mana that were felt this turn, as bits (4 * seat of the curser + colour).
     cursed: int = 0
+    #: Joint assaults proposed in vain: the city, and how many defenders for each seat.
+    refused: list[tuple[int, ...]] = []
 
 
 class Assault(msgspec.Struct, array_like=True):
@@ -321,7 +339,7 @@ class Combat(msgspec.Struct, array_like=True):
     unit_points: list[int] = msgspec.field(default_factory=lambda: [0] * 12)
     #: Points were added since the targets were last changed.
     retarget: bool = False
-    #: Foes (or attacks, as 100 * foe + attack) given up without playing anything: not offered again before something is.
+    #: Foes (or attacks, as 100 * foe + attack) given up without points: not offered again before something is played.
     passed: list[int] = []
     #: The attack being blocked (foe, attack), and the points of Block by element.
     blocking: tuple[int, int] = (-1, -1)
@@ -344,6 +362,28 @@ class Combat(msgspec.Struct, array_like=True):
     near: list[int] = []
     #: The Fame of all drawn defenders beaten so far, of which half is gained (-1: gained whole).
     halved: int = -1
+
+
+class Stormer(msgspec.Struct, array_like=True):
+    """A hero in a joint assault."""
+
+    seat: int
+    #: The defenders it fights (tokens), and where it comes from.
+    share: list[EnemyToken]
+    back: int
+
+
+class Joint(msgspec.Struct, array_like=True):
+    """A joint city assault: the city, its stormers in the order of their fights, and which of them fights.
+
+    Their turns are `state.turn` and those in `state.waiting`. When all have fought, `ends` has the seats whose turns
+    are still to be ended, the next one first.
+    """
+
+    at: int
+    stormers: list[Stormer]
+    now: int = 0
+    ends: list[int] = []
 
 
 class Auction(msgspec.Struct, array_like=True):
@@ -448,3 +488,4 @@ class MageKnightState(State, kw_only=True):
     turn: Turn = msgspec.field(default_factory=lambda: Turn(0))
     waiting: list[Turn] = msgspec.field(default_factory=list)
     combat: Combat | None = None
+    joint: Joint | None = None

@@ -5,12 +5,21 @@ from emberhall.games.mage_knight.state import Player
 from emberhall.kernel import Flow, confirm, msg
 
 
+def draw_at_once(t: MK, player: Player, n: int) -> int:
+    """Draw from the Deed deck; an empty deck ends it (MK-DRAW-11). Gives the number of cards still missing."""
+    deck, hand = player.deck, player.hand
+    for i in range(n):
+        if not deck.cards:
+            return n - i
+        t.draw(deck, hand)
+    return 0
+
+
 def draw_cards(t: MK, player: Player, n: int) -> Flow[None]:
-    """Draw from the Deed deck; an empty deck ends it (MK-DRAW-11), unless Long Night fills it again (MK-DRAW-12)."""
-    for _ in range(n):
-        if not player.deck and not (yield from long_night(t, player)):
-            return
-        t.draw(player.deck, player.hand)
+    """Draw from the Deed deck; if it runs out, Long Night may fill it again (MK-DRAW-12)."""
+    missing = draw_at_once(t, player, n)
+    if missing and (yield from long_night(t, player)):
+        draw_at_once(t, player, missing)
 
 
 def long_night(t: MK, player: Player) -> Flow[bool]:

@@ -18,7 +18,7 @@ from emberhall.games.mage_knight.rules.common import (
     throw_away,
     wounds_in,
 )
-from emberhall.games.mage_knight.rules.drawing import draw_cards
+from emberhall.games.mage_knight.rules.drawing import draw_at_once, draw_cards
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.levels import due, level_up
 from emberhall.games.mage_knight.rules.mines import occupied
@@ -32,22 +32,36 @@ known("crystals_return", "fame_at_end", "reclaim", "recruit_fame", "recruit_repu
 known("tempo_bottom", "tempo_top", "time_bending")
 
 Step: TypeAlias = Callable[[MK, Player], Flow[bool] | bool]
+Asking: TypeAlias = Callable[[MK, Player], Flow[bool]]
+
+
+def if_due(condition: Callable[[MK, Player], object]) -> Callable[[Asking], Step]:
+    """The step is done with at once unless this holds."""
+
+    def wrap(step: Asking) -> Step:
+        return lambda t, player: step(t, player) if condition(t, player) else True
+
+    return wrap
 
 
 def end_turn(t: MK) -> Flow[None]:
-    """The next step; a step says whether it is done with, or is to be taken again."""
+    """Step after step, up to one that asks; a step says whether it is done with, or is to be taken again."""
     state = t.state
     turn = state.turn
     player = state.players[turn.seat]
     if not turn.steps:
         turn.steps = list(STEPS)
-    step = STEPS[turn.steps[0]]
-    result = step(t, player)
-    done = result if isinstance(result, bool) else (yield from result)
-    if done:
-        turn.steps.pop(0)
-    if not turn.steps:
-        end_of_turn(t)
+    steps = turn.steps
+    while steps:
+        result = STEPS[steps[0]](t, player)
+        if result is True:
+            del steps[0]
+        elif result is not False:
+            if (yield from result):
+                del steps[0]
+            if steps:
+                return
+    end_of_turn(t)
 
 
 def _dice(t: MK, player: Player) -> bool:
@@ -82,6 +96,7 @@ def _effects(t: MK, player: Player) -> bool:
     return True
 
 
+@if_due(lambda t, player: t.state.turn.mods)
 def _reclaim(t: MK, player: Player) -> Flow[bool]:
     """Cards that may be taken back into the hand for another card."""
     turn = t.state.turn
@@ -101,6 +116,7 @@ def _reclaim(t: MK, player: Player) -> Flow[bool]:
     return True
 
 
+@if_due(lambda t, player: t.state.turn.mods)
 def _tempo(t: MK, player: Player) -> Flow[bool]:
     """A card that may go to the top or the bottom of the Deed deck instead of the discard pile."""
     turn = t.state.turn
@@ -128,6 +144,7 @@ def _clear(t: MK, player: Player) -> bool:
     return True
 
 
+@if_due(lambda t, player: player.at in t.state.places)
 def _site(t: MK, player: Player) -> Flow[bool]:
     """A mine gives a crystal, a glade takes a Wound away (MK-END-10 to -12)."""
     state = t.state
@@ -153,21 +170,21 @@ def _site(t: MK, player: Player) -> Flow[bool]:
     return True
 
 
+@if_due(lambda t, player: t.state.turn.rewards)
 def _rewards(t: MK, player: Player) -> Flow[bool]:
     """Rewards in the order the player likes (MK-END-13)."""
-    if not t.state.turn.rewards:
-        return True
     yield from take_reward(t, player)
     return not t.state.turn.rewards
 
 
+@if_due(lambda t, player: due(player))
 def _levels(t: MK, player: Player) -> Flow[bool]:
     """Level-ups, one after the other (MK-LEVEL-02)."""
-    if due(player):
-        yield from level_up(t, player)
+    yield from level_up(t, player)
     return not due(player)
 
 
+@if_due(lambda t, player: player.hand.cards)
 def _discards(t: MK, player: Player) -> Flow[bool]:
     """Discard any number of cards; at least one if none was played (MK-DRAW-01, -02)."""
     turn = t.state.turn
@@ -187,9 +204,10 @@ def _discards(t: MK, player: Player) -> Flow[bool]:
 _PROMPT_DISCARD = msg("prompt-end-discard")
 
 
-def _draw(t: MK, player: Player) -> Flow[bool]:
+def _draw(t: MK, player: Player) -> Flow[bool] | bool:
     """Draw up to the Hand limit (MK-DRAW-03)."""
-    if lasts(t.state.turn, "time_bending"):
+    turn = t.state.turn
+    if turn.mods and lasts(turn, "time_bending"):
         return True
     limit = hand_limit(t.state, player)
     if t.state.round_turns < 0:  # after the last turn of the Round the bonus is kept for the next (MK-ROUND-39)
@@ -197,7 +215,12 @@ def _draw(t: MK, player: Player) -> Flow[bool]:
         player.next_draw = 0
     if player.tactic == "planning" and len(player.hand) >= 2:
         limit += 1  # MK-DRAW-09
-    yield from draw_cards(t, player, max(0, limit - len(player.hand)))
+    missing = draw_at_once(t, player, limit - len(player.hand))
+    return _draw_on(t, player, missing) if missing and player.tactic == "long_night" else True
+
+
+def _draw_on(t: MK, player: Player, missing: int) -> Flow[bool]:
+    yield from draw_cards(t, player, missing)
     return True
 
 

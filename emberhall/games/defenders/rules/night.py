@@ -28,7 +28,7 @@ from .imps import imps_overrun, placed_by_card
 from .march import destination, march, would_move
 from .overrun import LIMIT, add_minion, remove_minions
 from .resolution import resolve, resolves
-from .special_cards import fitting, held_by_somebody, offer
+from .special_cards import asked_for_cards, fitting, held_by_somebody, offer
 
 #: What may be played when a Darkness Spreads card is shown.
 _FOR_SHOWN = fitting((SHOWN, ANY))
@@ -112,6 +112,7 @@ def darkness_spreads(t: Realm) -> Flow[None]:
         put_away(t)
         return
     card = DARKNESS_CARDS[state.shown]
+    asked_for_cards(t)
     if held_by_somebody(state, _FOR_SHOWN):
         yield from offer(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), "ask-special-shown")
     if used_fully(state):

@@ -26,6 +26,15 @@ function field(option, chosen, changed) {
     return h("label", {}, h("span", {}, option.label), box, option.hint ? h("small", {}, option.hint) : null);
   }
   const choices = option.choices ?? [];
+  if (option.kind === "several") {
+    const picked = /** @type {unknown[]} */ (chosen[option.name]);
+    return h("fieldset", { class: "several" }, h("legend", {}, option.label), option.hint ? h("small", {}, option.hint) : null,
+      ...choices.map((choice) => {
+        const box = h("input", { type: "checkbox", name, onchange: () => set(choices.map((one) => one.value).filter((value) => (value === choice.value ? box.checked : picked.includes(value)))) });
+        box.checked = picked.includes(choice.value);
+        return h("label", { class: "switch" }, box, h("span", {}, choice.label));
+      }));
+  }
   const box = h("select", { name, onchange: () => set(choices[box.selectedIndex]?.value) },
     ...choices.map((choice) => h("option", { selected: choice.value === chosen[option.name] }, choice.label)));
   const hint = choices.find((choice) => choice.value === chosen[option.name])?.hint ?? option.hint;
@@ -69,12 +78,14 @@ export function openSetup(game, go) {
       draw();
     } }, icon(name), t(`preset-${id}`));
 
+  const few = game.options.length > 4 ? 3 : game.options.length; // the first ones matter most
+  const fields = (/** @type {GameOption[]} */ options) => options.map((option) => field(option, chosen, draw));
   const draw = () => {
     const many = seats.length;
     const advanced = form.querySelector("details")?.open ?? false;
     refill(form,
       game.description ? h("p", { class: "muted" }, game.description) : null,
-      game.options.length ? h("fieldset", {}, h("legend", {}, t("setup-options")), ...game.options.map((option) => field(option, chosen, draw))) : null,
+      few ? h("fieldset", {}, h("legend", {}, t("setup-options")), ...fields(game.options.slice(0, few))) : null,
       h("fieldset", {}, h("legend", {}, t("setup-seats")),
         h("div", { class: "presets" },
           game.bots.length && most > 1 ? preset("bots", "bot", seats.map((_, i) => (i ? bot : "me"))) : null,
@@ -87,7 +98,7 @@ export function openSetup(game, go) {
           draw();
         } }, icon("plus"), t("seat-add")) : null),
       h("fieldset", {}, h("legend", {}, t("your-name")), name),
-      h("details", { open: advanced }, h("summary", {}, t("setup-more")),
+      h("details", { open: advanced }, h("summary", {}, t("setup-more")), ...fields(game.options.slice(few)),
         h("label", { class: "switch" }, h("input", { type: "checkbox", name: "listed", checked: listed, onchange: (/** @type {Event} */ e) => void (listed = /** @type {HTMLInputElement} */ (e.target).checked) }), h("span", {}, t("setup-listed"), h("small", {}, t("setup-listed-why")))),
         h("label", {}, h("span", {}, t("setup-seed")), h("input", { name: "seed", inputmode: "numeric", pattern: "[0-9]*", value: seed, onchange: (/** @type {Event} */ e) => void (seed = /** @type {HTMLInputElement} */ (e.target).value.trim()) }), h("small", {}, t("setup-seed-why")))));
   };

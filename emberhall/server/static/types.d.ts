@@ -72,7 +72,7 @@ export interface ChatLine { n: number; at: string; name: string; seat: number | 
 
 export interface Choice { value: string | number | boolean; label: string; hint?: string }
 export interface GameOption {
-  name: string; kind: "choice" | "yes-no" | "number"; label: string; hint?: string; default: string | number | boolean;
+  name: string; kind: "choice" | "several" | "yes-no" | "number"; label: string; hint?: string; default: string | number | boolean | unknown[];
   choices?: Choice[]; low?: number; high?: number;
 }
 export interface GameInfo {

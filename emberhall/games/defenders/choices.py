@@ -323,8 +323,6 @@ class Style(Choice, frozen=True, gc=False):
 
 # the ones that recur
 
-WALKS = tuple(tuple(Walk(IDS[to]) for to in ADJACENT[at]) for at in range(COUNT))
-WALKS_WILDS = tuple(tuple(Walk(IDS[to]) for to in WITHIN_WILDS[1][at]) for at in range(COUNT))
 WHERE = tuple(Where(id) for id in IDS)
 TELEPORTS = tuple(tuple(TeleportTo(id) for to, id in enumerate(IDS) if to != at) for at in range(COUNT))
 SHOOT = tuple(Shoot(id) for id in IDS)
@@ -340,25 +338,24 @@ SANCTIFY = HealLand("")
 BLESS_LAND, BLESS_NIGHT = Bless("land"), Bless("night")
 
 
-@cache
-def gates_by(card: str) -> tuple[Gate, ...]:
-    """The ways through a Magic Gate for a card (or without one), by location."""
-    return tuple(Gate(card, id) for id in IDS)
+WALK = tuple(Walk(id) for id in IDS)
+MOUNT = tuple(Mount(id) for id in IDS)
 
 
 @cache
-def rides(card: str, at: int, steps: int, wilds: bool) -> tuple[Ride, ...]:
-    """The ways by horse for a card."""
-    return tuple(Ride(card, IDS[to]) for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at])
+def by_card(kind: type[Ride] | type[Fly] | type[Gate], card: str) -> tuple[Option, ...]:
+    """The ways of a kind for a card (for gates also without one), by location."""
+    return tuple(kind(card, id) for id in IDS)
 
 
 @cache
-def flights(card: str, at: int, steps: int, wilds: bool) -> tuple[Fly, ...]:
-    """The ways by eagle for a card."""
-    return tuple(Fly(card, IDS[to]) for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at])
+def within(kind: type[Ride] | type[Fly], card: str, at: int, steps: int, wilds: bool) -> tuple[Option, ...]:
+    """The ways by horse or eagle for a card, so many steps from a location."""
+    ways = by_card(kind, card)
+    return tuple(ways[to] for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at])
 
 
 @cache
-def mounts(at: int, steps: int, wilds: bool) -> tuple[Mount, ...]:
+def mounts(at: int, steps: int, wilds: bool) -> tuple[Option, ...]:
     """The ways on the hero's own mount, beyond those on foot."""
-    return tuple(Mount(IDS[to]) for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at] if to not in ADJACENT[at])
+    return tuple(MOUNT[to] for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at] if to not in ADJACENT[at])

@@ -2,8 +2,7 @@
 
 from emberhall.games.defenders.choices import (
     TELEPORTS,
-    WALKS,
-    WALKS_WILDS,
+    WALK,
     Fly,
     Gate,
     Mount,
@@ -11,12 +10,11 @@ from emberhall.games.defenders.choices import (
     Sail,
     TeleportTo,
     Walk,
-    flights,
-    gates_by,
+    by_card,
     mounts,
-    rides,
+    within,
 )
-from emberhall.games.defenders.content import COLOUR, HERO_CARDS, PLACE
+from emberhall.games.defenders.content import COLOUR, HERO_CARDS, PLACE, WITHIN, WITHIN_WILDS
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import PURPLE, FreeTravel, Teleport
 from emberhall.games.defenders.names import hero_name, place_name
@@ -30,40 +28,65 @@ from .quests import IN_PASSING, visit
 HORSE, EAGLE = 2, 4
 
 
+class Ways(dict[str, tuple[Option, ...]]):
+    """The ways from a location while the gates stand as they do: by card, and (under no card's name) without one."""
+
+    def __init__(self, at: int, gates: tuple[int, ...], wilds: bool) -> None:
+        self.at = at
+        self.wilds = wilds
+        self.gates = [gate for gate in gates if gate != at and not (wilds and COLOUR[gate] == PURPLE)]
+        through = by_card(Gate, "")
+        on_foot = (WITHIN_WILDS if wilds else WITHIN)[1][at]
+        self[""] = (
+            *(WALK[to] for to in on_foot),
+            *(through[gate] for gate in self.gates if at in gates),
+        )
+
+    def __missing__(self, card: str) -> tuple[Option, ...]:
+        banner = HERO_CARDS[card].banner
+        ways: tuple[Option, ...] = ()
+        if banner == "horse":
+            ways = within(Ride, card, self.at, HORSE, self.wilds)
+        elif banner == "eagle":
+            ways = within(Fly, card, self.at, EAGLE, self.wilds)
+        elif banner == "gate":
+            ways = tuple(by_card(Gate, card)[to] for to in self.through(card))
+        self[card] = ways
+        return ways
+
+    def through(self, card: str) -> list[int]:
+        """Where a gate card leads: to the location it names, or to any gate (DR-MOVE-05, DR-MOVE-07)."""
+        named = HERO_CARDS[card].place
+        return [*([named] if named != self.at else ()), *(gate for gate in self.gates if gate != named)]
+
+
+_ways: dict[tuple[int, tuple[int, ...], bool], Ways] = {}
+
+
+def ways_from(state: Defenders, hero: Hero) -> Ways:
+    """The ways from where a hero is, made once for each location and set of gates."""
+    key = (hero.at, tuple(state.gates), in_shape(hero))
+    ways = _ways.get(key)
+    if ways is None:
+        if len(_ways) > 1000:
+            _ways.clear()
+        ways = _ways[key] = Ways(*key)
+    return ways
+
+
 def movement_options(state: Defenders, seat: int, options: list[Option]) -> None:
     """Every way to move that the hero has (DR-MOVE-01 to DR-MOVE-06)."""
-    hero = state.heroes[seat]
     if state.fires or state.global_effect:
         from .slow_movement import careful_options
 
         careful_options(state, seat, options)
         return
-    at = hero.at
-    wilds = in_shape(hero)
-    options += (WALKS_WILDS if wilds else WALKS)[at]
+    hero = state.heroes[seat]
+    ways = ways_from(state, hero)
+    options += ways[""]
     for card in hero.hand.cards:
-        banner = HERO_CARDS[card].banner
-        if banner == "horse":
-            options += rides(card, at, HORSE, wilds)
-        elif banner == "eagle":
-            options += flights(card, at, EAGLE, wilds)
-        elif banner == "gate":
-            gate_options(state, hero, card, options)
-    if at in state.gates:
-        gate_options(state, hero, "", options)
+        options += ways[card]
     own_mounts(state, seat, options)
-
-
-def gate_options(state: Defenders, hero: Hero, card: str, options: list[Option]) -> None:
-    """Through a Magic Gate: to the location a card names, or to any gate (DR-MOVE-05, DR-MOVE-06, DR-MOVE-07)."""
-    at = hero.at
-    ways = gates_by(card)
-    named = HERO_CARDS[card].place if card else at
-    if named != at:
-        options.append(ways[named])
-    for gate in state.gates:
-        if gate not in (at, named) and not (COLOUR[gate] == PURPLE and in_shape(hero)):
-            options.append(ways[gate])  # noqa: PERF401 - seldom more than one
 
 
 def own_mounts(state: Defenders, seat: int, options: list[Option]) -> None:

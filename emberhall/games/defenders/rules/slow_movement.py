@@ -1,7 +1,7 @@
 """Moving where fire or a Global Effect changes the ways (Dragon Expansion)."""
 
-from emberhall.games.defenders.choices import TELEPORTS, Fly, Gate, Mount, Ride, Sail, TeleportTo, Walk
-from emberhall.games.defenders.content import ADJACENT, COLOUR, HERO_CARDS, IDS, PLACE
+from emberhall.games.defenders.choices import MOUNT, TELEPORTS, WALK, Fly, Gate, Mount, Ride, Sail, Walk, by_card
+from emberhall.games.defenders.content import ADJACENT, COLOUR, HERO_CARDS, IDS, PLACE, WITHIN, WITHIN_WILDS
 from emberhall.games.defenders.effects import (
     PURPLE,
     EagleSteps,
@@ -12,17 +12,27 @@ from emberhall.games.defenders.effects import (
     Sailing,
     Teleport,
 )
-from emberhall.games.defenders.state import Defenders, traits
+from emberhall.games.defenders.state import Defenders, traits_of
 from emberhall.kernel import Option
 
-from .movement import EAGLE, HORSE, gate_options, in_shape
+from .movement import EAGLE, HORSE, in_shape, ways_from
+
+#: NEAR[steps][location]: the same as WITHIN, for comparing with the fires.
+NEAR = tuple(tuple(frozenset(places) for places in row) for row in WITHIN)
+
+
+def fires_for(state: Defenders, seat: int) -> list[int]:
+    """The fires that cost a hero an action more."""
+    return [] if traits_of(state, seat, FireProof) else state.fires
 
 
 def costs(state: Defenders, seat: int, steps: int) -> dict[int, int]:
     """The locations within so many steps, each with the fewest actions: one, and one for each fire (DR-MOVE-11)."""
     hero = state.heroes[seat]
     shunned = in_shape(hero)
-    burning = [] if any(isinstance(trait, FireProof) for trait in traits(state, seat)) else state.fires
+    burning = fires_for(state, seat)
+    if NEAR[steps][hero.at].isdisjoint(burning):
+        return dict.fromkeys((WITHIN_WILDS if shunned else WITHIN)[steps][hero.at], 1)
     best = {hero.at: 1}
     edge = {hero.at: 1}
     for _ in range(steps):
@@ -42,49 +52,66 @@ def costs(state: Defenders, seat: int, steps: int) -> dict[int, int]:
 
 def horse_steps(state: Defenders, seat: int) -> int:
     """How far horses go."""
-    return next((trait.steps for trait in traits(state, seat) if isinstance(trait, HorseSteps)), HORSE)
+    return next((trait.steps for trait in traits_of(state, seat, HorseSteps)), HORSE)
 
 
 def eagle_steps(state: Defenders, seat: int) -> int:
     """How far eagles fly."""
-    return next((trait.steps for trait in traits(state, seat) if isinstance(trait, EagleSteps)), EAGLE)
+    return next((trait.steps for trait in traits_of(state, seat, EagleSteps)), EAGLE)
+
+
+class Reach:
+    """Where a hero can get on foot, by horse and by eagle with the actions he has; found out when it is asked for."""
+
+    def __init__(self, state: Defenders, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.left = state.heroes[seat].actions
+        self._known: dict[int, list[int]] = {}
+
+    def within(self, steps: int) -> list[int]:
+        """The locations within so many steps that the hero can pay for."""
+        if steps not in self._known:
+            found = costs(self.state, self.seat, steps)
+            self._known[steps] = [to for to, cost in found.items() if cost <= self.left]
+        return self._known[steps]
 
 
 def careful_options(state: Defenders, seat: int, options: list[Option]) -> None:
     """Every way to move that the hero can pay for."""
     hero = state.heroes[seat]
-    at, left = hero.at, hero.actions
-    held_traits = traits(state, seat)
-    on_foot = _affordable(state, seat, 1, left)
-    by_horse = _affordable(state, seat, horse_steps(state, seat), left)
-    by_eagle = _affordable(state, seat, eagle_steps(state, seat), left)
-    locked = any(isinstance(trait, GatesLocked) for trait in held_traits)
-    options += [Walk(IDS[to]) for to in on_foot]
+    at, reach = hero.at, Reach(state, seat)
+    horse, eagle = horse_steps(state, seat), eagle_steps(state, seat)
+    locked = bool(traits_of(state, seat, GatesLocked))
+    ways = ways_from(state, hero)
+    on_foot = reach.within(1)
+    options += [WALK[to] for to in on_foot]
     jumps: list[Option] = []
     for card in hero.hand.cards:
-        held = HERO_CARDS[card]
-        if held.banner == "horse":
-            options += [Ride(card, IDS[to]) for to in by_horse]
-        elif held.banner == "eagle":
-            options += [Fly(card, IDS[to]) for to in by_eagle]
-        elif held.banner == "gate" and not locked:
-            gate_options(state, hero, card, jumps)
+        banner = HERO_CARDS[card].banner
+        if banner == "horse":
+            rides = by_card(Ride, card)
+            options += [rides[to] for to in reach.within(horse)]
+        elif banner == "eagle":
+            flights = by_card(Fly, card)
+            options += [flights[to] for to in reach.within(eagle)]
+        elif banner == "gate" and not locked:
+            jumps += ways[card]
     if at in state.gates and not locked:
-        gate_options(state, hero, "", jumps)
+        jumps += [way for way in ways[""] if isinstance(way, Gate)]
     mounted: list[int] = []
-    for trait in held_traits:
-        if isinstance(trait, FreeTravel):
-            mounted += [to for to in (by_eagle if trait.eagle else by_horse) if to not in mounted]
-        elif isinstance(trait, Teleport) and not hero.teleported:
-            jumps += TELEPORTS[at]
-        elif isinstance(trait, Sailing) and IDS[at] in trait.harbours:
-            jumps += [Sail(to) for to in trait.harbours if to != IDS[at]]
-    options += [Mount(IDS[to]) for to in mounted if to not in on_foot]
-    options += [way for way in jumps if cost_of(state, seat, way) <= left]
-
-
-def _affordable(state: Defenders, seat: int, steps: int, left: int) -> list[int]:
-    return sorted(to for to, cost in costs(state, seat, steps).items() if cost <= left)
+    for trait in traits_of(state, seat, FreeTravel):
+        mounted += [to for to in reach.within(eagle if trait.eagle else horse) if to not in mounted]
+    options += [MOUNT[to] for to in mounted if to not in on_foot]
+    if hero.has(Teleport) and not hero.teleported:
+        jumps += TELEPORTS[at]
+    for sailing in traits_of(state, seat, Sailing):
+        if IDS[at] in sailing.harbours:
+            jumps += [Sail(to) for to in sailing.harbours if to != IDS[at]]
+    burning = fires_for(state, seat)
+    if reach.left < 2 and burning:
+        jumps = [way for way in jumps if PLACE[way.to] not in burning]  # type: ignore[attr-defined]
+    options += jumps
 
 
 def cost_of(state: Defenders, seat: int, way: Option) -> int:
@@ -97,12 +124,8 @@ def cost_of(state: Defenders, seat: int, way: Option) -> int:
     if isinstance(way, Fly):
         return costs(state, seat, eagle_steps(state, seat))[to]
     if isinstance(way, Mount):
-        reached = [
+        return min(
             costs(state, seat, (eagle_steps if trait.eagle else horse_steps)(state, seat)).get(to, 99)
-            for trait in traits(state, seat)
-            if isinstance(trait, FreeTravel)
-        ]
-        return min(reached)
-    assert isinstance(way, Gate | Sail | TeleportTo)
-    proof = any(isinstance(trait, FireProof) for trait in traits(state, seat))
-    return 2 if to in state.fires and not proof else 1
+            for trait in traits_of(state, seat, FreeTravel)
+        )
+    return 2 if to in fires_for(state, seat) else 1

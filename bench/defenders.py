@@ -1,0 +1,65 @@
+"""Defenders of the Realm by random choice: decisions and games per second, beside Catanatron's random players."""
+
+from random import Random
+
+from _table import Row, run
+from kernel import fastest
+
+from emberhall.agents import play_out
+from emberhall.games.defenders.game import GAME
+from emberhall.games.defenders.state import Options
+from emberhall.kernel import Session
+
+GAMES = 20
+
+
+def measure() -> list[Row]:
+    """Whole games, set-up included; every question lists all its legal options."""
+    random = Random(1)
+    seeds = iter(range(1_000_000))
+
+    def decisions_of(options: Options) -> int:
+        return sum(play_out(Session(GAME, options, 4, next(seeds), keep=False), random, 10_000) for _ in range(GAMES))
+
+    def base() -> int:
+        return decisions_of(Options())
+
+    def games() -> int:
+        decisions_of(Options())
+        return GAMES
+
+    def dragons() -> int:
+        return decisions_of(Options(scenario="dragons_rampage"))
+
+    what = "Defenders, 4 heroes, base game"
+    try:
+        from catanatron import Color, RandomPlayer
+        from catanatron import Game as Catan
+    except ImportError:
+        print("Catanatron is not installed (pip install 'emberhall[bench]'): nothing to compare with")
+        decisions, whole, with_dragons = fastest(base, games, dragons)
+        return [
+            Row(what, decisions, "decisions/s"),
+            Row(what, whole, "games/s"),
+            Row("Defenders, 4 heroes, Dragons' Rampage", with_dragons, "decisions/s"),
+        ]
+
+    def catan() -> int:
+        game = Catan([RandomPlayer(colour) for colour in Color])
+        ticks = 0
+        while game.winning_color() is None and ticks < 1000:
+            game.play_tick()
+            ticks += 1
+        return ticks
+
+    decisions, whole, with_dragons, other = fastest(base, games, dragons, catan)
+    name = "Catanatron RandomPlayer"
+    return [
+        Row(what, decisions, "decisions/s", name, other, decisions / other, 3),
+        Row(what, whole, "games/s"),
+        Row("Defenders, 4 heroes, Dragons' Rampage", with_dragons, "decisions/s", name, other, with_dragons / other),
+    ]
+
+
+if __name__ == "__main__":
+    run(measure)

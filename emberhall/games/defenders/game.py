@@ -7,7 +7,7 @@ from emberhall.kernel import CHECKPOINT, HIDDEN, Flow, Game, Message, Outcome, m
 
 from .content import SCENARIOS
 from .mind.judgement import evaluate
-from .rules.day import dawn, day, dusk, end_of_turn, evening
+from .rules.day import dawn, day, end_of_turn
 from .rules.ending import Over
 from .rules.honors import worth
 from .rules.night import night
@@ -16,16 +16,22 @@ from .rules.set_up import choose_heroes, set_up
 from .scene import scene
 from .state import Defenders, Options, Realm
 
+
+def nightfall(t: Realm) -> Flow[None]:
+    """A card of the Night; after the last one the turn ends, and the next begins."""
+    yield from night(t)
+    if t.state.phase == "end":
+        yield from end_of_turn(t)
+
+
+#: What goes on in each phase that play can be entered in.
 PHASES = {
     "heroes": choose_heroes,
     "specials": choose_specials,
     "quests": choose_quests,
     "dawn": dawn,
     "day": day,
-    "dusk": dusk,
-    "evening": evening,
-    "night": night,
-    "end": end_of_turn,
+    "night": nightfall,
 }
 
 

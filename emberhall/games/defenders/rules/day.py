@@ -35,7 +35,7 @@ from emberhall.games.defenders.effects import (
     ShapeShifter,
 )
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, Defenders, Realm, traits_of
+from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, Defenders, Realm, minions_at, traits_of
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 from .actions import (
@@ -70,6 +70,7 @@ def dawn(t: Realm) -> Flow[None]:
     state = t.state
     seat = state.active
     hero = state.heroes[seat]
+    state.phase = "dawn"
     if t.events is not None:
         t.say(msg("turn-begins", hero=hero_name(state, seat)))
     hero.spent = hero.rumors = 0
@@ -132,7 +133,7 @@ def day(t: Realm) -> Flow[None]:
         asked_for_cards(t)  # whether the Day ends by itself depends on the hand
     chosen = options[0] if len(options) == 1 else (yield Ask(seat, _ASK_ACTION, options, "DR-TURN-05"))
     if chosen is END:
-        state.phase = "dusk"
+        yield from dusk(t)
     elif chosen is CONFER:
         yield from confer(t)
     else:
@@ -170,33 +171,34 @@ _DEEDS: dict[type, Callable[[Realm, int, Any], Flow[None]]] = {
 
 
 def dusk(t: Realm) -> Flow[None]:
-    """The Day is over: wounds (DR-WOUND-06)."""
+    """The Day is over: wounds (DR-WOUND-06), then the Evening."""
     state = t.state
     seat = state.active
     hero = state.heroes[seat]
+    state.phase = "dusk"
     hero.bonus = 0
-    if hero.life:
+    if hero.life and (hero.at in state.fires or minions_at(state, hero.at)):
         yield from suffer_wounds(t, seat)
     if hero.style == GROUND and hero.has(FreshMount):
         for trait in hero.traits:
             if isinstance(trait, FreshMount) and (hero.at == CITY or COLOUR[hero.at] == trait.colour):
                 hero.next_bonus += 1
-    state.phase = "evening"
+    evening(t)
+    state.phase = "night"
 
 
-def evening(t: Realm) -> Flow[None]:
+def evening(t: Realm) -> None:
     """The active player draws two Hero cards (DR-EVENING-01)."""
     state = t.state
     seat = state.active
     hero = state.heroes[seat]
+    state.phase = "evening"
     if hero.life and not (hero.at in state.fires and returns(state)):  # DR-SCEN5-04
         count = state.setting.evening
         for trait in traits_of(state, seat, MoreEveningCards):
-            if isinstance(trait, MoreEveningCards) and (not trait.chest or PLACES[hero.at].chest):
+            if not trait.chest or PLACES[hero.at].chest:
                 count += trait.cards
         draw_hero_cards(t, seat, count)
-    state.phase = "night"
-    yield from ()
 
 
 def end_of_turn(t: Realm) -> Flow[None]:
@@ -213,4 +215,4 @@ def end_of_turn(t: Realm) -> Flow[None]:
     while not state.heroes[following].life:
         following = (following + 1) % len(state.heroes)
     state.active = following
-    state.phase = "dawn"
+    yield from dawn(t)

@@ -16,29 +16,33 @@ CITY_FALLS_AT = 5
 
 def place_minions(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
     """Place minions in one location: those that fit first, then one overrun for the rest (DR-OVER-02, DR-OVER-12)."""
-    overruns = 0
-    for _ in range(count):
-        if place == CITY or minions_at(t.state, place) < LIMIT:
-            yield from add_minion(t, place, colour)
-        else:
-            overruns += 1
-    if overruns:
-        for _ in range(overruns if t.state.setting.overrun_each else 1):
+    fits = count if place == CITY else min(count, LIMIT - minions_at(t.state, place))
+    for _ in range(fits):
+        if not t.state.supply[colour]:
+            yield from recall(t, colour)
+        put_minion(t, place, colour)
+    if fits < count:
+        for _ in range(count - fits if t.state.setting.overrun_each else 1):
             yield from overrun(t, place, colour)
 
 
 def add_minion(t: Realm, place: int, colour: int) -> Flow[None]:
     """Put one minion of the supply on the board, where there is room for it."""
-    state = t.state
-    if not state.supply[colour]:
+    if not t.state.supply[colour]:
         yield from recall(t, colour)
+    put_minion(t, place, colour)
+
+
+def put_minion(t: Realm, place: int, colour: int) -> None:
+    """A minion that the supply has comes onto the board."""
+    state = t.state
     state.supply[colour] -= 1
     minions = state.minions
     base = 4 * place
     minions[base + colour] += 1
     if t.events is not None:
         t.say(msg("placed", minions=minions_name(state.kinds[colour], 1), place=place_name(place)))
-    total = minions[base] + minions[base + 1] + minions[base + 2] + minions[base + 3]
+    total = sum(minions[base : base + 4])
     if place == CITY:
         if total >= CITY_FALLS_AT:
             lose(t, msg("lost-city"))  # DR-AIM-07

@@ -29,8 +29,6 @@ def suffer_wounds(t: Realm, seat: int) -> Flow[None]:
     hero = state.heroes[seat]
     at = hero.at
     here = state.minions[4 * at : 4 * at + 4]
-    if not any(here) and at not in state.fires:
-        return
     if hero.has(TurnUndead):
         yield from turn_undead(t, seat)
         here = state.minions[4 * at : 4 * at + 4]

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.named.registry import named
 from emberhall.games.mage_knight.names import card_name, colour_name, name, unit_name
 from emberhall.games.mage_knight.playable import Playing, playable, to_ready, touched
 from emberhall.games.mage_knight.resolve import pick_colour, resolve
-from emberhall.games.mage_knight.rules.common import MK, card_of, gain_crystal, new_wound, take_wound, unit_of
+from emberhall.games.mage_knight.rules.common import MK, card_of, gain_crystal, take_wound, unit_of
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
 from emberhall.games.mage_knight.state import Claim, Deed, MageKnightState, Modifier, Player, Unit, UnitCard
@@ -76,23 +76,34 @@ def _underground_travel(t: MK, play: Playing, n: int) -> Flow[None]:
 
 def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
     """The fortified sites that can be attacked from below."""
+    from emberhall.games.mage_knight.rules.cities import whole
     from emberhall.games.mage_knight.rules.movement import is_fortress, is_open, reach
 
     found = reach(state, play.player.at, n, _NO_TUNNELS)
     return [
         at
         for at in found
-        if at in state.places and is_fortress(state, state.places[at], state.turn.seat) and is_open(state, at)
+        if at in state.places
+        and is_fortress(state, state.places[at], state.turn.seat)
+        and is_open(state, at)
+        and (state.joint is None or whole(state, at)[0] == state.joint.at)
     ]
 
 
 @named("underground_attack", moments=mk.MOVING, needs=lambda state, play: bool(_undermined(state, play)))
 def _underground_attack(t: MK, play: Playing, n: int) -> Flow[None]:
     from emberhall.games.mage_knight.rules import combat_start
+    from emberhall.games.mage_knight.rules.cities import whole
+    from emberhall.games.mage_knight.rules.joint_assault import proposals, propose
     from emberhall.games.mage_knight.rules.movement import relocate
 
     player = play.player
     at = yield from _pick_space(t, _undermined(t.state, play, n), "prompt-undermine")
+    city, _ = whole(t.state, at)
+    while proposals(t.state, city):  # MK-JOINT-06
+        how = yield Ask(t.state.turn.seat, msg("prompt-joint-or-alone"), (opt.ALONE, opt.JointAssault(city)))
+        if how is opt.ALONE or (yield from propose(t, city)):
+            break
     before = player.at
     relocate(t, player, at)
     t.state.turn.mods.append(Modifier("walls_ignored", 0, 0, play.source, play.colour))
@@ -257,7 +268,7 @@ def _others(state: MageKnightState, player: Player) -> Iterator[tuple[int, Playe
 
 def _wound(t: MK, player: Player) -> None:
     """A Wound into the hand of a player who is not fighting now."""
-    player.hand.add(new_wound(t.state))
+    take_wound(t, player)
     t.say(msg("story-spell-wounds", hero=name("hero", player.hero)))
 
 

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN
 from emberhall.games.mage_knight.content.tracks import level_of as row_of
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, Unit
-from emberhall.kernel import Table, Zone, msg
+from emberhall.kernel import ALL, Table, Zone, msg
 
 MK: TypeAlias = Table[MageKnightState]
 
@@ -76,12 +76,16 @@ def take_wound(t: MK, player: Player, *, to_discard: bool = False) -> None:
     """A Wound into the hand (MK-HEAL-01), or into the discard pile."""
     state = t.state
     wound = new_wound(state)
-    (player.discard if to_discard else player.hand).add(wound)
+    if to_discard:
+        player.discard.add(wound)
+    else:
+        player.hand.add(wound)
+        player.hand.known[wound] = ALL  # everybody saw it taken
     if state.players[state.turn.seat] is player:
         state.turn.wounds.append(wound)
-    if state.combat is not None and not to_discard:
-        state.combat.wounds += 1
-        knock_out(t, player)
+        if state.combat is not None and not to_discard:
+            state.combat.wounds += 1
+            knock_out(t, player)
 
 
 def knock_out(t: MK, player: Player) -> None:

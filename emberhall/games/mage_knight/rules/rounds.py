@@ -16,7 +16,7 @@ from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.mana import roll_source
 from emberhall.games.mage_knight.rules.rampage import rampage
 from emberhall.games.mage_knight.rules.special import special_of
-from emberhall.games.mage_knight.state import DUMMY, Deed, MageKnightState, Player, Unit
+from emberhall.games.mage_knight.state import DUMMY, Deed, MageKnightState, Player, Turn, Unit
 from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, msg
 
 
@@ -89,6 +89,7 @@ def prepare(t: MK) -> Flow[None]:
             scenarios.end_game(t)
             return
         state.between = list(BETWEEN)
+        state.turn = Turn(state.turn.seat)  # what it knew of cards is shuffled away
     step = BETWEEN[state.between[0]]
     result = step(t)
     done = result if isinstance(result, bool) else (yield from result)

@@ -258,7 +258,6 @@ p p @ O B p
 """
 
 
-@rule("MK-EFFECT-22")
 def test_space_bending_makes_spaces_two_away_adjacent() -> None:
     spots = {"O": "plains !prowlers", "B": "hills"}
     play = land(drawing=BEND, spots=spots, hand="space_bending march", mana="blue", move=3)

@@ -387,7 +387,7 @@ def test_the_end_of_the_round_first_then_the_goal() -> None:
     turn_over(state, 1)
     turn_over(state, 2)
     assert state.outcome is None
-    next_round(state)  # not another turn, not another Round
+    state = next_round(state).state  # not another turn, not another Round
     assert state.outcome is not None
     assert state.round == 1
 

@@ -25,8 +25,6 @@ def level_up(t: MK, player: Player) -> Flow[None]:
     own = player.stack.cards[-2:][::-1]
     for skill in own:
         t.show(skill, player.stack)
-    if state.dummy is not None and len(state.players) == 1 and state.dummy.stack:
-        state.common_skills.add(t.flip(state.dummy.stack))  # MK-SOLO-04
     foreign = foreign_skills(state, player)
     picks = [opt.PickSkill(skill) for skill in (*own, *foreign)]
     lowest = False
@@ -40,6 +38,8 @@ def level_up(t: MK, player: Player) -> Flow[None]:
         (state.common_skills if lowest else player.stack).remove(skill)
         player.skills.append(skill)
         t.say(msg("story-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
+        if state.dummy is not None and len(state.players) == 1 and state.dummy.stack:
+            state.common_skills.add(t.flip(state.dummy.stack))  # to be taken next time (MK-SOLO-04)
     offer = state.advanced_offer
     if offer:
         cards = [offer.cards[0]] if lowest else list(offer.cards)  # MK-LEVEL-07

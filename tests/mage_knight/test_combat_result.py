@@ -253,7 +253,7 @@ def test_a_shield_for_each_defeated_defender_of_a_city() -> None:
 
 @rule("MK-CITY-07", "MK-CITY-08")
 def test_the_leader_of_a_city() -> None:
-    from emberhall.games.mage_knight.rules.combat_result import leader
+    from emberhall.games.mage_knight.rules.cities import leader
     from emberhall.games.mage_knight.state import Place
 
     assert leader(Place("city", shields=[0, 1, 1])) == 1

@@ -37,6 +37,14 @@ def agreed(options: Options, seats: int) -> Scenario:
         changes["levels"] = tuple(tuple(max(1, min(11, n + options.city_levels)) for n in row) for row in levels)
     if options.map_shape != "scenario":
         changes["shape"] = (options.map_shape,) * 4
+    for kind, more, least, most in (  # MK-OPTMAP-01
+        ("countryside", options.countryside_tiles, 3, 11),
+        ("core", options.core_tiles, 1, 4),
+        ("cities", options.city_tiles, 1, 4),
+    ):
+        if more:
+            numbers = changes.get(kind, getattr(scenario, kind))
+            changes[kind] = tuple(n and max(least, min(most, n + more)) for n in numbers)
     return msgspec.structs.replace(scenario, **changes)
 
 
@@ -53,6 +61,13 @@ def unfit(options: Options, seats: int) -> Message | None:
         return msg("unfit-teams")
     if options.team_cities != "four" and not (options.teams != "no" and scenario.id == "full_conquest"):
         return msg("unfit-team-cities")
-    if options.map_shape != "scenario" and scenario.id == "conquer_and_hold":
+    tiles = options.countryside_tiles or options.core_tiles or options.city_tiles
+    if (options.map_shape != "scenario" or tiles) and scenario.id == "conquer_and_hold":
         return msg("unfit-shape")
+    if options.megalopolis or options.first_megalopolis:
+        cities = agreed(options, seats).cities[seats - 1]
+        if scenario.city != "assault" or cities > 3 or 1 in (options.megalopolis, options.first_megalopolis):
+            return msg("unfit-megalopolis")
+        if options.first_megalopolis and not (options.megalopolis and cities == 2):
+            return msg("unfit-two-megalopolises")
     return None

@@ -21,7 +21,8 @@ def components(state: MageKnightState) -> Iterator[str]:
     for zone in (state.countryside, state.core, state.countryside_box, state.core_box):
         yield from zone
     yield from (placed.tile for placed in state.map)
-    dice = state.reserve + len(state.source) + len(state.turn.dice) + len(state.turn.dice_set)
+    dice = state.reserve + len(state.source)
+    dice += sum(len(turn.dice) + len(turn.dice_set) for turn in (state.turn, *state.waiting))
     dice += sum((player.tactic_die >= 0) + len(player.claims) for player in state.players)
     yield from ["die"] * dice
 

@@ -16,6 +16,7 @@ from emberhall.games.mage_knight.rules import (
     dungeons,
     end_of_turn,
     rounds,
+    storm,
     tactics,
     turn,
     unpredictable,
@@ -49,6 +50,9 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "prepare": rounds.prepare,
     "entrance": dungeons.entrance,
     "secret_colour": unpredictable.secret_colour,
+    "called": storm.called,
+    "storm": storm.storm,
+    "stormed": storm.stormed,
 }
 
 
@@ -85,6 +89,8 @@ def variants() -> Iterable[tuple[Options, int]]:
     yield Options(scenario="conquer_and_hold", open_tiles=True, hero_combat="forbidden"), 2
     yield Options(scenario="one_to_return", teams="random", day_and_night="arrival_at_night"), 4
     yield Options(scenario="one_to_return", epic=True, teams="seats"), 4
+    yield Options(scenario="blitz_cooperation", random_orientation=True, megalopolis=7, first_megalopolis=4), 2
+    yield Options(scenario="full_cooperation", random_cities=True, megalopolis=10, countryside_tiles=-4), 2
 
 
 GAME = Game(

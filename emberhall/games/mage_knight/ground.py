@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
 from emberhall.games.mage_knight.state import MageKnightState, Placed, TileCard
-from emberhall.games.mage_knight.terms import SEA
+from emberhall.games.mage_knight.terms import CITY, SEA
 from emberhall.geometry.hexes import rotate
 
 _WIDTH = 128
@@ -20,6 +20,7 @@ _SHIFT = 64
 #: Steps to the neighbours: E, SE, SW, W, NW, NE.
 STEPS = (_WIDTH, 1, 1 - _WIDTH, -_WIDTH, -1, _WIDTH - 1)
 ADJACENT = frozenset(STEPS)
+EAST = STEPS[0]
 
 #: The spaces of a tile as offsets from its centre, in the order of its entry: C, NE, E, SE, SW, W, NW.
 _OFFSETS = ((0, 0), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
@@ -65,10 +66,17 @@ PORTAL = centre(0, 0)
 
 def spaces(placed: Placed) -> Iterator[tuple[int, Hex]]:
     """The spaces that a tile covers, with what they show."""
-    q, r = axial(centre(placed.a, placed.b))
+    middle = centre(placed.a, placed.b)
+    q, r = axial(middle)
     for offset, shown in zip(_OFFSETS, TILE[placed.tile].hexes, strict=True):
         dq, dr = rotate(offset, placed.turns)
-        yield space(q + dq, r + dr), shown
+        at = space(q + dq, r + dr)
+        if at == middle and placed.city != -1:
+            yield at, Hex(CITY, "city", (placed.city,)) if placed.city >= 0 else Hex(CITY)
+        elif at == middle + EAST and placed.quarter >= 0:  # what lies below is ignored (MK-OPTCITY-08)
+            yield at, Hex(CITY, "quarter", (placed.quarter,))
+        else:
+            yield at, shown
 
 
 class Slot(NamedTuple):
@@ -107,7 +115,8 @@ def ground(state: MageKnightState) -> Ground:
 
 def ground_key(shape: str, coast_core: bool, tiles: list[Placed]) -> str:
     """The text that describes a map: its shape, whether Core tiles may lie on the coast, and its tiles."""
-    return ";".join([f"{shape}/{int(coast_core)}", *(f"{p.tile}/{p.a}/{p.b}/{p.turns}" for p in tiles)])
+    rows = (f"{p.tile}/{p.a}/{p.b}/{p.turns}/{p.city}/{p.quarter}" for p in tiles)
+    return ";".join([f"{shape}/{int(coast_core)}", *rows])
 
 
 def _work_out(key: str) -> Ground:
@@ -115,8 +124,8 @@ def _work_out(key: str) -> Ground:
     shape, coast_core = head.split("/")
     tiles = []
     for row in rows:
-        tile, a, b, turns = row.split("/")
-        tiles.append(Placed(TileCard(tile), int(a), int(b), int(turns)))
+        tile, *numbers = row.split("/")
+        tiles.append(Placed(TileCard(tile), *map(int, numbers)))
     hexes = {at: shown for placed in tiles for at, shown in spaces(placed) if shown.terrain != SEA}
     kinds: dict[int, str] = {at: TILE[placed.tile].kind for placed in tiles for at, _ in spaces(placed)}
     return make_ground(hexes, kinds, _slots(shape, coast_core == "1", tiles))

@@ -318,6 +318,31 @@ class Challenge(Option, frozen=True, gc=False):
         return (f"space:{word(self.at)}", f"enemy:{self.token}")
 
 
+class JointAssault(Option, frozen=True, gc=False):
+    """Propose to assault a city together."""
+
+    at: int
+
+    def key(self) -> str:
+        return f"joint_assault:{word(self.at)}"
+
+    def label(self) -> Message:
+        return msg("option-joint-assault")
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"space:{word(self.at)}",)
+
+
+class Share(Option, frozen=True, gc=False):
+    """So many defenders of the city for a hero; none: it is not invited."""
+
+    hero: str
+    n: int
+
+    def label(self) -> Message:
+        return msg("option-share", hero=name("hero", self.hero), n=self.n)
+
+
 class HealUnit(Option, frozen=True, gc=False):
     """Heal one Wound of a Unit."""
 
@@ -474,6 +499,9 @@ INCANT = Word("incant")
 PLAY_ON = Word("play_on")
 CONCEDE = Word("concede")
 KEEP_CARD = Word("keep_card")
+STAY_OUT = Word("stay_out")
+ALONE = Word("alone")
+LEVEL_FIRST = Word("level_first")
 TAKE_KEPT = Word("take_kept")
 
 # kept options

@@ -40,7 +40,9 @@ Phase = Literal[
     "prepare",
     "entrance",
     "secret_colour",
+    "called",
     "storm",
+    "stormed",
     "over",
 ]
 

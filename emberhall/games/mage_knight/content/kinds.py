@@ -140,6 +140,10 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
     stays: bool = False
     units: bool = True
     underground: bool = False
+    #: Defeated enemies are replaced until all are defeated at once.
+    refills: bool = False
+    #: Several heroes may be there (once it is conquered).
+    shared: bool = False
     heal: int = 0
     reward: tuple[tuple[str, int], ...] = ()
     #: May be entered again when it is conquered, for Fame only.

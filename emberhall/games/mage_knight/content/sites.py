@@ -14,7 +14,8 @@ SITES: tuple[Site, ...] = (
         reward=(("spell", 1),),
         conqueror=True,
     ),
-    Site(id="city", place="fortified"),
+    Site(id="city", place="fortified", shared=True),
+    Site(id="quarter", place="fortified", shared=True),  # the second part of a Megalopolis
     Site(
         id="monster_den",
         place="adventure",
@@ -27,6 +28,7 @@ SITES: tuple[Site, ...] = (
         place="adventure",
         enemies=(mk.BROWN_PILE, mk.BROWN_PILE),
         stays=True,
+        refills=True,
         reward=(("artifact", 1), ("random_crystal", 3)),
     ),
     Site(
@@ -50,7 +52,7 @@ SITES: tuple[Site, ...] = (
     Site(id="ancient_ruins", place="adventure", stays=True),
     Site(id="mine", place="other", stays=True, underground=True),  # with enemies only in Mines Liberation
     Site(id="magical_glade", place="other"),
-    Site(id="portal", place="other"),
+    Site(id="portal", place="other", shared=True),
 )
 
 #: Burning a monastery (MK-COMBAT-08, -31, MK-RESULT-15).

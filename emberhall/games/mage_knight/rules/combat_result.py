@@ -1,14 +1,16 @@
 """The outcome of combat: who holds the site, Shields, rewards, withdrawal."""
 
+import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, RUIN, SITE, kind_of
 from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import unpredictable
+from emberhall.games.mage_knight.rules.cities import conquer
 from emberhall.games.mage_knight.rules.common import MK
-from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.foes import combat_of, token_left
 from emberhall.games.mage_knight.rules.special import special_of
 from emberhall.games.mage_knight.rules.teams import owned
-from emberhall.games.mage_knight.state import NOBODY, Combat, Place, Player
+from emberhall.games.mage_knight.state import Combat, Place, Player, Turn
 from emberhall.kernel import msg
 
 
@@ -28,6 +30,8 @@ def finish(t: MK, player: Player) -> None:
         _assaulted(t, player, combat, won)
     elif won:
         _explored(t, player, state.places[combat.at])
+    else:
+        refill(t, state.places[combat.at])
     special_of(state).fought(t, player, combat)
     unpredictable.ends(t)
     for unit in player.units:
@@ -35,7 +39,7 @@ def finish(t: MK, player: Player) -> None:
     if combat.mana_before is not None:
         state.turn.gold, state.turn.black = combat.mana_before
     state.combat = None
-    state.phase = "after"
+    state.phase = "after" if state.joint is None else "stormed"
 
 
 def _discard_drawn(t: MK, combat: Combat) -> None:
@@ -59,15 +63,14 @@ def _assaulted(t: MK, player: Player, combat: Combat, won: bool) -> None:
     place = state.places[combat.at]
     if place.site == "city":  # a Shield for each defender defeated (MK-RESULT-02)
         place.shields.extend(turn.seat for foe in combat.foes if foe.defender and foe.beaten and foe.summoner < 0)
+    if state.joint is not None:
+        return  # it is not decided yet
     if not won:
-        player.at = combat.back
-        if turn.path and turn.path[-1] == combat.back:
-            turn.path.pop()
+        withdraw(player, turn, combat.back)
         return
     t.say(msg("story-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
     if place.site == "city":
-        place.conquered = True
-        place.leader = leader(place)
+        conquer(state, combat.at)
     else:
         place.conquered = True
         place.shields = [turn.seat]
@@ -75,11 +78,11 @@ def _assaulted(t: MK, player: Player, combat: Combat, won: bool) -> None:
             turn.rewards.extend(SITE[place.site].reward)
 
 
-def leader(place: Place) -> int:
-    """Most Shields; a tie goes to whose Shield was placed first (MK-CITY-07, -08)."""
-    if not place.shields:
-        return NOBODY
-    return max(dict.fromkeys(place.shields), key=place.shields.count)
+def withdraw(player: Player, turn: Turn, back: int) -> None:
+    """The hero goes back where it came from (MK-RESULT-19)."""
+    player.at = back
+    if turn.path and turn.path[-1] == back:
+        turn.path.pop()
 
 
 def _explored(t: MK, player: Player, place: Place) -> None:
@@ -94,6 +97,17 @@ def _explored(t: MK, player: Player, place: Place) -> None:
         remove_ruin(t, place)
     else:
         state.turn.rewards.extend(SITE[place.site].reward)
+
+
+def refill(t: MK, place: Place) -> None:
+    """New enemies, face down, for those defeated where a site must be cleared at once."""
+    site = SITE[place.site]
+    if not site.refills:
+        return
+    for pile in site.enemies[len(place.enemies) :]:
+        if token_left(t, pile):
+            place.lurking.pool = mk.PILES[pile]
+            t.draw(t.state.enemies[pile], place.lurking)
 
 
 def conquer_adventure(t: MK, place: Place) -> None:

@@ -7,6 +7,7 @@ from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import unpredictable
+from emberhall.games.mage_knight.rules.cities import whole
 from emberhall.games.mage_knight.rules.common import MK, gain_reputation, scenario_of
 from emberhall.games.mage_knight.rules.foes import city_bonus, combat_of, draw_enemy, make_foe, token_left
 from emberhall.games.mage_knight.state import NOWHERE, Combat, EnemyToken, Foe, Player
@@ -29,8 +30,8 @@ def begin(t: MK, at: int, kind: str) -> Combat:
 def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     """A hero enters a fortified site: its defenders fight, fortified; Reputation -1 (MK-COMBAT-01 to -03)."""
     state = t.state
-    place = state.places[player.at]
-    combat = begin(t, player.at, place.site)
+    at, place = whole(state, player.at)
+    combat = begin(t, at, place.site)
     combat.back = came_from
     gain_reputation(player, scenario_of(state).assault_reputation)
     t.say(msg("story-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
@@ -43,11 +44,14 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
         else:
             combat.halved = 0  # half of all together (MKS-HOLD-24)
     else:
+        share = None if state.joint is None else state.joint.stormers[state.joint.now].share
         for zone in place.garrison:
+            if share is not None and zone.cards[0] not in share:
+                continue
             t.show(zone.cards[0], zone, ALL)
-            foe = make_foe(zone.cards[0], player.at, defender=True, walls=1)
-            if place.site == "city":
-                city_bonus(foe, place.colours[0])
+            foe = make_foe(zone.cards[0], at, defender=True, walls=1)
+            for colour in place.colours:  # MK-OPTCITY-13
+                city_bonus(foe, colour)
             combat.foes.append(foe)
     _join(t, provoked)
     combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]

@@ -1,14 +1,16 @@
 """Revealing tiles: where, what they bring, and what can be seen from where."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import CITY, SITE, TILE
+from emberhall.games.mage_knight.content import SITE, TILE
 from emberhall.games.mage_knight.content.tiles import FIXED
-from emberhall.games.mage_knight.ground import Slot, ground, ground_key, slots_within_two, spaces
+from emberhall.games.mage_knight.ground import EAST, Slot, ground, ground_key, slots_within_two, spaces
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.cities import choose_cities, garrison
 from emberhall.games.mage_knight.rules.common import MK, by_players, gain_fame, lay_out_spells, scenario_of
 from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
 from emberhall.games.mage_knight.rules.special import special_of
 from emberhall.games.mage_knight.state import (
+    NOWHERE,
     EnemyToken,
     MageKnightState,
     Place,
@@ -80,6 +82,10 @@ def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> 
     """Lay a tile and follow what its sites say for being revealed (MK-EXPLORE-15)."""
     state = t.state
     placed = Placed(tile, a, b)
+    if state.map and state.options.random_orientation:
+        placed.turns = t.below(6)  # MK-OPTMAP-02
+    if TILE[tile].kind == "city":
+        choose_cities(t, placed)
     state.map.append(placed)
     scenario = scenario_of(state)
     state.ground = ground_key(scenario.shape[len(state.players) - 1], scenario.coast_core, state.map)
@@ -92,8 +98,12 @@ def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> 
                 place.enemies.add(draw_enemy(t, shown.rampaging))
                 state.rampaging.append(at)
         elif shown.site:
-            state.places[at] = Place(shown.site, list(shown.colours), enemies=_pile())
-            _site_revealed(t, state.places[at])
+            place = state.places[at] = Place(shown.site, list(shown.colours), enemies=_pile())
+            if shown.site == "city" and placed.quarter >= 0:
+                place.colours.append(placed.quarter)
+            elif shown.site == "quarter":
+                place.city = at - EAST
+            _site_revealed(t, place)
     special_of(state).revealed(t, placed, player)
 
 
@@ -143,15 +153,11 @@ def _city_revealed(t: MK, place: Place) -> None:
     """A city gets its level and garrison (MK-EXPLORE-17 to -19)."""
     state = t.state
     scenario = scenario_of(state)
-    state.cities_seen += 1
     if scenario.city == "friendly":
         place.conquered = True  # everybody has a Shield there, nobody leads it (MKS-MINES-11, -12)
         place.shields = list(range(len(state.players)))
     elif scenario.city == "assault":
-        levels = scenario.levels[len(state.players) - 1]
-        place.level = levels[min(state.cities_seen, len(levels)) - 1]
-        city = CITY[mk.COLOURS[place.colours[0]]]
-        _garrison(t, place, city.garrisons[place.level - 1])
+        _garrison(t, place, garrison(state, place))
 
 
 def look_around(t: MK, at: int) -> None:
@@ -159,6 +165,8 @@ def look_around(t: MK, at: int) -> None:
     state = t.state
     for beside in ground(state).near.get(at, ()):
         place = state.places.get(beside)
+        if place is not None and place.city != NOWHERE:
+            place = state.places[place.city]  # MK-OPTCITY-11
         if place is not None and place.garrison and (not state.night or place.site == "city"):
             for zone in place.garrison:
                 if not zone.known:

@@ -61,7 +61,7 @@ def city_bonus(foe: Foe, city: int) -> None:
     else:
         for attack in foe.attacks:
             if attack.element == mk.PHYSICAL:
-                attack.extra = mk.BRUTAL if city == mk.RED else mk.POISON
+                attack.extra |= mk.BRUTAL if city == mk.RED else mk.POISON
 
 
 def present(combat: Combat) -> list[int]:

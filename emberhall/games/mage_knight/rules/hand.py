@@ -1,6 +1,7 @@
 """The Hand limit."""
 
 from emberhall.games.mage_knight.ground import adjacent
+from emberhall.games.mage_knight.rules.cities import beside, parts
 from emberhall.games.mage_knight.rules.common import level_of
 from emberhall.games.mage_knight.rules.teams import friendly
 from emberhall.games.mage_knight.state import MageKnightState, Player
@@ -17,6 +18,10 @@ def hand_limit(state: MageKnightState, player: Player) -> int:
             keeps += place.shields[-1] == seat
             if friendly(state, place, seat):  # beside a team-mate's keep the own ones count too (MK-TEAM-11)
                 near_keep |= at == player.at or adjacent(at, player.at)
-        elif place.site == "city" and seat in place.shields and (at == player.at or adjacent(at, player.at)):
+        elif (
+            place.site == "city"
+            and seat in place.shields
+            and (player.at in parts(at, place) or beside(at, place, player.at))
+        ):
             city = max(city, 2 if place.leader == seat else 1)
     return level_of(player).hand + max(keeps if near_keep else 0, city)

@@ -5,6 +5,8 @@ from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.names import name, unit_name
+from emberhall.games.mage_knight.rules import tactics
+from emberhall.games.mage_knight.rules.cities import whole
 from emberhall.games.mage_knight.rules.common import (
     MK,
     card_of,
@@ -41,7 +43,7 @@ def can_interact(state: MageKnightState, player: Player) -> bool:
             return place.conquered and friendly(state, place, state.turn.seat)
         case "mage_tower":
             return place.conquered and (not owned(state, place) or friendly(state, place, state.turn.seat))
-        case "city":
+        case "city" | "quarter":
             return place.conquered
     return False
 
@@ -52,7 +54,7 @@ def start(t: MK, player: Player) -> None:
     turn.acted = True
     turn.move = 0  # MK-TURN-43
     turn.influence = REPUTATION[player.reputation] or 0
-    place = state.places[player.at]
+    _, place = whole(state, player.at)
     if place.site == "city":
         turn.influence += place.shields.count(turn.seat)
     state.phase = "interact"
@@ -67,17 +69,20 @@ def interact(t: MK) -> Flow[None]:
     services(state, player, options)
     plays(state, player, mk.INTERACTING, options)
     heal_options(state, player, options)
+    tactics.during_turn(state, player, options)
     options.append(opt.END_TURN)
     option = yield Ask(state.turn.seat, _PROMPT, options, "MK-INTER-12")
     if option is opt.END_TURN:
         state.phase = "end_turn"
+    elif isinstance(option, opt.UseTactic):
+        yield from tactics.use(t, player, option)
     elif not (yield from played(t, player, option, mk.INTERACTING)) and not heal(t, player, option):
         yield from serve(t, player, option)
 
 
 def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
     """Whether a Unit of the offer can be recruited at the site (MK-INTER-13, -24)."""
-    if place.site == "city" and place.colours[0] == mk.WHITE:
+    if place.site == "city" and mk.WHITE in place.colours:
         return True
     where = UNIT[kind_of(unit)].where
     if place.site in where:
@@ -89,7 +94,7 @@ def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
 def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add what the site sells and the hero can pay for."""
     influence = state.turn.influence
-    place = state.places[player.at]
+    _, place = whole(state, player.at)
     for unit in state.unit_offer.cards:
         cost = UNIT[kind_of(unit)].cost
         if cost <= influence and recruitable(state, place, unit):
@@ -97,19 +102,19 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
     heal_price = SITE[place.site].heal
     if heal_price and influence >= heal_price:
         out.append(opt.BUY_HEALING)
-    colour = place.colours[0] if place.site == "city" else -1
+    city = place.colours if place.site == "city" else ()
     if place.site == "monastery" and influence >= ADVANCED_PRICE:
         out.extend(opt.Buy(card, ADVANCED_PRICE) for card in state.monastery_offer.cards)
-    if (place.site == "mage_tower" or colour == mk.BLUE) and influence >= SPELL_PRICE:
+    if (place.site == "mage_tower" or mk.BLUE in city) and influence >= SPELL_PRICE:
         mana = usable(state, player)
         out.extend(opt.Buy(card, SPELL_PRICE) for card in state.spell_offer.cards if mana >> card_of(card).colour & 1)
-    if colour == mk.RED and influence >= ARTIFACT_PRICE:
+    if mk.RED in city and influence >= ARTIFACT_PRICE:
         out.append(opt.BUY_ARTIFACT)
-    if colour == mk.GREEN and influence >= ADVANCED_PRICE:
+    if mk.GREEN in city and influence >= ADVANCED_PRICE:
         out.extend(opt.Buy(card, ADVANCED_PRICE) for card in state.advanced_offer.cards)
         if state.advanced_deck:
             out.append(opt.BUY_UNSEEN)
-    if colour == mk.WHITE and influence >= ELITE_PRICE and state.elite_deck:
+    if mk.WHITE in city and influence >= ELITE_PRICE and state.elite_deck:
         out.append(opt.BUY_ELITE)
 
 

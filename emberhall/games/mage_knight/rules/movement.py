@@ -86,7 +86,9 @@ def relocate(t: MK, player: Player, at: int) -> None:
 
 
 def havens(state: MageKnightState, seat: int, spaces: Iterable[int]) -> list[int]:
-    """The safe ones among the spaces, where direct movement may end (MK-MOVE-30)."""
+    """The safe ones among the spaces, where direct movement may end (MK-MOVE-30); none in a joint assault."""
+    if state.joint is not None:  # MK-JOINT-20
+        return []
     return [at for at in spaces if is_safe(state, seat, at) and is_open(state, at)]
 
 
@@ -117,7 +119,7 @@ def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
     place = state.places.get(at)
     if place is not None and is_fortress(state, place, seat):
         return False
-    shared = place is not None and place.site in ("city", "portal")
+    shared = place is not None and bool(place.site) and SITE[place.site].shared
     return shared or not any(other.at == at for i, other in enumerate(state.players) if i != seat)
 
 

@@ -105,14 +105,19 @@ def _advanced(t: MK, player: Player, n: int) -> Flow[None]:
 def _unit(t: MK, player: Player, n: int) -> Flow[None]:
     """Any Unit of the offer; the Command token of a Level gained this turn may hold it (MK-END-22 to -24)."""
     state = t.state
-    while len(player.units) >= command_limit(player) and due(player):
+    picks: list[Option] = [opt.pick_unit(unit) for unit in state.unit_offer.cards]
+    if len(player.units) >= command_limit(player) and due(player):
+        picks.append(opt.LEVEL_FIRST)
+    picks.append(opt.SKIP)
+    pick = yield from choose(state.turn.seat, msg("prompt-unit-reward"), picks, "MK-END-22")
+    if pick is opt.LEVEL_FIRST:
+        state.turn.rewards.append(("unit", n))
         yield from level_up(t, player)
-    for _ in range(n):
-        picks: list[Option] = [opt.pick_unit(unit) for unit in state.unit_offer.cards]
-        picks.append(opt.SKIP)
-        pick = yield from choose(state.turn.seat, msg("prompt-unit-reward"), picks, "MK-END-22")
-        if pick is not opt.SKIP:
-            yield from gain_unit(t, player, UnitCard(pick.unit))
+        return
+    if n > 1:
+        state.turn.rewards.append(("unit", n - 1))
+    if pick is not opt.SKIP:
+        yield from gain_unit(t, player, UnitCard(pick.unit))
 
 
 def _spell_or_artifact(t: MK, player: Player, n: int) -> Flow[None]:

@@ -13,6 +13,7 @@ from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
+from emberhall.games.mage_knight.rules.joint_assault import joint_actions, propose
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, start_of_turn
 from emberhall.games.mage_knight.rules.movement import explore, near_foes, steps, walk
 from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
@@ -114,6 +115,8 @@ def move(t: MK) -> Flow[None]:
     if turn.heal:
         heal_options(state, player, options)
     actions(state, player, options)
+    if len(state.players) > 1:
+        joint_actions(state, player, options)
     special_of(state).actions(state, player, options)
     if not turn.moved and player.hand:
         options.append(opt.REST)
@@ -175,6 +178,8 @@ def act(t: MK, player: Player, option: Option) -> Flow[None]:
         combat_start.enter(t, player)
     elif option is opt.BURN:
         combat_start.burn(t, player)
+    elif isinstance(option, opt.JointAssault):
+        yield from propose(t, option.at)
     elif option is opt.ALTAR:
         yield from altar(t, player)
 

@@ -1,0 +1,90 @@
+"""Cities: the two parts of a Megalopolis are one city (MK-OPTCITY-16)."""
+
+from emberhall.games.mage_knight.content import CITY, TILE
+from emberhall.games.mage_knight.ground import EAST, adjacent
+from emberhall.games.mage_knight.rules.common import MK, by_players, scenario_of
+from emberhall.games.mage_knight.state import NOBODY, NOWHERE, MageKnightState, Place, Placed
+from emberhall.games.mage_knight.terms import BASIC, COLOURS
+
+#: On a city tile for which no city card is left.
+NO_CITY = -2
+
+
+def whole(state: MageKnightState, at: int) -> tuple[int, Place]:
+    """The site on a space, with the space it is known by: for the quarter of a Megalopolis the city itself."""
+    place = state.places[at]
+    return (at, place) if place.city == NOWHERE else (place.city, state.places[place.city])
+
+
+def parts(at: int, city: Place) -> tuple[int, ...]:
+    """The spaces of a city."""
+    return (at,) if len(city.colours) == 1 else (at, at + EAST)
+
+
+def beside(at: int, city: Place, space: int) -> bool:
+    """Whether a space is adjacent to some part of a city and none of them."""
+    spaces = parts(at, city)
+    return space not in spaces and any(adjacent(part, space) for part in spaces)
+
+
+def conquer(state: MageKnightState, at: int) -> Place:
+    """The city is conquered, and its leader determined."""
+    city = state.places[at]
+    for part in parts(at, city):
+        state.places[part].conquered = True
+    city.leader = leader(city)
+    return city
+
+
+def leader(city: Place) -> int:
+    """Most Shields; a tie goes to whose Shield was placed first (MK-CITY-07, -08)."""
+    if not city.shields:
+        return NOBODY
+    return max(dict.fromkeys(city.shields), key=city.shields.count)
+
+
+def _used(state: MageKnightState) -> list[int]:
+    """The colours of the city cards in use."""
+    used = []
+    for placed in state.map:
+        if TILE[placed.tile].kind == "city":
+            printed = TILE[placed.tile].hexes[0].colours[0]
+            used += [printed if placed.city == -1 else placed.city, placed.quarter]
+    return used
+
+
+def choose_cities(t: MK, placed: Placed) -> None:
+    """Which cities lie on a city tile: the printed one or a random one, and the second of a Megalopolis.
+
+    MK-OPTMAP-04, MK-OPTCITY-06, -22.
+    """
+    state = t.state
+    state.cities_seen += 1
+    used = _used(state)
+    printed = TILE[placed.tile].hexes[0].colours[0]
+    unused = [colour for colour in BASIC if colour not in used]
+    if state.options.random_cities or printed in used:
+        placed.city = t.pick(unused) if unused else NO_CITY
+        printed = placed.city
+    unused = [colour for colour in unused if colour != printed]
+    if megalopolis(state) and unused:
+        placed.quarter = t.pick(unused)
+
+
+def megalopolis(state: MageKnightState) -> int:
+    """The level that the city just revealed has as a Megalopolis, or 0 (MK-OPTCITY-05)."""
+    if state.cities_seen == by_players(state, scenario_of(state).cities):
+        return state.options.megalopolis
+    return state.options.first_megalopolis if state.cities_seen == 1 else 0
+
+
+def garrison(state: MageKnightState, city: Place) -> tuple[int, ...]:
+    """Set the level of a city just revealed; gives the piles of its defenders (MK-EXPLORE-18, -19, MK-OPTCITY-09)."""
+    cards = [CITY[COLOURS[colour]] for colour in city.colours]
+    if len(cards) == 2:
+        city.level = megalopolis(state)
+        left, right = (city.level + 1) // 2, city.level // 2
+        return cards[0].garrisons[left - 1] + cards[1].garrisons[right - 1]
+    levels = scenario_of(state).levels[len(state.players) - 1]
+    city.level = levels[min(state.cities_seen, len(levels)) - 1]
+    return cards[0].garrisons[city.level - 1]

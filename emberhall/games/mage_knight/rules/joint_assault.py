@@ -1,0 +1,174 @@
+"""Joint city assault: inviting, sharing out the defenders, and how it ends; the fights are in storm.py."""
+
+from itertools import product
+
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.ground import ground
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.cities import beside, conquer, parts, whole
+from emberhall.games.mage_knight.rules.combat_result import withdraw
+from emberhall.games.mage_knight.rules.common import MK, others_in
+from emberhall.games.mage_knight.state import Joint, MageKnightState, Player, Stormer, Turn
+from emberhall.games.mage_knight.terms import CITY
+from emberhall.kernel import Flow, Option, choose, confirm, msg
+
+
+def joint_actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
+    """Add the cities that the hero may propose to assault together with others (MK-JOINT-02 to -05)."""
+    if any(other.at == player.at for other in state.players if other is not player):
+        return
+    land = ground(state)
+    cities = dict.fromkeys(
+        whole(state, at)[0] for at in land.near[player.at] if land.terrain[at] == CITY and at in state.places
+    )
+    out.extend(opt.JointAssault(at) for at in cities if proposals(state, at))
+
+
+def _invitable(state: MageKnightState, at: int) -> list[int]:
+    """The seats that could take part, in Round Order after the initiator (MK-JOINT-07 to -09)."""
+    initiator = state.turn.seat
+    city = state.places[at]
+    found = []
+    for seat in _from(state, initiator):
+        if seat == initiator:
+            continue
+        player = state.players[seat]
+        if beside(at, city, player.at) and not player.skips and others_in(player.hand.cards):
+            found.append(seat)
+    return found
+
+
+def _from(state: MageKnightState, seat: int) -> list[int]:
+    """The seats in Round Order, beginning with this one (MK-JOINT-16)."""
+    first = state.order.index(seat)
+    return [other for other in state.order[first:] + state.order[:first] if other >= 0]
+
+
+def proposals(state: MageKnightState, at: int) -> list[tuple[int, ...]]:
+    """How the defenders could be shared out, as their numbers by seat; what was refused is not proposed again.
+
+    One at least for the initiator and for each of those invited (MK-JOINT-10, -11).
+    """
+    if state.round_turns >= 0 or state.game_turns >= 0 or state.joint is not None:  # MK-JOINT-03
+        return []
+    city = state.places[at]
+    n = len(city.garrison)
+    if n < 2 or city.conquered:
+        return []
+    initiator, invitable = state.turn.seat, _invitable(state, at)
+    found = []
+    for shares in product(range(n), repeat=len(invitable)):
+        if 0 < sum(shares) < n:
+            proposal = [0] * len(state.players)
+            for seat, share in zip(invitable, shares, strict=True):
+                proposal[seat] = share
+            proposal[initiator] = n - sum(shares)
+            if (at, *proposal) not in state.turn.refused:
+                found.append(tuple(proposal))
+    return found
+
+
+def propose(t: MK, at: int) -> Flow[bool]:
+    """Invite others, say how many defenders each would fight, and hear whether all agree (MK-JOINT-10 to -13)."""
+    state = t.state
+    initiator = state.turn.seat
+    left = proposals(state, at)
+    for seat in _invitable(state, at):
+        hero = state.players[seat].hero
+        shares = [opt.Share(hero, n) for n in sorted({proposal[seat] for proposal in left})]
+        prompt = msg("prompt-joint-share", hero=name("hero", hero))
+        share: opt.Share = yield from choose(initiator, prompt, shares, "MK-JOINT-11")
+        left = [proposal for proposal in left if proposal[seat] == share.n]
+    proposal = left[0]
+    hero = state.players[initiator].hero
+    for seat in _from(state, initiator)[1:]:
+        if proposal[seat]:
+            prompt = msg("prompt-joint-agree", hero=name("hero", hero), n=proposal[seat], of=sum(proposal))
+            if not (yield from confirm(seat, prompt, "MK-JOINT-12")):
+                state.turn.refused.append((at, *proposal))
+                t.say(msg("story-joint-refused", hero=name("hero", state.players[seat].hero)))
+                return False
+    _agreed(t, at, proposal)
+    return True
+
+
+def _agreed(t: MK, at: int, proposal: tuple[int, ...]) -> None:
+    """Round Order tokens are turned down, the defenders dealt out unseen (MK-JOINT-14, -15)."""
+    state = t.state
+    city = state.places[at]
+    state.rng.shuffle(city.garrison)
+    for zone in city.garrison:
+        zone.known.clear()
+    defenders = iter(city.garrison)
+    seats = [seat for seat in _from(state, state.turn.seat) if proposal[seat]]
+    stormers = [
+        Stormer(seat, [next(defenders).cards[0] for _ in range(proposal[seat])], state.players[seat].at)
+        for seat in seats
+    ]
+    for seat in seats[1:]:
+        state.players[seat].skips = True
+    state.joint = Joint(at, stormers)
+    state.phase = "storm"
+    t.say(msg("story-joint-assault", hero=name("hero", state.players[seats[0]].hero), n=len(seats)))
+
+
+def joint_of(state: MageKnightState) -> Joint:
+    """The joint assault under way."""
+    assert state.joint is not None
+    return state.joint
+
+
+def next_stormer(t: MK) -> None:
+    """The next one fights when all phases of a combat are over; after the last it is decided (MK-JOINT-16, -17)."""
+    state, joint = t.state, joint_of(t.state)
+    joint.now += 1
+    if joint.now == len(joint.stormers):
+        _decide(t)
+        return
+    state.waiting.append(state.turn)
+    state.turn = Turn(joint.stormers[joint.now].seat)
+    state.phase = "called"
+
+
+def _decide(t: MK) -> None:
+    """The city is conquered, or all go back where they came from (MK-JOINT-24, -25)."""
+    state, joint = t.state, joint_of(t.state)
+    city = state.places[joint.at]
+    seats = [stormer.seat for stormer in joint.stormers]
+    if not city.garrison:
+        conquer(state, joint.at)
+        t.say(msg("story-city-conquered"))
+    else:
+        for stormer in joint.stormers:
+            player = state.players[stormer.seat]
+            if player.at in parts(joint.at, city):
+                withdraw(player, _turn_of(state, stormer.seat), stormer.back)
+    joint.ends = [seat for seat in state.order if seat in seats]
+    state.waiting.append(state.turn)
+    _next_end(state)
+
+
+def _turn_of(state: MageKnightState, seat: int) -> Turn:
+    return next(turn for turn in (state.turn, *state.waiting) if turn.seat == seat)
+
+
+def _next_end(state: MageKnightState) -> None:
+    """The next one may still play Healing and Special effects, and ends the turn (MK-JOINT-26, -27)."""
+    seat = joint_of(state).ends[0]
+    state.turn = _turn_of(state, seat)
+    state.waiting.remove(state.turn)
+    state.phase = "after"
+
+
+def all_ended(t: MK) -> bool:
+    """A turn is ended; True if it was the last one: the turn of the initiator is over with it."""
+    state, joint = t.state, joint_of(t.state)
+    joint.ends.pop(0)
+    state.waiting.append(state.turn)
+    if joint.ends:
+        _next_end(state)
+        return False
+    state.turn = _turn_of(state, joint.stormers[0].seat)
+    state.waiting = []
+    state.joint = None
+    return True

@@ -1,0 +1,74 @@
+"""The part of each hero in a joint assault: effects before it, the step into the city, then the combat."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.ground import adjacent
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules import tactics
+from emberhall.games.mage_knight.rules.cities import parts
+from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.healing import heal, heal_options
+from emberhall.games.mage_knight.rules.joint_assault import joint_of, next_stormer
+from emberhall.games.mage_knight.rules.movement import walk
+from emberhall.games.mage_knight.rules.turn import begin_turn, can_plunder, plunder
+from emberhall.kernel import Ask, Flow, Option, msg
+
+_PROMPT_CALLED = msg("prompt-called")
+_PROMPT_STORM = msg("prompt-storm")
+
+
+def called(t: MK) -> Flow[None]:
+    """Effects that can be used before the own turn, and at its start (MK-JOINT-19)."""
+    state, turn = t.state, t.state.turn
+    player = state.players[turn.seat]
+    options: list[Option] = []
+    if can_plunder(state, player):
+        options.append(opt.PLUNDER)
+    tactics.before_turn(state, player, options)
+    if options:
+        options.append(opt.BEGIN_TURN)
+        option = yield Ask(turn.seat, _PROMPT_CALLED, options, "MK-JOINT-19")
+        if option is opt.PLUNDER:
+            yield from plunder(t, player)
+            return
+        if option is not opt.BEGIN_TURN:
+            yield from tactics.use(t, player, option)
+            return
+    begin_turn(t, player)
+    turn.exhausted = False
+    state.phase = "storm"
+
+
+def storm(t: MK) -> Flow[None]:
+    """One decision before the step into the city; no other movement or action is allowed (MK-JOINT-20)."""
+    state, turn = t.state, t.state.turn
+    player = state.players[turn.seat]
+    joint = joint_of(state)
+    options: list[Option] = []
+    if turn.costs[mk.CITY] <= turn.move:
+        options.extend(opt.walk(at) for at in parts(joint.at, state.places[joint.at]) if adjacent(at, player.at))
+    if not options:
+        options.append(opt.STAY_OUT)
+    plays(state, player, mk.MOVING, options)
+    tactics.during_turn(state, player, options)
+    if turn.heal:
+        heal_options(state, player, options)
+    option = yield Ask(turn.seat, _PROMPT_STORM, options, "MK-JOINT-20")
+    if isinstance(option, opt.Walk):
+        walk(t, player, option.at)
+    elif option is opt.STAY_OUT:
+        turn.acted = True
+        turn.move = turn.influence = 0
+        t.say(msg("story-stays-out", hero=name("hero", player.hero)))
+        next_stormer(t)
+    elif isinstance(option, opt.UseTactic):
+        yield from tactics.use(t, player, option)
+    elif not heal(t, player, option):
+        yield from played(t, player, option, mk.MOVING)
+
+
+def stormed(t: MK) -> Flow[None]:
+    """A combat of the assault is over."""
+    next_stormer(t)
+    yield from ()

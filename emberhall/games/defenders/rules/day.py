@@ -27,6 +27,7 @@ from emberhall.games.defenders.choices import (
 from emberhall.games.defenders.content import CITY, COLOUR, INN, PLACES
 from emberhall.games.defenders.effects import (
     COLOURS,
+    Archery,
     AttackStyle,
     FreshMount,
     LoreOfLand,
@@ -39,6 +40,7 @@ from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, Defenders, R
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 from .actions import (
+    CARDS_OF,
     build_gate,
     card_options,
     heal_land,
@@ -56,8 +58,8 @@ from .extinguish import extinguish, fire_options
 from .fire import returns
 from .generals import battle_options, challenge, generals_heal
 from .movement import WAYS, move, movement_options
-from .quests import IN_PASSING, attempt, quest_options, visit
-from .special_cards import asked_for_cards, confer, may_confer, own_day_plays, play_special
+from .quests import IN_PASSING, SPOTS, attempt, quest_options, visit
+from .special_cards import ON_OWN_DAY, asked_for_cards, confer, may_confer, play_special, plays
 from .wounds import release_shape, suffer_wounds
 
 _ASK_ACTION, _ASK_STYLE, _ASK_SHAPE = msg("ask-action"), msg("ask-style"), msg("ask-shape")
@@ -101,16 +103,23 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
     """Everything the hero may do now; whoever has no actions left may still play cards that need none."""
     options: list[Option] = [END]
     hero = state.heroes[seat]
+    hand = hero.hand.cards
     if hero.life - hero.spent + hero.bonus > 0:
+        at = hero.at
         movement_options(state, seat, options)
-        fight_options(state, seat, options)
-        battle_options(state, seat, options)
-        card_options(state, seat, options)
-        if INN[hero.at]:
+        if any(state.minions[4 * at : 4 * at + 4]) or hero.has(Archery):
+            fight_options(state, seat, options)
+        for general in state.generals:
+            if general.at == at:
+                battle_options(state, seat, options)
+                break
+        if state.crystals[at] or not CARDS_OF[at].isdisjoint(hand):
+            card_options(state, seat, options)
+        if INN[at]:
             rumors_options(state, seat, options)
         if hero.life < hero.most:
             heal_options(state, seat, options)
-        if hero.quest:
+        if at in SPOTS[hero.quest]:
             quest_options(state, seat, options)
         if state.fires:
             fire_options(state, seat, options)
@@ -118,8 +127,9 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
             agent_options(state, seat, options)
     if state.blessing:
         blessing_options(state, options)
-    own_day_plays(state, seat, options)
-    if may_confer(state):
+    if hero.kept or not ON_OWN_DAY.isdisjoint(hand):
+        options += plays(state, seat, ON_OWN_DAY)
+    if not state.conferred and may_confer(state):
         options.append(CONFER)
     return options
 

@@ -14,7 +14,7 @@ from emberhall.games.defenders.choices import (
     mounts,
     within,
 )
-from emberhall.games.defenders.content import COLOUR, HERO_CARDS, PLACE, WITHIN, WITHIN_WILDS
+from emberhall.games.defenders.content import COLOUR, HERO_CARDS, HEROES, PLACE, WITHIN, WITHIN_WILDS
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import PURPLE, FreeTravel, Teleport
 from emberhall.games.defenders.names import hero_name, place_name
@@ -26,6 +26,12 @@ from .imps import imp_slayer_arrives
 from .quests import IN_PASSING, visit
 
 HORSE, EAGLE = 2, 4
+
+#: How far a hero's own mount goes by skill.
+_OWN_STEPS = {
+    id: max((trait.steps for trait in sheet.traits if isinstance(trait, FreeTravel)), default=0)
+    for id, sheet in HEROES.items()
+}
 
 
 class Ways(dict[str, tuple[Option, ...]]):
@@ -86,14 +92,11 @@ def movement_options(state: Defenders, seat: int, options: list[Option]) -> None
     options += ways[""]
     for card in hero.hand.cards:
         options += ways[card]
-    own_mounts(state, seat, options)
-
-
-def own_mounts(state: Defenders, seat: int, options: list[Option]) -> None:
-    """Steeds, eagles and spells that need no card."""
-    hero = state.heroes[seat]
-    if mounted := traits_of(state, seat, FreeTravel):
-        options += mounts(hero.at, max(trait.steps for trait in mounted), in_shape(hero))
+    steps = _OWN_STEPS[hero.hero]
+    if hero.completed:
+        steps = max((trait.steps for trait in traits_of(state, seat, FreeTravel)), default=0)
+    if steps:
+        options += mounts(hero.at, steps, ways.wilds)
     if hero.has(Teleport) and not hero.teleported:
         options += TELEPORTS[hero.at]
 

@@ -107,7 +107,8 @@ def darkness_spreads(t: Realm) -> Flow[None]:
     """Draw a card and resolve it: first the minions, then the General (DR-NIGHT-02)."""
     state = t.state
     yield from turn_up(t)
-    yield from wise_exchange(t)
+    if state.heroes[state.active].has(Wisdom):
+        yield from wise_exchange(t)
     if state.blessing and (yield from turned_away(t)):
         put_away(t)
         return
@@ -135,8 +136,6 @@ def darkness_spreads(t: Realm) -> Flow[None]:
 def wise_exchange(t: Realm) -> Flow[None]:
     """The Wizard may exchange a card of his own Night for the next one, which must be used."""
     state = t.state
-    if not state.heroes[state.active].has(Wisdom):
-        return
     if (yield from confirm(state.active, msg("ask-wisdom", card=darkness_name(state.shown)), "DR-SKILL-02")):
         put_away(t)
         yield from turn_up(t)

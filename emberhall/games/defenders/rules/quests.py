@@ -1,7 +1,7 @@
 """Quests: drawing, attempting, completing, and those that have become impossible."""
 
 from emberhall.games.defenders.choices import ATTEMPT
-from emberhall.games.defenders.content import AGENTS, DRAGON_GENERALS, IDS, PLACE, QUESTS
+from emberhall.games.defenders.content import AGENTS, COUNT, DRAGON_GENERALS, IDS, PLACE, QUESTS
 from emberhall.games.defenders.content.model import (
     DefeatTask,
     ExtinguishTask,
@@ -120,23 +120,28 @@ def complete_quest(t: Realm, seat: int) -> Flow[None]:
     draw_quest(t, seat)
 
 
-_ROLLED_AT = {id: PLACE[quest.task.place] for id, quest in QUESTS.items() if isinstance(quest.task, RollTask)}
+def _spots(quest: Quest) -> frozenset[int]:
+    task = quest.task
+    if isinstance(task, RollTask):
+        return frozenset((PLACE[task.place],))
+    if isinstance(task, VisitTask):
+        return frozenset(PLACE[place] for place in task.places) if task.actions else frozenset()
+    return frozenset(range(COUNT)) if isinstance(task, ScoutTask) else frozenset()
+
+
+#: Where the action of a Quest may be possible.
+SPOTS = {"": frozenset[int](), **{id: _spots(quest) for id, quest in QUESTS.items()}}
 
 
 def quest_options(state: Defenders, seat: int, options: list[Option]) -> None:
     """The action that the open Quest asks for, where it can be taken."""
     hero = state.heroes[seat]
-    if not hero.quest:
-        return
     task = QUESTS[hero.quest].task
-    at = hero.at
-    here = False
-    if task.__class__ is RollTask:
-        here = _ROLLED_AT[hero.quest] == at
-    elif isinstance(task, VisitTask):
-        here = task.actions > 0 and IDS[at] in task.places and at not in hero.visited
+    here = hero.at in SPOTS[hero.quest]
+    if isinstance(task, VisitTask):
+        here = here and hero.at not in hero.visited
     elif isinstance(task, ScoutTask):
-        here = lair(state, task.general) == at
+        here = lair(state, task.general) == hero.at
     if here:
         options.append(ATTEMPT(hero.quest))
 

@@ -161,18 +161,19 @@ def wave(t: Realm, cards: int, count: int, seen: list[int], *, overruns: bool, d
     while cards and deck.cards:
         id = t.flip(deck)
         state.darkness_discard.add(id)
-        places = [place for place, _, _ in DARKNESS_CARDS[id].place]
-        if len(places) != 2:
+        shown = DARKNESS_CARDS[id].place
+        if len(shown) != 2:
             continue
-        if differ and any(place in seen for place in places):
+        a, b = shown[0][0], shown[1][0]
+        if differ and (a in seen or b in seen):
             continue
-        if not overruns and any(minions_at(state, place) + count > LIMIT for place in places):
+        if not overruns and max(minions_at(state, a), minions_at(state, b)) + count > LIMIT:
             continue
         cards -= 1
-        for place in places:
-            if differ:
-                seen.append(place)
-            yield from place_minions(t, place, COLOUR[place], count)
+        if differ:
+            seen += (a, b)
+        yield from place_minions(t, a, COLOUR[a], count)
+        yield from place_minions(t, b, COLOUR[b], count)
 
 
 def build_darkness_deck(t: Realm, options: Options, scenario: Scenario) -> None:
@@ -222,7 +223,9 @@ def build_hero_deck(t: Realm, options: Options, scenario: Scenario) -> None:
     ones are returned, and the hands wait for that.
     """
     state = t.state
-    specials = state.rng.shuffled(special_cards(dragon=expanded(scenario, generals_of(state))))
+    specials = special_cards(dragon=expanded(scenario, generals_of(state)))
+    if state.setting.specials_removed or scenario.special_each:
+        state.rng.shuffle(specials)
     for hero in state.heroes:
         for _ in range(scenario.special_each):
             hero.hand.add(specials.pop())

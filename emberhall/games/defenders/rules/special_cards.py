@@ -30,14 +30,7 @@ def fitting(windows: tuple[str, ...]) -> frozenset[str]:
 
 #: What may be played at any time, and what on the own Day.
 _ANY_TIME = fitting((ANY,))
-_ON_OWN_DAY = fitting((ANY, OWN_DAY))
-
-
-def own_day_plays(state: Defenders, seat: int, options: list[Option]) -> None:
-    """What the hero whose turn it is may play between actions."""
-    hero = state.heroes[seat]
-    if hero.kept or not _ON_OWN_DAY.isdisjoint(hero.hand.cards):
-        options += plays(state, seat, _ON_OWN_DAY)
+ON_OWN_DAY = fitting((ANY, OWN_DAY))
 
 
 def plays(state: Defenders, seat: int, fit: frozenset[str]) -> list[Option]:
@@ -97,16 +90,14 @@ def offer(t: Realm, windows: tuple[str, ...], prompt: str, *, others_only: bool 
 
 def may_confer(state: Defenders) -> bool:
     """Whether another hero may have a card to play: with secret hands nobody can tell."""
-    if state.conferred:
-        return False
-    own = state.heroes[state.active]
-    secret = not state.setting.open_hands
-    for hero in state.heroes:
-        if hero.kept or not _ANY_TIME.isdisjoint(hero.hand.cards) or secret:
-            if hero is own:
-                continue
-            if (hero.hand.cards or hero.kept) if secret else can_play(state, state.heroes.index(hero), _ANY_TIME):
-                return True
+    heroes = state.heroes
+    own = heroes[state.active]
+    if not state.setting.open_hands:
+        return any(hero is not own and (hero.hand.cards or hero.kept) for hero in heroes)
+    for hero in heroes:
+        holds = hero.kept or not _ANY_TIME.isdisjoint(hero.hand.cards)
+        if holds and hero is not own and can_play(state, heroes.index(hero), _ANY_TIME):
+            return True
     return False
 
 

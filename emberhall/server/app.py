@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -13,7 +14,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from emberhall.kernel import EmberhallError
 
@@ -26,6 +28,8 @@ from .sockets import watch_table
 from .texts import language_of
 
 log = logging.getLogger(__name__)
+
+_TABLE_SOCKET = re.compile(r"/ws/tables/([^/]*)")
 
 STATIC = Path(__file__).parent / "static"
 
@@ -53,10 +57,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.limits = Limits(chosen.limits)
     app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(_Sockets, hall=lambda: app.state.hall)
     app.include_router(lobby.router)
     app.include_router(tables.router)
     app.include_router(icons.router)
-    app.router.routes.append(WebSocketRoute("/ws/tables/{id}", watch_table))
     _pages(app)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(EmberhallError, _refused)
@@ -64,6 +68,24 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
     return app
+
+
+class _Sockets:
+    """Sockets of tables, past the layers that only requests need: they would cost time with every message."""
+
+    def __init__(self, app: ASGIApp, hall: Callable[[], Hall]) -> None:
+        self.app = app
+        self.hall = hall
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        socket = WebSocket(scope, receive, send)
+        if found := _TABLE_SOCKET.fullmatch(scope["path"]):
+            await watch_table(socket, self.hall(), found[1])
+        else:
+            await socket.close(4404)
 
 
 def _pages(app: FastAPI) -> None:

@@ -23,7 +23,7 @@ from .live import LiveTable
 from .past import Timelines
 from .people import People
 from .settings import Settings
-from .views import Eyes, players_of
+from .views import Eyes, encode, players_of
 
 if TYPE_CHECKING:
     from .sockets import Watcher
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 LARGEST_SEED = 2**53 - 1
 _ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
-_SUMMARIES_EVERY = 1.0
+_SUMMARIES_EVERY = 3.0
 _SWEEP_EVERY = 10.0
 _GOODBYE = 2.0
 _OTHERS_BOTS = 5.0  # seconds after which a bot's move is ours, though another process took the choice before it
@@ -205,9 +205,13 @@ class Hall:
         """The people who have the table open."""
         return {w.person.id for w in self.watchers.get(table, ()) if w.person}
 
-    def players(self, table: LiveTable, own: Eyes, language: str) -> list[dict[str, Any]]:
+    def players(self, table: LiveTable, own: Eyes, language: str) -> msgspec.Raw:
         """Who sits at the table, as it is sent."""
-        return players_of(table.game, table.seats, own, self.online(table.id), language)
+        known = table.players.get((own, language))
+        if known is None:
+            players = players_of(table.game, table.seats, own, self.online(table.id), language)
+            known = table.players[own, language] = msgspec.Raw(encode(players))
+        return known
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody opens a table."""
@@ -225,6 +229,7 @@ class Hall:
 
     def tell_players(self, table: LiveTable, but: Watcher | None = None) -> None:
         """Show everybody who sits at the table now."""
+        table.players.clear()
         for watcher in self.watchers.get(table.id, ()):
             if watcher is not but:
                 watcher.players_changed()

@@ -51,6 +51,7 @@ class LiveTable:
         self.version = 0
         self.touched = time.monotonic()
         self.sights: dict[tuple[Eyes, str], Sight] = {}
+        self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as they are sent, until somebody comes or goes
         self._session: Session[Any] | None = None
         self._changed = changed
         self._standing: dict[int, Standing] = {}
@@ -321,7 +322,7 @@ class LiveTable:
 
     async def _write(self, *entries: Entry) -> bool:
         try:
-            done = await asyncio.wrap_future(self.store.append(self.id, self.position.seq, entries))
+            done = await self.store.append_soon(self.id, self.position.seq, entries)
         except BaseException:  # whether it was written is not known: the record will tell
             self.sleep()
             raise

@@ -89,6 +89,7 @@ def serve(
         ws_max_size=LONGEST_BODY,
         ws_per_message_deflate=False,  # views are sent as changes; compressing would cost 300 KB a socket
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=65,
         server_header=False,
     )
     server = _Server(app, config, f"http://{_shown(host)}:{bound}/", language)

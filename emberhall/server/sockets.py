@@ -322,15 +322,14 @@ def stamp(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-async def watch_table(socket: WebSocket) -> None:
+async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
     """The endpoint: let somebody watch a table until they go."""
-    hall: Hall = socket.app.state.hall
     query = socket.query_params
     if hall.closing or not own_origin(socket, hall.settings):
         await socket.close(1001 if hall.closing else 4403)
         return
     try:
-        table = await hall.table(socket.path_params["id"])
+        table = await hall.table(id)
         watch = await watched_seat(hall, table, query.get("watch"))
     except Refused as refused:
         await socket.accept()  # a browser hears a close code only from a socket that was opened

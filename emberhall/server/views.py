@@ -174,9 +174,7 @@ def request_of(table: LiveTable, own: Eyes) -> dict[str, Any] | None:
     }
 
 
-def view_of(
-    table: LiveTable, sight: Sight, own: Eyes, you: dict[str, Any], players: list[dict[str, Any]]
-) -> dict[str, Any]:
+def view_of(table: LiveTable, sight: Sight, own: Eyes, you: dict[str, Any], players: msgspec.Raw) -> dict[str, Any]:
     """A view without its scene and story: those are sent whole or as what changed."""
     return {
         "type": "view",

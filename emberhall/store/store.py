@@ -5,6 +5,7 @@ Writing returns a future that is done when the row is committed; reading is done
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import time
@@ -25,6 +26,8 @@ from .wake import EVERYTHING, Listener
 from .writer import Writer, wake
 
 R = TypeVar("R", bound=msgspec.Struct)
+
+_AT_ONCE = 500  # rows in one statement
 
 
 def now() -> int:
@@ -128,12 +131,19 @@ class Store:
     def summarize(self, summaries: Sequence[Summary]) -> Future[None]:
         """Write down what lists show of these tables."""
 
+        rows = [(s.table, s.updated, s.decisions, json.dumps(s.waiting), int(s.over)) for s in summaries]
+
         def work(connection: Connection) -> None:
-            for s in summaries:
-                connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.id == s.table)
-                    .values(updated=s.updated, decisions=s.decisions, waiting=json.dumps(s.waiting), over=s.over)
+            mark = "(?,?,?,?,?)" if connection.dialect.name == "sqlite" else "(%s,%s,%s,%s,%s)"
+            for start in range(0, len(rows), _AT_ONCE):
+                some = rows[start : start + _AT_ONCE]
+                # One statement for all: every statement gives other threads of the process the floor.
+                connection.exec_driver_sql(
+                    "UPDATE tables SET updated = CAST(news.column2 AS BIGINT), "
+                    "decisions = CAST(news.column3 AS INTEGER), waiting = news.column4, "
+                    "over = (CAST(news.column5 AS INTEGER) = 1) "
+                    f"FROM (VALUES {','.join([mark] * len(some))}) AS news WHERE tables.id = news.column1",
+                    tuple(value for row in some for value in row),
                 )
 
         return self._writer.submit(work)
@@ -143,6 +153,10 @@ class Store:
     def append(self, table: str, seq: int, entries: Sequence[Entry]) -> Future[bool]:
         """Add entries at this place of the table's record; False if somebody else has written there first."""
         return self._writer.append(table, seq, entries)
+
+    def append_soon(self, table: str, seq: int, entries: Sequence[Entry]) -> asyncio.Future[bool]:
+        """The same for a task of the running event loop."""
+        return self._writer.append_soon(table, seq, entries)
 
     def record(self, table: str, since: int = 0) -> list[Entry]:
         """The entries of a table's record, from this place on."""

@@ -5,12 +5,14 @@ A commit waits for the disk; with group commit a hundred tables wait for it once
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -25,6 +27,8 @@ log = logging.getLogger(__name__)
 CHANNEL = "emberhall"
 
 _MOST = 256  # jobs in one transaction
+_BUSY = 0.01  # seconds: what comes so soon after the last commit is one of many
+_GATHER = 0.002  # seconds for which more is gathered then
 _LOOK_ROUND = 0.5  # seconds between looks at what other processes wrote into a SQLite file
 
 
@@ -37,10 +41,16 @@ class Append(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Something to be written, and who waits for it to be on disk."""
+    """Something to be written, and who waits for it to be on disk: a thread, or a task of an event loop."""
 
     what: Append | Callable[[Connection], Any]
-    future: Future[Any]
+    future: Future[Any] | asyncio.Future[Any]
+
+    def begin(self) -> bool:
+        """Whether anybody still waits for it."""
+        if isinstance(self.future, Future):
+            return self.future.set_running_or_notify_cancel()
+        return not self.future.cancelled()
 
 
 class Writer:
@@ -52,7 +62,7 @@ class Writer:
         self._sqlite = engine.dialect.name == "sqlite"
         self._others_wrote = others_wrote
         self._version: int | None = None
-        self._looked = 0.0
+        self._looked = self._wrote = 0.0
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -64,6 +74,12 @@ class Writer:
         """Add entries to the record of a table; False if somebody else has written there first."""
         return self._put(Append(table, seq, entries))
 
+    def append_soon(self, table: str, seq: int, entries: Sequence[Entry]) -> asyncio.Future[bool]:
+        """The same for a task of the running event loop, which is woken once for all that was committed together."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._add(Job(Append(table, seq, entries), future))
+        return future
+
     def close(self) -> None:
         """Write what is left, then stop."""
         self._queue.put(None)
@@ -71,10 +87,13 @@ class Writer:
 
     def _put(self, what: Any) -> Future[Any]:
         future: Future[Any] = Future()
+        self._add(Job(what, future))
+        return future
+
+    def _add(self, job: Job) -> None:
         if not self._thread.is_alive():
             raise RuntimeError("the store is closed")
-        self._queue.put(Job(what, future))
-        return future
+        self._queue.put(job)
 
     def _run(self) -> None:
         connection: Connection | None = None
@@ -90,9 +109,7 @@ class Writer:
                     self._look_round(connection)
             except Exception as error:  # the thread must live on: those who wait are told
                 log.exception("writing failed")
-                for job in jobs:
-                    if not job.future.done():
-                        job.future.set_exception(error)
+                _settle([(job.future, error) for job in jobs if not job.future.done()])
                 if connection is not None:
                     connection.invalidate()
                     connection.close()
@@ -104,8 +121,10 @@ class Writer:
         jobs: list[Job] = []
         try:
             job = self._queue.get(timeout=_LOOK_ROUND if self._sqlite else None)
+            if time.monotonic() - self._wrote < _BUSY:
+                time.sleep(_GATHER)
             while job is not None:
-                if job.future.set_running_or_notify_cancel():  # whoever has given up before is not written
+                if job.begin():  # what nobody waits for any longer is not written
                     jobs.append(job)
                 if len(jobs) == _MOST:
                     return jobs, True
@@ -118,24 +137,18 @@ class Writer:
         try:
             results = self._try(connection, jobs)
         except Exception as error:
-            if len(jobs) == 1:
-                jobs[0].future.set_exception(error)
-                return
-            results = None
+            results = [error] if len(jobs) == 1 else None
         if results is None:  # a lost race or a failure among them: one by one, so that each hears its own answer
-            for job in jobs:
-                self._write_alone(connection, job)
-            return
-        for job, result in zip(jobs, results, strict=True):
-            job.future.set_result(result)
+            results = [self._write_alone(connection, job) for job in jobs]
+        self._wrote = time.monotonic()
+        _settle(list(zip((job.future for job in jobs), results, strict=True)))
 
-    def _write_alone(self, connection: Connection, job: Job) -> None:
+    def _write_alone(self, connection: Connection, job: Job) -> Any:
         try:
             results = self._try(connection, [job])
         except Exception as error:
-            job.future.set_exception(error)
-            return
-        job.future.set_result(False if results is None else results[0])
+            return error
+        return False if results is None else results[0]
 
     def _try(self, connection: Connection, jobs: list[Job]) -> list[Any] | None:
         """Everything in one transaction; None (and nothing written) if a place in a record is taken."""
@@ -175,6 +188,31 @@ class Writer:
         if self._version not in (None, version):
             self._others_wrote()
         self._version = version
+
+
+def _settle(results: list[tuple[Future[Any] | asyncio.Future[Any], Any]]) -> None:
+    """Tell those who wait what came of it; an event loop is woken once."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for future, result in results:
+        if isinstance(future, asyncio.Future):
+            loops.setdefault(future.get_loop(), []).append((future, result))
+        elif isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+    for loop, settled in loops.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any longer
+            loop.call_soon_threadsafe(_settle_here, settled)
+
+
+def _settle_here(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in results:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
 
 
 def wake(connection: Connection, *what: str) -> None:

@@ -97,7 +97,7 @@ def _commit(council: Council, ask: Ask) -> list[float]:
     """Cards that serve no other purpose always; Special cards and rewards until victory is all but sure."""
     state = council.state
     at = state.heroes[ask.seat].at
-    battles = [c for c, general in enumerate(state.generals) if general.alive and general.at == at]
+    battles = [c for c, general in enumerate(state.generals[:4]) if general.alive and general.at == at]
     if not battles:
         return [1.0 if option is ALL else 0.5 if isinstance(option, Commit) else 0.0 for option in ask.options]
     colour = battles[0]
@@ -132,7 +132,7 @@ def _next_attacker(council: Council, ask: Ask) -> list[float]:
     """The best fighters last: they finish the General."""
     state = council.state
     at = state.heroes[ask.seat].at
-    colour = next((c for c, general in enumerate(state.generals) if general.alive and general.at == at), 0)
+    colour = next((c for c, general in enumerate(state.generals[:4]) if general.alive and general.at == at), 0)
     return [-council.outlook.force(option.seat, colour).mean for option in ask.options]  # type: ignore[attr-defined]
 
 

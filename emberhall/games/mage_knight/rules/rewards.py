@@ -68,7 +68,7 @@ def _artifacts(t: MK, player: Player, n: int) -> Flow[None]:
     state = t.state
     seat = state.turn.seat
     drawn = t.peek(state.artifact_deck, n + 1, seat)
-    while len(drawn) > 1 or (drawn and n >= len(drawn)):
+    for _ in range(min(n, len(drawn))):
         picks = [opt.pick_card(card) for card in drawn]
         pick: opt.PickCard = yield from choose(seat, msg("prompt-artifact"), picks, "MK-END-18")
         card = Deed(pick.card)

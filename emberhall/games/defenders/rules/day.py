@@ -139,7 +139,7 @@ def day(t: Realm) -> Flow[None]:
     state = t.state
     seat = state.active
     options = legal_actions(state, seat)
-    if state.heroes[seat].actions <= 0:
+    if not state.setting.open_hands and state.heroes[seat].actions <= 0:
         asked_for_cards(t)  # whether the Day ends by itself depends on the hand
     chosen = options[0] if len(options) == 1 else (yield Ask(seat, _ASK_ACTION, options, "DR-TURN-05"))
     if chosen is END:

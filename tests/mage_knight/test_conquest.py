@@ -2,9 +2,9 @@
 
 import pytest
 
-from emberhall.games.mage_knight.ground import Slot
 from emberhall.games.mage_knight.rules import rounds
 from emberhall.games.mage_knight.rules.common import gain_fame
+from emberhall.games.mage_knight.rules.exploring import reveal
 from emberhall.games.mage_knight.rules.scenarios import GOALS
 from emberhall.games.mage_knight.state import DUMMY, MageKnightState, Place
 from emberhall.kernel import Table
@@ -25,15 +25,14 @@ def _city(state: MageKnightState, at: int, leader: int, shields: list[int] | Non
 @rule("MKS-RECON-10", "MKW-NEXT-01")
 @pytest.mark.parametrize(("scenario", "fame"), [("first_reconnaissance", 1), ("full_conquest", 0)])
 def test_fame_for_revealing_a_tile(scenario: str, fame: int) -> None:
-    others = {"tovak": ""}
-    slot = Slot(0, 1, True, True, True)
-    play = land("arythea", "@ p", scenario=scenario, others=others, slots=[slot], move=4, hand="march")
-    play.do("walk:1,0", "explore:0:1")
-    assert play.hero.fame == fame
-    play = land("arythea", "@ p", scenario=scenario, others=others, slots=[slot], move=4, hand="march")
-    play.state.countryside.cards = []  # a Core tile too
-    play.do("walk:1,0", "explore:0:1")
-    assert play.hero.fame == fame
+    state = opened(scenario, 2).state
+    hero = state.players[0]
+    reveal(Table(state, 2), hero, 1, 1)
+    assert hero.fame == fame
+    state.countryside.cards = []  # a Core tile too
+    reveal(Table(state, 2), hero, 2, 1)
+    assert state.core_seen
+    assert hero.fame == 2 * fame
 
 
 @rule("MKS-RECON-09", "MKW-CITY-02")

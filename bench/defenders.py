@@ -10,11 +10,11 @@ from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.state import Options
 from emberhall.kernel import Session
 
-GAMES = 20
+GAMES = 60
 
 
 def measure() -> list[Row]:
-    """Whole games, set-up included; every question lists all its legal options."""
+    """Whole games, set-up included; every question lists all its legal options. Catanatron plays whole games too."""
     random = Random(1)
     seeds = iter(range(1_000_000))
 
@@ -45,11 +45,12 @@ def measure() -> list[Row]:
         ]
 
     def catan() -> int:
-        game = Catan([RandomPlayer(colour) for colour in Color])
         ticks = 0
-        while game.winning_color() is None and ticks < 1000:
-            game.play_tick()
-            ticks += 1
+        for _ in range(4):
+            game = Catan([RandomPlayer(colour) for colour in Color])
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
+                ticks += 1
         return ticks
 
     decisions, whole, with_dragons, other = fastest(base, games, dragons, catan)

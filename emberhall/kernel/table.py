@@ -94,7 +94,11 @@ class Table(Generic[S_co]):
 
     def flip(self, deck: SecretZone[C]) -> C:
         """Take the top card for all to see; it is in no zone until the rule puts it into one."""
-        return self.take(deck.cards[-1], deck)
+        card = deck.cards.pop()
+        self.revealed |= ALL & ~deck.seen_by(card)
+        if deck.known:
+            deck.known.pop(card, None)
+        return card
 
     def take(self, card: C, zone: SecretZone[C]) -> C:
         """Take this card out of a secret zone for all to see."""

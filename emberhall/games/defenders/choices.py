@@ -349,13 +349,6 @@ def by_card(kind: type[Ride] | type[Fly] | type[Gate], card: str) -> tuple[Optio
 
 
 @cache
-def within(kind: type[Ride] | type[Fly], card: str, at: int, steps: int, wilds: bool) -> tuple[Option, ...]:
-    """The ways by horse or eagle for a card, so many steps from a location."""
-    ways = by_card(kind, card)
-    return tuple(ways[to] for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at])
-
-
-@cache
 def mounts(at: int, steps: int, wilds: bool) -> tuple[Option, ...]:
     """The ways on the hero's own mount, beyond those on foot."""
     return tuple(MOUNT[to] for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at] if to not in ADJACENT[at])

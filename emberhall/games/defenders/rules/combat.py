@@ -11,7 +11,17 @@ from emberhall.games.defenders.choices import (
     Slay,
     ThrowFireball,
 )
-from emberhall.games.defenders.content import ADJACENT, CITY, COLOUR, GENERALS, HERO_CARDS, MINION_KINDS, PLACE, QUESTS
+from emberhall.games.defenders.content import (
+    ADJACENT,
+    CITY,
+    COLOUR,
+    GENERALS,
+    HERO_CARDS,
+    HEROES,
+    MINION_KINDS,
+    PLACE,
+    QUESTS,
+)
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import COLOURS, NOBODY, Ambush, Archery, Fireball, MoreDice
 from emberhall.games.defenders.names import hero_name, place_name
@@ -24,6 +34,9 @@ from .dice import Roll, minion_bonus, roll_again, to_hit
 from .honors import major_fame, minor_fame
 from .quests import defeated_minions
 from .wounds import armor, wound
+
+#: The heroes who can attack from afar.
+ARCHERS = [id for id, sheet in HEROES.items() if any(isinstance(trait, Archery) for trait in sheet.traits)]
 
 
 def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:

@@ -27,7 +27,6 @@ from emberhall.games.defenders.choices import (
 from emberhall.games.defenders.content import CITY, COLOUR, INN, PLACES
 from emberhall.games.defenders.effects import (
     COLOURS,
-    Archery,
     AttackStyle,
     FreshMount,
     LoreOfLand,
@@ -53,7 +52,7 @@ from .actions import (
 from .agent_battle import agent_options, challenge_agent
 from .blessing import bless_land, blessing_options
 from .cards import discard_some, draw_hero_cards
-from .combat import attack, attack_with, fight_options, shoot, slay, throw_fireball
+from .combat import ARCHERS, attack, attack_with, fight_options, shoot, slay, throw_fireball
 from .extinguish import extinguish, fire_options
 from .fire import returns
 from .generals import battle_options, challenge, generals_heal
@@ -107,7 +106,7 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
     if hero.life - hero.spent + hero.bonus > 0:
         at = hero.at
         movement_options(state, seat, options)
-        if any(state.minions[4 * at : 4 * at + 4]) or hero.has(Archery):
+        if any(state.minions[4 * at : 4 * at + 4]) or hero.hero in ARCHERS:
             fight_options(state, seat, options)
         for general in state.generals:
             if general.at == at:

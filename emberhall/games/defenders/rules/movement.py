@@ -12,9 +12,8 @@ from emberhall.games.defenders.choices import (
     Walk,
     by_card,
     mounts,
-    within,
 )
-from emberhall.games.defenders.content import COLOUR, HERO_CARDS, HEROES, PLACE, WITHIN, WITHIN_WILDS
+from emberhall.games.defenders.content import COLOUR, COUNT, HERO_CARDS, HEROES, PLACE, WITHIN, WITHIN_WILDS
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import PURPLE, FreeTravel, Teleport
 from emberhall.games.defenders.names import hero_name, place_name
@@ -27,6 +26,7 @@ from .quests import IN_PASSING, visit
 
 HORSE, EAGLE = 2, 4
 
+_TELEPORTERS = [id for id, sheet in HEROES.items() if any(isinstance(trait, Teleport) for trait in sheet.traits)]
 #: How far a hero's own mount goes by skill.
 _OWN_STEPS = {
     id: max((trait.steps for trait in sheet.traits if isinstance(trait, FreeTravel)), default=0)
@@ -35,49 +35,48 @@ _OWN_STEPS = {
 
 
 class Ways(dict[str, tuple[Option, ...]]):
-    """The ways from a location while the gates stand as they do: by card, and (under no card's name) without one."""
+    """The ways from a location by card, and (under no card's name) on foot; those to Magic Gates come on top."""
 
-    def __init__(self, at: int, gates: tuple[int, ...], wilds: bool) -> None:
+    def __init__(self, at: int, wilds: bool) -> None:
         self.at = at
         self.wilds = wilds
-        self.gates = [gate for gate in gates if gate != at and not (wilds and COLOUR[gate] == PURPLE)]
-        through = by_card(Gate, "")
-        on_foot = (WITHIN_WILDS if wilds else WITHIN)[1][at]
-        self[""] = (
-            *(WALK[to] for to in on_foot),
-            *(through[gate] for gate in self.gates if at in gates),
-        )
+        self[""] = tuple(WALK[to] for to in (WITHIN_WILDS if wilds else WITHIN)[1][at])
 
     def __missing__(self, card: str) -> tuple[Option, ...]:
-        banner = HERO_CARDS[card].banner
+        held = HERO_CARDS[card]
+        kind: type[Ride] | type[Fly]
         ways: tuple[Option, ...] = ()
-        if banner == "horse":
-            ways = within(Ride, card, self.at, HORSE, self.wilds)
-        elif banner == "eagle":
-            ways = within(Fly, card, self.at, EAGLE, self.wilds)
-        elif banner == "gate":
-            ways = tuple(by_card(Gate, card)[to] for to in self.through(card))
+        if held.banner == "gate":
+            ways = () if held.place == self.at else (by_card(Gate, card)[held.place],)  # DR-MOVE-05, DR-MOVE-07
+        elif held.banner:
+            kind, steps = (Ride, HORSE) if held.banner == "horse" else (Fly, EAGLE)
+            within = (WITHIN_WILDS if self.wilds else WITHIN)[steps][self.at]
+            ways = tuple(by_card(kind, card)[to] for to in within)
         self[card] = ways
         return ways
 
-    def through(self, card: str) -> list[int]:
-        """Where a gate card leads: to the location it names, or to any gate (DR-MOVE-05, DR-MOVE-07)."""
-        named = HERO_CARDS[card].place
-        return [*([named] if named != self.at else ()), *(gate for gate in self.gates if gate != named)]
+
+_WAYS = tuple(Ways(at, wilds=False) for at in range(COUNT))
+_WAYS_WILDS = tuple(Ways(at, wilds=True) for at in range(COUNT))
+
+#: For each location the gate cards that do not name it, with the way there if a Magic Gate stands on it.
+_TO_GATE: tuple[dict[str, Option], ...] = tuple(
+    {id: by_card(Gate, id)[place] for id, card in HERO_CARDS.items() if card.banner == "gate" and card.place != place}
+    for place in range(COUNT)
+)
 
 
-_ways: dict[tuple[int, tuple[int, ...], bool], Ways] = {}
-
-
-def ways_from(state: Defenders, hero: Hero) -> Ways:
-    """The ways from where a hero is, made once for each location and set of gates."""
-    key = (hero.at, tuple(state.gates), in_shape(hero))
-    ways = _ways.get(key)
-    if ways is None:
-        if len(_ways) > 1000:
-            _ways.clear()
-        ways = _ways[key] = Ways(*key)
-    return ways
+def gate_ways(state: Defenders, hero: Hero, options: list[Option]) -> None:
+    """To every other Magic Gate: for a gate card, or for nothing from one gate to another (DR-MOVE-05, DR-MOVE-06)."""
+    at = hero.at
+    hand = hero.hand.cards
+    for gate in state.gates:
+        if gate == at or (COLOUR[gate] == PURPLE and in_shape(hero)):
+            continue
+        if at in state.gates:
+            options.append(by_card(Gate, "")[gate])
+        ways = _TO_GATE[gate]
+        options += [ways[card] for card in hand if card in ways]
 
 
 def movement_options(state: Defenders, seat: int, options: list[Option]) -> None:
@@ -88,16 +87,18 @@ def movement_options(state: Defenders, seat: int, options: list[Option]) -> None
         careful_options(state, seat, options)
         return
     hero = state.heroes[seat]
-    ways = ways_from(state, hero)
+    wilds = in_shape(hero)
+    ways = (_WAYS_WILDS if wilds else _WAYS)[hero.at]
     options += ways[""]
     for card in hero.hand.cards:
         options += ways[card]
+    gate_ways(state, hero, options)
     steps = _OWN_STEPS[hero.hero]
     if hero.completed:
         steps = max((trait.steps for trait in traits_of(state, seat, FreeTravel)), default=0)
     if steps:
-        options += mounts(hero.at, steps, ways.wilds)
-    if hero.has(Teleport) and not hero.teleported:
+        options += mounts(hero.at, steps, wilds)
+    if hero.hero in _TELEPORTERS and not hero.teleported:
         options += TELEPORTS[hero.at]
 
 

@@ -15,7 +15,7 @@ from emberhall.games.defenders.effects import (
 from emberhall.games.defenders.state import Defenders, traits_of
 from emberhall.kernel import Option
 
-from .movement import EAGLE, HORSE, in_shape, ways_from
+from .movement import EAGLE, HORSE, gate_ways, in_shape
 
 #: NEAR[steps][location]: the same as WITHIN, for comparing with the fires.
 NEAR = tuple(tuple(frozenset(places) for places in row) for row in WITHIN)
@@ -83,7 +83,6 @@ def careful_options(state: Defenders, seat: int, options: list[Option]) -> None:
     at, reach = hero.at, Reach(state, seat)
     horse, eagle = horse_steps(state, seat), eagle_steps(state, seat)
     locked = bool(traits_of(state, seat, GatesLocked))
-    ways = ways_from(state, hero)
     on_foot = reach.within(1)
     options += [WALK[to] for to in on_foot]
     jumps: list[Option] = []
@@ -95,10 +94,10 @@ def careful_options(state: Defenders, seat: int, options: list[Option]) -> None:
         elif banner == "eagle":
             flights = by_card(Fly, card)
             options += [flights[to] for to in reach.within(eagle)]
-        elif banner == "gate" and not locked:
-            jumps += ways[card]
-    if at in state.gates and not locked:
-        jumps += [way for way in ways[""] if isinstance(way, Gate)]
+        elif banner == "gate" and not locked and HERO_CARDS[card].place != at:
+            jumps.append(by_card(Gate, card)[HERO_CARDS[card].place])
+    if not locked:
+        gate_ways(state, hero, jumps)
     mounted: list[int] = []
     for trait in traits_of(state, seat, FreeTravel):
         mounted += [to for to in reach.within(eagle if trait.eagle else horse) if to not in mounted]

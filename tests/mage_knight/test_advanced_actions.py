@@ -235,7 +235,9 @@ def test_ice_shield_blocks_and_lowers_armor() -> None:
     play.do("block:0:0", "play:ice_shield:basic")
     assert play.combat.block[mk.ICE] == 3
     play = fight(foes="swordsmen", phase="block", hand="ice_shield determination", mana="blue blue")
-    play.do("block:0:0", "play:ice_shield:strong", "play:determination:strong", "parry")
+    play.do("block:0:0", "play:ice_shield:strong")
+    assert play.combat.block[mk.ICE] == 3
+    play.do("play:determination:strong", "parry")
     assert play.foes[0].armor == 2
 
 
@@ -572,6 +574,15 @@ def test_song_of_wind_makes_open_ground_easier() -> None:
     play.do("play:song_of_wind:strong")
     assert play.turn.move == 2
     assert play.turn.costs[:9] == [0, 3, 3, 2, 3, 5, 99, 99, 2]
+
+
+@rule("MK-MOVE-24", "MK-MOVE-25")
+def test_song_of_wind_makes_the_way_free_but_no_cheaper_than_that() -> None:
+    play = land(hand="maximal_effect song_of_wind")
+    play.do("play:maximal_effect:basic")
+    assert play.turn.costs[:9] == [0, 3, 3, 1, 2, 5, 99, 99, 2]
+    play.turn.move = 0
+    assert len(Play(play.state).offers("walk")) == 6
 
 
 @rule("MK-MOVE-24")

@@ -111,7 +111,9 @@ def test_burning_shield_works_against_the_resistant_and_immune() -> None:
 
 def test_exploding_shield_destroys_whom_it_blocks() -> None:
     play = fight(foes="prowlers swordsmen", phase="block", hand="burning_shield", mana="red black", night=True)
-    play.do("block:0:0", "play:burning_shield:strong", "parry")
+    play.do("block:0:0", "play:burning_shield:strong")
+    assert play.combat.block[mk.FIRE] == 4
+    play.do("parry")
     assert [foe.beaten for foe in play.foes] == [True, False]
     assert play.hero.fame == 2
 
@@ -416,7 +418,9 @@ def test_mana_curse_wounds_who_uses_that_mana(curse: bool) -> None:
 
 def test_mana_curse_does_not_touch_who_cast_it() -> None:
     play = duel(hand="mana_claim march", mana="blue black", source="green", night=True)
-    play.do("play:mana_claim:strong", "mana_now", "play:march:strong")
+    play.do("play:mana_claim:strong", "mana_now")
+    assert play.hero.mana == colours("green green green", 6)
+    play.do("play:march:strong")
     assert play.hand() == []
 
 
@@ -437,9 +441,9 @@ def test_earthquake_is_worse_for_the_fortified() -> None:
     play = fight(foes="swordsmen guardsmen", site="keep", **things)
     play.do("play:tremor:strong", "effect:0", "foe:1")
     assert play.foes[1].armor == 1  # 7 - 6; fortified twice makes no difference
-    play = fight(foes="cursed_hags diggers", **things)
+    play = fight(foes="cursed_hags guardsmen", **things)
     play.do("play:tremor:strong", "effect:1")
-    assert [foe.armor for foe in play.foes] == [3, 1]
+    assert [foe.armor for foe in play.foes] == [3, 3]
     play = fight(foes="cursed_hags diggers", **things)
     play.do("play:tremor:strong", "effect:0", "foe:0")
     assert play.foes[0].armor == 2
@@ -541,7 +545,9 @@ def test_rebirth_readies_units_up_to_a_sum_of_levels() -> None:
     assert [unit.ready for unit in play.hero.units] == [False, True, False, False, True]
     play = rebirth(drawing=WOODS, spots={"F": "forest"}, at="F")
     assert (play.turn.heal, len(play.offers("pick_unit"))) == (5, 5)
-    play.do("pick_unit:altem_guardians", "done")
+    play.do("pick_unit:altem_guardians")
+    assert play.offers("pick_unit") == ["pick_unit:peasants", "pick_unit:foresters"]
+    play.do("done")
     assert [unit.ready for unit in play.hero.units] == [False, False, False, True, False]
 
 
@@ -791,7 +797,7 @@ def test_mana_radiance_wounds_for_crystals_of_a_colour() -> None:
     play = again(play)
     play.do("play:mana_meltdown:strong", "pick_colour:blue")
     assert [len(player.hand) for player in play.state.players] == [1, 2, 0]
-    assert play.hero.crystals == colours("blue blue blue", 4)
+    assert (play.hero.crystals, play.hero.mana) == (colours("blue blue blue", 4), [0] * 6)
     assert play.state.players[1].crystals == colours("blue blue red", 4)
 
 

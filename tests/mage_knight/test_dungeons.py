@@ -46,7 +46,7 @@ def _is_hidden(state: MageKnightState, tile: str) -> bool:
 
 @rule("MKS-DUNGEON-10", "MKS-DUNGEON-11")
 def test_who_reveals_a_village_chooses_where_the_secret_dungeon_is() -> None:
-    play = _explored("country_04")
+    play = _explored("country_03")
     state = play.state
     assert (play.ask.seat, play.prompt) == (1, "prompt-entrance")
     (village,) = [at for at, shown in spaces(state.map[-1]) if shown.site == "village"]

@@ -17,8 +17,8 @@ def sides(state: MageKnightState) -> list[list[int]]:
 
 
 def may_fight(state: MageKnightState, seat: int, other: int) -> bool:
-    """Whether combat between these heroes is allowed at all (MK-TEAM-09, MK-FRIEND-01)."""
-    return scenario_of(state).hero_combat and not allied(state, seat, other)
+    """Whether these heroes may fight: not team-mates, and not once End of the Round was announced (MKW-PVP-03)."""
+    return state.round_turns < 0 and scenario_of(state).hero_combat and not allied(state, seat, other)
 
 
 def owned(state: MageKnightState, place: Place) -> bool:

@@ -204,7 +204,7 @@ class Defenders(State, kw_only=True):
     quest_deck: Deck[QuestId]
     quest_discard: Pile[QuestId]
     #: Quests of which a player keeps one.
-    quest_table: Pile[QuestId] = msgspec.field(default_factory=Pile[QuestId])
+    quest_table: Pile[QuestId] = msgspec.field(default_factory=Pile)
     #: Generals defeated so far.
     defeated: int = 0
     #: Darkness Spreads cards drawn this Night, and the one that is being resolved.
@@ -222,11 +222,11 @@ class Defenders(State, kw_only=True):
     # the Dragon Expansion
     agent: General | None = None
     #: Cards that come into the decks if another General enters the game.
-    reserve: Pile[HeroCardId] = msgspec.field(default_factory=Pile[HeroCardId])
-    darkness_reserve: Pile[DarknessId] = msgspec.field(default_factory=Pile[DarknessId])
+    reserve: Pile[HeroCardId] = msgspec.field(default_factory=Pile)
+    darkness_reserve: Pile[DarknessId] = msgspec.field(default_factory=Pile)
     global_effect: str = ""
     blessing: int = 0
-    cup: Deck[str] = msgspec.field(default_factory=Deck[str])
+    cup: Deck[str] = msgspec.field(default_factory=Deck)
     ball: list[str] = msgspec.field(default_factory=list)
 
 

@@ -32,6 +32,8 @@ from .special_cards import asked_for_cards, fitting, held_by_somebody, offer
 
 #: What may be played when a Darkness Spreads card is shown.
 _FOR_SHOWN = fitting((SHOWN, ANY))
+#: What may be played before the Night's cards are drawn.
+_FOR_NIGHT = fitting((NIGHT,))
 
 
 def war_status(state: Defenders) -> tuple[int, int]:
@@ -47,14 +49,14 @@ def used_fully(state: Defenders) -> bool:
 def night(t: Realm) -> Flow[None]:
     """One card of the Night, or its end."""
     state = t.state
-    if not state.drawn and not state.quiet:
+    asked_for_cards(t)
+    if not state.drawn and held_by_somebody(state, _FOR_NIGHT):
         yield from offer(t, (NIGHT,), "ask-special-night")
-    if state.quiet or state.drawn >= war_status(state)[0]:
-        end_of_night(state)
-        return
-    state.drawn += 1
-    yield from darkness_spreads(t)
-    if state.drawn >= war_status(state)[0]:
+    cards = war_status(state)[0]
+    if not state.quiet and state.drawn < cards:
+        state.drawn += 1
+        yield from darkness_spreads(t)
+    if state.quiet or state.drawn >= cards:
         end_of_night(state)
 
 

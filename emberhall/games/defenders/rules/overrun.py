@@ -16,13 +16,14 @@ CITY_FALLS_AT = 5
 
 def place_minions(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
     """Place minions in one location: those that fit first, then one overrun for the rest (DR-OVER-02, DR-OVER-12)."""
-    fits = count if place == CITY else min(count, LIMIT - minions_at(t.state, place))
+    state = t.state
+    fits = count if place == CITY else min(count, LIMIT - sum(state.minions[4 * place : 4 * place + 4]))
     for _ in range(fits):
-        if not t.state.supply[colour]:
+        if not state.supply[colour]:
             yield from recall(t, colour)
         put_minion(t, place, colour)
     if fits < count:
-        for _ in range(count - fits if t.state.setting.overrun_each else 1):
+        for _ in range(count - fits if state.setting.overrun_each else 1):
             yield from overrun(t, place, colour)
 
 

@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -40,7 +41,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = hall = Hall(chosen)
+        try:
+            app.state.hall = hall = Hall(chosen)
+        except (SQLAlchemyError, OSError, ValueError) as error:
+            app.state.why_not = str(error).splitlines()[0]
+            raise
         try:
             yield
         finally:

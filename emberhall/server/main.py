@@ -8,6 +8,7 @@ import logging
 import socket
 import sys
 import time
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -93,9 +94,11 @@ def serve(
         server_header=False,
     )
     server = _Server(app, config, f"http://{_shown(host)}:{bound}/", language)
-    server.run(sockets=[sock])
+    with suppress(SystemExit):  # said below, and better
+        server.run(sockets=[sock])
     if not server.started:
-        raise CannotServe("serve-failed")
+        why = getattr(app.state, "why_not", None)
+        raise CannotServe("serve-no-database", why=why) if why else CannotServe("serve-failed")
     print(TEXTS.say(msg("serve-closing"), language), flush=True)
 
 

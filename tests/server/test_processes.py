@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from emberhall.server.main import CannotServe, bound_socket
+from emberhall.server.main import CannotServe, bound_socket, serve
+from emberhall.server.settings import Settings
 from emberhall.store import Store
 from tests.store import postgres
 
@@ -163,16 +164,15 @@ def test_kill_9_under_load_loses_nothing_that_was_acknowledged(url: str, start: 
 
     def play(table: str) -> None:
         dice = random.Random(table)
-        with suppress(WebSocketException, ConnectionClosed, OSError, TimeoutError, EOFError):
-            with ann.at(table, look="all") as eyes:
-                while eyes.view["asks"]:
-                    ask = eyes.view["asks"][0]
-                    answer = eyes.say(
-                        "choose", seat=ask["seat"], key=dice.choice(ask["options"])["key"], seq=eyes.view["seq"]
-                    )
-                    assert answer["type"] == "done"
-                    done[table] = answer["decisions"]
-                    eyes.until(lambda: eyes.view["seq"] >= answer["seq"])  # noqa: B023
+        gone = suppress(WebSocketException, ConnectionClosed, OSError, TimeoutError, EOFError)
+        with gone, ann.at(table, look="all") as eyes:
+            while eyes.view["asks"]:
+                ask = eyes.view["asks"][0]
+                key = dice.choice(ask["options"])["key"]
+                answer = eyes.say("choose", seat=ask["seat"], key=key, seq=eyes.view["seq"])
+                assert answer["type"] == "done"
+                done[table] = answer["decisions"]
+                eyes.until(lambda: eyes.view["seq"] >= answer["seq"])  # noqa: B023
 
     players = [threading.Thread(target=play, args=(table,), daemon=True) for table in tables]
     for player in players:
@@ -217,8 +217,7 @@ def test_an_orderly_end(tmp_path: Path, start: Start) -> None:
         eyes.choose()
         code, said = server.end(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
-            for _ in range(5):
-                eyes.hear()
+            eyes.until(lambda: False)
         assert json.loads(eyes.raw[-1]) == {"type": "closing"}
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code in (1001, 1012)
@@ -240,3 +239,10 @@ def test_a_port_that_is_taken() -> None:
         bound_socket("127.0.0.1", port, strict=True)
     first.close()
     second.close()
+
+
+def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    url = f"sqlite:///{tmp_path}/file/hall.sqlite"
+    with pytest.raises(CannotServe, match="The database cannot be opened"):
+        serve(port=0, settings=Settings(database_url=url))

@@ -1,5 +1,7 @@
 """The Megalopolis: two cities that are one."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -132,7 +134,7 @@ DRAWN = """
 """
 
 
-def standing(at: str = "@", *, colours: str = "red green", garrison: str = "", **things: object) -> Play:
+def standing(at: str = "@", *, colours: str = "red green", garrison: str = "", **things: Any) -> Play:
     """A Megalopolis on a drawn map, C and its quarter Q."""
     spots = {
         "C": f"city city {colours} {garrison}".strip(),
@@ -142,9 +144,9 @@ def standing(at: str = "@", *, colours: str = "red green", garrison: str = "", *
         "O": "plains",
         "R": "plains",
     }
-    spots.update(things.pop("spots", {}))  # type: ignore[call-overload]
+    spots.update(things.pop("spots", {}))
     things.setdefault("hand", "march")
-    play = land(drawing=DRAWN, spots=spots, at=at, **things)  # type: ignore[arg-type]
+    play = land(drawing=DRAWN, spots=spots, at=at, **things)
     play.at("Q").city = play.spots["C"]
     return again(play)
 
@@ -155,7 +157,7 @@ def again(play: Play) -> Play:
     return play
 
 
-def conquered(at: str = "C", colours: str = "red green", **things: object) -> Play:
+def conquered(at: str = "C", colours: str = "red green", **things: Any) -> Play:
     play = standing(at, colours=colours, **things)
     for part in "CQ":
         play.at(part).conquered = True

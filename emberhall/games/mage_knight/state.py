@@ -370,14 +370,15 @@ class Stormer(msgspec.Struct, array_like=True):
     """A hero in a joint assault."""
 
     seat: int
-    #: The defenders it fights (tokens), and where it comes from.
-    share: list[EnemyToken]
+    #: How many defenders it fights, and where it comes from.
+    share: int
     back: int
 
 
 class Joint(msgspec.Struct, array_like=True):
     """A joint city assault: the city, its stormers in the order of their fights, and which of them fights.
 
+    The garrison lies in that order too: first what is left of those who have fought, then the shares of the others.
     Their turns are `state.turn` and those in `state.waiting`. When all have fought, `ends` has the seats whose turns
     are still to be ended, the next one first.
     """

@@ -3,8 +3,9 @@
 from emberhall.games.mage_knight.content import CITY, TILE
 from emberhall.games.mage_knight.ground import EAST, adjacent
 from emberhall.games.mage_knight.rules.common import MK, by_players, scenario_of
-from emberhall.games.mage_knight.state import NOBODY, NOWHERE, MageKnightState, Place, Placed
+from emberhall.games.mage_knight.state import NOBODY, NOWHERE, EnemyToken, Joint, MageKnightState, Place, Placed
 from emberhall.games.mage_knight.terms import BASIC, COLOURS
+from emberhall.kernel import FaceDown
 
 #: On a city tile for which no city card is left.
 NO_CITY = -2
@@ -25,6 +26,13 @@ def beside(at: int, city: Place, space: int) -> bool:
     """Whether a space is adjacent to some part of a city and none of them."""
     spaces = parts(at, city)
     return space not in spaces and any(adjacent(part, space) for part in spaces)
+
+
+def share(joint: Joint, city: Place) -> list[FaceDown[EnemyToken]]:
+    """The defenders of the city for the hero who fights now in a joint assault."""
+    to_come = sum(stormer.share for stormer in joint.stormers[joint.now :])
+    first = len(city.garrison) - to_come
+    return city.garrison[first : first + joint.stormers[joint.now].share]
 
 
 def conquer(state: MageKnightState, at: int) -> Place:

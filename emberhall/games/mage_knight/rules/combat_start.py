@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import unpredictable
-from emberhall.games.mage_knight.rules.cities import whole
+from emberhall.games.mage_knight.rules.cities import share, whole
 from emberhall.games.mage_knight.rules.common import MK, gain_reputation, scenario_of
 from emberhall.games.mage_knight.rules.foes import city_bonus, combat_of, draw_enemy, make_foe, token_left
 from emberhall.games.mage_knight.state import NOWHERE, Combat, EnemyToken, Foe, Player
@@ -44,10 +44,7 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
         else:
             combat.halved = 0  # half of all together (MKS-HOLD-24)
     else:
-        share = None if state.joint is None else state.joint.stormers[state.joint.now].share
-        for zone in place.garrison:
-            if share is not None and zone.cards[0] not in share:
-                continue
+        for zone in place.garrison if state.joint is None else share(state.joint, place):
             t.show(zone.cards[0], zone, ALL)
             foe = make_foe(zone.cards[0], at, defender=True, walls=1)
             for colour in place.colours:  # MK-OPTCITY-13

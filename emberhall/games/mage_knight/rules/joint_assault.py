@@ -99,12 +99,8 @@ def _agreed(t: MK, at: int, proposal: tuple[int, ...]) -> None:
     state.rng.shuffle(city.garrison)
     for zone in city.garrison:
         zone.known.clear()
-    defenders = iter(city.garrison)
     seats = [seat for seat in _from(state, state.turn.seat) if proposal[seat]]
-    stormers = [
-        Stormer(seat, [next(defenders).cards[0] for _ in range(proposal[seat])], state.players[seat].at)
-        for seat in seats
-    ]
+    stormers = [Stormer(seat, proposal[seat], state.players[seat].at) for seat in seats]
     for seat in seats[1:]:
         state.players[seat].skips = True
     state.joint = Joint(at, stormers)

@@ -324,6 +324,8 @@ class Hall:
                 continue
             if self.watchers.get(table.id):
                 table.sleep()
+                for watcher in self.watchers[table.id]:
+                    watcher.rest()
             else:
                 del self.live[table.id]
         self.timelines.sweep(long_ago)

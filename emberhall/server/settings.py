@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Seconds after which a bot that found nothing better moves at random.
     bot_limit: float = 60.0
     #: Seconds after which a table that nobody touches leaves the memory.
-    idle: float = 120.0
+    idle: float = 60.0
     #: Whether addresses and sockets are held to the limits of docs/protocol.md.
     limits: bool = True
 

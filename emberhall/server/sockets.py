@@ -281,8 +281,12 @@ class Watcher:
         self.post({"type": "done", "id": spoken.id, "seq": position.seq, "decisions": len(position.choices)} | done)
         return None
 
+    def rest(self) -> None:
+        """Let go of what was sent last: the next view is a whole one."""
+        self._sight = self._had = None
+
     def _whole(self) -> None:
-        self._sight = None
+        self.rest()
         self.look_again()
 
     def left(self) -> None:

@@ -1,6 +1,8 @@
 """Playing over the net: choices, races, bots, languages, coming back."""
 
+import gc
 import random
+import weakref
 from collections.abc import Callable
 
 import pytest
@@ -203,9 +205,12 @@ def test_a_table_that_nobody_touches_leaves_the_memory_and_comes_back(ann: Perso
     with ann.at(table) as eyes:
         eyes.choose()
         live = served.hall.live[table]
+        memory = [weakref.ref(thing) for thing in (live.session, *live.sights.values())]
         live.touched -= 1000
         served.hall.sweep()
+        gc.collect()
         assert live.asleep
+        assert [thing() for thing in memory] == [None] * len(memory), "though somebody has the table open"
         eyes.socket.send('{"type": "look", "seat": null}')
         before = eyes.view
         eyes.hear()

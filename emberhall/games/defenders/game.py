@@ -6,6 +6,7 @@ from pathlib import Path
 from emberhall.kernel import CHECKPOINT, HIDDEN, Flow, Game, Message, Outcome, msg
 
 from .content import SCENARIOS
+from .effects import ShapeShifter
 from .mind.judgement import evaluate
 from .rules.day import dawn, day, end_of_turn
 from .rules.ending import Over
@@ -63,7 +64,7 @@ def components(state: Defenders) -> Iterator[str]:
     for hero in state.heroes:
         yield from (f"quest:{quest}" for quest in (*hero.completed, *([hero.quest] if hero.quest else ())))
     for colour in range(4):
-        shapes = sum(hero.hero == "sorceress" and hero.style == colour for hero in state.heroes)
+        shapes = sum(hero.style == colour and hero.has(ShapeShifter) for hero in state.heroes)
         on_quests = sum(hero.collected[colour] for hero in state.heroes)
         count = state.supply[colour] + sum(state.minions[colour::4]) + on_quests + shapes
         yield f"minions:{colour}={count}"

@@ -23,6 +23,7 @@ from .content import (
 )
 from .content.enemies import AGENTS
 from .content.model import ALL_CARDS, Penalty
+from .effects import AttackStyle, ShapeShifter
 from .names import card_name, colour_name, darkness_name, darkness_text, hero_name, place_name
 from .rules.night import war_status
 from .state import Defenders, General, Hero, minions_at
@@ -178,9 +179,9 @@ def _hero_panel(state: Defenders, seat: int) -> Panel:
 def _style(hero: Hero) -> tuple[Message, ...]:
     if hero.style < 0:
         return ()
-    if hero.hero == "sorceress":
+    if hero.has(ShapeShifter):
         return (Message(f"style-{COLOUR_WORDS[hero.style]}"),)
-    return (Message("style-sky" if hero.style else "style-ground"),) if hero.hero == "eagle_rider" else ()
+    return (Message("style-sky" if hero.style else "style-ground"),) if hero.has(AttackStyle) else ()
 
 
 def quest_text(id: str) -> tuple[Message, ...]:

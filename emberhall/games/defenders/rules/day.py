@@ -56,7 +56,7 @@ from .combat import ARCHERS, attack, attack_with, fight_options, shoot, slay, th
 from .extinguish import extinguish, fire_options
 from .fire import returns
 from .generals import battle_options, challenge, generals_heal
-from .movement import WAYS, move, movement_options
+from .movement import KINDS, move, movement_options
 from .quests import IN_PASSING, SPOTS, attempt, quest_options, visit
 from .special_cards import ON_OWN_DAY, asked_for_cards, confer, may_confer, play_special, plays
 from .wounds import release_shape, suffer_wounds
@@ -160,7 +160,7 @@ def _attempt(t: Realm, seat: int, chosen: Option) -> Flow[None]:
 
 
 _DEEDS: dict[type, Callable[[Realm, int, Any], Flow[None]]] = {
-    **dict.fromkeys(WAYS, move),
+    **dict.fromkeys(KINDS, move),
     type(HEAL): _word,
     Build: build_gate,
     Rumors: rumors,

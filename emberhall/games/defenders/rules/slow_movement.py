@@ -1,7 +1,9 @@
 """Moving where fire or a Global Effect changes the ways (Dragon Expansion)."""
 
+from functools import lru_cache
+
 from emberhall.games.defenders.choices import MOUNT, TELEPORTS, WALK, Fly, Gate, Mount, Ride, Sail, Walk, by_card
-from emberhall.games.defenders.content import ADJACENT, COLOUR, HERO_CARDS, IDS, PLACE, WITHIN, WITHIN_WILDS
+from emberhall.games.defenders.content import ADJACENT, COLOUR, HERO_CARDS, IDS, PLACE, WITHIN
 from emberhall.games.defenders.effects import (
     PURPLE,
     EagleSteps,
@@ -15,7 +17,7 @@ from emberhall.games.defenders.effects import (
 from emberhall.games.defenders.state import Defenders, traits_of
 from emberhall.kernel import Option
 
-from .movement import EAGLE, HORSE, gate_ways, in_shape
+from .ways import EAGLE, HORSE, gate_ways, in_shape
 
 #: NEAR[steps][location]: the same as WITHIN, for comparing with the fires.
 NEAR = tuple(tuple(frozenset(places) for places in row) for row in WITHIN)
@@ -29,12 +31,15 @@ def fires_for(state: Defenders, seat: int) -> list[int]:
 def costs(state: Defenders, seat: int, steps: int) -> dict[int, int]:
     """The locations within so many steps, each with the fewest actions: one, and one for each fire (DR-MOVE-11)."""
     hero = state.heroes[seat]
-    shunned = in_shape(hero)
     burning = fires_for(state, seat)
-    if NEAR[steps][hero.at].isdisjoint(burning):
-        return dict.fromkeys((WITHIN_WILDS if shunned else WITHIN)[steps][hero.at], 1)
-    best = {hero.at: 1}
-    edge = {hero.at: 1}
+    near = NEAR[steps][hero.at]
+    return _costs(hero.at, steps, in_shape(hero), tuple(fire for fire in burning if fire in near))
+
+
+@lru_cache(4096)
+def _costs(at: int, steps: int, shunned: bool, burning: tuple[int, ...]) -> dict[int, int]:
+    best = {at: 1}
+    edge = {at: 1}
     for _ in range(steps):
         fresh: dict[int, int] = {}
         for a, cost in edge.items():
@@ -46,7 +51,7 @@ def costs(state: Defenders, seat: int, steps: int) -> dict[int, int]:
                     fresh[b] = further
         best.update(fresh)
         edge = fresh
-    del best[hero.at]
+    del best[at]
     return best
 
 

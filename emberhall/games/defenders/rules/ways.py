@@ -1,0 +1,59 @@
+"""The ways of the board by card, made once: on foot, by horse, by eagle, by Magic Gate."""
+
+from emberhall.games.defenders.choices import WALK, Fly, Gate, Ride, by_card
+from emberhall.games.defenders.content import COLOUR, COUNT, HERO_CARDS, WITHIN, WITHIN_WILDS
+from emberhall.games.defenders.effects import PURPLE, ShapeShifter
+from emberhall.games.defenders.state import UNDECIDED, Defenders, Hero
+from emberhall.kernel import Option
+
+HORSE, EAGLE = 2, 4
+
+
+class Ways(dict[str, tuple[Option, ...]]):
+    """The ways from a location by card, and (under no card's name) on foot; those to Magic Gates come on top."""
+
+    def __init__(self, at: int, wilds: bool) -> None:
+        self.at = at
+        self.wilds = wilds
+        self[""] = tuple(WALK[to] for to in (WITHIN_WILDS if wilds else WITHIN)[1][at])
+
+    def __missing__(self, card: str) -> tuple[Option, ...]:
+        held = HERO_CARDS[card]
+        kind: type[Ride] | type[Fly]
+        ways: tuple[Option, ...] = ()
+        if held.banner == "gate":
+            ways = () if held.place == self.at else (by_card(Gate, card)[held.place],)  # DR-MOVE-05, DR-MOVE-07
+        elif held.banner:
+            kind, steps = (Ride, HORSE) if held.banner == "horse" else (Fly, EAGLE)
+            within = (WITHIN_WILDS if self.wilds else WITHIN)[steps][self.at]
+            ways = tuple(by_card(kind, card)[to] for to in within)
+        self[card] = ways
+        return ways
+
+
+WAYS = tuple(Ways(at, wilds=False) for at in range(COUNT))
+WAYS_WILDS = tuple(Ways(at, wilds=True) for at in range(COUNT))
+
+#: For each location the gate cards that do not name it, with the way there if a Magic Gate stands on it.
+_TO_GATE: tuple[dict[str, Option], ...] = tuple(
+    {id: by_card(Gate, id)[place] for id, card in HERO_CARDS.items() if card.banner == "gate" and card.place != place}
+    for place in range(COUNT)
+)
+
+
+def gate_ways(state: Defenders, hero: Hero, options: list[Option]) -> None:
+    """To every other Magic Gate: for a gate card, or for nothing from one gate to another (DR-MOVE-05, DR-MOVE-06)."""
+    at = hero.at
+    hand = hero.hand.cards
+    for gate in state.gates:
+        if gate == at or (COLOUR[gate] == PURPLE and in_shape(hero)):
+            continue
+        if at in state.gates:
+            options.append(by_card(Gate, "")[gate])
+        ways = _TO_GATE[gate]
+        options += [ways[card] for card in hand if card in ways]
+
+
+def in_shape(hero: Hero) -> bool:
+    """Whether the hero has the shape of a minion, which may not enter Monarch City or an inn."""
+    return hero.style != UNDECIDED and hero.has(ShapeShifter)

@@ -257,7 +257,7 @@ def _next_level(player: Player) -> int:
 def _possessions(state: MageKnightState, seat: int) -> list[Row]:
     player = state.players[seat]
     down = player.skills_down
-    acts = state.turn.seat == seat and state.phase != "tactics"
+    acts = state.phase == "prepare" or (state.turn.seat == seat and state.phase != "tactics")
     plan = tactic(player.tactic, used=player.tactic_used, of=None if acts else seat) if player.tactic else None
     known = [card for card in player.deck if card != HIDDEN]
     return [

@@ -185,6 +185,8 @@ def _set_dice(t: MK, play: Playing, effect: fx.SetDice) -> Flow[None]:
     state, turn = t.state, t.state.turn
     for _ in range(min(effect.dice, len(state.source))):
         faces = [opt.PICK_DIE[colour] for colour in may_be_set(state)]
+        if not faces:
+            return  # the last one was spent on the card itself
         die: opt.PickDie = yield from choose(turn.seat, msg("prompt-take-die"), faces)
         colour = yield from pick_colour(t, mk.ALL_BASIC | mk.BLACK_BIT, "prompt-set-die")
         state.source.remove(mk.COLOURS.index(die.colour))

@@ -307,6 +307,8 @@ def _claim(t: MK, play: Playing, tokens: int, *, curse: bool) -> Flow[None]:
     """A die is kept until the end of the Round: mana now, or in each of the own turns to come."""
     state, player = t.state, play.player
     dice = [opt.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
+    if not dice:
+        return  # the last one was spent on the card itself
     pick: opt.PickDie = yield from choose(state.turn.seat, msg("prompt-take-die"), dice)
     colour = mk.COLOURS.index(pick.colour)
     how = yield Ask(state.turn.seat, msg("prompt-claim"), (opt.MANA_NOW, opt.MANA_LATER))

@@ -410,3 +410,15 @@ def test_other_numbers_of_tiles() -> None:
     kinds = sorted(TILE[tile].kind for tile in state.core)
     assert kinds == ["city", "city", "city", "core"]
     assert empty(["arythea"], map_shape="open_3").ground.startswith("open_3")
+
+
+@rule("MKW-DATA-06")
+@pytest.mark.parametrize(
+    ("terrain", "day", "night"),
+    [("forest", 3, 5), ("hills", 3, 3), ("desert", 5, 3), ("city", 2, 2), ("lake", None, None), ("sea", None, None)],
+)
+def test_move_costs(terrain: str, day: int | None, night: int | None) -> None:
+    for dark, cost in ((False, day), (True, night)):
+        for points in range(1, 9):
+            play = land(drawing=" p p\np @ K\n p p", spots={"K": terrain}, move=points, night=dark, hand="march")
+            assert ("walk:1,0" in play.keys) is (cost is not None and points >= cost)

@@ -328,3 +328,39 @@ def test_nobody_is_recruited_in_the_turn_of_conquest() -> None:
     assert play.at("K").shields == [0]
     assert play.state.phase == "after"
     assert "interact" not in play.keys
+
+
+@rule("MKW-REP-02")
+def test_reputation_starts_in_the_middle_where_it_changes_nothing() -> None:
+    from .games import opened
+
+    assert [player.reputation for player in opened(seats=3).state.players] == [0, 0, 0]
+    assert visit("goldyx", "village", hand="promise").turn.influence == 0
+
+
+@rule("MKW-UNIT-02")
+def test_the_level_of_a_unit_counts_for_healing_and_scoring() -> None:
+    from emberhall.games.mage_knight.rules.scoring import achievements
+
+    play = visit("goldyx", "monastery", hand="march", unit="catapults/wounded", level=3)
+    play.turn.influence = 6
+    play.do("sideways:march:influence", "buy_healing", "buy_healing")
+    assert play.offers("heal_unit") == []  # 2 points; Catapults are of level 3
+    assert achievements(play.state, 0).leader == 1  # half of 3, being wounded
+    play.do("buy_healing", "heal_unit:catapults")
+    assert achievements(play.state, 0).leader == 3
+
+
+@rule("MK-CITY-10")
+def test_several_heroes_may_be_in_a_conquered_city() -> None:
+    drawing = " p p\np @ C\n p p"
+    play = land(
+        drawing=drawing,
+        spots={"C": "city city red owner1"},
+        scenario="full_conquest",
+        others={"tovak": "C"},
+        move=2,
+        hand="march rage",
+    )
+    play.do("walk:C", "interact", "end_turn", "pick_card:rage", "done")
+    assert [play.spots["C"] == player.at for player in play.state.players] == [True, True]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from emberhall.games.defenders.content import AGENTS
+from emberhall.games.defenders.content import AGENTS, IDS, OF_COLOUR
+from emberhall.games.defenders.effects import GREEN
 from emberhall.games.defenders.game import unfit
 from emberhall.games.defenders.rules.ending import scores
 from emberhall.games.defenders.state import Options
@@ -244,3 +245,34 @@ def test_a_dragon_who_is_agent_can_be_scouted() -> None:
                  quests={"ranger": "scout_onyx"}, quest_deck=["raids"])  # fmt: skip
     play.do("attempt:scout_onyx")
     assert play.hero("ranger").completed == ["scout_onyx"]
+
+
+@rule("DR-QUEST-03")
+def test_the_quest_of_a_slain_agent_is_replaced() -> None:
+    where = {"cleric": "wolf_pass"}
+    play = realm("cleric ranger", at=where, agent="agent_onyx", generals={"onyx": "wolf_pass"}, wounds={"onyx": 3},
+                 hands={"cleric": ["dark_woods.1"]}, quests={"ranger": "scout_onyx"}, quest_deck=["raids"])  # fmt: skip
+    play.load(6, 5).do("challenge_agent:onyx", "commit:dark_woods.1")
+    assert play.hero("ranger").quest == "raids"
+
+
+def test_nobody_attacks_an_agent_without_a_card_for_it() -> None:
+    where = {"cleric": "wolf_pass"}
+    play = realm("cleric", at=where, agent="agent_onyx", generals={"onyx": "wolf_pass"},
+                 hands={"cleric": ["orc_valley.1"]})  # fmt: skip
+    assert play.offers("challenge_agent") == []
+
+
+def test_hemlock_stays_where_all_green_land_is_tainted() -> None:
+    crystals = {IDS[place]: 1 for place in OF_COLOUR[GREEN]}
+    play = realm(agent="agent_hemlock", darkness=["d34"], generals=FAR, crystals=crystals)
+    assert play.do("end_day").at("agent_hemlock") == "wyvern_forest"
+
+
+def test_a_hero_whom_the_agent_kills_is_followed_by_another_who_keeps_his_place() -> None:
+    where = {"cleric": "wolf_pass"}
+    play = realm("cleric ranger", at=where, agent="agent_onyx", generals={"onyx": "wolf_pass"}, life={"cleric": 2},
+                 hands={"cleric": ["dark_woods.1"]})  # fmt: skip
+    play.load(6, 1).do("challenge_agent:onyx", "commit:dark_woods.1", "take_hero:dwarf")
+    assert play.at("dwarf") == "monarch_city"
+    assert play.hero("dwarf").life == 5

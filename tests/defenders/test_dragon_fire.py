@@ -289,6 +289,9 @@ def test_the_quest_of_fires_is_replaced_when_no_fire_can_come_any_more() -> None
                  quest_deck=["raids"])  # fmt: skip
     play.do("play:rain_of_the_gods")
     assert play.hero("ranger").quest == "raids"
+    fought = realm("ranger cleric", at={"ranger": "wolf_pass"}, fires=["wolf_pass"], quest_deck=["raids"],
+                   hands={"ranger": ["amarak_peak.1"]}, quests={"cleric": "quench_the_flames"})  # fmt: skip
+    assert fought.load(4, 4).do("extinguish:amarak_peak.1").hero("cleric").quest == "raids"
     waiting = realm("ranger", cast=DRAGONS, fires=["wolf_pass"], hands=hand, quests={"ranger": "quench_the_flames"})
     waiting.do("play:rain_of_the_gods")
     assert waiting.hero("ranger").quest == "quench_the_flames"  # Brimstone will bring fire

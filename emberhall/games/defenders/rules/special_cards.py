@@ -17,6 +17,7 @@ from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import ALL as EVERYBODY
 from emberhall.kernel import Ask, Flow, Option, msg
 
+from . import removals  # noqa: F401 - its acts are found by their nodes
 from .resolution import possible, resolve
 
 

@@ -1,0 +1,187 @@
+"""Acts that take minions off the board: archers, cavalry, guards, envoys."""
+
+from typing import Any
+
+from emberhall.games.defenders.choices import WHERE, Whence
+from emberhall.games.defenders.content import ADJACENT, CITY, COUNT, IDS, OF_COLOUR, PLACE, WITHIN
+from emberhall.games.defenders.effects import (
+    COLOURS,
+    NOBODY,
+    ClearHere,
+    ClearPlaces,
+    GuardCity,
+    RaidNear,
+    Strike,
+    Sweep,
+)
+from emberhall.games.defenders.names import place_name
+from emberhall.games.defenders.state import Defenders, Realm, minions_at
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+from .overrun import remove_minions
+from .resolution import needs, resolves
+
+
+def clear(t: Realm, place: int) -> None:
+    """All minions of a location go back to the supply."""
+    for colour in range(4):
+        remove_minions(t, place, colour, t.state.minions[4 * place + colour])
+    if t.events is not None:
+        t.say(msg("cleared", place=place_name(place)))
+
+
+_ABOUT_THE_CITY = (CITY, *ADJACENT[CITY])
+
+
+def any_minions(state: Defenders, places: tuple[int, ...]) -> bool:
+    """Whether there are minions in any of these locations."""
+    minions = state.minions
+    return any(any(minions[4 * place : 4 * place + 4]) for place in places)
+
+
+def _infested(state: Defenders, places: Any) -> list[int]:
+    return [place for place in places if minions_at(state, place)]
+
+
+@resolves(ClearPlaces)
+def _clear_places(t: Realm, seat: int, act: ClearPlaces) -> Flow[None]:
+    places = range(COUNT) if act.colour == NOBODY else OF_COLOUR[act.colour]
+    for count in range(act.count):
+        options: list[Option] = [WHERE[place] for place in _infested(t.state, places)]
+        if not options:
+            return
+        if count:
+            options.append(DONE)
+        chosen = yield from choose(seat, msg("ask-clear", left=act.count - count), options)
+        if chosen is DONE:
+            return
+        clear(t, WHERE.index(chosen))
+
+
+@needs(ClearPlaces)
+def _anything_to_clear(state: Defenders, seat: int, act: ClearPlaces) -> bool:
+    if act.colour == NOBODY:
+        return any(state.minions)
+    return any_minions(state, OF_COLOUR[act.colour])
+
+
+@resolves(ClearHere)
+def _clear_here(t: Realm, seat: int, act: ClearHere) -> Flow[None]:
+    from .actions import spend_action
+
+    spend_action(t, seat)
+    clear(t, t.state.heroes[seat].at)
+    yield from ()
+
+
+@needs(ClearHere)
+def _minions_here(state: Defenders, seat: int, act: ClearHere) -> bool:
+    hero = state.heroes[seat]
+    return seat == state.active and hero.actions > 0 and minions_at(state, hero.at) > 0
+
+
+def _pick_off(t: Realm, seat: int, places: Any, count: int, prompt: str) -> Flow[None]:
+    """Remove up to so many minions, one by one, from these locations."""
+    state = t.state
+    while count:
+        options: list[Option] = [
+            Whence(IDS[place], COLOURS[colour])
+            for place in places
+            for colour in range(4)
+            if state.minions[4 * place + colour]
+        ]
+        if not options:
+            return
+        chosen = yield Ask(seat, msg(prompt, left=count), [*options, DONE])
+        if chosen is DONE:
+            return
+        remove_minions(t, PLACE[chosen.place], COLOURS.index(chosen.colour), 1)
+        count -= 1
+
+
+@resolves(GuardCity)
+def _guard_city(t: Realm, seat: int, act: GuardCity) -> Flow[None]:
+    return _pick_off(t, seat, _ABOUT_THE_CITY, act.minions, "ask-guard")
+
+
+@needs(GuardCity)
+def _city_threatened(state: Defenders, seat: int, act: GuardCity) -> bool:
+    return any_minions(state, _ABOUT_THE_CITY)
+
+
+@resolves(RaidNear)
+def _raid_near(t: Realm, seat: int, act: RaidNear) -> Flow[None]:
+    place = PLACE[act.place]
+    count = t.roll()
+    t.state.dice = [(4, count)]
+    yield from _pick_off(t, seat, (place, *WITHIN[act.reach][place]), count, "ask-raid")
+
+
+@resolves(Strike)
+def _strike(t: Realm, seat: int, act: Strike) -> Flow[None]:
+    state = t.state
+    places: list[int] = []
+    left = act.minions
+    while left:
+        within = places if len(places) == act.spots else range(COUNT)
+        options: list[Option] = [
+            Whence(IDS[place], COLOURS[colour])
+            for place in within
+            for colour in range(4)
+            if state.minions[4 * place + colour]
+        ]
+        if not options:
+            return
+        chosen = yield Ask(seat, msg("ask-strike", left=left), [*options, DONE])
+        if chosen is DONE:
+            return
+        place = PLACE[chosen.place]
+        if place not in places:
+            places.append(place)
+        remove_minions(t, place, COLOURS.index(chosen.colour), 1)
+        left -= 1
+
+
+@needs(Strike)
+def _anything_to_strike(state: Defenders, seat: int, act: Strike) -> bool:
+    return any(state.minions)
+
+
+@resolves(Sweep)
+def _sweep(t: Realm, seat: int, act: Sweep) -> Flow[None]:
+    """Along connected locations, each at most once, so many minions in all; a Dragonkin counts as two."""
+    state = t.state
+    at = -1
+    been: list[int] = []
+    left, here = act.minions, 0
+    while left:
+        options: list[Option] = []
+        if at >= 0 and here < act.each:
+            options += [
+                Whence(IDS[at], COLOURS[colour])
+                for colour in range(4)
+                if state.minions[4 * at + colour] and _sweep_cost(state, colour) <= left
+            ]
+        ways = range(COUNT) if at < 0 else ADJACENT[at]
+        options += [WHERE[place] for place in (_infested(state, ways) if at < 0 else ways) if place not in been]
+        chosen = yield Ask(seat, msg("ask-sweep", left=left), [*options, DONE])
+        if chosen is DONE:
+            return
+        if isinstance(chosen, Whence):
+            colour = COLOURS.index(chosen.colour)
+            remove_minions(t, at, colour, 1)
+            left -= _sweep_cost(state, colour)
+            here += 1
+        else:
+            at = WHERE.index(chosen)
+            been.append(at)
+            here = 0
+
+
+def _sweep_cost(state: Defenders, colour: int) -> int:
+    return 2 if state.kinds[colour] == "dragonkin" else 1
+
+
+@needs(Sweep)
+def _anything_to_sweep(state: Defenders, seat: int, act: Sweep) -> bool:
+    return any(state.minions)

@@ -61,6 +61,7 @@ from .judgement import DIE, MARCH, Outlook
 #: How sure of victory the heroes want to be, by the steps that the General has gone.
 _BOLDNESS = (0.75, 0.72, 0.65, 0.4, 0.1)
 _SURE = 0.9
+_PRESSING = 0.08
 
 
 class Council:
@@ -72,14 +73,15 @@ class Council:
         self.outlook = outlook
         self.state = state = outlook.state
         #: The colour of the General to be attacked (-1: none yet), who goes, and how likely they win.
-        self.target, self.team, self.chance = NOBODY, (), 0.0
+        self.target, self.chance = NOBODY, 0.0
+        self.team: tuple[int, ...] = ()
         #: The colour whose cards are wanted most.
         self.focus = NOBODY
         best = wanted = -1.0
-        for colour, general in enumerate(state.generals):
+        for colour, general in enumerate(state.generals[:4]):
             if not general.alive:
                 continue
-            pressing = 0.12 * self.steps(general)
+            pressing = _PRESSING * self.steps(general)
             readiness = outlook.readiness(colour) + pressing
             if readiness > wanted:
                 wanted, self.focus = readiness, colour
@@ -102,10 +104,10 @@ class Council:
 
     def _next_focus(self) -> int:
         """Once one General can be attacked, cards are gathered against the next."""
-        living = [c for c, general in enumerate(self.state.generals) if general.alive and c != self.target]
+        living = [c for c, general in enumerate(self.state.generals[:4]) if general.alive and c != self.target]
         if not living:
             return self.target
-        return max(living, key=lambda c: self.outlook.readiness(c) + 0.12 * self.steps(self.state.generals[c]))
+        return max(living, key=lambda c: self.outlook.readiness(c) + _PRESSING * self.steps(self.state.generals[c]))
 
     def _muster(self) -> tuple[int, ...]:
         """The fewest heroes who are sure enough of victory, those with most dice first."""
@@ -125,10 +127,10 @@ class Council:
         return not self.state.setting.penalties and GENERALS[self.state.generals[colour].card].skill != "regeneration"
 
     def attack_now(self, seat: int, colour: int) -> bool:
-        """Whether a hero should begin the battle with a General where he stands."""
+        """Whether a hero should begin the battle with a General as soon as he stands before him."""
         state, outlook = self.state, self.outlook
         general = state.generals[colour]
-        here = [other for other, hero in enumerate(state.heroes) if hero.at == general.at and hero.life]
+        here = [o for o, hero in enumerate(state.heroes) if hero.life and (hero.at == general.at or o == seat)]
         wanted = self.boldness(general)
         if colour == self.target:
             wanted = min(wanted, self.chance)
@@ -160,7 +162,7 @@ class Council:
     def prices(self, seat: int) -> dict[str, float]:
         """What spending each card of a hand costs now: cards that would be too many tomorrow cost next to nothing."""
         hand = self.state.heroes[seat].hand.cards
-        found = {card: self.price(card) for card in hand}
+        found: dict[str, float] = {card: self.price(card) for card in hand}
         over = len(hand) + self.state.setting.evening - self.state.setting.hand_limit
         if over > 0:
             for card in sorted(found, key=found.__getitem__)[:over]:
@@ -357,7 +359,7 @@ def _foresee(council: Council, seat: int, act: Foresee) -> float:
 
 def _hold_healing(council: Council, seat: int, act: HoldHealing) -> float:
     state = council.state
-    healing = [g for c, g in enumerate(state.generals) if g.alive and not g.waits and c == council.target]
+    healing = [g for c, g in enumerate(state.generals[:4]) if g.alive and not g.waits and c == council.target]
     return 2.5 if healing and healing[0].life < healing[0].most else 0.0
 
 

@@ -41,7 +41,7 @@ from emberhall.games.defenders.content import (
     PLACE,
     QUESTS,
 )
-from emberhall.games.defenders.content.model import DefeatTask, GateTask, RollTask, ScoutTask, VisitTask
+from emberhall.games.defenders.content.model import NOWHERE, DefeatTask, GateTask, RollTask, ScoutTask, VisitTask
 from emberhall.games.defenders.effects import (
     COLOURS,
     AttackStyle,
@@ -65,6 +65,9 @@ from .council import Council, travel_steps
 from .judgement import hit_chance
 
 _WOUND = 1.3
+_ACTION = 1.0
+_MEETING = 0.6
+_LATE = 4.0
 _BATTLE = 16.0
 _INNS = tuple(place for place in range(COUNT) if INN[place])
 _MOST_ERRANDS = 9
@@ -95,8 +98,21 @@ class Day:
         self.chances = [self.outlook.kill_chances(seat, CITY, land=land) for land in range(5)]
         self.quest = QUESTS[self.hero.quest] if self.hero.quest else None
         self.rumor_cards = max([2, *(t.cards for t in self.traits if isinstance(t, Crafty | RumorCards))])
+        #: Where the hero must be at the end of the Day, to wait for others before a battle.
+        self.meeting = self._meeting()
         self.errands = self._errands()
         self._rates: dict[int, float] = {}
+
+    def _meeting(self) -> int:
+        council, state = self.council, self.state
+        if self.seat not in council.team or council.attack_now(self.seat, council.target):
+            return NOWHERE
+        at = state.generals[council.target].at
+        return at if self.ways(self.hero.at, at) <= self.left else NOWHERE
+
+    def ways(self, a: int, b: int) -> int:
+        """Actions from one location to another."""
+        return -(-self.outlook.way(a, b) // self.steps)
 
     # what there is to do
 
@@ -225,21 +241,25 @@ class Day:
         left = self.left - 1
         best = 0.0
         way, steps = self.outlook.way, self.steps
-        here = self.hero.at
+        here, meeting = self.hero.at, self.meeting
+        spent = 1 + cost / _ACTION  # a card is as good as the actions it saves
         for errand in self.errands:
-            if errand.value <= cost:
-                break  # they are sorted
             if errand.place == here:
                 continue  # nobody leaves for what is here
             distance = way(place, errand.place)
             if steps > 1:
                 distance = -(-distance // steps)
             actions = distance + errand.actions
-            value = errand.value - cost
+            value = errand.value
+            if meeting >= 0:
+                if errand.place == meeting:
+                    value = min(value, _MEETING * actions)
+                elif actions + self.ways(errand.place, meeting) > left:
+                    continue
             if actions > left:  # the Night comes between
                 value *= 0.8
                 actions += 1
-            value /= 1 + actions
+            value /= spent + actions
             best = max(best, value)
         return best
 
@@ -253,7 +273,11 @@ class Day:
             found = self.rate(place, cost)
         if place in self.state.fires:
             found -= 0.5
-        return found - self._night_there(place, self.left - 1)
+        return found - self._night_there(place, self.left - 1) - self._missed(place, self.left - 1)
+
+    def _missed(self, place: int, left: int) -> float:
+        """What it costs to be too far from the meeting with so many actions left."""
+        return _LATE if self.meeting >= 0 and self.ways(place, self.meeting) > left else 0.0
 
     def _night_there(self, place: int, left: int) -> float:
         """What it costs to end the Day in a location, as far as that is to be feared with so many actions left."""
@@ -295,15 +319,14 @@ class Day:
     def stay(self, value: float, fewer: float = 0.0) -> float:
         """What an action here brings, less what the Night here costs if it is the last one."""
         left = self.left - 1
-        if left > 0:
-            return value
-        return value - self.harm(self.hero.at, fewer)
+        value -= self._missed(self.hero.at, left)
+        return value if left > 0 else value - self.harm(self.hero.at, fewer)
 
     def rest(self) -> float:
         """What it is worth to be here tomorrow, without wounds."""
         council, at = self.council, self.hero.at
-        if self.seat in council.team and at == self.state.generals[council.target].at:
-            return 2.5  # the others will come
+        if at == self.meeting:
+            return 0.4  # the others will come
         if INN[at] and council.focus >= 0 and not inns_closed(self.state):
             return 0.15 + 0.4 * self.rumor(council.focus)
         return 0.15
@@ -323,7 +346,7 @@ class Day:
 
 def _word(day: Day, option: Option) -> float:
     if option is END:
-        return day.rest() - day.harm(day.hero.at)
+        return day.rest() - day.harm(day.hero.at) - day._missed(day.hero.at, 0)
     if option is ATTACK:
         return day.attack(day.hero.at)
     if option is HEAL:

@@ -19,6 +19,7 @@ from emberhall.games.defenders.content import (
     DISTANCE,
     GENERALS,
     HERO_CARDS,
+    HEROES,
     INN,
     MINION_KINDS,
     QUESTS,
@@ -26,7 +27,7 @@ from emberhall.games.defenders.content import (
     cards_of_general,
 )
 from emberhall.games.defenders.content.model import NEXT
-from emberhall.games.defenders.effects import NOBODY, Ambush, DiceBonus, MoreDice, NoSkill, RerollFailed
+from emberhall.games.defenders.effects import NOBODY, Ambush, DiceBonus, MoreDice, NoSkill, RerollFailed, Trait
 from emberhall.games.defenders.rules.dice import to_hit
 from emberhall.games.defenders.state import Defenders, General, Hero, traits
 
@@ -37,8 +38,22 @@ _CITY_CURVE = (0.0, 2.5, 6.0, 12.0, 40.0, 100.0)
 #: What a General weighs by the steps he has gone.
 MARCH = (0.0, 1.0, 3.0, 8.0, 40.0)
 #: What a die against a living General is worth in a hand.
-DIE = 1.2
+DIE = 1.4
+_PATROLS = 13
+_BACK = 0.25
+_SCARCE = 0.2
+_OVERRUN = 1.8
+_CRYSTAL = 1.5
 _NIGHTS = 8  # how far ahead the Darkness Spreads cards are counted
+
+
+#: What a die does to each General, skills of heroes left out.
+_PER_DIE = {
+    sheet.id: (7 - sheet.hit) / 6 * (5 / 6 if sheet.skill == "corruption" else 1) - (sheet.skill == "parry") / 6
+    for sheet in GENERALS.values()
+}
+_DICE = (DiceBonus, Ambush, RerollFailed)
+_FIGHTING = {hero.id: tuple(trait for trait in hero.traits if isinstance(trait, _DICE)) for hero in HEROES.values()}
 
 
 class Omens(NamedTuple):
@@ -89,7 +104,7 @@ _NO_FORCE = Force(0, 0.0, 0.0)
 class Outlook:
     """A position as the heroes judge it; parts are worked out when they are asked for."""
 
-    __slots__ = ("_forces", "crystal", "dice", "minions", "near_gate", "risk", "state", "totals")
+    __slots__ = ("_forces", "crystal", "dice", "minions", "near_gate", "omens", "risk", "state", "totals")
 
     def __init__(self, state: Defenders) -> None:
         self.state = state
@@ -98,21 +113,24 @@ class Outlook:
         self.totals = [a + b + c + d for a, b, c, d in zip(m[::4], m[1::4], m[2::4], m[3::4], strict=True)]
         left = state.crystals_left
         #: What a Tainted Crystal costs.
-        self.crystal = 1.5 + 20 / left**1.3 if left else 99.0
+        self.crystal = _CRYSTAL + 20 / left**1.3 if left else 99.0
+        generals = tuple([general.card for general in state.generals])
+        self.omens = omens(generals, "orc" in state.kinds, tuple(state.darkness_discard.cards))
         self.risk = self._risks()
         self.dice = [self._dice(hero) for hero in state.heroes]
         self._forces: dict[tuple[int, int], Force] = {}
-        gates = state.gates
-        self.near_gate = [min([row[gate] for gate in gates], default=99) for row in DISTANCE]
+        rows = [DISTANCE[gate] for gate in state.gates]
+        #: How far the next Magic Gate is.
+        self.near_gate: Sequence[int] = list(map(min, *rows)) if len(rows) > 1 else rows[0] if rows else [99] * COUNT
 
     def _risks(self) -> list[float]:
         """What would be lost in each location if nobody cared for it."""
         state = self.state
-        sign = omens(tuple(g.card for g in state.generals), "orc" in state.kinds, tuple(state.darkness_discard.cards))
         drawn, fully = WAR_STATUS[min(state.defeated, 2)]
-        cost = 2.0 + self.crystal
+        cost = _OVERRUN + self.crystal
         nights = _NIGHTS * fully
-        risk = [cost * min(1.2, rate * nights * 0.7 + 0.1) for rate in sign.minions]
+        per_minion, least = cost * nights * 0.7, cost * 0.1
+        risk = [per_minion * rate + least for rate in self.omens.minions]
         for general in state.generals:
             if general.alive and not GENERALS[general.card].flies:
                 to = GENERALS[general.card].path[general.step + 1]
@@ -127,10 +145,7 @@ class Outlook:
         sheet = GENERALS[general.card]
         if sheet.flies or general.life <= sheet.major or general.held:
             return 0.0
-        state = self.state
-        moves = omens(
-            tuple(g.card for g in state.generals), "orc" in state.kinds, tuple(state.darkness_discard.cards)
-        ).moves
+        moves = self.omens.moves
         return moves.get((sheet.id, NEXT), 0.0) + moves.get((sheet.id, sheet.path[general.step + 1]), 0.0)
 
     # places
@@ -161,8 +176,8 @@ class Outlook:
     def scarcity(self, colour: int) -> float:
         """What it is worth to bring a minion of a colour back into the supply."""
         left = self.state.supply[colour]
-        many = 13 if self.state.kinds[colour] in ("orc", "imp") else 8  # patrols take many at once
-        return 0.12 + 0.15 * max(0, many - left) + 0.4 * max(0, 5 - left)
+        many = _PATROLS if self.state.kinds[colour] in ("orc", "imp") else 8  # patrols take many at once
+        return _BACK + _SCARCE * max(0, many - left) + 0.4 * max(0, 5 - left)
 
     def kill_chances(self, seat: int, place: int, *, land: int = NOBODY) -> list[float]:
         """For each colour, how likely a die of the hero defeats a minion."""
@@ -171,7 +186,7 @@ class Outlook:
         bonus = [0, 0, 0, 0]
         again = [False] * 4
         land = COLOUR[place] if land == NOBODY else land
-        for trait in traits(state, seat):
+        for trait in self.fighting_traits(seat):
             if isinstance(trait, DiceBonus):
                 if trait.minions and not trait.dragons and trait.colour in (NOBODY, land):
                     for colour, kind in enumerate(state.kinds):
@@ -184,6 +199,14 @@ class Outlook:
                 again = [a or not trait.kinds or state.kinds[c] in trait.kinds for c, a in enumerate(again)]
         chances = [hit_chance(to_hit(state, colour) - bonus[colour]) for colour in range(4)]
         return [1 - (1 - p) ** 2 if a else p for p, a in zip(chances, again, strict=True)]
+
+    def fighting_traits(self, seat: int) -> Sequence[Trait]:
+        """The traits of a hero that count when he rolls dice."""
+        state = self.state
+        hero = state.heroes[seat]
+        if not hero.completed and not state.global_effect:
+            return _FIGHTING[hero.hero]
+        return [trait for trait in traits(state, seat) if isinstance(trait, _DICE)]
 
     def fight(self, place: int, chances: Sequence[float]) -> float:
         """What an attack on the minions of a location is worth."""
@@ -246,7 +269,7 @@ class Outlook:
         sheet = GENERALS[general.card]
         bonus, again = 0, False
         land = COLOUR[general.at]
-        for trait in traits(state, seat):
+        for trait in self.fighting_traits(seat):
             if isinstance(trait, DiceBonus):
                 kinds = not trait.kinds or sheet.minion in trait.kinds
                 if trait.generals and kinds and trait.colour in (NOBODY, land) and (sheet.dragon or not trait.dragons):
@@ -302,35 +325,29 @@ def evaluate(state: Defenders, seat: int) -> float:
     if state.outcome is not None:
         return 1.0 if state.outcome.winners else 0.0
     outlook = Outlook(state)
-    good = bad = 0.0
+    at = state.heroes[seat].at
+    ways = DISTANCE[at] if at >= 0 else None
+    good = bad = errand = 0.0
     for colour, general in enumerate(state.generals):
         if not general.alive:
             good += 14
             continue
         bad += outlook.march_weight(general) * 0.6
-        good += 5 * outlook.readiness(colour) ** 2 + 0.4 * (general.most - general.life)
-    bad += sum(outlook.menace(place) for place in range(COUNT) if outlook.totals[place]) * 0.35
+        strength = min(1.0, sum(dice[colour] for dice in outlook.dice) * _PER_DIE[general.card] / (general.life + 1))
+        good += 5 * strength * strength + 0.4 * (general.most - general.life)
+        if ways and strength > 0.9 and outlook.dice[seat][colour]:
+            errand = max(errand, 12 / (1.5 + ways[general.at]))
+    for place, count in enumerate(outlook.totals):
+        if count:
+            menace = outlook.menace(place)
+            bad += 0.35 * menace
+            if ways:
+                errand = max(errand, menace / (1.5 + ways[place]))
     bad += sum(max(0, 6 - left) for left in state.supply)
     bad += 40 / (state.crystals_left + 0.5) - 40 / (CRYSTALS + 0.5)
     bad += 0.8 * len(state.fires)
     for hero in state.heroes:
         good += 0.4 * min(hero.life, 6) + 0.5 * len(hero.completed) + 0.15 * len(hero.hand.cards)
-    good += 0.5 * errand(outlook, seat)
-    return 1 / (1 + exp((bad - good) / 12))
-
-
-def errand(outlook: Outlook, seat: int) -> float:
-    """How well a hero stands for what there is to do: minions to fight, or a General who can be beaten."""
-    state = outlook.state
-    at = state.heroes[seat].at
-    if at < 0:
-        return 0.0
-    best = 0.0
-    for place, count in enumerate(outlook.totals):
-        if count:
-            best = max(best, outlook.menace(place) / (1.5 + outlook.way(at, place)))
-    seats = range(len(state.heroes))
-    for colour, general in enumerate(state.generals):
-        if general.alive and outlook.force(seat, colour).dice and outlook.chance(seats, colour) > 0.6:
-            best = max(best, 12 / (1.5 + outlook.way(at, general.at)))
-    return best
+    if state.active == seat and state.phase == "day":
+        good += 0.5 * state.heroes[seat].actions
+    return 1 / (1 + exp((bad - good - 0.5 * errand) / 12))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.games.defenders.content import GENERALS
+from emberhall.games.defenders.content import GENERALS, IDS
 from emberhall.games.defenders.state import Options
 from emberhall.rulebook import rule
 
@@ -135,21 +135,21 @@ def test_what_a_general_card_shows() -> None:
 
 @rule("DR-DEFEAT-01")
 @pytest.mark.parametrize(
-    ("general", "start", "card", "dice", "life", "cards"),
+    ("general", "card", "dice", "left"),
     [
-        ("balazarg", "scorpion_canyon", "orc_valley.1", [2, 1, 3], 3, 0),  # a d3 of wounds, the whole hand
-        ("sapphire", "blizzard_mountains", "wolf_pass.1", [1, 2], 3, 3),  # 3 wounds, a d6 of cards
-        ("varkolak", "dark_woods", "dark_woods.1", [1, 4, 5], 1, 1),  # a d6 of cards, a d6 of wounds
+        ("balazarg", "orc_valley.1", [2, 1, 3], (3, 0)),  # a d3 of wounds, the whole hand
+        ("sapphire", "wolf_pass.1", [1, 2], (3, 3)),  # 3 wounds, a d6 of cards
+        ("varkolak", "dark_woods.1", [1, 4, 5], (1, 1)),  # a d6 of cards, a d6 of wounds
     ],
 )
-def test_the_penalties(general: str, start: str, card: str, dice: list[int], life: int, cards: int) -> None:
+def test_the_penalties(general: str, card: str, dice: list[int], left: tuple[int, int]) -> None:
     hand = [card, *(f"raven_forest.{n}" for n in (1, 2)), *(f"minotaur_forest.{n}" for n in (1, 2)), "thorny_woods.1"]
+    start = IDS[GENERALS[general].start]
     play = realm("rogue", at={"rogue": start}, hands={"rogue": hand}, dice=dice)
     play.do(f"challenge:{general}", f"commit:{card}")
     while play.prompt == "ask-discard":
         play.do(play.keys[0])
-    assert play.hero("rogue").life == life
-    assert len(play.hand("rogue")) == cards
+    assert (play.hero("rogue").life, len(play.hand("rogue"))) == left
 
 
 @rule("DR-DEFEAT-03")

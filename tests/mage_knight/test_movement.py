@@ -244,3 +244,30 @@ def test_garrisons_do_not_react_to_movement() -> None:
     play = land(drawing=drawing, spots={"K": "hills keep golems", "A": "plains", "B": "plains"}, hand="rage", move=2)
     play.do("walk:B")  # from beside the keep to beside the keep
     assert play.state.phase == "move"
+
+
+@rule("MK-MOVE-18", "MKW-EXPL-08")
+def test_moving_and_exploring_go_together() -> None:
+    tiles = "start_a 0 0, country_01 1 0, country_02 0 1"
+    play = land(tiles=tiles, at="country_01.E", hand="march rage", move=8)
+    first = play.offers("explore")[0]
+    play.do(first)
+    assert play.turn.move == 6
+    assert len(play.state.map) == 4
+    play.do("walk:country_01.SE")
+    assert play.turn.move == 4
+    assert "rest" not in play.keys  # revealing is movement
+
+
+@rule("MKW-MOVE-10", "MK-SAFE-03")
+def test_heroes_share_the_portal() -> None:
+    from emberhall.games.mage_knight.rules.movement import is_safe
+
+    play = land(
+        drawing=RING,
+        spots={**around(), "@": "plains portal"},
+        scenario="first_reconnaissance",
+        others={"tovak": "@"},
+        hand="rage",
+    )
+    assert is_safe(play.state, 0, play.spots["@"])

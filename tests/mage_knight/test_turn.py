@@ -384,3 +384,33 @@ def test_a_rerolled_die_may_become_depleted() -> None:
     play.do("play:march:strong", "end_turn", "done")
     assert play.state.source == [mk.BLACK]
     assert not any(key.endswith("strong") for key in play.keys)
+
+
+@rule("MK-TURN-36", "MK-SUM-06")
+def test_where_locals_may_be_met() -> None:
+    for site, met in (
+        ("plains village", True),
+        ("plains monastery", True),
+        ("hills keep owner0", True),
+        ("hills mage_tower conquered", True),
+        ("city city red conquered", True),
+        ("plains monster_den", False),
+        ("hills mine red", False),
+        ("plains", False),
+    ):
+        play = land(drawing=VILLAGE, spots={"V": site, "O": "plains"}, at="V", hand="rage march")
+        assert ("interact" in play.keys) == met, site
+
+
+@rule("MK-TURN-01")
+def test_plunder_and_tactics_come_before_the_turn_alike() -> None:
+    play = two(
+        drawing=VILLAGE,
+        spots=VILLAGE_SPOTS,
+        at="V",
+        hand="rage march",
+        tactic="midnight_meditation",
+        night=True,
+        begin=False,
+    )
+    assert play.keys == ["plunder", "use_tactic:midnight_meditation", "begin_turn"]

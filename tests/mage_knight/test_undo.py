@@ -102,3 +102,20 @@ def test_every_decision_of_a_combat_can_be_taken_back() -> None:
         assert play.session.undo_kind(at) is Undo.FREE
         play.session.undo(at)
         assert position(play) == positions[at]
+
+
+@rule("MK-UNDO-04")
+def test_not_beyond_a_decision_of_another_player_without_consent() -> None:
+    play = land(
+        drawing=ROAD,
+        spots={"A": "plains"},
+        keep=True,
+        hand="",
+        deck="march",
+        scenario="first_reconnaissance",
+        others={"tovak": ""},
+    )
+    play.do("end_turn")
+    assert play.ask.seat == 1
+    play.do("end_turn")
+    assert play.session.undo_kind(0, by=0) is Undo.CONSENT

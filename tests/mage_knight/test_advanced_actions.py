@@ -560,6 +560,14 @@ def test_agility_uses_move_left_over_from_the_movement() -> None:
     play.do("give_up", "end_phase", "end_phase", "target:0", "spend_left:melee", "spend_left:melee")
     assert melee(play) == 2
     assert play.offers("spend_left") == []
+    play = land(hand="agility march", **things)
+    play.do("play:agility:basic", "challenge:O", "target:0")
+    assert play.offers("spend_left") == []  # not as a Ranged Attack, without the strong effect
+    play = land(hand="agility march", mana="white", **things)
+    play.do("play:agility:strong")
+    play.turn.move = 1
+    play.do("challenge:O", "target:0")
+    assert play.offers("spend_left") == []  # it takes two
     play = land(hand="march agility", **things)
     play.do("play:march:basic", "challenge:O", "end_phase", "end_phase", "play:agility:basic", "target:0")
     assert play.offers("spend_left") == []  # points lost before Agility was played
@@ -641,6 +649,7 @@ def test_mana_storm_gives_a_crystal_and_rerolls_the_die() -> None:
     assert play.state.source == [mk.GOLD, mk.RED, mk.WHITE]
     assert play.turn.dice_left == 1
     assert land(hand="mana_storm", source="black").offers("play:mana_storm") == []
+    assert land(hand="mana_storm", source="gold", night=True).offers("play:mana_storm") == []
 
 
 def test_mana_storm_strong_rerolls_all_dice_and_lets_more_be_used() -> None:

@@ -371,7 +371,7 @@ def test_mana_claim_keeps_a_die_and_gives_mana_now() -> None:
     play.do("play:mana_claim:basic", "mana_now")
     assert (play.state.source, play.hero.mana) == ([mk.BLACK], colours("red red red", 6))
     assert play.hero.claims == [Claim(mk.RED, False, False)]
-    assert duel(hand="mana_claim", mana="blue", source="black").offers("play") == []
+    assert duel(hand="mana_claim", mana="blue", source="gold black", night=True).offers("play") == []
 
 
 def test_mana_claim_gives_mana_in_each_further_turn_of_the_round() -> None:

@@ -117,4 +117,5 @@ def ends(t: MK) -> None:
             _reveal(t)
         t.move(state.secret_colour.cards[0], state.secret_colour, state.colours)
         state.colours.cards.sort()
-        _show(state.colours)
+        for face in state.colours.cards:
+            t.show(face, state.colours)

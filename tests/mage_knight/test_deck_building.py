@@ -76,6 +76,7 @@ def test_a_revealed_card_is_exchanged_for_an_own_action() -> None:
     hero = state.players[0]
     hero.deck.cards = cards("arythea", "rage stamina promise")
     hero.hand.cards = cards("arythea", "march fireball wound")
+    state.monastery_offer.cards = []
     state.order = [1, 0]
     play = next_round(state)
     assert play.ask.seat == 1
@@ -86,7 +87,7 @@ def test_a_revealed_card_is_exchanged_for_an_own_action() -> None:
     assert "rage" not in kinds
     assert len(kinds) == 6
     assert [card for card in state.box if card.startswith("rage")]
-    assert {"ice_bolt", "refreshing_walk"} <= set(state.advanced_deck.cards[:3])  # under the deck
+    assert {"ice_bolt", "refreshing_walk"} <= set(state.advanced_deck.cards[:4])  # under the deck, like the lowest card
     assert not state.improvements
 
 

@@ -70,10 +70,13 @@ def test_if_nobody_is_left_all_have_lost() -> None:
     assert (outcome.winners, outcome.reason.id) == ((), "end-nobody-returned")
 
 
-@rule("MKS-RETURN-10", "MKS-RETURN-23")
+@rule("MKS-RETURN-10", "MKS-RETURN-22", "MKS-RETURN-23")
 def test_the_closed_portal_is_an_ordinary_space_for_one_hero() -> None:
     before = _game(EAST, PORTAL)
     assert is_safe(before, 0, PORTAL)
+    next_round(before)
+    assert PORTAL not in before.places  # nothing protects a hero there any more
+    assert not is_safe(before, 0, PORTAL) or before.players[1].gone
     after = _game(EAST, PORTAL, number=2)
     assert not is_safe(after, 0, PORTAL)
     after.players[1].at = EAST

@@ -136,8 +136,7 @@ def test_rampaging_enemies_do_not_matter_for_the_conquest() -> None:
         hand="march rage",
         move=3,
     )
-    play.do("walk:K", "challenge:B", "end_phase", "end_phase")
-    play.do("suffer:0:0") if play.offers("suffer") else play
+    play.do("walk:K", "challenge:B", "end_phase", "end_phase", "suffer:0:0")
     pour(play, melee_physical=5).do("target:0", "strike", "end_phase")
     assert play.at("K").conquered
     assert play.state.rampaging == [play.spots["B"]]

@@ -282,14 +282,10 @@ def test_mines_work_for_a_resting_hero() -> None:
         assert play.state.players[0].crystals == [1, 0, 0, 0]
 
 
-# Long Night, Planning: see test_tactics
-
-
 @rule("MKW-TURN-12")
 def test_cards_units_and_skills_may_be_used_in_a_turn() -> None:
     play = land(hand="march", unit="peasants", skills="dark_paths")
     assert {"play:march:basic", "activate:peasants:2", "use_skill:dark_paths"} <= set(play.keys)
-    assert mk.MOVING
 
 
 @rule("MK-TURN-04")

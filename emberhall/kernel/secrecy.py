@@ -78,7 +78,7 @@ def determinize(state: msgspec.Struct, viewer: Viewer, rng: Rng, only: Container
         places = hidden.setdefault(pool, [])
         places.extend([(zone, i) for i in _unseen(zone, looking) if only is None or zone.cards[i] in only])
     for places in hidden.values():
-        cards = rng.shuffled([zone.cards[i] for zone, i in places])
+        cards = rng.shuffled(sorted(zone.cards[i] for zone, i in places))  # whatever their true order was
         shown = [zone.known.pop(zone.cards[i], 0) for zone, i in places]
         for (zone, i), card, known in zip(places, cards, shown, strict=True):
             zone.cards[i] = card

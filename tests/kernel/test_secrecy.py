@@ -157,6 +157,15 @@ def test_a_guess_may_be_bound_to_some_cards(house: House, viewer: Any, seed: int
             assert card == guessed or {card, guessed} <= only
 
 
+@given(houses(), viewers, st.integers(0, 99))
+def test_a_guess_follows_from_what_is_seen_and_not_from_the_truth(house: House, viewer: Any, seed: int) -> None:
+    other = msgspec.convert(msgspec.to_builtins(house), House)
+    determinize(other, viewer, Rng(7))  # another truth that looks the same
+    for state in (house, other):
+        determinize(state, viewer, Rng(seed))
+    assert [zone.cards for zone, _ in secret_zones(other)] == [zone.cards for zone, _ in secret_zones(house)]
+
+
 def test_guesses_are_different_ones() -> None:
     house = House(
         rng=Rng(1),

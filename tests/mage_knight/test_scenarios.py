@@ -8,6 +8,7 @@ import pytest
 from emberhall.games.mage_knight.agreement import agreed, unfit
 from emberhall.games.mage_knight.content import SCENARIO, SKILL, SKILLS, SPELLS, TILE, TILES, UNIT, kind_of, playable
 from emberhall.games.mage_knight.game import GAME
+from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.exploring import lay
 from emberhall.games.mage_knight.rules.setup import setup, skills_of
 from emberhall.games.mage_knight.rules.teams import may_fight, sides
@@ -376,9 +377,8 @@ def test_units_of_the_city_are_left_out_of_conquer_and_hold() -> None:
 def test_every_scenario_has_a_name_and_a_description() -> None:
     for language in ("en", "ru"):
         for scenario in SCENARIO:
-            id = f"setup-scenario-{scenario.replace('_', '-')}"
-            assert GAME.texts.has(id, language)
-            assert GAME.texts.has(f"{id}.hint", language)
+            for of in ("scenario", "about", "setup-scenario"):
+                assert GAME.texts.has(name(of, scenario).id, language)
 
 
 def test_every_option_has_a_label() -> None:
@@ -416,3 +416,36 @@ def test_other_scenarios_alone_are_changed_like_solo_conquest(scenario: str) -> 
 def test_dummy_player_and_tactics_by_scenario(scenario: str, seats: int, dummy: str, leave: str) -> None:
     entry = agreed(Options(scenario=scenario), seats)  # type: ignore[arg-type]
     assert (entry.dummy, entry.tactics_leave) == (dummy, leave)
+
+
+@rule("MKS-FULL-24", "MKS-SOLO-24", "MKS-COOP-30")
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        ({"scenario": "solo_conquest", "megalopolis": 12}, 1),
+        ({"scenario": "full_cooperation", "megalopolis": 16}, 2),
+        (
+            {
+                "scenario": "full_conquest",
+                "teams": "seats",
+                "team_cities": "two",
+                "megalopolis": 18,
+                "first_megalopolis": 15,
+            },
+            4,
+        ),
+    ],
+)
+def test_the_last_city_may_be_a_megalopolis(options: dict[str, Any], seats: int) -> None:
+    assert unfit(Options(**options), seats) is None
+    state = opened(**options, seats=seats).state
+    cities = [tile.id for tile in TILES if tile.kind == "city"][: agreed(state.options, seats).cities[seats - 1]]
+    for i, tile in enumerate(cities):
+        for deck in (state.core, state.core_box):
+            if tile in deck:
+                deck.remove(TileCard(tile))
+        lay(Table(state, seats), TileCard(tile), 5, 2 * i)
+    levels = [place.level for place in state.places.values() if place.site == "city" and place.level]
+    assert levels[-1] == options["megalopolis"]
+    if "first_megalopolis" in options:
+        assert levels == [15, 18]

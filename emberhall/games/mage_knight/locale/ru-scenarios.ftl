@@ -5,84 +5,18 @@ unfit-team-cities = два города — для командного «Зав
 unfit-shape = у сценария «Захват и удержание» своё поле
 unfit-dummy = отказаться от виртуального игрока можно только в «Первой вылазке» для одного
 
-# set-up
-setup-scenario = Сценарий
-setup-scenario-first-reconnaissance = Первая вылазка
-    .hint = Учимся игре: разведайте неизвестный край и найдите город.
-setup-scenario-full-conquest = Завоевание — полный сценарий
-    .hint = Долгая игра со всеми возможностями: найдите и захватите города.
-setup-scenario-blitz-conquest = Завоевание — сокращённый сценарий
-    .hint = Завоевание покороче; Совет помогает на старте.
-setup-scenario-solo-conquest = Завоевание — одиночный сценарий
-    .hint = Завоевание для одного игрока.
-setup-scenario-full-cooperation = Кооперация — полный сценарий
-    .hint = Захватите все города вместе; серьёзный вызов.
-setup-scenario-blitz-cooperation = Кооперация — сокращённый сценарий
-    .hint = Кооперативная игра покороче и полегче.
-setup-scenario-mines-liberation = Освобождение шахт
-    .hint = Короткая игра: сражайтесь в туннелях и освобождайте шахты.
-setup-scenario-druid-nights = Ночи друидов
-    .hint = Короткая игра о полянах, обелисках и призванных монстрах.
-setup-scenario-dungeon-lords = Владыки подземелий
-    .hint = Короткая игра о подземельях, гробницах и тайных ходах.
-setup-scenario-conquer-and-hold = Захват и удержание
-    .hint = Жёсткая борьба за крепости и башни магов.
-setup-scenario-one-to-return = Вернётся только один
-    .hint = Выживание: домой через портал попадёт лишь один герой.
-setup-heroes = Герои
-setup-heroes-choose = по выбору
-setup-heroes-random = случайные
-setup-heroes-auction = через аукцион: другие могут предложить славу
-setup-dummy-player = Виртуальный игрок
-    .hint = Осваивая «Первую вылазку» в одиночку, от него можно отказаться.
-setup-epic = Эпическая версия
-    .hint = «Ночи друидов» и «Вернётся только один» на три дня и три ночи.
-setup-teams = Команды
-    .hint = Вчетвером две на две: «Завоевание», «Вернётся только один», «Захват и удержание».
-setup-teams-no = как в сценарии
-setup-teams-seats = игроки 1 и 3 против 2 и 4
-setup-teams-random = случайные
-setup-team-cities = Города в командной игре
-setup-team-cities-four = четыре
-setup-team-cities-two = два 10-го уровня
-setup-map-shape = Форма поля
-setup-map-shape-scenario = как в сценарии
-setup-map-shape-wedge = клиновидное
-setup-map-shape-open = полностью открытое
-setup-map-shape-open-4 = открытое, 4 ряда
-setup-map-shape-open-3 = открытое, 3 ряда
-setup-city-levels = Уровни городов
-    .hint = Прибавляется к уровням городов из сценария.
-setup-hero-combat = Битвы между героями
-setup-hero-combat-scenario = как в сценарии
-setup-hero-combat-allowed = разрешены
-setup-hero-combat-forbidden = запрещены
-setup-council-help = Помощь Совета
-    .hint = Сокращённая «Кооперация» с преимуществами сокращённого «Завоевания».
-setup-lowest-counts = Считается слабейший
-    .hint = «Кооперация»: в каждой категории учитывается наименьший результат.
-setup-crowded-glades = Тесные поляны
-    .hint = «Ночи друидов»: на поляне мало места для щитов, чужие вытесняются.
-setup-open-tiles = Открытое поле
-    .hint = «Захват и удержание»: все земли открыты с самого начала.
-setup-day-and-night = День и ночь
-setup-day-and-night-normal = сменяют друг друга
-setup-day-and-night-arrival-at-night = ночное прибытие
-setup-day-and-night-darkness-is-coming = надвигается тьма
-setup-interactive-spells = Заклинания против других героев
-setup-competitive-skills = Соревновательные навыки
-setup-friendly-mana = Дружественная мана
-    .hint = Днём золотой кубик не заменяет цвет, пока свободен кубик этого цвета.
-setup-rampage = Ярость!
-setup-rampage-no = нет
-setup-rampage-rampage = Ярость!
-setup-rampage-more-rampage = Больше ярости!
-setup-unpredictable-combats = Непредсказуемые битвы
-    .hint = Другой игрок тайно решает, чем усилен одиночный враг.
-setup-improving-actions = Улучшение действий
-    .hint = После каждой ночи карты можно менять на особые действия.
-setup-starting-cards = Выбор начальных карт
-    .hint = До игры выбираются три особых действия; после каждого дня приходит одно.
+# what the scenarios are about
+about-first-reconnaissance = Учимся игре: разведайте неизвестный край и найдите город.
+about-full-conquest = Долгая игра со всеми возможностями: найдите и захватите города.
+about-blitz-conquest = Завоевание покороче; Совет помогает на старте.
+about-solo-conquest = Завоевание для одного игрока.
+about-full-cooperation = Захватите все города вместе; серьёзный вызов.
+about-blitz-cooperation = Кооперативная игра покороче и полегче.
+about-mines-liberation = Короткая игра: сражайтесь в туннелях и освобождайте шахты.
+about-druid-nights = Короткая игра о полянах, обелисках и призванных монстрах.
+about-dungeon-lords = Короткая игра о подземельях, гробницах и тайных ходах.
+about-conquer-and-hold = Жёсткая борьба за крепости и башни магов.
+about-one-to-return = Выживание: домой через портал попадёт лишь один герой.
 
 # options
 option-bid = { $n ->
@@ -118,6 +52,7 @@ prompt-secret-colour = Загадайте цвет: белый — броня н
 prompt-concede = Ваша сторона отстаёт. Играть дальше?
 
 # the story
+story-scenario = { $scenario }. { $about }
 story-auction = { $n ->
         [one] { $hero } уходит за { $n } очко славы.
         [few] { $hero } уходит за { $n } очка славы.
@@ -129,7 +64,7 @@ story-rampage =
         [few] На одну клетку вернулись { $n } яростных врага.
        *[other] На одну клетку вернулись { $n } яростных врагов.
     }
-story-activates = { $hero } активирует поляну.
+story-activates-glade = { $hero } активирует поляну.
 story-incants =
     { $n ->
         [one] { $hero } читает заклинание силой { $n } поляны.

@@ -65,7 +65,7 @@ class Druids(Special):
             place.shields.remove(option.seat)
         place.shields.append(turn.seat)
         turn.still = True  # the hero has ended its movement here
-        t.say(msg("story-activates", hero=name("hero", player.hero)))
+        t.say(msg("story-activates-glade", hero=name("hero", player.hero)))
         return True
 
     def round_ends(self, t: MK) -> None:

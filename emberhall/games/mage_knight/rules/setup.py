@@ -263,6 +263,8 @@ def heroes(t: MK) -> Flow[None]:
 
 def start(t: MK) -> None:
     """All heroes are there: lay the table and choose the first Tactics."""
+    scenario = t.state.options.scenario
+    t.say(msg("story-scenario", scenario=name("scenario", scenario), about=name("about", scenario)))
     table(t)
     tactics.lay_out(t.state)
 

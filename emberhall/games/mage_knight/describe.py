@@ -205,6 +205,11 @@ def _day_night(effect: fx.DayNight) -> Message:
     return msg("fx-day-night", day=describe(effect.day), night=describe(effect.night))
 
 
+@describes(fx.IfLeastFame)
+def _if_least_fame(effect: fx.IfLeastFame) -> Message:
+    return msg("fx-if-least-fame", effect=describe(effect.effect))
+
+
 @describes(fx.Plus)
 def _plus(effect: fx.Plus) -> Message:
     id = "fx-plus" if effect.most >= 99 else "fx-plus-most"

@@ -205,6 +205,12 @@ class DayNight(Effect, frozen=True):
     night: Effect
 
 
+class IfLeastFame(Effect, frozen=True):
+    """This effect if the player alone has the least Fame."""
+
+    effect: Effect
+
+
 class Plus(Effect, frozen=True):
     """The effect with its value raised by n for each of what `per` counts (see counts.py)."""
 

@@ -100,6 +100,18 @@ class UseSkill(Option, frozen=True, gc=False):
         return (f"skill:{self.skill}",)
 
 
+class ReturnSkill(Option, frozen=True, gc=False):
+    """Return another hero's Skill from the middle of the table, for what it gives."""
+
+    skill: str
+
+    def label(self) -> Message:
+        return msg(f"option-return-{self.skill.replace('_', '-')}", skill=name("skill", self.skill))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"skill:{self.skill}",)
+
+
 class Spend(Option, frozen=True, gc=False):
     """Spend points on what a lasting effect (the word of its `Modify`) offers."""
 
@@ -125,6 +137,31 @@ class UseShield(Option, frozen=True, gc=False):
 
     def label(self) -> Message:
         return msg("option-use-shield", n=self.n)
+
+
+class UseBanner(Option, frozen=True, gc=False):
+    """Use the Banner that a Unit carries."""
+
+    unit: str
+    banner: str
+
+    def key(self) -> str:
+        return f"use_banner:{self.unit}"
+
+    def label(self) -> Message:
+        return msg("option-use-banner", unit=unit_name(self.unit), card=card_name(self.banner))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"unit:{self.unit}",)
+
+
+class PickNumber(Option, frozen=True, gc=False):
+    """So much."""
+
+    n: int
+
+    def label(self) -> Message:
+        return msg("option-number", n=self.n)
 
 
 class UseTactic(Option, frozen=True, gc=False):
@@ -374,6 +411,22 @@ class Recruit(Option, frozen=True, gc=False):
         return (f"unit:{self.unit}",)
 
 
+class RecruitLoyal(Option, frozen=True, gc=False):
+    """Recruit a Unit of the offer under Bonds of Loyalty."""
+
+    unit: str
+    cost: int
+
+    def key(self) -> str:
+        return f"recruit_loyal:{self.unit}"
+
+    def label(self) -> Message:
+        return msg("option-recruit-loyal", unit=unit_name(self.unit), cost=self.cost)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"unit:{self.unit}",)
+
+
 class Buy(Option, frozen=True, gc=False):
     """Buy a card for Influence."""
 
@@ -503,6 +556,10 @@ STAY_OUT = Word("stay_out")
 ALONE = Word("alone")
 LEVEL_FIRST = Word("level_first")
 TAKE_KEPT = Word("take_kept")
+FORGO_DICE = Word("forgo_dice")
+KEEP_DICE = Word("keep_dice")
+REROLL = Word("reroll")
+AS_IT_LIES = Word("as_it_lies")
 
 # kept options
 
@@ -512,6 +569,7 @@ activate = cache(Activate)
 use_skill = cache(UseSkill)
 pick_card = cache(PickCard)
 pick_unit = cache(PickUnit)
+use_banner = cache(UseBanner)
 target = cache(Target)
 pick_foe = cache(PickFoe)
 PICK_COLOUR = tuple(PickColour(colour) for colour in mk.COLOURS)

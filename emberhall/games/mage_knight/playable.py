@@ -8,14 +8,14 @@ import emberhall.games.mage_knight.effects as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.common import card_of, others_in, unit_of
 from emberhall.games.mage_knight.rules.foes import fortifications, immune, present
-from emberhall.games.mage_knight.rules.mana import can_pay, usable
+from emberhall.games.mage_knight.rules.mana import can_pay, forgone, usable
 from emberhall.games.mage_knight.state import THREATENS, Deed, MageKnightState, Player, Unit
 
 
 class Playing:
     """An effect being played: by whom, from what, and in which moment."""
 
-    __slots__ = ("bonus", "chain", "colour", "cost", "moment", "origin", "player", "source", "unit", "vessel")
+    __slots__ = ("bonus", "chain", "colour", "cost", "kind", "moment", "origin", "player", "source", "unit", "vessel")
 
     def __init__(
         self, player: Player, moment: int, source: str, colour: int = mk.COLOURLESS, origin: str = "card"
@@ -28,6 +28,8 @@ class Playing:
         self.origin = origin
         #: Raises the first value that the effect gives.
         self.bonus = 0
+        #: The kind of Attack that it is about to give.
+        self.kind = mk.MELEE
         self.unit: Unit | None = None
         #: Mana that is still to be paid for it besides.
         self.cost: tuple[int, ...] = ()
@@ -107,7 +109,7 @@ def _useful(effect: fx.Effect) -> int:
             return found
         case fx.If(when, inner):
             return when & _useful(inner)
-        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner):
+        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner) | fx.IfLeastFame(inner):
             return _useful(inner)
         case _:
             return mk.ANY_TIME
@@ -129,7 +131,7 @@ def needs(effect: fx.Effect) -> Needs | None:
         case fx.OwnedCrystal():
             return lambda state, play: any(play.player.crystals)
         case fx.SetDice(dice, _):
-            return lambda state, play: len(state.source) >= dice
+            return lambda state, play: len(state.source) >= dice and not forgone(state.turn)
         case fx.ByMana():
             return lambda state, play: bool(payable_colours(state, play, effect))
         case fx.PayingMana(colours, inner):

@@ -19,6 +19,7 @@ from emberhall.games.mage_knight.playable import (
     to_ready,
     touched,
 )
+from emberhall.games.mage_knight.rules.banners import with_banner
 from emberhall.games.mage_knight.rules.common import (
     MK,
     card_of,
@@ -30,7 +31,8 @@ from emberhall.games.mage_knight.rules.common import (
 )
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.foes import change, combat_of
-from emberhall.games.mage_knight.rules.mana import may_be_set, pay
+from emberhall.games.mage_knight.rules.interactive import weather
+from emberhall.games.mage_knight.rules.mana import may_be_set, more_dice, pay
 from emberhall.games.mage_knight.state import MageKnightState, Modifier
 from emberhall.kernel import DONE, NO, YES, Ask, Flow, choose, msg
 
@@ -78,6 +80,8 @@ def resolve(t: MK, play: Playing, effect: fx.Effect) -> Flow[None]:
 def _value(t: MK, play: Playing, what: str, n: int) -> int:
     n += play.bonus
     play.bonus = 0
+    if play.origin == "unit":
+        n = with_banner(t, play, what, n)
     turn = t.state.turn
     return raised(turn, play, what, n) if turn.mods else n
 
@@ -100,6 +104,7 @@ def _heal(t: MK, play: Playing, effect: fx.Heal) -> None:
 @at_once(fx.Attack)
 def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
     combat = combat_of(t.state)
+    play.kind = effect.kind
     n = _value(t, play, "attack", effect.n)
     points = combat.unit_points if play.origin == "unit" else combat.points
     points[4 * effect.kind + effect.element] += n
@@ -175,7 +180,7 @@ def _ready(t: MK, play: Playing, effect: fx.Ready) -> Flow[None]:
 
 @at_once(fx.ExtraDie)
 def _extra_die(t: MK, play: Playing, effect: fx.ExtraDie) -> None:
-    t.state.turn.dice_left += effect.n
+    more_dice(t.state.turn, effect.n)
     if effect.black_any:
         t.state.turn.mods.append(Modifier("black_die_any"))
 
@@ -228,6 +233,8 @@ def set_costs(state: MageKnightState) -> None:
     """The Move costs of the turn: changes in the order that is best for the player (MK-MOVE-23 to -25)."""
     turn = state.turn
     turn.costs = list(mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)
+    if state.lasting:
+        weather(state)
     for terrain in range(mk.SEA):
         changes = [change for change in turn.terrain if change[0] >> terrain & 1]
         if changes:
@@ -296,6 +303,13 @@ def _if_possible(t: MK, play: Playing, effect: fx.IfPossible) -> Flow[None]:
 @asking(fx.DayNight)
 def _day_night(t: MK, play: Playing, effect: fx.DayNight) -> Flow[None]:
     yield from resolve(t, play, effect.night if is_night(t.state) else effect.day)
+
+
+@asking(fx.IfLeastFame)
+def _if_least_fame(t: MK, play: Playing, effect: fx.IfLeastFame) -> Flow[None]:
+    fame = play.player.fame
+    if all(other.fame > fame for other in t.state.players if other is not play.player):
+        yield from resolve(t, play, effect.effect)
 
 
 @asking(fx.Plus)

@@ -116,6 +116,8 @@ class Unit(msgspec.Struct, array_like=True):
     shielded: bool = False
     banner: str = ""
     banner_used: bool = False
+    #: It serves under Bonds of Loyalty.
+    bonded: bool = False
 
 
 class Claim(msgspec.Struct, array_like=True):
@@ -168,6 +170,8 @@ class Player(msgspec.Struct, array_like=True):
     dealt: Hand[Deed] = msgspec.field(default_factory=Hand)
     planned: Hand[Deed] = msgspec.field(default_factory=Hand)
     claims: list[Claim] = []
+    #: Own turns to be ended before Motivation can be used again.
+    motivated: int = 0
 
 
 class Dummy(msgspec.Struct, array_like=True):
@@ -228,6 +232,18 @@ class Modifier(msgspec.Struct, array_like=True):
     #: The card, Skill or Unit that it comes from, and its colour.
     source: str = ""
     colour: int = -1
+
+
+class Lasting(msgspec.Struct, array_like=True):
+    """An interactive Skill in the middle of the table: whose it is, and the colour it is marked with."""
+
+    skill: str
+    seat: int
+    colour: int = -1
+    #: Who has felt it with which colour of mana, as bits (6 * seat + colour).
+    felt: int = 0
+    #: Alone: the next own turn has begun, in which the owner may use it.
+    ripe: bool = False
 
 
 class Turn(msgspec.Struct, array_like=True):
@@ -463,6 +479,8 @@ class MageKnightState(State, kw_only=True):
     box: Pile[Deed] = msgspec.field(default_factory=Pile)
     unit_box: Pile[UnitCard] = msgspec.field(default_factory=Pile)
     skill_box: Pile[SkillToken] = msgspec.field(default_factory=Pile)
+    #: Interactive Skills in the middle of the table (their tokens still count as their owners').
+    lasting: list[Lasting] = msgspec.field(default_factory=list)
 
     #: Enemy tokens by pile.
     enemies: list[Deck[EnemyToken]] = msgspec.field(default_factory=list)

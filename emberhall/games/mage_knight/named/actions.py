@@ -17,7 +17,7 @@ from emberhall.games.mage_knight.rules.common import (
     throw_away,
 )
 from emberhall.games.mage_knight.rules.foes import combat_of
-from emberhall.games.mage_knight.rules.mana import can_pay, pay
+from emberhall.games.mage_knight.rules.mana import can_pay, more_dice, pay
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Modifier, Player, Turn
 from emberhall.kernel import Flow, Option, Pile, choose, msg
 
@@ -275,7 +275,7 @@ def _mana_storm(t: MK, play: Playing, n: int) -> Flow[None]:
 def _mana_tempest(t: MK, play: Playing, n: int) -> Flow[None]:
     state = t.state
     state.source = [t.below(6) for _ in state.source]
-    state.turn.dice_left += n
+    more_dice(state.turn, n)
     state.turn.storm = True
     yield from ()
 

@@ -71,11 +71,11 @@ def damage(t: MK) -> Flow[None]:
 
 def takers(state: MageKnightState, player: Player, combat: Combat, foe: Foe) -> list[Unit]:
     """The Units that may be assigned damage: unwounded, and not spared by resistance before (MK-DAMAGE-09, -18)."""
-    if not combat.units or foe.abilities & mk.ASSASSINATION or not player.units:
+    if foe.abilities & mk.ASSASSINATION or not player.units:
         return []
     if state.turn.mods and lasts(state.turn, "units_spared"):
         return []
-    return [unit for unit in player.units if not unit.wounds and not unit.shielded]
+    return [unit for unit in player.units if not unit.wounds and not unit.shielded and (combat.units or unit.bonded)]
 
 
 def _begin_hit(t: MK, combat: Combat, i: int, j: int) -> None:

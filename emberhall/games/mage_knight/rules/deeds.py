@@ -13,6 +13,7 @@ from emberhall.games.mage_knight.playable import Needs, Playing, moments, needs
 from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS, resolve
 from emberhall.games.mage_knight.rules.common import MK, card_of, gain_fame, throw_away, unit_of
 from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.interactive import charge, discharge, returns
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, SkillToken
 from emberhall.kernel import Flow, Option, msg
@@ -84,6 +85,9 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
     if turn.mods:
         moment |= _spendings(state, player, moment, out)
         granted(state, player, moment, out)
+    with_units = moment
+    if turn.mods:
+        moment |= _all_siege(state, moment)
     mana = usable(state, player)
     uses = mk.sideways_uses(moment)
     for card in player.hand.cards:
@@ -98,9 +102,10 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
         if uses:
             out.extend([sheet.sideways[use] for use in uses])
     combat = state.combat
-    if player.units and (combat is None or combat.units):
+    if player.units:
+        barred = combat is not None and not combat.units
         for unit in player.units:
-            if unit.ready and not unit.wounds:  # MK-UNIT-10
+            if unit.ready and not unit.wounds and not (barred and not unit.bonded):  # MK-UNIT-10
                 out.extend(
                     way.option
                     for way in ABILITIES[unit.card]
@@ -116,9 +121,22 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                 if (
                     skill_way is not None
                     and skill_way.moments & moment
+                    and not (player.motivated and SKILL[skill].use == "round_any")
                     and (skill_way.needs is None or _met(state, player, moment, skill, skill_way))
                 ):
                     out.append(skill_way.option)
+    if state.lasting:
+        returns(state, player, moment, out)
+
+
+def before_turn(state: MageKnightState, player: Player, out: list[Option]) -> None:
+    """Add the Skills that may be used before the own turn (MK-SKILL-07)."""
+    if not player.motivated:
+        out.extend(
+            SKILL_WAYS[skill].option
+            for skill in player.skills
+            if SKILL[skill].use == "round_any" and skill not in player.skills_down
+        )
 
 
 def _spendings(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> int:
@@ -164,11 +182,11 @@ def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
     if t.state.turn.mods:
         moment |= _spendings(t.state, player, moment, [])
     if cls is opt.Sideways:
-        _sideways(t, player, option, moment)  # type: ignore[arg-type]
+        sideways(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.Play:
         yield from play_card(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.Activate:
-        yield from _activate(t, player, option, moment)  # type: ignore[arg-type]
+        yield from activate(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.UseSkill:
         yield from _use_skill(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.Spend:
@@ -196,12 +214,11 @@ def _spend(t: MK, player: Player, option: opt.Spend, moment: int) -> Flow[None]:
     yield from spending.flow(t, Playing(player, moment, modifier.source, modifier.colour), modifier)
 
 
-def _sideways(t: MK, player: Player, option: opt.Sideways, moment: int) -> None:
-    """A card played sideways gives 1 point, always physical (MK-DEED-12 to -14)."""
+def sideways(t: MK, player: Player, option: opt.Sideways, moment: int, n: int = 1) -> None:
+    """A card played sideways gives 1 point, always physical (MK-DEED-12 to -14); a Skill may make it more."""
     state, turn = t.state, t.state.turn
     t.move(Deed(option.card), player.hand, player.play)
     turn.played += 1
-    n = 1
     if turn.mods:
         n = raised(turn, Playing(player, moment, option.card, origin="sideways"), option.use, n)
     match option.use:
@@ -242,12 +259,15 @@ def play_card(t: MK, player: Player, option: opt.Play, moment: int) -> Flow[None
         _spell_cast(t, player, sheet.card)
     elif strong and sheet.card.kind == "artifact":
         throw_away(t, card, player.play)  # MK-DEED-10
+    charged = bool(t.state.lasting) and charge(t.state, play.source, way.cost)
     effect = way.effect
     do = AT_ONCE.get(effect.__class__)
     if do is not None:
         do(t, play, effect)
     else:
         yield from FLOWS[effect.__class__](t, play, effect)
+    if charged:
+        discharge(t)
 
 
 def _keep(
@@ -280,7 +300,7 @@ def _spell_cast(t: MK, player: Player, card: Card) -> None:
             gain_fame(t, player, modifier.n)
 
 
-def _activate(t: MK, player: Player, option: opt.Activate, moment: int) -> Flow[None]:
+def activate(t: MK, player: Player, option: opt.Activate, moment: int) -> Flow[None]:
     """Activate a Unit for one ability: it is spent (MK-UNIT-11, -12)."""
     unit = next(unit for unit in player.units if unit.card == option.unit)
     ability = unit_of(unit).abilities[option.ability]
@@ -306,6 +326,8 @@ def _use_skill(t: MK, player: Player, option: opt.UseSkill, moment: int) -> Flow
         t.state.turn.skills.append(skill.id)
     else:
         player.skills_down.append(SkillToken(skill.id))
+        if skill.use == "round_any":  # until the end of the next turn
+            player.motivated = 1 if moment == mk.BEFORE else 2
     t.say(msg("story-uses-skill", hero=name("hero", player.hero), skill=name("skill", skill.id)))
     play = Playing(player, moment, skill.id, origin="skill")
     yield from resolve(t, play, skill.effect)

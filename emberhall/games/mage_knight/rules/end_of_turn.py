@@ -232,6 +232,8 @@ def _leave(t: MK, player: Player) -> bool:
     if place is not None and place.site == "portal":
         player.at = NOWHERE
     player.plundered = False
+    if player.motivated:
+        player.motivated -= 1
     return True
 
 

@@ -10,9 +10,9 @@ from emberhall.games.mage_knight.rules.cities import whole
 from emberhall.games.mage_knight.rules.common import (
     MK,
     card_of,
-    command_limit,
     deed_on_top,
     disband,
+    level_of,
     refill_advanced,
     refill_spells,
     scenario_of,
@@ -23,6 +23,9 @@ from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.teams import friendly, owned
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Place, Player, Unit, UnitCard
 from emberhall.kernel import Ask, Flow, Option, choose, msg
+
+#: How much cheaper a Unit is under Bonds of Loyalty.
+LOYALTY = 5
 
 SPELL_PRICE, ARTIFACT_PRICE, ADVANCED_PRICE, ELITE_PRICE = 7, 12, 6, 2  # MK-DATA-08
 
@@ -76,7 +79,7 @@ def interact(t: MK) -> Flow[None]:
         state.phase = "end_turn"
     elif isinstance(option, opt.UseTactic):
         yield from tactics.use(t, player, option)
-    elif not (yield from played(t, player, option, mk.INTERACTING)) and not heal(t, player, option):
+    elif not (yield from played(t, player, option, mk.INTERACTING)) and not (yield from heal(t, player, option)):
         yield from serve(t, player, option)
 
 
@@ -95,10 +98,15 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add what the site sells and the hero can pay for."""
     influence = state.turn.influence
     _, place = whole(state, player.at)
+    less = LOYALTY if unbound(player) else 0
     for unit in state.unit_offer.cards:
         cost = UNIT[kind_of(unit)].cost
-        if cost <= influence and recruitable(state, place, unit):
+        if cost - less > influence or not recruitable(state, place, unit):
+            continue
+        if cost <= influence:
             out.append(opt.Recruit(unit, cost))
+        if less:
+            out.append(opt.RecruitLoyal(unit, max(0, cost - less)))
     heal_price = SITE[place.site].heal
     if heal_price and influence >= heal_price:
         out.append(opt.BUY_HEALING)
@@ -124,6 +132,10 @@ def serve(t: MK, player: Player, option: Option) -> Flow[None]:
     if isinstance(option, opt.Recruit):
         turn.influence -= option.cost
         yield from gain_unit(t, player, UnitCard(option.unit))
+        turn.recruited += 1
+    elif isinstance(option, opt.RecruitLoyal):
+        turn.influence -= option.cost
+        join(t, player, UnitCard(option.unit), loyal=True)
         turn.recruited += 1
     elif isinstance(option, opt.Buy):
         turn.influence -= option.cost
@@ -153,11 +165,25 @@ def serve(t: MK, player: Player, option: Option) -> Flow[None]:
 
 def gain_unit(t: MK, player: Player, card: UnitCard) -> Flow[None]:
     """A Unit of the offer joins the hero, ready and unwounded; another is disbanded if need be (MK-UNIT-07, -08)."""
-    state = t.state
-    if len(player.units) >= command_limit(player):
-        picks = [opt.pick_unit(unit.card) for unit in player.units]
-        pick: opt.PickUnit = yield from choose(state.turn.seat, msg("prompt-disband"), picks, "MK-UNIT-08")
-        disband(t, player, next(unit for unit in player.units if unit.card == pick.unit))
-    state.unit_offer.remove(card)
-    player.units.append(Unit(card))
+    ordinary = [unit for unit in player.units if not unit.bonded]
+    loyal = False
+    if len(ordinary) >= level_of(player).command:
+        if unbound(player):
+            loyal = True
+        else:
+            picks = [opt.pick_unit(unit.card) for unit in ordinary]
+            pick: opt.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-disband"), picks, "MK-UNIT-08")
+            disband(t, player, next(unit for unit in ordinary if unit.card == pick.unit))
+    join(t, player, card, loyal=loyal)
+
+
+def unbound(player: Player) -> bool:
+    """Whether the hero has Bonds of Loyalty and no Unit under it."""
+    return "bonds_of_loyalty" in player.skills and not any(unit.bonded for unit in player.units)
+
+
+def join(t: MK, player: Player, card: UnitCard, *, loyal: bool) -> None:
+    """The Unit joins the hero under a Command token, or under Bonds of Loyalty."""
+    t.state.unit_offer.remove(card)
+    player.units.append(Unit(card, bonded=loyal))
     t.say(msg("story-recruits", hero=name("hero", player.hero), unit=unit_name(card)))

@@ -1,9 +1,12 @@
 """Level-up: Command tokens at odd Levels, a Skill and an Advanced Action at even ones."""
 
+import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.playable import Playing
+from emberhall.games.mage_knight.resolve import resolve
 from emberhall.games.mage_knight.rules.common import MK, deed_on_top, lay_out_advanced, refill_advanced
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, SkillToken
 from emberhall.kernel import Flow, choose, msg
@@ -37,6 +40,9 @@ def level_up(t: MK, player: Player) -> Flow[None]:
                 t.move(other, player.stack, state.common_skills)
         (state.common_skills if lowest else player.stack).remove(skill)
         player.skills.append(skill)
+        effect = SKILL[skill].effect
+        if SKILL[skill].use == "passive" and effect is not None:  # what it does on being gained
+            yield from resolve(t, Playing(player, mk.AFTER, skill, origin="skill"), effect)
         t.say(msg("story-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
         if state.dummy is not None and len(state.players) == 1 and state.dummy.stack:
             state.common_skills.add(t.flip(state.dummy.stack))  # to be taken next time (MK-SOLO-04)

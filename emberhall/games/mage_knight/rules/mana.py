@@ -7,10 +7,11 @@ from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.modifiers import known
 from emberhall.games.mage_knight.names import colour_name
 from emberhall.games.mage_knight.rules.common import MK, take_wound
+from emberhall.games.mage_knight.rules.interactive import exploited
 from emberhall.games.mage_knight.state import MageKnightState, Player, Turn
 from emberhall.kernel import Flow, choose, msg
 
-known("black_die_any")
+known("black_die_any", "invoked", "no_dice")
 
 _PROMPTS = {1 << colour: msg("prompt-pay", colour=colour_name(colour)) for colour in range(6)}
 _PROMPT_ANY = msg("prompt-pay-any")
@@ -19,6 +20,17 @@ _PROMPT_ANY = msg("prompt-pay-any")
 def start_of_turn(state: MageKnightState, turn: Turn) -> None:
     """Gold by Day, black by Night (MK-MANA-08 to -11)."""
     turn.gold, turn.black = not state.night, state.night
+
+
+def forgone(turn: Turn) -> bool:
+    """Whether the player has given up the dice of the Source for this turn (Who Needs Magic?)."""
+    return any(mod.what == "no_dice" for mod in turn.mods)
+
+
+def more_dice(turn: Turn, n: int) -> None:
+    """More dice of the Source may be used this turn."""
+    if not forgone(turn):
+        turn.dice_left += n
 
 
 def roll_source(t: MK, dice: int) -> list[int]:
@@ -152,6 +164,8 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
     found = ways(t.state, player, colours)
     if keep is not None and len(found) > 1:
         found = [way for way in found if _still(t, player, way, colours, keep)] or found
+    if turn.mods:
+        found = _at_once(turn, found)
     way: opt.Pay = yield from choose(turn.seat, prompt, found, "MK-MANA-02")
     spend(t, player, way, colours)
     paid = mk.COLOURS.index(way.colour)
@@ -166,7 +180,18 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
     for other in t.state.players:
         if other.claims and other is not player:
             _curse(t, player, other, paid)
+    if t.state.lasting:
+        exploited(t, player, paid)
     return paid
+
+
+def _at_once(turn: Turn, found: list[opt.Pay]) -> list[opt.Pay]:
+    """Mana that must be spent at once (Invocation) is spent before any other."""
+    for mod in turn.mods:
+        if mod.what == "invoked" and opt.PAY_TOKEN[mod.arg] in found:
+            turn.mods.remove(mod)
+            return [opt.PAY_TOKEN[mod.arg]]
+    return found
 
 
 def _still(t: MK, player: Player, way: opt.Pay, colours: int, keep: Callable[[], bool]) -> bool:

@@ -154,6 +154,7 @@ def _next_round(t: MK) -> bool:
     state.nights += state.night
     state.round_turns = -1
     state.announced = -2
+    state.lasting = []  # MK-SKILL-09
     t.say(msg("story-night" if state.night else "story-day", round=state.round))
     _source(t)
     _unit_offer(t)

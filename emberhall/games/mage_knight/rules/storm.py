@@ -4,7 +4,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import tactics
+from emberhall.games.mage_knight.rules import deeds, tactics
 from emberhall.games.mage_knight.rules.cities import parts
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.deeds import played, plays
@@ -26,6 +26,7 @@ def called(t: MK) -> Flow[None]:
     if can_plunder(state, player):
         options.append(opt.PLUNDER)
     tactics.before_turn(state, player, options)
+    deeds.before_turn(state, player, options)
     if options:
         options.append(opt.BEGIN_TURN)
         option = yield Ask(turn.seat, _PROMPT_CALLED, options, "MK-JOINT-19")
@@ -33,7 +34,8 @@ def called(t: MK) -> Flow[None]:
             yield from plunder(t, player)
             return
         if option is not opt.BEGIN_TURN:
-            yield from tactics.use(t, player, option)
+            if not (yield from played(t, player, option, mk.BEFORE)):
+                yield from tactics.use(t, player, option)
             return
     begin_turn(t, player)
     turn.exhausted = False
@@ -64,7 +66,7 @@ def storm(t: MK) -> Flow[None]:
         next_stormer(t)
     elif isinstance(option, opt.UseTactic):
         yield from tactics.use(t, player, option)
-    elif not heal(t, player, option):
+    elif not (yield from heal(t, player, option)):
         yield from played(t, player, option, mk.MOVING)
 
 

@@ -6,13 +6,14 @@ from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.resolve import set_costs
-from emberhall.games.mage_knight.rules import combat_start, interaction, tactics
+from emberhall.games.mage_knight.rules import combat_start, deeds, interaction, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
 from emberhall.games.mage_knight.rules.common import MK, discard, gain_reputation, others_in, scenario_of, wounds_in
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
+from emberhall.games.mage_knight.rules.interactive import come_back, frozen
 from emberhall.games.mage_knight.rules.joint_assault import joint_actions, propose
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, start_of_turn
 from emberhall.games.mage_knight.rules.movement import explore, near_foes, steps, walk
@@ -32,6 +33,8 @@ def before_turn(t: MK) -> Flow[None]:
     state = t.state
     seat = state.turn.seat
     player = state.players[seat]
+    if state.lasting:
+        yield from come_back(t, seat)
     if player.skips:  # MK-TURN-12
         player.skips = False
         skip_turn(t)
@@ -40,6 +43,8 @@ def before_turn(t: MK) -> Flow[None]:
     if can_plunder(state, player):
         options.append(opt.PLUNDER)
     tactics.before_turn(state, player, options)
+    if player.skills:
+        deeds.before_turn(state, player, options)
     if not options:
         if not player.deck and not player.hand:
             if state.round_turns >= 0:
@@ -65,7 +70,7 @@ def before_turn(t: MK) -> Flow[None]:
         announce(t, seat)
     elif option is opt.PLUNDER:
         yield from plunder(t, player)
-    else:
+    elif not (yield from played(t, player, option, mk.BEFORE)):
         yield from tactics.use(t, player, option)
 
 
@@ -88,6 +93,8 @@ def begin_turn(t: MK, player: Player) -> None:
     state = t.state
     turn = state.turn
     start_of_turn(state, turn)
+    if state.lasting and frozen(state):
+        turn.dice_left = 0
     set_costs(state)
     turn.free = not player.hand  # MK-TURN-25
     turn.exhausted = bool(player.hand) and not others_in(player.hand.cards)
@@ -135,7 +142,7 @@ def move(t: MK) -> Flow[None]:
         yield from rest_now(t, player)
     elif cls is opt.UseTactic:
         yield from tactics.use(t, player, option)
-    elif not heal(t, player, option):
+    elif not (yield from heal(t, player, option)):
         yield from act(t, player, option)
 
 
@@ -239,7 +246,7 @@ def rest(t: MK) -> Flow[None]:
         yield from rest_now(t, player)
     elif isinstance(option, opt.UseTactic):
         yield from tactics.use(t, player, option)
-    elif not heal(t, player, option):
+    elif not (yield from heal(t, player, option)):
         yield from played(t, player, option, mk.RESTING)
 
 
@@ -258,7 +265,7 @@ def after(t: MK) -> Flow[None]:
         end_turn(state)
     elif isinstance(option, opt.UseTactic):
         yield from tactics.use(t, player, option)
-    elif not heal(t, player, option) and not special.act(t, player, option):
+    elif not (yield from heal(t, player, option)) and not special.act(t, player, option):
         yield from played(t, player, option, mk.AFTER)
 
 

@@ -1,0 +1,467 @@
+"""Skills that no node expresses."""
+
+from functools import cache
+
+import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.ground import PORTAL, distance
+from emberhall.games.mage_knight.modifiers import raises, uses
+from emberhall.games.mage_knight.named.registry import named
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.playable import Playing, moments
+from emberhall.games.mage_knight.resolve import pick_colour, resolve, set_costs
+from emberhall.games.mage_knight.rules.common import (
+    MK,
+    card_of,
+    discard,
+    gain_crystal,
+    others_in,
+    throw_away,
+    unit_of,
+    wounds_in,
+)
+from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armor, present
+from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle, send_back
+from emberhall.games.mage_knight.rules.mana import pay, spend, usable
+from emberhall.games.mage_knight.rules.teams import allied
+from emberhall.games.mage_knight.state import NOWHERE, Deed, Lasting, MageKnightState, Modifier, Player, Turn
+from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
+
+# cards played sideways for more: the Skill and the card are one choice, so that two Skills never raise one card
+
+_SIDEWAYS = mk.MOVING | mk.MOVE_USE | mk.INTERACTING | mk.INFLUENCE_USE | mk.BLOCKING | mk.MELEE_ATTACK
+
+
+def _turnable(cards: list[Deed], moment: int) -> list[opt.Sideways]:
+    uses_now = mk.sideways_uses(moment)
+    return [opt.Sideways(card, mk.SIDEWAYS_USES[use]) for card in cards for use in uses_now]
+
+
+def _cards_to_turn(state: MageKnightState, play: Playing) -> bool:
+    return bool(others_in(play.player.hand.cards)) and bool(mk.sideways_uses(play.moment))
+
+
+def _pick_sideways(t: MK, play: Playing, cards: list[Deed]) -> Flow[opt.Sideways]:
+    picks = _turnable(cards, play.moment)
+    pick: opt.Sideways = yield from choose(t.state.turn.seat, msg("prompt-sideways"), picks)
+    return pick
+
+
+def _turn(t: MK, play: Playing, pick: opt.Sideways, n: int) -> None:
+    from emberhall.games.mage_knight.rules.deeds import sideways
+
+    sideways(t, play.player, pick, play.moment, n)
+
+
+def _wound_to_turn(state: MageKnightState, play: Playing) -> bool:
+    return bool(wounds_in(play.player.hand.cards)) and bool(mk.sideways_uses(play.moment))
+
+
+@named("wound_sideways", moments=_SIDEWAYS, needs=_wound_to_turn)
+def _wound_sideways(t: MK, play: Playing, n: int) -> Flow[None]:
+    """A Wound is played sideways like another card; it is discarded with them at the end of the turn."""
+    pick = yield from _pick_sideways(t, play, wounds_in(play.player.hand.cards)[:1])
+    _turn(t, play, pick, n)
+
+
+@named("i_dont_give_a_damn", moments=_SIDEWAYS, needs=_cards_to_turn)
+def _i_dont_give_a_damn(t: MK, play: Playing, n: int) -> Flow[None]:
+    pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
+    _turn(t, play, pick, n if card_of(pick.card).kind == "basic" else n + 1)
+
+
+@named("who_needs_magic", moments=_SIDEWAYS, needs=_cards_to_turn)
+def _who_needs_magic(t: MK, play: Playing, n: int) -> Flow[None]:
+    turn = t.state.turn
+    pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
+    if not turn.dice and not turn.dice_set:
+        how = yield Ask(turn.seat, msg("prompt-forgo-dice"), (opt.FORGO_DICE, opt.KEEP_DICE))
+        if how is opt.FORGO_DICE:
+            turn.mods.append(Modifier("no_dice", 0, 0, play.source))
+            turn.dice_left = 0
+            n += 1
+    _turn(t, play, pick, n)
+
+
+def _mana_and_card(state: MageKnightState, play: Playing) -> bool:
+    return _cards_to_turn(state, play) and usable(state, play.player) & mk.ALL_BASIC != 0
+
+
+@named("universal_power", moments=_SIDEWAYS, needs=_mana_and_card)
+def _universal_power(t: MK, play: Playing, n: int) -> Flow[None]:
+    pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
+    colour = yield from pay(t, play.player, mk.ALL_BASIC)
+    _turn(t, play, pick, n + 1 if card_of(pick.card).colour == colour else n)
+
+
+# Wounds
+
+
+@named("discard_wound", moments=mk.PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
+def _discard_wound(t: MK, play: Playing, n: int) -> Flow[None]:
+    discard(t, play.player, wounds_in(play.player.hand.cards)[0])
+    yield from ()
+
+
+def _throw_wounds(t: MK, play: Playing, n: int) -> Flow[int]:
+    """Throw away up to n Wounds from the hand, at least one; gives their number."""
+    thrown = 0
+    while thrown < n and (wounds := wounds_in(play.player.hand.cards)):
+        if thrown and (yield Ask(t.state.turn.seat, msg("prompt-wound-too"), (opt.pick_card(wounds[0]), DONE))) is DONE:
+            break
+        throw_away(t, wounds[0], play.player.hand)
+        thrown += 1
+    return thrown
+
+
+@named("throw_wounds", moments=mk.PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
+def _throw_wounds_away(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _throw_wounds(t, play, n)
+
+
+def _nearest(state: MageKnightState, player: Player) -> list[int]:
+    """The nearest other heroes, as seats; those off the map are reckoned to be on the portal."""
+    seat = state.turn.seat
+    away = {
+        other: distance(player.at, PORTAL if rival.at == NOWHERE else rival.at)
+        for other, rival in enumerate(state.players)
+        if other != seat and not rival.gone and not allied(state, seat, other)
+    }
+    return [other for other, far in away.items() if far == min(away.values())]
+
+
+@named("healing_ritual", moments=mk.PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
+def _healing_ritual(t: MK, play: Playing, n: int) -> Flow[None]:
+    """One of the Wounds goes to the nearest hero, the other is thrown away."""
+    state, player = t.state, play.player
+    nearest = _nearest(state, player)
+    if nearest:
+        picks = [opt.PickHero(state.players[seat].hero) for seat in nearest]
+        pick: opt.PickHero = yield from choose(state.turn.seat, msg("prompt-whom-to-wound"), picks)
+        victim = next(other for other in state.players if other.hero == pick.hero)
+        wound = wounds_in(player.hand.cards)[0]
+        t.move(wound, player.hand, victim.hand)
+        victim.hand.known[wound] = ALL
+        t.say(msg("story-spell-wounds", hero=name("hero", victim.hero)))
+        wounds = wounds_in(player.hand.cards)
+        if (
+            wounds
+            and (yield Ask(state.turn.seat, msg("prompt-wound-too"), (opt.pick_card(wounds[0]), DONE))) is not DONE
+        ):
+            throw_away(t, wounds[0], player.hand)
+    else:
+        yield from _throw_wounds(t, play, n)
+
+
+# Invocation
+
+_FOR_WOUND, _FOR_OTHER = (mk.RED, mk.BLACK), (mk.WHITE, mk.GREEN)
+
+
+@cache
+def _accepts(effect: fx.Effect) -> int:
+    """The colours (bits) that the effect itself takes as a price."""
+    found = 0
+    for part in fx.within(effect):
+        if isinstance(part, (fx.Crystallize, fx.ByMana)) or part == fx.Named("universal_power", 3):
+            found |= mk.ALL_BASIC
+        elif isinstance(part, fx.PayingMana):
+            found |= part.colours
+    return found
+
+
+def _takes(option: Option, colour: int) -> bool:
+    """Whether mana of the colour can be spent on the option."""
+    from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS
+
+    if isinstance(option, opt.Play):
+        sheet = SHEETS[option.card]
+        way = sheet.strong if option.how == "strong" else sheet.basic
+    elif isinstance(option, opt.Activate):
+        way = next(way for way in ABILITIES[option.unit] if way.option == option)
+    elif isinstance(option, opt.UseSkill):
+        way = SKILL_WAYS[option.skill]
+    else:
+        return False
+    return way is not None and (colour in way.cost or _accepts(way.effect) >> colour & 1 == 1)
+
+
+def _spendable(state: MageKnightState, play: Playing, colour: int) -> list[Option]:
+    """What a mana token of the colour could be spent on at once, if the player had it."""
+    from emberhall.games.mage_knight.rules.deeds import plays
+
+    player, used = play.player, state.turn.skills
+    found: list[Option] = []
+    player.mana[colour] += 1
+    used.append(play.source)  # not on this Skill again
+    plays(state, player, play.moment, found)
+    used.pop()
+    player.mana[colour] -= 1
+    return [option for option in found if _takes(option, colour)]
+
+
+def _invocations(state: MageKnightState, play: Playing) -> dict[Deed, list[int]]:
+    """The cards that can be discarded, each with the colours that could then be spent at once."""
+    cards = play.player.hand.cards
+    found: dict[Deed, list[int]] = {}
+    for among, colours in ((wounds_in(cards)[:1], _FOR_WOUND), (others_in(cards), _FOR_OTHER)):
+        for colour in colours if among else ():
+            spendable = _spendable(state, play, colour)
+            for card in among:
+                if any(getattr(option, "card", "") != card for option in spendable):
+                    found.setdefault(card, []).append(colour)
+    return found
+
+
+@named("invocation", needs=lambda state, play: bool(_invocations(state, play)))
+def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
+    """The token is spent at once, or not taken at all."""
+    from emberhall.games.mage_knight.rules.deeds import played
+
+    state, player = t.state, play.player
+    found = _invocations(state, play)
+    picks = [opt.pick_card(card) for card in found]
+    pick: opt.PickCard = yield from choose(state.turn.seat, msg("prompt-discard"), picks, "MK-DEED-18")
+    card = Deed(pick.card)
+    colour = yield from pick_colour(t, sum(1 << colour for colour in found[card]), "prompt-mana")
+    spendable = [option for option in _spendable(state, play, colour) if getattr(option, "card", "") != card]
+    on: Option = yield from choose(state.turn.seat, msg("prompt-spend-at-once"), spendable)
+    discard(t, player, card)
+    player.mana[colour] += 1
+    invoked = Modifier("invoked", 0, colour, play.source)
+    state.turn.mods.append(invoked)
+    yield from played(t, player, on, play.moment)
+    if invoked in state.turn.mods:  # it was spent on nothing after all
+        state.turn.mods.remove(invoked)
+        player.mana[colour] -= 1
+
+
+# Polarization
+
+
+def _poles(state: MageKnightState, player: Player) -> list[opt.Pay]:
+    """The mana at hand that can stand for another colour: by Day all but gold, at Night all but black."""
+    turn = state.turn
+    useless = mk.BLACK if turn.black else mk.GOLD
+    found = [opt.PAY_TOKEN[colour] for colour in range(6) if player.mana[colour] and colour != useless]
+    found += [opt.PAY_CRYSTAL[colour] for colour in mk.BASIC if player.crystals[colour]]
+    if turn.dice_left:
+        found += [opt.PAY_DIE[colour] for colour in range(6) if colour in state.source and colour != useless]
+    if player.tactic_die >= 0:
+        found.append(opt.PAY_TACTIC_DIE[player.tactic_die])
+    return found
+
+
+@named("polarization", needs=lambda state, play: bool(_poles(state, play.player)))
+def _polarization(t: MK, play: Playing, n: int) -> Flow[None]:
+    """Black by Day becomes gold, which stands for any basic colour."""
+    way: opt.Pay = yield from choose(t.state.turn.seat, msg("prompt-polarize"), _poles(t.state, play.player))
+    colour = mk.COLOURS.index(way.colour)
+    spend(t, play.player, way, 1 << colour)
+    play.player.mana[mk.OPPOSITE[colour]] += 1
+
+
+# Resistance Break
+
+
+def _resisting(state: MageKnightState, play: Playing) -> list[int]:
+    combat = state.combat
+    if combat is None:
+        return []
+    foes = combat.foes
+    return [i for i in present(combat) if foes[i].resistances and not immune(foes[i], play.colour)]
+
+
+@named("resistance_break", moments=mk.COMBAT & ~mk.DAMAGE, needs=lambda state, play: bool(_resisting(state, play)))
+def _resistance_break(t: MK, play: Playing, n: int) -> Flow[None]:
+    foes = combat_of(t.state).foes
+    picks = [opt.pick_foe(i, foes[i].token) for i in _resisting(t.state, play)]
+    pick: opt.PickFoe = yield from choose(t.state.turn.seat, msg("prompt-which-enemy"), picks)
+    lower_armor(foes[pick.foe], n * foes[pick.foe].resistances.bit_count())
+
+
+# Flight
+
+
+def _landings(state: MageKnightState, play: Playing) -> dict[int, int]:
+    """The safe spaces one step away for nothing, and two steps away for 2 Move points."""
+    from emberhall.games.mage_knight.rules.movement import havens, reach
+
+    found = reach(state, play.player.at, 2 if state.turn.move >= 2 else 1)
+    return {at: 2 * (found[at] - 1) for at in havens(state, state.turn.seat, found)}
+
+
+@named("flight", moments=mk.MOVING, needs=lambda state, play: not state.turn.still and bool(_landings(state, play)))
+def _flight(t: MK, play: Playing, n: int) -> Flow[None]:
+    from emberhall.games.mage_knight.rules.movement import relocate
+
+    landings = _landings(t.state, play)
+    pick: opt.PickSpace = yield from choose(
+        t.state.turn.seat, msg("prompt-fly"), [opt.PickSpace(at) for at in landings]
+    )
+    t.state.turn.move -= landings[pick.at]
+    relocate(t, play.player, pick.at)
+
+
+# Units
+
+
+@named("heal_unit", moments=mk.PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
+def _heal_unit(t: MK, play: Playing, n: int) -> Flow[None]:
+    wounded = [unit for unit in play.player.units if unit.wounds]
+    picks = [opt.pick_unit(unit.card) for unit in wounded]
+    pick: opt.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-heal-unit"), picks)
+    next(unit for unit in wounded if unit.card == pick.unit).wounds -= n
+
+
+@cache
+def _led(effect: fx.Effect) -> int:
+    """The moments in which the ability gives something that Leadership raises."""
+    found = 0
+    for part in fx.within(effect):
+        if isinstance(part, fx.Block) or (isinstance(part, fx.Attack) and part.kind != mk.SIEGE):
+            found |= moments(part)
+    return found
+
+
+def _orders(state: MageKnightState, play: Playing) -> list[opt.Activate]:
+    """The abilities of own Units that could be used now and would be raised."""
+    from emberhall.games.mage_knight.rules.deeds import plays
+
+    found: list[Option] = []
+    used = state.turn.skills
+    used.append(play.source)
+    plays(state, play.player, play.moment, found)
+    used.pop()
+    orders = []
+    for option in found:
+        if isinstance(option, opt.Activate):
+            unit = next(unit for unit in play.player.units if unit.card == option.unit)
+            effect = unit_of(unit).abilities[option.ability].effect
+            if effect is not None and _led(effect) & play.moment:
+                orders.append(option)
+    return orders
+
+
+@named(
+    "leadership",
+    moments=mk.RANGED_ATTACK | mk.BLOCKING | mk.MELEE_ATTACK,
+    needs=lambda state, play: bool(play.player.units) and bool(_orders(state, play)),
+)
+def _leadership(t: MK, play: Playing, n: int) -> Flow[None]:
+    from emberhall.games.mage_knight.rules.deeds import activate
+
+    order: opt.Activate = yield from choose(t.state.turn.seat, msg("prompt-lead"), _orders(t.state, play))
+    lead = Modifier("leadership", 0, 0, order.unit)
+    t.state.turn.mods.append(lead)
+    yield from activate(t, play.player, order, play.moment)
+    if lead in t.state.turn.mods:
+        t.state.turn.mods.remove(lead)
+
+
+@raises("leadership")
+def _led_on(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+    if play.source != modifier.source or what not in ("attack", "block"):
+        return n
+    if what == "attack" and play.kind == mk.SIEGE:
+        return n
+    turn.mods.remove(modifier)
+    return n + (3 if what == "block" else 1 if play.kind == mk.RANGED else 2)
+
+
+@named("bonds_of_loyalty", moments=0)
+def _bonds_of_loyalty(t: MK, play: Playing, n: int) -> Flow[None]:
+    """When it is gained, Regular Units come into the offer; what it does then is in interaction.py and deeds.py."""
+    for _ in range(min(n, len(t.state.regular_deck))):
+        t.draw(t.state.regular_deck, t.state.unit_offer)
+    yield from ()
+
+
+# interactive Skills
+
+_NO_GOLD = mk.ALL_BASIC | mk.BLACK_BIT
+
+
+def _into_the_middle(t: MK, play: Playing, n: int) -> Flow[None]:
+    put_in_the_middle(t, play.source)
+    yield from ()
+
+
+for _skill in ("ritual_of_pain", "source_freeze", "prayer_of_weather", "calming_the_weather"):
+    named(_skill)(_into_the_middle)
+
+
+def _marked(t: MK, play: Playing) -> Flow[None]:
+    colour = yield from pick_colour(t, _NO_GOLD, "prompt-mana")
+    play.player.mana[colour] += 1
+    put_in_the_middle(t, play.source, colour)
+
+
+@named("mana_exploit")
+def _mana_exploit(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _marked(t, play)
+
+
+@named("mana_overload")
+def _mana_overload(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _marked(t, play)
+
+
+@raises("mana_overload")
+def _overloaded(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+    if play.source != modifier.source or what == "heal":
+        return n
+    turn.mods.remove(modifier)
+    return n + modifier.n
+
+
+@named("source_opening")
+def _source_opening(t: MK, play: Playing, n: int) -> Flow[None]:
+    """One die of the Source may be rerolled; then the token waits for another player."""
+    source = t.state.source
+    dice: list[Option] = [opt.PICK_DIE[colour] for colour in sorted(set(source))]
+    if dice:
+        pick = yield Ask(t.state.turn.seat, msg("prompt-reroll"), [*dice, opt.SKIP])
+        if pick is not opt.SKIP:
+            source.remove(mk.COLOURS.index(pick.colour))
+            source.append(t.below(6))
+    put_in_the_middle(t, play.source)
+
+
+def _basic_dice(state: MageKnightState) -> list[opt.PickDie]:
+    return [opt.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
+
+
+RETURNABLE.update(
+    ritual_of_pain=lambda state, player, moment: bool(mk.sideways_uses(moment) and wounds_in(player.hand.cards)),
+    calming_the_weather=lambda state, player, moment: moment & mk.MOVING != 0,
+    source_opening=lambda state, player, moment: bool(_basic_dice(state)),
+)
+
+
+@uses(opt.ReturnSkill)
+def _return_skill(t: MK, player: Player, option: opt.ReturnSkill, moment: int) -> Flow[None]:
+    lasting = next(lasting for lasting in t.state.lasting if lasting.skill == option.skill)
+    play = Playing(player, moment, option.skill, origin="skill")
+    send_back(t, lasting)
+    match option.skill:
+        case "ritual_of_pain":
+            yield from resolve(t, play, fx.Named("wound_sideways", 3))
+        case "calming_the_weather":
+            yield from resolve(t, play, fx.Terrain((1 << mk.SEA) - 1, less=1, least=1))
+            set_costs(t.state)
+        case _:
+            yield from _open_source(t, play, lasting)
+
+
+def _open_source(t: MK, play: Playing, lasting: Lasting) -> Flow[None]:
+    """One more die gives its mana, rerolled afterwards or not; the owner gains a crystal of its colour."""
+    state, turn = t.state, t.state.turn
+    pick: opt.PickDie = yield from choose(turn.seat, msg("prompt-take-die"), _basic_dice(state))
+    how = yield Ask(turn.seat, msg("prompt-die-back"), (opt.REROLL, opt.AS_IT_LIES))
+    colour = mk.COLOURS.index(pick.colour)
+    state.source.remove(colour)
+    (turn.dice if how is opt.REROLL else turn.dice_set).append(colour)
+    play.player.mana[colour] += 1
+    gain_crystal(state.players[lasting.seat], colour)

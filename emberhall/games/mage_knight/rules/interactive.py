@@ -1,0 +1,114 @@
+"""Interactive Skills: in the middle of the table they work on others until their owner's next turn."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.modifiers import known
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK, gain_crystal, take_wound
+from emberhall.games.mage_knight.rules.teams import allied
+from emberhall.games.mage_knight.state import Lasting, MageKnightState, Modifier, Player
+from emberhall.kernel import Flow, Option, choose, msg
+
+known("mana_overload")
+
+
+def put_in_the_middle(t: MK, skill: str, colour: int = mk.COLOURLESS) -> None:
+    """The token lies in the middle of the table, perhaps marked with a colour (MK-SKILL-08)."""
+    t.state.lasting.append(Lasting(skill, t.state.turn.seat, colour))
+
+
+def come_back(t: MK, seat: int) -> Flow[None]:
+    """A turn starts, skipped or not: the player's Skills come back, face down (MK-SKILL-09, MK-TURN-15)."""
+    state = t.state
+    for lasting in tuple(state.lasting):
+        if lasting.seat != seat:
+            continue
+        if lasting.skill == "source_opening" and len(state.players) == 1 and not lasting.ripe:
+            lasting.ripe = True
+            continue
+        send_back(t, lasting)
+        if lasting.skill == "source_freeze":
+            yield from _thaw(t, seat)
+
+
+def send_back(t: MK, lasting: Lasting) -> None:
+    """The token goes back to its owner, face down until the next Round."""
+    t.state.lasting.remove(lasting)
+    hero = t.state.players[lasting.seat].hero
+    t.say(msg("story-skill-returns", hero=name("hero", hero), skill=name("skill", lasting.skill)))
+
+
+def _thaw(t: MK, seat: int) -> Flow[None]:
+    """Source Freeze ends with a crystal of a colour in the Source."""
+    dice = [opt.PICK_DIE[colour] for colour in mk.BASIC if colour in t.state.source]
+    if dice:
+        pick: opt.PickDie = yield from choose(seat, msg("prompt-thaw"), dice)
+        gain_crystal(t.state.players[seat], mk.COLOURS.index(pick.colour))
+
+
+def _against(state: MageKnightState, skill: str) -> Lasting | None:
+    """The Skill of this name, if it works against the player whose turn it is (MK-TEAM-02)."""
+    seat = state.turn.seat
+    for lasting in state.lasting:
+        if lasting.skill == skill and lasting.seat != seat and not allied(state, lasting.seat, seat):
+            return lasting
+    return None
+
+
+def frozen(state: MageKnightState) -> bool:
+    """Whether the die of each turn is frozen (Source Freeze)."""
+    return _against(state, "source_freeze") is not None
+
+
+def weather(state: MageKnightState) -> None:
+    """Prayer of Weather: every terrain costs the others 1 more, up to 5."""
+    if _against(state, "prayer_of_weather") is not None:
+        state.turn.costs = [cost + 1 if cost < 5 else cost for cost in state.turn.costs]
+
+
+def exploited(t: MK, player: Player, paid: int) -> None:
+    """Mana Exploit: mana of another colour than the one marked costs a Wound, once for each colour."""
+    exploit = _against(t.state, "mana_exploit")
+    if exploit is None or paid == exploit.colour:
+        return
+    bit = 1 << 6 * t.state.turn.seat + paid
+    if not exploit.felt & bit:
+        exploit.felt |= bit
+        take_wound(t, player)
+        t.say(msg("story-spell-wounds", hero=name("hero", player.hero)))
+
+
+def charge(state: MageKnightState, card: str, cost: tuple[int, ...]) -> bool:
+    """Mana Overload: a card powered with the colour marked is about to be played."""
+    for lasting in state.lasting:
+        if lasting.skill == "mana_overload" and lasting.colour in cost:
+            state.turn.mods.append(Modifier("mana_overload", 4, 0, card))
+            return True
+    return False
+
+
+def discharge(t: MK) -> None:
+    """The card was played: if it gave what Mana Overload raises, the Skill goes back."""
+    mods = t.state.turn.mods
+    for modifier in mods:
+        if modifier.what == "mana_overload":
+            mods.remove(modifier)
+            return
+    send_back(t, next(lasting for lasting in t.state.lasting if lasting.skill == "mana_overload"))
+
+
+#: When another player may return a Skill, by its id: named/skills.py puts the conditions here.
+Returnable: TypeAlias = Callable[[MageKnightState, Player, int], bool]
+RETURNABLE: dict[str, Returnable] = {}
+
+
+def returns(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+    """Add the cooperative Skills in the middle that the player may return for their benefit."""
+    seat = state.players.index(player)
+    for lasting in state.lasting:
+        may = RETURNABLE.get(lasting.skill)
+        if may is not None and (lasting.seat != seat or lasting.ripe) and may(state, player, moment):
+            out.append(opt.ReturnSkill(lasting.skill))

@@ -19,7 +19,7 @@ def test_a_strong_effect_costs_one_mana_of_the_cards_colour() -> None:
     assert land(hand="march").offers("play") == ["play:march:basic"]
     assert land(hand="march", crystals="blue white red", mana="blue").offers("play") == ["play:march:basic"]
     for things in ({"crystals": "green"}, {"mana": "green"}, {"source": "green"}):
-        play = land(hand="march", **things)
+        play = land(hand="march", **things)  # type: ignore[arg-type]
         play.do("play:march:strong")
         assert play.turn.move == 4
         assert (play.hero.mana, play.hero.crystals) == ([0] * 6, [0] * 4)

@@ -3,10 +3,29 @@
 from functools import partial
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content.kinds import Card
-from emberhall.games.mage_knight.effects import Crystal, Fame, Influence, Mana, Modify, Then, all_of
+from emberhall.games.mage_knight.content.kinds import Banner, Card
+from emberhall.games.mage_knight.effects import (
+    Crystal,
+    DayNight,
+    Fame,
+    Heal,
+    IfPossible,
+    Influence,
+    LoseResistances,
+    Mana,
+    Modify,
+    Named,
+    NoAttack,
+    Then,
+    When,
+    all_enemies,
+    all_of,
+    one_enemy,
+    siege,
+)
 
 _artifact = partial(Card, kind="artifact")
+_ANY = mk.ALL_BASIC | mk.GOLD_BIT | mk.BLACK_BIT
 
 
 def _ring(colour: int) -> tuple[Then, Then]:
@@ -21,16 +40,60 @@ def _ring_card(id: str, number: int, colour: int) -> Card:
 
 
 ARTIFACTS: tuple[Card, ...] = (
-    _artifact(id="banner_of_glory", number=113, banner=True, types=("banner",)),
-    _artifact(id="banner_of_fear", number=114, banner=True, types=("banner", "combat")),
-    _artifact(id="banner_of_protection", number=115, banner=True, types=("banner", "combat")),
-    _artifact(id="banner_of_courage", number=116, banner=True, types=("banner", "heal")),
+    _artifact(
+        id="banner_of_glory",
+        number=113,
+        types=("banner",),
+        banner=Banner(armor=1, value=1, fame=1),
+        basic=Named("banner_of_glory"),
+        strong=all_of(Modify("units_armor", 1), Modify("glory", 1)),
+    ),
+    _artifact(
+        id="banner_of_fear",
+        number=114,
+        types=("banner", "combat"),
+        banner=Banner(use="cancel_attack"),
+        basic=Named("banner_of_fear"),
+        strong=When(mk.RANGED_PHASE | mk.BLOCK_PHASE, one_enemy(NoAttack(), up_to=3)),
+    ),
+    _artifact(
+        id="banner_of_protection",
+        number=115,
+        types=("banner", "combat"),
+        banner=Banner(armor=1, resistances=mk.FIRE_AND_ICE),
+        basic=Named("banner_of_protection"),
+        strong=Modify("wounds_thrown"),
+    ),
+    _artifact(
+        id="banner_of_courage",
+        number=116,
+        types=("banner", "heal"),
+        banner=Banner(use="ready"),
+        basic=Named("banner_of_courage"),
+        strong=Named("ready_all"),
+    ),
     _ring_card("ruby_ring", 117, mk.RED),
     _ring_card("sapphire_ring", 118, mk.BLUE),
     _ring_card("diamond_ring", 119, mk.WHITE),
     _ring_card("emerald_ring", 120, mk.GREEN),
-    _artifact(id="sword_of_justice", number=121, types=("combat",)),
-    _artifact(id="horn_of_wrath", number=122, types=("combat",)),
+    _artifact(
+        id="sword_of_justice",
+        number=121,
+        types=("combat",),
+        basic=all_of(Named("discard_attack", 3), Named("fame_per_enemy", 1)),
+        strong=all_of(
+            Modify("physical_doubled"),
+            IfPossible(all_enemies(LoseResistances(mk.RESIST_PHYSICAL))),
+            Named("fame_per_enemy", 1),
+        ),
+    ),
+    _artifact(
+        id="horn_of_wrath",
+        number=122,
+        types=("combat",),
+        basic=all_of(siege(5), Named("roll_for_wounds", 1)),
+        strong=all_of(siege(5), Named("horn_of_wrath", 5)),
+    ),
     _artifact(
         id="endless_bag_of_gold",
         number=123,
@@ -38,9 +101,42 @@ ARTIFACTS: tuple[Card, ...] = (
         basic=all_of(Influence(4), Fame(2)),
         strong=all_of(Influence(9), Fame(3)),
     ),
-    _artifact(id="endless_gem_pouch", number=124, types=("special",)),
-    _artifact(id="golden_grail", number=125, types=("heal",)),
-    _artifact(id="book_of_wisdom", number=126, types=("special",)),
-    _artifact(id="amulet_of_the_sun", number=127, types=("special",)),
-    _artifact(id="amulet_of_darkness", number=128, types=("special",)),
+    _artifact(
+        id="endless_gem_pouch",
+        number=124,
+        types=("special",),
+        basic=Named("endless_gem_pouch", 2),
+        strong=all_of(
+            *(Mana(1 << colour) for colour in mk.BASIC),
+            DayNight(Mana(mk.GOLD_BIT), Mana(mk.BLACK_BIT)),
+        ),
+    ),
+    _artifact(
+        id="golden_grail",
+        number=125,
+        types=("heal",),
+        basic=all_of(Heal(2), Modify("grail_fame", 2)),
+        strong=all_of(Heal(6), Modify("grail_draw", 1)),
+    ),
+    _artifact(
+        id="book_of_wisdom",
+        number=126,
+        types=("special",),
+        basic=Named("training_hand"),
+        strong=Named("book_of_wisdom"),
+    ),
+    _artifact(
+        id="amulet_of_the_sun",
+        number=127,
+        types=("special",),
+        basic=all_of(Mana(mk.GOLD_BIT), Named("sunlight")),
+        strong=all_of(Mana(mk.GOLD_BIT, 3), Named("sunlight")),
+    ),
+    _artifact(
+        id="amulet_of_darkness",
+        number=128,
+        types=("special",),
+        basic=all_of(Mana(_ANY), Named("darkness")),
+        strong=all_of(Mana(_ANY, 3), Named("darkness")),
+    ),
 )

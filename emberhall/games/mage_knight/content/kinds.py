@@ -10,6 +10,18 @@ from emberhall.games.mage_knight.effects import Effect
 Set = Literal["base", "lost_legion", "krang", "shades_of_tezla", "ultimate"]
 
 
+class Banner(msgspec.Struct, frozen=True, kw_only=True):
+    """What a Banner gives the Unit that carries it."""
+
+    armor: int = 0
+    resistances: int = 0
+    #: Its Attacks and Blocks are this much higher, and give Fame each time.
+    value: int = 0
+    fame: int = 0
+    #: What the Unit can do with it (rules/banners.py).
+    use: Literal["", "cancel_attack", "ready"] = ""
+
+
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     """A Deed card: an Action, a Spell, an Artifact or a Wound. Without effects: see unwritten.py."""
 
@@ -22,7 +34,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     hero: str = ""
     number: int = 0
     set: Set = "base"
-    banner: bool = False
+    banner: Banner | None = None
     competitive: bool = False
 
     @property

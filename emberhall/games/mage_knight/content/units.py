@@ -15,6 +15,7 @@ from emberhall.games.mage_knight.effects import (
     Mana,
     Modify,
     Move,
+    Named,
     NoAttack,
     Ready,
     Terrain,
@@ -226,7 +227,11 @@ UNITS: tuple[Unit, ...] = (
         armor=5,
         resistances=mk.FIRE_AND_ICE,
         where=("city",),
-        abilities=(Ability(None), Ability(None), Ability(None, mk.BLACK)),
+        abilities=(
+            Ability(Mana(mk.ALL_BASIC | mk.GOLD_BIT | mk.BLACK_BIT, 2)),
+            Ability(Named("cold_fire", 5)),
+            Ability(When(mk.COMBAT, one_of(Modify("all_cold_fire"), Modify("all_siege"))), mk.BLACK),
+        ),
     ),
     _elite(
         id="altem_guardians",

@@ -4,4 +4,4 @@ from .registry import NAMED, NamedEffect, named
 
 __all__ = ["NAMED", "NamedEffect", "named"]
 
-from . import actions, skills, spells  # noqa: F401  (their flows register themselves)
+from . import actions, artifacts, skills, spells, units  # noqa: F401  (their flows register themselves)

@@ -2,12 +2,15 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.modifiers import known, lasts
 from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, fortifications, present
 from emberhall.games.mage_knight.state import Combat, MageKnightState, Player
 from emberhall.kernel import Ask, Flow, Option, msg
+
+known("all_cold_fire", "physical_doubled")
 
 _PROMPT_RANGED = msg("prompt-ranged")
 _PROMPT_MELEE = msg("prompt-melee")
@@ -31,7 +34,8 @@ def attack_value(state: MageKnightState, combat: Combat) -> int:
     weak = halved(state, combat)
     full = half = 0
     siege_only = state.phase == "ranged" and any_fortified(state, combat)
-    for points in (combat.points, combat.unit_points):
+    own = changed(state, combat.points) if state.turn.mods else combat.points
+    for points in (own, combat.unit_points):
         for i, n in enumerate(points):
             if n and not (siege_only and i < 4 * mk.SIEGE):
                 if weak >> (i & 3) & 1:
@@ -39,6 +43,18 @@ def attack_value(state: MageKnightState, combat: Combat) -> int:
                 else:
                     full += n
     return full + half // 2
+
+
+def changed(state: MageKnightState, points: list[int]) -> list[int]:
+    """The points of the player's own attacks (of cards and Skills, MK-COMBAT-25) as lasting effects change them."""
+    turn = state.turn
+    if lasts(turn, "all_siege"):
+        points = [0] * 8 + [sum(points[element::4]) for element in range(4)]
+    if lasts(turn, "physical_doubled") and state.phase == "attack":
+        points = [n if i & 3 else 2 * n for i, n in enumerate(points)]
+    if lasts(turn, "all_cold_fire"):
+        points = [sum(points[i - 3 : i + 1]) if i & 3 == mk.COLD_FIRE else 0 for i in range(12)]
+    return points
 
 
 def needed(state: MageKnightState, combat: Combat) -> int:

@@ -21,6 +21,8 @@ def begin(t: MK, at: int, kind: str) -> Combat:
     for modifier in turn.mods:
         if modifier.what == "agility":  # which knows what to do with Move points left over
             modifier.n, turn.move = turn.move, 0
+        elif modifier.what == "grail_fame":  # its Healing is lost
+            modifier.n = 0
     turn.move = turn.influence = turn.heal = 0
     state.combat = Combat(at, kind, [])
     state.phase = "gather"

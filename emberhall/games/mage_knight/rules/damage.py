@@ -2,16 +2,17 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import known, lasts
+from emberhall.games.mage_knight.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules import unpredictable
+from emberhall.games.mage_knight.rules.banners import banner_of
 from emberhall.games.mage_knight.rules.common import MK, disband, discard_all, level_of, take_wound, unit_of
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, threats
 from emberhall.games.mage_knight.state import HIT, Combat, Foe, MageKnightState, Player, Unit
 from emberhall.kernel import Ask, Flow, Option, msg
 
-known("units_resist", "units_spared")
+known("units_armor", "units_resist", "units_spared")
 
 _PROMPT = msg("prompt-damage")
 _PROMPT_ASSIGN = msg("prompt-assign-damage")
@@ -102,6 +103,8 @@ def _end_hit(combat: Combat) -> None:
 def resistances(state: MageKnightState, unit: Unit) -> int:
     """The Unit's resistances now (bits)."""
     found = unit_of(unit).resistances
+    if unit.banner:
+        found |= banner_of(unit).resistances
     for modifier in state.turn.mods:
         if modifier.what == "units_resist":
             found |= modifier.arg
@@ -110,7 +113,10 @@ def resistances(state: MageKnightState, unit: Unit) -> int:
 
 def unit_armor(state: MageKnightState, unit: Unit) -> int:
     """The Unit's Armor now."""
-    return unit_of(unit).armor
+    armor = unit_of(unit).armor
+    if unit.banner:
+        armor += banner_of(unit).armor
+    return armor + sum_of(state.turn, "units_armor")
 
 
 def _unit_takes(t: MK, player: Player, combat: Combat, foe: Foe, unit: Unit) -> None:

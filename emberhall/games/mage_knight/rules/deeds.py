@@ -7,10 +7,11 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
 from emberhall.games.mage_knight.content.kinds import Card
-from emberhall.games.mage_knight.modifiers import SPENDINGS, USES, granted, known, raised
+from emberhall.games.mage_knight.modifiers import SPENDINGS, USES, granted, known, lasts, raised
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.playable import Needs, Playing, moments, needs
 from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS, resolve
+from emberhall.games.mage_knight.rules.banners import banner_use
 from emberhall.games.mage_knight.rules.common import MK, card_of, gain_fame, throw_away, unit_of
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.interactive import charge, discharge, returns
@@ -18,7 +19,7 @@ from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, SkillToken
 from emberhall.kernel import Flow, Option, msg
 
-known("fame_per_spell")
+known("all_siege", "fame_per_spell")
 
 
 class Way:
@@ -109,10 +110,12 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                 out.extend(
                     way.option
                     for way in ABILITIES[unit.card]
-                    if way.moments & moment
+                    if way.moments & with_units
                     and (not way.bit or way.bit & mana)
-                    and (way.needs is None or _met(state, player, moment, unit.card, way))
+                    and (way.needs is None or _met(state, player, with_units, unit.card, way))
                 )
+            if unit.banner and not (barred and not unit.bonded):
+                banner_use(state, unit, with_units, out)
     if player.skills:
         used, down = turn.skills, player.skills_down
         for skill in player.skills:
@@ -137,6 +140,11 @@ def before_turn(state: MageKnightState, player: Player, out: list[Option]) -> No
             for skill in player.skills
             if SKILL[skill].use == "round_any" and skill not in player.skills_down
         )
+
+
+def _all_siege(state: MageKnightState, moment: int) -> int:
+    """The moments (bits) of all attacks, if those of cards and Skills became Siege Attacks (MK-COMBAT-25)."""
+    return mk.ATTACKING if moment & mk.ATTACKING and lasts(state.turn, "all_siege") else 0
 
 
 def _spendings(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> int:
@@ -181,6 +189,8 @@ def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
     cls = option.__class__
     if t.state.turn.mods:
         moment |= _spendings(t.state, player, moment, [])
+        if cls is not opt.Activate:
+            moment |= _all_siege(t.state, moment)
     if cls is opt.Sideways:
         sideways(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.Play:

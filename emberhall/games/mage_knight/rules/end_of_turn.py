@@ -27,10 +27,10 @@ from emberhall.games.mage_knight.rules.movement import is_safe
 from emberhall.games.mage_knight.rules.rewards import take_reward
 from emberhall.games.mage_knight.rules.rounds import end_of_turn
 from emberhall.games.mage_knight.state import NOWHERE, Deed, Player
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, confirm, msg
 
 known("crystals_return", "fame_at_end", "reclaim", "recruit_fame", "recruit_reputation", "reputation_at_end")
-known("tempo_bottom", "tempo_top", "time_bending")
+known("tempo_bottom", "tempo_top", "time_bending", "wounds_thrown")
 
 Step: TypeAlias = Callable[[MK, Player], Flow[bool] | bool]
 Asking: TypeAlias = Callable[[MK, Player], Flow[bool]]
@@ -95,6 +95,19 @@ def _effects(t: MK, player: Player) -> bool:
     if any(modifier.what == "crystals_return" for modifier in turn.mods):
         for colour in mk.BASIC:
             player.crystals[colour] = min(3, player.crystals[colour] + turn.crystals_spent[colour])
+    return True
+
+
+@if_due(lambda t, player: t.state.turn.mods and lasts(t.state.turn, "wounds_thrown"))
+def _wounds(t: MK, player: Player) -> Flow[bool]:
+    """All Wounds received this turn may be thrown away, from the hand and the discard pile."""
+    turn = t.state.turn
+    received = [
+        (card, zone) for zone in (player.hand, player.discard) for card in wounds_in(zone.cards) if card in turn.wounds
+    ]
+    if received and (yield from confirm(turn.seat, msg("prompt-throw-wounds", n=len(received)))):
+        for card, zone in received:
+            throw_away(t, card, zone)
     return True
 
 
@@ -241,6 +254,7 @@ STEPS: dict[str, Step] = {
     "dice": _dice,
     "withdraw": _withdraw,
     "effects": _effects,
+    "wounds": _wounds,
     "reclaim": _reclaim,
     "tempo": _tempo,
     "clear": _clear,

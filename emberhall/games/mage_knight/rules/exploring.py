@@ -4,6 +4,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE, TILE
 from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.ground import EAST, Slot, ground, ground_key, slots_within_two, spaces
+from emberhall.games.mage_knight.modifiers import lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.cities import choose_cities, garrison
 from emberhall.games.mage_knight.rules.common import MK, by_players, gain_fame, lay_out_spells, scenario_of
@@ -145,7 +146,7 @@ def _lay_ruin(t: MK, place: Place) -> None:
         state.ruins.cards, state.ruins_out.cards = state.ruins_out.cards, []
         t.shuffle(state.ruins)
     t.draw(state.ruins, place.ruin)
-    if not state.night:
+    if daylight(state):
         t.show(place.ruin.cards[0], place.ruin)
 
 
@@ -160,6 +161,11 @@ def _city_revealed(t: MK, place: Place) -> None:
         _garrison(t, place, garrison(state, place))
 
 
+def daylight(state: MageKnightState) -> bool:
+    """Whether garrisons and ruins are seen as by Day."""
+    return not state.night or (bool(state.turn.mods) and lasts(state.turn, "sunlight"))
+
+
 def look_around(t: MK, at: int) -> None:
     """Turn up garrisons beside a hero: by Day, those of cities always (MKW-KEEP-02, MKW-NIGHT-03, -04)."""
     state = t.state
@@ -167,7 +173,7 @@ def look_around(t: MK, at: int) -> None:
         place = state.places.get(beside)
         if place is not None and place.city != NOWHERE:
             place = state.places[place.city]  # MK-OPTCITY-11
-        if place is not None and place.garrison and (not state.night or place.site == "city"):
+        if place is not None and place.garrison and (daylight(state) or place.site == "city"):
             for zone in place.garrison:
                 if not zone.known:
                     t.show(zone.cards[0], zone, ALL)

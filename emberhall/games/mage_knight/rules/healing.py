@@ -1,9 +1,13 @@
 """Wounds and healing: spending Healing points."""
 
 from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.rules.common import MK, throw_away, unit_of, wounds_in
+from emberhall.games.mage_knight.modifiers import known, sum_of
+from emberhall.games.mage_knight.rules.common import MK, gain_fame, throw_away, unit_of, wounds_in
+from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.state import MageKnightState, Player
-from emberhall.kernel import Option
+from emberhall.kernel import Flow, Option
+
+known("grail_draw", "grail_fame")
 
 
 def heal_options(state: MageKnightState, player: Player, out: list[Option]) -> None:
@@ -16,16 +20,31 @@ def heal_options(state: MageKnightState, player: Player, out: list[Option]) -> N
     out.extend(opt.HealUnit(unit.card) for unit in player.units if unit.wounds and unit_of(unit).level <= points)
 
 
-def heal(t: MK, player: Player, option: Option) -> bool:
+def heal(t: MK, player: Player, option: Option) -> Flow[bool]:
     """Spend Healing points if the option says so; whether it did."""
     turn = t.state.turn
     if option is opt.HEAL_HAND:
         turn.heal -= 1
         throw_away(t, wounds_in(player.hand.cards)[0], player.hand)
+        if turn.mods:
+            _spent(t, player, 1)
+            yield from draw_cards(t, player, sum_of(turn, "grail_draw"))
         return True
     if isinstance(option, opt.HealUnit):
         unit = next(unit for unit in player.units if unit.card == option.unit)
         turn.heal -= unit_of(unit).level
         unit.wounds -= 1
+        if turn.mods:
+            _spent(t, player, unit_of(unit).level)
         return True
     return False
+
+
+def _spent(t: MK, player: Player, points: int) -> None:
+    """Fame for points of a Healing that gives it; those are spent first."""
+    for modifier in t.state.turn.mods:
+        if modifier.what == "grail_fame" and modifier.n and points:
+            n = min(points, modifier.n)
+            modifier.n -= n
+            points -= n
+            gain_fame(t, player, n)

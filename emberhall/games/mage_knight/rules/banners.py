@@ -1,0 +1,99 @@
+"""Banners: Artifacts that Units carry."""
+
+from typing import TYPE_CHECKING
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import DEEDS
+from emberhall.games.mage_knight.content.kinds import Banner
+from emberhall.games.mage_knight.modifiers import known, uses
+from emberhall.games.mage_knight.names import card_name, name, unit_name
+from emberhall.games.mage_knight.rules.common import MK, gain_fame
+from emberhall.games.mage_knight.rules.foes import combat_of, immune, threats
+from emberhall.games.mage_knight.state import PREVENTED, Combat, Deed, MageKnightState, Modifier, Player, Unit
+from emberhall.kernel import Flow, Option, choose, msg
+
+if TYPE_CHECKING:
+    from emberhall.games.mage_knight.playable import Playing
+
+known("glory")
+
+
+def banner_of(unit: Unit) -> Banner:
+    """What the Banner of a Unit that carries one gives."""
+    banner = DEEDS[unit.banner].banner
+    assert banner is not None
+    return banner
+
+
+def carry(t: MK, player: Player, unit: Unit, card: Deed) -> None:
+    """The Unit carries the Banner just played; one it carried before is discarded (MK-UNIT-17, -21)."""
+    player.play.remove(card)
+    if unit.banner:
+        player.discard.add(Deed(unit.banner))
+    unit.banner, unit.banner_used = card, False
+    t.say(msg("story-banner", hero=name("hero", player.hero), card=card_name(card), unit=unit_name(unit.card)))
+
+
+def with_banner(t: MK, play: "Playing", what: str, n: int) -> int:
+    """The value of a Unit's Attack or Block with its Banner; it may give Fame."""
+    unit = play.unit
+    if unit is None or what not in ("attack", "block"):
+        return n
+    if unit.banner:
+        banner = banner_of(unit)
+        n += banner.value
+        if banner.fame:
+            gain_fame(t, play.player, banner.fame)
+    if t.state.turn.mods:
+        n += _glory(t, play.player, unit)
+    return n
+
+
+def _glory(t: MK, player: Player, unit: Unit) -> int:
+    """Attacks and Blocks of all Units are higher, and each Unit gives Fame for its first one."""
+    mods = t.state.turn.mods
+    n = sum(modifier.n for modifier in mods if modifier.what == "glory")
+    if n and not any(modifier.what == "gloried" and modifier.source == unit.card for modifier in mods):
+        mods.append(Modifier("gloried", 0, 0, unit.card))
+        gain_fame(t, player, n)
+    return n
+
+
+def banner_use(state: MageKnightState, unit: Unit, moment: int, out: list[Option]) -> None:
+    """Add the use of the Unit's Banner, if it can be used now."""
+    use = banner_of(unit).use
+    if use == "ready":
+        usable = moment & mk.PEACE and not unit.ready and not unit.banner_used
+    elif use == "cancel_attack":
+        usable = moment & mk.BLOCK_PHASE and unit.ready and not unit.wounds and bool(_scared(state))
+    else:
+        return
+    if usable:
+        out.append(opt.use_banner(unit.card, unit.banner))
+
+
+def _scared(state: MageKnightState) -> list[tuple[int, int]]:
+    """The attacks that can be cancelled: not those of who is immune."""
+    combat = combat_of(state)
+    return [(i, j) for i, j in threats(combat) if not immune(combat.foes[i], mk.COLOURLESS)]
+
+
+@uses(opt.UseBanner)
+def _use_banner(t: MK, player: Player, option: opt.UseBanner, moment: int) -> Flow[None]:
+    unit = next(unit for unit in player.units if unit.card == option.unit)
+    t.say(msg("story-uses-banner", hero=name("hero", player.hero), card=card_name(unit.banner)))
+    if banner_of(unit).use == "ready":
+        unit.ready = unit.banner_used = True
+        return
+    combat = combat_of(t.state)
+    picks = [_cancel(combat, i, j) for i, j in _scared(t.state)]
+    pick: opt.PickAttack = yield from choose(t.state.turn.seat, msg("prompt-cancel-attack"), picks)
+    unit.ready = False
+    combat.foes[pick.foe].attacks[pick.attack].state = PREVENTED
+    gain_fame(t, player, 1)
+
+
+def _cancel(combat: Combat, i: int, j: int) -> opt.PickAttack:
+    foe = combat.foes[i]
+    return opt.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "cancel")

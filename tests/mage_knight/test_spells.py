@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.ground import Slot
 from emberhall.games.mage_knight.options import Play as PlayCard
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.foes import fortifications
-from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Claim
+from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Claim, Modifier
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
 
@@ -569,6 +569,9 @@ def test_meditation_takes_what_there_is() -> None:
     play = land(hand="meditation", mana="green", deck="stamina", discard="wound")
     play.do("play:meditation:basic", "at_bottom")
     assert (play.hero.deck.cards[0], play.hero.discard.cards) == ("wound.901", [])
+    play = land(hand="meditation", mana="green", deck="stamina", discard="march rage", dice=[0, 0])
+    play.do("play:meditation:basic", "on_top", "pick_card:rage")
+    assert play.hero.discard.cards == []
     play = land(hand="meditation", mana="green", deck="stamina")
     play.do("play:meditation:basic")
     assert play.hero.next_draw == 2
@@ -585,7 +588,9 @@ def test_meditation_in_the_last_turn_of_the_round_counts_for_the_next() -> None:
 
 def test_trance_chooses_the_cards() -> None:
     play = land(hand="meditation", mana="green black", night=True, deck="stamina", discard="march rage swiftness")
-    play.do("play:meditation:strong", "pick_card:rage", "pick_card:march", "on_top", "pick_card:rage")
+    play.do("play:meditation:strong", "pick_card:rage")
+    assert play.keys == ["pick_card:march", "pick_card:swiftness"]
+    play.do("pick_card:march", "on_top", "pick_card:rage")
     assert play.hero.deck.cards == ["stamina.arythea.1", "march.arythea.1", "rage.arythea.1"]
     assert play.hero.discard.cards == ["swiftness.arythea.1"]
     assert play.hero.next_draw == 2
@@ -749,11 +754,12 @@ def test_call_to_arms_works_anywhere_but_where_units_cannot_fight() -> None:
 
 
 def test_call_to_arms_pays_the_mana_of_the_ability_besides() -> None:
-    play = fight(phase="attack", hand="call_to_arms", mana="white")
-    play.state.unit_offer.cards = [unit.card for unit in units("ice_golems")]
-    play = again(play)
-    play.do("target:0", "play:call_to_arms:basic")  # no blue mana: only the other ability
-    assert play.combat.unit_points[mk.PHYSICAL] == 3
+    for unit in ("ice_golems", "fire_golems"):
+        play = fight(phase="attack", hand="call_to_arms", mana="white")
+        play.state.unit_offer.cards = [found.card for found in units(unit)]
+        play = again(play)
+        play.do("target:0", "play:call_to_arms:basic")  # no blue or red mana: only the other ability
+        assert play.combat.unit_points[mk.PHYSICAL] == 3
 
 
 @rule("MK-UNIT-08", "MK-UNIT-07")
@@ -766,6 +772,25 @@ def test_call_to_glory_takes_any_unit() -> None:
     assert play.hero.units[0].ready
     assert list(play.state.unit_offer) == ["herbalists.1"]
     assert "peasants.1" in play.state.unit_box
+
+
+def test_call_to_glory_is_recruiting() -> None:
+    play = land(hand="call_to_arms heroic_tale", mana="white black", night=True, deck="", tactic="planning")
+    play.state.unit_offer.cards = [unit.card for unit in units("herbalists")]
+    play = again(play)
+    play.turn.mods.append(Modifier("recruit_reputation", 1))
+    play.do("play:call_to_arms:strong", "end_turn", "done")
+    assert play.state.players[0].reputation == 1
+
+
+def test_interactive_spells_touch_everybody_but_who_casts_them() -> None:
+    play = duel(hand="march", deck="stamina")
+    play.do("sideways:march:move", "end_turn")
+    equip(play.state.players[1], hand="mana_meltdown", mana="red", deck="march")
+    play = again(play)
+    play.do("play:mana_meltdown:basic")
+    wounds = [sum(card.startswith("wound") for card in player.hand.cards) for player in play.state.players]
+    assert (play.turn.seat, wounds) == (1, [1, 0, 1])
 
 
 def test_mana_meltdown_melts_crystals_or_wounds() -> None:

@@ -1,0 +1,283 @@
+"""Arythea's Skills."""
+
+from typing import Any
+
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.rulebook import rule
+
+from .land import Play, cards, colours, equip, fight, land, visit
+
+
+def again(play: Play) -> Play:
+    """The same position, after the test has changed it."""
+    return Play(play.state, play.spots)
+
+
+def duel(skill: str, *, scenario: str = "full_conquest", **things: Any) -> Play:
+    """A turn of Arythea with a Skill, Tovak on X and Goldyx on Y."""
+    spots = {"X": "plains", "Y": "plains"}
+    return land(
+        "arythea",
+        " p p p\np @ X Y\n p p p",
+        spots=spots,
+        others={"tovak": "X", "goldyx": "Y"},
+        scenario=scenario,
+        skills=skill,
+        **things,
+    )
+
+
+@rule("MK-SKILL-11")
+@pytest.mark.parametrize(("night", "move"), [(False, 1), (True, 2)])
+def test_dark_paths_once_a_turn(night: bool, move: int) -> None:
+    play = land(skills="dark_paths", hand="march", night=night).do("use_skill:dark_paths")
+    assert play.turn.move == move
+    assert play.offers("use_skill") == []
+    assert play.hero.skills_down == []
+
+
+@pytest.mark.parametrize(("effect", "element"), [(0, mk.PHYSICAL), (1, mk.FIRE)])
+def test_burning_power(effect: int, element: int) -> None:
+    play = fight(foes="diggers", skills="burning_power").do("target:0", "use_skill:burning_power", f"effect:{effect}")
+    assert play.combat.points[4 * mk.SIEGE + element] == 1
+
+
+@pytest.mark.parametrize(("effect", "element"), [(0, mk.PHYSICAL), (1, mk.FIRE)])
+def test_hot_swordsmanship(effect: int, element: int) -> None:
+    play = fight(phase="attack", skills="hot_swordsmanship")
+    play.do("target:0", "use_skill:hot_swordsmanship", f"effect:{effect}")
+    assert play.combat.points[element] == 2
+    assert fight(skills="hot_swordsmanship").do("target:0").offers("use_skill") == []  # no Ranged Attack
+
+
+@pytest.mark.parametrize(("night", "influence"), [(False, 2), (True, 3)])
+def test_dark_negotiation(night: bool, influence: int) -> None:
+    play = visit(skills="dark_negotiation", night=night).do("use_skill:dark_negotiation")
+    assert play.turn.influence == influence
+
+
+@rule("MK-SKILL-06")
+@pytest.mark.parametrize("colour", ["red", "black"])
+def test_dark_fire_magic_once_a_round(colour: str) -> None:
+    play = land(skills="dark_fire_magic", hand="march", deck="march march march march march")
+    play.state.dummy, play.state.order = None, [0]
+    play = again(play)
+    play.do("use_skill:dark_fire_magic", f"pick_colour:{colour}")
+    assert play.hero.crystals == colours("red", 4)
+    assert play.hero.mana == colours(colour, 6)
+    assert play.hero.skills_down == ["dark_fire_magic"]
+    play.do("end_turn", "begin_turn")
+    assert "sideways:march:move" in play.keys  # the next turn
+    assert play.offers("use_skill") == []
+
+
+# Power of Pain
+
+
+@pytest.mark.parametrize(("use", "field"), [("move", "move"), ("influence", "influence")])
+def test_power_of_pain_plays_a_wound_sideways(use: str, field: str) -> None:
+    play = (land if use == "move" else visit)(skills="power_of_pain", hand="wound wound march")
+    play.do("use_skill:power_of_pain")
+    assert getattr(play.turn, field) == 2
+    assert play.hand() == ["wound", "march"]
+    assert play.offers("use_skill") == []
+
+
+def test_power_of_pain_in_combat() -> None:
+    play = fight(phase="attack", skills="power_of_pain", hand="wound").do("target:0", "use_skill:power_of_pain")
+    assert play.combat.points[mk.PHYSICAL] == 2
+    play = fight(phase="block", skills="power_of_pain", hand="wound")
+    assert play.offers("use_skill") == []  # not before an attack is to be blocked
+    play.do("block:0:0", "use_skill:power_of_pain")
+    assert play.combat.block[mk.PHYSICAL] == 2
+    assert fight(skills="power_of_pain", hand="wound").do("target:0").offers("use_skill") == []
+
+
+def test_power_of_pain_needs_a_wound_and_discards_it() -> None:
+    assert land(skills="power_of_pain", hand="march").offers("use_skill") == []
+    play = land(skills="power_of_pain", hand="wound march", deck="").do("use_skill:power_of_pain", "end_turn", "done")
+    assert play.state.players[0].discard.cards == cards("arythea", "wound")
+
+
+# Invocation
+
+
+@rule("MK-DEED-18")
+def test_invocation_gives_mana_to_be_spent_at_once() -> None:
+    play = land(skills="invocation", hand="wound march")
+    assert play.offers("use_skill") == []  # nothing takes red, and there is no card but March for green
+    play = land(skills="invocation", hand="stamina march").do("use_skill:invocation")
+    assert play.turn.move == 4  # March is green; Stamina was discarded for it
+    assert play.hand() == []
+    assert play.hero.mana == [0] * 6
+    assert play.turn.skills == ["invocation"]
+
+
+def test_invocation_colours() -> None:
+    play = fight(phase="attack", skills="invocation", hand="wound rage", night=True).do("target:0")
+    play.do("use_skill:invocation")  # the Wound, red, Rage
+    assert play.combat.points[mk.PHYSICAL] == 4
+    assert play.hero.discard.cards == cards("arythea", "wound")
+    play = land(skills="invocation", hand="wound stamina march promise").do("use_skill:invocation")
+    assert play.keys == ["pick_card:stamina", "pick_card:promise"]  # a Wound gives red or black
+    play.do("pick_card:promise")  # for green: white would be of no use
+    assert play.turn.move == 4
+
+
+def test_invocation_takes_black_at_night_only() -> None:
+    day = land(skills="invocation", hand="wound fireball", mana="red")
+    assert day.offers("use_skill") == []
+    play = fight(skills="invocation", hand="wound fireball", mana="red", night=True).do("target:0")
+    play.do("use_skill:invocation")
+    assert play.keys == ["pick_colour:red", "pick_colour:black"]
+    play.do("pick_colour:black")
+    assert play.combat.points[4 * mk.SIEGE + mk.FIRE] == 8
+    assert play.hero.mana == [0] * 6
+
+
+def test_invoked_mana_is_spent_before_other_mana() -> None:
+    play = land(skills="invocation", hand="stamina march", crystals="green", source="green").do("use_skill:invocation")
+    assert play.hero.crystals == colours("green", 4)
+    assert play.state.source == [mk.GREEN]
+    assert play.hero.mana == [0] * 6
+
+
+def test_invoked_mana_may_pay_for_an_effect() -> None:
+    play = land(skills="invocation", hand="crystallize promise").do("use_skill:invocation")
+    assert "pick_colour:white" in play.keys
+    play.do("pick_colour:white")
+    assert play.hero.crystals == colours("white", 4)
+
+
+# Polarization
+
+
+@pytest.mark.parametrize(
+    ("mana", "night", "gained"),
+    [
+        ("red", False, "blue"),
+        ("blue", False, "red"),
+        ("green", False, "white"),
+        ("white", False, "green"),
+        ("black", False, "gold"),
+        ("gold", True, "black"),
+    ],
+)
+def test_polarization_turns_one_mana(mana: str, night: bool, gained: str) -> None:
+    play = land(skills="polarization", mana=mana, night=night).do("use_skill:polarization")
+    assert play.hero.mana == colours(gained, 6)
+    assert play.offers("use_skill") == []
+
+
+def test_polarization_of_crystals_and_dice() -> None:
+    play = land(skills="polarization", crystals="red", source="white gold").do("use_skill:polarization")
+    assert play.keys == ["pay:crystal:red", "pay:die:white"]  # gold is any colour by Day anyway
+    play.do("pay:die:white")
+    assert play.hero.mana == colours("green", 6)
+    assert play.turn.dice == [mk.WHITE]
+    assert play.turn.dice_left == 0
+    play = land(skills="polarization", crystals="red").do("use_skill:polarization")
+    assert play.hero.crystals == [0] * 4
+    assert play.hero.mana == colours("blue", 6)
+
+
+def test_polarized_black_powers_no_spell_by_day() -> None:
+    play = fight(skills="polarization", hand="fireball", mana="black red").do("target:0", "use_skill:polarization")
+    play.do("pay:token:black")
+    assert play.offers("play:fireball") == ["play:fireball:basic"]
+
+
+# Motivation
+
+
+@rule("MK-SKILL-07")
+def test_motivation_draws_two_cards_and_mana_for_the_least_famous() -> None:
+    play = duel("motivation_arythea", hand="rage", deck="march stamina promise")
+    for rival in play.state.players[1:]:
+        rival.fame = 5
+    play = again(play).do("use_skill:motivation_arythea")
+    assert play.hand() == ["rage", "promise", "stamina"]
+    assert play.hero.mana == colours("red", 6)
+
+
+@pytest.mark.parametrize("fame", [0, 3])
+def test_motivation_without_mana(fame: int) -> None:
+    play = duel("motivation_arythea", hand="rage", fame=fame).do("use_skill:motivation_arythea")
+    assert len(play.hand()) == 3
+    assert play.hero.mana == [0] * 6
+
+
+@rule("MK-SKILL-07", "MK-TURN-01")
+def test_motivation_before_the_own_turn() -> None:
+    play = land(skills="motivation_arythea dark_paths", hand="rage", deck="march stamina promise", begin=False)
+    assert play.keys == ["use_skill:motivation_arythea", "begin_turn"]
+    play.do("use_skill:motivation_arythea")
+    assert play.hand() == ["rage", "promise", "stamina"]
+    assert play.hero.mana == colours("red", 6)  # alone, a hero has the least Fame
+    assert play.prompt == "prompt-move"
+
+
+def test_no_second_motivation_before_the_end_of_the_next_turn() -> None:
+    both = "motivation_arythea motivation_tovak"
+    play = land(skills=both, hand="rage march rage", deck="march stamina promise rage march stamina march", tactic="")
+    play.state.dummy = None
+    play.state.order = [0]
+    play = again(play).do("use_skill:motivation_arythea")
+    assert play.offers("use_skill") == []
+    play.do("sideways:rage:move", "end_turn", "done")  # the next turn
+    assert play.offers("use_skill") == []
+    play.do(play.offers("sideways")[0], "end_turn", "done")
+    assert play.keys == ["use_skill:motivation_tovak", "begin_turn"]
+
+
+# Healing Ritual
+
+
+def test_healing_ritual_gives_a_wound_to_the_nearest_hero() -> None:
+    play = duel("healing_ritual", hand="wound wound wound march").do("use_skill:healing_ritual")
+    assert play.keys == ["pick_card:wound", "done"]
+    play.do("pick_card:wound")
+    assert play.hand() == ["wound", "march"]
+    assert [sum(card.startswith("wound") for card in rival.hand.cards) for rival in play.state.players] == [1, 1, 0]
+    assert play.hero.skills_down == ["healing_ritual"]
+    play = duel("healing_ritual", hand="wound wound").do("use_skill:healing_ritual", "done")
+    assert play.hand() == ["wound"]
+
+
+def test_healing_ritual_lets_arythea_choose_among_the_nearest() -> None:
+    play = duel("healing_ritual", hand="wound")
+    play.state.players[2].at = play.state.players[1].at
+    play = again(play).do("use_skill:healing_ritual", "pick_hero:goldyx")
+    assert len(play.state.players[2].hand) == 1
+
+
+def test_healing_ritual_needs_a_wound_and_peace() -> None:
+    assert duel("healing_ritual", hand="march").offers("use_skill") == []
+    assert fight(skills="healing_ritual", hand="wound").offers("use_skill") == []
+
+
+# Ritual of Pain
+
+
+@rule("MK-SKILL-08", "MK-SKILL-09")
+def test_ritual_of_pain() -> None:
+    play = duel("ritual_of_pain", scenario="full_cooperation", hand="wound wound march").do("use_skill:ritual_of_pain")
+    play.do("pick_card:wound")
+    assert play.hand() == ["march"]
+    assert [(lasting.skill, lasting.seat) for lasting in play.state.lasting] == [("ritual_of_pain", 0)]
+    assert play.offers("return_skill") == []  # not by its owner
+    equip(play.state.players[1], hand="wound march")
+    play = again(play).do("end_turn")
+    assert play.hero.hero == "tovak"
+    play.do("return_skill:ritual_of_pain")
+    assert play.turn.move == 3
+    assert play.hand() == ["march"]
+    assert play.state.lasting == []
+    assert play.state.players[0].skills_down == ["ritual_of_pain"]
+
+
+def test_ritual_of_pain_not_in_combat() -> None:
+    assert fight(skills="ritual_of_pain", hand="wound").offers("use_skill") == []
+    assert land(skills="ritual_of_pain", hand="march").offers("use_skill") == []

@@ -1,0 +1,217 @@
+"""Norowas's Skills."""
+
+from typing import Any
+
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.rules import combat_start
+from emberhall.games.mage_knight.rules.common import command_limit
+from emberhall.games.mage_knight.state import SkillToken
+from emberhall.kernel import Table
+from emberhall.rulebook import rule
+
+from .land import Play, colours, equip, fight, land, visit
+
+
+def again(play: Play) -> Play:
+    """The same position, after the test has changed it."""
+    return Play(play.state, play.spots)
+
+
+def duel(skill: str, *, scenario: str = "full_conquest", drawing: str, **things: Any) -> Play:
+    """A turn of Norowas with a Skill, Arythea on X."""
+    spots = {"X": "plains", "C": "city"}
+    play = land("norowas", drawing, spots=spots, others={"arythea": "X"}, scenario=scenario, skills=skill, **things)
+    equip(play.state.players[1], hand="march rage")
+    return again(play)
+
+
+@pytest.mark.parametrize(
+    ("unit", "move"),
+    [
+        ("peasants herbalists", 2),
+        ("peasants/spent herbalists/wounded foresters", 1),
+        ("peasants peasants foresters herbalists", 3),
+    ],
+)
+def test_forward_march_counts_ready_unwounded_units_up_to_three(unit: str, move: int) -> None:
+    play = land("norowas", skills="forward_march", unit=unit).do("use_skill:forward_march")
+    assert play.turn.move == move
+
+
+@pytest.mark.parametrize(("night", "n"), [(False, 2), (True, 1)])
+def test_day_sharpshooting(night: bool, n: int) -> None:
+    play = fight("norowas", skills="day_sharpshooting", night=night).do("target:0", "use_skill:day_sharpshooting")
+    assert play.combat.points[4 * mk.RANGED] == n
+
+
+@pytest.mark.parametrize(("night", "influence"), [(False, 3), (True, 2)])
+def test_bright_negotiation(night: bool, influence: int) -> None:
+    play = visit("norowas", skills="bright_negotiation", night=night).do("use_skill:bright_negotiation")
+    assert play.turn.influence == influence
+
+
+@pytest.mark.parametrize(
+    ("skill", "crystal", "mana"),
+    [("leaves_in_the_wind", "green", "white"), ("whispers_in_the_treetops", "white", "green")],
+)
+def test_leaves_and_whispers(skill: str, crystal: str, mana: str) -> None:
+    play = land("norowas", skills=skill).do(f"use_skill:{skill}")
+    assert play.hero.crystals == colours(crystal, 4)
+    assert play.hero.mana == colours(mana, 6)
+    assert play.hero.skills_down == [skill]
+
+
+def test_inspiration_readies_or_heals_a_unit() -> None:
+    play = land("norowas", skills="inspiration", unit="peasants/spent foresters").do("use_skill:inspiration")
+    assert [unit.ready for unit in play.hero.units] == [True, True]
+    play = land("norowas", skills="inspiration", unit="peasants/wounded foresters/wounded").do("use_skill:inspiration")
+    play.do("pick_unit:foresters")
+    assert [unit.wounds for unit in play.hero.units] == [1, 0]
+    assert play.hero.skills_down == ["inspiration"]
+    assert land("norowas", skills="inspiration", unit="peasants").offers("use_skill") == []
+    assert fight("norowas", skills="inspiration", unit="peasants/wounded").offers("use_skill") == []
+
+
+def test_motivation_of_norowas() -> None:
+    play = land("norowas", skills="motivation_norowas").do("use_skill:motivation_norowas")
+    assert len(play.hand()) == 2
+    assert play.hero.mana == colours("white", 6)
+
+
+# Leadership
+
+
+def test_leadership_raises_a_block_an_attack_or_a_ranged_attack() -> None:
+    play = fight("norowas", phase="block", skills="leadership", unit="peasants").do("block:0:0", "use_skill:leadership")
+    assert play.combat.block[mk.PHYSICAL] == 2 + 3
+    play = fight("norowas", phase="attack", skills="leadership", unit="peasants").do("target:0", "use_skill:leadership")
+    assert play.combat.unit_points[mk.PHYSICAL] == 2 + 2
+    play = fight("norowas", skills="leadership", unit="utem_crossbowmen").do("target:0", "use_skill:leadership")
+    assert play.combat.unit_points[4 * mk.RANGED] == 2 + 1
+    assert not play.hero.units[0].ready
+    assert play.offers("use_skill") == []
+    assert play.turn.mods == []
+
+
+def test_leadership_raises_no_siege_attack() -> None:
+    play = fight("norowas", "diggers", skills="leadership", unit="catapults", mana="").do("target:0")
+    assert play.offers("activate") != []
+    assert play.offers("use_skill") == []
+
+
+def test_leadership_needs_a_unit() -> None:
+    play = fight("norowas", phase="block", skills="leadership", unit="peasants/spent").do("block:0:0")
+    assert play.offers("use_skill") == []
+    assert land("norowas", skills="leadership", unit="peasants").offers("use_skill") == []
+
+
+# Bonds of Loyalty
+
+
+def bonds(**things: Any) -> Play:
+    return visit("norowas", skills="bonds_of_loyalty", **things)
+
+
+def test_bonds_of_loyalty_brings_two_units_when_gained() -> None:
+    play = land("norowas", hand="march", fame=2, deck="rage rage rage")
+    play.hero.fame = 5
+    play.hero.stack.cards = [SkillToken("bonds_of_loyalty"), SkillToken("forward_march")]
+    play.state.unit_offer.cards = []
+    before = len(play.state.regular_deck)
+    play = again(play).do("end_turn", "pick_skill:bonds_of_loyalty")
+    assert len(play.state.unit_offer) == 2
+    assert len(play.state.regular_deck) == before - 2
+    assert play.hero.skills == ["bonds_of_loyalty"]
+    assert command_limit(play.hero) == 2
+
+
+def test_bonds_of_loyalty_make_a_unit_cheaper() -> None:
+    play = bonds(offer="herbalists foresters peasants", hand="promise")
+    assert play.offers("recruit") == ["recruit_loyal:herbalists", "recruit_loyal:foresters", "recruit_loyal:peasants"]
+    play.do("recruit_loyal:foresters")
+    assert play.turn.influence == 0
+    assert play.hero.units[0].bonded
+    assert play.offers("recruit") == []  # one Unit only
+
+
+def test_a_unit_under_bonds_of_loyalty_costs_five_less() -> None:
+    play = bonds(offer="utem_crossbowmen", crystals="white", hand="promise threaten march rage")
+    play.do("sideways:march:influence")
+    assert play.offers("recruit") == ["recruit_loyal:utem_crossbowmen"]
+    play.do("recruit_loyal:utem_crossbowmen")
+    assert play.turn.influence == 0
+
+
+def test_the_loyal_unit_is_not_disbanded_for_room() -> None:
+    play = bonds(offer="foresters", unit="peasants peasants", reputation=7, hand="promise threaten")
+    play.hero.units[1].bonded = True
+    play = again(play).do("recruit:foresters")
+    assert [(unit.card, unit.bonded) for unit in play.hero.units] == [("peasants.2", True), ("foresters.1", False)]
+
+
+def test_a_unit_beyond_the_command_tokens_comes_under_bonds() -> None:
+    play = bonds(offer="foresters", unit="peasants", reputation=7)
+    play.do("recruit:foresters")
+    assert [unit.bonded for unit in play.hero.units] == [False, True]
+
+
+def test_the_loyal_unit_fights_where_units_cannot() -> None:
+    play = land("norowas", " p p\np D p\n p p", spots={"D": "hills dungeon"}, at="D", unit="peasants peasants")
+    play.hero.units[1].bonded = True
+    combat_start.enter(Table(play.state, 1), play.hero)
+    play.state.phase = "attack"
+    assert again(play).do("target:0").offers("activate") == ["activate:peasants:0"]
+    play.state.phase = "damage"
+    play.foes[0].abilities = 0
+    play = again(play)
+    assert play.keys == ["assign:peasants", "hero_takes"]  # and it may be assigned damage there
+    play.do("assign:peasants")
+    assert [unit.wounds for unit in play.hero.units] == [0, 1]
+
+
+# the weather
+
+SWAMP = " h f s\nl @ m d\n X C w"
+
+
+def test_prayer_of_weather_helps_its_owner_and_slows_the_others() -> None:
+    play = duel("prayer_of_weather", drawing=SWAMP, hand="stamina", deck="rage rage march march march march")
+    play.do("use_skill:prayer_of_weather")
+    costs = play.turn.costs
+    assert [costs[i] for i in (mk.PLAINS, mk.HILLS, mk.FOREST, mk.WASTELAND, mk.DESERT, mk.SWAMP, mk.CITY)] == [
+        1,
+        1,
+        1,
+        2,
+        3,
+        3,
+        1,
+    ]
+    assert costs[mk.LAKE] == costs[mk.MOUNTAIN] == mk.NEVER
+    play.do("end_turn")
+    assert play.hero.hero == "arythea"
+    assert play.turn.costs[: mk.LAKE] == [3, 4, 4, 5, 5, 5]
+    assert play.turn.costs[mk.LAKE] == mk.NEVER
+    play.do("sideways:rage:move", "end_turn", "done")
+    assert play.turn.costs[: mk.LAKE] == [2, 3, 3, 4, 5, 5]
+
+
+def test_calming_the_weather_may_be_returned() -> None:
+    play = duel("calming_the_weather", scenario="full_cooperation", drawing=SWAMP, hand="stamina")
+    play.do("use_skill:calming_the_weather")
+    assert play.turn.costs[: mk.LAKE] == [1, 1, 1, 2, 3, 3]
+    assert play.offers("return_skill") == []
+    play.do("end_turn")
+    assert play.turn.costs[: mk.LAKE] == [2, 3, 3, 4, 5, 5]
+    play.do("return_skill:calming_the_weather")
+    assert play.turn.costs[: mk.LAKE] == [1, 2, 2, 3, 4, 4]
+    assert play.state.lasting == []
+    assert play.offers("return_skill") == []
+
+
+@rule("MK-SKILL-04")
+def test_skills_of_other_heroes_are_used_like_own_ones() -> None:
+    play = land("norowas", skills="dark_paths double_time").do("use_skill:dark_paths", "use_skill:double_time")
+    assert play.turn.move == 3

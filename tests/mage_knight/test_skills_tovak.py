@@ -1,0 +1,258 @@
+"""Tovak's Skills."""
+
+from typing import Any
+
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.rulebook import rule
+
+from .land import Play, cards, colours, equip, fight, land, visit
+
+
+def again(play: Play) -> Play:
+    """The same position, after the test has changed it."""
+    return Play(play.state, play.spots)
+
+
+def duel(skill: str, *, scenario: str = "full_conquest", rival: str = "", **things: Any) -> Play:
+    """A turn of Tovak with a Skill, Arythea beside him."""
+    drawing, spots = " p p p\np @ X p\n p p p", {"X": "plains"}
+    play = land("tovak", drawing, spots=spots, others={"arythea": "X"}, scenario=scenario, skills=skill, **things)
+    equip(play.state.players[1], hand=rival)
+    return again(play)
+
+
+@pytest.mark.parametrize(("night", "move"), [(False, 2), (True, 1)])
+def test_double_time(night: bool, move: int) -> None:
+    play = land("tovak", skills="double_time", night=night).do("use_skill:double_time")
+    assert play.turn.move == move
+    assert play.offers("use_skill") == []
+
+
+@pytest.mark.parametrize(("night", "n"), [(False, 1), (True, 2)])
+def test_night_sharpshooting(night: bool, n: int) -> None:
+    play = fight("tovak", skills="night_sharpshooting", night=night).do("target:0", "use_skill:night_sharpshooting")
+    assert play.combat.points[4 * mk.RANGED] == n
+    assert fight("tovak", "diggers", skills="night_sharpshooting").do("target:0").offers("use_skill") == []
+
+
+@pytest.mark.parametrize(("effect", "element"), [(0, mk.PHYSICAL), (1, mk.ICE)])
+def test_cold_swordsmanship(effect: int, element: int) -> None:
+    play = fight("tovak", phase="attack", skills="cold_swordsmanship")
+    play.do("target:0", "use_skill:cold_swordsmanship", f"effect:{effect}")
+    assert play.combat.points[element] == 2
+
+
+@pytest.mark.parametrize(("effect", "element", "n"), [(0, mk.PHYSICAL, 3), (1, mk.FIRE, 2), (2, mk.ICE, 2)])
+def test_shield_mastery(effect: int, element: int, n: int) -> None:
+    play = fight("tovak", phase="block", skills="shield_mastery")
+    play.do("block:0:0", "use_skill:shield_mastery", f"effect:{effect}")
+    assert play.combat.block[element] == n
+
+
+@pytest.mark.parametrize(("foe", "armor"), [("fire_golems_enemy", 2), ("ice_golems_enemy", 2)])
+def test_resistance_break_lowers_armor_by_the_resistances(foe: str, armor: int) -> None:
+    play = fight("tovak", f"{foe} prowlers", skills="resistance_break").do("use_skill:resistance_break")
+    assert [foe.armor for foe in play.foes] == [armor, 3]  # Prowlers have no resistance and cannot be chosen
+    assert play.offers("use_skill") == []
+
+
+def test_resistance_break_leaves_one_and_spares_the_immune() -> None:
+    play = fight("tovak", "fire_golems_enemy", skills="resistance_break")
+    play.foes[0].armor = 2
+    play = again(play).do("use_skill:resistance_break")
+    assert play.foes[0].armor == 1
+    assert fight("tovak", "prowlers", skills="resistance_break").offers("use_skill") == []
+    immune = fight("tovak", "fire_golems_enemy", skills="resistance_break")
+    immune.foes[0].abilities |= mk.ARCANE_IMMUNITY
+    assert again(immune).offers("use_skill") == []
+    assert land("tovak", skills="resistance_break").offers("use_skill") == []
+
+
+def test_i_feel_no_pain_discards_a_wound_for_a_card() -> None:
+    play = land("tovak", skills="i_feel_no_pain", hand="wound wound", deck="rage march", begin=True)
+    assert play.prompt == "prompt-rest"  # with Wounds only; Skills can be used
+    play = land("tovak", skills="i_feel_no_pain", hand="wound stamina", deck="rage march").do(
+        "use_skill:i_feel_no_pain"
+    )
+    assert play.hand() == ["stamina", "march"]
+    assert play.hero.discard.cards == cards("tovak", "wound")
+    assert play.offers("use_skill") == []
+    assert fight("tovak", skills="i_feel_no_pain", hand="wound").offers("use_skill") == []
+    assert land("tovak", skills="i_feel_no_pain", hand="march").offers("use_skill") == []
+
+
+# cards played sideways
+
+
+@pytest.mark.parametrize(("card", "n"), [("march", 2), ("agility", 3), ("fireball", 3), ("ruby_ring", 3)])
+def test_i_dont_give_a_damn(card: str, n: int) -> None:
+    play = land("tovak", skills="i_dont_give_a_damn", hand=f"{card} wound").do("use_skill:i_dont_give_a_damn")
+    assert play.turn.move == n
+    assert play.hand() == ["wound"]
+    assert play.offers("use_skill") == []
+
+
+def test_i_dont_give_a_damn_in_other_moments() -> None:
+    play = visit("tovak", skills="i_dont_give_a_damn", hand="march").do("use_skill:i_dont_give_a_damn")
+    assert play.turn.influence == 2
+    play = fight("tovak", phase="block", skills="i_dont_give_a_damn", hand="march rage").do("block:0:0")
+    play.do("use_skill:i_dont_give_a_damn", "sideways:rage:block")
+    assert play.combat.block[mk.PHYSICAL] == 2
+    play = fight("tovak", phase="attack", skills="i_dont_give_a_damn", hand="march").do("target:0")
+    play.do("use_skill:i_dont_give_a_damn")
+    assert play.combat.points[mk.PHYSICAL] == 2
+    assert fight("tovak", skills="i_dont_give_a_damn", hand="march").do("target:0").offers("use_skill") == []
+    assert land("tovak", skills="i_dont_give_a_damn", hand="").offers("use_skill") == []
+
+
+def test_who_needs_magic_gives_more_to_who_uses_no_die() -> None:
+    play = land("tovak", skills="who_needs_magic", hand="march rage mana_draw", source="blue green")
+    play.do("use_skill:who_needs_magic", "sideways:march:move", "forgo_dice")
+    assert play.turn.move == 3
+    assert play.offers("play:mana_draw") == ["play:mana_draw:basic"]  # no die powers it any more
+    play.do("play:mana_draw:basic")
+    assert play.turn.dice_left == 0  # not even one more
+
+
+def test_who_needs_magic_gives_two_to_who_keeps_the_dice() -> None:
+    play = land("tovak", skills="who_needs_magic", hand="march rage", source="green")
+    play.do("use_skill:who_needs_magic", "sideways:rage:move", "keep_dice")
+    assert play.turn.move == 2
+    play.do("play:march:strong")
+    assert play.turn.move == 6
+    used = land("tovak", skills="who_needs_magic", hand="march rage", source="green").do("play:march:strong")
+    used.do("use_skill:who_needs_magic")
+    assert used.turn.move == 4 + 2  # a die was used: there is no choice
+
+
+def test_only_one_skill_raises_a_card() -> None:
+    play = land("tovak", skills="i_dont_give_a_damn who_needs_magic", hand="march")
+    play.do("use_skill:i_dont_give_a_damn")
+    assert play.turn.move == 2
+    assert play.offers("use_skill") == []  # there is no other card
+
+
+def test_motivation_of_tovak() -> None:
+    play = land("tovak", skills="motivation_tovak").do("use_skill:motivation_tovak")
+    assert len(play.hand()) == 2
+    assert play.hero.mana == colours("blue", 6)
+
+
+# interactive
+
+
+@rule("MK-SKILL-08")
+def test_mana_exploit_wounds_others_once_for_each_other_colour() -> None:
+    play = duel("mana_exploit", hand="stamina", rival="rage march stamina threaten march")
+    play.do("use_skill:mana_exploit", "pick_colour:green")
+    assert play.hero.mana == colours("green", 6)
+    play.do("end_turn")
+    rival = play.hero
+    assert rival.hero == "arythea"
+    rival.mana = colours("blue blue green", 6)
+    play = again(play).do("play:march:strong")
+    assert "wound" not in play.hand()  # green is the colour named
+    play.do("play:stamina:strong")
+    assert play.hand().count("wound") == 1
+    rival.hand.cards.extend(cards("tovak", "stamina"))
+    play = again(play).do("play:stamina:strong")
+    assert play.hand().count("wound") == 1  # blue once
+
+
+def test_mana_exploit_counts_gold_as_what_it_is_used_for() -> None:
+    play = duel("mana_exploit", hand="stamina", rival="march stamina")
+    play.do("use_skill:mana_exploit")
+    assert play.keys == [f"pick_colour:{colour}" for colour in ("red", "blue", "green", "white", "black")]
+    play.do("pick_colour:green", "end_turn")
+    play.hero.mana = colours("gold gold", 6)
+    play = again(play).do("play:march:strong")
+    assert "wound" not in play.hand()
+    play.do("play:stamina:strong")
+    assert "wound" in play.hand()
+
+
+@rule("MK-SKILL-09", "MK-TURN-15")
+def test_mana_exploit_ends_with_the_owners_next_turn() -> None:
+    play = duel("mana_exploit", hand="stamina rage", rival="march")
+    play.do("use_skill:mana_exploit", "pick_colour:green")
+    assert play.state.lasting
+    assert play.hero.skills_down == ["mana_exploit"]
+    play.do("sideways:rage:move", "end_turn", "done", "end_turn")
+    assert play.hero.hero == "tovak"
+    assert play.state.lasting == []
+    assert play.hero.skills_down == ["mana_exploit"]  # face down until the next Round
+
+
+@rule("MK-TURN-15")
+def test_interactive_skills_end_though_the_turn_is_skipped() -> None:
+    play = duel("mana_exploit", hand="stamina rage", rival="march march")
+    play.do("use_skill:mana_exploit", "pick_colour:green", "end_turn", "pick_card:rage", "pick_card:stamina")
+    play.state.players[0].skips = True
+    play.do("sideways:march:move", "end_turn", "done")
+    assert play.hero.hero == "arythea"
+    assert play.state.lasting == []
+
+
+@rule("MK-SKILL-09", "MK-SKILL-10")
+def test_interactive_skills_end_with_the_round_and_are_turned_up() -> None:
+    play = duel("mana_exploit", hand="stamina", deck="", rival="march")
+    play.do("use_skill:mana_exploit", "pick_colour:green", "end_turn")
+    play.hero.hand.cards, play.hero.deck.cards = [], []
+    play.state.players[0].hand.cards = []
+    play.state.round_turns = 1
+    play = again(play).do("end_turn")
+    assert play.state.round == 2
+    assert play.state.lasting == []
+    assert play.state.players[0].skills_down == []
+
+
+@rule("MK-TEAM-02")
+def test_interactive_skills_spare_the_team_mate() -> None:
+    drawing, spots = " p p p\np @ X Y\n p p Z", {"X": "plains", "Y": "plains", "Z": "plains"}
+    others = {"arythea": "X", "goldyx": "Y", "norowas": "Z"}
+    play = land(
+        "tovak",
+        drawing,
+        spots=spots,
+        others=others,
+        scenario="full_conquest",
+        options={"teams": "seats"},
+        skills="mana_exploit",
+        hand="rage",
+    )
+    play.state.teams = [0, 1, 0, 1]
+    for rival in play.state.players[1:]:
+        equip(rival, hand="march", mana="green", tactic="")
+    play = again(play).do("use_skill:mana_exploit", "pick_colour:red", "end_turn")
+    assert play.hero.hero == "arythea"
+    play.do("play:march:strong")
+    assert play.hand() == ["wound"]
+    play.do("end_turn")
+    assert play.hero.hero == "goldyx"
+    play.hero.mana = colours("green", 6)
+    play = again(play).do("play:march:strong")
+    assert play.hand() == []
+
+
+def test_mana_overload_raises_the_first_card_powered_with_the_colour() -> None:
+    play = duel("mana_overload", scenario="full_cooperation", hand="stamina", rival="march rage tranquility")
+    play.do("use_skill:mana_overload", "pick_colour:green", "end_turn")
+    play.hero.mana = colours("green green red", 6)
+    play = again(play).do("play:tranquility:strong", "effect:1")
+    assert play.state.lasting  # Tranquility gives nothing of the kind
+    assert play.turn.mods == []
+    play.do("play:march:strong")
+    assert play.turn.move == 4 + 4
+    assert play.state.lasting == []
+    assert play.state.players[0].skills_down == ["mana_overload"]
+
+
+def test_mana_overload_works_for_its_owner_but_not_for_units() -> None:
+    play = land("tovak", skills="mana_overload", hand="march stamina", mana="blue").do("use_skill:mana_overload")
+    assert "pick_colour:gold" not in play.keys
+    play.do("pick_colour:green", "play:stamina:strong")
+    assert play.turn.move == 4  # blue is another colour
+    play.do("play:march:strong")
+    assert play.turn.move == 4 + 4 + 4

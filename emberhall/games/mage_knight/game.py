@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from emberhall.games.mage_knight.agreement import unfit
-from emberhall.games.mage_knight.bots import evaluate
 from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import SCENARIO
+from emberhall.games.mage_knight.judgement import evaluate
 from emberhall.games.mage_knight.rules import (
     block,
     combat_start,
@@ -107,5 +107,6 @@ GAME = Game(
     variants=variants,
     unfit=unfit,
     rules=("mage_knight_base", "mage_knight_scenarios"),
+    bots={"tactician": "emberhall.games.mage_knight.bots:TacticianAgent"},
     longest=20_000,
 )

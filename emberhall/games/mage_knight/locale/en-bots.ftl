@@ -1,0 +1,2 @@
+# The game's own bots.
+bot-tactician = Tactician

@@ -148,13 +148,12 @@ def test_who_may_be_invited() -> None:
     assert both.keys == ["share:goldyx:1", "share:goldyx:2"]
     away = siege(others={"tovak": "V", "goldyx": "B"}).do("joint_assault:C")
     assert away.keys == ["share:goldyx:1", "share:goldyx:2"]
-    wounded = siege(hands=("wound wound", "march")).do("joint_assault:C")
-    assert wounded.keys == ["share:goldyx:1", "share:goldyx:2"]
+    wounded = siege(hands=("wound wound", "march")).do("joint_assault:C", "share:tovak:1", "share:goldyx:1")
+    assert wounded.keys == ["no"]  # with nothing but Wounds in hand, which the others do not see
     skips = siege()
     skips.state.players[1].skips = True
     assert again(skips).do("joint_assault:C").keys == ["share:goldyx:1", "share:goldyx:2"]
-    nobody = siege(hands=("wound", "wound"))
-    assert nobody.offers("joint_assault") == []
+    assert siege(others={"tovak": "V", "goldyx": "V"}).offers("joint_assault") == []
 
 
 @rule("MK-JOINT-11")

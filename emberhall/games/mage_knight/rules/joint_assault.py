@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.common import MK, others_in
 from emberhall.games.mage_knight.state import Joint, MageKnightState, Player, Stormer, Turn
 from emberhall.games.mage_knight.terms import CITY
-from emberhall.kernel import Flow, Option, choose, confirm, msg
+from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, msg
 
 
 def joint_actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
@@ -25,7 +25,7 @@ def joint_actions(state: MageKnightState, player: Player, out: list[Option]) -> 
 
 
 def _invitable(state: MageKnightState, at: int) -> list[int]:
-    """The seats that could take part, in Round Order after the initiator (MK-JOINT-07 to -09)."""
+    """The seats that could take part, as far as all can see, in Round Order after the initiator (MK-JOINT-07, -08)."""
     initiator = state.turn.seat
     city = state.places[at]
     found = []
@@ -33,7 +33,7 @@ def _invitable(state: MageKnightState, at: int) -> list[int]:
         if seat == initiator:
             continue
         player = state.players[seat]
-        if beside(at, city, player.at) and not player.skips and others_in(player.hand.cards):
+        if beside(at, city, player.at) and not player.skips:
             found.append(seat)
     return found
 
@@ -84,7 +84,8 @@ def propose(t: MK, at: int) -> Flow[bool]:
     for seat in _from(state, initiator)[1:]:
         if proposal[seat]:
             prompt = msg("prompt-joint-agree", hero=name("hero", hero), n=proposal[seat], of=sum(proposal))
-            if not (yield from confirm(seat, prompt, "MK-JOINT-12")):
+            able = others_in(state.players[seat].hand.cards)  # who has but Wounds cannot agree (MK-JOINT-09)
+            if (yield Ask(seat, prompt, (YES, NO) if able else (NO,), "MK-JOINT-12")) is NO:
                 state.turn.refused.append((at, *proposal))
                 t.say(msg("story-joint-refused", hero=name("hero", state.players[seat].hero)))
                 return False

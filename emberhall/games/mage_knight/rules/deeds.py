@@ -11,6 +11,7 @@ from emberhall.games.mage_knight.modifiers import SPENDINGS, USES, granted, know
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.playable import Needs, Playing, moments, needs
 from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS, resolve
+from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.banners import banner_use
 from emberhall.games.mage_knight.rules.common import MK, card_of, gain_fame, throw_away, unit_of
 from emberhall.games.mage_knight.rules.foes import combat_of
@@ -103,6 +104,8 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
         if uses:
             out.extend([sheet.sideways[use] for use in uses])
     combat = state.combat
+    if combat is not None and player.tactic == "mana_search":
+        tactics.during_turn(state, player, out)
     if player.units:
         barred = combat is not None and not combat.units
         for unit in player.units:
@@ -201,6 +204,8 @@ def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
         yield from _use_skill(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.Spend:
         yield from _spend(t, player, option, moment)  # type: ignore[arg-type]
+    elif cls is opt.UseTactic and t.state.combat is not None:
+        yield from tactics.use(t, player, option)  # type: ignore[arg-type]
     elif cls in USES:
         yield from USES[cls](t, player, option, moment)
     else:

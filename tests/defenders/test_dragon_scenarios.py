@@ -148,7 +148,7 @@ def test_four_cards_and_five_cards_and_overruns() -> None:
     """12 with the Generals, 16 of the first wave, 10 of the second: 38 where nothing overruns."""
     base = {"red": "balazarg", "green": "gorgutt", "blue": "sapphire", "black": "varkolak"}
     totals, overruns = Counter(), 0
-    for seed in range(30):
+    for seed in range(80):
         state = fresh("onslaught", seed=seed, **base)
         totals[sum(state.minions)] += 1
         overruns += any(
@@ -156,7 +156,7 @@ def test_four_cards_and_five_cards_and_overruns() -> None:
         )  # tainted, and not by Demons
     assert min(totals) == 38
     assert max(totals) > 38
-    assert 0 < overruns < 30
+    assert 0 < overruns < 80
 
 
 def ahead(cast: str, *cards: str) -> Play:
@@ -230,7 +230,7 @@ def test_each_player_keeps_one_of_two_quests() -> None:
     assert deck[-2:] != returned
     assert len(deck) + len(session.state.quest_discard) == len(QUESTS) - 2
     assert session.ask is not None
-    assert session.ask.prompt.id == "ask-action"
+    assert session.state.phase in ("dawn", "day")
 
 
 # Scenario 4

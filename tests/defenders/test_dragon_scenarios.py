@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from emberhall.agents.factory import make_agent
 from emberhall.games.defenders.content import (
     CITY,
     DARKNESS_CARDS,
@@ -18,7 +19,7 @@ from emberhall.games.defenders.content import (
 from emberhall.games.defenders.game import unfit
 from emberhall.games.defenders.rules.scenarios import head_start, light_fires
 from emberhall.games.defenders.state import Defenders, Options, minions_at
-from emberhall.kernel import Session, Table
+from emberhall.kernel import Rng, Session, Table
 from emberhall.rulebook import rule
 
 from .realm import GAME, Play, realm
@@ -366,3 +367,10 @@ def test_the_win_needs_the_four_generals_only() -> None:
     play.do("walk:windy_pass", "walk:dark_woods").load(5).do("challenge:sapphire", "commit:wolf_pass.1")
     assert play.over == "won"
     assert play.general("brimstone").alive
+
+
+def test_positions_with_a_fifth_general_can_be_judged_and_played_on() -> None:
+    play = slaying("sea_bird_port").do("challenge:varkolak", "commit:dark_woods.1")
+    assert 0 < GAME.evaluate(play.state, 0) < 1
+    bot = make_agent("heuristic", GAME, Rng(1))
+    assert 0 <= bot.choose(play.session.view(0)) < len(play.keys)

@@ -328,7 +328,7 @@ def evaluate(state: Defenders, seat: int) -> float:
     at = state.heroes[seat].at
     ways = DISTANCE[at] if at >= 0 else None
     good = bad = errand = 0.0
-    for colour, general in enumerate(state.generals):
+    for colour, general in enumerate(state.generals[:4]):
         if not general.alive:
             good += 14
             continue

@@ -1,0 +1,349 @@
+"""Every Unit of the base game: its figures, each ability, and what the abilities need."""
+
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import UNIT
+from emberhall.games.mage_knight.rules.attacks import attack_value
+from emberhall.games.mage_knight.rules.damage import resistances
+from emberhall.games.mage_knight.state import PREVENTED, THREATENS
+from emberhall.rulebook import rule
+
+from .land import Play, fight, land, visit
+
+
+def again(play: Play) -> Play:
+    """The same position, after the test has changed it."""
+    return Play(play.state, play.spots)
+
+
+FIGURES = {
+    # copies, level, cost, Armor, resistances, where
+    "peasants": (3, 1, 4, 3, "", "village"),
+    "foresters": (2, 1, 5, 4, "", "village"),
+    "herbalists": (2, 1, 3, 2, "", "village monastery"),
+    "utem_crossbowmen": (2, 2, 6, 4, "", "village keep"),
+    "utem_guardsmen": (2, 2, 5, 5, "", "village keep"),
+    "utem_swordsmen": (2, 2, 6, 4, "", "keep"),
+    "guardian_golems": (2, 2, 7, 3, "physical", "keep mage_tower"),
+    "illusionists": (2, 2, 7, 2, "physical", "mage_tower monastery"),
+    "northern_monks": (1, 2, 7, 4, "", "monastery"),
+    "red_cape_monks": (1, 2, 7, 4, "", "monastery"),
+    "savage_monks": (1, 2, 7, 4, "", "monastery"),
+    "fire_golems": (2, 3, 8, 4, "physical fire", "keep mage_tower"),
+    "ice_golems": (2, 3, 8, 4, "physical ice", "keep mage_tower"),
+    "fire_mages": (2, 3, 9, 4, "fire", "mage_tower monastery"),
+    "ice_mages": (2, 3, 9, 4, "ice", "mage_tower monastery"),
+    "amotep_gunners": (2, 3, 8, 6, "", "keep city"),
+    "amotep_freezers": (2, 3, 8, 6, "", "keep city"),
+    "catapults": (3, 3, 9, 4, "", "keep city"),
+    "altem_mages": (2, 4, 12, 5, "fire ice", "city"),
+    "altem_guardians": (3, 4, 11, 7, "", "city"),
+}
+
+
+@rule("MK-UNIT-01")
+def test_every_unit_has_its_figures() -> None:
+    assert list(UNIT) == list(FIGURES)
+    for unit in UNIT.values():
+        copies, level, cost, armor, resists, where = FIGURES[unit.id]
+        assert (unit.copies, unit.level, unit.cost, unit.armor) == (copies, level, cost, armor), unit.id
+        assert unit.resistances == mk.bits(mk.RESISTANCES, tuple(resists.split())), unit.id
+        assert unit.where == tuple(where.split()), unit.id
+        assert unit.elite == (unit.level > 2), unit.id
+
+
+# Attacks and Blocks
+
+MELEE = [
+    # Unit, ability, mana to be paid, value, element of the Attack
+    ("peasants", 0, "", 2, mk.PHYSICAL),
+    ("utem_crossbowmen", 0, "", 3, mk.PHYSICAL),
+    ("utem_guardsmen", 0, "", 2, mk.PHYSICAL),
+    ("utem_swordsmen", 0, "", 3, mk.PHYSICAL),
+    ("utem_swordsmen", 1, "", 6, mk.PHYSICAL),
+    ("guardian_golems", 0, "", 2, mk.PHYSICAL),
+    ("northern_monks", 0, "", 3, mk.PHYSICAL),
+    ("northern_monks", 1, "blue", 4, mk.ICE),
+    ("red_cape_monks", 0, "", 3, mk.PHYSICAL),
+    ("red_cape_monks", 1, "red", 4, mk.FIRE),
+    ("savage_monks", 0, "", 3, mk.PHYSICAL),
+    ("fire_golems", 0, "", 3, mk.PHYSICAL),
+    ("ice_golems", 0, "", 3, mk.PHYSICAL),
+    ("ice_golems", 1, "blue", 6, mk.ICE),
+    ("fire_mages", 1, "red", 6, mk.FIRE),
+    ("ice_mages", 0, "", 4, mk.ICE),
+    ("amotep_gunners", 0, "", 5, mk.PHYSICAL),
+    ("amotep_freezers", 0, "", 5, mk.PHYSICAL),
+    ("altem_mages", 1, "", 5, mk.COLD_FIRE),
+    ("altem_guardians", 0, "", 5, mk.PHYSICAL),
+]
+
+
+@rule("MK-UNIT-14")
+@pytest.mark.parametrize(("unit", "ability", "mana", "value", "element"), MELEE)
+def test_attacks(unit: str, ability: int, mana: str, value: int, element: int) -> None:
+    key = f"activate:{unit}:{ability}"
+    play = fight(phase="attack", unit=unit, mana=mana).do("target:0", key)
+    assert play.combat.unit_points[4 * mk.MELEE + element] == value == sum(play.combat.unit_points)
+    assert not play.hero.units[0].ready
+    assert sum(play.hero.mana) == 0
+    assert key not in fight(unit=unit, mana=mana).do("target:0").keys  # not in the Ranged and Siege phase
+    if mana:
+        assert key not in fight(phase="attack", unit=unit).do("target:0").keys
+
+
+FAR = [
+    # Unit, ability, mana to be paid, value, kind and element
+    ("utem_crossbowmen", 1, "", 2, 4 * mk.RANGED + mk.PHYSICAL),
+    ("savage_monks", 1, "green", 4, 4 * mk.SIEGE + mk.PHYSICAL),
+    ("fire_golems", 1, "red", 4, 4 * mk.RANGED + mk.FIRE),
+    ("fire_mages", 0, "", 3, 4 * mk.RANGED + mk.FIRE),
+    ("ice_mages", 1, "blue", 4, 4 * mk.SIEGE + mk.ICE),
+    ("amotep_gunners", 1, "red", 6, 4 * mk.RANGED + mk.FIRE),
+    ("catapults", 0, "", 3, 4 * mk.SIEGE + mk.PHYSICAL),
+    ("catapults", 1, "red", 5, 4 * mk.SIEGE + mk.FIRE),
+    ("catapults", 2, "blue", 5, 4 * mk.SIEGE + mk.ICE),
+]
+
+
+@rule("MK-UNIT-14")
+@pytest.mark.parametrize(("unit", "ability", "mana", "value", "points"), FAR)
+def test_ranged_and_siege_attacks(unit: str, ability: int, mana: str, value: int, points: int) -> None:
+    key = f"activate:{unit}:{ability}"
+    for phase in ("ranged", "attack"):
+        play = fight(phase=phase, unit=unit, mana=mana).do("target:0", key)
+        assert play.combat.unit_points[points] == value == sum(play.combat.unit_points)
+        assert sum(play.hero.mana) == 0
+    behind_walls = fight(foes="diggers", unit=unit, mana=mana).do("target:0")
+    assert (key in behind_walls.keys) == (points // 4 == mk.SIEGE)
+    if mana:
+        assert key not in fight(unit=unit).do("target:0").keys
+
+
+BLOCKS = [
+    ("peasants", 0, "", 2, mk.PHYSICAL),
+    ("foresters", 1, "", 3, mk.PHYSICAL),
+    ("utem_crossbowmen", 0, "", 3, mk.PHYSICAL),
+    ("utem_guardsmen", 1, "", 4, mk.PHYSICAL),
+    ("utem_swordsmen", 0, "", 3, mk.PHYSICAL),
+    ("utem_swordsmen", 1, "", 6, mk.PHYSICAL),
+    ("guardian_golems", 0, "", 2, mk.PHYSICAL),
+    ("guardian_golems", 1, "red", 4, mk.FIRE),
+    ("guardian_golems", 2, "blue", 4, mk.ICE),
+    ("northern_monks", 0, "", 3, mk.PHYSICAL),
+    ("northern_monks", 1, "blue", 4, mk.ICE),
+    ("red_cape_monks", 0, "", 3, mk.PHYSICAL),
+    ("red_cape_monks", 1, "red", 4, mk.FIRE),
+    ("savage_monks", 0, "", 3, mk.PHYSICAL),
+    ("fire_golems", 0, "", 3, mk.PHYSICAL),
+    ("ice_golems", 0, "", 3, mk.PHYSICAL),
+    ("fire_mages", 1, "red", 6, mk.FIRE),
+    ("ice_mages", 0, "", 4, mk.ICE),
+    ("amotep_gunners", 0, "", 5, mk.PHYSICAL),
+    ("amotep_freezers", 0, "", 5, mk.PHYSICAL),
+    ("altem_mages", 1, "", 5, mk.COLD_FIRE),
+    ("altem_guardians", 1, "", 8, mk.PHYSICAL),
+]
+
+
+@rule("MK-UNIT-14")
+@pytest.mark.parametrize(("unit", "ability", "mana", "value", "element"), BLOCKS)
+def test_blocks(unit: str, ability: int, mana: str, value: int, element: int) -> None:
+    key = f"activate:{unit}:{ability}"
+    play = fight(phase="block", unit=unit, mana=mana).do("block:0:0", key)
+    assert play.combat.block[element] == value == sum(play.combat.block)
+    assert not play.hero.units[0].ready
+    assert sum(play.hero.mana) == 0
+    if mana:
+        assert key not in fight(phase="block", unit=unit).do("block:0:0").keys
+
+
+def test_no_other_ability_attacks_or_blocks() -> None:
+    told = {"attack": {ability[:2] for ability in (*MELEE, *FAR)}, "block": {ability[:2] for ability in BLOCKS}}
+    for phase, begin in (("attack", "target:0"), ("block", "block:0:0")):
+        for unit in UNIT.values():
+            for i in range(len(unit.abilities)):
+                key = f"activate:{unit.id}:{i}"
+                play = fight(phase=phase, unit=unit.id, mana="red blue green white").do(begin)
+                if (unit.id, i) not in told[phase] and key in play.keys:
+                    play.do(key)
+                    assert not any((*play.combat.unit_points, *play.combat.block)), key
+
+
+@rule("MK-BLOCK-18")
+@pytest.mark.parametrize(("unit", "value"), [("utem_guardsmen", 4), ("altem_guardians", 8)])
+def test_guards_block_swift_attacks_twice_as_well(unit: str, value: int) -> None:
+    play = fight(foes="wolf_riders", phase="block", unit=unit).do("block:0:0", f"activate:{unit}:1")
+    assert play.combat.block[mk.PHYSICAL] == 2 * value
+
+
+@pytest.mark.parametrize("phase", ["attack", "block"])
+def test_utem_swordsmen_hurt_themselves(phase: str) -> None:
+    play = fight(phase=phase, unit="utem_swordsmen")
+    play.do("target:0" if phase == "attack" else "block:0:0", "activate:utem_swordsmen:1")
+    unit = play.hero.units[0]
+    assert (unit.wounds, unit.ready) == (1, False)
+    play = fight(phase=phase, unit="utem_swordsmen")
+    play.do("target:0" if phase == "attack" else "block:0:0", "activate:utem_swordsmen:0")
+    assert play.hero.units[0].wounds == 0
+
+
+# other abilities
+
+
+def test_peasants_walk_and_talk() -> None:
+    play = land(unit="peasants")
+    assert play.offers("activate") == ["activate:peasants:2"]
+    assert play.do("activate:peasants:2").turn.move == 2
+    play = visit(unit="peasants", offer="peasants")
+    assert play.offers("activate") == ["activate:peasants:1"]
+    assert play.do("activate:peasants:1").turn.influence == 2
+
+
+def test_foresters_find_a_way() -> None:
+    play = land(unit="foresters")
+    before = list(play.turn.costs)
+    play.do("activate:foresters:0")
+    assert play.turn.move == 2
+    cheaper = [terrain for terrain in range(mk.SEA) if play.turn.costs[terrain] == before[terrain] - 1]
+    assert cheaper == [mk.HILLS, mk.FOREST, mk.SWAMP]
+    assert play.turn.costs[mk.PLAINS] == before[mk.PLAINS]
+    assert fight(phase="block", unit="foresters").do("block:0:0").offers("activate") == ["activate:foresters:1"]
+
+
+@rule("MK-COMBAT-30", "MKW-UNIT-18")
+def test_herbalists_heal_ready_others_and_make_mana() -> None:
+    play = land(unit="herbalists", hand="wound wound wound", mana="green").do("activate:herbalists:0")
+    assert (play.turn.heal, sum(play.hero.mana)) == (2, 0)
+    play = land(unit="herbalists").do("activate:herbalists:2")
+    assert play.hero.mana[mk.GREEN] == 1
+    assert fight(unit="herbalists", mana="green").offers("activate") == ["activate:herbalists:2"]
+
+
+def test_herbalists_ready_a_unit_of_level_two_at_most_and_not_themselves() -> None:
+    play = land(unit="herbalists utem_swordsmen/spent catapults/spent peasants/spent")
+    play.do("activate:herbalists:1")
+    assert play.keys == ["pick_unit:utem_swordsmen", "pick_unit:peasants"]
+    play.do("pick_unit:utem_swordsmen")
+    assert [unit.ready for unit in play.hero.units] == [False, True, False, False]
+    play = land(unit="herbalists catapults/spent")
+    assert "activate:herbalists:1" not in play.keys
+    play = land(unit="herbalists herbalists/spent").do("activate:herbalists:1")
+    assert [unit.ready for unit in play.hero.units] == [False, True]  # others of their kind
+
+
+def test_illusionists_talk_and_give_a_crystal() -> None:
+    play = visit(unit="illusionists", offer="peasants").do("activate:illusionists:0")
+    assert play.turn.influence == 4
+    play = land(unit="illusionists").do("activate:illusionists:2")
+    assert play.hero.crystals == [0, 0, 0, 1]
+
+
+@rule("MK-ABIL-22")
+def test_illusionists_stop_an_enemy_that_is_not_fortified() -> None:
+    play = fight(foes="prowlers diggers swordsmen", unit="illusionists", mana="white")
+    play.do("activate:illusionists:1")
+    assert play.keys == ["foe:0", "foe:2"]
+    play.do("foe:2")
+    assert [foe.attacks[0].state for foe in play.foes] == [THREATENS, THREATENS, PREVENTED]
+    assert "activate:illusionists:1" in fight(phase="block", unit="illusionists", mana="white").keys
+    assert "activate:illusionists:1" not in fight(phase="attack", unit="illusionists", mana="white").keys
+    assert "activate:illusionists:1" not in fight(unit="illusionists").keys
+    assert "activate:illusionists:1" not in fight(foes="sorcerers_enemy", unit="illusionists", mana="white").keys
+    assert "activate:illusionists:1" not in fight(site="keep", foes="swordsmen", unit="illusionists", mana="white").keys
+
+
+@pytest.mark.parametrize(("unit", "colour"), [("fire_mages", mk.RED), ("ice_mages", mk.BLUE)])
+def test_mages_give_mana_and_a_crystal(unit: str, colour: int) -> None:
+    play = land(unit=unit).do(f"activate:{unit}:2")
+    assert (play.hero.mana[colour], play.hero.crystals[colour]) == (1, 1)
+    assert sum(play.hero.mana) + sum(play.hero.crystals) == 2
+
+
+@rule("MK-COMBAT-27")
+def test_amotep_freezers_freeze() -> None:
+    play = fight(foes="swordsmen ice_mages_enemy prowlers", unit="amotep_freezers", mana="blue")
+    play.do("activate:amotep_freezers:1")
+    assert play.keys == ["foe:0", "foe:2"]  # Ice resistance
+    play.do("foe:0")
+    assert (play.foes[0].attacks[0].state, play.foes[0].armor) == (PREVENTED, 2)
+    play = fight(foes="prowlers", phase="block", unit="amotep_freezers", mana="blue").do("activate:amotep_freezers:1")
+    assert play.foes[0].armor == 1  # the least
+    assert "activate:amotep_freezers:1" not in fight(phase="attack", unit="amotep_freezers", mana="blue").keys
+    assert "activate:amotep_freezers:1" not in fight(unit="amotep_freezers").keys
+
+
+def test_altem_mages_make_mana_of_any_colours() -> None:
+    play = land(unit="altem_mages").do("activate:altem_mages:0")
+    assert play.keys == [f"pick_colour:{colour}" for colour in mk.COLOURS]
+    play.do("pick_colour:black", "pick_colour:green")
+    assert play.hero.mana == [0, 0, 1, 0, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("mana", "answers", "value"),
+    [
+        ("red", ["no"], 5),
+        ("red", ["yes"], 7),
+        ("blue", ["yes"], 7),
+        ("red blue", ["yes", "no"], 7),
+        ("red blue", ["no", "yes"], 7),
+        ("red blue", ["yes", "yes"], 9),
+        ("gold", ["yes"], 7),
+    ],
+)
+def test_altem_mages_burn_hotter_for_mana(mana: str, answers: list[str], value: int) -> None:
+    play = fight(phase="attack", unit="altem_mages", mana=mana).do("target:0", "activate:altem_mages:1", *answers)
+    assert play.combat.unit_points[mk.COLD_FIRE] == value
+    assert sum(play.hero.mana) == len(mana.split()) - answers.count("yes")
+    play = fight(phase="block", unit="altem_mages", mana=mana).do("block:0:0", "activate:altem_mages:1", *answers)
+    assert play.combat.block[mk.COLD_FIRE] == value
+
+
+@rule("MK-COMBAT-25")
+def test_altem_mages_turn_attacks_into_cold_fire() -> None:
+    hand = "rage fireball"
+    play = fight(
+        foes="ice_golems_enemy", phase="attack", hand=hand, mana="red black", night=True, unit="altem_mages peasants"
+    )
+    play.do("target:0", "play:rage:basic")
+    assert attack_value(play.state, play.combat) == 1  # halved
+    play.do("activate:altem_mages:2", "effect:0")
+    assert attack_value(play.state, play.combat) == 2
+    play.do("play:fireball:basic")
+    assert attack_value(play.state, play.combat) == 7
+    play.do("activate:peasants:0")
+    assert attack_value(play.state, play.combat) == 8  # the attacks of Units stay as they are
+
+
+@rule("MK-COMBAT-25")
+def test_altem_mages_turn_attacks_into_siege_attacks() -> None:
+    play = fight(
+        foes="diggers", hand="rage march swiftness", mana="black white", night=True, unit="altem_mages peasants"
+    )
+    play.do("target:0")
+    assert "play:rage:basic" not in play.keys
+    play.do("activate:altem_mages:2", "effect:1", "play:rage:basic")
+    assert attack_value(play.state, play.combat) == 2
+    assert play.offers("activate") == []  # Units do not
+    play.do("sideways:march:attack", "play:swiftness:strong")
+    assert attack_value(play.state, play.combat) == 2 + 1 + 3
+    play.do("strike")
+    assert play.hero.fame == 2
+
+
+def test_altem_mages_turn_attacks_only_in_combat_and_with_black_mana() -> None:
+    assert land(unit="altem_mages", mana="black", night=True).offers("activate") == ["activate:altem_mages:0"]
+    assert "activate:altem_mages:2" not in fight(unit="altem_mages", mana="black").keys  # by Day
+    assert "activate:altem_mages:2" not in fight(unit="altem_mages", night=True).keys
+
+
+@rule("MK-DAMAGE-13")
+def test_altem_guardians_give_all_units_all_resistances() -> None:
+    play = fight(foes="swordsmen", phase="block", unit="altem_guardians utem_guardsmen", mana="green")
+    play.do("activate:altem_guardians:2")
+    assert [resistances(play.state, unit) for unit in play.hero.units] == [mk.ALL_RESISTANCES] * 2
+    play.do("end_phase", "assign:utem_guardsmen")  # 6, Armor 5 before the Wound
+    assert (play.hero.units[1].wounds, play.hand()) == (1, [])
+    assert "activate:altem_guardians:2" not in fight(unit="altem_guardians").keys

@@ -171,7 +171,6 @@ def test_no_other_ability_attacks_or_blocks() -> None:
                     assert not any((*play.combat.unit_points, *play.combat.block)), key
 
 
-@rule("MK-BLOCK-18")
 @pytest.mark.parametrize(("unit", "value"), [("utem_guardsmen", 4), ("altem_guardians", 8)])
 def test_guards_block_swift_attacks_twice_as_well(unit: str, value: int) -> None:
     play = fight(foes="wolf_riders", phase="block", unit=unit).do("block:0:0", f"activate:{unit}:1")

@@ -37,6 +37,10 @@ class Roll:
             least = self.needed[colour] - self.bonus[colour]
             self.faces[colour] = [t.roll() if all_dice or face < least else face for face in self.faces[colour]]
 
+    def told(self) -> tuple[int, ...]:
+        """The faces, to be said."""
+        return tuple(face for faces in self.faces.values() for face in faces)
+
     def show(self, t: Realm) -> None:
         """The dice lie on the table."""
         t.state.dice = [(colour, face) for colour, faces in self.faces.items() for face in faces]
@@ -87,7 +91,7 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
             means.append(Reroll("blessing"))
         if not means:
             break
-        chosen = yield Ask(seat, msg("ask-reroll"), [PASS, *means], "DR-SKILL-02")
+        chosen = yield Ask(seat, msg("ask-reroll", dice=roll.told()), [PASS, *means], "DR-SKILL-02")
         if chosen is PASS:
             break
         use_means(t, seat, roll, kinds, chosen.means)
@@ -96,9 +100,8 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
             continue
         asked_for_cards(t)
         while roll.failed(list(roll.faces)) and (means := luck(state.heroes[other])):
-            chosen = yield Ask(
-                other, msg("ask-reroll-other", hero=hero_name(state, seat)), [PASS, *means], "DR-HCARD-07"
-            )
+            prompt = msg("ask-reroll-other", hero=hero_name(state, seat), dice=roll.told())
+            chosen = yield Ask(other, prompt, [PASS, *means], "DR-HCARD-07")
             if chosen is PASS:
                 break
             use_means(t, other, roll, kinds, chosen.means)

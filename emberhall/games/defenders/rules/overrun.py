@@ -18,6 +18,8 @@ def place_minions(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
     """Place minions in one location: those that fit first, then one overrun for the rest (DR-OVER-02, DR-OVER-12)."""
     state = t.state
     fits = count if place == CITY else min(count, LIMIT - sum(state.minions[4 * place : 4 * place + 4]))
+    if fits > 0 and t.events is not None:
+        t.say(msg("placed", minions=minions_name(state.kinds[colour], fits), place=place_name(place)))
     for _ in range(fits):
         if not state.supply[colour]:
             yield from recall(t, colour)
@@ -31,6 +33,8 @@ def add_minion(t: Realm, place: int, colour: int) -> Flow[None]:
     """Put one minion of the supply on the board, where there is room for it."""
     if not t.state.supply[colour]:
         yield from recall(t, colour)
+    if t.events is not None:
+        t.say(msg("placed", minions=minions_name(t.state.kinds[colour], 1), place=place_name(place)))
     put_minion(t, place, colour)
 
 
@@ -41,8 +45,6 @@ def put_minion(t: Realm, place: int, colour: int) -> None:
     minions = state.minions
     base = 4 * place
     minions[base + colour] += 1
-    if t.events is not None:
-        t.say(msg("placed", minions=minions_name(state.kinds[colour], 1), place=place_name(place)))
     total = sum(minions[base : base + 4])
     if place == CITY:
         if total >= CITY_FALLS_AT:

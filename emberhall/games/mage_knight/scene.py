@@ -1,5 +1,7 @@
 """What lies on the table: the map, the heroes with their cards, the Source, the offers, and the fight under way."""
 
+import msgspec
+
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
 from emberhall.games.mage_knight.ground import axial, centre, ground, word
 from emberhall.games.mage_knight.names import name
@@ -14,6 +16,7 @@ from emberhall.games.mage_knight.pictures import (
     unit,
     unit_of_offer,
 )
+from emberhall.games.mage_knight.rules import hero_combat
 from emberhall.games.mage_knight.rules.attacks import attack_value, needed
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
 from emberhall.games.mage_knight.rules.common import by_players, command_limit, level_of, scenario_of
@@ -60,7 +63,7 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
     """The table in the eyes of who sees this (redacted) state."""
     seats = range(len(state.players))
     return Scene(
-        boards=(_map(state),) if state.map else (),
+        boards=(_map(state),) if state.ground else (),
         panels=(*(_hero(state, seat) for seat in seats), _source(state), *_dummy(state)),
         rows=(
             *(_hand(state, seat, eyes) for seat in seats if eyes >> seat & 1),
@@ -116,7 +119,7 @@ def _about(place: Place) -> list[Message]:
 
 
 def _pieces(state: MageKnightState) -> list[Piece]:
-    fighting: set[str] = {foe.token for foe in state.combat.foes} if state.combat else set()
+    fighting: set[str] = {foe.token for foe in state.combat.foes} if state.combat and not state.duel else set()
     pieces: list[Piece] = []
     for at, place in state.places.items():
         spot = f"space:{word(at)}"
@@ -154,11 +157,12 @@ def _pieces(state: MageKnightState) -> list[Piece]:
 def _token(token: str, spot: str, fighting: set[str]) -> Piece:
     """An enemy on the map; while it fights, the fight shows its card under its own id."""
     card = enemy(token)
-    id = f"standing:{token}" if token in fighting else card.id
+    if token in fighting:
+        card = msgspec.structs.replace(card, id=f"standing:{token}")
     figures = {figure.icon: figure.value for figure in card.figures}
     shape: Shape = "triangle" if card.colour == "green" else "diamond"
     return Piece(
-        id,
+        card.id,
         spot,
         card.name or msg("hidden-enemy"),
         shape,
@@ -284,11 +288,12 @@ def _hand(state: MageKnightState, seat: int, eyes: int) -> Row:
 def _source(state: MageKnightState) -> Panel:
     seen: dict[int, int] = {}
     dice = []
-    used = state.turn.dice
-    for i, colour in enumerate(state.source):
+    for colour in state.source:
         seen[colour] = seen.get(colour, 0) + 1
         id = f"die:{COLOURS[colour]}" if seen[colour] == 1 else f"die:{COLOURS[colour]}.{seen[colour]}"
-        dice.append(Die(id, name("colour", COLOURS[colour]), _MANA[colour], spent=i in used))
+        dice.append(Die(id, name("colour", COLOURS[colour]), _MANA[colour]))
+    for i, colour in enumerate(state.turn.dice):
+        dice.append(Die(f"used_die:{i}", name("colour", COLOURS[colour]), _MANA[colour], spent=True))
     return Panel(
         "source",
         msg("source"),
@@ -368,9 +373,22 @@ def _status(state: MageKnightState) -> tuple[Figure, ...]:
 # the fight
 
 
+def _duel(state: MageKnightState, combat: Combat) -> Panel:
+    """A fight between heroes; their Units lie in front of them."""
+    figures = [Figure(msg("fight-attack"), hero_combat.total(state), "attack")]
+    if state.phase == "duel_block":
+        figures.append(Figure(msg("fight-block"), hero_combat.block_points(state), "block"))
+        figures.append(Figure(msg("fight-damage"), hero_combat.left(state), "wound"))
+    elif combat.damage:
+        figures.append(Figure(msg("fight-damage"), combat.damage, "wound"))
+    return Panel("fight", msg(f"fight-{state.phase.replace('_', '-')}"), icon="attack", figures=tuple(figures))
+
+
 def _fight(state: MageKnightState, combat: Combat) -> Panel:
     """What is needed, and what is assembled so far."""
     figures: list[Figure] = []
+    if state.duel is not None:
+        return _duel(state, combat)
     if combat.targets:
         figures += [
             Figure(msg("fight-armor"), needed(state, combat), "armor"),

@@ -8,6 +8,7 @@ import msgspec
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
+_SMALL = 1 << 10
 
 
 class Rng(msgspec.Struct):
@@ -32,14 +33,15 @@ class Rng(msgspec.Struct):
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items in random order."""
-        state = self.state
-        for i in range(len(items) - 1, 0, -1):  # `bits`, written out: decks are shuffled often
-            state = z = (state + 0x9E3779B97F4A7C15) & _MASK
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
+        z = left = 0
+        for i in range(len(items) - 1, 0, -1):
+            if not left:  # 64 bits are enough for four swaps among a thousand items
+                z, left = self.bits(), 4 if i < _SMALL else 1
+            left -= 1
+            z *= i + 1
+            j = z >> 64
+            z &= _MASK
             items[i], items[j] = items[j], items[i]
-        self.state = state
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in random order, as a new list."""

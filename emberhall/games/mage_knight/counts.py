@@ -41,6 +41,10 @@ def _crystal_colours(state: MageKnightState, player: Player) -> int:
 @counts("enemies")
 def _enemies(state: MageKnightState, player: Player) -> int:
     assert state.combat is not None
+    if state.duel is not None:  # ready Units, those used in this attack or block, and the hero (MK-PVP-84)
+        rival = state.players[state.waiting[-1].seat]
+        ready: set[str] = {unit.card for unit in rival.units if unit.ready and not unit.wounds}
+        return 1 + len(ready.union(foe.token for foe in state.combat.foes if foe.attacks))
     return sum(not foe.beaten and not foe.away for foe in state.combat.foes)
 
 
@@ -48,6 +52,8 @@ def _enemies(state: MageKnightState, player: Player) -> int:
 def _symbols(state: MageKnightState, player: Player) -> int:
     """Symbols on the token of the enemy being blocked: abilities, elements of attacks, resistances."""
     assert state.combat is not None
+    if state.duel is not None:
+        return 0
     enemy = ENEMY[kind_of(state.combat.foes[state.combat.blocking[0]].token)]
     if enemy.abilities & mk.ARCANE_IMMUNITY:
         return 0

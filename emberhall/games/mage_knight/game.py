@@ -15,6 +15,7 @@ from emberhall.games.mage_knight.rules import (
     dummy,
     dungeons,
     end_of_turn,
+    hero_combat,
     rounds,
     storm,
     tactics,
@@ -53,6 +54,10 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "called": storm.called,
     "storm": storm.storm,
     "stormed": storm.stormed,
+    "duel_called": hero_combat.called,
+    "duel_attack": hero_combat.attack,
+    "duel_block": hero_combat.block,
+    "duel_damage": hero_combat.damage,
 }
 
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from emberhall.games.mage_knight.content import DEEDS, kind_of
+from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
 from emberhall.games.mage_knight.terms import COLOURS
 from emberhall.kernel import Message
 
@@ -31,8 +31,8 @@ def unit_name(id: str) -> Message:
 
 
 def enemy_name(id: str) -> Message:
-    """The name of an enemy."""
-    return name("enemy", id)
+    """The name of an enemy; in combat between heroes that may be a Unit."""
+    return name("unit" if kind_of(id) in UNIT else "enemy", id)
 
 
 def colour_name(colour: int) -> Message:

@@ -380,6 +380,50 @@ class Share(Option, frozen=True, gc=False):
         return msg("option-share", hero=name("hero", self.hero), n=self.n)
 
 
+class AttackHero(Option, frozen=True, gc=False):
+    """Attack the hero on the same space."""
+
+    hero: str
+    seat: int
+
+    def key(self) -> str:
+        return f"attack_hero:{self.hero}"
+
+    def label(self) -> Message:
+        return msg("option-attack-hero", hero=name("hero", self.hero))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hero:{self.seat}",)
+
+
+class Steal(Option, frozen=True, gc=False):
+    """Steal an Artifact."""
+
+    card: str
+
+    def label(self) -> Message:
+        return msg("option-steal", card=card_name(self.card))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
+
+class DriveOff(Option, frozen=True, gc=False):
+    """Drive the opponent off to an adjacent space."""
+
+    at: int
+    cost: int
+
+    def key(self) -> str:
+        return f"drive_off:{word(self.at)}"
+
+    def label(self) -> Message:
+        return msg("option-drive-off", to=word(self.at), cost=self.cost)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"space:{word(self.at)}",)
+
+
 class HealUnit(Option, frozen=True, gc=False):
     """Heal one Wound of a Unit."""
 
@@ -556,6 +600,9 @@ STAY_OUT = Word("stay_out")
 ALONE = Word("alone")
 LEVEL_FIRST = Word("level_first")
 TAKE_KEPT = Word("take_kept")
+LONG_PREPARATION = Word("long_preparation")
+QUICK_PREPARATION = Word("quick_preparation")
+WOUND_HERO = Word("wound_hero")
 FORGO_DICE = Word("forgo_dice")
 KEEP_DICE = Word("keep_dice")
 REROLL = Word("reroll")

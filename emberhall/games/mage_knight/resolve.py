@@ -33,7 +33,7 @@ from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.foes import change, combat_of
 from emberhall.games.mage_knight.rules.interactive import weather
 from emberhall.games.mage_knight.rules.mana import may_be_set, more_dice, pay
-from emberhall.games.mage_knight.state import MageKnightState, Modifier
+from emberhall.games.mage_knight.state import Assault, Combat, Duel, MageKnightState, Modifier
 from emberhall.kernel import DONE, NO, YES, Ask, Flow, choose, msg
 
 known("endless")
@@ -107,17 +107,39 @@ def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
     play.kind = effect.kind
     n = _value(t, play, "attack", effect.n)
     points = combat.unit_points if play.origin == "unit" else combat.points
+    if (
+        t.state.duel is not None
+        and play.unit is not None
+        and _takes_part(t.state.duel, play.unit.card, effect.element, n)
+    ):
+        return
     points[4 * effect.kind + effect.element] += n
     combat.retarget = bool(combat.targets)
+
+
+def _takes_part(duel: Duel, unit: str, element: int, n: int) -> bool:
+    """In combat between heroes the opponent may stop the part of a single Unit (MK-PVP-85)."""
+    for foe in duel.foes:
+        if foe.token == unit:
+            foe.attacks.append(Assault(n, element))
+            return True
+    return False
 
 
 @at_once(fx.Block)
 def _block(t: MK, play: Playing, effect: fx.Block) -> None:
     combat = combat_of(t.state)
     n = _value(t, play, "block", effect.n)
-    if effect.against_swift and combat.foes[combat.blocking[0]].abilities & mk.SWIFT:
+    if effect.against_swift and _against_swift(t.state, combat):
         n *= 2
     combat.block[effect.element] += n
+
+
+def _against_swift(state: MageKnightState, combat: Combat) -> bool:
+    """Whether the attack being blocked is Swift, or counts as such between heroes (MK-PVP-41, -42)."""
+    if state.duel is not None:
+        return not state.duel.melee
+    return combat.foes[combat.blocking[0]].abilities & mk.SWIFT != 0
 
 
 # gains and losses

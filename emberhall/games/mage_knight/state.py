@@ -43,6 +43,10 @@ Phase = Literal[
     "called",
     "storm",
     "stormed",
+    "duel_called",
+    "duel_attack",
+    "duel_block",
+    "duel_damage",
     "over",
 ]
 
@@ -405,6 +409,24 @@ class Joint(msgspec.Struct, array_like=True):
     ends: list[int] = []
 
 
+class Duel(msgspec.Struct, array_like=True):
+    """A combat between heroes: where, who attacked whom and from where, and whose attack it is."""
+
+    at: int
+    aggressor: int
+    defender: int
+    back: int
+    attacker: int
+    #: What holds for the one who waits, as in the Combat for the one who acts: the opponent's Units, Wounds.
+    foes: list[Foe]
+    wounds: int = 0
+    knocked_out: bool = False
+    #: The defender takes his next turn early.
+    long: bool = False
+    melee: bool = False
+    passes: int = 0
+
+
 class Auction(msgspec.Struct, array_like=True):
     """Bidding for a hero: what each seat has bid (-1: nothing), who speaks, and how many speak before it is over."""
 
@@ -510,3 +532,4 @@ class MageKnightState(State, kw_only=True):
     waiting: list[Turn] = msgspec.field(default_factory=list)
     combat: Combat | None = None
     joint: Joint | None = None
+    duel: Duel | None = None

@@ -20,6 +20,7 @@ from emberhall.games.mage_knight.rules.common import (
 )
 from emberhall.games.mage_knight.rules.drawing import draw_at_once, draw_cards
 from emberhall.games.mage_knight.rules.hand import hand_limit
+from emberhall.games.mage_knight.rules.hero_combat import defender_done
 from emberhall.games.mage_knight.rules.joint_assault import all_ended
 from emberhall.games.mage_knight.rules.levels import due, level_up
 from emberhall.games.mage_knight.rules.mines import occupied
@@ -62,7 +63,9 @@ def end_turn(t: MK) -> Flow[None]:
                 del steps[0]
             if steps:
                 return
-    if state.joint is None or all_ended(t):
+    if state.duel is not None:
+        defender_done(state)
+    elif state.joint is None or all_ended(t):
         end_of_turn(t)
 
 

@@ -160,6 +160,11 @@ WHEN_BEATEN: list[Beaten] = []
 def beat(t: MK, player: Player, foe: Foe) -> None:
     """The foe is defeated: Fame at once, its token is discarded (MK-RANGED-15, -16)."""
     state, combat = t.state, combat_of(t.state)
+    if state.duel is not None:
+        from emberhall.games.mage_knight.rules.hero_combat import unit_beaten
+
+        unit_beaten(t, foe)
+        return
     foe.beaten = True
     combat.beaten += 1
     combat.targets = [i for i in combat.targets if combat.foes[i] is not foe]

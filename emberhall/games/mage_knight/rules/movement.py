@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.modifiers import known, lasts
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.common import MK, scenario_of
 from emberhall.games.mage_knight.rules.exploring import look_around, open_slots, reveal
-from emberhall.games.mage_knight.rules.teams import friendly, owned
+from emberhall.games.mage_knight.rules.teams import friendly, may_fight, owned
 from emberhall.games.mage_knight.state import MageKnightState, Place, Player
 from emberhall.kernel import Option
 
@@ -32,6 +32,14 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
         for beside in (reach(state, at, 2) if bent else land.near[at])
         if costs[terrain[beside]] <= move and beside not in rampaging and not _closed(state, terrain, beside)
     )
+    if len(state.players) > 1 and rampaging and not bent:
+        for other in state.players:  # no stop among rampaging enemies on another hero's space (MK-PVP-05)
+            if other.at - at in ADJACENT and any(
+                foe - at in ADJACENT and foe - other.at in ADJACENT for foe in rampaging
+            ):
+                step = opt.walk(other.at)
+                if step in out and not _shared(state, other.at):
+                    out.remove(step)
     if move >= mk.EXPLORE_COST and (at in land.slots or bent):
         out.extend(opt.explore(slot.a, slot.b) for slot in open_slots(state, at, far=bent))
 
@@ -70,10 +78,33 @@ def walk(t: MK, player: Player, at: int) -> None:
     if turn.mods and lasts(turn, "space_bending"):
         provoked = []
     place = state.places.get(at)
-    if place is not None and is_fortress(state, place, turn.seat):
+    if place is not None and _owner_in(state, place, at):
+        turn.still = True
+        rival = place.shields[-1]
+        if may_fight(state, turn.seat, rival):  # MK-HEROES-04
+            from emberhall.games.mage_knight.rules import hero_combat
+
+            hero_combat.start(t, player, rival)
+    elif place is not None and is_fortress(state, place, turn.seat):
         combat_start.assault(t, player, before, provoked)
     elif provoked:
         combat_start.rampaging(t, player, provoked)
+
+
+def _shared(state: MageKnightState, at: int) -> bool:
+    """Whether several figures may stand there (MK-HEROES-06)."""
+    place = state.places.get(at)
+    return place is not None and bool(place.site) and SITE[place.site].shared
+
+
+def _owner_in(state: MageKnightState, place: Place, at: int) -> bool:
+    """Whether it is another hero's site, with its owner inside."""
+    return (
+        place.conquered
+        and bool(place.shields)
+        and is_fortress(state, place, state.turn.seat)
+        and state.players[place.shields[-1]].at == at
+    )
 
 
 def relocate(t: MK, player: Player, at: int) -> None:
@@ -119,8 +150,7 @@ def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
     place = state.places.get(at)
     if place is not None and is_fortress(state, place, seat):
         return False
-    shared = place is not None and bool(place.site) and SITE[place.site].shared
-    return shared or not any(other.at == at for i, other in enumerate(state.players) if i != seat)
+    return _shared(state, at) or not any(other.at == at for i, other in enumerate(state.players) if i != seat)
 
 
 def near_foes(state: MageKnightState, at: int) -> list[int]:

@@ -17,8 +17,14 @@ def sides(state: MageKnightState) -> list[list[int]]:
 
 
 def may_fight(state: MageKnightState, seat: int, other: int) -> bool:
-    """Whether these heroes may fight: not team-mates, and not once End of the Round was announced (MKW-PVP-03)."""
-    return state.round_turns < 0 and scenario_of(state).hero_combat and not allied(state, seat, other)
+    """Whether these heroes may fight: no team-mates, no last turns, no token face down (MK-HEROES-10 to -14)."""
+    return (
+        state.round_turns < 0
+        and state.game_turns < 0
+        and scenario_of(state).hero_combat
+        and not state.players[other].skips
+        and not allied(state, seat, other)
+    )
 
 
 def owned(state: MageKnightState, place: Place) -> bool:

@@ -6,19 +6,21 @@ from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.resolve import set_costs
-from emberhall.games.mage_knight.rules import combat_start, deeds, interaction, tactics
+from emberhall.games.mage_knight.rules import combat_start, deeds, hero_combat, interaction, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
 from emberhall.games.mage_knight.rules.common import MK, discard, gain_reputation, others_in, scenario_of, wounds_in
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
+from emberhall.games.mage_knight.rules.hero_combat import rival_here
 from emberhall.games.mage_knight.rules.interactive import come_back, frozen
 from emberhall.games.mage_knight.rules.joint_assault import joint_actions, propose
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, start_of_turn
 from emberhall.games.mage_knight.rules.movement import explore, near_foes, steps, walk
 from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
 from emberhall.games.mage_knight.rules.special import special_of
+from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
@@ -121,10 +123,14 @@ def move(t: MK) -> Flow[None]:
     tactics.during_turn(state, player, options)
     if turn.heal:
         heal_options(state, player, options)
-    actions(state, player, options)
-    if len(state.players) > 1:
-        joint_actions(state, player, options)
-    special_of(state).actions(state, player, options)
+    rival = rival_here(state, player) if len(state.players) > 1 else -1
+    if rival < 0:
+        actions(state, player, options)
+        if len(state.players) > 1:
+            joint_actions(state, player, options)
+        special_of(state).actions(state, player, options)
+    elif may_fight(state, turn.seat, rival):
+        options.append(opt.AttackHero(state.players[rival].hero, rival))
     if not turn.moved and player.hand:
         options.append(opt.REST)
     options.append(opt.END_TURN)
@@ -136,6 +142,8 @@ def move(t: MK) -> Flow[None]:
         pass
     elif cls is opt.Explore:
         explore(t, player, option.a, option.b)
+    elif cls is opt.AttackHero or (option is opt.END_TURN and rival >= 0 and may_fight(state, turn.seat, rival)):
+        hero_combat.start(t, player, rival)  # staying is attacking (MK-HEROES-03)
     elif option is opt.END_TURN:
         end_turn(state)
     elif option is opt.REST:

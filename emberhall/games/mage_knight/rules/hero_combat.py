@@ -1,0 +1,474 @@
+"""Combat between heroes: how it starts, its attacks and blocks, who takes the damage, and its outcome.
+
+Whoever acts has `state.turn`, the other one's turn waits; the foes of the combat are the opponent's unwounded Units,
+each with its part in the attack under way (MK-PVP-76, -85).
+"""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import SITE, SKILL
+from emberhall.games.mage_knight.ground import ground
+from emberhall.games.mage_knight.modifiers import GRANTS, lasts
+from emberhall.games.mage_knight.names import name, unit_name
+from emberhall.games.mage_knight.resolve import set_costs
+from emberhall.games.mage_knight.rules import deeds, tactics
+from emberhall.games.mage_knight.rules.block import EFFICIENT
+from emberhall.games.mage_knight.rules.combat_result import withdraw
+from emberhall.games.mage_knight.rules.combat_start import begin
+from emberhall.games.mage_knight.rules.common import (
+    MK,
+    card_of,
+    discard_all,
+    gain_fame,
+    level_of,
+    new_wound,
+    others_in,
+)
+from emberhall.games.mage_knight.rules.damage import MATCHING, resistances, unit_armor
+from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.foes import beat, combat_of, immune, lower_armor
+from emberhall.games.mage_knight.rules.interactive import come_back
+from emberhall.games.mage_knight.rules.mana import start_of_turn
+from emberhall.games.mage_knight.rules.movement import is_open, is_safe
+from emberhall.games.mage_knight.state import (
+    NOWHERE,
+    THREATENS,
+    Combat,
+    Deed,
+    Duel,
+    EnemyToken,
+    Foe,
+    MageKnightState,
+    Player,
+    Turn,
+    Unit,
+)
+from emberhall.kernel import ALL, DONE, Flow, Option, choose, msg
+
+ARTIFACT_PRICE = 5  # MK-PVP-65
+
+_PROMPT_CALLED = msg("prompt-duel-called")
+_PROMPT_ATTACK = msg("prompt-duel-attack")
+_PROMPT_BLOCK = msg("prompt-duel-block")
+_PROMPT_DAMAGE = msg("prompt-duel-damage")
+
+
+def start(t: MK, player: Player, seat: int) -> None:
+    """The hero attacks the one on its space: the action of the turn (MK-HEROES-03, -05, MK-PVP-01)."""
+    state = t.state
+    rival = state.players[seat]
+    combat = begin(t, player.at, "heroes")
+    combat.foes = _troops(state, rival)
+    state.duel = Duel(player.at, state.turn.seat, seat, state.turn.path[-1], seat, _troops(state, player))
+    t.say(msg("story-duel", hero=name("hero", player.hero), rival=name("hero", rival.hero)))
+    _act(state, seat, Turn(seat))
+    state.phase = "duel_called"
+
+
+def _troops(state: MageKnightState, player: Player) -> list[Foe]:
+    """The player's unwounded Units as the opponent meets them."""
+    found = []
+    for unit in player.units:
+        if not unit.wounds:
+            armor = unit_armor(state, unit)
+            found.append(Foe(EnemyToken(unit.card), NOWHERE, armor, armor, 0, resistances(state, unit), [], 0))
+    return found
+
+
+def duel_of(state: MageKnightState) -> Duel:
+    """The hero combat under way."""
+    assert state.duel is not None
+    return state.duel
+
+
+def _act(state: MageKnightState, seat: int, turn: Turn | None = None) -> None:
+    """It is for this seat to act: its turn, its opponent's Units, its Wounds."""
+    if state.turn.seat == seat:
+        return
+    duel, combat = duel_of(state), combat_of(state)
+    other = turn or state.waiting.pop()
+    state.waiting.append(state.turn)
+    state.turn = other
+    combat.foes, duel.foes = duel.foes, combat.foes
+    combat.wounds, duel.wounds = duel.wounds, combat.wounds
+    combat.knocked_out, duel.knocked_out = duel.knocked_out, combat.knocked_out
+
+
+def _other(duel: Duel, seat: int) -> int:
+    return duel.defender if seat == duel.aggressor else duel.aggressor
+
+
+# preparation
+
+
+def called(t: MK) -> Flow[None]:
+    """The defender may use what can be used before a turn, and prepares for long or quickly (MK-PVP-08 to -10)."""
+    from emberhall.games.mage_knight.rules.turn import can_plunder, plunder
+
+    state, turn = t.state, t.state.turn
+    player = state.players[turn.seat]
+    options: list[Option] = []
+    if can_plunder(state, player):
+        options.append(opt.PLUNDER)
+    tactics.before_turn(state, player, options)
+    deeds.before_turn(state, player, options)
+    options.append(opt.QUICK_PREPARATION)
+    if others_in(player.hand.cards) or not player.hand:  # MK-PVP-20
+        options.append(opt.LONG_PREPARATION)
+    option = yield from choose(turn.seat, _PROMPT_CALLED, options, "MK-PVP-10")
+    if option is opt.PLUNDER:
+        yield from plunder(t, player)
+    elif option is opt.LONG_PREPARATION:
+        yield from _prepare_long(t, player)
+    elif option is opt.QUICK_PREPARATION:
+        _prepare_quickly(t, player)
+    elif not (yield from played(t, player, option, mk.BEFORE)):
+        yield from tactics.use(t, player, option)
+
+
+def _prepare_long(t: MK, player: Player) -> Flow[None]:
+    """The next turn is taken early: the token is turned down, all that a turn allows may be used (MK-PVP-11 to -16)."""
+    from emberhall.games.mage_knight.rules.turn import begin_turn
+
+    state = t.state
+    player.skips = True
+    if state.lasting:
+        yield from come_back(t, state.turn.seat)
+    begin_turn(t, player)
+    state.turn.exhausted = False
+    state.turn.acted = True  # MK-PVP-19
+    duel_of(state).long = True
+    _begin_phase(state)
+
+
+def _prepare_quickly(t: MK, player: Player) -> None:
+    """No die of the Source, no Skills but those for other players' turns (MK-PVP-21 to -23)."""
+    state, turn = t.state, t.state.turn
+    start_of_turn(state, turn)
+    set_costs(state)
+    turn.dice_left = 0
+    turn.skills = [skill for skill in player.skills if SKILL[skill].use != "round_any"]
+    turn.acted = True
+    _begin_phase(state)
+
+
+def _begin_phase(state: MageKnightState) -> None:
+    """The defender begins the Ranged and Siege phase, the aggressor the Attack phase (MK-PVP-31, -54)."""
+    duel = duel_of(state)
+    duel.passes = 0
+    _attacks(state, duel.aggressor if duel.melee else duel.defender)
+
+
+def _attacks(state: MageKnightState, seat: int) -> None:
+    """This seat may make the next attack."""
+    _clear(state)
+    duel_of(state).attacker = seat
+    _act(state, seat)
+    state.phase = "duel_attack"
+
+
+def _clear(state: MageKnightState) -> None:
+    combat = combat_of(state)
+    combat.points, combat.unit_points, combat.block, combat.damage = [0] * 12, [0] * 12, [0] * 4, 0
+    combat.riders = []
+    for foe in (*combat.foes, *duel_of(state).foes):
+        foe.attacks = []
+
+
+# an attack
+
+
+def attack(t: MK) -> Flow[None]:
+    """One decision of the attacking player: add to the attack, make it, or pass (MK-PVP-33, -34)."""
+    state, turn = t.state, t.state.turn
+    player = state.players[turn.seat]
+    now = _moment(state)
+    options: list[Option] = []
+    options.append(opt.STRIKE if total(state) else opt.PASS)
+    plays(state, player, now, options)
+    option = yield from choose(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
+    if option is opt.STRIKE:
+        duel = duel_of(state)
+        duel.passes = 0
+        _act(state, _other(duel, turn.seat))
+        state.phase = "duel_block"
+    elif option is opt.PASS:
+        _pass(t)
+    else:
+        yield from played(t, player, option, now)
+
+
+def _moment(state: MageKnightState) -> int:
+    """What may be played; walls let the aggressor use Siege Attacks only (MK-PVP-35, -55, -56)."""
+    duel = duel_of(state)
+    if duel.melee:
+        return mk.MELEE_PHASE
+    return mk.RANGED_IDLE | (mk.SIEGE_ATTACK if walled(state) else mk.RANGED_ATTACK)
+
+
+def walled(state: MageKnightState) -> bool:
+    """Whether walls stand between the attacking aggressor and the defender."""
+    duel = duel_of(state)
+    place = state.places.get(duel.at)
+    return (
+        duel.attacker == duel.aggressor
+        and place is not None
+        and bool(place.site)
+        and SITE[place.site].place == "fortified"
+        and not lasts(state.turn, "walls_ignored")
+    )
+
+
+def _pass(t: MK) -> None:
+    """Two passes end the phase; after the Attack phase that is a draw (MK-PVP-30, -52, -67)."""
+    state, duel = t.state, duel_of(t.state)
+    duel.passes += 1
+    if duel.passes < 2:
+        _attacks(state, _other(duel, duel.attacker))
+    elif not duel.melee:
+        duel.melee = True
+        _begin_phase(state)
+    else:
+        _act(state, duel.aggressor)
+        withdraw(state.players[duel.aggressor], state.turn, duel.back)  # MK-PVP-73
+        t.say(msg("story-duel-draw", hero=name("hero", state.players[duel.aggressor].hero)))
+        _finish(t)
+
+
+def _parts(state: MageKnightState) -> list[Foe]:
+    """The attacking player's Units."""
+    duel = duel_of(state)
+    return duel.foes if state.turn.seat == duel.attacker else combat_of(state).foes
+
+
+def total(state: MageKnightState) -> int:
+    """The value of the attack, without what was prevented or lowered (MK-PVP-85)."""
+    combat = combat_of(state)
+    units = sum(part.value for foe in _parts(state) for part in foe.attacks if part.state == THREATENS)
+    return sum(combat.points) + sum(combat.unit_points) + units
+
+
+def elements(state: MageKnightState) -> list[int]:
+    """The elements that the attack is made of."""
+    combat = combat_of(state)
+    found = [i & 3 for points in (combat.points, combat.unit_points) for i, n in enumerate(points) if n]
+    found += [part.element for foe in _parts(state) for part in foe.attacks if part.state == THREATENS and part.value]
+    return sorted(set(found))
+
+
+def block_points(state: MageKnightState) -> int:
+    """What the Block is worth: efficient if it is so against one element of the attack (MK-PVP-38, -39)."""
+    efficient = 0
+    for element in elements(state):
+        efficient |= EFFICIENT[element]
+    full = half = 0
+    for i, n in enumerate(combat_of(state).block):
+        if efficient >> i & 1:
+            full += n
+        else:
+            half += n
+    return full + half // 2
+
+
+def left(state: MageKnightState) -> int:
+    """What the Block leaves of the attack; Ranged and Siege Attacks are like Swift ones (MK-PVP-41, -59)."""
+    block = block_points(state)
+    return max(0, total(state) - (block if duel_of(state).melee else block // 2))
+
+
+def block(t: MK) -> Flow[None]:
+    """One decision of the blocking player; the attack may be blocked in part (MK-PVP-37, -40)."""
+    state, turn = t.state, t.state.turn
+    player = state.players[turn.seat]
+    options: list[Option] = [DONE]
+    if left(state):
+        plays(state, player, mk.BLOCK_PHASE, options)
+    option = yield from choose(turn.seat, _PROMPT_BLOCK, options, "MK-PVP-37")
+    if option is not DONE:
+        yield from played(t, player, option, mk.BLOCK_PHASE)
+        return
+    combat, duel = combat_of(state), duel_of(state)
+    damage = left(state)
+    if not damage:
+        yield from _blocked(t, player, combat)  # MK-PVP-83
+    combat.damage = damage
+    if damage:
+        _act(state, duel.attacker)
+        state.phase = "duel_damage"
+    else:
+        _attacks(state, turn.seat)  # MK-PVP-51
+
+
+def _blocked(t: MK, player: Player, combat: Combat) -> Flow[None]:
+    """What a Block does to the blocked enemy is done to a Unit that takes part in the attack (MK-PVP-82)."""
+    for rider in combat.riders:
+        if rider.what in GRANTS:
+            t.state.turn.mods.append(rider)
+        if rider.what not in ("blocked_armor", "blocked_destroyed"):
+            continue
+        units = [
+            opt.pick_foe(i, foe.token)
+            for i, foe in enumerate(combat.foes)
+            if foe.attacks and not foe.beaten and not immune(foe, rider.colour)
+        ]
+        if units:
+            pick: opt.PickFoe = yield from choose(t.state.turn.seat, msg("prompt-which-enemy"), units)
+            if rider.what == "blocked_armor":
+                lower_armor(combat.foes[pick.foe], rider.n)
+            else:
+                beat(t, player, combat.foes[pick.foe])
+
+
+# damage
+
+
+def damage(t: MK) -> Flow[None]:
+    """One decision of the attacking player about the damage (MK-PVP-44, -50, -66)."""
+    state, combat, duel = t.state, combat_of(t.state), duel_of(t.state)
+    rival = state.players[_other(duel, state.turn.seat)]
+    options: list[Option] = [
+        opt.Assign(foe.token) for foe in combat.foes if not foe.beaten and price_of(state, foe) <= combat.damage
+    ]
+    armor = level_of(rival).armor
+    if armor <= combat.damage:
+        options.append(opt.WOUND_HERO)
+    if duel.melee:
+        if combat.damage >= ARTIFACT_PRICE:
+            options.extend(opt.Steal(card) for card in loot(rival))
+        options.extend(opt.DriveOff(at, cost) for at, cost in _ways_out(state).items() if cost <= combat.damage)
+    options.append(DONE)
+    option = yield from choose(state.turn.seat, _PROMPT_DAMAGE, options, "MK-PVP-44")
+    if option is DONE:
+        _attacks(state, _other(duel, state.turn.seat))
+    elif option is opt.WOUND_HERO:
+        combat.damage -= armor
+        _wound_hero(t, rival)
+    elif isinstance(option, opt.Assign):
+        foe = next(foe for foe in combat.foes if foe.token == option.unit)
+        combat.damage -= price_of(state, foe)
+        beat(t, state.players[state.turn.seat], foe)
+    elif isinstance(option, opt.Steal):
+        combat.damage -= ARTIFACT_PRICE
+        _steal(t, rival, Deed(option.card))
+    else:
+        _drive_off(t, rival, option.at)
+
+
+def price_of(state: MageKnightState, foe: Foe) -> int:
+    """The damage that wounds a Unit: its Armor, twice if it resists an element of the attack (MK-PVP-45 to -47)."""
+    having = foe.resistances
+    for modifier in state.waiting[-1].mods:
+        if modifier.what == "units_resist":
+            having |= modifier.arg
+    resists = any(having & MATCHING[element] == MATCHING[element] for element in elements(state))
+    return 2 * foe.armor if resists else foe.armor
+
+
+def _wound_hero(t: MK, rival: Player) -> None:
+    """A Wound into the opponent's hand; enough of them knock him out (MK-PVP-48, -49)."""
+    duel = duel_of(t.state)
+    wound = new_wound(t.state)
+    rival.hand.add(wound)
+    rival.hand.known[wound] = ALL
+    t.state.waiting[-1].wounds.append(wound)
+    duel.wounds += 1
+    t.say(msg("story-hero-wounded", hero=name("hero", rival.hero), n=1))
+    if duel.wounds >= level_of(rival).hand and not duel.knocked_out:
+        duel.knocked_out = True
+        t.say(msg("story-knocked-out", hero=name("hero", rival.hero)))
+        discard_all(t, rival)
+
+
+def loot(rival: Player) -> list[str]:
+    """The Artifacts that can be stolen: those played, and Banners of wounded Units (MK-PVP-65)."""
+    played_ones: list[str] = [card for card in rival.play.cards if card_of(card).kind == "artifact"]
+    return played_ones + [unit.banner for unit in rival.units if unit.wounds and unit.banner]
+
+
+def _steal(t: MK, rival: Player, card: Deed) -> None:
+    """The Artifact goes to the thief's discard pile."""
+    thief = t.state.players[t.state.turn.seat]
+    bearer = _bearer(rival, card)
+    if bearer is None:
+        t.move(card, rival.play, thief.discard)
+    else:
+        bearer.banner = ""
+        thief.discard.add(card)
+    t.say(msg("story-steals", hero=name("hero", thief.hero), card=name("card", card)))
+
+
+def _bearer(rival: Player, card: Deed) -> Unit | None:
+    return next((unit for unit in rival.units if unit.banner == card), None)
+
+
+def _ways_out(state: MageKnightState) -> dict[int, int]:
+    """The safe spaces that the opponent can be driven to, with their unmodified Move costs (MK-PVP-61, -62)."""
+    duel = duel_of(state)
+    seat = _other(duel, state.turn.seat)
+    land = ground(state)
+    costs = mk.NIGHT_COSTS if state.night else mk.DAY_COSTS
+    return {at: costs[land.terrain[at]] for at in land.near[duel.at] if is_safe(state, seat, at) and is_open(state, at)}
+
+
+def _drive_off(t: MK, rival: Player, at: int) -> None:
+    """The opponent withdraws, nobody is provoked, the combat is over (MK-PVP-63, -64, -68)."""
+    rival.at = at
+    winner = t.state.players[t.state.turn.seat]
+    t.say(msg("story-driven-off", hero=name("hero", winner.hero), rival=name("hero", rival.hero)))
+    fame = _fame(winner, rival)
+    if fame:
+        gain_fame(t, winner, fame)
+    _finish(t)
+
+
+def _fame(winner: Player, loser: Player) -> int:
+    """Fame for who was weaker before (MK-PVP-69 to -71)."""
+    if winner.level < loser.level:
+        return 1 + 2 * (loser.level - winner.level)
+    return int(winner.level == loser.level and winner.fame < loser.fame)
+
+
+# the outcome
+
+
+def _finish(t: MK) -> None:
+    """After a long preparation the defender ends his turn first, then the aggressor goes on (MK-PVP-17, -24)."""
+    state, duel = t.state, duel_of(t.state)
+    _clear(state)
+    _act(state, duel.defender)
+    state.combat = None
+    state.phase = "after"
+    if not duel.long:
+        turn = state.turn
+        state.source.extend(t.below(6) for _ in turn.dice)
+        state.source.extend(turn.dice_set)
+        defender_done(state)
+
+
+def defender_done(state: MageKnightState) -> None:
+    """The turn of the aggressor goes on after its action."""
+    state.turn = state.waiting.pop()
+    state.duel = None
+    state.phase = "after"
+
+
+# before it
+
+
+def rival_here(state: MageKnightState, player: Player) -> int:
+    """The seat of another hero on the hero's space, where figures may not stand together; -1 if there is none."""
+    place = state.places.get(player.at)
+    if place is not None and place.site and SITE[place.site].shared:  # MK-HEROES-06
+        return -1
+    return next((i for i, other in enumerate(state.players) if other is not player and other.at == player.at), -1)
+
+
+def unit_beaten(t: MK, foe: Foe) -> None:
+    """What destroys an enemy wounds a Unit (MK-PVP-46, -79)."""
+    foe.beaten = True
+    token: str = foe.token
+    for player in t.state.players:
+        for unit in player.units:
+            if unit.card == token:
+                unit.wounds += 1
+                t.say(msg("story-unit-wounded", unit=unit_name(unit.card)))

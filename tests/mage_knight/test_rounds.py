@@ -140,7 +140,7 @@ def test_skills_and_banners_are_turned_up() -> None:
     assert not hero.units[0].banner_used
 
 
-@rule("MK-ROUND-16", "MKW-PREP-09")
+@rule("MK-ROUND-16", "MK-UNIT-22", "MKW-PREP-09", "MKW-BANNER-04")
 @pytest.mark.parametrize("taken", [True, False])
 def test_a_banner_may_be_taken_back_into_the_deck(taken: bool) -> None:
     state = _game()

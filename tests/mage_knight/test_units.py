@@ -346,3 +346,41 @@ def test_altem_guardians_give_all_units_all_resistances() -> None:
     play.do("end_phase", "assign:utem_guardsmen")  # 6, Armor 5 before the Wound
     assert (play.hero.units[1].wounds, play.hand()) == (1, [])
     assert "activate:altem_guardians:2" not in fight(unit="altem_guardians").keys
+
+
+# Units of a hero
+
+
+@rule("MK-UNIT-02")
+def test_regular_and_elite_units_are_recruited_alike() -> None:
+    play = visit(site="keep owner0", offer="utem_guardsmen catapults", level=3)
+    play.turn.influence = 14
+    play = again(play).do("recruit:utem_guardsmen", "recruit:catapults")
+    assert [unit.card for unit in play.hero.units] == ["utem_guardsmen.1", "catapults.1"]
+    assert play.turn.influence == 14 - 5 - 9
+
+
+@rule("MK-UNIT-03")
+def test_recruited_units_are_no_cards_of_the_deck() -> None:
+    play = visit(offer="peasants", hand="march")
+    play.turn.influence = 4
+    play = again(play).do("recruit:peasants", "end_turn")
+    hero = play.state.players[0]
+    assert [unit.card for unit in hero.units] == ["peasants.1"]
+    assert not any("peasants" in card for zone in (hero.hand, hero.deck, hero.discard, hero.play) for card in zone)
+
+
+@rule("MK-UNIT-04", "MK-UNIT-08", "MK-UNIT-09")
+@pytest.mark.parametrize("level", [1, 3])
+def test_never_more_units_than_command_tokens(level: int) -> None:
+    old = "peasants/spent herbalists/wounded" if level == 3 else "peasants/wounded"
+    play = visit(offer="foresters", unit=old, level=level)
+    play.turn.influence = 5
+    play = again(play).do("recruit:foresters")
+    if level == 3:
+        assert play.keys == ["pick_unit:peasants", "pick_unit:herbalists"]
+        play.do("pick_unit:peasants")
+    assert len(play.hero.units) == (2 if level == 3 else 1)
+    new = play.hero.units[-1]
+    assert (new.card, new.ready, new.wounds) == ("foresters.1", True, 0)
+    assert "peasants.1" in play.state.unit_box

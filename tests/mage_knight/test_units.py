@@ -332,6 +332,12 @@ def test_altem_mages_turn_attacks_into_siege_attacks() -> None:
     assert play.hero.fame == 2
 
 
+def test_altem_mages_turn_move_points_spent_as_attacks_into_siege_attacks() -> None:
+    play = fight(foes="diggers", hand="agility", mana="black", night=True, unit="altem_mages")
+    play.do("activate:altem_mages:2", "effect:1", "play:agility:basic", "target:0", "spend:agility", "spend:agility")
+    assert attack_value(play.state, play.combat) == 2
+
+
 def test_altem_mages_turn_attacks_only_in_combat_and_with_black_mana() -> None:
     assert land(unit="altem_mages", mana="black", night=True).offers("activate") == ["activate:altem_mages:0"]
     assert "activate:altem_mages:2" not in fight(unit="altem_mages", mana="black").keys  # by Day

@@ -84,12 +84,13 @@ SKILL_WAYS: dict[str, Way] = {
 def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
     """Add every card, Unit ability and Skill that can be played in this moment."""
     turn = state.turn
-    if turn.mods:
-        moment |= _spendings(state, player, moment, out)
-        granted(state, player, moment, out)
     with_units = moment
     if turn.mods:
         moment |= _all_siege(state, moment)
+        uses_of_points = _spendings(state, player, moment, out)
+        moment |= uses_of_points
+        with_units |= uses_of_points
+        granted(state, player, moment, out)
     mana = usable(state, player)
     uses = mk.sideways_uses(moment)
     for card in player.hand.cards:
@@ -191,9 +192,8 @@ def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
     """Carry out the option if it is a card, a Unit's ability or a Skill; whether it was."""
     cls = option.__class__
     if t.state.turn.mods:
-        moment |= _spendings(t.state, player, moment, [])
-        if cls is not opt.Activate:
-            moment |= _all_siege(t.state, moment)
+        whole = moment | _all_siege(t.state, moment)
+        moment = (moment if cls is opt.Activate else whole) | _spendings(t.state, player, whole, [])
     if cls is opt.Sideways:
         sideways(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.Play:

@@ -243,7 +243,8 @@ def kind_of(state: Defenders, colour: int) -> MinionKind:
 
 def minions_at(state: Defenders, place: int) -> int:
     """How many minions are in a location."""
-    return sum(state.minions[4 * place : 4 * place + 4])
+    red, green, blue, black = state.minions[4 * place : 4 * place + 4]
+    return red + green + blue + black
 
 
 _lasting = {id: quest.traits for id, quest in QUESTS.items() if quest.traits}

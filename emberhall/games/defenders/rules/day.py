@@ -78,8 +78,10 @@ def dawn(t: Realm) -> Flow[None]:
     hero.bonus, hero.next_bonus = hero.next_bonus, 0
     hero.teleported = hero.attacked = False
     release_shape(t, seat)
-    hero.bonus += sum(trait.count for trait in traits_of(state, seat, MoreActions))
-    hero.bonus += sum(COLOUR[hero.at] == trait.colour for trait in traits_of(state, seat, LoreOfLand))
+    for more in traits_of(state, seat, MoreActions):
+        hero.bonus += more.count
+    for lore in traits_of(state, seat, LoreOfLand):
+        hero.bonus += COLOUR[hero.at] == lore.colour
     if hero.has(AttackStyle):
         chosen = yield from choose(seat, _ASK_STYLE, _STYLES)
         hero.style = SKY if chosen is _STYLES[1] else GROUND

@@ -1,7 +1,7 @@
 """Combat rolls: what is added to the dice, and how they may be rolled again."""
 
 from emberhall.games.defenders.choices import PASS, Reroll
-from emberhall.games.defenders.content import GENERALS, HERO_CARDS, MINION_KINDS, QUESTS
+from emberhall.games.defenders.content import GENERALS, HERO_CARDS, HEROES, MINION_KINDS, QUESTS
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import NOBODY, Ambush, AttackStyle, DiceBonus, Luck, RerollFailed, Trait
 from emberhall.games.defenders.names import card_name, hero_name
@@ -9,6 +9,19 @@ from emberhall.games.defenders.state import GROUND, Defenders, Hero, Realm, trai
 from emberhall.kernel import Ask, Flow, Option, msg
 
 from .special_cards import asked_for_cards, from_active
+
+_LUCK = frozenset(id for id, card in HERO_CARDS.items() if isinstance(card.act, Luck))
+
+#: By hero, the skills that roll dice again.
+_AGAIN: dict[str, list[tuple[str, Trait]]] = {
+    id: [
+        (skill.id, trait)
+        for skill in sheet.skills
+        for trait in skill.traits
+        if isinstance(trait, RerollFailed | AttackStyle)
+    ]
+    for id, sheet in HEROES.items()
+}
 
 
 class Roll:
@@ -29,7 +42,12 @@ class Roll:
 
     def failed(self, colours: list[int]) -> bool:
         """Whether a die of these colours fell short."""
-        return any(self.hits(colour) < len(self.faces[colour]) for colour in colours)
+        for colour in colours:
+            least = self.needed[colour] - self.bonus[colour]
+            for face in self.faces[colour]:
+                if face < least:
+                    return True
+        return False
 
     def again(self, t: Realm, colours: list[int], *, all_dice: bool) -> None:
         """Roll the failed dice (or all of them) of these colours again."""
@@ -99,7 +117,7 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
         if other == seat:
             continue
         asked_for_cards(t)
-        while roll.failed(list(roll.faces)) and (means := luck(state.heroes[other])):
+        while (means := luck(state.heroes[other])) and roll.failed(list(roll.faces)):
             prompt = msg("ask-reroll-other", hero=hero_name(state, seat), dice=roll.told())
             chosen = yield Ask(other, prompt, [PASS, *means], "DR-HCARD-07")
             if chosen is PASS:
@@ -109,30 +127,31 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
 
 def luck(hero: Hero) -> list[Option]:
     """The Special cards in a hand that roll failed dice again."""
-    return [Reroll(card) for card in hero.hand.cards if HERO_CARDS[card].act.__class__ is Luck]
+    hand = hero.hand.cards
+    return [] if _LUCK.isdisjoint(hand) else [Reroll(card) for card in hand if card in _LUCK]
 
 
 def own_means(state: Defenders, hero: Hero, roll: Roll, kinds: dict[int, str]) -> list[Option]:
     """Skills, rewards and cards by which the hero may roll again, each skill once in a combat."""
     means: list[Option] = []
+    if not roll.failed(list(roll.faces)):
+        return means
     for source, trait in sources(hero):
         if source in roll.used:
             continue
         if isinstance(trait, RerollFailed):
             if roll.failed(matching(trait, kinds)):
                 means.append(Reroll(source))
-        elif isinstance(trait, AttackStyle) and hero.style == GROUND and roll.failed(list(roll.faces)):
+        elif isinstance(trait, AttackStyle) and hero.style == GROUND:
             means.append(Reroll(source))
-    if roll.failed(list(roll.faces)):
-        means += luck(hero)
-    return means
+    return means + luck(hero)
 
 
 def sources(hero: Hero) -> list[tuple[str, Trait]]:
-    """The hero's skills and lasting rewards, each trait with the name of its source."""
-    found: list[tuple[str, Trait]] = [(skill.id, trait) for skill in hero.sheet.skills for trait in skill.traits]
+    """The skills and lasting rewards by which a hero rolls again, each trait with the name of its source."""
+    found = _AGAIN[hero.hero]
     for quest in hero.completed:
-        found += [(quest, trait) for trait in QUESTS[quest].traits]
+        found = found + [(quest, trait) for trait in QUESTS[quest].traits if isinstance(trait, RerollFailed)]
     return found
 
 
@@ -156,12 +175,10 @@ def use_means(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], means: str
     else:
         trait = next(trait for source, trait in sources(hero) if source == means)
         roll.used.append(means)
-        if isinstance(trait, AttackStyle):
-            roll.again(t, list(roll.faces), all_dice=True)
+        if isinstance(trait, RerollFailed):
+            roll.again(t, matching(trait, kinds), all_dice=False)
         else:
-            found = next(tr for source, tr in sources(hero) if source == means and isinstance(tr, RerollFailed))
-            assert isinstance(found, RerollFailed)
-            roll.again(t, matching(found, kinds), all_dice=False)
+            roll.again(t, list(roll.faces), all_dice=True)
     roll.show(t)
 
 

@@ -17,7 +17,7 @@ CITY_FALLS_AT = 5
 def place_minions(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
     """Place minions in one location: those that fit first, then one overrun for the rest (DR-OVER-02, DR-OVER-12)."""
     state = t.state
-    fits = count if place == CITY else min(count, LIMIT - sum(state.minions[4 * place : 4 * place + 4]))
+    fits = count if place == CITY else min(count, LIMIT - minions_at(state, place))
     if fits > 0 and t.events is not None:
         t.say(msg("placed", minions=minions_name(state.kinds[colour], fits), place=place_name(place)))
     for _ in range(fits):
@@ -45,7 +45,7 @@ def put_minion(t: Realm, place: int, colour: int) -> None:
     minions = state.minions
     base = 4 * place
     minions[base + colour] += 1
-    total = sum(minions[base : base + 4])
+    total = minions_at(state, place)
     if place == CITY:
         if total >= CITY_FALLS_AT:
             lose(t, msg("lost-city"))  # DR-AIM-07

@@ -95,9 +95,10 @@ def may_confer(state: Defenders) -> bool:
     own = heroes[state.active]
     if not state.setting.open_hands:
         return any(hero is not own and (hero.hand.cards or hero.kept) for hero in heroes)
-    for hero in heroes:
-        holds = hero.kept or not _ANY_TIME.isdisjoint(hero.hand.cards)
-        if holds and hero is not own and can_play(state, heroes.index(hero), _ANY_TIME):
+    for seat, hero in enumerate(heroes):
+        if hero is own or (not hero.kept and _ANY_TIME.isdisjoint(hero.hand.cards)):
+            continue
+        if can_play(state, seat, _ANY_TIME):
             return True
     return False
 

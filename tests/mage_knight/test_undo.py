@@ -2,7 +2,7 @@
 
 import msgspec
 
-from emberhall.kernel import Undo
+from emberhall.kernel import Undo, eyes
 from emberhall.rulebook import rule
 
 from .land import Play, land
@@ -119,3 +119,19 @@ def test_not_beyond_a_decision_of_another_player_without_consent() -> None:
     assert play.ask.seat == 1
     play.do("end_turn")
     assert play.session.undo_kind(0, by=0) is Undo.CONSENT
+
+
+@rule("MK-UNDO-02")
+def test_not_beyond_the_turn_of_another_whose_hand_shows_in_how_it_begins() -> None:
+    play = land(keep=True, hand="", deck="", scenario="first_reconnaissance", others={"tovak": ""})
+    play.do("end_turn")  # nothing is drawn
+    assert play.ask.seat == 1
+    assert play.session.undo_kind(0, by=0) is Undo.CONSENT
+
+
+def test_an_end_of_turn_without_questions_tells_the_others_of_the_hand() -> None:
+    play = land(keep=True, hand="wound march", scenario="first_reconnaissance", others={"tovak": ""})
+    play.do("sideways:march:move", "end_turn")  # only Wounds are left: there is nothing to discard
+    assert play.ask.seat == 1
+    assert play.session.table.revealed & eyes(None)
+    assert play.session.table.revealed & eyes(1)

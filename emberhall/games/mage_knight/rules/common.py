@@ -26,6 +26,11 @@ def by_players(state: MageKnightState, values: tuple[int, ...]) -> int:
     return values[len(state.players) - 1]
 
 
+def hand_tells(t: MK, seat: int) -> None:
+    """What happens next by itself depends on a hand: the others learn something of it and take no step back over it."""
+    t.revealed |= ~(1 << seat)
+
+
 def level_of(player: Player) -> Level:
     """The hero's level with its Armor, Hand limit and Command tokens."""
     return LEVELS[player.level - 1]

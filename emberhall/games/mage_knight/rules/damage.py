@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.banners import banner_of
-from emberhall.games.mage_knight.rules.common import MK, disband, discard_all, level_of, take_wound, unit_of
+from emberhall.games.mage_knight.rules.common import MK, disband, discard_all, hand_tells, level_of, take_wound, unit_of
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, threats
 from emberhall.games.mage_knight.state import HIT, Combat, Foe, MageKnightState, Player, Unit
@@ -46,6 +46,7 @@ def damage(t: MK) -> Flow[None]:
             foe = combat.foes[i]
             options.append(opt.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "suffer"))
         plays(state, player, mk.DAMAGE, options)
+        hand_tells(t, state.turn.seat)
         if len(options) == 1:
             _begin_hit(t, combat, *hits[0])
             return

@@ -13,6 +13,7 @@ from emberhall.games.mage_knight.rules.common import (
     gain_crystal,
     gain_fame,
     gain_reputation,
+    hand_tells,
     others_in,
     take_wound,
     throw_away,
@@ -54,6 +55,7 @@ def end_turn(t: MK) -> Flow[None]:
     if not turn.steps:
         turn.steps = list(STEPS)
     steps = turn.steps
+    hand_tells(t, turn.seat)  # which steps ask depends on the cards left
     while steps:
         result = STEPS[steps[0]](t, player)
         if result is True:

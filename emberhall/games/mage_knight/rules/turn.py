@@ -8,7 +8,15 @@ from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.resolve import set_costs
 from emberhall.games.mage_knight.rules import combat_start, deeds, hero_combat, interaction, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
-from emberhall.games.mage_knight.rules.common import MK, discard, gain_reputation, others_in, scenario_of, wounds_in
+from emberhall.games.mage_knight.rules.common import (
+    MK,
+    discard,
+    gain_reputation,
+    hand_tells,
+    others_in,
+    scenario_of,
+    wounds_in,
+)
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
@@ -99,6 +107,7 @@ def begin_turn(t: MK, player: Player) -> None:
         turn.dice_left = 0
     set_costs(state)
     turn.free = not player.hand  # MK-TURN-25
+    hand_tells(t, turn.seat)  # whether there is anything but Wounds in it
     turn.exhausted = bool(player.hand) and not others_in(player.hand.cards)
     if player.at == NOWHERE:
         player.at = PORTAL

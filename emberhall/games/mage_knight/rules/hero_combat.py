@@ -20,6 +20,7 @@ from emberhall.games.mage_knight.rules.common import (
     card_of,
     discard_all,
     gain_fame,
+    hand_tells,
     level_of,
     new_wound,
     others_in,
@@ -43,7 +44,7 @@ from emberhall.games.mage_knight.state import (
     Turn,
     Unit,
 )
-from emberhall.kernel import ALL, DONE, Flow, Option, choose, msg
+from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
 
 ARTIFACT_PRICE = 5  # MK-PVP-65
 
@@ -115,6 +116,7 @@ def called(t: MK) -> Flow[None]:
     options.append(opt.QUICK_PREPARATION)
     if others_in(player.hand.cards) or not player.hand:  # MK-PVP-20
         options.append(opt.LONG_PREPARATION)
+    hand_tells(t, turn.seat)
     option = yield from choose(turn.seat, _PROMPT_CALLED, options, "MK-PVP-10")
     if option is opt.PLUNDER:
         yield from plunder(t, player)
@@ -179,14 +181,17 @@ def _clear(state: MageKnightState) -> None:
 
 
 def attack(t: MK) -> Flow[None]:
-    """One decision of the attacking player: add to the attack, make it, or pass (MK-PVP-33, -34)."""
+    """One decision of the attacking player: add to the attack, make it, or pass (MK-PVP-33, -34).
+
+    It is asked even if there is nothing but passing: otherwise the opponent would know.
+    """
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     now = _moment(state)
     options: list[Option] = []
     options.append(opt.STRIKE if total(state) else opt.PASS)
     plays(state, player, now, options)
-    option = yield from choose(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
+    option = yield Ask(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
     if option is opt.STRIKE:
         duel = duel_of(state)
         duel.passes = 0
@@ -283,7 +288,7 @@ def block(t: MK) -> Flow[None]:
     options: list[Option] = [DONE]
     if left(state):
         plays(state, player, mk.BLOCK_PHASE, options)
-    option = yield from choose(turn.seat, _PROMPT_BLOCK, options, "MK-PVP-37")
+    option = yield Ask(turn.seat, _PROMPT_BLOCK, options, "MK-PVP-37")
     if option is not DONE:
         yield from played(t, player, option, mk.BLOCK_PHASE)
         return

@@ -1,0 +1,637 @@
+"""Combat between heroes: Arythea (seat 0) attacks Tovak (seat 1)."""
+
+from typing import Any
+
+import pytest
+
+import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.counts import COUNTS
+from emberhall.games.mage_knight.playable import Playing, touched
+from emberhall.games.mage_knight.rules import hero_combat
+from emberhall.games.mage_knight.rules.foes import beat
+from emberhall.games.mage_knight.state import Deed, Modifier
+from emberhall.kernel import Table
+from emberhall.rulebook import rule
+
+from .land import Play, colours, equip, land
+
+FIELD = """
+ p f p
+p @ X h
+ p s p
+"""
+SPOTS = {"X": "plains"}
+
+
+def again(play: Play) -> Play:
+    """The same position, after the test has changed it."""
+    return Play(play.state, play.spots)
+
+
+def near(
+    drawing: str = FIELD,
+    spots: dict[str, str] = SPOTS,
+    rival: dict[str, Any] | None = None,
+    others: dict[str, str] | None = None,
+    **things: Any,
+) -> Play:
+    """Arythea beside Tovak, with Move points."""
+    wanted: dict[str, Any] = {"hand": "rage", "move": 8, "scenario": "full_conquest", **things}
+    play = land("arythea", drawing, spots=spots, others=others or {"tovak": "X"}, **wanted)
+    theirs: dict[str, Any] = {"hand": "march", **(rival or {})}
+    equip(play.state.players[1], **theirs)
+    return again(play)
+
+
+def clash(preparation: str = "long", *, melee: bool = False, **things: Any) -> Play:
+    """Arythea has attacked, Tovak has prepared; with `melee` the first phase is over."""
+    play = near(**things).do("walk:X", "attack_hero:tovak")
+    if play.prompt == "prompt-duel-called":
+        play.do(f"{preparation}_preparation")
+    return play.do("pass", "pass") if melee else play
+
+
+def tovak(play: Play) -> Any:
+    return play.state.players[1]
+
+
+# entering another hero's space
+
+
+@rule("MK-HEROES-02", "MK-PVP-01", "MK-HEROES-03")
+def test_a_hero_may_stop_to_attack_or_move_on() -> None:
+    play = near().do("walk:X")
+    assert "attack_hero:tovak" in play.keys
+    assert "walk:2,0" in play.keys
+    play.do("walk:2,0")
+    assert play.offers("attack_hero") == []
+
+
+@rule("MK-HEROES-03")
+def test_staying_is_attacking() -> None:
+    play = near().do("walk:X", "end_turn")
+    assert play.prompt == "prompt-duel-called"
+    assert play.state.duel is not None
+
+
+@rule("MK-HEROES-05", "MKW-PVP-01")
+def test_no_other_action_on_a_rivals_space() -> None:
+    spots = {"X": "plains village"}
+    play = near(spots=spots).do("walk:X")
+    assert "interact" not in play.keys
+    play.do("attack_hero:tovak")
+    assert play.state.waiting[0].acted
+    assert play.state.waiting[0].move == 0
+
+
+@rule("MK-HEROES-04", "MK-PVP-35")
+def test_entering_the_keep_of_a_hero_inside_is_an_attack() -> None:
+    play = near(spots={"X": "hills keep owner1"}).do("walk:X")
+    assert play.prompt == "prompt-duel-called"
+    assert play.hero.reputation == 0  # no assault
+    away = near(spots={"X": "hills keep owner1", "Y": "plains"}, drawing=" p p\np @ X\n p Y", others={"tovak": "Y"})
+    away.do("walk:X")
+    assert away.state.combat is not None
+    assert away.state.combat.kind == "keep"
+
+
+@rule("MK-HEROES-06", "MK-PVP-02", "MKW-PVP-02", "MKW-PVP-15")
+@pytest.mark.parametrize("site", ["city city white conquered", "plains portal"])
+def test_no_combat_where_figures_may_stand_together(site: str) -> None:
+    play = near(spots={"X": site}).do("walk:X")
+    assert play.offers("attack_hero") == []
+    play.do("end_turn")
+    assert play.state.duel is None
+
+
+@rule("MK-HEROES-08")
+def test_heroes_stand_together_in_a_conquered_city() -> None:
+    play = near(spots={"X": "city city white conquered"}, hand="rage rage").do(
+        "walk:X", "sideways:rage:move", "end_turn"
+    )
+    assert play.state.players[0].at == play.state.players[1].at
+    assert "wound" not in [card.split(".")[0] for card in play.state.players[0].hand.cards]
+
+
+def forbidden(play: Play) -> None:
+    """Nothing can be done there, and the hero is thrown back with a Wound at the end of the turn."""
+    before = play.hero.at
+    play = again(play).do("walk:X")
+    assert play.offers("attack_hero") == []
+    assert play.offers("interact") == []
+    arythea = play.hero
+    play.do("end_turn")
+    assert play.state.duel is None
+    assert arythea.at == before
+    assert any(card.startswith("wound") for card in arythea.hand.cards)
+
+
+@rule("MK-HEROES-09", "MK-HEROES-10", "MK-PVP-04", "MK-PVP-12")
+def test_no_combat_with_a_token_face_down() -> None:
+    play = near()
+    tovak(play).skips = True
+    forbidden(play)
+
+
+@rule("MK-HEROES-09", "MK-HEROES-11", "MK-PVP-03", "MKW-PVP-03", "MKW-PVP-19")
+def test_no_combat_after_end_of_the_round_is_announced() -> None:
+    play = near()
+    play.state.round_turns = 2
+    forbidden(play)
+
+
+@rule("MK-HEROES-12", "MK-PVP-03", "MKW-PVP-14")
+def test_no_combat_in_the_last_turns_of_the_game() -> None:
+    play = near()
+    play.state.game_turns = 2
+    forbidden(play)
+
+
+@rule("MK-HEROES-13")
+@pytest.mark.parametrize(
+    ("scenario", "options"), [("full_cooperation", {}), ("full_conquest", {"hero_combat": "forbidden"})]
+)
+def test_no_combat_in_cooperation_or_by_agreement(scenario: str, options: dict[str, Any]) -> None:
+    forbidden(near(scenario=scenario, options=options))
+
+
+@rule("MK-HEROES-14")
+def test_no_combat_between_team_mates() -> None:
+    spots = {"X": "plains", "Y": "hills", "Z": "forest"}
+    drawing = " p Z p\np @ X Y\n p s p"
+    others = {"tovak": "X", "goldyx": "Y", "norowas": "Z"}
+    play = near(drawing=drawing, spots=spots, others=others, options={"teams": "seats"})
+    play.state.teams = [0, 0, 1, 1]
+    forbidden(play)
+
+
+@rule("MK-PVP-05")
+def test_no_stop_on_a_rivals_space_among_rampaging_enemies() -> None:
+    spots = {"X": "plains", "O": "plains !prowlers"}
+    play = near(drawing=" p O p\np @ X p\n p p p", spots=spots)
+    assert "walk:1,0" not in play.keys
+    assert "walk:-1,0" in play.keys
+    free = near(drawing=" p p p\np @ X p\n p p O", spots=spots)
+    assert "walk:1,0" in free.keys
+
+
+# preparation
+
+
+@rule("MK-PVP-06", "MK-PVP-10", "MKW-PVP-04")
+def test_the_defender_chooses_how_to_prepare() -> None:
+    play = near().do("walk:X", "attack_hero:tovak")
+    assert play.turn.seat == 1
+    assert play.keys == ["quick_preparation", "long_preparation"]
+    duel = play.state.duel
+    assert duel is not None
+    assert (duel.aggressor, duel.defender) == (0, 1)
+
+
+@rule("MK-PVP-08", "MK-PVP-09", "MK-TURN-01")
+def test_the_defender_may_use_what_is_for_before_a_turn() -> None:
+    rival = {"skills": "motivation_tovak double_time", "deck": ""}
+    play = near(spots={"X": "plains village"}, rival=rival).do("walk:X", "attack_hero:tovak")
+    assert play.keys == ["plunder", "use_skill:motivation_tovak", "quick_preparation", "long_preparation"]
+    play.do("plunder")
+    assert tovak(play).reputation == -1
+    assert "announce_end_of_round" not in play.keys
+
+
+@rule("MK-PVP-11", "MK-PVP-13", "MK-PVP-19", "MK-PVP-07", "MKW-PVP-05")
+def test_long_preparation_uses_up_the_next_turn() -> None:
+    play = clash(hand="rage rage", rival={"hand": "march stamina"})
+    assert tovak(play).skips
+    assert play.offers("walk") == []
+    assert play.offers("play") == []  # March is of no use here
+    play.do("pass", "pass", "pass", "pass")  # a draw
+    assert (play.turn.seat, play.prompt) == (1, "prompt-after")
+    play.do("end_turn", "pick_card:march", "done")
+    assert (play.turn.seat, play.prompt) == (0, "prompt-after")
+    play.do("end_turn", "pick_card:rage", "done")
+    assert play.turn.seat == 0  # Tovak's turn was skipped
+    assert not tovak(play).skips
+
+
+@rule("MK-PVP-14", "MK-PVP-15", "MK-PVP-16")
+def test_long_preparation_gives_what_a_turn_gives() -> None:
+    spots = {"X": "forest magical_glade"}
+    rival = {"hand": "rage cold_toughness", "skills": "night_sharpshooting"}
+    play = clash(spots=spots, rival=rival, source="red")
+    assert tovak(play).mana == colours("gold", 6)
+    assert play.turn.dice_left == 1
+    assert "use_skill:night_sharpshooting" in play.keys
+
+
+@rule("MK-PVP-17", "MK-PVP-18")
+def test_after_long_preparation_the_defender_heals_and_ends_his_turn() -> None:
+    rival = {"hand": "tranquility wound", "deck": "march march march march march march"}
+    play = clash(rival=rival).do("pass", "pass", "pass", "pass")
+    assert play.prompt == "prompt-after"
+    play.do("play:tranquility:basic", "effect:0", "heal_hand", "end_turn")
+    assert len(tovak(play).hand) == 5
+    assert [card.split(".")[0] for card in tovak(play).discard.cards] == ["tranquility"]
+
+
+@rule("MK-PVP-20")
+def test_no_long_preparation_with_wounds_only() -> None:
+    play = near(rival={"hand": "wound wound"}).do("walk:X", "attack_hero:tovak")
+    assert play.prompt == "prompt-duel-attack"  # there was no choice
+    assert not tovak(play).skips
+
+
+@rule("MK-PVP-21", "MK-PVP-22", "MK-PVP-23")
+def test_quick_preparation() -> None:
+    skills = "night_sharpshooting motivation_tovak"
+    play = clash("quick", rival={"hand": "rage", "skills": skills}, source="red")
+    assert not tovak(play).skips
+    assert play.turn.dice_left == 0
+    assert play.offers("use_skill") == ["use_skill:motivation_tovak"]
+
+
+@rule("MK-PVP-24", "MK-PVP-25", "MK-PVP-26")
+def test_quick_preparation_ends_at_once() -> None:
+    rival = {"hand": "tranquility wound", "deck": "march march march march", "mana": "red"}
+    play = clash("quick", rival=rival).do("pass", "pass", "pass", "pass")
+    assert (play.turn.seat, play.prompt) == (0, "prompt-after")
+    assert len(tovak(play).hand) == 2
+    assert tovak(play).mana == colours("red", 6)
+    play.do("end_turn")
+    assert (play.turn.seat, play.prompt) == (1, "prompt-move")  # his turn is played normally
+
+
+@rule("MK-PVP-27")
+@pytest.mark.parametrize("preparation", ["long", "quick"])
+def test_the_defender_blocks_and_attacks(preparation: str) -> None:
+    play = clash(preparation, melee=True, hand="rage rage", rival={"hand": "rage determination"})
+    play.do("play:rage:basic", "strike")
+    assert (play.turn.seat, play.prompt) == (1, "prompt-duel-block")
+    play.do("play:determination:basic", "done")
+    assert (play.turn.seat, play.prompt) == (1, "prompt-duel-attack")
+    assert "play:rage:basic" in play.keys
+
+
+# phases
+
+
+@rule("MK-PVP-28", "MK-PVP-31", "MK-PVP-33", "MK-PVP-52", "MK-PVP-54", "MKW-PVP-06", "MKW-PVP-07", "MKW-PVP-08")
+def test_the_defender_begins_at_range_the_aggressor_hand_to_hand() -> None:
+    play = clash(rival={"hand": "march", "skills": "night_sharpshooting"}, skills="burning_power")
+    duel = play.state.duel
+    assert duel is not None
+    assert (play.turn.seat, duel.melee) == (1, False)
+    play.do("pass")
+    assert (play.turn.seat, duel.melee) == (0, False)
+    play.do("pass")
+    assert (play.turn.seat, duel.melee) == (0, True)
+    play.do("pass")
+    assert play.turn.seat == 1
+
+
+@rule("MK-PVP-32", "MK-PVP-51", "MK-PVP-67")
+def test_the_roles_alternate_after_each_attack() -> None:
+    play = clash(rival={"hand": "march", "skills": "night_sharpshooting"}, skills="burning_power")
+    play.do("use_skill:night_sharpshooting", "strike")
+    assert play.turn.seat == 0  # the aggressor blocks
+    play.do("done")
+    assert (play.turn.seat, play.prompt) == (0, "prompt-duel-attack")  # damage of 1 does nothing
+    play.do("use_skill:burning_power", "effect:0", "strike", "done")
+    assert play.turn.seat == 1
+    play.do("pass", "pass")
+    assert play.state.duel is not None
+    assert play.state.duel.melee
+
+
+@rule("MK-PVP-52")
+def test_an_attack_between_two_passes_goes_on() -> None:
+    play = clash(rival={"hand": "march", "skills": "night_sharpshooting"}, skills="burning_power")
+    play.do("pass", "use_skill:burning_power", "effect:0", "strike", "done", "pass")
+    assert play.turn.seat == 0  # one pass since the attack
+    assert play.state.duel is not None
+    assert not play.state.duel.melee
+
+
+@rule("MK-PVP-34", "MK-PVP-36")
+def test_ranged_and_siege_attacks_but_nothing_sideways() -> None:
+    play = clash(hand="swiftness rage", mana="white", skills="burning_power").do("pass")
+    assert play.offers("sideways") == []
+    assert play.offers("play") == ["play:swiftness:strong"]
+    play.do("play:swiftness:strong", "use_skill:burning_power", "effect:1")
+    assert hero_combat.total(play.state) == 3 + 1
+
+
+@rule("MK-PVP-35")
+def test_walls_let_the_aggressor_use_siege_attacks_only() -> None:
+    spots = {"X": "hills keep owner1"}
+    rival = {"hand": "swiftness", "mana": "white"}
+    play = near(spots=spots, rival=rival, hand="swiftness", mana="white", skills="burning_power")
+    play.do("walk:X", "long_preparation")
+    assert play.offers("play") == ["play:swiftness:strong"]  # the defender is not hindered
+    play.do("pass")
+    assert play.offers("play") == []
+    assert play.offers("use_skill") == ["use_skill:burning_power"]
+    play.turn.mods.append(Modifier("walls_ignored"))
+    assert again(play).offers("play") == ["play:swiftness:strong"]
+
+
+@rule("MK-PVP-55", "MK-PVP-56", "MK-PVP-53", "MK-PVP-57")
+def test_everything_counts_in_the_attack_phase() -> None:
+    spots = {"X": "hills keep owner1"}
+    play = near(spots=spots, hand="swiftness rage wound", mana="white", skills="burning_power")
+    play.do("walk:X", "long_preparation", "pass", "pass")
+    assert "play:swiftness:strong" in play.keys
+    assert "use_skill:burning_power" in play.keys
+    assert play.offers("sideways") == ["sideways:swiftness:attack", "sideways:rage:attack"]  # no Wound
+    play.do("sideways:rage:attack")
+    assert hero_combat.total(play.state) == 1
+    assert hero_combat.elements(play.state) == [mk.PHYSICAL]
+
+
+# blocks
+
+
+@rule("MK-PVP-37", "MK-PVP-38", "MK-PVP-41", "MKW-PVP-12")
+@pytest.mark.parametrize(("element", "n", "reduced"), [(mk.ICE, 4, 2), (mk.PHYSICAL, 7, 3)])
+def test_blocks_at_range_are_halved(element: int, n: int, reduced: int) -> None:
+    """The examples of the rules: Ranged Fire Attack 4 against Ice Block 4, and against Block 7."""
+    play = clash().do("pass")
+    play.combat.points[4 * mk.RANGED + mk.FIRE] = 4
+    play = again(play).do("strike")
+    play.combat.block[element] = n
+    assert hero_combat.left(play.state) == reduced
+
+
+@rule("MK-PVP-39", "MK-PVP-58")
+def test_a_block_efficient_against_one_element_is_efficient() -> None:
+    play = clash(melee=True)
+    play.combat.points[mk.FIRE] = 4
+    play = again(play).do("strike")
+    play.combat.block[mk.FIRE] = 3
+    assert hero_combat.block_points(play.state) == 1
+    play.combat.points[mk.PHYSICAL] = 1  # a card played sideways besides
+    assert hero_combat.block_points(play.state) == 3
+
+
+@rule("MK-PVP-42")
+def test_what_takes_swiftness_blocks_in_full() -> None:
+    rival = {"hand": "march", "unit": "utem_guardsmen"}
+    play = clash(rival=rival).do("pass")
+    play.combat.points[4 * mk.RANGED] = 5
+    play = again(play).do("strike", "activate:utem_guardsmen:1")
+    assert hero_combat.left(play.state) == 1  # Block 4, twice against a Swift attack
+    play = clash(rival=rival, melee=True)
+    play.combat.points[mk.PHYSICAL] = 5
+    play = again(play).do("strike", "activate:utem_guardsmen:1")
+    assert hero_combat.left(play.state) == 1
+
+
+@rule("MK-PVP-40", "MK-PVP-43", "MK-PVP-59", "MKW-PVP-11")
+def test_a_partial_block_leaves_damage() -> None:
+    play = clash(melee=True, rival={"hand": "determination march"})
+    play.combat.points[mk.PHYSICAL] = 5
+    play = again(play).do("strike", "play:determination:basic")
+    assert hero_combat.left(play.state) == 3
+    play.do("done")
+    assert (play.turn.seat, play.prompt) == (0, "prompt-duel-damage")
+    assert play.combat.damage == 3
+
+
+# damage
+
+
+def hit(n: int, element: int = mk.PHYSICAL, **things: Any) -> Play:
+    """Arythea's attack of this value comes through in the Attack phase."""
+    play = clash(melee=True, **things)
+    play.combat.points[element] = n
+    play = again(play).do("strike")
+    return play.do("done")
+
+
+@rule("MK-PVP-44", "MK-PVP-45", "MK-PVP-46", "MKW-PVP-13", "MKW-PVP-18")
+def test_the_attacker_assigns_damage_equal_to_armor() -> None:
+    play = hit(4, rival={"hand": "march", "unit": "peasants herbalists/wounded utem_guardsmen"})
+    assert play.turn.seat == 0
+    assert play.offers("assign") == ["assign:peasants"]  # Armor 3; Guardsmen have 5, wounded ones are out
+    play.do("assign:peasants")
+    assert [unit.wounds for unit in tovak(play).units] == [1, 1, 0]
+    assert play.prompt == "prompt-duel-attack"  # the point left over is lost
+
+
+@rule("MK-PVP-47", "MK-PVP-58")
+@pytest.mark.parametrize(("element", "price"), [(mk.FIRE, 8), (mk.ICE, 4), (mk.COLD_FIRE, 4), (mk.PHYSICAL, 8)])
+def test_resistance_doubles_a_units_armor(element: int, price: int) -> None:
+    play = hit(20, element, rival={"hand": "march", "unit": "fire_golems"})
+    foe = play.foes[0]
+    assert hero_combat.price_of(play.state, foe) == price
+    play.do("assign:fire_golems")
+    assert play.combat.damage == 20 - price
+
+
+@rule("MK-PVP-48", "MK-PVP-50")
+def test_the_hero_takes_a_wound_for_each_armor() -> None:
+    play = hit(5, rival={"hand": "march"})
+    play.do("wound_hero", "wound_hero")
+    assert [card.split(".")[0] for card in tovak(play).hand.cards] == ["march", "wound", "wound"]
+    assert play.prompt == "prompt-duel-attack"
+    assert play.turn.seat == 1
+    spared = hit(5, rival={"hand": "march"}).do("done")
+    assert len(tovak(spared).hand) == 1
+
+
+@rule("MK-PVP-49")
+def test_too_many_wounds_knock_a_hero_out() -> None:
+    play = hit(20, rival={"hand": "march rage"})
+    for _ in range(4):
+        play.do("wound_hero")
+    assert len(tovak(play).hand) == 6
+    play.do("wound_hero")
+    assert all(card.startswith("wound") for card in tovak(play).hand.cards)
+    assert len(tovak(play).discard) == 2
+
+
+# driving off and stealing
+
+
+@rule("MK-PVP-60", "MK-PVP-61", "MK-PVP-62", "MKW-PVP-09")
+def test_damage_drives_a_hero_off_to_a_safe_space() -> None:
+    drawing = " p f O\np @ X h\n p K p"
+    spots = {"X": "plains", "O": "plains !prowlers", "K": "hills keep guardsmen"}
+    play = hit(3, drawing=drawing, spots=spots, rival={"hand": "march"})
+    # the plains, the forest and the hills; neither the enemy's space nor the keep
+    assert sorted(play.offers("drive_off")) == ["drive_off:0,0", "drive_off:1,-1", "drive_off:1,1", "drive_off:2,0"]
+
+
+@rule("MK-PVP-61")
+def test_nobody_is_driven_onto_another_hero() -> None:
+    spots = {"X": "plains", "Y": "hills"}
+    play = hit(9, drawing=" p f p\np @ X Y\n p s p", spots=spots, others={"tovak": "X", "goldyx": "Y"})
+    assert "drive_off:0,0" in play.keys
+    assert "drive_off:2,0" not in play.keys
+
+
+@rule("MK-PVP-62")
+def test_the_unmodified_cost_counts() -> None:
+    play = hit(2)
+    assert "drive_off:0,0" in play.keys
+    assert "drive_off:2,0" not in play.keys  # hills cost 3
+    play.turn.costs = [1] * 10
+    assert "drive_off:2,0" not in again(play).keys
+
+
+@rule("MK-PVP-60", "MK-PVP-53")
+def test_nobody_is_driven_off_at_range() -> None:
+    play = clash().do("pass")
+    play.combat.points[4 * mk.RANGED] = 9
+    play = again(play).do("strike", "done")
+    assert play.offers("drive_off") == []
+    assert play.offers("steal") == []
+    assert "wound_hero" in play.keys
+
+
+@rule("MK-PVP-29", "MK-PVP-63", "MK-PVP-64", "MK-PVP-68", "MKW-PVP-10")
+def test_driving_off_ends_the_combat() -> None:
+    drawing, spots = " p O p\np @ X h\n p s p", {"X": "plains", "O": "plains !prowlers"}
+    play = near(drawing=drawing, spots=spots)
+    play.hero.at = play.spots["X"]
+    play.turn.path = [play.spots["@"]]
+    play = again(play).do("attack_hero:tovak", "long_preparation", "pass", "pass")
+    play.combat.points[mk.PHYSICAL] = 3
+    play = again(play).do("strike", "done", "drive_off:0,0")  # past the enemy between the two spaces
+    assert tovak(play).at == play.spots["@"]
+    assert play.state.combat is None
+    assert play.state.players[0].at == play.spots["X"]
+    assert (play.turn.seat, play.prompt) == (1, "prompt-after")
+
+
+@rule("MK-PVP-65", "MK-PVP-66")
+def test_artifacts_are_stolen_for_five_points_each() -> None:
+    play = hit(12, rival={"hand": "march", "unit": "peasants/wounded herbalists"})
+    tovak(play).units[0].banner = "banner_of_glory"
+    tovak(play).units[1].banner = "banner_of_courage"
+    tovak(play).play.cards = [Deed("ruby_ring")]
+    play = again(play)
+    assert play.offers("steal") == ["steal:ruby_ring", "steal:banner_of_glory"]  # the Herbalists stand
+    play.do("steal:ruby_ring", "steal:banner_of_glory")
+    assert play.hero.discard.cards == ["ruby_ring", "banner_of_glory"]
+    assert tovak(play).play.cards == []
+    assert tovak(play).units[0].banner == ""
+    assert play.combat.damage == 2
+    play.do("wound_hero")  # and the rest for a Wound
+    assert len(tovak(play).hand) == 2
+
+
+# the outcome
+
+
+@rule("MK-PVP-69", "MK-PVP-70", "MK-PVP-71")
+@pytest.mark.parametrize(
+    ("own", "their", "fame"),
+    [((2, 3), (5, 40), 7), ((3, 10), (3, 11), 1), ((3, 11), (3, 11), 0), ((3, 12), (3, 11), 0), ((5, 40), (2, 3), 0)],
+)
+def test_fame_for_the_weaker_winner(own: tuple[int, int], their: tuple[int, int], fame: int) -> None:
+    play = clash(melee=True)
+    arythea = play.state.players[0]
+    (arythea.level, arythea.fame), (tovak(play).level, tovak(play).fame) = own, their
+    play.combat.points[mk.PHYSICAL] = 3
+    play = again(play).do("strike", "done", "drive_off:0,0")
+    assert arythea.fame == own[1] + fame
+
+
+@rule("MK-PVP-30", "MK-PVP-72", "MK-PVP-73", "MKW-PVP-17")
+def test_two_passes_are_a_draw_and_the_aggressor_goes_back() -> None:
+    play = clash("quick", melee=True).do("pass", "pass")
+    arythea = play.state.players[0]
+    assert arythea.at == play.spots["@"]
+    assert arythea.fame == tovak(play).fame == 0
+    play.do("end_turn")
+    assert not any(card.startswith("wound") for card in arythea.hand.cards)
+
+
+@rule("MK-PVP-74")
+def test_from_an_unsafe_space_the_aggressor_is_forced_farther_back() -> None:
+    spots = {"X": "plains", "Y": "plains"}
+    play = near(drawing=" p f p\n@ Y X h\n p s p", spots=spots, others={"tovak": "X", "goldyx": "Y"})
+    play.do("walk:Y", "walk:X", "attack_hero:tovak", "quick_preparation", "pass", "pass", "pass", "pass")
+    arythea = play.state.players[0]
+    assert arythea.at == play.spots["Y"]  # where Goldyx stands
+    play.do("end_turn")
+    assert arythea.at == play.spots["@"]
+    assert sum(card.startswith("wound") for card in arythea.hand.cards) == 1
+
+
+# special effects
+
+
+@rule("MK-PVP-75", "MK-PVP-76")
+def test_effects_on_enemies_touch_unwounded_units() -> None:
+    rival = {"hand": "march", "unit": "utem_guardsmen peasants/wounded herbalists"}
+    play = clash(hand="tremor", mana="green", rival=rival, melee=True).do("play:tremor:basic", "effect:0")
+    assert play.keys == ["foe:0", "foe:1"]  # neither the wounded Peasants nor the hero
+    play.do("foe:0")
+    assert [(foe.token, foe.armor) for foe in play.foes] == [("utem_guardsmen.1", 2), ("herbalists.1", 2)]
+    assert clash(hand="tremor", mana="green", melee=True).offers("play") == []  # there is nobody but the hero
+
+
+@rule("MK-PVP-80", "MK-PVP-81")
+def test_armor_stays_lower_until_the_end_of_the_combat() -> None:
+    rival = {"hand": "march", "unit": "peasants"}
+    play = clash(hand="tremor rage", mana="green", rival=rival).do("pass", "play:tremor:basic", "effect:0")
+    assert play.foes[0].armor == 1  # 3 - 3, never below 1
+    play.do("pass")
+    assert play.state.duel is not None
+    assert play.state.duel.melee
+    play.do("sideways:rage:attack", "strike", "done")
+    assert play.offers("assign") == ["assign:peasants"]
+
+
+@rule("MK-PVP-77", "MK-PVP-78")
+@pytest.mark.parametrize(("colour", "unit"), [(mk.RED, "fire_golems"), (mk.BLUE, "ice_golems")])
+def test_resistance_bars_effects_of_its_colour(colour: int, unit: str) -> None:
+    play = clash(rival={"hand": "march", "unit": f"{unit} peasants"}).do("pass")
+    weakened = fx.one_enemy(fx.Armor(-1))
+    assert touched(play.state, Playing(play.hero, mk.RANGED_ATTACK, "x", colour), weakened) == [1]
+    assert touched(play.state, Playing(play.hero, mk.RANGED_ATTACK, "x", mk.GREEN), weakened) == [0, 1]
+
+
+@rule("MK-PVP-79")
+def test_what_destroys_an_enemy_wounds_a_unit() -> None:
+    play = clash(hand="rage", rival={"hand": "march", "unit": "peasants utem_guardsmen"}).do("pass")
+    beat(Table(play.state, 2), play.hero, play.foes[1])
+    assert [unit.wounds for unit in tovak(play).units] == [0, 1]
+    assert play.hero.fame == 0
+    assert len(tovak(play).units) == 2
+
+
+@rule("MK-PVP-82", "MK-PVP-83")
+@pytest.mark.parametrize(("attack", "armor"), [(0, 1), (9, 3)])
+def test_what_a_successful_block_does_is_done_to_a_unit_in_the_attack(attack: int, armor: int) -> None:
+    """Ice Shield: Block 3, and Armor -3 for the blocked enemy."""
+    rival = {"hand": "ice_shield", "mana": "blue"}
+    play = clash(melee=True, hand="rage", unit="peasants utem_guardsmen", rival=rival)
+    play.combat.points[mk.PHYSICAL] = attack
+    play = again(play).do("activate:peasants:0", "strike", "play:ice_shield:strong", "done")
+    peasants = next(foe for foe in (*play.foes, *play.state.duel.foes) if foe.token == "peasants.1")  # type: ignore[union-attr]
+    assert peasants.armor == armor
+
+
+@rule("MK-PVP-84")
+def test_enemies_are_counted_as_ready_units_those_attacking_and_the_hero() -> None:
+    rival = {"hand": "march", "unit": "peasants/spent herbalists utem_guardsmen/wounded"}
+    play = clash(melee=True, hand="rage", unit="peasants utem_guardsmen", rival=rival)
+    assert COUNTS["enemies"](play.state, play.hero) == 2  # the Herbalists and the hero
+    play.do("activate:peasants:0", "strike")
+    assert play.turn.seat == 1
+    assert COUNTS["enemies"](play.state, play.hero) == 3  # the Guardsmen, the Peasants that attack, the hero
+
+
+@rule("MK-PVP-85", "MK-PVP-86")
+def test_the_part_of_a_unit_is_prevented() -> None:
+    rival = {"hand": "whirlwind", "mana": "white", "unit": "herbalists"}
+    play = clash(melee=True, hand="rage whirlwind", mana="white", unit="peasants utem_guardsmen", rival=rival)
+    assert "play:whirlwind:basic" not in play.keys  # nobody attacks Arythea
+    play.do("sideways:rage:attack", "activate:peasants:0")
+    assert hero_combat.total(play.state) == 3
+    play.do("strike", "play:whirlwind:basic")  # the Guardsmen take no part and cannot be chosen
+    assert hero_combat.total(play.state) == 1
+    assert not play.state.players[0].units[0].ready

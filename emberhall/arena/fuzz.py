@@ -10,9 +10,16 @@ from emberhall.kernel import Game
 from emberhall.kernel.log import to_json, write_safely
 
 
-def fuzz(game: Game[Any, Any], games: int, seed: int = 0, place: str | None = None) -> Iterator[Examined]:
-    """Examine so many random games, all variants in turn, from this seed on."""
-    return examine(game, games=games, seeds=count(seed), place=place)
+def fuzz(
+    game: Game[Any, Any], games: int, seed: int = 0, place: str | None = None, *, quick: bool = False
+) -> Iterator[Examined]:
+    """Examine so many random games, all variants in turn, from this seed on.
+
+    Quick: every decision is checked for its options, the components and the end of the game, and nothing is looked at
+    more closely or played twice.
+    """
+    closely = 0.0 if quick else 0.1
+    return examine(game, games=games, seeds=count(seed), place=place, thorough=closely, whole=not quick)
 
 
 def keep(failure: Failure, folder: Path) -> Path | None:

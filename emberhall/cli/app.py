@@ -169,10 +169,11 @@ def build(say: Words) -> typer.Typer:
         game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("help-arg-fuzz-game"))] = None,
         games: Annotated[int, typer.Option("--games", "-n", min=1, help=say("help-arg-fuzz-games"))] = 100,
         seed: Seed = 0,
+        quick: Annotated[bool, typer.Option("--quick", help=say("help-arg-fuzz-quick"))] = False,
     ) -> int:
         from .fuzz import fuzz_in_terminal
 
-        return fuzz_in_terminal(say, game, games, seed)
+        return fuzz_in_terminal(say, game, games, seed, quick)
 
     @app.command(cls=Command, help=say("help-replay"))
     def replay(

@@ -104,7 +104,7 @@ class _Watched:
             except EmberhallError as error:
                 self._fail("ends", str(error))
                 return
-        self._look(here, closely=True)
+        self._look(here, closely=self.thorough > 0)
         self._run("outcome", position.outcome(session))
         if whole:
             self._run("re-entry", memory.re_entry(self.game, session))

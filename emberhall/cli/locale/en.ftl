@@ -37,6 +37,7 @@ help-arg-ray = Play on a Ray cluster.
 help-arg-json = Write everything to this file.
 help-arg-fuzz-game = Name of the game; without it, all games.
 help-arg-fuzz-games = How many games.
+help-arg-fuzz-quick = Check options, components and the end of each game, and nothing more closely.
 help-arg-file = The saved game.
 help-arg-replay-game = The game, where the file's own name for it is not enough: package.module:GAME.
 help-arg-seat = Look through the eyes of this seat; otherwise through those of whoever decides.

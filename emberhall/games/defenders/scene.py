@@ -134,7 +134,7 @@ def _general_piece(general: General) -> Piece:
 def _agent_piece(agent: General) -> Piece:
     card = AGENTS[agent.card]
     at, shade = f"place:{IDS[agent.at]}", COLOUR_WORDS[card.colour]
-    return Piece(f"general:{card.dragon}", at, card.name(), "shield", shade, card.dragon, badge=str(agent.life))
+    return Piece(f"general:{card.dragon}", at, card.name(), "shield", shade, "dragon", badge=str(agent.life))
 
 
 # heroes

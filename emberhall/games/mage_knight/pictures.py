@@ -71,7 +71,7 @@ def unit_of_offer(id: str) -> Card:
         unit_name(id),
         text,
         colour,
-        "units",
+        "users",
         msg("kind-elite" if entry.elite else "kind-regular"),
         figures,
     )

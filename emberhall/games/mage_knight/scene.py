@@ -222,7 +222,7 @@ def _figures(player: Player) -> list[Figure]:
         Figure(msg("level"), player.level, "level"),
         Figure(msg("armor"), level.armor, "armor"),
         Figure(msg("hand-limit"), level.hand, "card"),
-        Figure(msg("units"), len(player.units), "units", of=command_limit(player)),
+        Figure(msg("units"), len(player.units), "users", of=command_limit(player)),
     ]
 
 

@@ -44,22 +44,33 @@ def measure() -> list[Row]:
             Row("Defenders, 4 heroes, Dragons' Rampage", with_dragons, "decisions/s"),
         ]
 
-    def catan() -> int:
-        ticks = 0
+    def play_catan() -> tuple[int, int]:
+        ticks = forced = 0
         for _ in range(4):
             game = Catan([RandomPlayer(colour) for colour in Color])
             while game.winning_color() is None and game.state.num_turns < 1000:
+                forced += len(game.state.playable_actions) == 1
                 game.play_tick()
                 ticks += 1
-        return ticks
+        return ticks, forced
 
-    decisions, whole, with_dragons, other = fastest(base, games, dragons, catan)
+    def catan() -> int:
+        return play_catan()[0]
+
+    def catan_chosen() -> int:
+        ticks, forced = play_catan()
+        return ticks - forced
+
+    decisions, whole, with_dragons, other, chosen = fastest(base, games, dragons, catan, catan_chosen)
     name = "Catanatron RandomPlayer"
     return [
-        Row(what, decisions, "decisions/s", name, other, decisions / other, 3),
+        Row(what, decisions, "decisions/s", f"{name}, ticks", other, decisions / other, 3),
+        Row("the same: what is forced is no decision here", decisions, "decisions/s",
+            f"{name}, ticks with a choice", chosen, decisions / chosen),
         Row(what, whole, "games/s"),
-        Row("Defenders, 4 heroes, Dragons' Rampage", with_dragons, "decisions/s", name, other, with_dragons / other),
-    ]
+        Row("Defenders, 4 heroes, Dragons' Rampage", with_dragons, "decisions/s", f"{name}, ticks", other,
+            with_dragons / other),
+    ]  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import TACTIC, kind_of
+from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import Turn
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
@@ -108,6 +109,7 @@ def test_mana_steal_pays_besides_a_die_of_the_source() -> None:
     play.hero.tactic_die = mk.GREEN
     play = again(play).do("play:march:strong")
     assert play.keys == ["pay:die:green", "pay:tactic_die:green"]
+    assert GAME.texts.say(play.ask.options[1].label(), "en") == "green die of the Tactic"
     play.do("pay:tactic_die:green", "play:stamina:strong")  # with the blue die
     assert (play.turn.move, play.state.source, play.hero.tactic_die) == (8, [mk.GREEN], -1)
     play.do("end_turn", "done")

@@ -183,7 +183,7 @@ class Pay(Option, frozen=True, gc=False):
     colour: str
 
     def label(self) -> Message:
-        return msg(f"option-pay-{self.form}", colour=name("colour", self.colour))
+        return msg(f"option-pay-{self.form.replace('_', '-')}", colour=name("colour", self.colour))
 
     def touches(self) -> tuple[str, ...]:
         return (f"{self.form}:{self.colour}",)

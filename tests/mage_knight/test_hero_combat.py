@@ -8,7 +8,7 @@ import emberhall.games.mage_knight.effects as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.counts import COUNTS
 from emberhall.games.mage_knight.playable import Playing, touched
-from emberhall.games.mage_knight.rules import hero_combat
+from emberhall.games.mage_knight.rules import hero_values
 from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.state import Deed, Modifier
 from emberhall.kernel import Table
@@ -68,7 +68,7 @@ def test_a_hero_may_stop_to_attack_or_move_on() -> None:
     assert play.offers("attack_hero") == []
 
 
-@rule("MK-HEROES-03")
+@rule("MK-HEROES-03", "MK-TURN-32", "MKW-MOVE-08")
 def test_staying_is_attacking() -> None:
     play = near().do("walk:X", "end_turn")
     assert play.prompt == "prompt-duel-called"
@@ -85,7 +85,7 @@ def test_no_other_action_on_a_rivals_space() -> None:
     assert play.state.waiting[0].move == 0
 
 
-@rule("MK-HEROES-04", "MK-PVP-35")
+@rule("MK-HEROES-04", "MK-COMBAT-05", "MKW-KEEP-07")
 def test_entering_the_keep_of_a_hero_inside_is_an_attack() -> None:
     play = near(spots={"X": "hills keep owner1"}).do("walk:X")
     assert play.prompt == "prompt-duel-called"
@@ -134,7 +134,7 @@ def test_no_combat_with_a_token_face_down() -> None:
     forbidden(play)
 
 
-@rule("MK-HEROES-09", "MK-HEROES-11", "MK-PVP-03", "MKW-PVP-03", "MKW-PVP-19")
+@rule("MK-HEROES-09", "MK-HEROES-11", "MK-PVP-03", "MKW-PVP-03", "MKW-PVP-16", "MKW-PVP-19")
 def test_no_combat_after_end_of_the_round_is_announced() -> None:
     play = near()
     play.state.round_turns = 2
@@ -148,7 +148,7 @@ def test_no_combat_in_the_last_turns_of_the_game() -> None:
     forbidden(play)
 
 
-@rule("MK-HEROES-13")
+@rule("MK-HEROES-13", "MKW-MOVE-12")
 @pytest.mark.parametrize(
     ("scenario", "options"), [("full_cooperation", {}), ("full_conquest", {"hero_combat": "forbidden"})]
 )
@@ -164,6 +164,16 @@ def test_no_combat_between_team_mates() -> None:
     play = near(drawing=drawing, spots=spots, others=others, options={"teams": "seats"})
     play.state.teams = [0, 0, 1, 1]
     forbidden(play)
+
+
+@rule("MK-COMBAT-20")
+def test_heroes_and_enemies_are_never_fought_together() -> None:
+    spots = {"X": "plains", "O": "plains !prowlers"}
+    play = near(drawing=" p p p\np @ X O\n p p p", spots=spots).do("walk:X")
+    assert play.offers("challenge") == []
+    play.do("attack_hero:tovak", "long_preparation")
+    assert play.offers("challenge") == []
+    assert play.foes == []
 
 
 @rule("MK-PVP-05")
@@ -199,7 +209,7 @@ def test_the_defender_may_use_what_is_for_before_a_turn() -> None:
     assert "announce_end_of_round" not in play.keys
 
 
-@rule("MK-PVP-11", "MK-PVP-13", "MK-PVP-19", "MK-PVP-07", "MKW-PVP-05")
+@rule("MK-PVP-11", "MK-PVP-13", "MK-PVP-19", "MK-PVP-07", "MKW-PVP-05", "MK-TURN-14", "MK-SUM-11")
 def test_long_preparation_uses_up_the_next_turn() -> None:
     play = clash(hand="rage rage", rival={"hand": "march stamina"})
     assert tovak(play).skips
@@ -318,7 +328,7 @@ def test_ranged_and_siege_attacks_but_nothing_sideways() -> None:
     assert play.offers("sideways") == []
     assert play.offers("play") == ["play:swiftness:strong"]
     play.do("play:swiftness:strong", "use_skill:burning_power", "effect:1")
-    assert hero_combat.total(play.state) == 3 + 1
+    assert hero_values.total(play.state) == 3 + 1
 
 
 @rule("MK-PVP-35")
@@ -344,8 +354,8 @@ def test_everything_counts_in_the_attack_phase() -> None:
     assert "use_skill:burning_power" in play.keys
     assert play.offers("sideways") == ["sideways:swiftness:attack", "sideways:rage:attack"]  # no Wound
     play.do("sideways:rage:attack")
-    assert hero_combat.total(play.state) == 1
-    assert hero_combat.elements(play.state) == [mk.PHYSICAL]
+    assert hero_values.total(play.state) == 1
+    assert hero_values.elements(play.state) == [mk.PHYSICAL]
 
 
 # blocks
@@ -359,7 +369,7 @@ def test_blocks_at_range_are_halved(element: int, n: int, reduced: int) -> None:
     play.combat.points[4 * mk.RANGED + mk.FIRE] = 4
     play = again(play).do("strike")
     play.combat.block[element] = n
-    assert hero_combat.left(play.state) == reduced
+    assert hero_values.left(play.state) == reduced
 
 
 @rule("MK-PVP-39", "MK-PVP-58")
@@ -368,9 +378,9 @@ def test_a_block_efficient_against_one_element_is_efficient() -> None:
     play.combat.points[mk.FIRE] = 4
     play = again(play).do("strike")
     play.combat.block[mk.FIRE] = 3
-    assert hero_combat.block_points(play.state) == 1
+    assert hero_values.block_points(play.state) == 1
     play.combat.points[mk.PHYSICAL] = 1  # a card played sideways besides
-    assert hero_combat.block_points(play.state) == 3
+    assert hero_values.block_points(play.state) == 3
 
 
 @rule("MK-PVP-42")
@@ -379,11 +389,11 @@ def test_what_takes_swiftness_blocks_in_full() -> None:
     play = clash(rival=rival).do("pass")
     play.combat.points[4 * mk.RANGED] = 5
     play = again(play).do("strike", "activate:utem_guardsmen:1")
-    assert hero_combat.left(play.state) == 1  # Block 4, twice against a Swift attack
+    assert hero_values.left(play.state) == 1  # Block 4, twice against a Swift attack
     play = clash(rival=rival, melee=True)
     play.combat.points[mk.PHYSICAL] = 5
     play = again(play).do("strike", "activate:utem_guardsmen:1")
-    assert hero_combat.left(play.state) == 1
+    assert hero_values.left(play.state) == 1
 
 
 @rule("MK-PVP-40", "MK-PVP-43", "MK-PVP-59", "MKW-PVP-11")
@@ -391,7 +401,7 @@ def test_a_partial_block_leaves_damage() -> None:
     play = clash(melee=True, rival={"hand": "determination march"})
     play.combat.points[mk.PHYSICAL] = 5
     play = again(play).do("strike", "play:determination:basic")
-    assert hero_combat.left(play.state) == 3
+    assert hero_values.left(play.state) == 3
     play.do("done")
     assert (play.turn.seat, play.prompt) == (0, "prompt-duel-damage")
     assert play.combat.damage == 3
@@ -418,12 +428,12 @@ def test_the_attacker_assigns_damage_equal_to_armor() -> None:
     assert play.prompt == "prompt-duel-attack"  # the point left over is lost
 
 
-@rule("MK-PVP-47", "MK-PVP-58")
+@rule("MK-PVP-47", "MK-PVP-58", "MK-URES-02")
 @pytest.mark.parametrize(("element", "price"), [(mk.FIRE, 8), (mk.ICE, 4), (mk.COLD_FIRE, 4), (mk.PHYSICAL, 8)])
 def test_resistance_doubles_a_units_armor(element: int, price: int) -> None:
     play = hit(20, element, rival={"hand": "march", "unit": "fire_golems"})
     foe = play.foes[0]
-    assert hero_combat.price_of(play.state, foe) == price
+    assert hero_values.price_of(play.state, foe) == price
     play.do("assign:fire_golems")
     assert play.combat.damage == 20 - price
 
@@ -524,7 +534,7 @@ def test_artifacts_are_stolen_for_five_points_each() -> None:
 # the outcome
 
 
-@rule("MK-PVP-69", "MK-PVP-70", "MK-PVP-71")
+@rule("MK-PVP-69", "MK-PVP-70", "MK-PVP-71", "MK-SUM-12")
 @pytest.mark.parametrize(
     ("own", "their", "fame"),
     [((2, 3), (5, 40), 7), ((3, 10), (3, 11), 1), ((3, 11), (3, 11), 0), ((3, 12), (3, 11), 0), ((5, 40), (2, 3), 0)],
@@ -631,7 +641,7 @@ def test_the_part_of_a_unit_is_prevented() -> None:
     play = clash(melee=True, hand="rage whirlwind", mana="white", unit="peasants utem_guardsmen", rival=rival)
     assert "play:whirlwind:basic" not in play.keys  # nobody attacks Arythea
     play.do("sideways:rage:attack", "activate:peasants:0")
-    assert hero_combat.total(play.state) == 3
+    assert hero_values.total(play.state) == 3
     play.do("strike", "play:whirlwind:basic")  # the Guardsmen take no part and cannot be chosen
-    assert hero_combat.total(play.state) == 1
+    assert hero_values.total(play.state) == 1
     assert not play.state.players[0].units[0].ready

@@ -209,7 +209,7 @@ def test_motivation_without_mana(fame: int) -> None:
     assert play.hero.mana == [0] * 6
 
 
-@rule("MK-SKILL-07", "MK-TURN-01")
+@rule("MK-SKILL-07", "MK-TURN-01", "MKW-SKILL-03")
 def test_motivation_before_the_own_turn() -> None:
     play = land(skills="motivation_arythea dark_paths", hand="rage", deck="march stamina promise", begin=False)
     assert play.keys == ["use_skill:motivation_arythea", "begin_turn"]
@@ -261,7 +261,7 @@ def test_healing_ritual_needs_a_wound_and_peace() -> None:
 # Ritual of Pain
 
 
-@rule("MK-SKILL-08", "MK-SKILL-09")
+@rule("MK-SKILL-08", "MK-SKILL-09", "MKW-SKILL-09")
 def test_ritual_of_pain() -> None:
     play = duel("ritual_of_pain", scenario="full_cooperation", hand="wound wound march").do("use_skill:ritual_of_pain")
     play.do("pick_card:wound")

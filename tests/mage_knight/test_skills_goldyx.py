@@ -183,6 +183,7 @@ def test_source_opening_die_may_be_rerolled() -> None:
     assert play.turn.dice == [mk.GREEN]
 
 
+@rule("MKW-SKILL-12")
 def test_source_opening_alone_serves_in_the_next_turn() -> None:
     play = land("goldyx", skills="source_opening", hand="stamina rage", deck="march march march march", source="green")
     play.state.dummy, play.state.order = None, [0]

@@ -5,13 +5,15 @@ from typing import Any
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import HERO, SKILLS
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.common import command_limit
+from emberhall.games.mage_knight.rules.setup import skills_of
 from emberhall.games.mage_knight.state import SkillToken
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import Play, colours, equip, fight, land, visit
+from .land import Play, colours, empty, equip, fight, land, visit
 
 
 def again(play: Play) -> Play:
@@ -198,6 +200,17 @@ def test_prayer_of_weather_helps_its_owner_and_slows_the_others() -> None:
     assert play.turn.costs[: mk.LAKE] == [2, 3, 3, 4, 5, 5]
 
 
+@rule("MKW-SKILL-11")
+def test_calming_the_weather_expires_unused() -> None:
+    deck = "rage rage march march march march"
+    play = duel("calming_the_weather", scenario="full_cooperation", drawing=SWAMP, hand="stamina", deck=deck)
+    play.state.dummy, play.state.order = None, [0, 1]
+    play = again(play).do("use_skill:calming_the_weather", "end_turn", "sideways:rage:move", "end_turn", "done")
+    assert play.hero.hero == "norowas"
+    assert play.state.lasting == []
+
+
+@rule("MKW-SKILL-09")
 def test_calming_the_weather_may_be_returned() -> None:
     play = duel("calming_the_weather", scenario="full_cooperation", drawing=SWAMP, hand="stamina")
     play.do("use_skill:calming_the_weather")
@@ -215,3 +228,47 @@ def test_calming_the_weather_may_be_returned() -> None:
 def test_skills_of_other_heroes_are_used_like_own_ones() -> None:
     play = land("norowas", skills="dark_paths double_time").do("use_skill:dark_paths", "use_skill:double_time")
     assert play.turn.move == 3
+
+
+@rule("MKW-SKILL-01")
+def test_a_skill_is_at_hand_in_every_turn_without_being_drawn() -> None:
+    play = land("norowas", skills="double_time", hand="rage rage", deck="march march march march march march")
+    play.state.dummy, play.state.order = None, [0]
+    play = again(play).do("use_skill:double_time", "sideways:rage:move", "end_turn", "done", "use_skill:double_time")
+    assert play.turn.move == 2
+    assert "double_time" not in play.hand()
+
+
+@rule("MK-SKILL-01")
+def test_each_hero_has_skills_of_its_own() -> None:
+    tokens = {hero: {skill.id for skill in SKILLS if skill.hero == hero} for hero in HERO}
+    assert all(len(ids) == 11 for ids in tokens.values())
+    assert len(set.union(*tokens.values())) == 44
+
+
+@rule("MKW-SKILL-08")
+@pytest.mark.parametrize(
+    ("scenario", "heroes", "token"),
+    [
+        ("full_conquest", ("norowas", "tovak"), "prayer_of_weather"),
+        ("full_cooperation", ("norowas", "tovak"), "calming_the_weather"),
+        ("solo_conquest", ("norowas",), "calming_the_weather"),
+    ],
+)
+def test_one_of_the_two_interactive_skills_is_used(scenario: str, heroes: tuple[str, ...], token: str) -> None:
+    used = skills_of(empty(heroes, scenario=scenario), "norowas")
+    assert len(used) == 10
+    assert [skill for skill in used if skill.endswith("weather")] == [token]
+
+
+@rule("MK-SKILL-02", "MK-SKILL-03")
+def test_skills_are_gained_at_even_levels_and_lie_face_up() -> None:
+    play = land("norowas", hand="march", deck="rage rage rage")
+    play.hero.fame = 8  # from Level 1 to 3
+    play.hero.stack.cards = [SkillToken("double_time"), SkillToken("forward_march")]
+    play = again(play).do("end_turn", "pick_skill:forward_march")
+    play.do(play.offers("pick_card")[0])
+    norowas = play.state.players[0]
+    assert norowas.level == 3
+    assert norowas.skills == ["forward_march"]
+    assert norowas.skills_down == []

@@ -173,7 +173,18 @@ def test_mana_exploit_counts_gold_as_what_it_is_used_for() -> None:
     assert "wound" in play.hand()
 
 
-@rule("MK-SKILL-09", "MK-TURN-15")
+@rule("MKW-SKILL-14")
+def test_interactive_skills_end_when_another_turn_follows_at_once() -> None:
+    play = duel("mana_exploit", hand="stamina rage", rival="march", tactic="the_right_moment")
+    play.do("use_skill:mana_exploit", "pick_colour:green", "use_tactic:the_right_moment", "sideways:rage:move")
+    play.do("end_turn", "done")
+    if play.prompt == "prompt-before-turn":
+        play.do("begin_turn")
+    assert play.turn.seat == 0
+    assert play.state.lasting == []
+
+
+@rule("MK-SKILL-09", "MK-TURN-15", "MKW-SKILL-05")
 def test_mana_exploit_ends_with_the_owners_next_turn() -> None:
     play = duel("mana_exploit", hand="stamina rage", rival="march")
     play.do("use_skill:mana_exploit", "pick_colour:green")
@@ -185,7 +196,7 @@ def test_mana_exploit_ends_with_the_owners_next_turn() -> None:
     assert play.hero.skills_down == ["mana_exploit"]  # face down until the next Round
 
 
-@rule("MK-TURN-15")
+@rule("MK-TURN-15", "MKW-SKILL-13")
 def test_interactive_skills_end_though_the_turn_is_skipped() -> None:
     play = duel("mana_exploit", hand="stamina rage", rival="march march")
     play.do("use_skill:mana_exploit", "pick_colour:green", "end_turn", "pick_card:rage", "pick_card:stamina")
@@ -236,6 +247,7 @@ def test_interactive_skills_spare_the_team_mate() -> None:
     assert play.hand() == []
 
 
+@rule("MKW-SKILL-10")
 def test_mana_overload_raises_the_first_card_powered_with_the_colour() -> None:
     play = duel("mana_overload", scenario="full_cooperation", hand="stamina", rival="march rage tranquility")
     play.do("use_skill:mana_overload", "pick_colour:green", "end_turn")
@@ -249,10 +261,23 @@ def test_mana_overload_raises_the_first_card_powered_with_the_colour() -> None:
     assert play.state.players[0].skills_down == ["mana_overload"]
 
 
-def test_mana_overload_works_for_its_owner_but_not_for_units() -> None:
-    play = land("tovak", skills="mana_overload", hand="march stamina", mana="blue").do("use_skill:mana_overload")
+def test_mana_overload_works_for_its_owner_too() -> None:
+    play = duel("mana_overload", scenario="full_cooperation", hand="march stamina", mana="blue")
+    play.do("use_skill:mana_overload")
     assert "pick_colour:gold" not in play.keys
     play.do("pick_colour:green", "play:stamina:strong")
     assert play.turn.move == 4  # blue is another colour
     play.do("play:march:strong")
     assert play.turn.move == 4 + 4 + 4
+
+
+@rule("MKW-SKILL-12")
+def test_alone_the_owner_uses_mana_overload_in_the_next_turn() -> None:
+    deck = "march march march march march"
+    play = land("tovak", skills="mana_overload", hand="march", deck=deck, crystals="green green")
+    play.state.dummy, play.state.order = None, [0]
+    play = again(play).do("use_skill:mana_overload", "pick_colour:green", "play:march:strong", "pay:token:green")
+    assert play.turn.move == 4
+    play.do("end_turn", "begin_turn", "play:march:strong")
+    assert play.turn.move == 4 + 4
+    assert play.state.lasting == []

@@ -16,7 +16,7 @@ from emberhall.games.mage_knight.pictures import (
     unit,
     unit_of_offer,
 )
-from emberhall.games.mage_knight.rules import hero_combat
+from emberhall.games.mage_knight.rules import hero_values
 from emberhall.games.mage_knight.rules.attacks import attack_value, needed
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
 from emberhall.games.mage_knight.rules.common import by_players, command_limit, level_of, scenario_of
@@ -375,10 +375,10 @@ def _status(state: MageKnightState) -> tuple[Figure, ...]:
 
 def _duel(state: MageKnightState, combat: Combat) -> Panel:
     """A fight between heroes; their Units lie in front of them."""
-    figures = [Figure(msg("fight-attack"), hero_combat.total(state), "attack")]
+    figures = [Figure(msg("fight-attack"), hero_values.total(state), "attack")]
     if state.phase == "duel_block":
-        figures.append(Figure(msg("fight-block"), hero_combat.block_points(state), "block"))
-        figures.append(Figure(msg("fight-damage"), hero_combat.left(state), "wound"))
+        figures.append(Figure(msg("fight-block"), hero_values.block_points(state), "block"))
+        figures.append(Figure(msg("fight-damage"), hero_values.left(state), "wound"))
     elif combat.damage:
         figures.append(Figure(msg("fight-damage"), combat.damage, "wound"))
     return Panel("fight", msg(f"fight-{state.phase.replace('_', '-')}"), icon="attack", figures=tuple(figures))

@@ -6,18 +6,15 @@ each with its part in the attack under way (MK-PVP-76, -85).
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.content import SITE, SKILL
-from emberhall.games.mage_knight.ground import ground
-from emberhall.games.mage_knight.modifiers import GRANTS, lasts
+from emberhall.games.mage_knight.content import SKILL
+from emberhall.games.mage_knight.modifiers import GRANTS
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.resolve import set_costs
 from emberhall.games.mage_knight.rules import deeds, tactics
-from emberhall.games.mage_knight.rules.block import EFFICIENT
 from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin
 from emberhall.games.mage_knight.rules.common import (
     MK,
-    card_of,
     discard_all,
     gain_fame,
     hand_tells,
@@ -25,15 +22,24 @@ from emberhall.games.mage_knight.rules.common import (
     new_wound,
     others_in,
 )
-from emberhall.games.mage_knight.rules.damage import MATCHING, resistances, unit_armor
+from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.foes import beat, combat_of, immune, lower_armor
+from emberhall.games.mage_knight.rules.hero_values import (
+    duel_of,
+    fame_for,
+    left,
+    loot,
+    opponent,
+    price_of,
+    total,
+    walled,
+    ways_out,
+)
 from emberhall.games.mage_knight.rules.interactive import come_back
 from emberhall.games.mage_knight.rules.mana import start_of_turn
-from emberhall.games.mage_knight.rules.movement import is_open, is_safe
 from emberhall.games.mage_knight.state import (
     NOWHERE,
-    THREATENS,
     Combat,
     Deed,
     Duel,
@@ -60,7 +66,14 @@ def start(t: MK, player: Player, seat: int) -> None:
     rival = state.players[seat]
     combat = begin(t, player.at, "heroes")
     combat.foes = _troops(state, rival)
-    state.duel = Duel(player.at, state.turn.seat, seat, state.turn.path[-1], seat, _troops(state, player))
+    state.duel = Duel(
+        player.at,
+        state.turn.seat,
+        seat,
+        state.turn.path[-1] if state.turn.path else player.at,
+        seat,
+        _troops(state, player),
+    )
     t.say(msg("story-duel", hero=name("hero", player.hero), rival=name("hero", rival.hero)))
     _act(state, seat, Turn(seat))
     state.phase = "duel_called"
@@ -76,12 +89,6 @@ def _troops(state: MageKnightState, player: Player) -> list[Foe]:
     return found
 
 
-def duel_of(state: MageKnightState) -> Duel:
-    """The hero combat under way."""
-    assert state.duel is not None
-    return state.duel
-
-
 def _act(state: MageKnightState, seat: int, turn: Turn | None = None) -> None:
     """It is for this seat to act: its turn, its opponent's Units, its Wounds."""
     if state.turn.seat == seat:
@@ -93,10 +100,6 @@ def _act(state: MageKnightState, seat: int, turn: Turn | None = None) -> None:
     combat.foes, duel.foes = duel.foes, combat.foes
     combat.wounds, duel.wounds = duel.wounds, combat.wounds
     combat.knocked_out, duel.knocked_out = duel.knocked_out, combat.knocked_out
-
-
-def _other(duel: Duel, seat: int) -> int:
-    return duel.defender if seat == duel.aggressor else duel.aggressor
 
 
 # preparation
@@ -195,7 +198,7 @@ def attack(t: MK) -> Flow[None]:
     if option is opt.STRIKE:
         duel = duel_of(state)
         duel.passes = 0
-        _act(state, _other(duel, turn.seat))
+        _act(state, opponent(duel, turn.seat))
         state.phase = "duel_block"
     elif option is opt.PASS:
         _pass(t)
@@ -211,25 +214,12 @@ def _moment(state: MageKnightState) -> int:
     return mk.RANGED_IDLE | (mk.SIEGE_ATTACK if walled(state) else mk.RANGED_ATTACK)
 
 
-def walled(state: MageKnightState) -> bool:
-    """Whether walls stand between the attacking aggressor and the defender."""
-    duel = duel_of(state)
-    place = state.places.get(duel.at)
-    return (
-        duel.attacker == duel.aggressor
-        and place is not None
-        and bool(place.site)
-        and SITE[place.site].place == "fortified"
-        and not lasts(state.turn, "walls_ignored")
-    )
-
-
 def _pass(t: MK) -> None:
     """Two passes end the phase; after the Attack phase that is a draw (MK-PVP-30, -52, -67)."""
     state, duel = t.state, duel_of(t.state)
     duel.passes += 1
     if duel.passes < 2:
-        _attacks(state, _other(duel, duel.attacker))
+        _attacks(state, opponent(duel, duel.attacker))
     elif not duel.melee:
         duel.melee = True
         _begin_phase(state)
@@ -238,47 +228,6 @@ def _pass(t: MK) -> None:
         withdraw(state.players[duel.aggressor], state.turn, duel.back)  # MK-PVP-73
         t.say(msg("story-duel-draw", hero=name("hero", state.players[duel.aggressor].hero)))
         _finish(t)
-
-
-def _parts(state: MageKnightState) -> list[Foe]:
-    """The attacking player's Units."""
-    duel = duel_of(state)
-    return duel.foes if state.turn.seat == duel.attacker else combat_of(state).foes
-
-
-def total(state: MageKnightState) -> int:
-    """The value of the attack, without what was prevented or lowered (MK-PVP-85)."""
-    combat = combat_of(state)
-    units = sum(part.value for foe in _parts(state) for part in foe.attacks if part.state == THREATENS)
-    return sum(combat.points) + sum(combat.unit_points) + units
-
-
-def elements(state: MageKnightState) -> list[int]:
-    """The elements that the attack is made of."""
-    combat = combat_of(state)
-    found = [i & 3 for points in (combat.points, combat.unit_points) for i, n in enumerate(points) if n]
-    found += [part.element for foe in _parts(state) for part in foe.attacks if part.state == THREATENS and part.value]
-    return sorted(set(found))
-
-
-def block_points(state: MageKnightState) -> int:
-    """What the Block is worth: efficient if it is so against one element of the attack (MK-PVP-38, -39)."""
-    efficient = 0
-    for element in elements(state):
-        efficient |= EFFICIENT[element]
-    full = half = 0
-    for i, n in enumerate(combat_of(state).block):
-        if efficient >> i & 1:
-            full += n
-        else:
-            half += n
-    return full + half // 2
-
-
-def left(state: MageKnightState) -> int:
-    """What the Block leaves of the attack; Ranged and Siege Attacks are like Swift ones (MK-PVP-41, -59)."""
-    block = block_points(state)
-    return max(0, total(state) - (block if duel_of(state).melee else block // 2))
 
 
 def block(t: MK) -> Flow[None]:
@@ -330,7 +279,7 @@ def _blocked(t: MK, player: Player, combat: Combat) -> Flow[None]:
 def damage(t: MK) -> Flow[None]:
     """One decision of the attacking player about the damage (MK-PVP-44, -50, -66)."""
     state, combat, duel = t.state, combat_of(t.state), duel_of(t.state)
-    rival = state.players[_other(duel, state.turn.seat)]
+    rival = state.players[opponent(duel, state.turn.seat)]
     options: list[Option] = [
         opt.Assign(foe.token) for foe in combat.foes if not foe.beaten and price_of(state, foe) <= combat.damage
     ]
@@ -340,11 +289,11 @@ def damage(t: MK) -> Flow[None]:
     if duel.melee:
         if combat.damage >= ARTIFACT_PRICE:
             options.extend(opt.Steal(card) for card in loot(rival))
-        options.extend(opt.DriveOff(at, cost) for at, cost in _ways_out(state).items() if cost <= combat.damage)
+        options.extend(opt.DriveOff(at, cost) for at, cost in ways_out(state).items() if cost <= combat.damage)
     options.append(DONE)
     option = yield from choose(state.turn.seat, _PROMPT_DAMAGE, options, "MK-PVP-44")
     if option is DONE:
-        _attacks(state, _other(duel, state.turn.seat))
+        _attacks(state, opponent(duel, state.turn.seat))
     elif option is opt.WOUND_HERO:
         combat.damage -= armor
         _wound_hero(t, rival)
@@ -357,16 +306,6 @@ def damage(t: MK) -> Flow[None]:
         _steal(t, rival, Deed(option.card))
     else:
         _drive_off(t, rival, option.at)
-
-
-def price_of(state: MageKnightState, foe: Foe) -> int:
-    """The damage that wounds a Unit: its Armor, twice if it resists an element of the attack (MK-PVP-45 to -47)."""
-    having = foe.resistances
-    for modifier in state.waiting[-1].mods:
-        if modifier.what == "units_resist":
-            having |= modifier.arg
-    resists = any(having & MATCHING[element] == MATCHING[element] for element in elements(state))
-    return 2 * foe.armor if resists else foe.armor
 
 
 def _wound_hero(t: MK, rival: Player) -> None:
@@ -382,12 +321,6 @@ def _wound_hero(t: MK, rival: Player) -> None:
         duel.knocked_out = True
         t.say(msg("story-knocked-out", hero=name("hero", rival.hero)))
         discard_all(t, rival)
-
-
-def loot(rival: Player) -> list[str]:
-    """The Artifacts that can be stolen: those played, and Banners of wounded Units (MK-PVP-65)."""
-    played_ones: list[str] = [card for card in rival.play.cards if card_of(card).kind == "artifact"]
-    return played_ones + [unit.banner for unit in rival.units if unit.wounds and unit.banner]
 
 
 def _steal(t: MK, rival: Player, card: Deed) -> None:
@@ -406,31 +339,15 @@ def _bearer(rival: Player, card: Deed) -> Unit | None:
     return next((unit for unit in rival.units if unit.banner == card), None)
 
 
-def _ways_out(state: MageKnightState) -> dict[int, int]:
-    """The safe spaces that the opponent can be driven to, with their unmodified Move costs (MK-PVP-61, -62)."""
-    duel = duel_of(state)
-    seat = _other(duel, state.turn.seat)
-    land = ground(state)
-    costs = mk.NIGHT_COSTS if state.night else mk.DAY_COSTS
-    return {at: costs[land.terrain[at]] for at in land.near[duel.at] if is_safe(state, seat, at) and is_open(state, at)}
-
-
 def _drive_off(t: MK, rival: Player, at: int) -> None:
     """The opponent withdraws, nobody is provoked, the combat is over (MK-PVP-63, -64, -68)."""
     rival.at = at
     winner = t.state.players[t.state.turn.seat]
     t.say(msg("story-driven-off", hero=name("hero", winner.hero), rival=name("hero", rival.hero)))
-    fame = _fame(winner, rival)
+    fame = fame_for(winner, rival)
     if fame:
         gain_fame(t, winner, fame)
     _finish(t)
-
-
-def _fame(winner: Player, loser: Player) -> int:
-    """Fame for who was weaker before (MK-PVP-69 to -71)."""
-    if winner.level < loser.level:
-        return 1 + 2 * (loser.level - winner.level)
-    return int(winner.level == loser.level and winner.fame < loser.fame)
 
 
 # the outcome
@@ -458,14 +375,6 @@ def defender_done(state: MageKnightState) -> None:
 
 
 # before it
-
-
-def rival_here(state: MageKnightState, player: Player) -> int:
-    """The seat of another hero on the hero's space, where figures may not stand together; -1 if there is none."""
-    place = state.places.get(player.at)
-    if place is not None and place.site and SITE[place.site].shared:  # MK-HEROES-06
-        return -1
-    return next((i for i, other in enumerate(state.players) if other is not player and other.at == player.at), -1)
 
 
 def unit_beaten(t: MK, foe: Foe) -> None:

@@ -26,7 +26,7 @@ def come_back(t: MK, seat: int) -> Flow[None]:
     for lasting in tuple(state.lasting):
         if lasting.seat != seat:
             continue
-        if lasting.skill == "source_opening" and len(state.players) == 1 and not lasting.ripe:
+        if len(state.players) == 1 and not lasting.ripe:  # alone, the owner may use it in this turn (MKW-SKILL-12)
             lasting.ripe = True
             continue
         send_back(t, lasting)
@@ -84,7 +84,7 @@ def exploited(t: MK, player: Player, paid: int) -> None:
 def charge(state: MageKnightState, card: str, cost: tuple[int, ...]) -> bool:
     """Mana Overload: a card powered with the colour marked is about to be played."""
     for lasting in state.lasting:
-        if lasting.skill == "mana_overload" and lasting.colour in cost:
+        if lasting.skill == "mana_overload" and lasting.colour in cost and (lasting.ripe or len(state.players) > 1):
             state.turn.mods.append(Modifier("mana_overload", 4, 0, card))
             return True
     return False

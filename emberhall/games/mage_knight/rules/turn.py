@@ -21,7 +21,7 @@ from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
-from emberhall.games.mage_knight.rules.hero_combat import rival_here
+from emberhall.games.mage_knight.rules.hero_values import rival_here
 from emberhall.games.mage_knight.rules.interactive import come_back, frozen
 from emberhall.games.mage_knight.rules.joint_assault import joint_actions, propose
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, start_of_turn

@@ -1,0 +1,117 @@
+"""Combat between heroes: what an attack is worth, what a Block leaves of it, what damage buys."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import SITE
+from emberhall.games.mage_knight.ground import ground
+from emberhall.games.mage_knight.modifiers import lasts
+from emberhall.games.mage_knight.rules.block import EFFICIENT
+from emberhall.games.mage_knight.rules.common import card_of
+from emberhall.games.mage_knight.rules.damage import MATCHING
+from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.movement import is_open, is_safe
+from emberhall.games.mage_knight.state import THREATENS, Duel, Foe, MageKnightState, Player
+
+
+def duel_of(state: MageKnightState) -> Duel:
+    """The hero combat under way."""
+    assert state.duel is not None
+    return state.duel
+
+
+def opponent(duel: Duel, seat: int) -> int:
+    """The other one of the two."""
+    return duel.defender if seat == duel.aggressor else duel.aggressor
+
+
+def walled(state: MageKnightState) -> bool:
+    """Whether walls stand between the attacking aggressor and the defender."""
+    duel = duel_of(state)
+    place = state.places.get(duel.at)
+    return (
+        duel.attacker == duel.aggressor
+        and place is not None
+        and bool(place.site)
+        and SITE[place.site].place == "fortified"
+        and not lasts(state.turn, "walls_ignored")
+    )
+
+
+def _parts(state: MageKnightState) -> list[Foe]:
+    """The attacking player's Units."""
+    duel = duel_of(state)
+    return duel.foes if state.turn.seat == duel.attacker else combat_of(state).foes
+
+
+def total(state: MageKnightState) -> int:
+    """The value of the attack, without what was prevented or lowered (MK-PVP-85)."""
+    combat = combat_of(state)
+    units = sum(part.value for foe in _parts(state) for part in foe.attacks if part.state == THREATENS)
+    return sum(combat.points) + sum(combat.unit_points) + units
+
+
+def elements(state: MageKnightState) -> list[int]:
+    """The elements that the attack is made of."""
+    combat = combat_of(state)
+    found = [i & 3 for points in (combat.points, combat.unit_points) for i, n in enumerate(points) if n]
+    found += [part.element for foe in _parts(state) for part in foe.attacks if part.state == THREATENS and part.value]
+    return sorted(set(found))
+
+
+def block_points(state: MageKnightState) -> int:
+    """What the Block is worth: efficient if it is so against one element of the attack (MK-PVP-38, -39)."""
+    efficient = 0
+    for element in elements(state):
+        efficient |= EFFICIENT[element]
+    full = half = 0
+    for i, n in enumerate(combat_of(state).block):
+        if efficient >> i & 1:
+            full += n
+        else:
+            half += n
+    return full + half // 2
+
+
+def left(state: MageKnightState) -> int:
+    """What the Block leaves of the attack; Ranged and Siege Attacks are like Swift ones (MK-PVP-41, -59)."""
+    block = block_points(state)
+    return max(0, total(state) - (block if duel_of(state).melee else block // 2))
+
+
+def price_of(state: MageKnightState, foe: Foe) -> int:
+    """The damage that wounds a Unit: its Armor, twice if it resists an element of the attack (MK-PVP-45 to -47)."""
+    having = foe.resistances
+    for modifier in state.waiting[-1].mods:
+        if modifier.what == "units_resist":
+            having |= modifier.arg
+    resists = any(having & MATCHING[element] == MATCHING[element] for element in elements(state))
+    return 2 * foe.armor if resists else foe.armor
+
+
+def loot(rival: Player) -> list[str]:
+    """The Artifacts that can be stolen: those played, and Banners of wounded Units (MK-PVP-65)."""
+    played_ones: list[str] = [card for card in rival.play.cards if card_of(card).kind == "artifact"]
+    return played_ones + [unit.banner for unit in rival.units if unit.wounds and unit.banner]
+
+
+def ways_out(state: MageKnightState) -> dict[int, int]:
+    """The safe spaces that the opponent can be driven to, with their unmodified Move costs (MK-PVP-61, -62)."""
+    duel = duel_of(state)
+    seat = opponent(duel, state.turn.seat)
+    land = ground(state)
+    costs = mk.NIGHT_COSTS if state.night else mk.DAY_COSTS
+    return {at: costs[land.terrain[at]] for at in land.near[duel.at] if is_safe(state, seat, at) and is_open(state, at)}
+
+
+def fame_for(winner: Player, loser: Player) -> int:
+    """Fame for who was weaker before (MK-PVP-69 to -71)."""
+    if winner.level < loser.level:
+        return 1 + 2 * (loser.level - winner.level)
+    return int(winner.level == loser.level and winner.fame < loser.fame)
+
+
+def rival_here(state: MageKnightState, player: Player) -> int:
+    """The seat of another hero on the hero's space, where figures may not stand together; -1 if there is none."""
+    place = state.places.get(player.at)
+    if place is not None and place.site and SITE[place.site].shared:  # MK-HEROES-06
+        return -1
+    return next((i for i, other in enumerate(state.players) if other is not player and other.at == player.at), -1)

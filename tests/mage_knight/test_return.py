@@ -8,8 +8,9 @@ from emberhall.games.mage_knight.ground import PORTAL, STEPS
 from emberhall.games.mage_knight.rules.movement import is_safe
 from emberhall.games.mage_knight.rules.setup import setup
 from emberhall.games.mage_knight.rules.teams import may_fight
+from emberhall.games.mage_knight.rules.turn import begin_turn
 from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Options, Turn
-from emberhall.kernel import HIDDEN, Outcome, Rng, redact
+from emberhall.kernel import HIDDEN, Outcome, Rng, Table, redact
 from emberhall.rulebook import rule
 from tests.mage_knight.games import next_round, opened, reckoned
 from tests.mage_knight.land import Play, cards
@@ -70,13 +71,21 @@ def test_if_nobody_is_left_all_have_lost() -> None:
     assert (outcome.winners, outcome.reason.id) == ((), "end-nobody-returned")
 
 
-@rule("MKS-RETURN-10", "MKS-RETURN-22", "MKS-RETURN-23")
+@rule("MKS-RETURN-22")
+@pytest.mark.parametrize(("number", "fights"), [(1, False), (2, True)])
+def test_heroes_on_the_closed_portal_can_be_attacked(number: int, fights: bool) -> None:
+    state = _game(EAST, PORTAL, number=number)
+    state.order, state.turn_of, state.turn = [0, 1], 0, Turn(0)
+    begin_turn(Table(state, 2), state.players[0])
+    state.turn.move = 9
+    play = Play(state).do("walk:0,0")
+    assert ("attack_hero" in " ".join(play.keys)) is fights
+
+
+@rule("MKS-RETURN-10", "MKS-RETURN-23")
 def test_the_closed_portal_is_an_ordinary_space_for_one_hero() -> None:
     before = _game(EAST, PORTAL)
     assert is_safe(before, 0, PORTAL)
-    next_round(before)
-    assert PORTAL not in before.places  # nothing protects a hero there any more
-    assert not is_safe(before, 0, PORTAL) or before.players[1].gone
     after = _game(EAST, PORTAL, number=2)
     assert not is_safe(after, 0, PORTAL)
     after.players[1].at = EAST

@@ -15,25 +15,27 @@ from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Place, P
 #: What a card is worth beyond the Fame it is reckoned for.
 _CARDS = {"basic": 0.0, "advanced": 2.0, "spell": 2.5, "artifact": 3.0, "wound": 0.0}
 #: What a card still to be played is worth: in this Round, and in each Round to come.
-_CARD_TO_PLAY = 0.4
+_CARD_TO_PLAY = 0.2
+#: Cards played in a turn, and cards that the dummy player turns over in one, on average.
+_PLAYED, _TURNED = 4.0, 3.3
 #: What a site promises, and how mighty a hero should be to go there.
 _SITES: dict[str, tuple[float, int]] = {
     "village": (2.5, 0),
     "monastery": (3.0, 0),
     "magical_glade": (1.0, 0),
     "mine": (0.7, 0),
-    "keep": (7.0, 3),
-    "mage_tower": (8.0, 5),
-    "monster_den": (6.0, 4),
-    "spawning_grounds": (8.0, 8),
-    "dungeon": (7.0, 4),
-    "tomb": (9.0, 9),
-    "ancient_ruins": (5.0, 5),
+    "keep": (7.0, 5),
+    "mage_tower": (8.0, 7),
+    "monster_den": (6.0, 6),
+    "spawning_grounds": (8.0, 11),
+    "dungeon": (7.0, 6),
+    "tomb": (9.0, 12),
+    "ancient_ruins": (5.0, 7),
     "city": (14.0, 12),
     "quarter": (14.0, 12),
 }
 _CENTRE, _SPREAD = 70.0, 45.0  # of the points that become a value between 0 and 1
-_FAR = 0.86  # what is left of a prospect with each Move point that it takes
+_FAR = 0.88  # what is left of a prospect with each Move point that it takes
 
 
 def evaluate(state: MageKnightState, seat: int) -> float:
@@ -86,9 +88,13 @@ def _means(player: Player) -> float:
 
 
 def _time(state: MageKnightState, player: Player) -> float:
-    """Cards that can still be played in this Round and in those to come."""
+    """Cards that can still be played in this Round, for which there must be turns, and in those to come."""
     own = sum(not is_wound(card) for card in deed_cards(player))
-    now = sum(not is_wound(card) for zone in (player.hand, player.deck) for card in zone.cards)
+    now: float = sum(not is_wound(card) for zone in (player.hand, player.deck) for card in zone.cards)
+    if state.round_turns >= 0:
+        now = min(now, _PLAYED * state.round_turns)
+    elif state.dummy is not None:
+        now = min(now, _PLAYED * (1 + len(state.dummy.deck) / _TURNED))
     rounds = by_players(state, scenario_of(state).rounds) - state.round
     return _CARD_TO_PLAY * (now + own * max(0, rounds))
 
@@ -97,7 +103,7 @@ def _goal(state: MageKnightState) -> float:
     """How far the scenario has come: land revealed, cities found, weakened and conquered."""
     scenario = scenario_of(state)
     seeking = scenario.goal == "city_revealed"
-    worth = (3.0 if seeking else 2.0) * len(state.map) + (40.0 if seeking else 4.0) * min(1, state.cities_seen)
+    worth = (4.0 if seeking else 3.0) * len(state.map) + (40.0 if seeking else 4.0) * min(1, state.cities_seen)
     worth += 25.0 * conquered_cities(state)
     for place in state.places.values():
         if place.level and not place.conquered:
@@ -137,7 +143,7 @@ def prospect(state: MageKnightState, player: Player) -> float:
             best, second = worth, best
         elif worth > second:
             second = worth
-    return 0.6 * best + 0.2 * second
+    return 0.55 * best + 0.35 * second
 
 
 def _site(place: Place, strength: float, player: Player) -> float:

@@ -25,7 +25,7 @@ class Portal(Special):
         t.say(msg("story-portal-closes"))
         for seat, player in enumerate(state.players):
             if player.at in (PORTAL, NOWHERE):
-                player.gone = True
+                player.gone, player.at = True, NOWHERE
                 state.order.remove(seat)
                 t.say(msg("story-gone", hero=name("hero", player.hero)))
 

@@ -105,7 +105,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
         if uses:
             out.extend([sheet.sideways[use] for use in uses])
     combat = state.combat
-    if combat is not None and player.tactic == "mana_search":
+    if combat is not None and player.tactic == "mana_search" and turn.dice_left:
         tactics.during_turn(state, player, out)
     if player.units:
         barred = combat is not None and not combat.units

@@ -61,8 +61,9 @@ _TACTICS = (
 _LONGEST = 150
 #: Between two Rounds there is no turn to be thought through.
 _BETWEEN = ("heroes", "draft", "tactics", "tactic_effects", "prepare")
-#: How much of a better value is learnt at once.
-_STEP = 0.5
+#: How much is learnt from a turn, and after which part of all turns learning begins: too soon, it clings to the first.
+_STEP = 0.3
+_LOOKING_AROUND = 0.3
 
 
 class Policy:
@@ -110,12 +111,13 @@ class Thought:
         self._random = random
 
     def think(self, turns: int) -> None:
-        """Play so many turns, each a little more like the best one."""
-        for _ in range(turns):
+        """Play so many turns: first by inclination, then each a little more like the best one."""
+        for n in range(turns):
             chain, worth = self._play(self._drawn)
             if worth >= self.worth:
                 self.best, self.worth = chain, worth
-            self.policy.learn(self.best)
+            if n >= _LOOKING_AROUND * turns:
+                self.policy.learn(self.best)
 
     def follow(self, chain: Chain) -> float:
         """What the turn of another guess is worth here: where it cannot be followed, it goes on as was learnt here."""
@@ -167,7 +169,7 @@ class TacticianAgent:
 
     looks_ahead = True
 
-    def __init__(self, rng: Rng, turns: int = 150, worlds: int = 2) -> None:
+    def __init__(self, rng: Rng, turns: int = 300, worlds: int = 2) -> None:
         self._rng = rng
         self._random = Random(rng.bits())
         self._turns = max(1, turns // max(1, worlds))

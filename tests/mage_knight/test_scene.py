@@ -1,0 +1,262 @@
+"""What the table shows: map, hands, offers, the fight; and what it hides."""
+
+from typing import Any
+
+from emberhall.games.mage_knight.game import GAME
+from emberhall.kernel import HIDDEN, Message
+from emberhall.rulebook import rule
+from emberhall.scene import Board, Card, Panel, Piece, Row, Scene
+from tests.mage_knight.games import opened
+from tests.mage_knight.land import Play, fight, land, visit
+
+
+def seen(play: Play, seat: int | None = 0) -> Scene:
+    """The table in the eyes of a seat."""
+    table: Scene = play.session.view(seat).scene()
+    return table
+
+
+def row(rows: tuple[Row, ...], id: str) -> Row:
+    return next(row for row in rows if row.id == id)
+
+
+def panel(scene: Scene, id: str) -> Panel:
+    return next(panel for panel in scene.panels if panel.id == id)
+
+
+def board(scene: Scene) -> Board:
+    (only,) = scene.boards
+    return only
+
+
+def pieces(scene: Scene, spot: str) -> list[Piece]:
+    return [piece for piece in board(scene).pieces if piece.at == f"space:{spot}"]
+
+
+def figures(panel: Panel) -> dict[str, Any]:
+    return {figure.name.id: figure.value for figure in panel.figures}
+
+
+def names(cards: tuple[Card, ...]) -> list[str]:
+    return [card.name.id if card.name else "" for card in cards]
+
+
+def everything(part: object) -> str:
+    """All that is said in a part of the scene, as one text."""
+    return repr(part)
+
+
+# cards
+
+
+def test_the_own_hand_is_shown_with_what_its_cards_do() -> None:
+    hand = row(seen(land(hand="march wound")).rows, "hand:0")
+    assert hand.hand
+    assert hand.seat == 0
+    march, wound = hand.cards
+    assert march.name == Message("card-march")
+    assert march.id == "card:march.arythea.1"
+    assert [line.id for line in march.text] == ["text-basic", "text-strong"]
+    assert [line.id for line in wound.text] == ["text-wound"]
+
+
+def test_hands_of_others_are_not_shown() -> None:
+    play = land(hand="march", others={"tovak": "@"}, scenario="full_conquest")
+    play.state.players[1].hand.cards = list(play.state.players[1].deck.cards)[:1]
+    secret = play.state.players[1].hand.cards[0]
+    own, other, nobody = seen(play, 0), seen(play, 1), seen(play, None)
+    assert [row.id for row in own.rows if row.hand] == ["hand:0"]
+    assert [row.id for row in other.rows if row.hand] == ["hand:1"]
+    assert not [row for row in nobody.rows if row.hand]
+    assert secret in everything(other)
+    assert secret not in everything(own)
+    assert secret not in everything(nobody)
+
+
+def test_decks_are_counted_and_not_shown() -> None:
+    play = land(hand="march", deck="rage swiftness stamina", discard="crystallize")
+    scene = seen(play)
+    hero = panel(scene, "player:0")
+    assert [(stack.id, stack.count) for stack in hero.stacks] == [("deck:0", 3), ("discard:0", 1)]
+    assert "card-crystallize" in everything(hero)
+    assert "card-swiftness" not in everything(scene)
+
+
+def test_a_hero_is_shown_with_level_mana_points_and_units() -> None:
+    play = land(hand="march", level=3, crystals="red red", mana="gold", unit="peasants/spent", skills="dark_paths")
+    play.do("play:march:basic")
+    hero = panel(seen(play), "player:0")
+    shown = figures(hero)
+    assert (shown["level"], shown["armor"], shown["hand-limit"], shown["units"]) == (3, 3, 5, 1)
+    assert (shown["crystal-of"], shown["token-of"], shown["points-move"]) == (2, 1, 2)
+    assert row(hero.rows, "units:0").cards[0].spent
+    assert names(row(hero.rows, "skills:0").cards) == ["skill-dark-paths"]
+    assert names(row(hero.rows, "play:0").cards) == ["card-march"]
+    assert hero.active
+
+
+def test_the_source_shows_its_dice_and_which_are_used() -> None:
+    play = land(hand="march", source="green red red")
+    play.do("play:march:strong")
+    dice = panel(seen(play), "source").dice
+    assert [(die.id, die.spent) for die in dice] == [("die:red", False), ("die:red.2", False), ("used_die:0", True)]
+    assert dice[-1].colour == "green"
+
+
+def test_offers_are_shown() -> None:
+    play = visit(site="village", offer="peasants", hand="promise")
+    play.state.advanced_offer.cards = ["agility"]  # type: ignore[list-item]
+    play.state.spell_offer.cards = ["fireball"]  # type: ignore[list-item]
+    rows = seen(play).rows
+    assert names(row(rows, "offer:units").cards) == ["unit-peasants"]
+    assert names(row(rows, "offer:advanced").cards) == ["card-agility"]
+    assert names(row(rows, "offer:spells").cards) == ["card-fireball"]
+
+
+def test_tactics_are_shown_while_they_are_chosen() -> None:
+    play = opened("solo_conquest", 1)
+    offered = row(seen(play).rows, "offer:tactics").cards
+    assert [f"pick_{card.id}" for card in offered] == list(play.ask.keys())
+    play.session.take(0)
+    while play.state.phase in ("tactics", "tactic_effects"):
+        play.session.take(0)
+    assert not [row for row in seen(play).rows if row.id == "offer:tactics"]
+
+
+# the map
+
+
+def test_the_map_shows_spaces_sites_and_who_stands_where() -> None:
+    play = land(
+        drawing=" p O\nK @ l\n f M", spots={"K": "hills keep guardsmen", "O": "plains !prowlers", "M": "hills mine red"}
+    )
+    scene = seen(play)
+    spaces = {space.id: space for space in board(scene).spaces}
+    assert len(spaces) == 7
+    assert spaces["space:0,0"].terrain == "plains"
+    assert spaces["space:1,0"].terrain == "lake"
+    keep = spaces["space:-1,0"]
+    assert keep.terrain == "hills"
+    assert keep.name == Message("site-keep")
+    assert keep.icons == ("keep",)
+    assert {"n": 3}.items() <= keep.notes[0].args.items()
+    assert not spaces["space:1,0"].notes, "a lake cannot be entered"
+    (orc,) = pieces(scene, "1,-1")
+    assert orc.name == Message("enemy-prowlers")
+    assert orc.badge == "3"
+    assert [piece.id for piece in pieces(scene, "0,0")] == ["hero:0"]
+
+
+def test_free_positions_for_tiles_are_faint() -> None:
+    play = land(tiles="start_a 0 0, country_01 1 0, country_02 0 1", at="country_01.SE")
+    faint = [space.id for space in board(seen(play)).spaces if space.faint]
+    assert "slot:2,0" in faint
+    assert "slot:1,1" in faint
+    assert "slot:0,0" not in faint
+
+
+@rule("MKW-KEEP-01")
+def test_a_garrison_face_down_is_hidden() -> None:
+    play = land(drawing=" p p p\np @ p K\n p p p", spots={"K": "hills keep guardsmen"}, night=True)
+    scene = seen(play)
+    (token,) = pieces(scene, "2,0")
+    assert token.card is not None
+    assert token.card.back
+    assert token.name == Message("hidden-enemy")
+    assert "guardsmen" not in everything(board(scene))
+
+
+def test_a_garrison_that_was_revealed_is_shown_to_all() -> None:
+    play = land(drawing=" p p\np @ K\n p p", spots={"K": "hills keep guardsmen"})
+    (token,) = pieces(seen(play), "1,0")
+    assert token.name == Message("enemy-guardsmen")
+    (token,) = pieces(seen(play, None), "1,0")
+    assert token.name == Message("enemy-guardsmen")
+
+
+def test_conquered_sites_bear_a_shield() -> None:
+    play = land(drawing=" p p\np @ K\n p p", spots={"K": "hills keep owner0"})
+    scene = seen(play)
+    assert [piece.shape for piece in pieces(scene, "1,0")] == ["shield"]
+    keep = next(space for space in board(scene).spaces if space.id == "space:1,0")
+    assert Message("note-conquered") in keep.notes
+
+
+# the fight
+
+
+def test_without_a_fight_nothing_is_in_focus() -> None:
+    assert seen(land(hand="march")).focus is None
+
+
+def test_a_fight_shows_the_foes_as_they_are_now() -> None:
+    focus = seen(fight(foes="prowlers diggers")).focus
+    assert focus is not None
+    assert focus.name == Message("fight-ranged")
+    foes = row(focus.rows, "foes").cards
+    assert names(foes) == ["enemy-prowlers", "enemy-diggers"]
+    assert {figure.name.id: figure.value for figure in foes[0].figures} == {"armor": 3, "fame": 2}
+    (attack,) = [line for line in foes[0].text if line.id == "foe-attacks"]
+    assert attack.args["n"] == 4
+
+
+def test_an_attack_shows_the_armor_needed_and_what_is_assembled() -> None:
+    play = fight(foes="prowlers", phase="attack", hand="rage march")
+    play.do("target:0")
+    focus = seen(play).focus
+    assert focus is not None
+    assert figures(focus) == {"fight-armor": 3, "fight-attack": 0}
+    play.do("sideways:march:attack")
+    focus = seen(play).focus
+    assert focus is not None
+    assert figures(focus) == {"fight-armor": 3, "fight-attack": 1}
+    assert "foe-target" in [line.id for line in row(focus.rows, "foes").cards[0].text]
+
+
+def test_a_block_shows_what_it_needs_and_what_is_assembled() -> None:
+    play = fight(foes="prowlers", phase="block", hand="march stamina")
+    play.do("block:0:0", "sideways:march:block", "sideways:stamina:block")
+    focus = seen(play).focus
+    assert focus is not None
+    shown = figures(focus)
+    assert (shown["fight-block-needed"], shown["fight-block"]) == (4, 2)
+    assert shown["fight-element"] == Message("element-physical")
+
+
+def test_damage_and_wounds_are_shown() -> None:
+    play = fight(foes="prowlers", phase="damage", unit="peasants")
+    play.do(*[key for key in play.keys if key.startswith("suffer")])
+    focus = seen(play).focus
+    assert focus is not None
+    assert figures(focus)["fight-damage"] == 4
+    play.do("hero_takes")
+    focus = seen(play).focus
+    assert focus is not None
+    assert figures(focus)["fight-wounds"] == 2
+
+
+# every option points at something
+
+
+def test_options_touch_what_is_on_the_table() -> None:
+    play = land(
+        drawing=" p O\nK @ p\n p p",
+        spots={"K": "hills keep guardsmen", "O": "plains !prowlers"},
+        hand="march rage",
+        unit="peasants",
+        crystals="red",
+        mana="green",
+        source="blue",
+        move=5,
+    )
+    text = everything(seen(play))
+    for option in play.ask.options:
+        for id in option.touches():
+            assert f"'{id}'" in text, f"{option.key()} touches {id}"
+
+
+def test_the_redacted_state_is_all_the_scene_needs() -> None:
+    play = opened("first_reconnaissance", 2)
+    view = play.session.view(1)
+    assert HIDDEN in view.state.advanced_deck.cards
+    assert isinstance(GAME.scene(view.state, 0b10), Scene)

@@ -109,7 +109,7 @@ class ReturnSkill(Option, frozen=True, gc=False):
         return msg(f"option-return-{self.skill.replace('_', '-')}", skill=name("skill", self.skill))
 
     def touches(self) -> tuple[str, ...]:
-        return (f"skill:{self.skill}",)
+        return (f"middle:{self.skill}",)
 
 
 class Spend(Option, frozen=True, gc=False):

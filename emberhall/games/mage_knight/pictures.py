@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import DEEDS, ENEMY, RUIN, SKILL, UNIT,
 from emberhall.games.mage_knight.describe import describe
 from emberhall.games.mage_knight.names import card_name, enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.foes import armor, fortifications
-from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Foe, MageKnightState, Unit
+from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Foe, Lasting, MageKnightState, Unit
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Figure
 from emberhall.scene.elements import Colour
@@ -85,6 +85,12 @@ def unit(one: Unit) -> Card:
     return msgspec.structs.replace(
         card, spent=not one.ready, figures=(*card.figures[1:], *wounds), text=(*card.text, *banner)
     )
+
+
+def lasting_skill(lasting: Lasting) -> Card:
+    """An interactive Skill in the middle of the table, with the colour it is marked with."""
+    marked = (Figure(msg("marked"), name("colour", mk.COLOURS[lasting.colour]), "mana"),) if lasting.colour >= 0 else ()
+    return msgspec.structs.replace(skill(lasting.skill, spent=False), id=f"middle:{lasting.skill}", figures=marked)
 
 
 @cache

@@ -10,6 +10,7 @@ from emberhall.games.mage_knight.pictures import (
     enemy,
     foe_card,
     hidden_enemy,
+    lasting_skill,
     ruin_card,
     skill,
     tactic,
@@ -344,6 +345,7 @@ def _offers(state: MageKnightState) -> list[Row]:
         Row("offer:advanced", msg("offer-advanced"), tuple(map(deed, (*state.advanced_offer, *state.monastery_offer)))),
         Row("offer:spells", msg("offer-spells"), tuple(map(deed, state.spell_offer))),
         Row("offer:skills", msg("offer-skills"), tuple(skill(token, spent=False) for token in state.common_skills)),
+        Row("middle", msg("skills-in-the-middle"), tuple(map(lasting_skill, state.lasting))),
         Row("improvements", msg("improvements"), tuple(map(deed, state.improvements))),
     ]
 

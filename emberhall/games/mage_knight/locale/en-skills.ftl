@@ -44,3 +44,5 @@ prompt-reroll = Which die do you reroll?
 prompt-die-back = What becomes of the die?
 
 story-skill-returns = { $skill } returns to { $hero }.
+skills-in-the-middle = Skills in the middle
+marked = marked

@@ -44,3 +44,5 @@ prompt-reroll = Какой кубик перебросить?
 prompt-die-back = Что будет с кубиком?
 
 story-skill-returns = Навык «{ $skill }» возвращается: { $hero }.
+skills-in-the-middle = Навыки в центре стола
+marked = метка

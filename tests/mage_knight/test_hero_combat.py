@@ -645,3 +645,21 @@ def test_the_part_of_a_unit_is_prevented() -> None:
     play.do("strike", "play:whirlwind:basic")  # the Guardsmen take no part and cannot be chosen
     assert hero_values.total(play.state) == 1
     assert not play.state.players[0].units[0].ready
+
+
+# Artifacts and Units that change attacks
+
+
+@rule("MK-PVP-75", "MK-COMBAT-25")
+def test_the_sword_of_justice_doubles_physical_attacks_of_cards() -> None:
+    play = clash(melee=True, hand="sword_of_justice rage", unit="peasants")
+    play.do("play:sword_of_justice:strong", "play:rage:basic", "activate:peasants:0", "strike")
+    assert hero_values.total(play.state) == 2 * 2 + 2
+
+
+@rule("MK-PVP-75")
+def test_altem_mages_turn_the_attack_into_cold_fire() -> None:
+    play = clash(melee=True, hand="rage", mana="black", night=True, unit="altem_mages")
+    play.do("activate:altem_mages:2", "effect:0", "play:rage:basic", "strike")
+    assert hero_values.elements(play.state) == [mk.COLD_FIRE]
+    assert hero_values.total(play.state) == 2

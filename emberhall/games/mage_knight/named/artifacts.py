@@ -74,7 +74,7 @@ def _discard_attack(t: MK, play: Playing, n: int) -> Flow[None]:
 def _fame_per_enemy(t: MK, play: Playing, n: int) -> Flow[None]:
     """Those defeated earlier in the turn count too; summoned monsters do not (MK-BLOCK-21)."""
     before = sum(foe.beaten and foe.summoner < 0 for foe in combat_of(t.state).foes)
-    if before:
+    if before and t.state.duel is None:  # another hero's Units are not defeated
         gain_fame(t, play.player, n * before)
     t.state.turn.mods.append(Modifier("fame_per_enemy", n, 0, play.source, play.colour))
     yield from ()

@@ -50,7 +50,8 @@ def changed(state: MageKnightState, points: list[int]) -> list[int]:
     turn = state.turn
     if lasts(turn, "all_siege"):
         points = [0] * 8 + [sum(points[element::4]) for element in range(4)]
-    if lasts(turn, "physical_doubled") and state.phase == "attack":
+    melee = state.phase == "attack" or (state.duel is not None and state.duel.melee)
+    if melee and lasts(turn, "physical_doubled"):
         points = [n if i & 3 else 2 * n for i, n in enumerate(points)]
     if lasts(turn, "all_cold_fire"):
         points = [sum(points[i - 3 : i + 1]) if i & 3 == mk.COLD_FIRE else 0 for i in range(12)]

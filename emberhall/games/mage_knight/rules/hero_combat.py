@@ -11,6 +11,7 @@ from emberhall.games.mage_knight.modifiers import GRANTS
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.resolve import set_costs
 from emberhall.games.mage_knight.rules import deeds, tactics
+from emberhall.games.mage_knight.rules.attacks import changed
 from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin
 from emberhall.games.mage_knight.rules.common import (
@@ -196,8 +197,9 @@ def attack(t: MK) -> Flow[None]:
     plays(state, player, now, options)
     option = yield Ask(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
     if option is opt.STRIKE:
-        duel = duel_of(state)
+        duel, combat = duel_of(state), combat_of(state)
         duel.passes = 0
+        combat.points = changed(state, combat.points)
         _act(state, opponent(duel, turn.seat))
         state.phase = "duel_block"
     elif option is opt.PASS:

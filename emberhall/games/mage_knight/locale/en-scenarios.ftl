@@ -69,3 +69,6 @@ end-conceded = A side has conceded.
 end-returned = One hero returns through the portal.
 end-nobody-returned = Nobody stands on the portal: all have lost.
 end-not-chosen = The hero on the portal is not the chosen one: nobody wins.
+
+# the scene
+fight-secret-colour = A colour is chosen in secret

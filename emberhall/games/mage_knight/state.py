@@ -51,7 +51,7 @@ Phase = Literal[
 ]
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """The set-up: the scenario and what may be agreed on before the game."""
 
     scenario: Literal[

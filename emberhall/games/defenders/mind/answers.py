@@ -286,6 +286,10 @@ def _foremost(council: Council, ask: Ask) -> list[float]:
     return [council.outlook.march_weight(_general(council, option)) for option in ask.options]
 
 
+def _hindmost(council: Council, ask: Ask) -> list[float]:
+    return [-weight for weight in _foremost(council, ask)]
+
+
 def _spy(council: Council, ask: Ask) -> list[float]:
     wounds = [_general(council, option) for option in ask.options]
     return [float(general.most - general.life) for general in wounds]
@@ -304,9 +308,15 @@ def _done(council: Council, ask: Ask) -> list[float]:
     return [1.0 if option is DONE else 0.0 for option in ask.options]
 
 
-def _yes(council: Council, ask: Ask) -> list[float]:
-    gain = card_weight(council, council.state.shown) - 4.0 if council.state.shown else -1.0
+def _bless_night(council: Council, ask: Ask) -> list[float]:
+    gain = card_weight(council, council.state.shown) - 2.5 * night_weight(council)
     return [0.0 if option is PASS else gain for option in ask.options]
+
+
+def _quench(council: Council, ask: Ask) -> list[float]:
+    """Fires near the city first."""
+    return [-9.0 if option is DONE else -float(DISTANCE[CITY][PLACE[option.place]])  # type: ignore[attr-defined]
+            for option in ask.options]  # fmt: skip
 
 
 ANSWERS: dict[str, Answer] = {
@@ -344,4 +354,9 @@ ANSWERS: dict[str, Answer] = {
     "ask-spy": _spy,
     "ask-rumors": _rumors,
     "ask-give": _done,
+    "ask-remove-special": _discard,
+    "ask-ward": _special,
+    "ask-bless-night": _bless_night,
+    "ask-quench": _quench,
+    "ask-council": _hindmost,
 }

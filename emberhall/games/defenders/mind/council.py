@@ -164,7 +164,7 @@ class Council:
         hand = self.state.heroes[seat].hand.cards
         found: dict[str, float] = {card: self.price(card) for card in hand}
         over = len(hand) + self.state.setting.evening - self.state.setting.hand_limit
-        if over > 0:
+        if over > 0 and seat not in self.team:  # who goes into battle will have room
             for card in sorted(found, key=found.__getitem__)[:over]:
                 found[card] = 0.1
         return found

@@ -10,6 +10,7 @@ from emberhall.games.defenders.choices import (
     HEAL,
     AttackWith,
     Attempt,
+    Bless,
     Build,
     Challenge,
     ChallengeAgent,
@@ -41,9 +42,18 @@ from emberhall.games.defenders.content import (
     PLACE,
     QUESTS,
 )
-from emberhall.games.defenders.content.model import NOWHERE, DefeatTask, GateTask, RollTask, ScoutTask, VisitTask
+from emberhall.games.defenders.content.model import (
+    NOWHERE,
+    DefeatTask,
+    ExtinguishTask,
+    GateTask,
+    RollTask,
+    ScoutTask,
+    VisitTask,
+)
 from emberhall.games.defenders.effects import (
     COLOURS,
+    PURPLE,
     AttackStyle,
     Crafty,
     Dread,
@@ -58,6 +68,7 @@ from emberhall.games.defenders.effects import (
     TurnUndead,
 )
 from emberhall.games.defenders.rules.actions import RUMORS_A_TURN, inns_closed
+from emberhall.games.defenders.rules.fire import only_poured
 from emberhall.games.defenders.state import SKY, traits
 from emberhall.kernel import Option
 
@@ -68,6 +79,7 @@ _WOUND = 1.3
 _ACTION = 1.0
 _MEETING = 0.6
 _LATE = 4.0
+_LAST_CRYSTALS = 4
 _BATTLE = 16.0
 _INNS = tuple(place for place in range(COUNT) if INN[place])
 _MOST_ERRANDS = 9
@@ -101,7 +113,7 @@ class Day:
         #: Where the hero must be at the end of the Day, to wait for others before a battle.
         self.meeting = self._meeting()
         self.errands = self._errands()
-        self._rates: dict[int, float] = {}
+        self._prospects: dict[int, list[tuple[float, float]]] = {}
 
     def _meeting(self) -> int:
         council, state = self.council, self.state
@@ -112,7 +124,8 @@ class Day:
 
     def ways(self, a: int, b: int) -> int:
         """Actions from one location to another."""
-        return -(-self.outlook.way(a, b) // self.steps)
+        way = self.outlook.way(a, b)
+        return way if self.steps == 1 else -(-way // self.steps)
 
     # what there is to do
 
@@ -122,6 +135,7 @@ class Day:
         found += self._rumors()
         found += self._healing()
         found += self._land()
+        found += [Errand(place, self.extinguish(place), 1) for place in self.state.fires]
         found += self._quests()
         found.sort(key=lambda errand: -errand.value)
         return found[:_MOST_ERRANDS]
@@ -202,6 +216,25 @@ class Day:
         chance = 1 - (2 / 3) ** dice
         return chance * self.outlook.crystal * 0.9 - (self.prices[card] if card else 0.0)
 
+    def extinguish(self, place: int, card: str | None = None) -> float:
+        """What fighting the fire of a location is worth, by this card or the cheapest."""
+        poured = only_poured(self.state, place)
+        colour = PURPLE if poured else COLOUR[place]
+        price = self.prices[card] if card else min(self._prices_of(colour), default=99.0)
+        value = 2.0 + 1.2 * max(0, len(self.state.fires) - 4) + (self.quest_fires() if self.quest else 0.0)
+        return (value if poured else 0.75 * value) - price
+
+    def quest_fires(self) -> float:
+        """What a fire put out is worth to the Quest."""
+        assert self.quest is not None
+        task = self.quest.task
+        return self.council.reward(self.seat, self.quest.id) / task.count if isinstance(task, ExtinguishTask) else 0.0
+
+    def _prices_of(self, colour: int) -> list[float]:
+        return [
+            price for card, price in self.prices.items() if card in HERO_CARDS and HERO_CARDS[card].colour == colour
+        ]
+
     def _quests(self) -> list[Errand]:
         if self.quest is None:
             return []
@@ -236,20 +269,18 @@ class Day:
             weights.append(weigh(self, option) if weigh else 0.0)
         return weights
 
-    def rate(self, place: int, cost: float = 0.0) -> float:
-        """What a hero gets per action who goes to a location with his next one."""
+    def prospects(self, place: int) -> list[tuple[float, float]]:
+        """What errands are worth to a hero who goes to a location with his next action, and the actions after it."""
+        found = self._prospects.get(place)
+        if found is not None:
+            return found
         left = self.left - 1
-        best = 0.0
-        way, steps = self.outlook.way, self.steps
         here, meeting = self.hero.at, self.meeting
-        spent = 1 + cost / _ACTION  # a card is as good as the actions it saves
+        found = self._prospects[place] = []
         for errand in self.errands:
             if errand.place == here:
                 continue  # nobody leaves for what is here
-            distance = way(place, errand.place)
-            if steps > 1:
-                distance = -(-distance // steps)
-            actions = distance + errand.actions
+            actions = self.ways(place, errand.place) + errand.actions
             value = errand.value
             if meeting >= 0:
                 if errand.place == meeting:
@@ -259,31 +290,26 @@ class Day:
             if actions > left:  # the Night comes between
                 value *= 0.8
                 actions += 1
-            value /= spent + actions
-            best = max(best, value)
-        return best
+            found.append((value, actions))
+        return found
 
     def go(self, place: int, cost: float = 0.0) -> float:
-        """What it brings to go somewhere."""
-        if not cost:
-            found = self._rates.get(place)
-            if found is None:
-                found = self._rates[place] = self.rate(place)
-        else:
-            found = self.rate(place, cost)
+        """What going somewhere brings for each action; a card that it costs is as good as the actions it saves."""
+        spent = 1 + cost / _ACTION
+        best = 0.0
+        for value, actions in self.prospects(place):
+            rate = value / (spent + actions)
+            best = max(best, rate)
+        left = self.left - 1
+        if left < 2:
+            best -= self.harm(place) * (1.0 if not left else 0.3)
         if place in self.state.fires:
-            found -= 0.5
-        return found - self._night_there(place, self.left - 1) - self._missed(place, self.left - 1)
+            best -= 0.5
+        return best - self.missed(place, left)
 
-    def _missed(self, place: int, left: int) -> float:
+    def missed(self, place: int, left: int) -> float:
         """What it costs to be too far from the meeting with so many actions left."""
         return _LATE if self.meeting >= 0 and self.ways(place, self.meeting) > left else 0.0
-
-    def _night_there(self, place: int, left: int) -> float:
-        """What it costs to end the Day in a location, as far as that is to be feared with so many actions left."""
-        if left > 1:
-            return 0.0
-        return self.harm(place) * (1.0 if not left else 0.3)
 
     def harm(self, place: int, fewer: float = 0.0) -> float:
         """What the wounds at the end of a Day in a location cost."""
@@ -319,8 +345,11 @@ class Day:
     def stay(self, value: float, fewer: float = 0.0) -> float:
         """What an action here brings, less what the Night here costs if it is the last one."""
         left = self.left - 1
-        value -= self._missed(self.hero.at, left)
-        return value if left > 0 else value - self.harm(self.hero.at, fewer)
+        value -= self.missed(self.hero.at, left)
+        if left > 0:
+            return value
+        at = self.hero.at
+        return value - 0.6 * self.harm(at, fewer) - 0.4 * self.harm(at, max(0.0, fewer - 1))  # dice may fail
 
     def rest(self) -> float:
         """What it is worth to be here tomorrow, without wounds."""
@@ -346,7 +375,7 @@ class Day:
 
 def _word(day: Day, option: Option) -> float:
     if option is END:
-        return day.rest() - day.harm(day.hero.at) - day._missed(day.hero.at, 0)
+        return day.rest() - day.harm(day.hero.at) - day.missed(day.hero.at, 0)
     if option is ATTACK:
         return day.attack(day.hero.at)
     if option is HEAL:
@@ -457,7 +486,12 @@ def _build(day: Day, option: Build) -> float:
 
 
 def _extinguish(day: Day, option: Extinguish) -> float:
-    return day.stay(2.5 - day.prices.get(option.card, 0.5))
+    return day.stay(day.extinguish(day.hero.at, option.card))
+
+
+def _bless(day: Day, option: Bless) -> float:
+    """The King's Blessing heals the land when crystals run short."""
+    return day.outlook.crystal if day.state.crystals_left <= _LAST_CRYSTALS else _REFUSE
 
 
 _OPTIONS: dict[type, Callable[[Day, Any], float]] = {
@@ -477,4 +511,5 @@ _OPTIONS: dict[type, Callable[[Day, Any], float]] = {
     Attempt: _attempt,
     Play: _play,
     Use: _use,
+    Bless: _bless,
 }

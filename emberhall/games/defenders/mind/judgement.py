@@ -224,7 +224,9 @@ class Outlook:
 
     def way(self, a: int, b: int) -> int:
         """Actions from one location to another on foot and through the gates."""
-        return min(DISTANCE[a][b], self.near_gate[a] + 1 + self.near_gate[b])
+        on_foot = DISTANCE[a][b]
+        by_gate = self.near_gate[a] + 1 + self.near_gate[b]
+        return on_foot if on_foot < by_gate else by_gate
 
     # battles
 

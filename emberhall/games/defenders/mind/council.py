@@ -59,7 +59,7 @@ from emberhall.games.defenders.state import Defenders, General, traits
 from .judgement import DIE, MARCH, Outlook
 
 #: How sure of victory the heroes want to be, by the steps that the General has gone.
-_BOLDNESS = (0.75, 0.72, 0.65, 0.4, 0.1)
+_BOLDNESS = (0.85, 0.8, 0.7, 0.4, 0.1)
 _SURE = 0.9
 _PRESSING = 0.08
 

@@ -75,10 +75,13 @@ from emberhall.kernel import Option
 from .council import Council, travel_steps
 from .judgement import hit_chance
 
-_WOUND = 1.3
-_ACTION = 1.0
-_MEETING = 0.6
-_LATE = 4.0
+# what things weigh, tried out in some thousands of games
+_WOUND = 1.3  # a wound
+_ACTION = 1.3  # an action that a card saves
+_RUMOR = 0.75  # cards by rumors, less what listening keeps the hero from
+_QUEST = 1.7  # the reward of a Quest
+_MEETING = 0.6  # going to a meeting, for each action
+_LATE = 4.0  # missing it
 _LAST_CRYSTALS = 4
 _BATTLE = 16.0
 _INNS = tuple(place for place in range(COUNT) if INN[place])
@@ -177,7 +180,7 @@ class Day:
         """What listening once is worth."""
         room = self.state.setting.hand_limit - len(self.hero.hand.cards)
         full = 1.0 if room >= 4 else 0.6 if room >= 2 else 0.25
-        return self.council.rumor(colour, self.rumor_cards) * full
+        return self.council.rumor(colour, self.rumor_cards) * full * _RUMOR
 
     def _healing(self) -> list[Errand]:
         missing = self.hero.most - self.hero.life
@@ -251,7 +254,7 @@ class Day:
     def attempt(self) -> float:
         """What trying the Quest is worth."""
         assert self.quest is not None
-        task, value = self.quest.task, self.council.reward(self.seat, self.quest.id)
+        task, value = self.quest.task, _QUEST * self.council.reward(self.seat, self.quest.id)
         if isinstance(task, RollTask):
             dice = task.dice + sum(trait.count for trait in self.traits if isinstance(trait, MoreQuestDice))
             return value * (1 - (1 - hit_chance(task.on)) ** dice)

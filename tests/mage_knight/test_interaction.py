@@ -214,6 +214,22 @@ def test_healing_is_bought(site: str, price: int) -> None:
     assert play.hand() == []
 
 
+@rule("MK-HEAL-11")
+@pytest.mark.parametrize(("site", "healers"), [("village", True), ("monastery", True), ("keep owner0", False)])
+def test_healing_points_are_bought_in_an_interaction(site: str, healers: bool) -> None:
+    play = land("goldyx", " p p\np A p\n p p", spots={"A": f"plains {site}"}, at="A", hand="promise wound")
+    play.turn.influence = 6
+    assert not play.offers("buy_healing")  # only the locals sell it
+    play.do("interact")
+    play.turn.influence = 6
+    play.do("sideways:promise:influence")
+    assert bool(play.offers("buy_healing")) is healers
+    if healers:
+        play.do("buy_healing")
+        assert play.turn.heal == 1
+        assert play.do("heal_hand").hand() == []
+
+
 @rule("MK-INTER-18", "MK-INTER-19", "MKW-MONA-03", "MKW-MONA-04")
 def test_monasteries_teach_what_lies_beside_the_units() -> None:
     play = visit("goldyx", "monastery", hand="promise", deck="march")

@@ -58,7 +58,7 @@ def agreed(play: Play, tovak: int = 1, goldyx: int = 1) -> Play:
     play.do("joint_assault:C", f"share:tovak:{tovak}")
     if len(play.keys) > 1 and play.offers("share:goldyx"):
         play.do(f"share:goldyx:{goldyx}")
-    while play.keys == ["yes", "no"]:
+    while play.offers("yes"):
         play.do("yes")
     return play
 
@@ -188,6 +188,24 @@ def test_all_must_agree_or_nothing_happens() -> None:
 def test_those_invited_skip_their_next_turn() -> None:
     play = agreed(siege())
     assert [player.skips for player in play.state.players] == [False, True, True]
+
+
+@rule("MK-TURN-13", "MK-TURN-12")
+def test_who_took_part_since_his_last_turn_skips_the_next_one_and_no_other() -> None:
+    deck = "march stamina stamina promise swiftness swiftness tranquility"
+    play = siege(others={"tovak": "A"}, deck=deck)
+    play.state.players[1].deck.cards = cards("tovak", deck)
+    fight(fight(agreed(again(play), tovak=2)))
+    ended(ended(play))
+    assert play.state.joint is None
+    assert play.turn.seat == 0  # Tovak's turn was skipped
+    assert not play.state.players[1].skips
+    ended(play)
+    assert (play.turn.seat, play.prompt) == (1, "prompt-move")
+    alone = siege(others={"tovak": "A"}).do("walk:C")  # an assault without him
+    assert not alone.state.players[1].skips
+    ended(fight(alone))
+    assert (alone.turn.seat, alone.prompt) == (1, "prompt-move")
 
 
 @rule("MK-JOINT-15")

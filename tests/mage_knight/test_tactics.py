@@ -303,7 +303,7 @@ def test_sparing_power_lays_cards_aside_and_takes_them_all() -> None:
 
 def test_sparing_power_with_an_empty_deck_only_takes() -> None:
     play = before("sparing_power", hand="march", deck="rage")
-    play.do("use_tactic:sparing_power")
+    play.do("use_tactic:sparing_power", "begin_turn")
     play = next_turn(play).do("use_tactic:sparing_power")
     assert sorted(play.hand()) == ["march", "rage"]
     assert before("sparing_power", hand="march", deck="").offers("use_tactic") == []

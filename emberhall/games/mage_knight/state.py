@@ -176,6 +176,8 @@ class Player(msgspec.Struct, array_like=True):
     claims: list[Claim] = []
     #: Own turns to be ended before Motivation can be used again.
     motivated: int = 0
+    #: Whether Sparing Power was used since the last turn began.
+    spared: bool = False
 
 
 class Dummy(msgspec.Struct, array_like=True):

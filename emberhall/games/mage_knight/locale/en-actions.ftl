@@ -99,6 +99,7 @@ prompt-call-to-glory = Which Unit joins you?
 prompt-meltdown = Which of the lost crystals do you gain?
 prompt-radiance = Which colour?
 prompt-claim = When do you take the mana?
+prompt-answer = { $hero } plays { $spell }. Use an effect of yours first?
 prompt-mind-read = Discard a card ({ $colour })
 prompt-mind-steal = Which card do you keep?
 prompt-energy-flow = Which Unit of { $hero } becomes spent?

@@ -143,6 +143,7 @@ prompt-call-to-glory = Какой отряд взять?
 prompt-meltdown = Какой из потерянных кристаллов взять?
 prompt-radiance = Какой цвет?
 prompt-claim = Когда взять ману?
+prompt-answer = { $hero } разыгрывает «{ $spell }». Применить сначала свой эффект?
 prompt-mind-read = Сбросьте карту ({ $colour })
 prompt-mind-steal = Какую карту взять себе?
 prompt-energy-flow = Какой отряд станет уставшим ({ $hero })?

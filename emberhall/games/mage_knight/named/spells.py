@@ -8,7 +8,7 @@ from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.modifiers import grants, spends, uses
 from emberhall.games.mage_knight.named.registry import named
-from emberhall.games.mage_knight.names import card_name, colour_name, name, unit_name
+from emberhall.games.mage_knight.names import card_name, colour_name, half_name, name, unit_name
 from emberhall.games.mage_knight.playable import Playing, playable, to_ready, touched
 from emberhall.games.mage_knight.resolve import pick_colour, resolve
 from emberhall.games.mage_knight.rules.common import MK, card_of, gain_crystal, take_wound, unit_of
@@ -332,8 +332,15 @@ def _mana_curse(t: MK, play: Playing, n: int) -> Flow[None]:
     yield from _claim(t, play, n, curse=True)
 
 
-def _read_minds(t: MK, play: Playing) -> Flow[list[tuple[Player, Deed]]]:
-    """A crystal; the others discard a card of its colour, or show that they have none."""
+def _read_minds(t: MK, play: Playing, half: str) -> Flow[list[tuple[Player, Deed]]]:
+    """A crystal; the others discard a card of its colour, or show that they have none.
+
+    No other effect of these sets does anything to another player that drawing cards first could change.
+    """
+    from emberhall.games.mage_knight.rules.between_turns import answers
+
+    hero, spell = name("hero", play.player.hero), half_name(play.source, half) or card_name(play.source)
+    yield from answers(t, msg("prompt-answer", hero=hero, spell=spell))
     colour = yield from pick_colour(t, mk.ALL_BASIC, "prompt-crystal")
     gain_crystal(play.player, colour)
     taken = []
@@ -355,13 +362,13 @@ def _read_minds(t: MK, play: Playing) -> Flow[list[tuple[Player, Deed]]]:
 
 @named("mind_read")
 def _mind_read(t: MK, play: Playing, n: int) -> Flow[None]:
-    yield from _read_minds(t, play)
+    yield from _read_minds(t, play, "basic")
 
 
 @named("mind_steal")
 def _mind_steal(t: MK, play: Playing, n: int) -> Flow[None]:
     """One of the Action cards so discarded may be kept for good."""
-    taken = yield from _read_minds(t, play)
+    taken = yield from _read_minds(t, play, "strong")
     actions = {card: owner for owner, card in taken if card_of(card).action}
     if actions:
         picks: list[Option] = [opt.pick_card(card) for card in actions]

@@ -136,8 +136,8 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
         returns(state, player, moment, out)
 
 
-def before_turn(state: MageKnightState, player: Player, out: list[Option]) -> None:
-    """Add the Skills that may be used before the own turn (MK-SKILL-07)."""
+def before_turn(player: Player, out: list[Option]) -> None:
+    """Add the Skills that may be used before the own turn and in another player's (MK-SKILL-07)."""
     if not player.motivated:
         out.extend(
             SKILL_WAYS[skill].option
@@ -201,7 +201,7 @@ def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
     elif cls is opt.Activate:
         yield from activate(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.UseSkill:
-        yield from _use_skill(t, player, option, moment)  # type: ignore[arg-type]
+        yield from use_skill(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.Spend:
         yield from _spend(t, player, option, moment)  # type: ignore[arg-type]
     elif cls is opt.UseTactic and t.state.combat is not None:
@@ -333,7 +333,7 @@ def activate(t: MK, player: Player, option: opt.Activate, moment: int) -> Flow[N
         yield from FLOWS[ability.effect.__class__](t, play, ability.effect)
 
 
-def _use_skill(t: MK, player: Player, option: opt.UseSkill, moment: int) -> Flow[None]:
+def use_skill(t: MK, player: Player, option: opt.UseSkill, moment: int) -> Flow[None]:
     """Use a Skill: once a turn, or once a Round and then face down (MK-SKILL-06, -11)."""
     skill = SKILL[option.skill]
     assert skill.effect is not None

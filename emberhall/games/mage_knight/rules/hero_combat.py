@@ -6,11 +6,10 @@ each with its part in the attack under way (MK-PVP-76, -85).
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.modifiers import GRANTS
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.resolve import set_costs
-from emberhall.games.mage_knight.rules import deeds, tactics
+from emberhall.games.mage_knight.rules import between_turns
 from emberhall.games.mage_knight.rules.attacks import changed
 from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin
@@ -108,28 +107,21 @@ def _act(state: MageKnightState, seat: int, turn: Turn | None = None) -> None:
 
 def called(t: MK) -> Flow[None]:
     """The defender may use what can be used before a turn, and prepares for long or quickly (MK-PVP-08 to -10)."""
-    from emberhall.games.mage_knight.rules.turn import can_plunder, plunder
-
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
-    if can_plunder(state, player):
-        options.append(opt.PLUNDER)
-    tactics.before_turn(state, player, options)
-    deeds.before_turn(state, player, options)
+    between_turns.effects(state, player, options)
     options.append(opt.QUICK_PREPARATION)
     if others_in(player.hand.cards) or not player.hand:  # MK-PVP-20
         options.append(opt.LONG_PREPARATION)
     hand_tells(t, turn.seat)
     option = yield from choose(turn.seat, _PROMPT_CALLED, options, "MK-PVP-10")
-    if option is opt.PLUNDER:
-        yield from plunder(t, player)
-    elif option is opt.LONG_PREPARATION:
+    if option is opt.LONG_PREPARATION:
         yield from _prepare_long(t, player)
     elif option is opt.QUICK_PREPARATION:
         _prepare_quickly(t, player)
-    elif not (yield from played(t, player, option, mk.BEFORE)):
-        yield from tactics.use(t, player, option)
+    else:
+        yield from between_turns.use(t, player, option)
 
 
 def _prepare_long(t: MK, player: Player) -> Flow[None]:
@@ -153,7 +145,7 @@ def _prepare_quickly(t: MK, player: Player) -> None:
     start_of_turn(state, turn)
     set_costs(state)
     turn.dice_left = 0
-    turn.skills = [skill for skill in player.skills if SKILL[skill].use != "round_any"]
+    turn.skills = list(player.skills)
     turn.acted = True
     _begin_phase(state)
 
@@ -195,6 +187,7 @@ def attack(t: MK) -> Flow[None]:
     options: list[Option] = []
     options.append(opt.STRIKE if total(state) else opt.PASS)
     plays(state, player, now, options)
+    between = _between_turns(state, options)
     option = yield Ask(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
     if option is opt.STRIKE:
         duel, combat = duel_of(state), combat_of(state)
@@ -204,8 +197,17 @@ def attack(t: MK) -> Flow[None]:
         state.phase = "duel_block"
     elif option is opt.PASS:
         _pass(t)
+    elif option in between:
+        yield from between_turns.use(t, player, option)
     else:
         yield from played(t, player, option, now)
+
+
+def _between_turns(state: MageKnightState, out: list[Option]) -> list[Option]:
+    """Add, and give, what a quick defender may still use, as it is another player's turn (MK-PVP-08, -23)."""
+    found = between_turns.answers_of(state, state.turn.seat)
+    out.extend(found)
+    return found
 
 
 def _moment(state: MageKnightState) -> int:
@@ -237,11 +239,16 @@ def block(t: MK) -> Flow[None]:
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = [DONE]
+    between: list[Option] = []
     if left(state):
         plays(state, player, mk.BLOCK_PHASE, options)
+        between = _between_turns(state, options)
     option = yield Ask(turn.seat, _PROMPT_BLOCK, options, "MK-PVP-37")
     if option is not DONE:
-        yield from played(t, player, option, mk.BLOCK_PHASE)
+        if option in between:
+            yield from between_turns.use(t, player, option)
+        else:
+            yield from played(t, player, option, mk.BLOCK_PHASE)
         return
     combat, duel = combat_of(state), duel_of(state)
     damage = left(state)

@@ -5,12 +5,13 @@ from itertools import product
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.between_turns import answers_of, use
 from emberhall.games.mage_knight.rules.cities import beside, conquer, parts, whole
 from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.common import MK, others_in
 from emberhall.games.mage_knight.state import Joint, MageKnightState, Player, Stormer, Turn
 from emberhall.games.mage_knight.terms import CITY
-from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, msg
+from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, choose, msg
 
 
 def joint_actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
@@ -84,13 +85,24 @@ def propose(t: MK, at: int) -> Flow[bool]:
     for seat in _from(state, initiator)[1:]:
         if proposal[seat]:
             prompt = msg("prompt-joint-agree", hero=name("hero", hero), n=proposal[seat], of=sum(proposal))
-            able = others_in(state.players[seat].hand.cards)  # who has but Wounds cannot agree (MK-JOINT-09)
-            if (yield Ask(seat, prompt, (YES, NO) if able else (NO,), "MK-JOINT-12")) is NO:
+            if not (yield from _agrees(t, seat, prompt)):
                 state.turn.refused.append((at, *proposal))
                 t.say(msg("story-joint-refused", hero=name("hero", state.players[seat].hero)))
                 return False
     _agreed(t, at, proposal)
     return True
+
+
+def _agrees(t: MK, seat: int, prompt: Message) -> Flow[bool]:
+    """Hear whether this seat agrees; it may first use what can be used in another player's turn (MK-TURN-02)."""
+    player = t.state.players[seat]
+    while True:
+        able = others_in(player.hand.cards)  # who has but Wounds cannot agree (MK-JOINT-09)
+        options: list[Option] = [YES, NO] if able else [NO]
+        option = yield Ask(seat, prompt, options + answers_of(t.state, seat), "MK-JOINT-12")
+        if option is YES or option is NO:
+            return option is YES
+        yield from use(t, player, option)
 
 
 def _agreed(t: MK, at: int, proposal: tuple[int, ...]) -> None:

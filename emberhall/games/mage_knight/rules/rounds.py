@@ -285,7 +285,7 @@ def _player(t: MK, player: Player) -> Flow[None]:
         for card in tuple(zone.cards):
             t.move(card, zone, player.deck)
     t.shuffle(player.deck)
-    player.tactic, player.tactic_used = "", False
+    player.tactic, player.tactic_used, player.spared = "", False, False
     yield from draw_cards(t, player, hand_limit(t.state, player) + player.next_draw)
     player.next_draw = 0
 

@@ -4,14 +4,14 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import deeds, tactics
+from emberhall.games.mage_knight.rules import between_turns, tactics
 from emberhall.games.mage_knight.rules.cities import parts
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
 from emberhall.games.mage_knight.rules.joint_assault import joint_of, next_stormer
 from emberhall.games.mage_knight.rules.movement import walk
-from emberhall.games.mage_knight.rules.turn import begin_turn, can_plunder, plunder
+from emberhall.games.mage_knight.rules.turn import begin_turn
 from emberhall.kernel import Ask, Flow, Option, msg
 
 _PROMPT_CALLED = msg("prompt-called")
@@ -23,19 +23,12 @@ def called(t: MK) -> Flow[None]:
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
-    if can_plunder(state, player):
-        options.append(opt.PLUNDER)
-    tactics.before_turn(state, player, options)
-    deeds.before_turn(state, player, options)
+    between_turns.effects(state, player, options)
     if options:
         options.append(opt.BEGIN_TURN)
         option = yield Ask(turn.seat, _PROMPT_CALLED, options, "MK-JOINT-19")
-        if option is opt.PLUNDER:
-            yield from plunder(t, player)
-            return
         if option is not opt.BEGIN_TURN:
-            if not (yield from played(t, player, option, mk.BEFORE)):
-                yield from tactics.use(t, player, option)
+            yield from between_turns.use(t, player, option)
             return
     begin_turn(t, player)
     turn.exhausted = False

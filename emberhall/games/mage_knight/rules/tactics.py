@@ -134,15 +134,14 @@ ON_TAKING: dict[str, Taking] = {
 }
 
 
-def before_turn(state: MageKnightState, player: Player, out: list[Option]) -> None:
-    """Add the Tactic if it can be used before the own turn."""
+def before_turn(player: Player, out: list[Option], *, own: bool) -> None:
+    """Add the Tactic if it can be used before the own turn, or if it is so marked in another player's too."""
     if player.tactic_used:
         return
-    turn = state.turn
     if (
         (player.tactic == "midnight_meditation" and player.hand)
-        or (player.tactic == "sparing_power" and "sparing_power" not in turn.skills and (player.deck or player.kept))
-        or (player.tactic == "long_night" and not player.deck and player.discard)
+        or (player.tactic == "sparing_power" and not player.spared and (player.deck or player.kept))
+        or (own and player.tactic == "long_night" and not player.deck and player.discard)
     ):
         out.append(opt.UseTactic(player.tactic))
 
@@ -207,7 +206,7 @@ def _midnight_meditation(t: MK, player: Player) -> Flow[None]:
     n = 0
     while n < 5 and player.hand:
         options: list[Option] = [*map(opt.pick_card, player.hand.cards), DONE]
-        pick = yield Ask(t.state.turn.seat, msg("prompt-midnight-meditation"), options)
+        pick = yield Ask(t.state.players.index(player), msg("prompt-midnight-meditation"), options)
         if pick is DONE:
             break
         t.move(pick.card, player.hand, player.deck)
@@ -223,8 +222,8 @@ def _sparing_power(t: MK, player: Player) -> Flow[None]:
         options.append(opt.KEEP_CARD)
     if player.kept:
         options.append(opt.TAKE_KEPT)
-    pick = yield from choose(t.state.turn.seat, msg("prompt-sparing-power"), options)
-    t.state.turn.skills.append("sparing_power")
+    pick = yield from choose(t.state.players.index(player), msg("prompt-sparing-power"), options)
+    player.spared = True
     if pick is opt.KEEP_CARD:
         t.draw(player.deck, player.kept)
     else:

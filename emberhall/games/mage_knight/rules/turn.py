@@ -4,21 +4,18 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.ground import PORTAL
-from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.resolve import set_costs
-from emberhall.games.mage_knight.rules import combat_start, deeds, hero_combat, interaction, tactics
+from emberhall.games.mage_knight.rules import between_turns, combat_start, hero_combat, interaction, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
 from emberhall.games.mage_knight.rules.common import (
     MK,
     discard,
-    gain_reputation,
     hand_tells,
     others_in,
     scenario_of,
     wounds_in,
 )
 from emberhall.games.mage_knight.rules.deeds import played, plays
-from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
 from emberhall.games.mage_knight.rules.hero_values import rival_here
@@ -50,11 +47,7 @@ def before_turn(t: MK) -> Flow[None]:
         skip_turn(t)
         return
     options: list[Option] = []
-    if can_plunder(state, player):
-        options.append(opt.PLUNDER)
-    tactics.before_turn(state, player, options)
-    if player.skills:
-        deeds.before_turn(state, player, options)
+    between_turns.effects(state, player, options)
     if not options:
         if not player.deck and not player.hand:
             if state.round_turns >= 0:
@@ -78,24 +71,8 @@ def before_turn(t: MK) -> Flow[None]:
             skip_turn(t)
     elif option is opt.ANNOUNCE:
         announce(t, seat)
-    elif option is opt.PLUNDER:
-        yield from plunder(t, player)
-    elif not (yield from played(t, player, option, mk.BEFORE)):
-        yield from tactics.use(t, player, option)
-
-
-def can_plunder(state: MageKnightState, player: Player) -> bool:
-    """Once between two own turns, on a village (MKW-PLUND-01 to -05)."""
-    place = state.places.get(player.at)
-    return place is not None and place.site == "village" and not player.plundered
-
-
-def plunder(t: MK, player: Player) -> Flow[None]:
-    """Reputation -1, draw 2 cards."""
-    player.plundered = True
-    gain_reputation(player, -1)
-    t.say(msg("story-plunders", hero=name("hero", player.hero)))
-    yield from draw_cards(t, player, 2)
+    else:
+        yield from between_turns.use(t, player, option)
 
 
 def begin_turn(t: MK, player: Player) -> None:
@@ -107,6 +84,7 @@ def begin_turn(t: MK, player: Player) -> None:
         turn.dice_left = 0
     set_costs(state)
     turn.free = not player.hand  # MK-TURN-25
+    player.spared = False
     hand_tells(t, turn.seat)  # whether there is anything but Wounds in it
     turn.exhausted = bool(player.hand) and not others_in(player.hand.cards)
     if player.at == NOWHERE:

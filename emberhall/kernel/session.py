@@ -178,7 +178,7 @@ class Session(Generic[S]):
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
             raise RulesFault("rules-fault", game=self.game.name, at=len(self.choices), why=why) from error
-        if isinstance(asked, Ask):
+        if asked.__class__ is Ask:
             self._ask, self._together = asked, None
             if not asked.options:
                 self._dead_end(asked)

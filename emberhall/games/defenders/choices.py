@@ -325,6 +325,8 @@ class Style(Choice, frozen=True, gc=False):
 
 WHERE = tuple(Where(id) for id in IDS)
 TELEPORTS = tuple(tuple(TeleportTo(id) for to, id in enumerate(IDS) if to != at) for at in range(COUNT))
+#: By the numbers of `Defenders.minions`.
+WHENCE = tuple(Whence(id, colour) for id in IDS for colour in COLOURS[:4])
 SHOOT = tuple(Shoot(id) for id in IDS)
 RUMORS = tuple(Rumors(colour) for colour in COLOURS[:4])
 SLAY = tuple(Slay(colour) for colour in COLOURS[:4])

@@ -243,8 +243,9 @@ def kind_of(state: Defenders, colour: int) -> MinionKind:
 
 def minions_at(state: Defenders, place: int) -> int:
     """How many minions are in a location."""
-    red, green, blue, black = state.minions[4 * place : 4 * place + 4]
-    return red + green + blue + black
+    minions = state.minions
+    red = 4 * place
+    return minions[red] + minions[red + 1] + minions[red + 2] + minions[red + 3]
 
 
 _lasting = {id: quest.traits for id, quest in QUESTS.items() if quest.traits}

@@ -108,7 +108,7 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
     if hero.life - hero.spent + hero.bonus > 0:
         at = hero.at
         movement_options(state, seat, options)
-        if any(state.minions[4 * at : 4 * at + 4]) or hero.hero in ARCHERS:
+        if minions_at(state, at) or hero.hero in ARCHERS:
             fight_options(state, seat, options)
         for general in state.generals:
             if general.at == at:

@@ -1,12 +1,11 @@
 """The Night: Darkness Spreads cards, minions, and the march of the Generals."""
 
-from emberhall.games.defenders.choices import Whence
+from emberhall.games.defenders.choices import WHENCE
 from emberhall.games.defenders.content import (
     ADJACENT,
     ANY,
     CITY,
     DARKNESS_CARDS,
-    IDS,
     NIGHT,
     OF_COLOUR,
     PLACE,
@@ -14,7 +13,7 @@ from emberhall.games.defenders.content import (
     WAR_STATUS,
 )
 from emberhall.games.defenders.content.model import DarknessCard
-from emberhall.games.defenders.effects import COLOURS, EnterCity, Patrols, Quiet, WarParty, Wisdom
+from emberhall.games.defenders.effects import CancelPlacement, EnterCity, HoldGeneral, Patrols, Quiet, WarParty, Wisdom
 from emberhall.games.defenders.names import darkness_name
 from emberhall.games.defenders.state import Defenders, Realm, kind_of, minions_at
 from emberhall.kernel import Flow, choose, confirm, msg
@@ -27,7 +26,7 @@ from .global_effects import global_effect_drawn
 from .imps import imps_overrun, placed_by_card
 from .march import destination, march, would_move
 from .overrun import LIMIT, add_minion, remove_minions
-from .resolution import resolve, resolves
+from .resolution import cancellable, needs, resolve, resolves
 from .special_cards import asked_for_cards, fitting, held_by_somebody, offer
 
 #: What may be played when a Darkness Spreads card is shown.
@@ -163,6 +162,19 @@ def dangerous(state: Defenders, card: DarknessCard) -> bool:
     return to == CITY or minions_at(state, to) + card.minions > LIMIT
 
 
+# Special cards for the card shown
+
+
+@needs(HoldGeneral)
+def _general_would_move(state: Defenders, seat: int, act: HoldGeneral) -> bool:
+    return bool(state.shown) and not state.stopped and would_move(state, DARKNESS_CARDS[state.shown]) is not None
+
+
+@needs(CancelPlacement)
+def _anything_placed(state: Defenders, seat: int, act: CancelPlacement) -> bool:
+    return used_fully(state) and bool(cancellable(state, act))
+
+
 # special cards of the deck
 
 
@@ -183,10 +195,8 @@ def _patrols(t: Realm, seat: int, act: Patrols) -> Flow[None]:
 def _war_party(t: Realm, seat: int, act: WarParty) -> Flow[None]:
     """A minion more wherever exactly one of the colour stands alone."""
     state = t.state
-    alone = [
-        place for place in range(len(IDS)) if minions_at(state, place) == 1 == state.minions[4 * place + act.colour]
-    ]
-    for place in alone:
+    one = [place for place, count in enumerate(state.minions[act.colour :: 4]) if count == 1]
+    for place in [place for place in one if minions_at(state, place) == 1]:
         yield from add_minion(t, place, act.colour)
 
 
@@ -197,7 +207,7 @@ def _enter_city(t: Realm, seat: int, act: EnterCity) -> Flow[None]:
     for colour in range(4):
         sources = [place for place in ADJACENT[CITY] if state.minions[4 * place + colour]]
         if sources:
-            options = [Whence(IDS[place], COLOURS[colour]) for place in sources]
+            options = [WHENCE[4 * place + colour] for place in sources]
             chosen = yield from choose(state.active, msg("ask-enter-city"), options, "DR-DCARD-11")
             remove_minions(t, PLACE[chosen.place], colour, 1)
             yield from add_minion(t, CITY, colour)

@@ -20,10 +20,13 @@ def place_minions(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
     fits = count if place == CITY else min(count, LIMIT - minions_at(state, place))
     if fits > 0 and t.events is not None:
         t.say(msg("placed", minions=minions_name(state.kinds[colour], fits), place=place_name(place)))
-    for _ in range(fits):
-        if not state.supply[colour]:
-            yield from recall(t, colour)
-        put_minion(t, place, colour)
+    if 0 < fits <= state.supply[colour]:
+        put_minions(t, place, colour, fits)
+    else:
+        for _ in range(fits):
+            if not state.supply[colour]:
+                yield from recall(t, colour)
+            put_minions(t, place, colour, 1)
     if fits < count:
         for _ in range(count - fits if state.setting.overrun_each else 1):
             yield from overrun(t, place, colour)
@@ -35,21 +38,20 @@ def add_minion(t: Realm, place: int, colour: int) -> Flow[None]:
         yield from recall(t, colour)
     if t.events is not None:
         t.say(msg("placed", minions=minions_name(t.state.kinds[colour], 1), place=place_name(place)))
-    put_minion(t, place, colour)
+    put_minions(t, place, colour, 1)
 
 
-def put_minion(t: Realm, place: int, colour: int) -> None:
-    """A minion that the supply has comes onto the board."""
+def put_minions(t: Realm, place: int, colour: int, count: int) -> None:
+    """Minions that the supply has come onto the board, where there is room for them."""
     state = t.state
-    state.supply[colour] -= 1
-    minions = state.minions
-    base = 4 * place
-    minions[base + colour] += 1
+    state.supply[colour] -= count
+    state.minions[4 * place + colour] += count
     total = minions_at(state, place)
     if place == CITY:
         if total >= CITY_FALLS_AT:
             lose(t, msg("lost-city"))  # DR-AIM-07
-        if minions[base + colour] == LIMIT and MINION_KINDS[state.kinds[colour]].third == "fire":
+        alike = state.minions[4 * place + colour]
+        if alike >= LIMIT > alike - count and MINION_KINDS[state.kinds[colour]].third == "fire":
             ignite(t, place)
     elif total == LIMIT:
         third_minion(t, place, colour)

@@ -1,9 +1,10 @@
 """Acts that take minions off the board: archers, cavalry, guards, envoys."""
 
-from typing import Any
+from collections.abc import Iterable
+from itertools import compress
 
-from emberhall.games.defenders.choices import WHERE, Whence
-from emberhall.games.defenders.content import ADJACENT, CITY, COUNT, IDS, OF_COLOUR, PLACE, WITHIN
+from emberhall.games.defenders.choices import WHENCE, WHERE, Whence
+from emberhall.games.defenders.content import ADJACENT, CITY, COLOUR, COUNT, OF_COLOUR, PLACE, WITHIN
 from emberhall.games.defenders.effects import (
     COLOURS,
     NOBODY,
@@ -31,6 +32,8 @@ def clear(t: Realm, place: int) -> None:
 
 
 _ABOUT_THE_CITY = (CITY, *ADJACENT[CITY])
+#: The location of each number of `Defenders.minions`.
+_PLACE_OF = tuple(place for place in range(COUNT) for _ in range(4))
 
 
 def any_minions(state: Defenders, places: tuple[int, ...]) -> bool:
@@ -39,15 +42,23 @@ def any_minions(state: Defenders, places: tuple[int, ...]) -> bool:
     return any(any(minions[4 * place : 4 * place + 4]) for place in places)
 
 
-def _infested(state: Defenders, places: Any) -> list[int]:
-    return [place for place in places if minions_at(state, place)]
+def _infested(state: Defenders) -> Iterable[int]:
+    """The locations with minions, in order."""
+    return dict.fromkeys(compress(_PLACE_OF, state.minions))
+
+
+def _each_minion(state: Defenders, places: Iterable[int] | None = None) -> list[Option]:
+    """An option for each colour of minions in each of these locations, or on the whole board."""
+    if places is None:
+        return list(compress(WHENCE, state.minions))
+    slots = [slot for place in places for slot in range(4 * place, 4 * place + 4)]
+    return [WHENCE[slot] for slot in slots if state.minions[slot]]
 
 
 @resolves(ClearPlaces)
 def _clear_places(t: Realm, seat: int, act: ClearPlaces) -> Flow[None]:
-    places = range(COUNT) if act.colour == NOBODY else OF_COLOUR[act.colour]
     for count in range(act.count):
-        options: list[Option] = [WHERE[place] for place in _infested(t.state, places)]
+        options: list[Option] = [WHERE[place] for place in _infested(t.state) if act.colour in (NOBODY, COLOUR[place])]
         if not options:
             return
         if count:
@@ -80,16 +91,11 @@ def _minions_here(state: Defenders, seat: int, act: ClearHere) -> bool:
     return seat == state.active and hero.actions > 0 and minions_at(state, hero.at) > 0
 
 
-def _pick_off(t: Realm, seat: int, places: Any, count: int, prompt: str) -> Flow[None]:
+def _pick_off(t: Realm, seat: int, places: Iterable[int], count: int, prompt: str) -> Flow[None]:
     """Remove up to so many minions, one by one, from these locations."""
     state = t.state
     while count:
-        options: list[Option] = [
-            Whence(IDS[place], COLOURS[colour])
-            for place in places
-            for colour in range(4)
-            if state.minions[4 * place + colour]
-        ]
+        options = _each_minion(state, places)
         if not options:
             return
         chosen = yield Ask(seat, msg(prompt, left=count), [*options, DONE])
@@ -123,13 +129,7 @@ def _strike(t: Realm, seat: int, act: Strike) -> Flow[None]:
     places: list[int] = []
     left = act.minions
     while left:
-        within = places if len(places) == act.spots else range(COUNT)
-        options: list[Option] = [
-            Whence(IDS[place], COLOURS[colour])
-            for place in within
-            for colour in range(4)
-            if state.minions[4 * place + colour]
-        ]
+        options = _each_minion(state, places if len(places) == act.spots else None)
         if not options:
             return
         chosen = yield Ask(seat, msg("ask-strike", left=left), [*options, DONE])
@@ -158,12 +158,11 @@ def _sweep(t: Realm, seat: int, act: Sweep) -> Flow[None]:
         options: list[Option] = []
         if at >= 0 and here < act.each:
             options += [
-                Whence(IDS[at], COLOURS[colour])
+                WHENCE[4 * at + colour]
                 for colour in range(4)
                 if state.minions[4 * at + colour] and _sweep_cost(state, colour) <= left
             ]
-        ways = range(COUNT) if at < 0 else ADJACENT[at]
-        options += [WHERE[place] for place in (_infested(state, ways) if at < 0 else ways) if place not in been]
+        options += [WHERE[place] for place in (_infested(state) if at < 0 else ADJACENT[at]) if place not in been]
         chosen = yield Ask(seat, msg("ask-sweep", left=left), [*options, DONE])
         if chosen is DONE:
             return

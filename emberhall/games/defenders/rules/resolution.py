@@ -241,13 +241,6 @@ def _hold_general(t: Realm, seat: int, act: HoldGeneral) -> Flow[None]:
     yield from ()
 
 
-@needs(HoldGeneral)
-def _general_would_move(state: Defenders, seat: int, act: HoldGeneral) -> bool:
-    from .march import would_move
-
-    return bool(state.shown) and not state.stopped and would_move(state, DARKNESS_CARDS[state.shown]) is not None
-
-
 # the Night
 
 
@@ -262,7 +255,8 @@ def _not_yet_quiet(state: Defenders, seat: int, act: QuietNight) -> bool:
     return not state.quiet
 
 
-def _cancellable(state: Defenders, act: CancelPlacement) -> list[int]:
+def cancellable(state: Defenders, act: CancelPlacement) -> list[int]:
+    """The placements of the card shown that this act can cancel."""
     if not state.shown:
         return []
     return [
@@ -274,16 +268,9 @@ def _cancellable(state: Defenders, act: CancelPlacement) -> list[int]:
 
 @resolves(CancelPlacement)
 def _cancel_placement(t: Realm, seat: int, act: CancelPlacement) -> Flow[None]:
-    found = [Placement(IDS[place]) for place in _cancellable(t.state, act)]
+    found = [Placement(IDS[place]) for place in cancellable(t.state, act)]
     chosen = yield from choose(seat, msg("ask-cancel-placement"), found)
     t.state.cancelled.append(PLACE[chosen.place])
-
-
-@needs(CancelPlacement)
-def _anything_placed(state: Defenders, seat: int, act: CancelPlacement) -> bool:
-    from .night import used_fully
-
-    return used_fully(state) and bool(_cancellable(state, act))
 
 
 @resolves(Foresee)

@@ -138,6 +138,14 @@ def test_an_answer_changes_nothing_in_the_turn_of_the_one_answered() -> None:
     assert msgspec.msgpack.encode(after) == before
 
 
+def test_the_tactic_to_be_used_can_be_pointed_at() -> None:
+    play = table(goldyx={"tactic": "midnight_meditation"}, night=True).do("play:mind_read:basic", "skip")
+    use, _ = play.ask.options
+    assert use.touches() == ("tactic:midnight_meditation",)
+    rows = [row for panel in play.session.view(2).scene().panels for row in panel.rows]
+    assert "tactic:midnight_meditation" in [card.id for row in rows for card in row.cards]
+
+
 # when it is too late
 
 

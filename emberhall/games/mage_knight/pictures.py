@@ -41,10 +41,10 @@ def skill(id: str, *, spent: bool) -> Card:
 
 
 @cache
-def tactic(id: str, *, used: bool = False, of: int | None = None) -> Card:
-    """A Tactic card, lying open or before a seat that does not act now (-1: the dummy player)."""
+def tactic(id: str, *, used: bool = False, dummy: bool = False) -> Card:
+    """A Tactic card in the offer or before a hero; the dummy player's may be the one of the last Round."""
     return Card(
-        f"tactic:{id}" if of is None else f"tactic:{of}:{id}",
+        f"tactic:dummy:{id}" if dummy else f"tactic:{id}",
         name("tactic", id),
         (name("tactic-text", id),),
         icon="flag",

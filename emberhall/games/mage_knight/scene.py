@@ -262,8 +262,7 @@ def _next_level(player: Player) -> int:
 def _possessions(state: MageKnightState, seat: int) -> list[Row]:
     player = state.players[seat]
     down = player.skills_down
-    acts = state.phase == "prepare" or (state.turn.seat == seat and state.phase != "tactics")
-    plan = tactic(player.tactic, used=player.tactic_used, of=None if acts else seat) if player.tactic else None
+    plan = tactic(player.tactic, used=player.tactic_used) if player.tactic and not player.gone else None
     known = [card for card in player.deck if card != HIDDEN]
     return [
         Row(f"units:{seat}", msg("units"), tuple(unit(one) for one in player.units)),
@@ -323,7 +322,7 @@ def _dummy(state: MageKnightState) -> list[Panel]:
             deed(dummy.discard.cards[-1]) if dummy.discard else None,
         ),
     )
-    own = (Row("tactic:dummy", msg("tactic"), (tactic(dummy.tactic, of=-1),)),) if dummy.tactic else ()
+    own = (Row("tactic:dummy", msg("tactic"), (tactic(dummy.tactic, dummy=True),)),) if dummy.tactic else ()
     return [
         Panel(
             "dummy",

@@ -174,6 +174,7 @@ def realm(
     for place, colours in minions.items():
         for colour in colours.split():
             state.minions[4 * PLACE[place] + COLOURS.index(colour)] += 1
+            state.crowd[PLACE[place]] += 1
             state.supply[COLOURS.index(colour)] -= 1
     for colour, count in supply.items():
         state.supply[COLOURS.index(colour)] = count

@@ -18,7 +18,7 @@ from emberhall.games.defenders.content import (
 )
 from emberhall.games.defenders.game import unfit
 from emberhall.games.defenders.rules.scenarios import head_start, light_fires
-from emberhall.games.defenders.state import Defenders, Options, minions_at
+from emberhall.games.defenders.state import Defenders, Options
 from emberhall.kernel import Rng, Session, Table
 from emberhall.rulebook import rule
 
@@ -107,7 +107,7 @@ def test_fire_already_taints_during_the_placement() -> None:
     for seed in range(30):
         state = fresh("realm_on_fire", seed=seed)
         for place in state.fires:
-            if minions_at(state, place) == 3:
+            if state.crowd[place] == 3:
                 assert state.crystals[place] == 1
                 tainted += state.minions[4 * place] < 3  # not by Demons
     assert tainted > 0

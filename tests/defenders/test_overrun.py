@@ -1,8 +1,11 @@
 """Overrun, and tainting the land."""
 
+from random import Random
+
+from emberhall.games.defenders.game import GAME, variants
 from emberhall.games.defenders.rules.overrun import place_minions
 from emberhall.games.defenders.state import Options
-from emberhall.kernel import Table
+from emberhall.kernel import Session, Table
 from emberhall.rulebook import rule
 
 from .realm import Play, realm
@@ -165,3 +168,13 @@ def test_five_minions_in_the_city_lose_the_game() -> None:
     four.do("end_day")
     assert four.over == ""
     assert four.minions("monarch_city") == "red green blue black"
+
+
+def test_the_crowd_of_a_location_is_always_the_sum_of_its_minions() -> None:
+    random = Random(7)
+    for seed, (options, seats) in enumerate(variants()):
+        session = Session(GAME, options, seats, seed, keep=False)
+        while (ask := session.ask) is not None and len(session.choices) < 150:
+            session.take(random.randrange(len(ask.options)))
+            minions = session.state.minions
+            assert session.state.crowd == [sum(minions[at : at + 4]) for at in range(0, len(minions), 4)]

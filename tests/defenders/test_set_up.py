@@ -21,7 +21,7 @@ from emberhall.games.defenders.content import (
 from emberhall.games.defenders.effects import BLACK, BLUE, GREEN, RED
 from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.rules.set_up import wave
-from emberhall.games.defenders.state import Defenders, Options, minions_at
+from emberhall.games.defenders.state import Defenders, Options
 from emberhall.kernel import BadSetup, Session, Table
 from emberhall.rulebook import rule
 
@@ -262,12 +262,12 @@ def test_thirty_minions_on_the_board() -> None:
         state = setup(seed)
         assert sum(state.minions) == 30
         starts = [general.at for general in state.generals]
-        assert [minions_at(state, place) for place in starts] == [3, 3, 3, 3]
-        others = [place for place in range(len(IDS)) if minions_at(state, place) and place not in starts]
+        assert [state.crowd[place] for place in starts] == [3, 3, 3, 3]
+        others = [place for place in range(len(IDS)) if state.crowd[place] and place not in starts]
         assert 6 <= len(others) <= 12
-        assert all(minions_at(state, place) <= 3 for place in others)
+        assert all(state.crowd[place] <= 3 for place in others)
         for place in others:
-            assert state.minions[4 * place + COLOUR[place]] == minions_at(state, place)
+            assert state.minions[4 * place + COLOUR[place]] == state.crowd[place]
 
 
 @rule("DR-SETUP-30")

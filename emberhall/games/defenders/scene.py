@@ -26,7 +26,7 @@ from .content.model import ALL_CARDS, Penalty
 from .effects import AttackStyle, ShapeShifter
 from .names import card_name, colour_name, darkness_name, darkness_text, hero_name, place_name
 from .rules.night import war_status
-from .state import Defenders, General, Hero, minions_at
+from .state import Defenders, General, Hero
 
 COLOUR_WORDS: tuple[Colour, ...] = ("red", "green", "blue", "black", "purple")
 #: Minions are told apart by shape as well as by colour.
@@ -370,7 +370,7 @@ def _status(state: Defenders) -> tuple[Figure, ...]:
         Figure(Message("figure-turn"), state.turns + 1),
         Figure(Message("figure-slain"), sum(not general.alive for general in state.generals), of=len(state.generals)),
         Figure(Message("figure-crystals"), state.crystals_left, of=CRYSTALS),
-        Figure(Message("figure-city"), minions_at(state, CITY), of=5),
+        Figure(Message("figure-city"), state.crowd[CITY], of=5),
     )
 
 

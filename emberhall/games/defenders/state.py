@@ -182,6 +182,8 @@ class Defenders(State, kw_only=True):
     kinds: list[str]
     #: Minions: four colours for each location.
     minions: list[int]
+    #: All minions of each location, whatever their colour.
+    crowd: list[int]
     supply: list[int]
     crystals: list[int]
     crystals_left: int
@@ -241,13 +243,6 @@ def kind_of(state: Defenders, colour: int) -> MinionKind:
     return MINION_KINDS[state.kinds[colour]]
 
 
-def minions_at(state: Defenders, place: int) -> int:
-    """How many minions are in a location."""
-    minions = state.minions
-    red = 4 * place
-    return minions[red] + minions[red + 1] + minions[red + 2] + minions[red + 3]
-
-
 _lasting = {id: quest.traits for id, quest in QUESTS.items() if quest.traits}
 
 
@@ -274,6 +269,11 @@ def traits_of(state: Defenders, seat: int, kind: type[T]) -> list[T]:
 def global_traits(state: Defenders) -> tuple[Trait, ...]:
     """What the active Global Effect changes for all."""
     return GLOBAL_EFFECTS[state.global_effect].traits if state.global_effect else ()
+
+
+def prevails(state: Defenders, kind: type[Trait]) -> bool:
+    """Whether the active Global Effect is of this kind."""
+    return bool(state.global_effect) and any(isinstance(trait, kind) for trait in global_traits(state))
 
 
 def special(card: str) -> bool:

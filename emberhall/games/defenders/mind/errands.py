@@ -60,6 +60,7 @@ from emberhall.games.defenders.effects import (
     FireProof,
     Hide,
     IgnoreWound,
+    InnsClosed,
     MoreQuestDice,
     NoFear,
     RumorCards,
@@ -67,9 +68,9 @@ from emberhall.games.defenders.effects import (
     ShapeShifter,
     TurnUndead,
 )
-from emberhall.games.defenders.rules.actions import RUMORS_A_TURN, inns_closed
+from emberhall.games.defenders.rules.actions import RUMORS_A_TURN
 from emberhall.games.defenders.rules.fire import only_poured
-from emberhall.games.defenders.state import SKY, traits
+from emberhall.games.defenders.state import SKY, prevails, traits
 from emberhall.kernel import Option
 
 from .council import Council, travel_steps
@@ -168,7 +169,7 @@ class Day:
         return [Errand(general.at, _BATTLE + 2 * council.steps(general), 1 + 0.7 * self.outlook.totals[general.at])]
 
     def _rumors(self) -> list[Errand]:
-        if inns_closed(self.state) or self.council.focus < 0:
+        if prevails(self.state, InnsClosed) or self.council.focus < 0:
             return []
         each = self.rumor(self.council.focus)
         times = RUMORS_A_TURN - self.hero.rumors if INN[self.hero.at] else RUMORS_A_TURN
@@ -359,7 +360,7 @@ class Day:
         council, at = self.council, self.hero.at
         if at == self.meeting:
             return 0.4  # the others will come
-        if INN[at] and council.focus >= 0 and not inns_closed(self.state):
+        if INN[at] and council.focus >= 0 and not prevails(self.state, InnsClosed):
             return 0.15 + 0.4 * self.rumor(council.focus)
         return 0.15
 

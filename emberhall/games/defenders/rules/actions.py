@@ -15,7 +15,7 @@ from emberhall.games.defenders.effects import (
     SanctifyLand,
 )
 from emberhall.games.defenders.names import colour_name, hero_name, place_name
-from emberhall.games.defenders.state import Defenders, Realm, global_traits, minions_at, traits
+from emberhall.games.defenders.state import Defenders, Realm, prevails, traits
 from emberhall.kernel import Flow, Option, msg
 
 from .cards import discard, draw_hero_card, tell_cards
@@ -41,27 +41,18 @@ def spend_action(t: Realm, seat: int, count: int = 1) -> None:
             hero.spent += 1
 
 
-def gates_locked(state: Defenders) -> bool:
-    """Whether a Global Effect locks the Magic Gates."""
-    return any(isinstance(trait, GatesLocked) for trait in global_traits(state))
-
-
-def inns_closed(state: Defenders) -> bool:
-    """Whether a Global Effect closes the inns."""
-    return any(isinstance(trait, InnsClosed) for trait in global_traits(state))
-
-
 def card_options(state: Defenders, seat: int, options: list[Option]) -> None:
     """Actions that need a Hero card here: building a gate (DR-GATE-01), healing the land (DR-LAND-01)."""
     hero = state.heroes[seat]
     at = hero.at
     hand = hero.hand.cards
-    if not CARDS_OF[at].isdisjoint(hand) and at not in state.gates and state.gates_left and not gates_locked(state):
+    free = at not in state.gates and state.gates_left and not prevails(state, GatesLocked)
+    if free and not CARDS_OF[at].isdisjoint(hand):
         options += [BUILD(card) for card in hand if HERO_CARDS[card].place == at]
     if state.crystals[at]:
         colour = COLOUR[at]
         options += [HEAL_LAND(card) for card in hand if HERO_CARDS[card].colour == colour]
-        if not minions_at(state, at) and hero.has(SanctifyLand):
+        if not state.crowd[at] and hero.has(SanctifyLand):
             options.append(SANCTIFY)
 
 
@@ -102,7 +93,7 @@ def heal_land(t: Realm, seat: int, chosen: HealLand) -> Flow[None]:
 def rumors_options(state: Defenders, seat: int, options: list[Option]) -> None:
     """Listen in an inn, at most twice a turn (DR-RUMOR-01, DR-TURN-09)."""
     hero = state.heroes[seat]
-    if INN[hero.at] and hero.rumors < RUMORS_A_TURN and not inns_closed(state):
+    if INN[hero.at] and hero.rumors < RUMORS_A_TURN and not prevails(state, InnsClosed):
         if hero.at in state.fires and returns(state):
             return  # DR-SCEN5-05
         options += RUMORS
@@ -146,7 +137,7 @@ def heal_options(state: Defenders, seat: int, options: list[Option]) -> None:
     hero = state.heroes[seat]
     if hero.life < hero.most:
         at = hero.at
-        if not minions_at(state, at) and not any(general.at == at and general.alive for general in state.generals):
+        if not state.crowd[at] and at not in [general.at for general in state.generals if general.alive]:
             options.append(HEAL)
 
 
@@ -155,6 +146,6 @@ def heal_wounds(t: Realm, seat: int) -> Flow[None]:
     state = t.state
     hero = state.heroes[seat]
     spend_action(t, seat)
-    all_of_them = hero.at == CITY or (INN[hero.at] and not inns_closed(state))
+    all_of_them = hero.at == CITY or (INN[hero.at] and not prevails(state, InnsClosed))
     heal(t, seat, hero.most if all_of_them else 2)
     yield from ()

@@ -3,7 +3,7 @@
 from emberhall.games.defenders.choices import ChallengeAgent
 from emberhall.games.defenders.content import AGENT_SHEETS, AGENTS, CITY, GENERALS, HERO_CARDS
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import Defenders, Realm, minions_at
+from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import Flow, Option, msg
 
 from .cards import draw_hero_cards
@@ -26,7 +26,7 @@ def agent_options(state: Defenders, seat: int, options: list[Option]) -> None:
     """An Agent is attacked like a General: in the same location, when no minions are left there."""
     agent = state.agent
     at = state.heroes[seat].at
-    if agent is None or not agent.alive or agent.at != at or minions_at(state, at):
+    if agent is None or not agent.alive or agent.at != at or state.crowd[at]:
         return
     dragon = AGENTS[agent.card].dragon
     allies = allies_of(state, seat) if state.setting.open_hands else []

@@ -6,7 +6,7 @@ from emberhall.games.defenders.choices import WHERE, Who
 from emberhall.games.defenders.content import ADJACENT, AGENTS, CITY, DISTANCE, GENERALS, OF_COLOUR, flight_of
 from emberhall.games.defenders.content.model import DarknessCard
 from emberhall.games.defenders.names import place_name
-from emberhall.games.defenders.state import General, Realm, minions_at
+from emberhall.games.defenders.state import General, Realm
 from emberhall.kernel import Flow, choose, msg
 
 from .cards import discard_at_random
@@ -57,7 +57,7 @@ def _poison(t: Realm, agent: General, card: DarknessCard) -> Flow[None]:
     go(t, agent, min(clean, key=lambda place: (DISTANCE[agent.at][place], place)))
     for seat in heroes_at(t, agent.at):
         discard_at_random(t, seat, 1)
-    if minions_at(state, agent.at) >= 2:
+    if state.crowd[agent.at] >= 2:
         taint(t, agent.at)
     yield from ()
 

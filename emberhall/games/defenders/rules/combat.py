@@ -25,7 +25,7 @@ from emberhall.games.defenders.content import (
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import COLOURS, NOBODY, Ambush, Archery, Fireball, MoreDice
 from emberhall.games.defenders.names import hero_name, place_name
-from emberhall.games.defenders.state import Defenders, Realm, minions_at, traits
+from emberhall.games.defenders.state import Defenders, Realm, traits
 from emberhall.kernel import Flow, Option, msg
 
 from .actions import spend_action
@@ -45,8 +45,7 @@ def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:
     at = hero.at
     minions = state.minions
     base = 4 * at
-    here = minions[base] or minions[base + 1] or minions[base + 2] or minions[base + 3]
-    if here:
+    if state.crowd[at]:
         options.append(ATTACK)
         for quest in hero.kept:
             act = QUESTS[quest].act
@@ -62,7 +61,7 @@ def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:
                 if colour < 4 and minions[base + colour]:
                     options.append(FIREBALL(card_id))
     if hero.has(Archery):
-        options += [SHOOT[place] for place in ADJACENT[at] if minions_at(state, place)]
+        options += [SHOOT[place] for place in ADJACENT[at] if state.crowd[place]]
 
 
 def attack(t: Realm, seat: int) -> Flow[None]:

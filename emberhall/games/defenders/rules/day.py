@@ -35,7 +35,7 @@ from emberhall.games.defenders.effects import (
     ShapeShifter,
 )
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, Defenders, Realm, minions_at, traits_of
+from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, Defenders, Realm, traits_of
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 from .actions import (
@@ -108,7 +108,7 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
     if hero.life - hero.spent + hero.bonus > 0:
         at = hero.at
         movement_options(state, seat, options)
-        if minions_at(state, at) or hero.hero in ARCHERS:
+        if state.crowd[at] or hero.hero in ARCHERS:
             fight_options(state, seat, options)
         for general in state.generals:
             if general.at == at:
@@ -188,7 +188,7 @@ def dusk(t: Realm) -> Flow[None]:
     hero = state.heroes[seat]
     state.phase = "dusk"
     hero.bonus = 0
-    if hero.life and (hero.at in state.fires or minions_at(state, hero.at)):
+    if hero.life and (hero.at in state.fires or state.crowd[hero.at]):
         yield from suffer_wounds(t, seat)
     if hero.style == GROUND and hero.has(FreshMount):
         for trait in hero.traits:

@@ -7,7 +7,7 @@ from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS
 from emberhall.games.defenders.content.model import ALL_CARDS, GeneralCard, HeroCardId, Penalty
 from emberhall.games.defenders.effects import MoreDice, NoPenalty, NoSkill
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import Defenders, General, Realm, minions_at, traits
+from emberhall.games.defenders.state import Defenders, General, Realm, traits
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 from .actions import spend_action
@@ -77,7 +77,7 @@ def battle_options(state: Defenders, seat: int, options: list[Option]) -> None:
     """A General in the same location, with no minions left there, may be attacked (DR-BATTLE-01)."""
     at = state.heroes[seat].at
     for general in state.generals:
-        if general.at == at and general.alive and not minions_at(state, at):
+        if general.at == at and general.alive and not state.crowd[at]:
             allies = state.setting.open_hands and any(
                 attack_cards(state, ally, general.card) for ally in allies_of(state, seat)
             )

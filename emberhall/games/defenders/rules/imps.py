@@ -1,7 +1,7 @@
 """Imps: Swift Wings and the Imp Slayer (Dragon Expansion)."""
 
 from emberhall.games.defenders.content import ADJACENT, CITY, GENERALS, MINION_KINDS
-from emberhall.games.defenders.state import Defenders, Realm, kind_of, minions_at
+from emberhall.games.defenders.state import Defenders, Realm, kind_of
 from emberhall.kernel import Flow
 
 from .overrun import LIMIT, place_minions
@@ -29,7 +29,7 @@ def swift_wings(t: Realm, place: int, colour: int) -> Flow[None]:
 
 def full(state: Defenders, place: int) -> bool:
     """Whether one more minion makes an overrun here."""
-    return place != CITY and minions_at(state, place) >= LIMIT
+    return place != CITY and state.crowd[place] >= LIMIT
 
 
 def imps_overrun(state: Defenders, place: int, colour: int) -> bool:

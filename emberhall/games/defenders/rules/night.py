@@ -15,7 +15,7 @@ from emberhall.games.defenders.content import (
 from emberhall.games.defenders.content.model import DarknessCard
 from emberhall.games.defenders.effects import CancelPlacement, EnterCity, HoldGeneral, Patrols, Quiet, WarParty, Wisdom
 from emberhall.games.defenders.names import darkness_name
-from emberhall.games.defenders.state import Defenders, Realm, kind_of, minions_at
+from emberhall.games.defenders.state import Defenders, Realm, kind_of
 from emberhall.kernel import Flow, choose, confirm, msg
 
 from .agents import agent_stirs
@@ -151,7 +151,7 @@ def dangerous(state: Defenders, card: DarknessCard) -> bool:
             kind = kind_of(state, colour)
             if kind.swift_wings and imps_overrun(state, place, colour):
                 return True
-            then = minions_at(state, place) + (1 if kind.swift_wings else count)
+            then = state.crowd[place] + (1 if kind.swift_wings else count)
             three = kind.third == "taint" or place in state.fires
             if then > LIMIT or (three and then == LIMIT):
                 return True
@@ -159,7 +159,7 @@ def dangerous(state: Defenders, card: DarknessCard) -> bool:
     if moving is None:
         return False
     to = destination(state, moving, card.to)
-    return to == CITY or minions_at(state, to) + card.minions > LIMIT
+    return to == CITY or state.crowd[to] + card.minions > LIMIT
 
 
 # Special cards for the card shown
@@ -187,7 +187,7 @@ def _quiet(t: Realm, seat: int, act: Quiet) -> Flow[None]:
 def _patrols(t: Realm, seat: int, act: Patrols) -> Flow[None]:
     """A minion in every location of its colour that has none of any colour (DR-DCARD-05, DR-DCARD-06)."""
     for place in OF_COLOUR[act.colour]:
-        if not minions_at(t.state, place):
+        if not t.state.crowd[place]:
             yield from add_minion(t, place, act.colour)
 
 
@@ -196,7 +196,7 @@ def _war_party(t: Realm, seat: int, act: WarParty) -> Flow[None]:
     """A minion more wherever exactly one of the colour stands alone."""
     state = t.state
     one = [place for place, count in enumerate(state.minions[act.colour :: 4]) if count == 1]
-    for place in [place for place in one if minions_at(state, place) == 1]:
+    for place in [place for place in one if state.crowd[place] == 1]:
         yield from add_minion(t, place, act.colour)
 
 

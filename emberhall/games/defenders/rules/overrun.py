@@ -3,7 +3,7 @@
 from emberhall.games.defenders.choices import Who
 from emberhall.games.defenders.content import ADJACENT, CITY, INN, MINION_KINDS
 from emberhall.games.defenders.names import hero_name, minions_name, place_name
-from emberhall.games.defenders.state import Realm, minions_at
+from emberhall.games.defenders.state import Realm
 from emberhall.kernel import Flow, choose, msg
 
 from .ending import lose
@@ -17,7 +17,7 @@ CITY_FALLS_AT = 5
 def place_minions(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
     """Place minions in one location: those that fit first, then one overrun for the rest (DR-OVER-02, DR-OVER-12)."""
     state = t.state
-    fits = count if place == CITY else min(count, LIMIT - minions_at(state, place))
+    fits = count if place == CITY else min(count, LIMIT - state.crowd[place])
     if fits > 0 and t.events is not None:
         t.say(msg("placed", minions=minions_name(state.kinds[colour], fits), place=place_name(place)))
     if 0 < fits <= state.supply[colour]:
@@ -46,7 +46,7 @@ def put_minions(t: Realm, place: int, colour: int, count: int) -> None:
     state = t.state
     state.supply[colour] -= count
     state.minions[4 * place + colour] += count
-    total = minions_at(state, place)
+    state.crowd[place] = total = state.crowd[place] + count
     if place == CITY:
         if total >= CITY_FALLS_AT:
             lose(t, msg("lost-city"))  # DR-AIM-07
@@ -79,7 +79,7 @@ def overrun(t: Realm, place: int, colour: int) -> Flow[None]:
             yield from add_minion(t, beside, colour)
         elif state.crystals[beside]:
             continue  # DR-OVER-08
-        elif minions_at(state, beside) < LIMIT:
+        elif state.crowd[beside] < LIMIT:
             yield from add_minion(t, beside, colour)
         elif state.setting.overrun_taints:
             taint(t, beside)  # the other reading of DR-OVER-09
@@ -116,5 +116,7 @@ def recall(t: Realm, colour: int) -> Flow[None]:
 
 def remove_minions(t: Realm, place: int, colour: int, count: int) -> None:
     """Minions go from the board back to the supply."""
-    t.state.minions[4 * place + colour] -= count
-    t.state.supply[colour] += count
+    state = t.state
+    state.minions[4 * place + colour] -= count
+    state.crowd[place] -= count
+    state.supply[colour] += count

@@ -213,6 +213,7 @@ def defeated_minions(t: Realm, seat: int, place: int, defeated: list[int]) -> Fl
         if not count:
             continue
         state.minions[4 * place + colour] -= count
+        state.crowd[place] -= count
         kept = 0
         if isinstance(task, DefeatTask) and (not task.kinds or state.kinds[colour] in task.kinds):
             kept = min(count, task.counts[colour] - hero.collected[colour])

@@ -16,7 +16,7 @@ from emberhall.games.defenders.effects import (
     Sweep,
 )
 from emberhall.games.defenders.names import place_name
-from emberhall.games.defenders.state import Defenders, Realm, minions_at
+from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 from .overrun import remove_minions
@@ -32,19 +32,19 @@ def clear(t: Realm, place: int) -> None:
 
 
 _ABOUT_THE_CITY = (CITY, *ADJACENT[CITY])
-#: The location of each number of `Defenders.minions`.
-_PLACE_OF = tuple(place for place in range(COUNT) for _ in range(4))
 
 
 def any_minions(state: Defenders, places: tuple[int, ...]) -> bool:
     """Whether there are minions in any of these locations."""
-    minions = state.minions
-    return any(any(minions[4 * place : 4 * place + 4]) for place in places)
+    for place in places:  # noqa: SIM110 - asked at every action
+        if state.crowd[place]:
+            return True
+    return False
 
 
 def _infested(state: Defenders) -> Iterable[int]:
     """The locations with minions, in order."""
-    return dict.fromkeys(compress(_PLACE_OF, state.minions))
+    return compress(range(COUNT), state.crowd)
 
 
 def _each_minion(state: Defenders, places: Iterable[int] | None = None) -> list[Option]:
@@ -88,7 +88,7 @@ def _clear_here(t: Realm, seat: int, act: ClearHere) -> Flow[None]:
 @needs(ClearHere)
 def _minions_here(state: Defenders, seat: int, act: ClearHere) -> bool:
     hero = state.heroes[seat]
-    return seat == state.active and hero.actions > 0 and minions_at(state, hero.at) > 0
+    return seat == state.active and hero.actions > 0 and state.crowd[hero.at] > 0
 
 
 def _pick_off(t: Realm, seat: int, places: Iterable[int], count: int, prompt: str) -> Flow[None]:

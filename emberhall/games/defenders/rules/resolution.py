@@ -42,7 +42,7 @@ from emberhall.games.defenders.effects import (
     Ward,
 )
 from emberhall.games.defenders.names import hero_name, place_name
-from emberhall.games.defenders.state import Defenders, Realm, global_traits
+from emberhall.games.defenders.state import Defenders, General, Realm, prevails
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 from .cards import draw_hero_cards, tell_cards
@@ -109,7 +109,7 @@ def _raise_gate(t: Realm, seat: int, act: RaiseGate) -> Flow[None]:
 
 @needs(RaiseGate)
 def _gate_left(state: Defenders, seat: int, act: RaiseGate) -> bool:
-    return state.gates_left > 0 and not any(isinstance(trait, GatesLocked) for trait in global_traits(state))
+    return state.gates_left > 0 and not prevails(state, GatesLocked)
 
 
 def put_gate(t: Realm, place: int) -> None:
@@ -195,8 +195,14 @@ def _burning(state: Defenders, seat: int, act: Quench) -> bool:
 # Generals
 
 
-def _on_board(state: Defenders) -> list[Any]:
+def _on_board(state: Defenders) -> list[General]:
     return [general for general in state.generals if general.alive]
+
+
+def _recovering(state: Defenders) -> list[General]:
+    return [
+        general for general in state.generals if general.life < general.most and general.alive and not general.watched
+    ]
 
 
 @resolves(PushBack)
@@ -217,16 +223,14 @@ def _advanced(state: Defenders, seat: int, act: PushBack) -> bool:
 
 @resolves(HoldHealing)
 def _hold_healing(t: Realm, seat: int, act: HoldHealing) -> Flow[None]:
-    found = [
-        Which(general.card) for general in _on_board(t.state) if general.life < general.most and not general.watched
-    ]
+    found = [Which(general.card) for general in _recovering(t.state)]
     chosen = yield from choose(seat, msg("ask-spy"), found)
     next(general for general in t.state.generals if general.card == chosen.general).watched = True
 
 
 @needs(HoldHealing)
 def _wounded_general(state: Defenders, seat: int, act: HoldHealing) -> bool:
-    return any(general.life < general.most and not general.watched for general in _on_board(state))
+    return bool(_recovering(state))
 
 
 @resolves(Immobilise)
@@ -321,8 +325,7 @@ def _gossip(t: Realm, seat: int, act: Gossip) -> Flow[None]:
 
 @needs(Gossip)
 def _at_an_inn(state: Defenders, seat: int, act: Gossip) -> bool:
-    closed = any(isinstance(trait, InnsClosed) for trait in global_traits(state))
-    return seat == state.active and INN[state.heroes[seat].at] and not closed
+    return seat == state.active and INN[state.heroes[seat].at] and not prevails(state, InnsClosed)
 
 
 @resolves(FindCard)

@@ -23,7 +23,7 @@ from emberhall.games.defenders.content import (
     special_cards,
 )
 from emberhall.games.defenders.content.model import DarknessId, QuestId, Scenario
-from emberhall.games.defenders.state import Defenders, General, Hero, Options, Realm, Setting, minions_at
+from emberhall.games.defenders.state import Defenders, General, Hero, Options, Realm, Setting
 from emberhall.kernel import ALL as EVERYBODY
 from emberhall.kernel import Deck, FaceDown, Flow, Pile, Rng, Table, choose, msg
 
@@ -97,6 +97,7 @@ def empty_realm(options: Options, scenario: Scenario, seats: int, rng: Rng, gene
         generals=[_general(general, dragons) for general in generals],
         kinds=[GENERALS[general].minion for general in generals],
         minions=[0] * (4 * COUNT),
+        crowd=[0] * COUNT,
         supply=[left] * 4,
         crystals=[0] * COUNT,
         crystals_left=CRYSTALS,
@@ -167,7 +168,7 @@ def wave(t: Realm, cards: int, count: int, seen: list[int], *, overruns: bool, d
         a, b = shown[0][0], shown[1][0]
         if differ and (a in seen or b in seen):
             continue
-        if not overruns and max(minions_at(state, a), minions_at(state, b)) + count > LIMIT:
+        if not overruns and max(state.crowd[a], state.crowd[b]) + count > LIMIT:
             continue
         cards -= 1
         if differ:

@@ -51,10 +51,15 @@ def _act(act: Act | None) -> Act:
     return act
 
 
-def from_active(state: Defenders) -> list[int]:
+#: By number of seats, the seats in turn order from each of them.
+TURN_ORDER = tuple(
+    tuple(tuple((first + i) % count for i in range(count)) for first in range(count)) for count in range(7)
+)
+
+
+def from_active(state: Defenders) -> tuple[int, ...]:
     """The seats in turn order, beginning with the one whose turn it is."""
-    count = len(state.heroes)
-    return [(state.active + i) % count for i in range(count)]
+    return TURN_ORDER[len(state.heroes)][state.active]
 
 
 def asked_for_cards(t: Realm) -> None:
@@ -78,10 +83,8 @@ def offer(t: Realm, windows: tuple[str, ...], prompt: str, *, others_only: bool 
     asked_for_cards(t)
     if not held_by_somebody(state, fit):
         return
-    for seat in from_active(state):
+    for seat in from_active(state)[others_only:]:
         asked_for_cards(t)
-        if others_only and seat == state.active:
-            continue
         while found := plays(state, seat, fit):
             chosen = yield Ask(seat, msg(prompt), [PASS, *found], "DR-HCARD-07")
             if chosen is PASS:
@@ -109,7 +112,10 @@ def can_play(state: Defenders, seat: int, fit: frozenset[str]) -> bool:
     for card in hero.hand.cards:
         if card in fit and possible(state, seat, _act(HERO_CARDS[card].act)):
             return True
-    return any(quest in fit and possible(state, seat, _act(QUESTS[quest].act)) for quest in hero.kept)
+    for quest in hero.kept:  # noqa: SIM110 - asked at every action
+        if quest in fit and possible(state, seat, _act(QUESTS[quest].act)):
+            return True
+    return False
 
 
 def confer(t: Realm) -> Flow[None]:

@@ -9,30 +9,25 @@ from emberhall.kernel import Option
 HORSE, EAGLE = 2, 4
 
 
-class Ways(dict[str, tuple[Option, ...]]):
+def _ways(at: int, *, wilds: bool) -> dict[str, tuple[Option, ...]]:
     """The ways from a location by card, and (under no card's name) on foot; those to Magic Gates come on top."""
-
-    def __init__(self, at: int, wilds: bool) -> None:
-        self.at = at
-        self.wilds = wilds
-        self[""] = tuple(WALK[to] for to in (WITHIN_WILDS if wilds else WITHIN)[1][at])
-
-    def __missing__(self, card: str) -> tuple[Option, ...]:
-        held = HERO_CARDS[card]
-        kind: type[Ride] | type[Fly]
-        ways: tuple[Option, ...] = ()
-        if held.banner == "gate":
-            ways = () if held.place == self.at else (by_card(Gate, card)[held.place],)  # DR-MOVE-05, DR-MOVE-07
-        elif held.banner:
-            kind, steps = (Ride, HORSE) if held.banner == "horse" else (Fly, EAGLE)
-            within = (WITHIN_WILDS if self.wilds else WITHIN)[steps][self.at]
-            ways = tuple(by_card(kind, card)[to] for to in within)
-        self[card] = ways
-        return ways
+    within = WITHIN_WILDS if wilds else WITHIN
+    ways: dict[str, tuple[Option, ...]] = {"": tuple(WALK[to] for to in within[1][at])}
+    kind: type[Ride] | type[Fly]
+    for id, card in HERO_CARDS.items():
+        if card.banner == "gate":
+            ways[id] = () if card.place == at else (by_card(Gate, id)[card.place],)  # DR-MOVE-05, DR-MOVE-07
+        elif card.banner:
+            kind, steps = (Ride, HORSE) if card.banner == "horse" else (Fly, EAGLE)
+            there = by_card(kind, id)
+            ways[id] = tuple([there[to] for to in within[steps][at]])
+        else:
+            ways[id] = ()
+    return ways
 
 
-WAYS = tuple(Ways(at, wilds=False) for at in range(COUNT))
-WAYS_WILDS = tuple(Ways(at, wilds=True) for at in range(COUNT))
+WAYS = tuple(_ways(at, wilds=False) for at in range(COUNT))
+WAYS_WILDS = tuple(_ways(at, wilds=True) for at in range(COUNT))
 
 #: For each location the gate cards that do not name it, with the way there if a Magic Gate stands on it.
 _TO_GATE: tuple[dict[str, Option], ...] = tuple(

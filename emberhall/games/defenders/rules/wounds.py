@@ -14,7 +14,7 @@ from emberhall.games.defenders.effects import (
     TurnUndead,
 )
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import SKY, UNDECIDED, Realm, minions_at, traits, traits_of
+from emberhall.games.defenders.state import SKY, UNDECIDED, Realm, traits, traits_of
 from emberhall.kernel import Flow, choose, msg
 
 from .cards import discard, discard_at_random, draw_hero_cards
@@ -99,7 +99,7 @@ def turn_undead(t: Realm, seat: int) -> Flow[None]:
         if not MINION_KINDS[kind].fear:
             continue
         while state.minions[4 * at + colour]:
-            free = [WHERE[place] for place in ADJACENT[at] if minions_at(state, place) < LIMIT]
+            free = [WHERE[place] for place in ADJACENT[at] if state.crowd[place] < LIMIT]
             if not free:
                 return
             chosen = yield from choose(seat, msg("ask-turn-undead"), [*free, PASS], "DR-SKILL-02")

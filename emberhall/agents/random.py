@@ -24,15 +24,4 @@ class RandomAgent(Agent):
 
 def play_out(session: Session[Any], random: Random, most: int) -> int:
     """Choose at random for every seat until the end, or `most` decisions long; returns how many were made."""
-    below_one = random.random
-    for made in range(most):
-        ask = session.ask
-        if ask is not None:
-            session.take(int(below_one() * len(ask.options)))
-            continue
-        asks = session.asks
-        if not asks:
-            return made
-        ask = asks[0]
-        session.take(int(below_one() * len(ask.options)), ask.seat)
-    return most
+    return session.play_out(random.random, most)

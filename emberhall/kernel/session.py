@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -162,6 +163,40 @@ class Session(Generic[S]):
         revealed = ALL if together is not None and len(together.asks) > 1 else self.table.revealed
         self._steps.append(Step(chance != self.table.state.rng.state, revealed))
 
+    def play_out(self, below_one: Callable[[], float], most: int) -> int:
+        """Choose by random numbers below one until the end, or `most` decisions long; how many were made.
+
+        The inner loop of rollouts and simulations: what `take` does, without looking around between decisions.
+        """
+        made = 0
+        while made < most and (self._ask is not None or self._together is not None):
+            ask = self._ask
+            if ask is None or self.keep:
+                ask = self.asks[0]
+                self.take(int(below_one() * len(ask.options)), ask.seat)
+                made += 1
+                continue
+            note, send = self.choices.append, self._flow.send
+            try:
+                while made < most:
+                    options = ask.options
+                    option = options[int(below_one() * len(options))]
+                    note((ask.seat, option))
+                    made += 1
+                    asked = send(option)
+                    while asked is CHECKPOINT:
+                        asked = send(None)
+                    if asked.__class__ is not Ask or not asked.options:
+                        break
+                    ask = asked
+            except StopIteration as end:
+                self._end(end.value)
+            except Exception as error:
+                raise self._fault(error) from error
+            else:
+                self._face(asked)
+        return made
+
     def _advance(self, answer: Any) -> None:
         send = self._flow.send
         try:
@@ -171,13 +206,23 @@ class Session(Generic[S]):
                     self._snapshot()
                 asked = send(None)
         except StopIteration as end:
-            self._ask, self._together, self._answers, self._outcome = None, None, {}, end.value
-            if not isinstance(end.value, Outcome):
-                raise RulesFault("no-outcome", game=self.game.name, at=len(self.choices)) from None
-            return
+            self._end(end.value)
         except Exception as error:
-            why = f"{type(error).__name__}: {error}"
-            raise RulesFault("rules-fault", game=self.game.name, at=len(self.choices), why=why) from error
+            raise self._fault(error) from error
+        else:
+            self._face(asked)
+
+    def _end(self, outcome: Any) -> None:
+        self._ask, self._together, self._answers, self._outcome = None, None, {}, outcome
+        if not isinstance(outcome, Outcome):
+            raise RulesFault("no-outcome", game=self.game.name, at=len(self.choices)) from None
+
+    def _fault(self, error: Exception) -> RulesFault:
+        why = f"{type(error).__name__}: {error}"
+        return RulesFault("rules-fault", game=self.game.name, at=len(self.choices), why=why)
+
+    def _face(self, asked: Any) -> None:
+        """What the rules have asked is what play waits for."""
         if asked.__class__ is Ask:
             self._ask, self._together = asked, None
             if not asked.options:

@@ -5,7 +5,7 @@ from emberhall.games.defenders.content import HEROES, PLACE
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import FreeTravel, Teleport
 from emberhall.games.defenders.names import hero_name, place_name
-from emberhall.games.defenders.state import Defenders, Realm, traits_of
+from emberhall.games.defenders.state import UNDECIDED, Defenders, Realm, traits_of
 from emberhall.kernel import Flow, Option, msg
 
 from .cards import discard
@@ -28,7 +28,7 @@ def movement_options(state: Defenders, seat: int, options: list[Option]) -> None
         careful_options(state, seat, options)
         return
     hero = state.heroes[seat]
-    wilds = in_shape(hero)
+    wilds = hero.style != UNDECIDED and in_shape(hero)
     ways = (WAYS_WILDS if wilds else WAYS)[hero.at]
     options += ways[""]
     for card in hero.hand.cards:

@@ -27,7 +27,7 @@ from .imps import imps_overrun, placed_by_card
 from .march import destination, march, would_move
 from .overrun import LIMIT, add_minion, remove_minions
 from .resolution import cancellable, needs, resolve, resolves
-from .special_cards import asked_for_cards, fitting, held_by_somebody, offer
+from .special_cards import fitting, held_by_somebody, offer
 
 #: What may be played when a Darkness Spreads card is shown.
 _FOR_SHOWN = fitting((SHOWN, ANY))
@@ -48,8 +48,7 @@ def used_fully(state: Defenders) -> bool:
 def night(t: Realm) -> Flow[None]:
     """One card of the Night, or its end."""
     state = t.state
-    asked_for_cards(t)
-    if not state.drawn and held_by_somebody(state, _FOR_NIGHT):
+    if not state.drawn and held_by_somebody(t, _FOR_NIGHT):
         yield from offer(t, (NIGHT,), "ask-special-night")
     cards = war_status(state)[0]
     if not state.quiet and state.drawn < cards:
@@ -114,8 +113,7 @@ def darkness_spreads(t: Realm) -> Flow[None]:
         put_away(t)
         return
     card = DARKNESS_CARDS[state.shown]
-    asked_for_cards(t)
-    if held_by_somebody(state, _FOR_SHOWN):
+    if held_by_somebody(t, _FOR_SHOWN):
         yield from offer(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), "ask-special-shown")
     if used_fully(state):
         if card.act is not None:

@@ -68,9 +68,10 @@ def asked_for_cards(t: Realm) -> None:
         t.revealed = EVERYBODY
 
 
-def held_by_somebody(state: Defenders, fit: frozenset[str]) -> bool:
-    """Whether any hero has one of these cards, or any reward at all."""
-    for hero in state.heroes:  # noqa: SIM110 - asked at every Darkness card
+def held_by_somebody(t: Realm, fit: frozenset[str]) -> bool:
+    """Whether any hero has one of these cards, or any reward at all, and so is to be asked."""
+    asked_for_cards(t)
+    for hero in t.state.heroes:  # noqa: SIM110 - asked at every Darkness card
         if hero.kept or not fit.isdisjoint(hero.hand.cards):
             return True
     return False
@@ -80,9 +81,6 @@ def offer(t: Realm, windows: tuple[str, ...], prompt: str, *, others_only: bool 
     """Ask each seat that has something for the moment, until it passes."""
     state = t.state
     fit = fitting(windows)
-    asked_for_cards(t)
-    if not held_by_somebody(state, fit):
-        return
     for seat in from_active(state)[others_only:]:
         asked_for_cards(t)
         while found := plays(state, seat, fit):
@@ -94,14 +92,12 @@ def offer(t: Realm, windows: tuple[str, ...], prompt: str, *, others_only: bool 
 
 def may_confer(state: Defenders) -> bool:
     """Whether another hero may have a card to play: with secret hands nobody can tell."""
-    heroes = state.heroes
-    own = heroes[state.active]
-    if not state.setting.open_hands:
-        return any(hero is not own and (hero.hand.cards or hero.kept) for hero in heroes)
-    for seat, hero in enumerate(heroes):
-        if hero is own or (not hero.kept and _ANY_TIME.isdisjoint(hero.hand.cards)):
-            continue
-        if can_play(state, seat, _ANY_TIME):
+    secret = not state.setting.open_hands
+    for seat in from_active(state)[1:]:
+        hero = state.heroes[seat]
+        if secret and (hero.hand.cards or hero.kept):
+            return True
+        if (hero.kept or not _ANY_TIME.isdisjoint(hero.hand.cards)) and can_play(state, seat, _ANY_TIME):
             return True
     return False
 

@@ -154,6 +154,8 @@ class Setting(msgspec.Struct, array_like=True, kw_only=True):
     hand_limit: int
     #: Hero cards dealt at the start.
     hand: int = 2
+    #: The cards of the Dragon Expansion are in play: by scenario, or with a dragon among the Generals.
+    expanded: bool = False
     #: Special cards returned to the box.
     specials_removed: int = 0
     evening: int = 2

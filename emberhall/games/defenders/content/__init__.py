@@ -46,7 +46,7 @@ from .hero_cards import (
 )
 from .heroes import HEROES
 from .honors import GRAND_BALL, KINGS_CHAMPION, MAJOR_FAME, REVEALED
-from .quests import QUESTS
+from .quests import QUESTS, quest_cards
 from .scenarios import SCENARIOS
 
 __all__ = [
@@ -99,5 +99,6 @@ __all__ = [
     "cards_of_general",
     "flight_of",
     "location_cards",
+    "quest_cards",
     "special_cards",
 ]

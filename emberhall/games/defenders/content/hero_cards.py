@@ -104,6 +104,7 @@ def location_cards(general: str) -> tuple[HeroCardId, ...]:
     return tuple(HeroCardId(card.id) for card in HERO_CARDS.values() if card.portrait == general)
 
 
-def special_cards(*, dragon: bool) -> list[HeroCardId]:
+@cache
+def special_cards(*, dragon: bool) -> tuple[HeroCardId, ...]:
     """The ids of the Special cards, with or without those of the expansion."""
-    return [HeroCardId(card.id) for card in (*SPECIALS, *(DRAGON_SPECIALS if dragon else ()))]
+    return tuple(HeroCardId(card.id) for card in (*SPECIALS, *(DRAGON_SPECIALS if dragon else ())))

@@ -1,5 +1,6 @@
 """The Quests."""
 
+from functools import cache
 from typing import Literal
 
 from emberhall.games.defenders.effects import (
@@ -30,7 +31,7 @@ from emberhall.games.defenders.effects import (
 from .board import at
 from .enemies import GENERALS, MINION_KINDS
 from .hero_cards import ANY, BATTLE, NIGHT, SHOWN
-from .model import DefeatTask, ExtinguishTask, GateTask, Quest, RollTask, ScoutTask, Task, VisitTask
+from .model import DefeatTask, ExtinguishTask, GateTask, Quest, QuestId, RollTask, ScoutTask, Task, VisitTask
 
 Box = Literal["base", "dragon"]
 
@@ -110,3 +111,9 @@ QUESTS: dict[str, Quest] = {
 for _quest in QUESTS.values():
     for _place in (*getattr(_quest.task, "places", ()), *filter(None, (getattr(_quest.task, "place", None),))):
         at(_place)
+
+
+@cache
+def quest_cards(*, dragon: bool) -> tuple[QuestId, ...]:
+    """The ids of the Quests, with or without those of the expansion."""
+    return tuple(QuestId(id) for id, quest in QUESTS.items() if dragon or quest.box == "base")

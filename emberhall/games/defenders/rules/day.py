@@ -108,17 +108,16 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
     if hero.life - hero.spent + hero.bonus > 0:
         at = hero.at
         movement_options(state, seat, options)
-        if state.crowd[at] or hero.hero in ARCHERS:
+        minions = state.crowd[at]
+        if minions or hero.hero in ARCHERS:
             fight_options(state, seat, options)
-        for general in state.generals:
-            if general.at == at:
-                battle_options(state, seat, options)
-                break
+        if not minions:
+            battle_options(state, seat, options)
         if state.crystals[at] or not CARDS_OF[at].isdisjoint(hand):
             card_options(state, seat, options)
         if INN[at]:
             rumors_options(state, seat, options)
-        if hero.life < hero.most:
+        if hero.life < hero.most and not minions:
             heal_options(state, seat, options)
         if at in SPOTS[hero.quest]:
             quest_options(state, seat, options)

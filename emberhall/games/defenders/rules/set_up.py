@@ -16,13 +16,13 @@ from emberhall.games.defenders.content import (
     GLOBAL_EFFECTS,
     HEROES,
     MINIONS_PER_COLOUR,
-    QUESTS,
     SCENARIOS,
     cards_of_general,
     location_cards,
+    quest_cards,
     special_cards,
 )
-from emberhall.games.defenders.content.model import DarknessId, QuestId, Scenario
+from emberhall.games.defenders.content.model import DarknessId, Scenario
 from emberhall.games.defenders.state import Defenders, General, Hero, Options, Realm, Setting
 from emberhall.kernel import ALL as EVERYBODY
 from emberhall.kernel import Deck, FaceDown, Flow, Pile, Rng, Table, choose, msg
@@ -69,6 +69,7 @@ def _all_of(flow: Flow[None]) -> None:
 def empty_realm(options: Options, scenario: Scenario, seats: int, rng: Rng, generals: list[str]) -> Defenders:
     """The board, the supply and the heroes, before anything is placed or dealt."""
     dragons = sum(GENERALS[general].dragon for general in generals)
+    expanded = scenario.dragon or dragons > 0
     eyes = EVERYBODY if options.hands == "open" else None
     heroes = rng.shuffled(list(HEROES))[:seats]
     left = MINIONS_PER_COLOUR - (5 if options.smaller_supply else 0)
@@ -79,7 +80,8 @@ def empty_realm(options: Options, scenario: Scenario, seats: int, rng: Rng, gene
             seats=seats,
             hand_limit=HAND_LIMIT[seats - 1],
             hand=START_CARDS[seats - 1] + scenario.hand - 2 + options.third_card,
-            specials_removed=specials_removed(options, seats, dragon=expanded(scenario, generals)),
+            expanded=expanded,
+            specials_removed=specials_removed(options, seats, dragon=expanded),
             penalties=not options.no_penalties,
             defeat_heals=options.defeat_heals,
             overrun_taints=options.overrun_taints,
@@ -187,7 +189,7 @@ def build_darkness_deck(t: Realm, options: Options, scenario: Scenario) -> None:
     quiet = options.quiet
     if quiet < 0:
         # DR-DSETUP-14: with Global Effects the base game, too, goes without All is Quiet
-        quiet = 0 if expanded(scenario, generals_of(state)) and not scenario.dragon else scenario.quiet
+        quiet = 0 if state.setting.expanded and not scenario.dragon else scenario.quiet
     if len(state.heroes) > 4:
         quiet = 0  # DR-MANY-01
     cards += [DarknessId(f"quiet.{n}") for n in range(1, quiet + 1)]
@@ -200,7 +202,7 @@ def add_global_effects(t: Realm, options: Options, scenario: Scenario) -> None:
     """Some positive and some negative Global Effects; the others go back to the box unseen (DR-DSETUP-15)."""
     state = t.state
     wanted = options.effects or options.positive_effects > 0 or options.negative_effects > 0
-    if not (scenario.global_effects or expanded(scenario, generals_of(state)) or wanted):
+    if not (scenario.global_effects or state.setting.expanded or wanted):
         return
     for positive, count in zip((True, False), effect_counts(options), strict=True):
         ids = state.rng.shuffled([id for id, effect in GLOBAL_EFFECTS.items() if effect.positive == positive])
@@ -224,14 +226,14 @@ def build_hero_deck(t: Realm, options: Options, scenario: Scenario) -> None:
     ones are returned, and the hands wait for that.
     """
     state = t.state
-    specials = special_cards(dragon=expanded(scenario, generals_of(state)))
+    specials = list(special_cards(dragon=state.setting.expanded))
     if state.setting.specials_removed or scenario.special_each:
         state.rng.shuffle(specials)
     for hero in state.heroes:
         for _ in range(scenario.special_each):
             hero.hand.add(specials.pop())
-    for general in generals_of(state):
-        state.hero_deck.cards += location_cards(general)
+    for general in state.generals:
+        state.hero_deck.cards += location_cards(general.card)
     removed = state.setting.specials_removed
     if options.choose_removed_specials and removed:
         state.table.cards = sorted(specials)
@@ -242,16 +244,6 @@ def build_hero_deck(t: Realm, options: Options, scenario: Scenario) -> None:
     deal_hero_cards(t)
 
 
-def generals_of(state: Defenders) -> list[str]:
-    """The Generals of the set-up."""
-    return [general.card for general in state.generals]
-
-
-def expanded(scenario: Scenario, generals: list[str]) -> bool:
-    """Whether the cards of the Dragon Expansion are in play: by scenario, or with a dragon among the Generals."""
-    return scenario.dragon or any(GENERALS[general].dragon for general in generals)
-
-
 def specials_removed(options: Options, seats: int, *, dragon: bool) -> int:
     """Special cards that are returned: six with the expansion, five more with six heroes, more for a harder game."""
     return (6 if dragon else 0) + options.specials_removed + (5 if seats == 6 else 0)
@@ -260,8 +252,7 @@ def specials_removed(options: Options, seats: int, *, dragon: bool) -> int:
 def deal_quests(t: Realm, scenario: Scenario) -> None:
     """A Quest for each player (DR-SETUP-11), unless the players choose among several."""
     state = t.state
-    dragon = expanded(scenario, generals_of(state))
-    state.quest_deck.cards = [QuestId(id) for id, quest in QUESTS.items() if dragon or quest.box == "base"]
+    state.quest_deck.cards = list(quest_cards(dragon=state.setting.expanded))
     t.shuffle(state.quest_deck)
     if scenario.quests_dealt == 1:
         for seat in range(len(state.heroes)):

@@ -36,6 +36,10 @@ _TO_GATE: tuple[dict[str, Option], ...] = tuple(
 )
 
 
+#: From gate to gate, for no card.
+_THROUGH = by_card(Gate, "")
+
+
 def gate_ways(state: Defenders, hero: Hero, options: list[Option]) -> None:
     """To every other Magic Gate: for a gate card, or for nothing from one gate to another (DR-MOVE-05, DR-MOVE-06)."""
     at = hero.at
@@ -44,7 +48,7 @@ def gate_ways(state: Defenders, hero: Hero, options: list[Option]) -> None:
         if gate == at or (COLOUR[gate] == PURPLE and in_shape(hero)):
             continue
         if from_gate:
-            options.append(by_card(Gate, "")[gate])
+            options.append(_THROUGH[gate])
         ways = _TO_GATE[gate]
         for card in hero.hand.cards:
             if card in ways:

@@ -58,7 +58,7 @@ class Word(Option, frozen=True, gc=False):
 YES, NO, DONE = Word("yes"), Word("no"), Word("done")
 
 
-class Ask(msgspec.Struct, frozen=True, eq=False):
+class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A question to one seat: it goes on with one of the options."""
 
     seat: Seat

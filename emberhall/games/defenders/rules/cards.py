@@ -19,8 +19,13 @@ def draw_hero_card(t: Realm, seat: int) -> HeroCardId | None:
 
 def draw_hero_cards(t: Realm, seat: int, count: int) -> None:
     """Draw several Hero cards."""
-    drawn = [card for _ in range(count) if (card := draw_hero_card(t, seat))]
-    tell_cards(t, seat, drawn)
+    drawn = []
+    for _ in range(count):
+        card = draw_hero_card(t, seat)
+        if card is not None:
+            drawn.append(card)
+    if t.events is not None:
+        tell_cards(t, seat, drawn)
 
 
 def tell_cards(t: Realm, seat: int, cards: list[HeroCardId]) -> None:

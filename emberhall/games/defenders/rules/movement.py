@@ -56,12 +56,11 @@ def move(t: Realm, seat: int, way: Option) -> Flow[None]:
         discard(t, hero, HeroCardId(card))
     elif way.__class__ is TeleportTo:
         hero.teleported = True
-    while cost:
-        if hero.bonus:
-            hero.bonus -= 1
-        else:
-            hero.spent += 1
-        cost -= 1
+    hero.spent += cost
+    if hero.bonus:  # actions that no Life token pays for go first
+        free = min(cost, hero.bonus)
+        hero.bonus -= free
+        hero.spent -= free
     if t.events is not None:
         t.say(msg("moved", hero=hero_name(state, seat), place=place_name(to), way=way_name(way)))
     yield from arrive(t, seat, to)

@@ -57,6 +57,9 @@ TURN_ORDER = tuple(
 )
 
 
+_OTHERS = tuple(tuple(order[1:] for order in orders) for orders in TURN_ORDER)
+
+
 def from_active(state: Defenders) -> tuple[int, ...]:
     """The seats in turn order, beginning with the one whose turn it is."""
     return TURN_ORDER[len(state.heroes)][state.active]
@@ -92,9 +95,10 @@ def offer(t: Realm, windows: tuple[str, ...], prompt: str, *, others_only: bool 
 
 def may_confer(state: Defenders) -> bool:
     """Whether another hero may have a card to play: with secret hands nobody can tell."""
+    heroes = state.heroes
     secret = not state.setting.open_hands
-    for seat in from_active(state)[1:]:
-        hero = state.heroes[seat]
+    for seat in _OTHERS[len(heroes)][state.active]:
+        hero = heroes[seat]
         if secret and (hero.hand.cards or hero.kept):
             return True
         if (hero.kept or not _ANY_TIME.isdisjoint(hero.hand.cards)) and can_play(state, seat, _ANY_TIME):

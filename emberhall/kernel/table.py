@@ -89,7 +89,8 @@ class Table(Generic[S_co]):
         seen = deck.eyes()
         if deck.known:
             seen |= deck.known.pop(card, 0)
-        self._lay(card, seen, to, len(to.cards))
+        to.cards.append(card)
+        self._lay(card, seen, to)
         return card
 
     def flip(self, deck: SecretZone[C]) -> C:
@@ -116,19 +117,21 @@ class Table(Generic[S_co]):
         """
         if secretly_by is not None and isinstance(source, SecretZone):
             source.known = {other: 1 << secretly_by for other, who in source.known.items() if who >> secretly_by & 1}
-        seen = source.seen_by(card) if isinstance(source, SecretZone) else ALL
+        seen = source.seen_by(card)
         source.remove(card)
-        self._lay(card, seen, to, 0 if bottom else len(to.cards))
+        if bottom:
+            to.cards.insert(0, card)
+        else:
+            to.cards.append(card)
+        self._lay(card, seen, to)
 
-    def _lay(self, card: C, seen: int, to: Zone[C], place: int) -> None:
-        """Put a card that these seats have seen into a zone."""
-        to.cards.insert(place, card)
-        sees = ALL
-        if isinstance(to, SecretZone):
-            sees = to.eyes()
-            if seen & ~sees:
+    def _lay(self, card: C, seen: int, to: Zone[C]) -> None:
+        """A card that these seats have seen has come into a zone."""
+        sees = to.eyes()
+        if sees != seen:
+            self.revealed |= sees & ~seen
+            if seen & ~sees and isinstance(to, SecretZone):
                 to.known[card] = seen
-        self.revealed |= sees & ~seen
 
     def show(self, card: C, zone: SecretZone[C], to: int = ALL) -> None:
         """Let seats (bits; ALL: everybody) look at a card where it lies."""

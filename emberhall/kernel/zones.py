@@ -38,6 +38,14 @@ class Zone(msgspec.Struct, Generic[C], array_like=True):
     def __bool__(self) -> bool:
         return bool(self.cards)
 
+    def eyes(self) -> int:
+        """The seats that always see the cards here, as bits."""
+        return ALL
+
+    def seen_by(self, card: C) -> int:
+        """The seats that see this card, as bits."""
+        return ALL
+
     def add(self, card: C) -> None:
         """Lay the card on top."""
         self.cards.append(card)
@@ -62,7 +70,6 @@ class SecretZone(Zone[C], Generic[C], array_like=True):
     pool: str = ""
 
     def eyes(self) -> int:
-        """The seats that always see the cards here, as bits."""
         return 0
 
     def remove(self, card: C) -> None:
@@ -71,7 +78,6 @@ class SecretZone(Zone[C], Generic[C], array_like=True):
             self.known.pop(card, None)
 
     def seen_by(self, card: C) -> int:
-        """The seats that see this card, as bits."""
         return self.eyes() | self.known.get(card, 0)
 
 

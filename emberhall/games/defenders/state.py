@@ -20,6 +20,11 @@ _skills = {id: sheet.traits for id, sheet in HEROES.items()}
 _kinds_of_skill = {id: frozenset(type(trait) for trait in sheet.traits) for id, sheet in HEROES.items()}
 
 
+def heroes_with(kind: type[Trait]) -> list[str]:
+    """The heroes who have a skill of this kind."""
+    return [hero for hero, kinds in _kinds_of_skill.items() if kind in kinds]
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     """How a game is set up."""
 

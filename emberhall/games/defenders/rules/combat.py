@@ -17,7 +17,6 @@ from emberhall.games.defenders.content import (
     COLOUR,
     GENERALS,
     HERO_CARDS,
-    HEROES,
     MINION_KINDS,
     PLACE,
     QUESTS,
@@ -25,7 +24,7 @@ from emberhall.games.defenders.content import (
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import COLOURS, NOBODY, Ambush, Archery, Fireball, MoreDice
 from emberhall.games.defenders.names import hero_name, place_name
-from emberhall.games.defenders.state import Defenders, Realm, traits
+from emberhall.games.defenders.state import Defenders, Realm, heroes_with, traits
 from emberhall.kernel import Flow, Option, msg
 
 from .actions import spend_action
@@ -36,7 +35,8 @@ from .quests import defeated_minions
 from .wounds import armor, wound
 
 #: The heroes who can attack from afar.
-ARCHERS = [id for id, sheet in HEROES.items() if any(isinstance(trait, Archery) for trait in sheet.traits)]
+ARCHERS = heroes_with(Archery)
+_FIREBALLS = heroes_with(Fireball)
 
 
 def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:
@@ -55,12 +55,12 @@ def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:
             card = GENERALS[general]
             if minions[base + card.colour] and state.kinds[card.colour] == card.minion:
                 options.append(SLAY[card.colour])
-        if hero.has(Fireball):
+        if hero.hero in _FIREBALLS:
             for card_id in hero.hand.cards:
                 colour = HERO_CARDS[card_id].colour
                 if colour < 4 and minions[base + colour]:
                     options.append(FIREBALL(card_id))
-    if hero.has(Archery):
+    if hero.hero in ARCHERS:
         options += [SHOOT[place] for place in ADJACENT[at] if state.crowd[place]]
 
 

@@ -5,7 +5,7 @@ from emberhall.games.defenders.content import HEROES, PLACE
 from emberhall.games.defenders.content.model import HeroCardId
 from emberhall.games.defenders.effects import FreeTravel, Teleport
 from emberhall.games.defenders.names import hero_name, place_name
-from emberhall.games.defenders.state import UNDECIDED, Defenders, Realm, traits_of
+from emberhall.games.defenders.state import UNDECIDED, Defenders, Realm, heroes_with, traits_of
 from emberhall.kernel import Flow, Option, msg
 
 from .cards import discard
@@ -14,7 +14,7 @@ from .quests import IN_PASSING, visit
 from .slow_movement import careful_options, cost_of
 from .ways import WAYS, WAYS_WILDS, gate_ways, in_shape
 
-_TELEPORTERS = [id for id, sheet in HEROES.items() if any(isinstance(trait, Teleport) for trait in sheet.traits)]
+_TELEPORTERS = heroes_with(Teleport)
 #: How far a hero's own mount goes by skill.
 _OWN_STEPS = {
     id: max((trait.steps for trait in sheet.traits if isinstance(trait, FreeTravel)), default=0)

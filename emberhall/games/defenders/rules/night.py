@@ -50,7 +50,7 @@ def night(t: Realm) -> Flow[None]:
     state = t.state
     if not state.drawn and held_by_somebody(t, _FOR_NIGHT):
         yield from offer(t, (NIGHT,), "ask-special-night")
-    cards = war_status(state)[0]
+    cards, _ = war_status(state)
     if not state.quiet and state.drawn < cards:
         state.drawn += 1
         yield from darkness_spreads(t)

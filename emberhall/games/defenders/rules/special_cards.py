@@ -20,6 +20,12 @@ from emberhall.kernel import Ask, Flow, Option, msg
 from . import removals  # noqa: F401 - its acts are found by their nodes
 from .resolution import possible, resolve
 
+#: What each Special card and kept reward does.
+_ACTS: dict[str, Act] = {
+    **{id: card.act for id, card in HERO_CARDS.items() if card.act is not None},
+    **{id: quest.act for id, quest in QUESTS.items() if quest.act is not None},
+}
+
 
 @cache
 def fitting(windows: tuple[str, ...]) -> frozenset[str]:
@@ -37,18 +43,14 @@ ON_OWN_DAY = fitting((ANY, OWN_DAY))
 def plays(state: Defenders, seat: int, fit: frozenset[str]) -> list[Option]:
     """What a seat may play of these cards and rewards."""
     hero = state.heroes[seat]
-    if not hero.kept and fit.isdisjoint(hero.hand.cards):
-        return []
-    found: list[Option] = [
-        PLAY(card) for card in hero.hand.cards if card in fit and possible(state, seat, _act(HERO_CARDS[card].act))
-    ]
-    found += [USE(quest) for quest in hero.kept if quest in fit and possible(state, seat, _act(QUESTS[quest].act))]
+    found: list[Option] = []
+    for card in hero.hand.cards:
+        if card in fit and possible(state, seat, _ACTS[card]):
+            found.append(PLAY(card))  # noqa: PERF401 - quicker, and asked at every action
+    for quest in hero.kept:
+        if quest in fit and possible(state, seat, _ACTS[quest]):
+            found.append(USE(quest))  # noqa: PERF401
     return found
-
-
-def _act(act: Act | None) -> Act:
-    assert act is not None
-    return act
 
 
 #: By number of seats, the seats in turn order from each of them.
@@ -110,10 +112,10 @@ def can_play(state: Defenders, seat: int, fit: frozenset[str]) -> bool:
     """Whether a seat may play any of these cards and rewards."""
     hero = state.heroes[seat]
     for card in hero.hand.cards:
-        if card in fit and possible(state, seat, _act(HERO_CARDS[card].act)):
+        if card in fit and possible(state, seat, _ACTS[card]):
             return True
     for quest in hero.kept:  # noqa: SIM110 - asked at every action
-        if quest in fit and possible(state, seat, _act(QUESTS[quest].act)):
+        if quest in fit and possible(state, seat, _ACTS[quest]):
             return True
     return False
 
@@ -136,14 +138,13 @@ def spend(t: Realm, seat: int, chosen: Option) -> Act:
     hero = state.heroes[seat]
     if isinstance(chosen, Play):
         t.move(HeroCardId(chosen.card), hero.hand, state.gone)
-        act = HERO_CARDS[chosen.card].act
+        act = _ACTS[chosen.card]
         name = card_name(chosen.card)
     else:
         assert isinstance(chosen, Use)
         hero.kept.remove(chosen.quest)
-        act = QUESTS[chosen.quest].act
+        act = _ACTS[chosen.quest]
         name = QUESTS[chosen.quest].name()
-    assert act is not None
     if t.events is not None:
         t.say(msg("played", hero=hero_name(state, seat), card=name))
     return act

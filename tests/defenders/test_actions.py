@@ -193,5 +193,7 @@ def test_healed_tokens_cannot_be_spent_this_turn() -> None:
     assert play.hero("dwarf").life == 5
     assert play.hero("dwarf").actions == 1
     play.do("walk:wolf_pass")  # the last action; the next turn has five
+    assert play.keys == ["end_day"]
+    play.do("end_day")
     assert play.state.turns == 1
     assert play.hero("dwarf").actions == 5

@@ -160,7 +160,7 @@ def test_the_dead_cannot_be_chosen_again() -> None:
     assert "take_hero:ranger" not in play.keys
     play.do("take_hero:wizard", "no")
     play.hero("wizard").life = 1
-    play.do("walk:wolf_pass")
+    play.do("walk:wolf_pass", "end_day")
     assert "take_hero:ranger" not in play.keys
     assert "take_hero:wizard" not in play.keys
     assert len(play.keys) == 6

@@ -108,7 +108,7 @@ def test_fire_breath_wounds_every_attacker_before_the_roll_and_nothing_helps() -
 def test_a_hero_whom_the_fire_kills_attacks_no_more_and_his_successor_pays_nothing() -> None:
     play = realm("ranger cleric", cast=DRAGONS, at={"ranger": "fire_river"}, hands={"ranger": RED[:1]},
                  life={"ranger": 1}, wounds={"brimstone": 5})  # fmt: skip
-    play.do("challenge:brimstone", f"commit:{RED[0]}", "take_hero:dwarf")
+    play.do("challenge:brimstone", f"commit:{RED[0]}", "take_hero:dwarf", "end_day")
     assert play.general("brimstone").alive
     assert play.general("brimstone").life == 1
     assert play.hero("dwarf").life == 5

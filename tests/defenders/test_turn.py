@@ -24,7 +24,8 @@ def test_as_many_actions_as_life_tokens_and_they_come_back() -> None:
     play = realm("dwarf", at={"dwarf": "monarch_city"}, life={"dwarf": 3})
     for place in ("bounty_bay", "monarch_city", "bounty_bay"):
         play.do(f"walk:{place}")
-    # the Day ended by itself: nothing was left to choose; the next Day has three actions again
+    assert play.keys == ["end_day"]  # the next Day has three actions again
+    play.do("end_day")
     assert play.state.turns == 1
     assert play.hero("dwarf").actions == 3
     assert play.hero("dwarf").life == 3

@@ -58,7 +58,7 @@ from .fire import returns
 from .generals import battle_options, challenge, generals_heal
 from .movement import KINDS, move, movement_options
 from .quests import IN_PASSING, SPOTS, attempt, quest_options, visit
-from .special_cards import ON_OWN_DAY, asked_for_cards, confer, may_confer, play_special, plays
+from .special_cards import ON_OWN_DAY, confer, may_confer, play_special, plays
 from .wounds import release_shape, suffer_wounds
 
 _ASK_ACTION, _ASK_STYLE, _ASK_SHAPE = msg("ask-action"), msg("ask-style"), msg("ask-shape")
@@ -135,13 +135,10 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
 
 
 def day(t: Realm) -> Flow[None]:
-    """One action, or the end of the Day (DR-TURN-04, DR-TURN-10)."""
+    """One action, or the end of the Day, which never comes by itself (DR-TURN-04, DR-TURN-10)."""
     state = t.state
     seat = state.active
-    options = legal_actions(state, seat)
-    if not state.setting.open_hands and state.heroes[seat].actions <= 0:
-        asked_for_cards(t)  # whether the Day ends by itself depends on the hand
-    chosen = options[0] if len(options) == 1 else (yield Ask(seat, _ASK_ACTION, options, "DR-TURN-05"))
+    chosen = yield Ask(seat, _ASK_ACTION, legal_actions(state, seat), "DR-TURN-05")
     if chosen is END:
         yield from dusk(t)
     elif chosen is CONFER:

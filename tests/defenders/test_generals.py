@@ -38,9 +38,9 @@ def test_the_attack_costs_one_action_of_the_initiator_only() -> None:
 def test_any_number_of_cards_with_the_portrait_of_this_general() -> None:
     play = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": [*GREEN[:2], *RED, *BLUE]})
     play.do("challenge:gorgutt")
-    assert play.keys == ["all", "commit:wyvern_forest.1", "commit:wyvern_forest.2", "pass"]
+    assert play.keys == ["all", "commit:wyvern_forest.1", "commit:wyvern_forest.2", "done"]
     play.do("commit:wyvern_forest.1")
-    assert play.keys == ["commit:wyvern_forest.2", "pass"]
+    assert play.keys == ["commit:wyvern_forest.2", "done"]
     none = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": RED})
     assert none.offers("challenge") == []
 
@@ -343,7 +343,7 @@ def test_no_rerolls_against_varkolak() -> None:
     play = realm(
         "dwarf", at={"dwarf": "dark_woods"}, hands={"dwarf": hand}, completed={"dwarf": ["unicorn_steed"]}, dice=[1]
     )
-    play.do("challenge:varkolak", "commit:dark_woods.1", "pass")
+    play.do("challenge:varkolak", "commit:dark_woods.1", "done")
     assert play.prompt in ("ask-discard", "ask-action")
     other = realm("dwarf", at={"dwarf": "blizzard_mountains"}, hands={"dwarf": ["wolf_pass.1"]}, dice=[1])
     other.do("challenge:sapphire", "commit:wolf_pass.1")
@@ -424,7 +424,7 @@ def test_who_commits_nothing_stays_out() -> None:
     where = {"rogue": "thorny_woods", "wizard": "thorny_woods"}
     hands = {"rogue": GREEN[:1], "wizard": ["heavens_glade.1"]}
     play = realm("rogue wizard", at=where, hands=hands, dice=[2])
-    play.do("challenge:gorgutt", "commit:wyvern_forest.1", "pass")
+    play.do("challenge:gorgutt", "commit:wyvern_forest.1", "done")
     assert play.at("wizard") == "thorny_woods"
     assert play.hero("wizard").life == 5
     assert play.hand("wizard") == ["heavens_glade.1"]
@@ -513,7 +513,7 @@ def test_a_new_attack_restarts_the_waiting() -> None:
         options=Options(no_penalties=True),
     )
     play.general("varkolak").waits = 0
-    play.load(1).do("challenge:varkolak", "commit:dark_woods.1", "pass", "end_day")
+    play.load(1).do("challenge:varkolak", "commit:dark_woods.1", "done", "end_day")
     assert play.general("varkolak").life == 3  # he would have healed without the attack
     play.do("end_day")
     assert play.general("varkolak").life == 4

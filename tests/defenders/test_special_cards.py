@@ -50,7 +50,7 @@ def test_a_played_special_card_leaves_the_game() -> None:
 @rule("DR-HCARD-10")
 def test_a_discarded_special_card_is_not_reshuffled_either() -> None:
     play = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": ["wyvern_forest.1", "battle_luck.1"]}, dice=[2])
-    play.do("challenge:gorgutt", "commit:wyvern_forest.1", "pass", "pass")  # the penalty takes two cards
+    play.do("challenge:gorgutt", "commit:wyvern_forest.1", "done", "pass")  # the penalty takes two cards
     assert play.state.gone.cards == ["battle_luck.1"]
     assert play.state.hero_discard.cards == ["wyvern_forest.1"]
 

@@ -35,7 +35,8 @@ export class BoardView {
     const wanted = aspect ?? this.svg.clientWidth / Math.max(this.svg.clientHeight, 1);
     if (!this.aspect || Math.abs(Math.log((wanted || 1) / this.aspect)) > 0.25) this.aspect = wanted || 1.4;
     const ground = JSON.stringify([board.id, board.kind, board.layout, board.spaces, board.links, board.walls, this.aspect]);
-    if (ground !== this.drawn) {
+    const replanned = ground !== this.drawn;
+    if (replanned) {
       const before = this.plan?.box.join();
       this.plan = plan(board, this.aspect);
       this.drawGround(board, this.plan);
@@ -47,8 +48,13 @@ export class BoardView {
         this.svg.setAttribute("viewBox", this.plan.box.join(" "));
       }
     }
+    this.svg.classList.toggle("replanned", replanned);  // where the ground has moved, what stands on it goes along at once
     this.drawPieces(board);
     this.name(board);
+    if (replanned) {
+      this.svg.getBoundingClientRect();  // the pieces are drawn before they may glide again
+      this.svg.classList.remove("replanned");
+    }
   }
 
   /** @param {Board} board @param {Plan} plan */

@@ -51,12 +51,15 @@ export function since(lines, names, how) {
 export const watching = (free, sit) =>
   banner("watching", "eye", [t(free ? "watching-free" : "watching")], free ? [{ label: t("sit-down"), key: "sit", primary: true, icon: "log-in", run: sit }] : []);
 
+/** Who plays at a seat: the hero, where the game has a panel for it. @param {View} view @param {number} seat */
+const seated = (view, seat) => (view.scene.panels ?? []).find((panel) => panel.seat === seat)?.name ?? playerName(view.players[seat]);
+
 /** @param {View} view @param {{ again: () => void, home: () => void, past: () => void, close: () => void }} how */
 export function outcome(view, how) {
   const end = /** @type {NonNullable<View["outcome"]>} */ (view.outcome);
-  const names = end.winners.map((seat) => playerName(view.players[seat])).join(", ");
+  const names = end.winners.map((seat) => seated(view, seat)).join(", ");
   const title = end.won ? t("you-won") : end.winners.length ? t("winners", { names, count: end.winners.length }) : end.won === false ? t("you-lost") : t("game-over");
-  const scores = end.scores.length ? h("p", {}, end.scores.map((score, seat) => `${playerName(view.players[seat])}: ${score}`).join(" · ")) : "";
+  const scores = end.scores.length ? h("p", {}, end.scores.map((score, seat) => `${seated(view, seat)}: ${score}`).join(" · ")) : "";
   return banner(`outcome ${end.won ? "won" : ""}`, end.won ? "trophy" : "flag", [h("h3", {}, title), h("p", {}, end.reason), scores], [
     { label: t("close"), key: "close", run: how.close },
     { label: t("watch-replay"), key: "past", icon: "play", run: how.past },
@@ -69,13 +72,11 @@ export function outcome(view, how) {
 export function curtain(view, open) {
   const next = view.waiting.filter((seat) => view.you.seats.includes(seat));
   const seats = next.length ? next : view.you.seats;
-  const panels = view.scene.panels ?? [];
-  const named = (/** @type {number} */ seat) => panels.find((panel) => panel.seat === seat)?.name ?? t("seat-number", { seat: seat + 1 });
   return h("div", { class: "curtain", role: "dialog", "aria-label": t("curtain") },
     icon("monitor-smartphone"),
-    h("h2", {}, next.length === 1 ? t("curtain-pass", { name: named(next[0]) }) : t("curtain")),
+    h("h2", {}, next.length === 1 ? t("curtain-pass", { name: seated(view, next[0]) }) : t("curtain")),
     h("p", {}, t("curtain-why")),
-    ...seats.map((seat, i) => h("button", { type: "button", class: "primary", "data-key": `curtain ${seat}`, autofocus: i === 0, onclick: () => open(seat) }, icon("eye"), t("curtain-open", { name: named(seat) }))));
+    ...seats.map((seat, i) => h("button", { type: "button", class: "primary", "data-key": `curtain ${seat}`, autofocus: i === 0, onclick: () => open(seat) }, icon("eye"), t("curtain-open", { name: seated(view, seat) }))));
 }
 
 /** Say whatever is to be said over this table now. @param {import("./table.js").Table} table */

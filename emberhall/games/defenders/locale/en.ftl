@@ -230,7 +230,7 @@ ask-rumors = Name a colour
 ask-exchange-first = Who exchanges cards?
 ask-exchange-second = With whom?
 ask-give = Which cards do you give?
-ask-special = Do you play a Special card?
+ask-special = { $hero } asks for help. Do you play a Special card?
 ask-special-night = The Night begins. Do you play a card?
 ask-special-shown = A Darkness card is shown. Do you play a card?
 ask-reroll = You rolled { $dice }. Roll again?
@@ -330,6 +330,7 @@ cleansed = { $place } is cleansed: { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals
 } removed.
+struck-down = { $place }: { $minions } struck down.
 cleared = { $place } is cleared of minions.
 ignited = { $place } is On Fire; { $left ->
     [one] { $left } Fire token

@@ -241,7 +241,7 @@ ask-rumors = Назовите цвет
 ask-exchange-first = Кто меняется картами?
 ask-exchange-second = С кем?
 ask-give = Какие карты вы отдаёте?
-ask-special = Сыграете особую карту?
+ask-special = { $hero } просит помощи. Сыграете особую карту?
 ask-special-night = Наступает Ночь. Сыграете карту?
 ask-special-shown = Открыта карта Тьмы. Сыграете карту?
 ask-reroll = Выпало: { $dice }. Перебросить?
@@ -341,6 +341,7 @@ cleansed = { $place }: земля излечена; { $count ->
     [few] убрано { $count } кристалла
    *[many] убрано { $count } кристаллов
 }.
+struck-down = { $place }: { $minions } повержен.
 cleared = { $place }: прислужников больше нет.
 ignited = { $place } — в огне; { $left ->
     [one] остался { $left } жетон Пожара

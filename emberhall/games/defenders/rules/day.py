@@ -83,11 +83,11 @@ def dawn(t: Realm) -> Flow[None]:
     for lore in traits_of(state, seat, LoreOfLand):
         hero.bonus += COLOUR[hero.at] == lore.colour
     if hero.has(AttackStyle):
-        chosen = yield from choose(seat, _ASK_STYLE, _STYLES)
+        chosen = yield from choose(seat, _ASK_STYLE, _STYLES, "DR-SKILL-02")
         hero.style = SKY if chosen is _STYLES[1] else GROUND
     elif hero.has(ShapeShifter):
         shapes = [shape for colour, shape in enumerate(_SHAPES) if colour == 4 or state.supply[colour]]
-        chosen = yield from choose(seat, _ASK_SHAPE, shapes)
+        chosen = yield from choose(seat, _ASK_SHAPE, shapes, "DR-SKILL-02")
         hero.style = UNDECIDED if chosen is _SHAPES[4] else _SHAPES.index(chosen)
         if hero.style != UNDECIDED:
             state.supply[hero.style] -= 1

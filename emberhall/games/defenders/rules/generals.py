@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from emberhall.games.defenders.choices import ALL, COMMIT, DISCARD, PASS, PLAY, USE, Challenge, Commit, Next, Use
+from emberhall.games.defenders.choices import ALL, COMMIT, DISCARD, PLAY, USE, Challenge, Commit, Next, Use
 from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS, QUESTS
 from emberhall.games.defenders.content.model import ALL_CARDS, GeneralCard, HeroCardId, Penalty
 from emberhall.games.defenders.effects import MoreDice, NoPenalty, NoSkill
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import Defenders, General, Realm, traits
-from emberhall.kernel import Ask, Flow, Option, choose, msg
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 from .actions import spend_action
 from .cards import discard, discard_some, draw_hero_cards
@@ -151,8 +151,8 @@ def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard, usable: Usable) ->
         if len(cards) > 1:
             options.insert(0, ALL)
         prompt = msg("ask-commit", general=sheet.name(), dice=attacker.dice(sheet.dragon))
-        chosen = yield Ask(attacker.seat, prompt, [*options, PASS], "DR-GROUP-06")
-        if chosen is PASS:
+        chosen = yield Ask(attacker.seat, prompt, [*options, DONE], "DR-GROUP-06")
+        if chosen is DONE:
             break
         if chosen is ALL:
             for card in cards:

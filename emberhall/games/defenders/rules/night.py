@@ -33,6 +33,7 @@ from .special_cards import fitting, held_by_somebody, offer
 _FOR_SHOWN = fitting((SHOWN, ANY))
 #: What may be played before the Night's cards are drawn.
 _FOR_NIGHT = fitting((NIGHT,))
+_ASK_NIGHT, _ASK_SHOWN = msg("ask-special-night"), msg("ask-special-shown")
 
 
 def war_status(state: Defenders) -> tuple[int, int]:
@@ -49,7 +50,7 @@ def night(t: Realm) -> Flow[None]:
     """One card of the Night, or its end."""
     state = t.state
     if not state.drawn and held_by_somebody(t, _FOR_NIGHT):
-        yield from offer(t, (NIGHT,), "ask-special-night")
+        yield from offer(t, (NIGHT,), _ASK_NIGHT)
     cards, _ = war_status(state)
     if not state.quiet and state.drawn < cards:
         state.drawn += 1
@@ -114,7 +115,7 @@ def darkness_spreads(t: Realm) -> Flow[None]:
         return
     card = DARKNESS_CARDS[state.shown]
     if held_by_somebody(t, _FOR_SHOWN):
-        yield from offer(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), "ask-special-shown")
+        yield from offer(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), _ASK_SHOWN)
     if used_fully(state):
         if card.act is not None:
             yield from resolve(t, state.active, card.act)

@@ -15,12 +15,12 @@ from emberhall.games.defenders.effects import (
     Strike,
     Sweep,
 )
-from emberhall.games.defenders.names import place_name
+from emberhall.games.defenders.names import minions_name, place_name
 from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 from .overrun import remove_minions
-from .resolution import needs, resolves
+from .resolution import SPECIAL_CARD, needs, resolves
 
 
 def clear(t: Realm, place: int) -> None:
@@ -29,6 +29,13 @@ def clear(t: Realm, place: int) -> None:
         remove_minions(t, place, colour, t.state.minions[4 * place + colour])
     if t.events is not None:
         t.say(msg("cleared", place=place_name(place)))
+
+
+def _strike_down(t: Realm, place: int, colour: int) -> None:
+    """One minion goes back to the supply."""
+    remove_minions(t, place, colour, 1)
+    if t.events is not None:
+        t.say(msg("struck-down", minions=minions_name(t.state.kinds[colour], 1), place=place_name(place)))
 
 
 _ABOUT_THE_CITY = (CITY, *ADJACENT[CITY])
@@ -63,7 +70,7 @@ def _clear_places(t: Realm, seat: int, act: ClearPlaces) -> Flow[None]:
             return
         if count:
             options.append(DONE)
-        chosen = yield from choose(seat, msg("ask-clear", left=act.count - count), options)
+        chosen = yield from choose(seat, msg("ask-clear", left=act.count - count), options, SPECIAL_CARD)
         if chosen is DONE:
             return
         clear(t, WHERE.index(chosen))
@@ -98,10 +105,10 @@ def _pick_off(t: Realm, seat: int, places: Iterable[int], count: int, prompt: st
         options = _each_minion(state, places)
         if not options:
             return
-        chosen = yield Ask(seat, msg(prompt, left=count), [*options, DONE])
+        chosen = yield Ask(seat, msg(prompt, left=count), [*options, DONE], SPECIAL_CARD)
         if chosen is DONE:
             return
-        remove_minions(t, PLACE[chosen.place], COLOURS.index(chosen.colour), 1)
+        _strike_down(t, PLACE[chosen.place], COLOURS.index(chosen.colour))
         count -= 1
 
 
@@ -132,13 +139,13 @@ def _strike(t: Realm, seat: int, act: Strike) -> Flow[None]:
         options = _each_minion(state, places if len(places) == act.spots else None)
         if not options:
             return
-        chosen = yield Ask(seat, msg("ask-strike", left=left), [*options, DONE])
+        chosen = yield Ask(seat, msg("ask-strike", left=left), [*options, DONE], SPECIAL_CARD)
         if chosen is DONE:
             return
         place = PLACE[chosen.place]
         if place not in places:
             places.append(place)
-        remove_minions(t, place, COLOURS.index(chosen.colour), 1)
+        _strike_down(t, place, COLOURS.index(chosen.colour))
         left -= 1
 
 
@@ -163,12 +170,12 @@ def _sweep(t: Realm, seat: int, act: Sweep) -> Flow[None]:
                 if state.minions[4 * at + colour] and _sweep_cost(state, colour) <= left
             ]
         options += [WHERE[place] for place in (_infested(state) if at < 0 else ADJACENT[at]) if place not in been]
-        chosen = yield Ask(seat, msg("ask-sweep", left=left), [*options, DONE])
+        chosen = yield Ask(seat, msg("ask-sweep", left=left), [*options, DONE], SPECIAL_CARD)
         if chosen is DONE:
             return
         if isinstance(chosen, Whence):
             colour = COLOURS.index(chosen.colour)
-            remove_minions(t, at, colour, 1)
+            _strike_down(t, at, colour)
             left -= _sweep_cost(state, colour)
             here += 1
         else:

@@ -47,6 +47,9 @@ from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 from .cards import draw_hero_cards, tell_cards
 
+#: The rule behind what an act asks.
+SPECIAL_CARD = "DR-HCARD-07"
+
 Resolver = Callable[[Realm, int, Any], Flow[None]]
 Condition = Callable[[Defenders, int, Any], bool]
 
@@ -103,7 +106,7 @@ def _any_part(state: Defenders, seat: int, act: Then) -> bool:
 @resolves(RaiseGate)
 def _raise_gate(t: Realm, seat: int, act: RaiseGate) -> Flow[None]:
     free = [WHERE[place] for place in range(COUNT) if place not in t.state.gates]
-    chosen = yield from choose(seat, msg("ask-gate-place"), free)
+    chosen = yield from choose(seat, msg("ask-gate-place"), free, SPECIAL_CARD)
     put_gate(t, WHERE.index(chosen))
 
 
@@ -132,12 +135,12 @@ def _send_heroes(t: Realm, seat: int, act: SendHeroes) -> Flow[None]:
         ]
         if sent:
             who.append(DONE)
-        hero = yield from choose(seat, msg("ask-send-who"), who)
+        hero = yield from choose(seat, msg("ask-send-who"), who, SPECIAL_CARD)
         if hero is DONE:
             return
         at = state.heroes[hero.seat].at
         where = [WHERE[place] for place in range(COUNT) if place != at]
-        chosen = yield from choose(seat, msg("ask-send-where", hero=hero_name(state, hero.seat)), where)
+        chosen = yield from choose(seat, msg("ask-send-where", hero=hero_name(state, hero.seat)), where, SPECIAL_CARD)
         sent.append(hero.seat)
         yield from arrive(t, hero.seat, WHERE.index(chosen))
 
@@ -152,7 +155,7 @@ def _purify(t: Realm, seat: int, act: Purify) -> Flow[None]:
         place = state.heroes[seat].at
     else:
         tainted = [WHERE[at] for at in range(COUNT) if state.crystals[at]]
-        place = WHERE.index((yield from choose(seat, msg("ask-purify"), tainted)))
+        place = WHERE.index((yield from choose(seat, msg("ask-purify"), tainted, SPECIAL_CARD)))
     cleanse(t, place, state.crystals[place] if act.every else 1)
 
 
@@ -180,7 +183,7 @@ def _quench(t: Realm, seat: int, act: Quench) -> Flow[None]:
         burning: list[Option] = [WHERE[place] for place in t.state.fires]
         if count:
             burning.append(DONE)
-        chosen = yield from choose(seat, msg("ask-quench"), burning)
+        chosen = yield from choose(seat, msg("ask-quench"), burning, SPECIAL_CARD)
         if chosen is DONE:
             break
         quench(t, WHERE.index(chosen))
@@ -208,7 +211,7 @@ def _recovering(state: Defenders) -> list[General]:
 @resolves(PushBack)
 def _push_back(t: Realm, seat: int, act: PushBack) -> Flow[None]:
     found = [Which(general.card) for general in _on_board(t.state) if general.step]
-    chosen = yield from choose(seat, msg("ask-push-back"), found)
+    chosen = yield from choose(seat, msg("ask-push-back"), found, SPECIAL_CARD)
     general = next(general for general in t.state.generals if general.card == chosen.general)
     general.step -= 1
     general.at = GENERALS[general.card].path[general.step]
@@ -224,7 +227,7 @@ def _advanced(state: Defenders, seat: int, act: PushBack) -> bool:
 @resolves(HoldHealing)
 def _hold_healing(t: Realm, seat: int, act: HoldHealing) -> Flow[None]:
     found = [Which(general.card) for general in _recovering(t.state)]
-    chosen = yield from choose(seat, msg("ask-spy"), found)
+    chosen = yield from choose(seat, msg("ask-spy"), found, SPECIAL_CARD)
     next(general for general in t.state.generals if general.card == chosen.general).watched = True
 
 
@@ -235,7 +238,9 @@ def _wounded_general(state: Defenders, seat: int, act: HoldHealing) -> bool:
 
 @resolves(Immobilise)
 def _immobilise(t: Realm, seat: int, act: Immobilise) -> Flow[None]:
-    chosen = yield from choose(seat, msg("ask-immobilise"), [Which(general.card) for general in _on_board(t.state)])
+    chosen = yield from choose(
+        seat, msg("ask-immobilise"), [Which(general.card) for general in _on_board(t.state)], SPECIAL_CARD
+    )
     next(general for general in t.state.generals if general.card == chosen.general).held = len(t.state.heroes)
 
 
@@ -273,7 +278,7 @@ def cancellable(state: Defenders, act: CancelPlacement) -> list[int]:
 @resolves(CancelPlacement)
 def _cancel_placement(t: Realm, seat: int, act: CancelPlacement) -> Flow[None]:
     found = [Placement(IDS[place]) for place in cancellable(t.state, act)]
-    chosen = yield from choose(seat, msg("ask-cancel-placement"), found)
+    chosen = yield from choose(seat, msg("ask-cancel-placement"), found, SPECIAL_CARD)
     t.state.cancelled.append(PLACE[chosen.place])
 
 
@@ -285,7 +290,7 @@ def _foresee(t: Realm, seat: int, act: Foresee) -> Flow[None]:
     seen: list[DarknessId] = t.peek(deck, min(act.cards, len(deck.cards)), seat)
     while seen:
         options: list[Option] = [Throw(card) for card in seen]
-        chosen = yield Ask(seat, msg("ask-foresee-discard"), [*options, DONE])
+        chosen = yield Ask(seat, msg("ask-foresee-discard"), [*options, DONE], SPECIAL_CARD)
         if chosen is DONE:
             break
         seen.remove(chosen.darkness)
@@ -293,7 +298,7 @@ def _foresee(t: Realm, seat: int, act: Foresee) -> Flow[None]:
     ordered: list[DarknessId] = []
     while seen:
         chosen = yield from choose(
-            seat, msg("ask-foresee-order", place=len(ordered) + 1), [Order(card) for card in seen]
+            seat, msg("ask-foresee-order", place=len(ordered) + 1), [Order(card) for card in seen], SPECIAL_CARD
         )
         seen.remove(chosen.darkness)
         ordered.append(chosen.darkness)
@@ -319,7 +324,7 @@ def _draw_cards(t: Realm, seat: int, act: DrawCards) -> Flow[None]:
 def _gossip(t: Realm, seat: int, act: Gossip) -> Flow[None]:
     from .actions import listen
 
-    chosen = yield from choose(seat, msg("ask-rumors"), COLOUR)
+    chosen = yield from choose(seat, msg("ask-rumors"), COLOUR, SPECIAL_CARD)
     listen(t, seat, COLOUR.index(chosen), act.cards)
 
 

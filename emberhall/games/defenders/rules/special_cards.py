@@ -15,7 +15,7 @@ from emberhall.games.defenders.effects import Act
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import ALL as EVERYBODY
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 from . import removals  # noqa: F401 - its acts are found by their nodes
 from .resolution import possible, resolve
@@ -82,14 +82,14 @@ def held_by_somebody(t: Realm, fit: frozenset[str]) -> bool:
     return False
 
 
-def offer(t: Realm, windows: tuple[str, ...], prompt: str, *, others_only: bool = False) -> Flow[None]:
+def offer(t: Realm, windows: tuple[str, ...], prompt: Message, *, others_only: bool = False) -> Flow[None]:
     """Ask each seat that has something for the moment, until it passes."""
     state = t.state
     fit = fitting(windows)
     for seat in from_active(state)[others_only:]:
         asked_for_cards(t)
         while found := plays(state, seat, fit):
-            chosen = yield Ask(seat, msg(prompt), [PASS, *found], "DR-HCARD-07")
+            chosen = yield Ask(seat, prompt, [PASS, *found], "DR-HCARD-07")
             if chosen is PASS:
                 break
             yield from play_special(t, seat, chosen)
@@ -122,8 +122,10 @@ def can_play(state: Defenders, seat: int, fit: frozenset[str]) -> bool:
 
 def confer(t: Realm) -> Flow[None]:
     """The other heroes may play their Special cards now."""
-    t.state.conferred = True
-    yield from offer(t, (ANY,), "ask-special", others_only=True)
+    state = t.state
+    state.conferred = True
+    prompt = msg("ask-special", hero=hero_name(state, state.active))
+    yield from offer(t, (ANY,), prompt, others_only=True)
 
 
 def play_special(t: Realm, seat: int, chosen: Option) -> Flow[None]:

@@ -401,7 +401,7 @@ def fight(
         state.turn.path = [before]
         combat_start.assault(t, player, before, [])
     else:
-        combat_start.rampaging(t, player, list(state.rampaging))
+        combat_start.rampaging(t, player, list(state.rampaging), "story-challenges")
     state.phase = "ranged"
     if phase != "ranged":
         _skip_to(t, phase)

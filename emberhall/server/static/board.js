@@ -233,7 +233,8 @@ function area(space, plan) {
 /** @param {Space} space @param {Plan} plan @param {string} kind */
 function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
-  const lines = broken(space.name ?? "", kind === "hexes" ? 10 : LINE);
+  const name = space.name ?? "";
+  const lines = broken(name.charAt(0).toUpperCase() + name.slice(1), kind === "hexes" ? 10 : LINE);
   const top = kind === "hexes" ? plan.radius * 0.5 : plan.radius + 3;
   return s("text", { class: `label ${kind}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? "0" : "0.95em" }, line)));

@@ -110,7 +110,7 @@ def attacks(t: MK) -> Flow[None]:
             options.append(opt.RETARGET)
         options.append(opt.GIVE_UP)
         prompt = _PROMPT_ASSEMBLE
-    option = yield Ask(state.turn.seat, prompt, options)
+    option = yield Ask(state.turn.seat, prompt, options, "MK-MELEE-01" if state.phase == "attack" else "MK-RANGED-01")
     if option is opt.STRIKE:
         _strike(t, player, combat)
     elif option.__class__ is opt.Target:

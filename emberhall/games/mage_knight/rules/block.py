@@ -104,7 +104,7 @@ def block(t: MK) -> Flow[None]:
         plays(state, player, now, options)
         options.append(opt.GIVE_UP)
         prompt = _PROMPT_ASSEMBLE
-    option = yield Ask(state.turn.seat, prompt, options)
+    option = yield Ask(state.turn.seat, prompt, options, "MK-BLOCK-01")
     if option.__class__ is opt.PickAttack:
         combat.blocking = (option.foe, option.attack)
     elif option is opt.PARRY:

@@ -52,22 +52,26 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
             for colour in place.colours:  # MK-OPTCITY-13
                 city_bonus(foe, colour)
             combat.foes.append(foe)
-    _join(t, provoked)
+    if provoked:
+        _join(t, player, provoked, "story-provokes")
     combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
 
 
-def rampaging(t: MK, player: Player, foes: list[int]) -> None:
+def rampaging(t: MK, player: Player, foes: list[int], story: str) -> None:
     """Provoked or challenged enemies fight; others beside the hero may be challenged too (MK-COMBAT-12, -16)."""
     state = t.state
     combat = begin(t, player.at, "rampaging")
-    _join(t, foes)
+    _join(t, player, foes, story)
     combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in foes]
 
 
-def _join(t: MK, foes: list[int]) -> None:
+def _join(t: MK, player: Player, foes: list[int], story: str) -> None:
     state, combat = t.state, combat_of(t.state)
     for at in foes:
         combat.foes.extend(make_foe(token, at, defender=False) for token in state.places[at].enemies)
+    if t.events is not None:
+        enemies = tuple(name("enemy", token) for at in foes for token in state.places[at].enemies)
+        t.say(msg(story, hero=name("hero", player.hero), enemies=enemies))
 
 
 def drawn(t: MK, combat: Combat, pile: int, walls: int = 0) -> Foe | None:
@@ -138,7 +142,7 @@ def gather(t: MK) -> Flow[None]:
         option = yield Ask(state.turn.seat, _PROMPT, options, "MK-COMBAT-16")
         if isinstance(option, opt.Challenge):
             combat.near.remove(option.at)
-            _join(t, [option.at])
+            _join(t, state.players[state.turn.seat], [option.at], "story-challenges")
             return
     if not unpredictable.begins(state):
         state.phase = "ranged"

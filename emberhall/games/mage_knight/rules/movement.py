@@ -88,7 +88,7 @@ def walk(t: MK, player: Player, at: int) -> None:
     elif place is not None and is_fortress(state, place, turn.seat):
         combat_start.assault(t, player, before, provoked)
     elif provoked:
-        combat_start.rampaging(t, player, provoked)
+        combat_start.rampaging(t, player, provoked, "story-provokes")
 
 
 def _shared(state: MageKnightState, at: int) -> bool:

@@ -173,7 +173,7 @@ def act(t: MK, player: Player, option: Option) -> Flow[None]:
     if special_of(t.state).act(t, player, option):
         return
     if isinstance(option, opt.Challenge):
-        combat_start.rampaging(t, player, [option.at])
+        combat_start.rampaging(t, player, [option.at], "story-challenges")
     elif option is opt.INTERACT:
         interaction.start(t, player)
     elif option is opt.ENTER:

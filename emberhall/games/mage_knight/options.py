@@ -240,7 +240,12 @@ class PickSkill(Option, frozen=True, gc=False):
     skill: str
 
     def label(self) -> Message:
-        return name("skill", self.skill)
+        from emberhall.games.mage_knight.content import SKILL, kind_of
+
+        entry = SKILL[kind_of(self.skill)]
+        use = msg(f"skill-use-{entry.use.replace('_', '-')}")
+        text = describe(entry.effect) if entry.effect else ""
+        return msg("option-pick-skill", skill=name("skill", self.skill), use=use, text=text)
 
     def touches(self) -> tuple[str, ...]:
         return (f"skill:{self.skill}",)

@@ -41,6 +41,7 @@ reward-unit = a Unit
 reward-spell-or-artifact = a Spell or an Artifact
 
 # options
+option-pick-skill = { $skill }: { $use } { $text }
 option-pick-tactic = { $tactic }: { $text }
 option-play-basic = { $card }: basic effect
 option-play-strong = { $card }: strong effect

@@ -41,6 +41,7 @@ reward-unit = отряд
 reward-spell-or-artifact = заклинание или артефакт
 
 # варианты
+option-pick-skill = { $skill }: { $use } { $text }
 option-pick-tactic = { $tactic }: { $text }
 option-play-basic = «{ $card }»: основной эффект
 option-play-strong = «{ $card }»: усиленный эффект

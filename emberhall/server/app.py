@@ -95,7 +95,7 @@ class _Sockets:
 
 def _pages(app: FastAPI) -> None:
     def page() -> Response:
-        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+        return FileResponse(STATIC / "index.html")
 
     app.get("/", include_in_schema=False)(page)
     app.get("/table/{id}", include_in_schema=False)(page)

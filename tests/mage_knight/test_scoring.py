@@ -1,10 +1,14 @@
 """Scoring achievements, for single heroes and for teams."""
 
+from random import Random
+
 import pytest
 
 from emberhall.games.mage_knight.content.tracks import level_of
+from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.scoring import TITLE, achievements, reckon, titles
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Place, Unit, UnitCard
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Options, Place, Unit, UnitCard
+from emberhall.kernel import Session
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, reckoned
 from tests.mage_knight.land import cards, units
@@ -108,3 +112,13 @@ def test_teams_are_reckoned_by_their_lowest_fame_and_best_achievements() -> None
     outcome = reckoned(state)
     assert list(outcome.scores) == [15, 3, 15, 3]
     assert outcome.winners == (0, 2)
+
+
+def test_the_story_ends_with_what_each_score_is_made_of() -> None:
+    session = Session(GAME, Options(scenario="first_reconnaissance"), 1, seed=3)
+    session.play_out(Random(3).random, 20_000)
+    assert session.outcome is not None
+    told = session.table.events[-1].message
+    assert told.id == "story-reckoning"
+    parts = [told.args[part] for part in ("fame", "knowledge", "leader", "adventurer", "loot", "conqueror", "beating")]
+    assert sum(parts) + told.args["rest"] == session.outcome.scores[0]

@@ -72,3 +72,27 @@ end-not-chosen = The hero on the portal is not the chosen one: nobody wins.
 
 # the scene
 fight-secret-colour = A colour is chosen in secret
+
+# the reckoning; what brought nothing is left out
+story-reckoning = { $hero }: Fame { $fame }{ $knowledge ->
+    [0] {""}
+   *[other] , knowledge { $knowledge }
+}{ $leader ->
+    [0] {""}
+   *[other] , Units { $leader }
+}{ $adventurer ->
+    [0] {""}
+   *[other] , adventures { $adventurer }
+}{ $loot ->
+    [0] {""}
+   *[other] , loot { $loot }
+}{ $conqueror ->
+    [0] {""}
+   *[other] , conquests { $conqueror }
+}{ $beating ->
+    [0] {""}
+   *[other] , Wounds { $beating }
+}{ $rest ->
+    [0] {""}
+   *[other] , titles and scenario { $rest }
+}.

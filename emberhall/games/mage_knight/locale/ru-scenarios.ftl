@@ -90,3 +90,27 @@ end-not-chosen = На портале не избранный: победител
 
 # the scene
 fight-secret-colour = Тайно загадывается цвет
+
+# подсчёт; что ничего не дало, не упомянуто
+story-reckoning = { $hero }: слава { $fame }{ $knowledge ->
+    [0] {""}
+   *[other] , знания { $knowledge }
+}{ $leader ->
+    [0] {""}
+   *[other] , отряды { $leader }
+}{ $adventurer ->
+    [0] {""}
+   *[other] , приключения { $adventurer }
+}{ $loot ->
+    [0] {""}
+   *[other] , добыча { $loot }
+}{ $conqueror ->
+    [0] {""}
+   *[other] , завоевания { $conqueror }
+}{ $beating ->
+    [0] {""}
+   *[other] , раны { $beating }
+}{ $rest ->
+    [0] {""}
+   *[other] , титулы и сценарий { $rest }
+}.

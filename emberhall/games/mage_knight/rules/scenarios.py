@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from emberhall.games.mage_knight.ground import ground
+from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import MK, by_players, scenario_of
 from emberhall.games.mage_knight.rules.druids import last_night
 from emberhall.games.mage_knight.rules.dungeons import LAIRS
 from emberhall.games.mage_knight.rules.hold import victory_points
 from emberhall.games.mage_knight.rules.portal import on_portal
-from emberhall.games.mage_knight.rules.scoring import reckon
+from emberhall.games.mage_knight.rules.scoring import achievements, reckon
 from emberhall.games.mage_knight.rules.teams import sides
 from emberhall.games.mage_knight.state import DUMMY, NOBODY, MageKnightState
 from emberhall.kernel import Message, Outcome, msg
@@ -87,6 +88,18 @@ def end_game(t: MK) -> None:
         t.show(zone.cards[0], zone)
     state.outcome = SCORES[scenario_of(state).scoring](state)
     state.phase = "over"
+    if t.events is not None and scenario_of(state).scoring not in ("sites_held", "portal"):
+        _tell_achievements(t, state.outcome.scores)
+
+
+def _tell_achievements(t: MK, scores: tuple[float, ...]) -> None:
+    """What the Fame of each hero is made of; the rest is for titles and what the scenario adds."""
+    for side in sides(t.state):
+        for seat in side:
+            player, own = t.state.players[seat], achievements(t.state, seat)
+            rest = int(scores[seat]) - player.fame - sum(own) if len(side) == 1 else 0
+            hero = name("hero", player.hero)
+            t.say(msg("story-reckoning", hero=hero, fame=player.fame, rest=rest, **own._asdict()))
 
 
 def _by_side(state: MageKnightState, points: list[int]) -> tuple[float, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from random import Random
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from emberhall.scene import plain
 from .errors import Refused
 from .texts import TEXTS
 
-_PICTURE_SEED = 7
+_PICTURE_SEED, _PICTURE_AT = 33, 60  # a game of chance in which there is something to see after so many decisions
 
 
 class Shelf:
@@ -78,8 +79,9 @@ def described(game: Game[Any, Any], language: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def picture(game: Game[Any, Any], language: str) -> bytes:
-    """The scene of a fresh game in the eyes of a spectator, as JSON."""
-    session = Session(game, seed=_PICTURE_SEED)
+    """The scene of a game that has just begun, in the eyes of a spectator, as JSON."""
+    session = Session(game, seed=_PICTURE_SEED, keep=False)
+    session.play_out(Random(_PICTURE_SEED).random, _PICTURE_AT)
     return msgspec.json.encode({"scene": plain(session.view(None).scene(), game.texts, language) or {}})
 
 

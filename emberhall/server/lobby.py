@@ -51,7 +51,7 @@ async def games(hall: TheHall, language: Tongue) -> Response:
     return answer({"games": [described(hall.shelf.game(name), language) for name in hall.shelf.names()]})
 
 
-@router.get("/api/games/{name}/picture", tags=["lobby"], summary="The scene of a fresh game")
+@router.get("/api/games/{name}/picture", tags=["lobby"], summary="The scene of a game that has just begun")
 def game_picture(name: str, hall: TheHall, language: Tongue) -> Response:
     drawn = picture(hall.shelf.game(name), language)
     return Response(drawn, media_type="application/json", headers={"cache-control": "max-age=3600"})

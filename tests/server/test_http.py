@@ -262,10 +262,14 @@ def test_too_much_at_once_is_refused(strict: Served) -> None:
     assert tried.json()["error"]["id"] == "too-many"
     table = ann.create("duel", "me", "open")
     with ann.at(table) as eyes:
-        with pytest.raises(ConnectionClosed) as closed:  # while we still talk, or when we listen
+
+        def chatter() -> None:
             for _ in range(200):
                 eyes.socket.send('{"type": "ping"}')
             eyes.until(lambda: False)
+
+        with pytest.raises(ConnectionClosed) as closed:  # while we still talk, or when we listen
+            chatter()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
 

@@ -222,8 +222,14 @@ def middle(times: list[float], part: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
 
 
+def under_way(server: str, tables: int, rate: float) -> None:
+    """Say what is being measured: all of it takes minutes."""
+    print(f"{server}: {tables} tables, {'paced' if rate else 'flat out'} ...", file=sys.stderr, flush=True)
+
+
 def ours(game: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
     """The figures of our server."""
+    under_way("emberhall", tables, rate)
     with emberhall(game) as (port, pid):
 
         async def load() -> dict[str, float]:
@@ -256,6 +262,7 @@ def boardgame_io() -> Iterator[Path | None]:
 
 def theirs(folder: Path, tables: int, seconds: float, rate: float) -> dict[str, float]:
     """The figures of boardgame.io (which keeps its games in memory only)."""
+    under_way("boardgame.io", tables, rate)
     port = str(free_port())
     server = subprocess.Popen(
         ["node", "boardgame_io.js", "server", port], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL

@@ -1,13 +1,16 @@
 """A session: choosing, deciding together, forks, views, faults."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from emberhall.kernel import (
     CHECKPOINT,
+    Ask,
     BadSetup,
     Flow,
+    Game,
     IllegalChoice,
     Outcome,
     Rng,
@@ -17,6 +20,9 @@ from emberhall.kernel import (
     Together,
     msg,
 )
+from tests.games.duel import GAME as DUEL
+from tests.games.skirmish import GAME as SKIRMISH
+from tests.games.wardens import GAME as WARDENS
 
 from .tables import WON, Pick, a_game, ask, turns
 
@@ -385,3 +391,39 @@ def test_taking_by_index_takes_that_option() -> None:
 def test_any_whole_number_is_a_seed(seed: int) -> None:
     session = Session(a_game(turns(1)), seed=seed)
     assert session.seed == seed % 2**64
+
+
+@pytest.mark.parametrize("game", [DUEL, SKIRMISH, WARDENS], ids=lambda game: game.name)
+def test_random_play_in_one_go_is_the_same_play(game: Game[Any, Any]) -> None:
+    slow, random = Session(game, seed=5, keep=False), Random(3)
+    while slow.asks:
+        ask = slow.asks[0]
+        slow.take(int(random.random() * len(ask.options)), ask.seat)
+    for keep in (False, True):
+        quick, random = Session(game, seed=5, keep=keep), Random(3)
+        assert quick.play_out(random.random, 4) == 4
+        assert len(quick.choices) == 4
+        rest = quick.play_out(random.random, 10_000)
+        assert 4 + rest == len(slow.choices)
+        assert [(seat, option.key()) for seat, option in quick.choices] == [(s, o.key()) for s, o in slow.choices]
+        assert (quick.state, quick.outcome) == (slow.state, slow.outcome)
+        assert quick.play_out(random.random, 10) == 0
+
+
+def test_random_play_stops_at_faults_of_the_rules() -> None:
+    def play(t: Table[Any]) -> Flow[Outcome]:
+        yield ask(0)
+        yield ask(0)
+        raise ValueError("no such card")
+
+    session = Session(a_game(play), keep=False)
+    with pytest.raises(RulesFault, match="tiny failed at decision 2: ValueError: no such card"):
+        session.play_out(Random(1).random, 100)
+
+    def dead_end(t: Table[Any]) -> Flow[Outcome]:
+        yield ask(0)
+        yield Ask(0, msg("pick"), [])
+        return Outcome((0,), WON)
+
+    with pytest.raises(RulesFault):
+        Session(a_game(dead_end), keep=False).play_out(Random(1).random, 100)

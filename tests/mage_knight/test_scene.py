@@ -3,11 +3,13 @@
 from typing import Any
 
 from emberhall.games.mage_knight.game import GAME
+from emberhall.games.mage_knight.state import Deed
 from emberhall.kernel import HIDDEN, Message
 from emberhall.rulebook import rule
 from emberhall.scene import Board, Card, Panel, Piece, Row, Scene
 from tests.mage_knight.games import opened
 from tests.mage_knight.land import Play, fight, land, visit
+from tests.mage_knight.test_levels import levelling
 
 
 def seen(play: Play, seat: int | None = 0) -> Scene:
@@ -260,3 +262,21 @@ def test_the_redacted_state_is_all_the_scene_needs() -> None:
     view = play.session.view(1)
     assert HIDDEN in view.state.advanced_deck.cards
     assert isinstance(GAME.scene(view.state, 0b10), Scene)
+
+
+def test_what_is_turned_up_to_choose_from_is_shown_to_who_chooses() -> None:
+    play = levelling()
+    own = row(seen(play, 0).rows, "turned-up:skills")
+    assert [card.id for card in own.cards] == ["skill:white_crystal_craft", "skill:green_crystal_craft"]
+    assert {id for option in play.ask.options for id in option.touches()} == {card.id for card in own.cards}
+
+
+def test_drawn_artifacts_are_shown_to_who_drew_them_only() -> None:
+    play = land("goldyx", hand="", deck="march", others={"tovak": ""}, scenario="first_reconnaissance")
+    play.state.artifact_deck.cards = [Deed("ruby_ring"), Deed("emerald_ring"), Deed("sapphire_ring")]
+    play.turn.rewards = [("artifact", 1)]
+    play.turn.free = True
+    play.do("end_turn")
+    drawn = row(seen(play, 0).rows, "turned-up:artifacts")
+    assert [card.id for card in drawn.cards] == ["card:sapphire_ring", "card:emerald_ring"]
+    assert not any(other.id == "turned-up:artifacts" for other in seen(play, 1).rows)

@@ -1,5 +1,7 @@
 """What lies on the table: the map, the heroes with their cards, the Source, the offers, and the fight under way."""
 
+from itertools import takewhile
+
 import msgspec
 
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
@@ -68,7 +70,7 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
         panels=(*(_hero(state, seat) for seat in seats), _source(state), *_dummy(state)),
         rows=(
             *(_hand(state, seat, eyes) for seat in seats if eyes >> seat & 1),
-            *(row for row in _offers(state) if row.cards),
+            *(row for row in (*_turned_up(state), *_offers(state)) if row.cards),
         ),
         stacks=_stacks(state),
         status=_status(state),
@@ -332,6 +334,16 @@ def _dummy(state: MageKnightState) -> list[Panel]:
             stacks=stacks,
             rows=own,
         )
+    ]
+
+
+def _turned_up(state: MageKnightState) -> list[Row]:
+    """What its viewer is to choose from, and others do not see: Skills of the own stack, Artifacts drawn."""
+    skills = (token for player in state.players for token in player.stack if token != HIDDEN)
+    artifacts = takewhile(lambda card: card != HIDDEN, reversed(state.artifact_deck.cards))
+    return [
+        Row("turned-up:skills", msg("skills-to-choose"), tuple(skill(token, spent=False) for token in skills)),
+        Row("turned-up:artifacts", msg("artifacts-to-choose"), tuple(map(deed, artifacts))),
     ]
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.state import Claim
 from emberhall.rulebook import rule
 
 from .land import Play, colours, equip, fight, land, visit
@@ -192,3 +193,15 @@ def test_source_opening_alone_serves_in_the_next_turn() -> None:
     play.do("sideways:rage:move", "end_turn", "done", "begin_turn", "return_skill:source_opening", "reroll")
     assert play.hero.mana == colours("green", 6)
     assert play.hero.crystals == colours("green", 4)
+
+
+def test_universal_power_paid_with_cursed_mana_may_cost_the_card() -> None:
+    play = fight("goldyx", "prowlers", skills="universal_power", hand="march rage", mana="red", phase="block")
+    rival = land("tovak").hero
+    rival.claims = [Claim(mk.RED, income=False, curse=True)]
+    play.state.players.append(rival)
+    play.combat.wounds = 4  # one more knocks him out, and he discards his other cards
+    play.do("block:0:0", "use_skill:universal_power", "sideways:rage:block")
+    assert play.combat.knocked_out
+    assert play.hand() == ["wound"]
+    assert not any(play.combat.block)

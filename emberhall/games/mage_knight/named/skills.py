@@ -92,7 +92,8 @@ def _mana_and_card(state: MageKnightState, play: Playing) -> bool:
 def _universal_power(t: MK, play: Playing, n: int) -> Flow[None]:
     pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
     colour = yield from pay(t, play.player, mk.ALL_BASIC)
-    _turn(t, play, pick, n + 1 if card_of(pick.card).colour == colour else n)
+    if pick.card in play.player.hand:  # and not discarded, because a Mana Curse has knocked the hero out
+        _turn(t, play, pick, n + 1 if card_of(pick.card).colour == colour else n)
 
 
 # Wounds

@@ -429,3 +429,8 @@ def visit(hero: str = "arythea", site: str = "village", *, offer: str = "", **th
     play.state.unit_offer.cards = [unit.card for unit in units(offer)]
     interaction.start(Table(play.state, 1), play.hero)
     return Play(play.state, play.spots)
+
+
+def again(play: Play) -> Play:
+    """The same position, after the test has changed it."""
+    return Play(play.state, play.spots)

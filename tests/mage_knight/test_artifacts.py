@@ -13,12 +13,7 @@ from emberhall.games.mage_knight.state import PREVENTED, THREATENS, RuinToken
 from emberhall.kernel import FaceDown
 from emberhall.rulebook import rule
 
-from .land import Play, cards, fight, land, visit
-
-
-def again(play: Play) -> Play:
-    """The same position, after the test has changed it."""
-    return Play(play.state, play.spots)
+from .land import Play, again, cards, fight, land, visit
 
 
 def carried(play: Play, banner: str) -> Play:

@@ -6,13 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.rulebook import rule
 
-from .land import Play, fight, land, visit
-
-
-def again(play: Play) -> Play:
-    """The same position, after the test has changed it."""
-    return Play(play.state, play.spots)
-
+from .land import fight, land, visit
 
 COLOURS = {
     "red": "rage threaten improvisation battle_versatility instinct",

@@ -14,7 +14,7 @@ from emberhall.games.mage_knight.state import Deed, Modifier
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import Play, colours, equip, land
+from .land import Play, again, colours, equip, land
 
 FIELD = """
  p f p
@@ -22,11 +22,6 @@ p @ X h
  p s p
 """
 SPOTS = {"X": "plains"}
-
-
-def again(play: Play) -> Play:
-    """The same position, after the test has changed it."""
-    return Play(play.state, play.spots)
 
 
 def near(

@@ -7,12 +7,7 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.rulebook import rule
 
-from .land import Play, cards, colours, equip, fight, land, visit
-
-
-def again(play: Play) -> Play:
-    """The same position, after the test has changed it."""
-    return Play(play.state, play.spots)
+from .land import Play, again, cards, colours, equip, fight, land, visit
 
 
 def duel(skill: str, *, scenario: str = "full_conquest", **things: Any) -> Play:

@@ -8,12 +8,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.state import Claim
 from emberhall.rulebook import rule
 
-from .land import Play, colours, equip, fight, land, visit
-
-
-def again(play: Play) -> Play:
-    """The same position, after the test has changed it."""
-    return Play(play.state, play.spots)
+from .land import Play, again, colours, equip, fight, land, visit
 
 
 def duel(skill: str, *, scenario: str = "full_conquest", rival: str = "march rage", **things: Any) -> Play:

@@ -13,12 +13,7 @@ from emberhall.games.mage_knight.state import SkillToken
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import Play, colours, empty, equip, fight, land, visit
-
-
-def again(play: Play) -> Play:
-    """The same position, after the test has changed it."""
-    return Play(play.state, play.spots)
+from .land import Play, again, colours, empty, equip, fight, land, visit
 
 
 def duel(skill: str, *, scenario: str = "full_conquest", drawing: str, **things: Any) -> Play:

@@ -15,12 +15,7 @@ from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Claim, Modif
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
 
-from .land import Play, cards, colours, equip, fight, land, units
-
-
-def again(play: Play) -> Play:
-    """The same position, after the test has changed it."""
-    return Play(play.state, play.spots)
+from .land import Play, again, cards, colours, equip, fight, land, units
 
 
 def duel(*, drawing: str = " p p p\np @ X Y\n p p p", **things: Any) -> Play:

@@ -11,12 +11,7 @@ from emberhall.games.mage_knight.state import Turn
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
 
-from .land import Play, fight, land
-
-
-def again(play: Play) -> Play:
-    """The same position, after the test has changed it."""
-    return Play(play.state, play.spots)
+from .land import Play, again, fight, land
 
 
 def taking(tactic: str, **things: Any) -> Play:

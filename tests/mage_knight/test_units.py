@@ -9,13 +9,7 @@ from emberhall.games.mage_knight.rules.damage import resistances
 from emberhall.games.mage_knight.state import PREVENTED, THREATENS
 from emberhall.rulebook import rule
 
-from .land import Play, fight, land, visit
-
-
-def again(play: Play) -> Play:
-    """The same position, after the test has changed it."""
-    return Play(play.state, play.spots)
-
+from .land import again, fight, land, visit
 
 FIGURES = {
     # copies, level, cost, Armor, resistances, where

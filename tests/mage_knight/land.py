@@ -434,3 +434,11 @@ def visit(hero: str = "arythea", site: str = "village", *, offer: str = "", **th
 def again(play: Play) -> Play:
     """The same position, after the test has changed it."""
     return Play(play.state, play.spots)
+
+
+def rivals(hero: str, skill: str, *, scenario: str = "full_conquest", rival: str = "", **things: Any) -> Play:
+    """A turn of a hero with a Skill, Arythea beside him."""
+    drawing, spots = " p p p\np @ X p\n p p p", {"X": "plains"}
+    play = land(hero, drawing, spots=spots, others={"arythea": "X"}, scenario=scenario, skills=skill, **things)
+    equip(play.state.players[1], hand=rival)
+    return again(play)

@@ -1,6 +1,6 @@
 """Goldyx's Skills."""
 
-from typing import Any
+from functools import partial
 
 import pytest
 
@@ -8,15 +8,9 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.state import Claim
 from emberhall.rulebook import rule
 
-from .land import Play, again, colours, equip, fight, land, visit
+from .land import again, colours, fight, land, rivals, visit
 
-
-def duel(skill: str, *, scenario: str = "full_conquest", rival: str = "march rage", **things: Any) -> Play:
-    """A turn of Goldyx with a Skill, Arythea beside him."""
-    drawing, spots = " p p p\np @ X p\n p p p", {"X": "plains"}
-    play = land("goldyx", drawing, spots=spots, others={"arythea": "X"}, scenario=scenario, skills=skill, **things)
-    equip(play.state.players[1], hand=rival)
-    return again(play)
+duel = partial(rivals, "goldyx", rival="march rage")
 
 
 @pytest.mark.parametrize(("effect", "element"), [(0, mk.PHYSICAL), (1, mk.ICE)])

@@ -1,21 +1,15 @@
 """Tovak's Skills."""
 
-from typing import Any
+from functools import partial
 
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.rulebook import rule
 
-from .land import Play, again, cards, colours, equip, fight, land, visit
+from .land import again, cards, colours, equip, fight, land, rivals, visit
 
-
-def duel(skill: str, *, scenario: str = "full_conquest", rival: str = "", **things: Any) -> Play:
-    """A turn of Tovak with a Skill, Arythea beside him."""
-    drawing, spots = " p p p\np @ X p\n p p p", {"X": "plains"}
-    play = land("tovak", drawing, spots=spots, others={"arythea": "X"}, scenario=scenario, skills=skill, **things)
-    equip(play.state.players[1], hand=rival)
-    return again(play)
+duel = partial(rivals, "tovak")
 
 
 @pytest.mark.parametrize(("night", "move"), [(False, 2), (True, 1)])

@@ -12,7 +12,7 @@ effect-purify = { $every ->
     [true] from your location.
    *[other] from any one location.
 }
-effect-clear-places = Remove all minions from up to { $count } locations of { $colour }.
+effect-clear-places = Remove all minions from up to { $count } { $colour } locations.
 effect-push-back = Move a General back a step on his path.
 effect-quiet-night = Draw no Darkness cards this Night.
 effect-luck = After a combat roll: roll the failed dice again.

@@ -233,8 +233,14 @@ ask-give = Which cards do you give?
 ask-special = { $hero } asks for help. Do you play a Special card?
 ask-special-night = The Night begins. Do you play a card?
 ask-special-shown = A Darkness card is shown. Do you play a card?
-ask-reroll = You rolled { $dice }. Roll again?
-ask-reroll-other = { $hero } rolled { $dice }. A new roll by your card?
+ask-reroll = You rolled { $dice }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}. Roll again?
+ask-reroll-other = { $hero } rolled { $dice }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}. A new roll by your card?
 ask-wisdom = Exchange the card “{ $card }” for the next one?
 ask-enter-city = From where does a minion enter Monarch City?
 ask-commit = Which cards do you use against { $general }? ({ $dice ->
@@ -308,7 +314,7 @@ moved = { $hero } { $way ->
     [ride] rides
     [fly] flies
     [gate] goes through a gate
-    [mount] rides the own mount
+    [mount] goes by their own mount
     [sail] sails
    *[teleportto] teleports
 } to { $place }.
@@ -352,7 +358,7 @@ listened = { $hero } asks for { $colour } and hears of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-land-rolled = { $hero } heals the land in { $place }: { $dice }.
+land-rolled = { $hero } tries to heal the land in { $place } and rolls { $dice }; { $on } or more is needed.
 quest-drawn = { $hero } has a new Quest: { $quest }.
 quest-impossible = The Quest “{ $quest }” has become impossible and is discarded.
 quest-completed = { $hero } completes the Quest “{ $quest }”.
@@ -453,6 +459,7 @@ row-foreseen = Known Darkness cards
 row-shown = Darkness card
 row-prepared = Prepared cards
 focus-battle = Battle
+focus-battle-with = Battle with { $general }
 kind-quest = Quest
 kind-completed = Completed Quest
 kind-special = Special card
@@ -466,8 +473,9 @@ card-eagle = Eagle: 4 locations
 card-gate = Gate: to this location or to any gate
 card-attacks = Attacks { $general }
 card-against = { $count ->
+    [1] Attacks the { $colours } General
     [4] Attacks every General
-   *[other] Attacks the General: { $colours }
+   *[other] Attacks the { $colours } Generals
 }
 stack-darkness = Darkness cards
 stack-darkness-discard = Darkness discards

@@ -244,8 +244,16 @@ ask-give = Какие карты вы отдаёте?
 ask-special = { $hero } просит помощи. Сыграете особую карту?
 ask-special-night = Наступает Ночь. Сыграете карту?
 ask-special-shown = Открыта карта Тьмы. Сыграете карту?
-ask-reroll = Выпало: { $dice }. Перебросить?
-ask-reroll-other = { $hero }: выпало { $dice }. Помочь переброском?
+ask-reroll = Выпало { $dice } — { $hits ->
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+}. Перебросить?
+ask-reroll-other = { $hero }: выпало { $dice } — { $hits ->
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+}. Помочь переброском?
 ask-wisdom = Заменить карту «{ $card }» следующей?
 ask-enter-city = Откуда прислужник входит в Столицу?
 ask-commit = Какие карты вы используете? Противник: { $general } (кубиков: { $dice })
@@ -366,7 +374,7 @@ listened = { $hero } расспрашивает ({ $colour }) и узнаёт о
     [one] { $count } карте
    *[other] { $count } картах
 }.
-land-rolled = { $hero } лечит землю ({ $place }): { $dice }.
+land-rolled = { $hero } пытается исцелить землю ({ $place }), на кубиках { $dice }; нужно { $on } или больше.
 quest-drawn = { $hero }: новое Задание — { $quest }.
 quest-impossible = Задание «{ $quest }» стало невыполнимым и сброшено.
 quest-completed = { $hero }: Задание «{ $quest }» выполнено.
@@ -471,6 +479,7 @@ row-foreseen = Известные карты Тьмы
 row-shown = Карта Тьмы
 row-prepared = Подготовленные карты
 focus-battle = Битва
+focus-battle-with = Битва: { $general }
 kind-quest = Задание
 kind-completed = Выполненное Задание
 kind-special = Особая карта

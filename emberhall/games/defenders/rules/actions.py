@@ -77,11 +77,11 @@ def heal_land(t: Realm, seat: int, chosen: HealLand) -> Flow[None]:
     dice = t.dice(2 + sum(trait.count for trait in held if isinstance(trait, MoreQuestDice)))
     bonus = sum(trait.amount for trait in held if isinstance(trait, LandBonus))
     state.dice = [(COLOUR[hero.at], face) for face in dice]
-    healed = max(dice) + bonus >= 5
+    on = 5 - bonus
     if t.events is not None:
-        t.say(msg("land-rolled", hero=hero_name(state, seat), place=place_name(hero.at), dice=tuple(dice)))
+        t.say(msg("land-rolled", hero=hero_name(state, seat), place=place_name(hero.at), dice=tuple(dice), on=on))
     minor_fame(t, seat)
-    if healed:
+    if max(dice) >= on:
         cleanse(t, hero.at, 1)
         major_fame(t, seat)
     yield from ()

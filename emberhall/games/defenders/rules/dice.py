@@ -40,6 +40,10 @@ class Roll:
         least = self.needed[colour] - self.bonus[colour]
         return sum(face >= least for face in self.faces[colour])
 
+    def all_hits(self) -> int:
+        """Dice of every colour that reach their number."""
+        return sum(self.hits(colour) for colour in self.faces)
+
     def failed(self, colours: list[int]) -> bool:
         """Whether a die of these colours fell short."""
         for colour in colours:
@@ -109,7 +113,7 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
             means.append(Reroll("blessing"))
         if not means:
             break
-        chosen = yield Ask(seat, msg("ask-reroll", dice=roll.told()), [PASS, *means], "DR-SKILL-02")
+        chosen = yield Ask(seat, msg("ask-reroll", dice=roll.told(), hits=roll.all_hits()), [PASS, *means], "DR-SKILL-02")
         if chosen is PASS:
             break
         use_means(t, seat, roll, kinds, chosen.means)
@@ -118,7 +122,7 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
             continue
         asked_for_cards(t)
         while (means := luck(state.heroes[other])) and roll.failed(list(roll.faces)):
-            prompt = msg("ask-reroll-other", hero=hero_name(state, seat), dice=roll.told())
+            prompt = msg("ask-reroll-other", hero=hero_name(state, seat), dice=roll.told(), hits=roll.all_hits())
             chosen = yield Ask(other, prompt, [PASS, *means], "DR-HCARD-07")
             if chosen is PASS:
                 break

@@ -153,6 +153,7 @@ winners = { $count ->
    *[other] Winners: { $names }
 }
 game-over = The game is over
+points = Points: { $scores }
 play-again = Play again
 curtain = Pass the screen on
 curtain-pass = Pass the screen to { $name }

@@ -165,6 +165,7 @@ winners = { $count ->
    *[other] Победители: { $names }
 }
 game-over = Игра окончена
+points = Очки: { $scores }
 play-again = Сыграть ещё
 curtain = Передайте экран
 curtain-pass = Передайте экран: { $name }

@@ -59,7 +59,7 @@ export function outcome(view, how) {
   const end = /** @type {NonNullable<View["outcome"]>} */ (view.outcome);
   const names = end.winners.map((seat) => seated(view, seat)).join(", ");
   const title = end.won ? t("you-won") : end.winners.length ? t("winners", { names, count: end.winners.length }) : end.won === false ? t("you-lost") : t("game-over");
-  const scores = end.scores.length ? h("p", {}, end.scores.map((score, seat) => `${seated(view, seat)}: ${score}`).join(" · ")) : "";
+  const scores = end.scores.length ? h("p", {}, t("points", { scores: end.scores.map((score, seat) => `${seated(view, seat)} ${score}`).join(" · ") })) : "";
   return banner(`outcome ${end.won ? "won" : ""}`, end.won ? "trophy" : "flag", [h("h3", {}, title), h("p", {}, end.reason), scores], [
     { label: t("close"), key: "close", run: how.close },
     { label: t("watch-replay"), key: "past", icon: "play", run: how.past },

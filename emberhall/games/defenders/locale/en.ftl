@@ -364,6 +364,10 @@ quest-impossible = The Quest “{ $quest }” has become impossible and is disca
 quest-completed = { $hero } completes the Quest “{ $quest }”.
 quest-rolled = { $hero } rolls { $dice } for the Quest; { $on } or more is needed.
 quest-visited = { $hero } does what the Quest asks for in { $place }.
+slew = { $hero } slays { $count ->
+    [one] { $count } minion
+   *[other] { $count } minions
+} in { $place }.
 fought = { $hero } attacks in { $place }: { $dice }; { $count ->
     [one] { $count } minion
    *[other] { $count } minions

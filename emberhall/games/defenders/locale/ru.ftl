@@ -380,6 +380,10 @@ quest-impossible = Задание «{ $quest }» стало невыполним
 quest-completed = { $hero }: Задание «{ $quest }» выполнено.
 quest-rolled = { $hero } бросает { $dice } для Задания; нужно { $on } или больше.
 quest-visited = { $hero } выполняет часть Задания: { $place }.
+slew = { $hero } побеждает { $count ->
+    [one] { $count } прислужника
+   *[other] { $count } прислужников
+} ({ $place }).
 fought = { $hero } атакует ({ $place }): { $dice }; { $count ->
     [one] побеждён { $count } прислужник
     [few] побеждено { $count } прислужника

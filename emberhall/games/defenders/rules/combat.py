@@ -118,7 +118,8 @@ def after_fight(t: Realm, seat: int, place: int, before: list[int], defeated: li
         hero.attacked = True
     if t.events is not None:
         dice = tuple(face for _, face in state.dice)
-        told = msg("fought", hero=hero_name(state, seat), place=place_name(place), dice=dice, count=sum(defeated))
+        how = "fought" if dice else "slew"
+        told = msg(how, hero=hero_name(state, seat), place=place_name(place), dice=dice, count=sum(defeated))
         t.say(told)
     if state.setting.honors:
         if sum(before) >= 3 or place == CITY:

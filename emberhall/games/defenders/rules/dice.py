@@ -130,9 +130,9 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
 
 
 def luck(hero: Hero) -> list[Option]:
-    """The Special cards in a hand that roll failed dice again."""
+    """A Special card of the hand that rolls failed dice again; one is as good as the next."""
     hand = hero.hand.cards
-    return [] if _LUCK.isdisjoint(hand) else [Reroll(card) for card in hand if card in _LUCK]
+    return [] if _LUCK.isdisjoint(hand) else [Reroll(next(card for card in hand if card in _LUCK))]
 
 
 def own_means(state: Defenders, hero: Hero, roll: Roll, kinds: dict[int, str]) -> list[Option]:

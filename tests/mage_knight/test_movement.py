@@ -3,6 +3,7 @@
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import NOWHERE
 from emberhall.rulebook import rule
 
@@ -271,3 +272,9 @@ def test_heroes_share_the_portal() -> None:
         hand="rage",
     )
     assert is_safe(play.state, 0, play.spots["@"])
+
+
+def test_a_step_is_named_by_its_direction_and_what_lies_there() -> None:
+    play = land(drawing=RING, spots=around(A="forest", B="hills village"), move=9)
+    said = {GAME.texts.say(option.label(), "en") for option in play.ask.options if option.key().startswith("walk")}
+    assert {"Go north-west: forest", "Go north-east: village", "Go east: plains"} <= said

@@ -13,6 +13,7 @@ from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
 from emberhall.games.mage_knight.state import MageKnightState, Placed, TileCard
 from emberhall.games.mage_knight.terms import CITY, SEA
 from emberhall.geometry.hexes import rotate
+from emberhall.kernel import Option
 
 _WIDTH = 128
 _SHIFT = 64
@@ -20,6 +21,8 @@ _SHIFT = 64
 #: Steps to the neighbours: E, SE, SW, W, NW, NE.
 STEPS = (_WIDTH, 1, 1 - _WIDTH, -_WIDTH, -1, _WIDTH - 1)
 ADJACENT = frozenset(STEPS)
+#: Where these steps lead on the drawn map, in half widths to the right and in rows down.
+_FACING = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
 EAST = STEPS[0]
 
 #: The spaces of a tile as offsets from its centre, in the order of its entry: C, NE, E, SE, SW, W, NW.
@@ -54,6 +57,14 @@ def distance(a: int, b: int) -> int:
     """The number of steps between two spaces."""
     (aq, ar), (bq, br) = axial(a), axial(b)
     return max(abs(aq - bq), abs(ar - br), abs(aq + ar - bq - br))
+
+
+@cache
+def towards(a: int, b: int) -> int:
+    """The direction (the index of `STEPS`) that leads best from one space to another."""
+    (aq, ar), (bq, br) = axial(a), axial(b)
+    q, r = bq - aq, br - ar
+    return max(range(6), key=lambda way: (2 * q + r) * _FACING[way][0] + 3 * r * _FACING[way][1])
 
 
 def centre(a: int, b: int) -> int:
@@ -97,6 +108,8 @@ class Ground(NamedTuple):
     near: dict[int, tuple[int, ...]]
     slots: dict[int, tuple[Slot, ...]]
     kinds: dict[int, str]
+    #: From each space the steps to its neighbours, with their terrain; filled when a hero first stands there.
+    walks: dict[int, tuple[tuple[int, int, Option], ...]]
 
 
 #: Grounds already worked out, by their description.
@@ -140,6 +153,7 @@ def make_ground(hexes: dict[int, Hex], kinds: dict[int, str], slots: list[Slot])
         {at: tuple(at + step for step in STEPS if at + step in hexes) for at in hexes},
         {at: found for at, found in beside.items() if found},
         kinds,
+        {},
     )
 
 

@@ -277,28 +277,37 @@ class PickReward(Option, frozen=True, gc=False):
 
 
 class Walk(Option, frozen=True, gc=False):
-    """Move to an adjacent space."""
+    """Move to a space: one step in a direction (the index of `STEPS`), or farther by an effect."""
 
     at: int
+    way: int = -1
+    #: The name of the site there, or else of the terrain.
+    over: str = ""
 
     def key(self) -> str:
         return f"walk:{word(self.at)}"
 
     def label(self) -> Message:
-        return msg("option-walk", to=word(self.at))
+        if self.way < 0:
+            return msg("option-walk", to=word(self.at))
+        return msg("option-walk-way", way=msg(f"way-{self.way}"), over=msg(self.over))
 
     def touches(self) -> tuple[str, ...]:
         return (f"space:{word(self.at)}",)
 
 
 class Explore(Option, frozen=True, gc=False):
-    """Reveal a tile at a position."""
+    """Reveal a tile at a position, which lies in a direction (the index of `STEPS`)."""
 
     a: int
     b: int
+    way: int
+
+    def key(self) -> str:
+        return f"explore:{self.a}:{self.b}"
 
     def label(self) -> Message:
-        return msg("option-explore", to=f"{self.a},{self.b}")
+        return msg("option-explore", way=msg(f"way-{self.way}"))
 
     def touches(self) -> tuple[str, ...]:
         return (f"slot:{self.a},{self.b}",)

@@ -113,7 +113,8 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
             means.append(Reroll("blessing"))
         if not means:
             break
-        chosen = yield Ask(seat, msg("ask-reroll", dice=roll.told(), hits=roll.all_hits()), [PASS, *means], "DR-SKILL-02")
+        prompt = msg("ask-reroll", dice=roll.told(), hits=roll.all_hits())
+        chosen = yield Ask(seat, prompt, [PASS, *means], "DR-SKILL-02")
         if chosen is PASS:
             break
         use_means(t, seat, roll, kinds, chosen.means)

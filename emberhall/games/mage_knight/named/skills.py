@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.modifiers import raises, uses
 from emberhall.games.mage_knight.named.registry import named
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.playable import Playing, moments
-from emberhall.games.mage_knight.resolve import pick_colour, resolve, set_costs
+from emberhall.games.mage_knight.resolve import pick_colour, resolve
 from emberhall.games.mage_knight.rules.common import (
     MK,
     card_of,
@@ -39,7 +39,7 @@ def _turnable(cards: list[Deed], moment: int) -> list[opt.Sideways]:
 
 
 def _cards_to_turn(state: MageKnightState, play: Playing) -> bool:
-    return bool(others_in(play.player.hand.cards)) and bool(mk.sideways_uses(play.moment))
+    return bool(others_in(play.player.hand.cards))
 
 
 def _pick_sideways(t: MK, play: Playing, cards: list[Deed]) -> Flow[opt.Sideways]:
@@ -55,7 +55,7 @@ def _turn(t: MK, play: Playing, pick: opt.Sideways, n: int) -> None:
 
 
 def _wound_to_turn(state: MageKnightState, play: Playing) -> bool:
-    return bool(wounds_in(play.player.hand.cards)) and bool(mk.sideways_uses(play.moment))
+    return bool(wounds_in(play.player.hand.cards))
 
 
 @named("wound_sideways", moments=_SIDEWAYS, needs=_wound_to_turn)
@@ -78,7 +78,7 @@ def _who_needs_magic(t: MK, play: Playing, n: int) -> Flow[None]:
     if not turn.dice and not turn.dice_set:
         how = yield Ask(turn.seat, msg("prompt-forgo-dice"), (opt.FORGO_DICE, opt.KEEP_DICE))
         if how is opt.FORGO_DICE:
-            turn.mods.append(Modifier("no_dice", 0, 0, play.source))
+            turn.mods.append(Modifier("no_dice", source=play.source))
             turn.dice_left = 0
             n += 1
     _turn(t, play, pick, n)
@@ -159,16 +159,24 @@ def _healing_ritual(t: MK, play: Playing, n: int) -> Flow[None]:
 
 _FOR_WOUND, _FOR_OTHER = (mk.RED, mk.BLACK), (mk.WHITE, mk.GREEN)
 
+#: Named effects that take mana themselves, and of which colours (bits).
+_PRICES = {
+    "universal_power": mk.ALL_BASIC,
+    "learn_spell": mk.ALL_BASIC,
+    "cold_fire": 1 << mk.RED | 1 << mk.BLUE,
+    "call_to_arms": mk.ALL_BASIC | mk.BLACK_BIT,
+}
+
 
 @cache
 def _accepts(effect: fx.Effect) -> int:
     """The colours (bits) that the effect itself takes as a price."""
     found = 0
     for part in fx.within(effect):
-        if isinstance(part, (fx.Crystallize, fx.ByMana)) or part == fx.Named("universal_power", 3):
+        if isinstance(part, (fx.Crystallize, fx.ByMana)):
             found |= mk.ALL_BASIC
-        elif isinstance(part, fx.PayingMana):
-            found |= part.colours
+        elif isinstance(part, fx.Named):
+            found |= _PRICES.get(part.name, 0)
     return found
 
 
@@ -230,7 +238,7 @@ def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
     on: Option = yield from choose(state.turn.seat, msg("prompt-spend-at-once"), spendable)
     discard(t, player, card)
     player.mana[colour] += 1
-    invoked = Modifier("invoked", 0, colour, play.source)
+    invoked = Modifier("invoked", arg=colour, source=play.source)
     state.turn.mods.append(invoked)
     yield from played(t, player, on, play.moment)
     if invoked in state.turn.mods:  # it was spent on nothing after all
@@ -267,9 +275,7 @@ def _polarization(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 def _resisting(state: MageKnightState, play: Playing) -> list[int]:
-    combat = state.combat
-    if combat is None:
-        return []
+    combat = combat_of(state)
     foes = combat.foes
     return [i for i in present(combat) if foes[i].resistances and not immune(foes[i], play.colour)]
 
@@ -316,12 +322,19 @@ def _heal_unit(t: MK, play: Playing, n: int) -> Flow[None]:
     next(unit for unit in wounded if unit.card == pick.unit).wounds -= n
 
 
+_COLD_FIRE = "cold_fire"  # the one named ability that gives an Attack or a Block
+
+
 @cache
 def _led(effect: fx.Effect) -> int:
     """The moments in which the ability gives something that Leadership raises."""
     found = 0
     for part in fx.within(effect):
-        if isinstance(part, fx.Block) or (isinstance(part, fx.Attack) and part.kind != mk.SIEGE):
+        if (
+            isinstance(part, fx.Block)
+            or (isinstance(part, fx.Attack) and part.kind != mk.SIEGE)
+            or (isinstance(part, fx.Named) and part.name == _COLD_FIRE)
+        ):
             found |= moments(part)
     return found
 
@@ -354,20 +367,15 @@ def _leadership(t: MK, play: Playing, n: int) -> Flow[None]:
     from emberhall.games.mage_knight.rules.deeds import activate
 
     order: opt.Activate = yield from choose(t.state.turn.seat, msg("prompt-lead"), _orders(t.state, play))
-    lead = Modifier("leadership", 0, 0, order.unit)
+    lead = Modifier("leadership", source=order.unit)
     t.state.turn.mods.append(lead)
     yield from activate(t, play.player, order, play.moment)
-    if lead in t.state.turn.mods:
-        t.state.turn.mods.remove(lead)
+    t.state.turn.mods.remove(lead)
 
 
 @raises("leadership")
 def _led_on(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
-    if play.source != modifier.source or what not in ("attack", "block"):
-        return n
-    if what == "attack" and play.kind == mk.SIEGE:
-        return n
-    turn.mods.remove(modifier)
+    """Only while the Unit's ability is being used, which gives nothing but an Attack or a Block."""
     return n + (3 if what == "block" else 1 if play.kind == mk.RANGED else 2)
 
 
@@ -451,7 +459,6 @@ def _return_skill(t: MK, player: Player, option: opt.ReturnSkill, moment: int) -
             yield from resolve(t, play, fx.Named("wound_sideways", 3))
         case "calming_the_weather":
             yield from resolve(t, play, fx.Terrain((1 << mk.SEA) - 1, less=1, least=1))
-            set_costs(t.state)
         case _:
             yield from _open_source(t, play, lasting)
 

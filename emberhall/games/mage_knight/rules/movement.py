@@ -5,8 +5,10 @@ from collections.abc import Iterable
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.ground import ADJACENT, adjacent, ground
+from emberhall.games.mage_knight.content.kinds import Hex
+from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, adjacent, centre, ground, towards
 from emberhall.games.mage_knight.modifiers import known, lasts
+from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.common import MK, scenario_of
 from emberhall.games.mage_knight.rules.exploring import look_around, open_slots, reveal
@@ -25,23 +27,27 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
     move, costs = turn.move, turn.costs
     at = player.at
     land = ground(state)
-    terrain, rampaging = land.terrain, state.rampaging
+    rampaging = state.rampaging
     bent = bool(turn.mods) and lasts(turn, "space_bending")
-    out.extend(
-        opt.walk(beside)
-        for beside in (reach(state, at, 2) if bent else land.near[at])
-        if costs[terrain[beside]] <= move and beside not in rampaging and not _closed(state, terrain, beside)
-    )
+    walks: tuple[tuple[int, int, Option], ...]
+    if bent:
+        walks = tuple((beside, land.terrain[beside], opt.walk(beside)) for beside in reach(state, at, 2))
+    else:
+        walks = land.walks.get(at) or walks_from(land, at)
+    for beside, kind, step in walks:
+        if costs[kind] <= move and beside not in rampaging and (kind != mk.CITY or not _closed(state)):
+            out.append(step)
     if len(state.players) > 1 and rampaging and not bent:
         for other in state.players:  # no stop among rampaging enemies on another hero's space (MK-PVP-05)
             if other.at - at in ADJACENT and any(
                 foe - at in ADJACENT and foe - other.at in ADJACENT for foe in rampaging
             ):
-                step = opt.walk(other.at)
+                step = next(step for beside, _, step in walks if beside == other.at)
                 if step in out and not _shared(state, other.at):
                     out.remove(step)
     if move >= mk.EXPLORE_COST and (at in land.slots or bent):
-        out.extend(opt.explore(slot.a, slot.b) for slot in open_slots(state, at, far=bent))
+        slots = open_slots(state, at, far=bent)
+        out.extend(opt.explore(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in slots)
 
 
 def reach(state: MageKnightState, start: int, steps: int, barred: int = 0) -> dict[int, int]:
@@ -60,9 +66,23 @@ def reach(state: MageKnightState, start: int, steps: int, barred: int = 0) -> di
     return found
 
 
-def _closed(state: MageKnightState, terrain: dict[int, int], at: int) -> bool:
-    """City spaces that cannot be entered in this scenario (MKS-RECON-09)."""
-    return terrain[at] == mk.CITY and scenario_of(state).city == "closed"
+def walks_from(land: Ground, at: int) -> tuple[tuple[int, int, Option], ...]:
+    """The steps from a space, each with where it leads and the terrain there."""
+    walks = land.walks[at] = tuple(
+        (at + step, shown.terrain, opt.Walk(at + step, way, _seen(shown)))
+        for way, step in enumerate(STEPS)
+        if (shown := land.hexes.get(at + step))
+    )
+    return walks
+
+
+def _seen(shown: Hex) -> str:
+    return name("site", shown.site).id if shown.site else f"ground-{mk.TERRAINS[shown.terrain]}"
+
+
+def _closed(state: MageKnightState) -> bool:
+    """City spaces cannot be entered in this scenario (MKS-RECON-09)."""
+    return scenario_of(state).city == "closed"
 
 
 def walk(t: MK, player: Player, at: int) -> None:
@@ -125,7 +145,7 @@ def havens(state: MageKnightState, seat: int, spaces: Iterable[int]) -> list[int
 
 def is_open(state: MageKnightState, at: int) -> bool:
     """Whether the scenario lets heroes enter the space."""
-    return not _closed(state, ground(state).terrain, at)
+    return ground(state).terrain[at] != mk.CITY or not _closed(state)
 
 
 def explore(t: MK, player: Player, a: int, b: int) -> None:

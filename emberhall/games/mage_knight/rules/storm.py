@@ -2,7 +2,7 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.ground import adjacent
+from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import between_turns, tactics
 from emberhall.games.mage_knight.rules.cities import parts
@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
 from emberhall.games.mage_knight.rules.joint_assault import joint_of, next_stormer
-from emberhall.games.mage_knight.rules.movement import walk
+from emberhall.games.mage_knight.rules.movement import walk, walks_from
 from emberhall.games.mage_knight.rules.turn import begin_turn
 from emberhall.kernel import Ask, Flow, Option, msg
 
@@ -42,7 +42,8 @@ def storm(t: MK) -> Flow[None]:
     joint = joint_of(state)
     options: list[Option] = []
     if turn.costs[mk.CITY] <= turn.move:
-        options.extend(opt.walk(at) for at in parts(joint.at, state.places[joint.at]) if adjacent(at, player.at))
+        city = parts(joint.at, state.places[joint.at])
+        options.extend(step for at, _, step in walks_from(ground(state), player.at) if at in city)
     if not options:
         options.append(opt.STAY_OUT)
     plays(state, player, mk.MOVING, options)

@@ -6,6 +6,8 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
+from emberhall.games.mage_knight.resolve import set_costs
+from emberhall.games.mage_knight.state import Lasting
 from emberhall.rulebook import rule
 
 from .land import Play, cards, colours, fight, land, visit
@@ -444,6 +446,16 @@ def test_path_finding_makes_hard_ground_easier() -> None:
     assert play.turn.costs[:9] == [2, 2, 2, 2, 2, 2, 99, 99, 2]
 
 
+@pytest.mark.parametrize(("how", "costs"), [("basic", [2, 3, 3, 4, 4, 4]), ("strong", [2, 2, 2, 2, 2, 2])])
+def test_path_finding_helps_on_every_ground_in_bad_weather(how: str, costs: list[int]) -> None:
+    play = land(hand="path_finding", mana="green", others={"norowas": ""}, scenario="full_conquest")
+    play.state.lasting.append(Lasting("prayer_of_weather", 1))
+    set_costs(play.state)
+    assert play.turn.costs[:9] == [3, 4, 4, 5, 5, 5, 99, 99, 3]
+    play.do(f"play:path_finding:{how}")
+    assert play.turn.costs[:9] == [*costs, 99, 99, 2]
+
+
 def test_regeneration_heals_and_readies_a_unit_of_a_low_level() -> None:
     for how, heal, ready in (("basic", 1, ["peasants", "utem_guardsmen"]), ("strong", 2, 3)):
         units = "peasants/spent utem_guardsmen/spent fire_golems/spent altem_guardians/spent"
@@ -456,9 +468,10 @@ def test_regeneration_heals_and_readies_a_unit_of_a_low_level() -> None:
 
 
 def test_regeneration_heals_without_a_unit_to_ready_but_not_in_combat() -> None:
-    play = land(hand="regeneration wound")
-    play.do("play:regeneration:basic")
-    assert play.turn.heal == 1
+    for how, heal in (("basic", 1), ("strong", 2)):
+        play = land(hand="regeneration wound", mana="green")
+        play.do(f"play:regeneration:{how}")
+        assert play.turn.heal == heal
     assert fight(hand="regeneration", mana="green", unit="peasants/spent").offers("play") == []
 
 

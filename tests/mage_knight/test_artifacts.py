@@ -55,6 +55,13 @@ def test_a_banner_is_assigned_to_a_unit() -> None:
 
 
 @rule("MK-UNIT-17")
+@pytest.mark.parametrize("banner", ["glory", "fear", "protection", "courage"])
+def test_every_banner_can_be_carried(banner: str) -> None:
+    play = land(hand=f"banner_of_{banner}", unit="peasants").do(f"play:banner_of_{banner}:basic")
+    assert play.hero.units[0].banner == f"banner_of_{banner}"
+
+
+@rule("MK-UNIT-17")
 @pytest.mark.parametrize("phase", ["ranged", "block", "damage", "attack"])
 def test_a_banner_may_be_assigned_in_every_phase_of_a_combat(phase: str) -> None:
     play = fight(phase=phase, hand="banner_of_protection", unit="peasants")
@@ -214,6 +221,7 @@ def test_terror_stops_up_to_three_enemies() -> None:
     play = fight(foes="prowlers prowlers prowlers prowlers", hand="banner_of_fear")
     play.do("play:banner_of_fear:strong", "foe:0", "foe:2", "foe:3")
     assert [foe.attacks[0].state for foe in play.foes] == [PREVENTED, THREATENS, PREVENTED, PREVENTED]
+    assert play.offers("foe") == []  # no fourth one
     play = fight(foes="prowlers prowlers", phase="block", hand="banner_of_fear")
     play.do("play:banner_of_fear:strong", "foe:0", "done")
     assert [foe.attacks[0].state for foe in play.foes] == [PREVENTED, THREATENS]
@@ -416,7 +424,8 @@ def test_justice_takes_physical_resistance_away_but_not_from_the_immune() -> Non
 
 @pytest.mark.parametrize(("die", "wounds"), [(mk.RED, 1), (mk.BLACK, 1), (mk.GOLD, 0), (mk.BLUE, 0)])
 def test_horn_of_wrath_may_wound(die: int, wounds: int) -> None:
-    play = fight(foes="diggers", hand="horn_of_wrath", dice=[die]).do("target:0", "play:horn_of_wrath:basic")
+    dice = [die, mk.BLACK]  # only the first is rolled
+    play = fight(foes="diggers", hand="horn_of_wrath", dice=dice).do("target:0", "play:horn_of_wrath:basic")
     assert play.combat.points[4 * mk.SIEGE] == 5
     assert play.hand() == ["wound"] * wounds
 

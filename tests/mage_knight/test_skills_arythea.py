@@ -5,6 +5,10 @@ from typing import Any
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import SKILL
+from emberhall.games.mage_knight.describe import describe
+from emberhall.games.mage_knight.game import GAME
+from emberhall.games.mage_knight.state import Lasting
 from emberhall.rulebook import rule
 
 from .land import Play, again, cards, colours, equip, fight, land, visit
@@ -146,6 +150,62 @@ def test_invoked_mana_may_pay_for_an_effect() -> None:
     assert play.hero.crystals == colours("white", 4)
 
 
+def test_invocation_discards_any_wound_and_never_the_card_it_powers() -> None:
+    play = fight(phase="attack", skills="invocation", hand="wound wound rage").do("target:0", "use_skill:invocation")
+    assert play.combat.points[mk.PHYSICAL] == 4  # nothing was asked: one Wound is like another
+    assert play.hand() == ["wound"]
+    play = land(skills="invocation", hand="march tranquility wound").do("use_skill:invocation", "pick_card:march")
+    assert play.hero.discard.cards == cards("arythea", "march")
+    play.do("effect:0")
+    assert play.turn.heal == 2  # Tranquility, the only green card left
+
+
+def test_invocation_leaves_what_the_mana_is_spent_on_the_cards_it_needs() -> None:
+    play = land(skills="invocation", hand="concentration march")
+    assert play.offers("use_skill") == ["use_skill:invocation"]
+    play.do("use_skill:invocation")  # Concentration for March: the other way round nothing would be left to boost
+    assert play.turn.move == 4
+    assert play.hero.discard.cards == cards("arythea", "concentration")
+
+
+def test_invoked_mana_may_power_a_unit() -> None:
+    play = fight(phase="attack", skills="invocation", hand="wound", unit="red_cape_monks").do("target:0")
+    play.do("use_skill:invocation")
+    assert play.combat.unit_points == [0, 4, *[0] * 10]  # Fire
+    assert (play.hand(), play.hero.mana) == ([], [0] * 6)
+    play = fight(phase="attack", skills="invocation", hand="wound", unit="northern_monks").do("target:0")
+    assert play.offers("use_skill") == []  # they need blue mana
+    play = fight(phase="attack", skills="invocation", hand="wound", unit="altem_mages").do("target:0")
+    play.do("use_skill:invocation", "yes")
+    assert play.combat.unit_points[mk.COLD_FIRE] == 5 + 2
+
+
+def test_invoked_mana_may_power_another_skill() -> None:
+    play = land(skills="invocation universal_power", hand="wound rage").do("use_skill:invocation")
+    assert play.turn.move == 4  # Rage sideways with red mana
+    assert play.turn.skills == ["invocation", "universal_power"]
+    play = land(skills="invocation potion_making", hand="wound rage")
+    assert play.offers("use_skill") == ["use_skill:potion_making"]  # which takes no mana
+
+
+def test_invoked_mana_may_be_what_a_card_asks_for_besides() -> None:
+    play = land(skills="invocation", hand="magic_talent rage", mana="blue")
+    play.state.spell_offer.cards = cards("", "fireball expose")
+    play = again(play).do("use_skill:invocation")  # Rage for white mana
+    assert play.hero.discard.cards == [*cards("arythea", "rage"), "expose"]
+    assert play.hero.mana == [0] * 6
+    play = land(skills="invocation", hand="magic_talent rage", mana="blue red")
+    play.state.spell_offer.cards = cards("", "fireball snowstorm")
+    assert again(play).offers("use_skill") == []  # Magic Talent can be paid for, but not with green or white
+
+
+def test_invoked_mana_that_is_not_spent_is_not_kept() -> None:
+    play = land(skills="invocation", hand="blood_ritual stamina", mana="red")
+    play.do("use_skill:invocation", "pick_colour:white", *["pick_colour:white"] * 3, "no")
+    assert play.hero.mana == colours("white white white", 6)  # those of Blood Ritual
+    assert play.turn.mods == []
+
+
 # Polarization
 
 
@@ -176,6 +236,33 @@ def test_polarization_of_crystals_and_dice() -> None:
     play = land(skills="polarization", crystals="red").do("use_skill:polarization")
     assert play.hero.crystals == [0] * 4
     assert play.hero.mana == colours("blue", 6)
+
+
+@pytest.mark.parametrize(("mana", "night"), [("gold", False), ("black", True), ("", False), ("", True)])
+def test_polarization_needs_mana_that_gains_by_it(mana: str, night: bool) -> None:
+    assert land(skills="polarization", mana=mana, night=night).offers("use_skill") == []
+    assert land(skills="polarization", source=mana, night=night).offers("use_skill") == []
+
+
+@pytest.mark.parametrize(("die", "night", "gained"), [("black", False, "gold"), ("gold", True, "black")])
+def test_polarization_of_dice_of_the_other_time_of_day(die: str, night: bool, gained: str) -> None:
+    play = land(skills="polarization", source=die, night=night).do("use_skill:polarization")
+    assert play.hero.mana == colours(gained, 6)
+    assert play.turn.dice == [mk.COLOURS.index(die)]
+
+
+def test_polarization_takes_no_second_die() -> None:
+    play = land(skills="polarization", hand="march", source="green white").do("play:march:strong")
+    assert play.offers("use_skill") == []
+
+
+@pytest.mark.parametrize(("die", "gained"), [(mk.RED, "blue"), (mk.WHITE, "green")])
+def test_polarization_of_the_die_on_the_tactic(die: int, gained: str) -> None:
+    play = land(skills="polarization")
+    play.hero.tactic_die = die
+    play = again(play).do("use_skill:polarization")
+    assert play.hero.mana == colours(gained, 6)
+    assert play.hero.tactic_die == -1
 
 
 def test_polarized_black_powers_no_spell_by_day() -> None:
@@ -239,6 +326,28 @@ def test_healing_ritual_gives_a_wound_to_the_nearest_hero() -> None:
     assert play.hero.skills_down == ["healing_ritual"]
     play = duel("healing_ritual", hand="wound wound").do("use_skill:healing_ritual", "done")
     assert play.hand() == ["wound"]
+    play = duel("healing_ritual", hand="wound wound").do("use_skill:healing_ritual", "pick_card:wound")
+    assert play.hand() == []
+
+
+def test_healing_ritual_passes_over_heroes_who_are_gone_or_allied() -> None:
+    play = duel("healing_ritual", hand="wound")
+    play.state.players[1].gone = True
+    play = again(play).do("use_skill:healing_ritual")
+    assert [len(rival.hand) for rival in play.state.players] == [0, 0, 1]
+    play = duel("healing_ritual", hand="wound")
+    play.state.teams = [0, 0, 1]
+    play = again(play).do("use_skill:healing_ritual")
+    assert [len(rival.hand) for rival in play.state.players] == [0, 0, 1]
+
+
+def test_healing_ritual_with_nobody_left_throws_both_wounds_away() -> None:
+    play = duel("healing_ritual", hand="wound wound wound")
+    for rival in play.state.players[1:]:
+        rival.gone = True
+    play = again(play).do("use_skill:healing_ritual", "pick_card:wound")
+    assert play.hand() == ["wound"]
+    assert play.prompt != "prompt-wound-too"
 
 
 def test_healing_ritual_lets_arythea_choose_among_the_nearest() -> None:
@@ -271,6 +380,43 @@ def test_ritual_of_pain() -> None:
     assert play.hand() == ["march"]
     assert play.state.lasting == []
     assert play.state.players[0].skills_down == ["ritual_of_pain"]
+
+
+def test_ritual_of_pain_takes_two_wounds_at_most() -> None:
+    play = duel("ritual_of_pain", scenario="full_cooperation", hand="wound wound wound march")
+    play.do("use_skill:ritual_of_pain", "pick_card:wound")
+    assert play.hand() == ["wound", "march"]
+    assert play.prompt == "prompt-move"
+    play = duel("ritual_of_pain", scenario="full_cooperation", hand="wound wound march")
+    play.do("use_skill:ritual_of_pain", "done")
+    assert play.hand() == ["wound", "march"]
+
+
+def test_ritual_of_pain_is_returned_for_a_wound_that_has_a_use() -> None:
+    for hand, offered in (("march", []), ("wound march", ["return_skill:ritual_of_pain"])):
+        play = land(hand=hand, others={"tovak": ""}, scenario="full_cooperation")
+        play.state.lasting.append(Lasting("ritual_of_pain", 1))
+        assert again(play).offers("return_skill") == offered
+    play = fight(hand="wound march")
+    play.state.lasting.append(Lasting("ritual_of_pain", 1))
+    play.state.players.append(land("tovak").hero)
+    assert again(play).offers("return_skill") == []  # nothing is declared yet
+    play.state.phase = "attack"
+    play = again(play).do("target:0", "return_skill:ritual_of_pain")
+    assert play.combat.points[mk.PHYSICAL] == 3
+
+
+def test_each_skill_in_the_middle_is_returned_by_itself() -> None:
+    play = land(hand="wound march", others={"tovak": "", "norowas": ""}, scenario="full_cooperation")
+    play.state.lasting += [Lasting("calming_the_weather", 2), Lasting("ritual_of_pain", 1)]
+    play = again(play).do("return_skill:ritual_of_pain")
+    assert play.turn.move == 3
+    assert [lasting.skill for lasting in play.state.lasting] == ["calming_the_weather"]
+
+
+def test_ritual_of_pain_says_what_it_gives() -> None:
+    said = GAME.texts.say(describe(SKILL["ritual_of_pain"].effect), "en")
+    assert said.endswith("to play a Wound sideways for 3")
 
 
 def test_ritual_of_pain_not_in_combat() -> None:

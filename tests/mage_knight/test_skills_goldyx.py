@@ -42,6 +42,9 @@ def test_glittering_fortune_counts_colours_of_crystals() -> None:
     assert play.turn.influence == 3
     assert play.offers("use_skill") == []
     assert land("goldyx", skills="glittering_fortune", crystals="red").offers("use_skill") == []
+    play = fight("goldyx", phase="block", skills="glittering_fortune", crystals="red", hand="diplomacy").do("block:0:0")
+    play.do("play:diplomacy:basic")  # Influence as Block
+    assert play.offers("use_skill") == []  # it is for interactions only
 
 
 # Flight
@@ -73,6 +76,25 @@ def test_flight_of_two_spaces_costs_two_move_points() -> None:
     assert near.turn.move == 3
     assert fight("goldyx", skills="flight").offers("use_skill") == []
     assert visit("goldyx", skills="flight").offers("use_skill") == []
+
+
+@pytest.mark.parametrize(("move", "far"), [(0, False), (1, False), (2, True), (9, True)])
+def test_flight_goes_no_further_than_two_spaces(move: int, far: bool) -> None:
+    spots = {"B": "plains", "C": "plains"}
+    play = land("goldyx", "@ l B C", spots=spots, skills="flight", move=move)
+    assert (play.offers("use_skill") != []) == far  # nothing but a lake is nearer
+    if far:
+        play.do("use_skill:flight")
+        assert play.stands_on("B")
+        assert play.turn.move == move - 2
+
+
+@rule("MK-MOVE-30")
+def test_flight_needs_a_place_to_land_and_movement() -> None:
+    assert land("goldyx", " l l\nl @ l\n l l", skills="flight").offers("use_skill") == []
+    play = land("goldyx", skills="flight")
+    play.turn.still = True
+    assert again(play).offers("use_skill") == []
 
 
 # Universal Power
@@ -164,7 +186,14 @@ def test_source_opening_lends_a_die() -> None:
     assert play.turn.dice_left == 1  # the normal die besides
     assert play.state.players[0].crystals == colours("green", 4)
     assert play.turn.dice_set == [mk.GREEN]
+    assert play.state.source == [mk.RED]
     assert play.state.lasting == []
+
+
+def test_source_opening_without_dice() -> None:
+    play = duel("source_opening", scenario="full_cooperation", hand="stamina").do("use_skill:source_opening")
+    assert [lasting.skill for lasting in play.state.lasting] == ["source_opening"]
+    assert play.prompt == "prompt-move"  # there was nothing to ask
 
 
 def test_source_opening_die_may_be_rerolled() -> None:

@@ -67,6 +67,8 @@ def test_inspiration_readies_or_heals_a_unit() -> None:
     play.do("pick_unit:foresters")
     assert [unit.wounds for unit in play.hero.units] == [1, 0]
     assert play.hero.skills_down == ["inspiration"]
+    play = land("norowas", skills="inspiration", unit="peasants foresters/wounded").do("use_skill:inspiration")
+    assert [unit.wounds for unit in play.hero.units] == [0, 0]  # only the wounded one could be chosen
     assert land("norowas", skills="inspiration", unit="peasants").offers("use_skill") == []
     assert fight("norowas", skills="inspiration", unit="peasants/wounded").offers("use_skill") == []
 
@@ -93,9 +95,30 @@ def test_leadership_raises_a_block_an_attack_or_a_ranged_attack() -> None:
 
 
 def test_leadership_raises_no_siege_attack() -> None:
-    play = fight("norowas", "diggers", skills="leadership", unit="catapults", mana="").do("target:0")
-    assert play.offers("activate") != []
-    assert play.offers("use_skill") == []
+    for foe in ("diggers", "prowlers"):
+        play = fight("norowas", foe, skills="leadership", unit="catapults", mana="").do("target:0")
+        assert play.offers("activate") != []
+        assert play.offers("use_skill") == []
+
+
+def test_leadership_raises_nothing_else() -> None:
+    play = fight("norowas", phase="block", skills="leadership", unit="herbalists peasants").do("block:0:0")
+    play.do("use_skill:leadership")  # not the mana of the Herbalists
+    assert [unit.ready for unit in play.hero.units] == [True, False]
+    assert play.combat.block[mk.PHYSICAL] == 2 + 3
+
+
+@pytest.mark.parametrize(("phase", "begin", "value"), [("attack", "target:0", 5 + 2), ("block", "block:0:0", 5 + 3)])
+def test_leadership_raises_the_cold_fire_of_the_altem_mages(phase: str, begin: str, value: int) -> None:
+    play = fight("norowas", phase=phase, skills="leadership", unit="altem_mages", mana="red").do(begin)
+    play.do("use_skill:leadership", "yes")
+    assert (play.combat.unit_points if phase == "attack" else play.combat.block)[mk.COLD_FIRE] == value + 2
+
+
+def test_leadership_waits_for_its_moment_and_raises_one_ability() -> None:
+    play = fight("norowas", phase="block", skills="leadership", unit="peasants peasants", hand="rage stamina")
+    play.do("block:0:0", "play:rage:basic", "use_skill:leadership", "activate:peasants:0", "activate:peasants:0")
+    assert play.combat.block[mk.PHYSICAL] == 2 + (2 + 3) + 2
 
 
 def test_leadership_needs_a_unit() -> None:
@@ -122,6 +145,11 @@ def test_bonds_of_loyalty_brings_two_units_when_gained() -> None:
     assert len(play.state.regular_deck) == before - 2
     assert play.hero.skills == ["bonds_of_loyalty"]
     assert command_limit(play.hero) == 2
+
+
+def test_bonds_of_loyalty_are_not_used_but_always_there() -> None:
+    assert land("norowas", skills="bonds_of_loyalty").offers("use_skill") == []
+    assert bonds().offers("use_skill") == []
 
 
 def test_bonds_of_loyalty_make_a_unit_cheaper() -> None:
@@ -215,8 +243,17 @@ def test_calming_the_weather_may_be_returned() -> None:
     assert play.turn.costs[: mk.LAKE] == [2, 3, 3, 4, 5, 5]
     play.do("return_skill:calming_the_weather")
     assert play.turn.costs[: mk.LAKE] == [1, 2, 2, 3, 4, 4]
+    assert play.turn.costs[mk.LAKE :] == [mk.NEVER, mk.NEVER, 1, mk.NEVER]
     assert play.state.lasting == []
     assert play.offers("return_skill") == []
+
+
+def test_calming_the_weather_makes_nothing_cheaper_than_one() -> None:
+    play = duel("calming_the_weather", scenario="full_cooperation", drawing=SWAMP, hand="stamina")
+    equip(play.state.players[1], hand="frost_bridge")
+    play = again(play).do("use_skill:calming_the_weather", "end_turn", "play:frost_bridge:basic")
+    play.do("return_skill:calming_the_weather")
+    assert play.turn.costs[mk.SWAMP] == 1
 
 
 @rule("MK-SKILL-04")
@@ -241,19 +278,23 @@ def test_each_hero_has_skills_of_its_own() -> None:
     assert len(set.union(*tokens.values())) == 44
 
 
+INTERACTIVE = {
+    "arythea": ("healing_ritual", "ritual_of_pain"),
+    "tovak": ("mana_exploit", "mana_overload"),
+    "goldyx": ("source_freeze", "source_opening"),
+    "norowas": ("prayer_of_weather", "calming_the_weather"),
+}
+
+
 @rule("MKW-SKILL-08")
+@pytest.mark.parametrize("hero", INTERACTIVE)
 @pytest.mark.parametrize(
-    ("scenario", "heroes", "token"),
-    [
-        ("full_conquest", ("norowas", "tovak"), "prayer_of_weather"),
-        ("full_cooperation", ("norowas", "tovak"), "calming_the_weather"),
-        ("solo_conquest", ("norowas",), "calming_the_weather"),
-    ],
+    ("scenario", "seats", "token"), [("full_conquest", 2, 0), ("full_cooperation", 2, 1), ("solo_conquest", 1, 1)]
 )
-def test_one_of_the_two_interactive_skills_is_used(scenario: str, heroes: tuple[str, ...], token: str) -> None:
-    used = skills_of(empty(heroes, scenario=scenario), "norowas")
+def test_one_of_the_two_interactive_skills_is_used(hero: str, scenario: str, seats: int, token: int) -> None:
+    used = skills_of(empty(list(HERO)[:seats], scenario=scenario), hero)
     assert len(used) == 10
-    assert [skill for skill in used if skill.endswith("weather")] == [token]
+    assert [skill for skill in used if skill in INTERACTIVE[hero]] == [INTERACTIVE[hero][token]]
 
 
 @rule("MK-SKILL-02", "MK-SKILL-03")

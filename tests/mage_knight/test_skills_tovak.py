@@ -5,6 +5,9 @@ from functools import partial
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import SKILL
+from emberhall.games.mage_knight.describe import describe
+from emberhall.games.mage_knight.game import GAME
 from emberhall.rulebook import rule
 
 from .land import again, cards, colours, equip, fight, land, rivals, visit
@@ -59,6 +62,12 @@ def test_resistance_break_leaves_one_and_spares_the_immune() -> None:
     assert land("tovak", skills="resistance_break").offers("use_skill") == []
 
 
+def test_resistance_break_in_every_phase_but_that_of_damage() -> None:
+    for phase in ("ranged", "block", "damage", "attack"):
+        play = fight("tovak", "fire_golems_enemy", phase=phase, skills="resistance_break", unit="peasants")
+        assert (play.offers("use_skill") != []) == (phase != "damage")
+
+
 def test_i_feel_no_pain_discards_a_wound_for_a_card() -> None:
     play = land("tovak", skills="i_feel_no_pain", hand="wound wound", deck="rage march", begin=True)
     assert play.prompt == "prompt-rest"  # with Wounds only; Skills can be used
@@ -96,6 +105,18 @@ def test_i_dont_give_a_damn_in_other_moments() -> None:
     assert land("tovak", skills="i_dont_give_a_damn", hand="").offers("use_skill") == []
 
 
+@pytest.mark.parametrize("skill", ["i_dont_give_a_damn", "who_needs_magic"])
+def test_cards_are_turned_wherever_points_have_a_use(skill: str) -> None:
+    play = fight("tovak", "prowlers prowlers", skills=skill, hand="wings_of_wind march", mana="white black", night=True)
+    assert play.offers("use_skill") == []
+    play.do("play:wings_of_wind:strong", "foe:0", f"use_skill:{skill}")  # Move points stop the other one
+    play.do(*play.offers("keep_dice"))
+    assert play.turn.move == 2
+    play = fight("tovak", skills=skill, hand="learning march").do("play:learning:basic", f"use_skill:{skill}")
+    play.do(*play.offers("keep_dice"))
+    assert play.turn.influence == 2 + 2
+
+
 def test_who_needs_magic_gives_more_to_who_uses_no_die() -> None:
     play = land("tovak", skills="who_needs_magic", hand="march rage mana_draw", source="blue green")
     play.do("use_skill:who_needs_magic", "sideways:march:move", "forgo_dice")
@@ -114,6 +135,9 @@ def test_who_needs_magic_gives_two_to_who_keeps_the_dice() -> None:
     used = land("tovak", skills="who_needs_magic", hand="march rage", source="green").do("play:march:strong")
     used.do("use_skill:who_needs_magic")
     assert used.turn.move == 4 + 2  # a die was used: there is no choice
+    used = land("tovak", skills="who_needs_magic", hand="mana_draw march", mana="white", source="green")
+    used.do("play:mana_draw:strong", "pick_colour:red", "use_skill:who_needs_magic")
+    assert used.turn.move == 2  # a die that was set was used too
 
 
 def test_only_one_skill_raises_a_card() -> None:
@@ -248,6 +272,25 @@ def test_mana_overload_raises_the_first_card_powered_with_the_colour() -> None:
     assert play.turn.move == 4 + 4
     assert play.state.lasting == []
     assert play.state.players[0].skills_down == ["mana_overload"]
+
+
+def test_mana_overload_raises_no_healing_and_no_card_that_is_only_lent() -> None:
+    rival = "tranquility concentration march wound"
+    play = duel("mana_overload", scenario="full_cooperation", hand="stamina", rival=rival)
+    play.do("use_skill:mana_overload", "pick_colour:green", "end_turn")
+    play.hero.mana = colours("green green", 6)
+    play = again(play).do("play:tranquility:strong", "effect:0")
+    assert play.turn.heal == 2
+    assert play.state.lasting
+    play.do("play:concentration:strong")  # March, +2
+    assert play.turn.move == 4 + 2
+    assert play.state.lasting
+    assert play.turn.mods == []
+
+
+def test_mana_overload_says_what_it_gives() -> None:
+    said = GAME.texts.say(describe(SKILL["mana_overload"].effect), "en")
+    assert said.endswith("gives 4 more")
 
 
 def test_mana_overload_works_for_its_owner_too() -> None:

@@ -436,6 +436,9 @@ def test_earthquake_is_worse_for_the_fortified() -> None:
     play = fight(foes="swordsmen guardsmen", site="keep", **things)
     play.do("play:tremor:strong", "effect:0", "foe:1")
     assert play.foes[1].armor == 1  # 7 - 6; fortified twice makes no difference
+    play = fight(foes="swamp_dragon", site="keep", **things)
+    play.do("play:tremor:strong", "effect:0")
+    assert play.foes[0].armor == 3  # 9 - 6
     play = fight(foes="cursed_hags guardsmen", **things)
     play.do("play:tremor:strong", "effect:1")
     assert [foe.armor for foe in play.foes] == [3, 3]
@@ -509,6 +512,15 @@ def test_underground_attack_assaults_from_below() -> None:
 
 def test_underground_attack_needs_a_fortified_site() -> None:
     play = land(hand="underground_travel", mana="green black", night=True)
+    assert play.offers("play") == ["play:underground_travel:basic"]
+
+
+def test_underground_attack_goes_three_spaces() -> None:
+    spots = {"K": "hills keep golems", "L": "hills keep golems"}
+    things: dict[str, Any] = {"hand": "underground_travel", "mana": "green black", "night": True}
+    play = land(drawing="L p p @ p p p K", spots=spots, **things).do("play:underground_travel:strong")
+    assert play.stands_on("L")  # the only one, as the other is four away
+    play = land(drawing="@ p p p K", spots=spots, **things)
     assert play.offers("play") == ["play:underground_travel:basic"]
 
 
@@ -648,12 +660,22 @@ def test_mass_expose_takes_one_of_the_two_from_all() -> None:
     assert attack_value(play.state, play.combat) == 3
 
 
+def test_expose_is_for_attacks() -> None:
+    for how in ("basic", "strong"):
+        for phase in ("ranged", "block", "damage", "attack"):
+            play = fight(phase=phase, hand="expose", mana="white black", night=True, unit="peasants")
+            assert (f"play:expose:{how}" in play.keys) == (phase in ("ranged", "attack"))
+
+
 @rule("MK-ABIL-22")
 def test_expose_attacks_the_immune_without_changing_them() -> None:
     play = fight(foes="sorcerers_enemy", site="mage_tower", phase="attack", hand="expose", mana="white")
     play.do("target:0", "play:expose:basic")
     assert fortifications(play.state, play.foes[0]) == 1
     assert attack_value(play.state, play.combat) == 2
+    play = fight(foes="sorcerers_enemy", phase="attack", hand="expose", mana="white black", night=True)
+    play.do("target:0", "play:expose:strong")
+    assert attack_value(play.state, play.combat) == 3
 
 
 def test_whirlwind_stops_one_enemy() -> None:
@@ -661,6 +683,10 @@ def test_whirlwind_stops_one_enemy() -> None:
     play.do("play:whirlwind:basic", "foe:1")
     assert play.foes[1].attacks[0].state == PREVENTED
     assert play.offers("block") == ["block:0:0"]
+    play = fight(foes="prowlers", hand="whirlwind", mana="white").do("play:whirlwind:basic")
+    assert play.foes[0].attacks[0].state == PREVENTED
+    for phase in ("damage", "attack"):
+        assert fight(phase=phase, hand="whirlwind", mana="white", unit="peasants").offers("play") == []  # too late
     assert fight(foes="sorcerers_enemy", hand="whirlwind", mana="white").offers("play") == []
 
 

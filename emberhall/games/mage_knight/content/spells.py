@@ -60,7 +60,7 @@ SPELLS: tuple[Card, ...] = (
         number=105,
         types=("combat",),
         basic=all_of(Modify("walls_ignored"), IfPossible(all_enemies(Armor(-1)))),
-        strong=When(mk.MELEE_PHASE, all_of(one_enemy(Destroy()), IfPossible(all_enemies(Armor(-1))))),
+        strong=When(mk.MELEE_PHASE, all_of(one_enemy(Destroy()), all_enemies(Armor(-1)))),
     ),
     _red(
         id="mana_meltdown",

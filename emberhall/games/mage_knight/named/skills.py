@@ -1,5 +1,6 @@
 """Skills that no node expresses."""
 
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 import emberhall.games.mage_knight.effects as fx
@@ -159,28 +160,24 @@ def _healing_ritual(t: MK, play: Playing, n: int) -> Flow[None]:
 
 _FOR_WOUND, _FOR_OTHER = (mk.RED, mk.BLACK), (mk.WHITE, mk.GREEN)
 
-#: Named effects that take mana themselves, and of which colours (bits).
-_PRICES = {
-    "universal_power": mk.ALL_BASIC,
-    "learn_spell": mk.ALL_BASIC,
-    "cold_fire": 1 << mk.RED | 1 << mk.BLUE,
-    "call_to_arms": mk.ALL_BASIC | mk.BLACK_BIT,
+#: Named effects that take mana themselves, and of which colours.
+_PRICES: dict[str, Callable[[MageKnightState], Iterable[int]]] = {
+    "universal_power": lambda state: mk.BASIC,
+    "cold_fire": lambda state: (mk.RED, mk.BLUE),
+    "learn_spell": lambda state: (card_of(spell).colour for spell in state.spell_offer),
 }
 
 
-@cache
-def _accepts(effect: fx.Effect) -> int:
-    """The colours (bits) that the effect itself takes as a price."""
-    found = 0
-    for part in fx.within(effect):
-        if isinstance(part, (fx.Crystallize, fx.ByMana)):
-            found |= mk.ALL_BASIC
-        elif isinstance(part, fx.Named):
-            found |= _PRICES.get(part.name, 0)
-    return found
+def _accepts(state: MageKnightState, effect: fx.Effect, colour: int) -> bool:
+    """Whether the effect itself takes mana of the colour as a price."""
+    return any(
+        (isinstance(part, (fx.Crystallize, fx.ByMana)) and colour in mk.BASIC)
+        or (isinstance(part, fx.Named) and part.name in _PRICES and colour in _PRICES[part.name](state))
+        for part in fx.within(effect)
+    )
 
 
-def _takes(option: Option, colour: int) -> bool:
+def _takes(state: MageKnightState, option: Option, colour: int) -> bool:
     """Whether mana of the colour can be spent on the option."""
     from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS
 
@@ -193,48 +190,49 @@ def _takes(option: Option, colour: int) -> bool:
         way = SKILL_WAYS[option.skill]
     else:
         return False
-    return way is not None and (colour in way.cost or _accepts(way.effect) >> colour & 1 == 1)
+    assert way is not None
+    return colour in way.cost or _accepts(state, way.effect, colour)
 
 
-def _spendable(state: MageKnightState, play: Playing, colour: int) -> list[Option]:
-    """What a mana token of the colour could be spent on at once, if the player had it."""
+def _spendable(state: MageKnightState, play: Playing, colour: int, without: str = "") -> list[Option]:
+    """What a mana token of the colour could be spent on at once, if the player had it instead of this card."""
     from emberhall.games.mage_knight.rules.deeds import plays
 
     player, used = play.player, state.turn.skills
+    hand = player.hand.cards
     found: list[Option] = []
+    player.hand.cards = [card for card in hand if card != without]
     player.mana[colour] += 1
     used.append(play.source)  # not on this Skill again
     plays(state, player, play.moment, found)
     used.pop()
     player.mana[colour] -= 1
-    return [option for option in found if _takes(option, colour)]
+    player.hand.cards = hand
+    return [option for option in found if _takes(state, option, colour)]
 
 
-def _invocations(state: MageKnightState, play: Playing) -> dict[Deed, list[int]]:
-    """The cards that can be discarded, each with the colours that could then be spent at once."""
+def _invocations(state: MageKnightState, play: Playing) -> Iterator[tuple[Deed, int]]:
+    """The cards that can be discarded, each with a colour that could then be spent at once."""
     cards = play.player.hand.cards
-    found: dict[Deed, list[int]] = {}
     for among, colours in ((wounds_in(cards)[:1], _FOR_WOUND), (others_in(cards), _FOR_OTHER)):
         for colour in colours if among else ():
-            spendable = _spendable(state, play, colour)
-            for card in among:
-                if any(getattr(option, "card", "") != card for option in spendable):
-                    found.setdefault(card, []).append(colour)
-    return found
+            if _spendable(state, play, colour):
+                yield from ((card, colour) for card in among if _spendable(state, play, colour, card))
 
 
-@named("invocation", needs=lambda state, play: bool(_invocations(state, play)))
+@named("invocation", needs=lambda state, play: any(_invocations(state, play)))
 def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
     """The token is spent at once, or not taken at all."""
     from emberhall.games.mage_knight.rules.deeds import played
 
     state, player = t.state, play.player
-    found = _invocations(state, play)
-    picks = [opt.pick_card(card) for card in found]
+    found = list(_invocations(state, play))
+    picks = [opt.pick_card(card) for card in dict.fromkeys(card for card, _ in found)]
     pick: opt.PickCard = yield from choose(state.turn.seat, msg("prompt-discard"), picks, "MK-DEED-18")
     card = Deed(pick.card)
-    colour = yield from pick_colour(t, sum(1 << colour for colour in found[card]), "prompt-mana")
-    spendable = [option for option in _spendable(state, play, colour) if getattr(option, "card", "") != card]
+    colours = sum(1 << colour for other, colour in found if other == card)
+    colour = yield from pick_colour(t, colours, "prompt-mana")
+    spendable = _spendable(state, play, colour, card)
     on: Option = yield from choose(state.turn.seat, msg("prompt-spend-at-once"), spendable)
     discard(t, player, card)
     player.mana[colour] += 1

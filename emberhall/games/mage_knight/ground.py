@@ -100,6 +100,15 @@ class Slot(NamedTuple):
     box: bool
 
 
+class Walk(NamedTuple):
+    """A step: where it leads, the terrain there, and the option for it, also if it provokes rampaging enemies."""
+
+    to: int
+    terrain: int
+    option: Option
+    provoking: Option
+
+
 class Ground(NamedTuple):
     """What a map is made of, apart from what lies on it."""
 
@@ -108,8 +117,8 @@ class Ground(NamedTuple):
     near: dict[int, tuple[int, ...]]
     slots: dict[int, tuple[Slot, ...]]
     kinds: dict[int, str]
-    #: From each space the steps to its neighbours, with their terrain; filled when a hero first stands there.
-    walks: dict[int, tuple[tuple[int, int, Option], ...]]
+    #: From each space the steps to its neighbours; filled when a hero first stands there.
+    walks: dict[int, tuple[Walk, ...]]
 
 
 #: Grounds already worked out, by their description.

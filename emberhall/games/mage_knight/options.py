@@ -283,6 +283,7 @@ class Walk(Option, frozen=True, gc=False):
     way: int = -1
     #: The name of the site there, or else of the terrain.
     over: str = ""
+    provoking: bool = False
 
     def key(self) -> str:
         return f"walk:{word(self.at)}"
@@ -290,7 +291,8 @@ class Walk(Option, frozen=True, gc=False):
     def label(self) -> Message:
         if self.way < 0:
             return msg("option-walk", to=word(self.at))
-        return msg("option-walk-way", way=msg(f"way-{self.way}"), over=msg(self.over))
+        label = "option-walk-provoking" if self.provoking else "option-walk-way"
+        return msg(label, way=msg(f"way-{self.way}"), over=msg(self.over))
 
     def touches(self) -> tuple[str, ...]:
         return (f"space:{word(self.at)}",)

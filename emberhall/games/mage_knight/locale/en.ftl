@@ -66,6 +66,7 @@ option-pay-tactic-die = { $colour } die of the Tactic
 option-pick-die = { $colour } die
 option-walk = Move to { $to }
 option-walk-way = Go { $way }: { $over }
+option-walk-provoking = Go { $way }: { $over }, and fight the enemies it provokes
 way-0 = east
 way-1 = south-east
 way-2 = south-west

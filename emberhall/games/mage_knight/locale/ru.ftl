@@ -66,6 +66,7 @@ option-pay-tactic-die = Кубик с тактики: { $colour }
 option-pick-die = Кубик: { $colour }
 option-walk = Перейти на { $to }
 option-walk-way = Идти { $way }: { $over }
+option-walk-provoking = Идти { $way }: { $over }, с боем: враги рядом спровоцированы
 way-0 = на восток
 way-1 = на юго-восток
 way-2 = на юго-запад

@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.content.kinds import Hex
-from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, adjacent, centre, ground, towards
+from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, Walk, adjacent, centre, ground, towards
 from emberhall.games.mage_knight.modifiers import known, lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import combat_start
@@ -29,21 +29,21 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
     land = ground(state)
     rampaging = state.rampaging
     bent = bool(turn.mods) and lasts(turn, "space_bending")
-    walks: tuple[tuple[int, int, Option], ...]
-    if bent:
-        walks = tuple((beside, land.terrain[beside], opt.walk(beside)) for beside in reach(state, at, 2))
+    if bent:  # nobody is provoked
+        walks = tuple(Walk(to, land.terrain[to], opt.walk(to), opt.walk(to)) for to in reach(state, at, 2))
     else:
         walks = land.walks.get(at) or walks_from(land, at)
-    for beside, kind, step in walks:
-        if costs[kind] <= move and beside not in rampaging and (kind != mk.CITY or not _closed(state)):
-            out.append(step)
+    foes = near_foes(state, at) if rampaging else ()
+    for to, terrain, option, provoking in walks:
+        if costs[terrain] <= move and to not in rampaging and (terrain != mk.CITY or not _closed(state)):
+            out.append(provoking if foes and any(foe - to in ADJACENT for foe in foes) else option)
     if len(state.players) > 1 and rampaging and not bent:
         for other in state.players:  # no stop among rampaging enemies on another hero's space (MK-PVP-05)
             if other.at - at in ADJACENT and any(
                 foe - at in ADJACENT and foe - other.at in ADJACENT for foe in rampaging
             ):
-                step = next(step for beside, _, step in walks if beside == other.at)
-                if step in out and not _shared(state, other.at):
+                step = next((step for step in out if isinstance(step, opt.Walk) and step.at == other.at), None)
+                if step is not None and not _shared(state, other.at):
                     out.remove(step)
     if move >= mk.EXPLORE_COST and (at in land.slots or bent):
         slots = open_slots(state, at, far=bent)
@@ -66,12 +66,12 @@ def reach(state: MageKnightState, start: int, steps: int, barred: int = 0) -> di
     return found
 
 
-def walks_from(land: Ground, at: int) -> tuple[tuple[int, int, Option], ...]:
-    """The steps from a space, each with where it leads and the terrain there."""
+def walks_from(land: Ground, at: int) -> tuple[Walk, ...]:
+    """The steps from a space."""
     walks = land.walks[at] = tuple(
-        (at + step, shown.terrain, opt.Walk(at + step, way, _seen(shown)))
-        for way, step in enumerate(STEPS)
-        if (shown := land.hexes.get(at + step))
+        Walk(to, shown.terrain, opt.Walk(to, way, _seen(shown)), opt.Walk(to, way, _seen(shown), provoking=True))
+        for way, to in enumerate(at + step for step in STEPS)
+        if (shown := land.hexes.get(to))
     )
     return walks
 

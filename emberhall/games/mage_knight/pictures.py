@@ -141,7 +141,7 @@ def foe_card(state: MageKnightState, foe: Foe, aimed: bool) -> Card:
         notes.append(msg("foe-target"))
     if fortifications(state, foe):
         notes.append(msg("foe-fortified", n=fortifications(state, foe)))
-    for attack in foe.attacks:
+    for attack in () if foe.abilities & mk.SUMMON else foe.attacks:  # a summoner has no attack of its own
         words = {BLOCKED: "foe-blocked", PREVENTED: "foe-prevented"}.get(attack.state, "foe-attacks")
         notes.append(msg(words, n=attack.value, element=name("element", mk.ELEMENTS[attack.element])))
     figures = (Figure(msg("armor"), armor(state, foe), "armor"), Figure(msg("fame"), foe.fame, "fame"))

@@ -142,7 +142,10 @@ prompt-assemble-attack = Assemble the attack
 prompt-block = Block phase: block which attack?
 prompt-assemble-block = Assemble the Block
 prompt-damage = Damage: which attack first?
-prompt-assign-damage = Who takes the damage?
+prompt-assign-damage = { $n } damage: who takes it? To the hero it is { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}.
 prompt-long-night = The deck is empty. Use Long Night?
 prompt-rethink = Discard which card?
 prompt-mana-steal = Take which die onto the Tactic?

@@ -142,7 +142,11 @@ prompt-assemble-attack = Соберите атаку
 prompt-block = Фаза блока: какую атаку блокировать?
 prompt-assemble-block = Соберите блок
 prompt-damage = Урон: какая атака первая?
-prompt-assign-damage = Кто получает урон?
+prompt-assign-damage = Урон { $n }: кто его получает? Герою это { $wounds ->
+    [one] { $wounds } Рана
+    [few] { $wounds } Раны
+   *[many] { $wounds } Ран
+}.
 prompt-long-night = Колода пуста. Использовать «Долгую ночь»?
 prompt-rethink = Какую карту сбросить?
 prompt-mana-steal = Какой кубик взять на тактику?

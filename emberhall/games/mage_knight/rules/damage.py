@@ -15,7 +15,6 @@ from emberhall.kernel import Ask, Flow, Option, msg
 known("units_armor", "units_resist", "units_spared")
 
 _PROMPT = msg("prompt-damage")
-_PROMPT_ASSIGN = msg("prompt-assign-damage")
 
 #: Resistances (bits, all of them) that match an attack of each element (MK-DAMAGE-13).
 MATCHING = (mk.RESIST_PHYSICAL, mk.RESIST_FIRE, mk.RESIST_ICE, mk.FIRE_AND_ICE)
@@ -63,7 +62,8 @@ def damage(t: MK) -> Flow[None]:
     if not units:
         _hero_takes(t, player, combat, foe)
         return
-    option = yield Ask(state.turn.seat, _PROMPT_ASSIGN, options, "MK-DAMAGE-06")
+    prompt = msg("prompt-assign-damage", n=combat.damage, wounds=_wounds(player, combat))
+    option = yield Ask(state.turn.seat, prompt, options, "MK-DAMAGE-06")
     if option is opt.HERO_TAKES:
         _hero_takes(t, player, combat, foe)
     else:
@@ -149,11 +149,15 @@ def _feeds(foe: Foe) -> None:
     foe.lower += 1
 
 
+def _wounds(player: Player, combat: Combat) -> int:
+    """The Wounds that the damage means to the hero (MK-DAMAGE-20, -21)."""
+    return -(-combat.damage // level_of(player).armor)
+
+
 def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
     """Damage to the hero: Wounds into the hand (MK-DAMAGE-20 to -22, -31, -33)."""
-    armor = level_of(player).armor
     having = abilities(foe, combat.hitting[1])
-    wounds = -(-combat.damage // armor)
+    wounds = _wounds(player, combat)
     t.say(msg("story-hero-wounded", hero=name("hero", player.hero), n=wounds))
     for _ in range(wounds):
         take_wound(t, player)

@@ -62,10 +62,13 @@ class LoadedDice(Rng, kw_only=True):
     faces: list[int] = msgspec.field(default_factory=list)
 
     def below(self, n: int) -> int:
-        return self.faces.pop(0) if self.faces else super().below(n)
+        if not self.faces:
+            return super().below(n)
+        assert n == 6, f"a die with {n} faces"
+        return self.faces.pop(0)
 
     def pick(self, items: Sequence[T]) -> T:
-        return items[self.below(len(items))]
+        return items[self.faces.pop(0)] if self.faces else super().pick(items)
 
 
 class Play:

@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import ARTIFACTS
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
 from emberhall.games.mage_knight.rules.foes import armor
-from emberhall.games.mage_knight.state import PREVENTED, THREATENS, RuinToken
+from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Modifier, RuinToken
 from emberhall.kernel import FaceDown
 from emberhall.rulebook import rule
 
@@ -386,6 +386,35 @@ def test_sword_of_justice_counts_enemies_defeated_before_and_after() -> None:
     assert play.hero.fame == 2 + 1 + 2 + 1
 
 
+def test_sword_of_justice_counts_each_enemy_defeated_before() -> None:
+    play = fight(foes="prowlers prowlers prowlers", phase="attack", hand="sword_of_justice march")
+    for foe in play.foes[:2]:
+        foe.beaten = True
+    again(play).do("target:2", "play:sword_of_justice:basic", "done")
+    assert play.hero.fame == 2
+
+
+def test_sword_of_justice_without_cards_is_no_attack() -> None:
+    play = fight(phase="attack", hand="sword_of_justice march")
+    play.turn.mods.append(Modifier("ambush", 1))
+    again(play).do("target:0", "play:sword_of_justice:basic", "done")
+    assert "ambush" in [modifier.what for modifier in play.turn.mods]  # it waits for the first Attack card
+
+
+@rule("MK-BLOCK-21")
+@pytest.mark.parametrize("first", [True, False])
+def test_sword_of_justice_does_not_count_summoned_monsters(first: bool) -> None:
+    hand = "sword_of_justice burning_shield determination"
+    play = fight(foes="orc_summoners", hand=hand, mana="red black blue", night=True)
+    brown = play.state.enemies[mk.BROWN_PILE].cards
+    brown.sort(key=lambda monster: monster.startswith("gargoyle"))  # the next to be drawn
+    play.do("end_phase", *["play:sword_of_justice:strong"] * first, "block:1:0")
+    play.do("play:burning_shield:strong", "play:determination:strong", "parry")  # the monster is destroyed
+    play.do(*["play:sword_of_justice:strong"] * (not first))
+    assert [foe.beaten for foe in play.foes] == [False, True]
+    assert play.hero.fame == 0
+
+
 @rule("MK-COMBAT-25")
 def test_justice_doubles_physical_attacks_of_cards_but_not_of_units() -> None:
     play = fight(phase="attack", hand="sword_of_justice rage fireball", mana="red red", unit="peasants")
@@ -556,6 +585,10 @@ def test_book_of_wisdom_burnt_for_a_spell() -> None:
     assert sorted(card.split(".")[0] for card in play.state.box) == ["book_of_wisdom", "march"]
     assert len(play.state.spell_offer) == 3
     play = land(hand="book_of_wisdom rage")
+    play.state.spell_offer.cards = cards("arythea", "fireball snowstorm flame_wall")
+    play = again(play).do("play:book_of_wisdom:strong", "pick_card:flame_wall")
+    assert play.hand() == ["flame_wall"]
+    play = land(hand="book_of_wisdom rage")
     play.state.spell_offer.cards = cards("arythea", "snowstorm")
     assert again(play).offers("play:book_of_wisdom:strong") == []
 
@@ -635,5 +668,11 @@ def test_no_amulet_brings_day_under_the_ground() -> None:
         hand="amulet_of_the_sun", drawing=" p p\np A p\n p p", spots={"A": "plains dungeon"}, at="A", night=True
     )
     play.do("enter", "play:amulet_of_the_sun:basic")
+    assert (play.turn.gold, play.turn.black) == (False, True)
+    assert play.combat.mana_before == (True, True)
+    play = land(hand="amulet_of_darkness", drawing=" p p\np A p\n p p", spots={"A": "plains dungeon"}, at="A")
+    play.do("enter")
+    assert play.combat.mana_before == (True, False)
+    play.do("play:amulet_of_darkness:basic", "pick_colour:gold")
     assert (play.turn.gold, play.turn.black) == (False, True)
     assert play.combat.mana_before == (True, True)

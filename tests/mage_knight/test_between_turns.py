@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from emberhall.games.mage_knight.content import kind_of
+from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import Deed, MageKnightState
 from emberhall.kernel import redact
 from emberhall.rulebook import rule
@@ -66,6 +67,12 @@ def test_without_an_answer_the_effect_goes_on() -> None:
     assert play.state.players[1].reputation == 0
     play = table().do("play:mind_read:basic", "skip", "pick_colour:red")
     assert hand(play, 1) == hand(play, 2) == []
+
+
+@pytest.mark.parametrize(("how", "spell"), [("basic", "Mind Read"), ("strong", "Mind Steal")])
+def test_it_is_said_which_effect_is_to_be_answered(how: str, spell: str) -> None:
+    play = table(mana="white black", night=True).do(f"play:mind_read:{how}")
+    assert spell in GAME.texts.say(play.ask.prompt, "en")
 
 
 @rule("MK-TURN-06")

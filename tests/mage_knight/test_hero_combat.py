@@ -91,6 +91,25 @@ def test_entering_the_keep_of_a_hero_inside_is_an_attack() -> None:
     assert away.state.combat.kind == "keep"
 
 
+@rule("MK-HEROES-03", "MK-HEROES-04")
+@pytest.mark.parametrize("site", ["plains", "hills keep owner1"])
+def test_underground_attack_comes_up_beside_another_hero(site: str) -> None:
+    things: dict[str, Any] = {"hand": "underground_travel rage", "mana": "green black", "night": True, "move": 0}
+    row = "p @ p p X p"
+    play = near(row, {"X": site}, **things).do("play:underground_travel:strong")
+    assert play.stands_on("X")
+    assert play.prompt == "prompt-duel-called"
+    play.do("quick_preparation")
+    assert not hero_values.walled(play.state)
+    assert play.state.players[0].reputation == 0  # no assault
+    assert play.state.duel is not None
+    assert play.state.duel.back == play.spots["@"]
+    peace = near(row, {"X": site}, options={"hero_combat": "forbidden"}, **things)
+    assert peace.offers("play:underground_travel") == ["play:underground_travel:basic"]
+    together = near(row, {"X": "city city white conquered"}, **things)
+    assert together.offers("play:underground_travel") == ["play:underground_travel:basic"]
+
+
 @rule("MK-HEROES-06", "MK-PVP-02", "MKW-PVP-02", "MKW-PVP-15")
 @pytest.mark.parametrize("site", ["city city white conquered", "plains portal"])
 def test_no_combat_where_figures_may_stand_together(site: str) -> None:
@@ -650,6 +669,14 @@ def test_the_sword_of_justice_doubles_physical_attacks_of_cards() -> None:
     play = clash(melee=True, hand="sword_of_justice rage", unit="peasants")
     play.do("play:sword_of_justice:strong", "play:rage:basic", "activate:peasants:0", "strike")
     assert hero_values.total(play.state) == 2 * 2 + 2
+
+
+def test_the_sword_of_justice_gives_no_fame_for_units() -> None:
+    hand = "whirlwind sword_of_justice rage"
+    play = clash(melee=True, hand=hand, mana="white black", night=True, rival={"unit": "peasants"})
+    play.do("play:whirlwind:strong", "play:sword_of_justice:basic", "pick_card:rage")
+    assert tovak(play).units[0].wounds == 1
+    assert play.state.players[0].fame == 0
 
 
 @rule("MK-PVP-75")

@@ -91,6 +91,17 @@ def test_burning_shield_may_be_used_once_more_to_attack() -> None:
     assert play.foes[1].beaten
 
 
+def test_burning_shield_beside_other_lasting_effects() -> None:
+    play = fight(foes="prowlers prowlers", hand="into_the_heat burning_shield", mana="red", unit="peasants")
+    play.do("play:into_the_heat:basic", "end_phase", "block:0:0", "play:burning_shield:basic", "parry", "end_phase")
+    play.do("target:1")
+    assert play.offers("use_shield") == ["use_shield:4"]
+    play.do("use_shield:4")
+    assert play.offers("use_shield") == []
+    play.do("activate:peasants:0")
+    assert play.combat.unit_points[mk.PHYSICAL] == 2 + 2  # Into the Heat goes on
+
+
 def test_burning_shield_must_have_blocked() -> None:
     play = fight(phase="block", hand="burning_shield", mana="red")
     play.do("block:0:0", "play:burning_shield:basic", "give_up", "end_phase", "target:0")
@@ -369,9 +380,18 @@ def test_mana_claim_keeps_a_die_and_gives_mana_now() -> None:
     assert duel(hand="mana_claim", mana="blue", source="gold black", night=True).offers("play") == []
 
 
+def test_mana_claim_finds_no_die_if_the_last_one_has_paid_for_it() -> None:
+    play = duel(hand="mana_claim", source="blue").do("play:mana_claim:basic")
+    assert (play.hero.claims, play.hero.mana, play.state.source) == ([], [0] * 6, [])
+    assert play.turn.dice == [mk.BLUE]
+    assert play.prompt == "prompt-move"
+
+
 def test_mana_claim_gives_mana_in_each_further_turn_of_the_round() -> None:
     play = duel(hand="mana_claim march", mana="blue", source="red black", deck="stamina stamina rage rage")
-    play.do("play:mana_claim:basic", "mana_later", "end_turn", "done")
+    play.do("play:mana_claim:basic", "mana_later")
+    assert play.hero.mana == [0] * 6  # not in this turn
+    play.do("end_turn", "done")
     assert play.state.players[0].mana == [0] * 6
     for _ in range(2):
         while play.turn.seat != 0 or play.prompt != "prompt-move":
@@ -489,6 +509,8 @@ def test_underground_travel_does_not_pass_under_swamps_and_lakes() -> None:
     play = land(drawing="@ m B\n", spots=spots, hand="underground_travel", mana="green")
     play.do("play:underground_travel:basic")
     assert play.stands_on("B")
+    play = land(drawing="@ m m m B\n", spots=spots, hand="underground_travel", mana="green")
+    assert play.offers("play") == []  # four away
 
 
 @rule("MK-COMBAT-03")
@@ -513,6 +535,21 @@ def test_underground_attack_assaults_from_below() -> None:
 def test_underground_attack_needs_a_fortified_site() -> None:
     play = land(hand="underground_travel", mana="green black", night=True)
     assert play.offers("play") == ["play:underground_travel:basic"]
+
+
+def test_underground_attack_is_movement() -> None:
+    things: dict[str, Any] = {"hand": "underground_travel", "mana": "green black", "night": True}
+    spots = {"V": "plains village", "K": "hills keep golems"}
+    play = land(drawing="V K", spots=spots, at="V", **things)
+    assert play.offers("play") == ["play:underground_travel:strong"]
+    assert play.do("interact").offers("play") == []
+
+
+def test_underground_attack_leads_into_no_city_that_is_closed() -> None:
+    things: dict[str, Any] = {"hand": "underground_travel", "mana": "green black", "night": True}
+    for scenario, keys in (("solo_conquest", ["play:underground_travel:strong"]), ("first_reconnaissance", [])):
+        play = land(drawing="@ C", spots={"C": "city city white golems"}, scenario=scenario, **things)
+        assert play.offers("play") == keys
 
 
 def test_underground_attack_goes_three_spaces() -> None:
@@ -579,6 +616,9 @@ def test_meditation_takes_what_there_is() -> None:
     play = land(hand="meditation", mana="green", deck="stamina", discard="march rage", dice=[0, 0])
     play.do("play:meditation:basic", "on_top", "pick_card:rage")
     assert play.hero.discard.cards == []
+    play = land(hand="meditation", mana="green", deck="stamina", discard="march march", dice=[0, 0])
+    play.do("play:meditation:basic", "at_bottom")
+    assert play.prompt == "prompt-move"  # one March is like the other
     play = land(hand="meditation", mana="green", deck="stamina")
     play.do("play:meditation:basic")
     assert play.hero.next_draw == 2
@@ -614,11 +654,21 @@ def test_energy_flow_readies_a_unit_and_tires_others() -> None:
     assert [unit.ready for unit in play.hero.units] == [False, True]
     assert [unit.ready for unit in play.state.players[1].units] == [True, False, True, False]
     assert play.state.players[2].units[0].ready  # level 3: nothing was asked
+    assert play.prompt == "prompt-move"
+
+
+def test_energy_flow_does_not_heal() -> None:
+    play = duel(hand="energy_flow", mana="green", unit="peasants/spent")
+    play.hero.units[0].wounds = 1
+    play = again(play).do("play:energy_flow:basic")
+    assert (play.hero.units[0].ready, play.hero.units[0].wounds) == (True, 1)
 
 
 def test_energy_flow_needs_a_spent_unit_and_peace() -> None:
-    assert duel(hand="energy_flow", mana="green", unit="peasants").offers("play:energy_flow") == []
-    assert fight(hand="energy_flow", mana="green", unit="peasants/spent").offers("play") == []
+    things: dict[str, Any] = {"hand": "energy_flow", "mana": "green black", "night": True}
+    assert duel(unit="peasants", **things).offers("play:energy_flow") == []
+    assert len(duel(unit="peasants/spent", **things).offers("play:energy_flow")) == 2
+    assert fight(unit="peasants/spent", **things).offers("play") == []
 
 
 def test_energy_steal_heals_the_unit_and_tires_up_to_level_three() -> None:
@@ -631,6 +681,9 @@ def test_energy_steal_heals_the_unit_and_tires_up_to_level_three() -> None:
     assert play.keys == ["pick_unit:fire_golems", "skip"]
     play.do("skip")
     assert all(unit.ready for unit in play.state.players[1].units)
+    play = duel(hand="energy_flow", mana="green black", night=True, unit="peasants/spent")
+    play.do("play:energy_flow:strong")
+    assert play.hero.units[0].wounds == 0  # there was none to be healed
 
 
 # white
@@ -726,7 +779,10 @@ def test_wings_of_wind_carry_no_further_than_five_spaces_and_need_move_points() 
     play.do("space:5,0")
     assert play.turn.move == 4
     assert land(drawing=row, hand="wings_of_wind", mana="white").offers("play") == []
-    assert fight(hand="wings_of_wind", mana="white").offers("play") == []
+    assert land(drawing="@ m m m m m p", hand="wings_of_wind", mana="white", move=9).offers("play") == []
+    play = fight(hand="wings_of_wind", mana="white")
+    play.turn.move = 5
+    assert again(play).offers("play") == []
 
 
 def test_wings_of_night_stop_more_enemies_for_move_points() -> None:
@@ -743,6 +799,15 @@ def test_wings_of_night_stop_more_enemies_for_move_points() -> None:
     assert play.turn.move == 0
     assert [foe.attacks[0].state for foe in play.foes] == [PREVENTED, PREVENTED, PREVENTED, THREATENS]
     assert play.combat.blocked == 0
+
+
+def test_wings_of_night_need_an_attack_to_stop() -> None:
+    things: dict[str, Any] = {"hand": "wings_of_wind", "mana": "white black", "night": True, "unit": "peasants"}
+    for phase in ("ranged", "block", "damage", "attack"):
+        play = fight(phase=phase, **things)
+        assert ("play:wings_of_wind:strong" in play.keys) == (phase in ("ranged", "block"))
+    assert "play:wings_of_wind:strong" not in fight(foes="sorcerers_enemy", **things).keys
+    assert "play:wings_of_wind:strong" not in land(**things).keys
 
 
 @rule("MK-EFFECT-15")
@@ -781,6 +846,21 @@ def test_call_to_arms_pays_the_mana_of_the_ability_besides() -> None:
         play = again(play)
         play.do("target:0", "play:call_to_arms:basic")  # no blue or red mana: only the other ability
         assert play.combat.unit_points[mk.PHYSICAL] == 3
+
+
+def test_call_to_arms_uses_every_kind_of_ability_as_if_the_unit_were_an_own_one() -> None:
+    play = fight(phase="attack", hand="call_to_arms banner_of_glory", mana="white")
+    play.state.unit_offer.cards = [found.card for found in units("utem_swordsmen")]
+    play = again(play).do("play:banner_of_glory:strong", "target:0", "play:call_to_arms:basic")
+    play.do("activate:utem_swordsmen:1")
+    assert (play.combat.unit_points[mk.PHYSICAL], play.hero.fame) == (6 + 1, 1)
+    assert play.hero.units == []
+
+
+def test_call_to_glory_needs_a_unit_in_the_offer() -> None:
+    play = land(hand="call_to_arms", mana="white black", night=True)
+    play.state.unit_offer.cards = []
+    assert again(play).offers("play") == []
 
 
 @rule("MK-UNIT-08", "MK-UNIT-07")
@@ -827,6 +907,7 @@ def test_mana_meltdown_melts_crystals_or_wounds() -> None:
     play = duel(hand="mana_meltdown", mana="red")
     play.do("play:mana_meltdown:basic")
     assert [len(player.hand) for player in play.state.players] == [0, 1, 1]
+    assert play.prompt == "prompt-move"  # no crystal was lost
 
 
 def test_mana_meltdown_need_not_be_kept() -> None:
@@ -873,6 +954,13 @@ def test_mind_steal_keeps_an_action_card_for_good() -> None:
     play.do("pick_card:rage")
     assert play.hand() == ["rage"]
     assert [len(player.discard) for player in play.state.players] == [0, 0, 1]
+
+
+def test_mind_steal_finds_no_action_card() -> None:
+    play = duel(hand="mind_read", mana="white black", night=True)
+    equip(play.state.players[1], hand="fireball")
+    play = again(play).do("play:mind_read:strong", "pick_colour:red")
+    assert play.prompt == "prompt-move"  # nothing was asked
 
 
 def test_mind_steal_may_be_declined() -> None:

@@ -70,13 +70,13 @@ def _discard_attack(t: MK, play: Playing, n: int) -> Flow[None]:
         yield from resolve(t, play, fx.Attack(n * discarded))
 
 
-@named("fame_per_enemy", moments=mk.COMBAT)
+@named("fame_per_enemy")
 def _fame_per_enemy(t: MK, play: Playing, n: int) -> Flow[None]:
     """Those defeated earlier in the turn count too; summoned monsters do not (MK-BLOCK-21)."""
     before = sum(foe.beaten and foe.summoner < 0 for foe in combat_of(t.state).foes)
     if before and t.state.duel is None:  # another hero's Units are not defeated
         gain_fame(t, play.player, n * before)
-    t.state.turn.mods.append(Modifier("fame_per_enemy", n, 0, play.source, play.colour))
+    t.state.turn.mods.append(Modifier("fame_per_enemy", n, source=play.source, colour=play.colour))
     yield from ()
 
 
@@ -164,7 +164,7 @@ def _sunlight(t: MK, play: Playing, n: int) -> Flow[None]:
     state, turn = t.state, t.state.turn
     if not state.night:
         return
-    turn.mods.append(Modifier("sunlight", 0, 0, play.source, play.colour))
+    turn.mods.append(Modifier("sunlight", source=play.source, colour=play.colour))
     yield from resolve(t, play, fx.Terrain(1 << mk.FOREST, to=mk.DAY_COSTS[mk.FOREST]))
     _allow(state, gold=True)
     for place in state.places.values():

@@ -14,15 +14,16 @@ from emberhall.games.mage_knight.resolve import pick_colour, resolve
 from emberhall.games.mage_knight.rules.common import MK, card_of, gain_crystal, take_wound, unit_of
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
+from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.state import Claim, Deed, MageKnightState, Modifier, Player, Unit, UnitCard
 from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
 
 # Burning Shield
 
 
-@named("burning_shield", moments=mk.BLOCKING)
+@named("burning_shield")
 def _burning_shield(t: MK, play: Playing, n: int) -> Flow[None]:
-    combat_of(t.state).riders.append(Modifier("burning_shield", n, 0, play.source, play.colour))
+    combat_of(t.state).riders.append(Modifier("burning_shield", n, source=play.source, colour=play.colour))
     yield from ()
 
 
@@ -47,7 +48,7 @@ def _use_shield(t: MK, player: Player, option: opt.UseShield, moment: int) -> Fl
 @named("time_bending")
 def _time_bending(t: MK, play: Playing, n: int) -> Flow[None]:
     """The card that stands for the Spell is set aside at the end of the turn (MK-EFFECT-08, -09)."""
-    t.state.turn.mods.append(Modifier("time_bending", 0, 0, play.vessel, play.colour))
+    t.state.turn.mods.append(Modifier("time_bending", source=play.vessel, colour=play.colour))
     yield from ()
 
 
@@ -75,39 +76,57 @@ def _underground_travel(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
-    """The fortified sites that can be attacked from below."""
-    from emberhall.games.mage_knight.rules.cities import whole
-    from emberhall.games.mage_knight.rules.movement import is_fortress, is_open, reach
+    """The fortified sites and the spaces of other heroes that can be attacked from below."""
+    from emberhall.games.mage_knight.rules.hero_values import rival_at
+    from emberhall.games.mage_knight.rules.movement import reach
 
-    found = reach(state, play.player.at, n, _NO_TUNNELS)
-    return [
-        at
-        for at in found
-        if at in state.places
+    seat = state.turn.seat
+    found = []
+    for at in reach(state, play.player.at, n, _NO_TUNNELS):
+        rival = rival_at(state, play.player, at)
+        if may_fight(state, seat, rival) and state.joint is None if rival >= 0 else _besieged(state, at):
+            found.append(at)
+    return found
+
+
+def _besieged(state: MageKnightState, at: int) -> bool:
+    """Whether a fortified site is there that can be assaulted; in a joint assault, whether it is the city."""
+    from emberhall.games.mage_knight.rules.cities import whole
+    from emberhall.games.mage_knight.rules.movement import is_fortress, is_open
+
+    return (
+        at in state.places
         and is_fortress(state, state.places[at], state.turn.seat)
         and is_open(state, at)
         and (state.joint is None or whole(state, at)[0] == state.joint.at)
-    ]
+    )
 
 
 @named("underground_attack", moments=mk.MOVING, needs=lambda state, play: bool(_undermined(state, play)))
 def _underground_attack(t: MK, play: Playing, n: int) -> Flow[None]:
-    from emberhall.games.mage_knight.rules import combat_start
+    """The walls of the site are ignored; a hero on the space is attacked (MK-HEROES-03, -04)."""
+    from emberhall.games.mage_knight.rules import combat_start, hero_combat
     from emberhall.games.mage_knight.rules.cities import whole
+    from emberhall.games.mage_knight.rules.hero_values import rival_at
     from emberhall.games.mage_knight.rules.joint_assault import proposals, propose
     from emberhall.games.mage_knight.rules.movement import relocate
 
     player = play.player
-    at = yield from _pick_space(t, _undermined(t.state, play, n), "prompt-undermine")
-    city, _ = whole(t.state, at)
-    while proposals(t.state, city):  # MK-JOINT-06
-        how = yield Ask(t.state.turn.seat, msg("prompt-joint-or-alone"), (opt.ALONE, opt.JointAssault(city)))
-        if how is opt.ALONE or (yield from propose(t, city)):
-            break
     before = player.at
+    at = yield from _pick_space(t, _undermined(t.state, play, n), "prompt-undermine")
+    rival = rival_at(t.state, player, at)
+    if rival < 0:
+        city, _ = whole(t.state, at)
+        while proposals(t.state, city):  # MK-JOINT-06
+            how = yield Ask(t.state.turn.seat, msg("prompt-joint-or-alone"), (opt.ALONE, opt.JointAssault(city)))
+            if how is opt.ALONE or (yield from propose(t, city)):
+                break
     relocate(t, player, at)
-    t.state.turn.mods.append(Modifier("walls_ignored", 0, 0, play.source, play.colour))
-    combat_start.assault(t, player, before, [])
+    t.state.turn.mods.append(Modifier("walls_ignored", source=play.source, colour=play.colour))
+    if rival < 0:
+        combat_start.assault(t, player, before, [])
+    else:
+        hero_combat.start(t, player, rival)
 
 
 def _flights(state: MageKnightState, play: Playing, n: int = 5) -> dict[int, int]:
@@ -141,7 +160,7 @@ def _wings(state: MageKnightState, player: Player, modifier: Modifier) -> int:
 
 @named("wings_of_night", moments=_BEFORE_DAMAGE, needs=lambda state, play: bool(touched(state, play, _STOPPED)))
 def _wings_of_night(t: MK, play: Playing, n: int) -> Flow[None]:
-    t.state.turn.mods.append(Modifier("wings_of_night", 1, 0, play.source, play.colour))
+    t.state.turn.mods.append(Modifier("wings_of_night", 1, source=play.source, colour=play.colour))
     yield from resolve(t, play, _STOPPED)
 
 
@@ -154,7 +173,7 @@ def _another_enemy(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
 # Rebirth
 
 
-@named("ready_levels", moments=mk.PEACE)
+@named("ready_levels")
 def _ready_levels(t: MK, play: Playing, n: int) -> Flow[None]:
     """Ready Units with levels that add up to at most n."""
     while units := to_ready(play, fx.Ready(n)):

@@ -111,7 +111,12 @@ def fame_for(winner: Player, loser: Player) -> int:
 
 def rival_here(state: MageKnightState, player: Player) -> int:
     """The seat of another hero on the hero's space, where figures may not stand together; -1 if there is none."""
-    place = state.places.get(player.at)
+    return rival_at(state, player, player.at)
+
+
+def rival_at(state: MageKnightState, player: Player, at: int) -> int:
+    """The same for any space."""
+    place = state.places.get(at)
     if place is not None and place.site and SITE[place.site].shared:  # MK-HEROES-06
         return -1
-    return next((i for i, other in enumerate(state.players) if other is not player and other.at == player.at), -1)
+    return next((i for i, other in enumerate(state.players) if other is not player and other.at == at), -1)

@@ -88,6 +88,14 @@ def test_rethink_with_fewer_cards_or_none() -> None:
     assert sorted(play.hand()) == ["march", "swiftness"]
     play = taking("rethink", hand="march rage", deck="stamina").do("done")
     assert sorted(play.hand()) == ["march", "rage"]
+    play = taking("rethink", hand="march", deck="stamina swiftness").do("pick_card:march")
+    assert play.hand() == ["swiftness"]
+    assert play.state.phase == "move"  # no card was left to ask for
+
+
+def test_rethink_shuffles_the_deck() -> None:
+    play = taking("rethink", hand="march", deck=DECK, discard="rage rage").do("done")
+    assert [kind_of(card) for card in play.hero.deck] != [*DECK.split(), "rage", "rage"]
 
 
 @rule("MK-ROUND-28")
@@ -251,6 +259,13 @@ def test_midnight_meditation() -> None:
     assert next_turn(play).offers("use_tactic") == []  # once
 
 
+def test_midnight_meditation_shuffles_the_cards_into_the_deck() -> None:
+    play = before("midnight_meditation", hand="march", deck=DECK).do("use_tactic:midnight_meditation")
+    assert play.keys == ["pick_card:march", "done"]
+    play.do("pick_card:march")
+    assert "march" in kinds(play.hero.deck)  # the card drawn is another one
+
+
 def test_midnight_meditation_takes_at_most_five_cards() -> None:
     play = before("midnight_meditation", hand="march march stamina stamina swiftness swiftness", deck="rage")
     play.do("use_tactic:midnight_meditation", *["pick_card:march"] * 2, *["pick_card:stamina"] * 2)
@@ -271,11 +286,14 @@ def test_midnight_meditation_is_not_for_a_turn_already_begun() -> None:
 def test_preparation_takes_any_card_of_the_deck() -> None:
     play = taking("preparation", hand="march", deck="stamina swiftness rage")
     assert sorted(play.keys) == ["pick_card:rage", "pick_card:stamina", "pick_card:swiftness"]
+    assert kinds(redact(play.state, 0).players[0].deck) == ["rage", "stamina", "swiftness"]  # he looks at it
     play.do("pick_card:rage")
     assert play.hand() == ["march", "rage"]
     assert kinds(play.hero.deck) == ["stamina", "swiftness"]
     seen = redact(play.state, 0)
     assert list(seen.players[0].deck) == [HIDDEN, HIDDEN]  # shuffled
+    play = taking("preparation", hand="march", deck="")
+    assert play.prompt != "prompt-preparation"  # there is nothing to take
 
 
 def test_sparing_power_lays_cards_aside_and_takes_them_all() -> None:

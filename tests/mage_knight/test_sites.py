@@ -240,6 +240,21 @@ def test_an_altar_takes_three_mana_for_seven_fame(colour: str) -> None:
     assert play.state.players[0].fame == 7
 
 
+@rule("MKW-RUIN-04", "MKW-RUIN-10")
+def test_the_altar_of_all_colours_takes_one_of_each_for_ten_fame() -> None:
+    words = "plains ancient_ruins altar_all"
+    for missing in ("red", "blue", "green", "white"):
+        mana = " ".join(colour for colour in ("red", "blue", "green", "white", "black") if colour != missing)
+        assert "altar" not in site(words, mana=mana).keys
+    play = site(words, mana="red blue green white")
+    play.do("altar")
+    assert sum(play.hero.mana) == 0
+    assert play.at("A").shields == [0]
+    assert play.state.ruins_out.cards == ["altar_all"]
+    play.do("end_turn")
+    assert play.state.players[0].fame == 10
+
+
 RUINS = [
     ("ruins_gray_brown", "golems minotaur", [("artifact", 1)]),
     ("ruins_green_brown", "prowlers minotaur", [("artifact", 1)]),
@@ -249,6 +264,8 @@ RUINS = [
     ("ruins_brown_red", "minotaur fire_dragon", [("artifact", 2)]),
     ("ruins_green_green", "prowlers diggers", [("crystals_each", 1)]),
     ("ruins_green_red", "prowlers ice_dragon", [("artifact", 1), ("advanced_action", 1)]),
+    ("ruins_violet_violet", "monks fire_mages_enemy", [("spell", 1), ("advanced_action", 1)]),
+    ("ruins_green_green_green", "prowlers diggers wolf_riders", [("unit", 1)]),
 ]
 
 
@@ -267,9 +284,11 @@ def test_enemies_in_ruins(token: str, enemies: str, rewards: list[tuple[str, int
     assert play.hero.reputation == 0  # orcs and draconum in ruins do not rampage
 
 
-def test_every_ruin_token_of_the_base_game_has_its_test() -> None:
-    tested = {token for token, _, _ in RUINS} | {f"altar_{colour}" for colour in mk.COLOURS[:4]}
-    assert tested == {ruin.id for ruin in RUIN.values() if ruin.set == "base"}
+def test_every_ruin_token_has_its_test() -> None:
+    tested = {token for token, _, _ in RUINS} | {f"altar_{colour}" for colour in (*mk.COLOURS[:4], "all")}
+    assert tested == set(RUIN)
+    expansion = {ruin.id for ruin in RUIN.values() if ruin.set == "lost_legion"}
+    assert expansion == {"altar_all", "ruins_violet_violet", "ruins_green_green_green"}
 
 
 @rule("MKW-RUIN-07", "MKW-RUIN-08")

@@ -234,6 +234,11 @@ def test_mana_search_comes_before_the_source_is_used_and_again_next_turn() -> No
     play = land(tactic="mana_search", night=True, hand="march rage", source="green red", deck="stamina")
     play.do("play:march:strong")
     assert play.offers("use_tactic") == []
+    play = land(tactic="mana_search", night=True, hand="mana_draw", source="green red", mana="white")
+    play.do("play:mana_draw:strong", "pick_die:red", "pick_colour:white")
+    assert play.offers("use_tactic") == []  # a die that was set was used too
+    play = land(tactic="mana_search", night=True, hand="march", source="")
+    assert play.offers("use_tactic") == []  # there is nothing to be rolled
     play = land(tactic="mana_search", night=True, hand="march rage", mana="green", source="red", deck=DECK)
     play.do("play:march:strong")
     assert play.offers("use_tactic") == ["use_tactic:mana_search"]  # paid with a token
@@ -264,6 +269,7 @@ def test_midnight_meditation_shuffles_the_cards_into_the_deck() -> None:
     assert play.keys == ["pick_card:march", "done"]
     play.do("pick_card:march")
     assert "march" in kinds(play.hero.deck)  # the card drawn is another one
+    assert play.state.phase == "move"
 
 
 def test_midnight_meditation_takes_at_most_five_cards() -> None:

@@ -156,7 +156,8 @@ def during_turn(state: MageKnightState, player: Player, out: list[Option]) -> No
         case "long_night":
             ok = not player.deck and bool(player.discard)
         case "mana_search":
-            ok = "mana_search" not in state.turn.skills and not state.turn.dice and bool(state.source)
+            turn = state.turn
+            ok = "mana_search" not in turn.skills and not turn.dice and not turn.dice_set and bool(state.source)
         case _:
             return
     if ok:

@@ -90,6 +90,45 @@ def test_artifacts_of_a_turn_are_counted_together_and_laid_in_any_order() -> Non
     assert play.state.artifact_deck.cards == ["sapphire_ring", "ruby_ring"]
 
 
+@rule("MK-END-18")
+@pytest.mark.parametrize(("left", "earned", "taken"), [(1, 1, 1), (2, 3, 2), (0, 1, 0)])
+def test_as_many_artifacts_as_there_are(left: int, earned: int, taken: int) -> None:
+    play = land(hand="march", deck="")
+    artifacts(play, *["ruby_ring", "emerald_ring"][:left])
+    play.turn.rewards = [("artifact", earned)]
+    play.do("play:march:basic", "end_turn")
+    while play.prompt == "prompt-artifact":
+        play.do(play.keys[0])
+    hero = play.state.players[0]
+    assert len([card for card in (*hero.hand, *hero.deck) if card.endswith("ring")]) == taken
+    assert play.state.artifact_deck.cards == []
+
+
+@rule("MK-END-20")
+@pytest.mark.parametrize(
+    ("reward", "offer", "new"),
+    [("spell", "fireball flame_wall snowstorm", "tremor"), ("advanced_action", "ice_bolt fire_bolt in_need", "ambush")],
+)
+def test_several_cards_of_an_offer_are_taken_one_after_the_other(reward: str, offer: str, new: str) -> None:
+    def after(cards: str, deck: str, n: int) -> Play:
+        play = land(hand="march", deck="")
+        spells = reward == "spell"
+        (play.state.spell_offer if spells else play.state.advanced_offer).cards = [Deed(card) for card in cards.split()]
+        (play.state.spell_deck if spells else play.state.advanced_deck).cards = [Deed(card) for card in deck.split()]
+        play.turn.rewards = [(reward, n)]
+        return play.do("play:march:basic", "end_turn")
+
+    first, second, third = offer.split()
+    play = after(offer, new, 2).do(f"pick_card:{second}")
+    assert play.keys == [f"pick_card:{card}" for card in (first, third, new)]
+    play.do(f"pick_card:{new}")
+    assert sorted(play.hand()) == sorted([second, new])
+    play = after(first, "", 2)  # the only one there is
+    assert play.hand() == [first]
+    play = after("", f"{second} {first}", 1)
+    assert play.keys == [f"pick_card:{first}", f"pick_card:{second}"]  # an empty offer is laid out first
+
+
 @rule("MK-END-20", "MKW-REWARD-02", "MKW-SPELL-02", "MK-RESULT-09")
 def test_a_spell_of_the_offer() -> None:
     play = land(hand="march", deck="rage")
@@ -129,6 +168,18 @@ def test_any_unit_of_the_offer_for_nothing() -> None:
     play.do("pick_unit:altem_guardians")
     assert [kind_of(unit.card) for unit in play.hero.units] == ["altem_guardians"]
     assert [kind_of(unit) for unit in play.state.unit_offer] == ["foresters"]
+
+
+@rule("MK-END-22")
+def test_several_units_of_the_offer() -> None:
+    play = land(hand="march", level=9)
+    play.state.unit_offer.cards = [unit.card for unit in units("foresters altem_guardians peasants")]
+    play.turn.rewards = [("unit", 2)]
+    play.do("play:march:basic", "end_turn", "pick_unit:altem_guardians")
+    assert play.keys == ["pick_unit:foresters", "pick_unit:peasants", "skip"]
+    play.do("skip")
+    assert [kind_of(unit.card) for unit in play.state.players[0].units] == ["altem_guardians"]
+    assert play.prompt != "prompt-unit-reward"
 
 
 @rule("MK-END-23", "MKW-REWARD-07")

@@ -170,6 +170,14 @@ def test_source_freeze_thaws_with_a_crystal() -> None:
     assert play.turn.dice_left == 1
 
 
+def test_source_freeze_thaws_without_a_crystal_if_no_die_shows_a_basic_colour() -> None:
+    play = duel("source_freeze", hand="stamina march rage", source="gold black")
+    play.do("use_skill:source_freeze", "sideways:rage:move", "end_turn", "done")
+    play.do("sideways:rage:move", "end_turn", "done")
+    assert play.hero.hero == "goldyx"
+    assert (play.hero.crystals, play.state.lasting) == ([0] * 4, [])
+
+
 # Source Opening
 
 

@@ -174,6 +174,24 @@ def test_mana_exploit_wounds_others_once_for_each_other_colour() -> None:
     assert play.hand().count("wound") == 1  # blue once
 
 
+def test_mana_exploit_wounds_for_each_colour_and_each_rival() -> None:
+    drawing, spots = " p p p\np @ X Y\n p p p", {"X": "plains", "Y": "plains"}
+    others = {"arythea": "X", "goldyx": "Y"}
+    things = {"scenario": "full_conquest", "skills": "mana_exploit", "hand": "stamina"}
+    play = land("tovak", drawing, spots=spots, others=others, **things)  # type: ignore[arg-type]
+    for rival in play.state.players[1:]:
+        equip(rival, hand="march stamina", tactic="")
+    play = again(play).do("use_skill:mana_exploit", "pick_colour:red", "end_turn")
+    for hero in ("arythea", "goldyx"):
+        assert play.hero.hero == hero
+        play.hero.mana = colours("green blue", 6)
+        play = again(play).do("play:march:strong")
+        assert play.hand().count("wound") == 1
+        play.do("play:stamina:strong")
+        assert play.hand().count("wound") == 2
+        play.do("end_turn")
+
+
 def test_mana_exploit_counts_gold_as_what_it_is_used_for() -> None:
     play = duel("mana_exploit", hand="stamina", rival="march stamina")
     play.do("use_skill:mana_exploit")

@@ -546,6 +546,7 @@ def test_agility_turns_move_into_attack() -> None:
     play.do("spend:agility", "spend:agility", "play:march:basic", "spend:agility")
     assert (melee(play), play.turn.move) == (3, 1)
     assert "strike" in play.keys
+    assert "other_targets" in play.keys  # as after any attack that is added
     play = fight(hand="agility march", mana="white")
     play.do("play:agility:basic", "target:0")
     assert play.offers("spend") == []

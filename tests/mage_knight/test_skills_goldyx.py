@@ -130,6 +130,8 @@ def test_universal_power_in_combat() -> None:
     play = fight("goldyx", phase="block", skills="universal_power", hand="rage", mana="red")
     play.do("block:0:0", "use_skill:universal_power")
     assert play.combat.block[mk.PHYSICAL] == 4
+    play = fight("goldyx", skills="universal_power", hand="rage", mana="red").do("target:0")
+    assert play.offers("use_skill") == []  # no card is played sideways at a distance
 
 
 def test_motivation_of_goldyx() -> None:

@@ -169,6 +169,13 @@ def test_a_unit_under_bonds_of_loyalty_costs_five_less() -> None:
     assert play.turn.influence == 0
 
 
+@rule("MK-INTER-04")
+def test_bonds_of_loyalty_do_not_make_up_for_a_bad_reputation() -> None:
+    assert bonds(offer="herbalists", reputation=-2, hand="promise").offers("recruit") == []  # Influence -1
+    play = bonds(offer="herbalists", reputation=-2, hand="promise").do("sideways:promise:influence")
+    assert play.offers("recruit") == ["recruit_loyal:herbalists"]
+
+
 def test_the_loyal_unit_is_not_disbanded_for_room() -> None:
     play = bonds(offer="foresters", unit="peasants peasants", reputation=7, hand="promise threaten")
     play.hero.units[1].bonded = True

@@ -202,6 +202,12 @@ def test_long_night_before_the_turn_instead_of_the_end_of_the_round() -> None:
     assert play.state.phase == "move"
 
 
+def test_long_night_before_the_turn_needs_an_empty_deck_and_discards() -> None:
+    assert before("long_night", hand="march", deck="stamina", discard="rage").offers("use_tactic") == []
+    assert before("long_night", hand="march", deck="", discard="").offers("use_tactic") == []
+    assert before("preparation", hand="march", deck="", discard="rage").offers("use_tactic") == []
+
+
 @rule("MK-DRAW-12")
 def test_long_night_in_the_middle_of_drawing() -> None:
     play = land(tactic="long_night", night=True, hand="tranquility", deck="stamina", discard="rage", mana="green")
@@ -278,6 +284,10 @@ def test_midnight_meditation_takes_at_most_five_cards() -> None:
     play.do("pick_card:swiftness")
     assert play.state.phase == "move"
     assert len(play.hand()) == 6
+
+
+def test_midnight_meditation_needs_a_card_in_hand() -> None:
+    assert before("midnight_meditation", hand="", deck="stamina").offers("use_tactic") == []
 
 
 def test_midnight_meditation_is_not_for_a_turn_already_begun() -> None:

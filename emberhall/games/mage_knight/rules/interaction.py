@@ -101,12 +101,13 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
     less = LOYALTY if unbound(player) else 0
     for unit in state.unit_offer.cards:
         cost = UNIT[kind_of(unit)].cost
-        if cost - less > influence or not recruitable(state, place, unit):
+        least = max(0, cost - less)
+        if least > influence or not recruitable(state, place, unit):
             continue
         if cost <= influence:
             out.append(opt.Recruit(unit, cost))
         if less:
-            out.append(opt.RecruitLoyal(unit, max(0, cost - less)))
+            out.append(opt.RecruitLoyal(unit, least))
     heal_price = SITE[place.site].heal
     if heal_price and influence >= heal_price:
         out.append(opt.BUY_HEALING)

@@ -262,8 +262,6 @@ def _influence_as_fire_block(t: MK, play: Playing, modifier: Modifier) -> Flow[N
 def _mana_storm(t: MK, play: Playing, n: int) -> Flow[None]:
     source = t.state.source
     dice = [opt.PICK_DIE[colour] for colour in mk.BASIC if colour in source]
-    if not dice:
-        return  # the last one was spent on the card itself
     pick: opt.PickDie = yield from choose(t.state.turn.seat, msg("prompt-take-die"), dice)
     colour = mk.COLOURS.index(pick.colour)
     gain_crystal(play.player, colour)

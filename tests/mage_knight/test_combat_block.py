@@ -122,6 +122,28 @@ def test_each_enemy_is_blocked_by_itself() -> None:
     assert [foe.attacks[0].state for foe in play.foes] == [BLOCKED, BLOCKED]
 
 
+def test_an_attack_that_nothing_was_played_against_is_not_asked_for_again() -> None:
+    play = fight("tovak", "prowlers orc_skirmishers", phase="block", hand="crystallize march", mana="red")
+    play.do("block:1:1", "give_up")
+    assert play.offers("block") == ["block:0:0", "block:1:0"]
+    play.do("block:0:0", "give_up")
+    assert play.offers("block") == ["block:1:0"]
+    play.do("play:crystallize:basic")  # something is played
+    assert play.offers("block") == ["block:0:0", "block:1:0", "block:1:1"]
+    play.do("block:0:0", "sideways:march:block", "give_up")
+    assert "block:0:0" in play.keys  # there was a Block, if too weak a one
+
+
+def test_an_attack_prevented_while_it_is_being_blocked_needs_no_block() -> None:
+    play = fight("tovak", "prowlers prowlers", phase="block", hand="whirlwind march", mana="white")
+    play.do("block:0:0", "sideways:march:block", "play:whirlwind:basic", "foe:1")
+    assert play.combat.blocking == (0, 0)  # another enemy was stopped
+    play = fight("tovak", "prowlers prowlers", phase="block", hand="whirlwind march", mana="white")
+    play.do("block:0:0", "sideways:march:block", "play:whirlwind:basic", "foe:0")
+    assert (play.combat.blocking, play.combat.block) == ((-1, -1), [0, 0, 0, 0])
+    assert play.offers("block") == ["block:1:0"]
+
+
 @rule("MK-ABIL-01", "MK-ABIL-03")
 def test_several_attacks_are_blocked_one_by_one() -> None:
     play = fight("tovak", "orc_skirmishers", phase="block", hand="march stamina")
@@ -171,6 +193,29 @@ def test_a_summoner_defeated_at_a_distance_summons_nothing() -> None:
     play.do("target:0", "play:swift_bolt:strong", "strike", "end_phase")
     assert len(play.foes) == 2
     assert play.hero.fame == 4
+
+
+@rule("MK-BLOCK-07")
+def test_a_summoner_kept_from_attacking_summons_nothing() -> None:
+    play = fight("tovak", "orc_summoners", hand="whirlwind march", mana="white")
+    play.do("play:whirlwind:basic", "end_phase")
+    assert len(play.foes) == 1
+    assert play.state.phase == "attack"
+
+
+def test_each_attack_of_a_summoner_summons() -> None:
+    play = fight("tovak", "dragon_summoner prowlers", hand="march").do("end_phase")
+    assert [foe.summoner for foe in play.foes] == [-1, -1, 0, 0]
+    assert play.offers("block") == ["block:1:0", "block:2:0", "block:3:0"]
+
+
+def test_no_monster_comes_when_all_are_in_play() -> None:
+    play = fight("tovak", "orc_summoners prowlers", hand="march")
+    play.state.enemies[mk.BROWN_PILE].cards = []
+    play.do("end_phase")
+    assert len(play.foes) == 2
+    assert not play.foes[0].away
+    assert play.offers("block") == ["block:1:0"]
 
 
 # the effects of cards on the enemy being blocked

@@ -216,3 +216,6 @@ def test_vampirism_feeds_on_wounds() -> None:
     play = fight("tovak", "gibbering_ghouls", phase="block", hand="march", unit="peasants")
     play.do("end_phase", "assign:peasants")  # one Wound on the Unit, one damage left for the hero
     assert play.foes[0].armor == 4 + 2
+    play = fight("tovak", "vampire", phase="block", hand="march")
+    play.do("end_phase")
+    assert (play.foes[0].armor, play.foes[0].lower) == (10 + 3, 5 + 3)

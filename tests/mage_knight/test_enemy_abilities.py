@@ -46,6 +46,15 @@ def test_move_cards_are_of_use_only_against_cumbersome_enemies() -> None:
     assert play.offers("play") == []
 
 
+@rule("MK-ABIL-13")
+def test_move_points_lower_no_other_attack() -> None:
+    play = fight("tovak", "prowlers orc_stonethrowers", phase="block", hand="march")
+    play.do("play:march:basic", "block:0:0")
+    assert "spend_move" not in play.keys
+    play.do("give_up", "block:1:0")
+    assert "spend_move" in play.keys
+
+
 @rule("MK-ABIL-19")
 def test_an_elusive_enemy_has_its_lower_armor_only_when_all_its_attacks_were_blocked() -> None:
     play = fight("tovak", "shocktroops_enemy", hand="determination", mana="blue")

@@ -275,12 +275,13 @@ def test_heroes_share_the_portal() -> None:
 
 
 def test_a_step_is_named_by_its_direction_and_what_lies_there() -> None:
-    play = land(drawing=RING, spots=around(A="forest", B="hills village", D="plains !prowlers"), move=9)
+    terrain = around(A="forest", B="hills village", D="plains !prowlers", F="plains keep guardsmen")
+    play = land(drawing=RING, spots=terrain, move=9)
     said = {GAME.texts.say(option.label(), "en") for option in play.ask.options if option.key().startswith("walk")}
     assert said == {
         "Go north-west: forest",
         "Go north-east: village",
-        "Go west: plains",
-        "Go east: plains, and fight the enemies it provokes",
-        "Go south-west: plains, and fight the enemies it provokes",
+        "Go west: keep, into a fight",  # an assault
+        "Go east: plains, into a fight",  # the rampaging enemies are provoked
+        "Go south-west: plains, into a fight",
     }

@@ -101,12 +101,14 @@ class Slot(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """A step: where it leads, the terrain there, and the option for it, also if it provokes rampaging enemies."""
+    """A step: where it leads, the terrain there, whether a fortified site is there, and the option for it, or
+    the one that tells of a fight."""
 
     to: int
     terrain: int
+    fortified: bool
     option: Option
-    provoking: Option
+    fight: Option
 
 
 class Ground(NamedTuple):

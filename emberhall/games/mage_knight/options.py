@@ -283,7 +283,8 @@ class Walk(Option, frozen=True, gc=False):
     way: int = -1
     #: The name of the site there, or else of the terrain.
     over: str = ""
-    provoking: bool = False
+    #: Whether it leads into a fight: an assault, or rampaging enemies are provoked.
+    fight: bool = False
 
     def key(self) -> str:
         return f"walk:{word(self.at)}"
@@ -291,7 +292,7 @@ class Walk(Option, frozen=True, gc=False):
     def label(self) -> Message:
         if self.way < 0:
             return msg("option-walk", to=word(self.at))
-        label = "option-walk-provoking" if self.provoking else "option-walk-way"
+        label = "option-walk-fight" if self.fight else "option-walk-way"
         return msg(label, way=msg(f"way-{self.way}"), over=msg(self.over))
 
     def touches(self) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 // Choosing: what is legal lights up; press the thing itself or its option in the bar.
 
-/** @import { Ask, Option, Player } from "./types" */
+/** @import { Ask, Card, Option, Player } from "./types" */
 import { closeMenu, openMenu } from "./dialogs.js";
 import { h, refill } from "./dom.js";
 import { t } from "./i18n.js";
@@ -14,7 +14,7 @@ const MANY = 9; // more options than this are gathered in groups where their lab
 export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
-   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void }} how
+   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, card: (id: string) => Card | null }} how
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -160,8 +160,17 @@ export class Chooser {
       return h("button", {
         type: "button", class: `option${option.touches.length ? "" : " plain"}`, "data-option": option.key, "data-key": `option ${option.key}`,
         onclick: () => this.choose(option), ...this.pointing(group),
-      }, number, h("span", {}, option.label));
+      }, number, h("span", {}, option.label, ...(options.length > MANY ? [] : this.says(option))));
     });
+  }
+
+  /** What a card on offer says that an option is about, where it lies small beside the board. @param {Option} option */
+  says(option) {
+    const id = option.touches.length === 1 ? option.touches[0] : "";
+    const text = this.how.card(id)?.text ?? [];
+    if (!text.length || this.touching(id).length > 1 || option.label.includes(text[text.length - 1])) return [];
+    const faces = [...this.how.root.querySelectorAll(`.card[data-id="${CSS.escape(id)}"]`)];
+    return faces.every((face) => face.matches(".small") && !face.closest(".panel")) ? text.map((line) => h("small", {}, line)) : [];
   }
 
   /** A hovered or focused option shows on the table what it touches. @param {Option[]} options */

@@ -1,6 +1,6 @@
 // A table: hears views, draws them, and carries what people choose to the server.
 
-/** @import { Board, GameInfo, TableInfo, View } from "./types" */
+/** @import { Board, Card, GameInfo, TableInfo, View } from "./types" */
 import { BoardView } from "./board.js";
 import { figureChip, shelf } from "./cards.js";
 import { Chooser } from "./choice.js";
@@ -49,7 +49,7 @@ export class Table {
     this.boards = new Map();
     this.boardId = "";
     this.folded = "";
-    this.chooser = new Chooser(this.top.ask, { root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule) });
+    this.chooser = new Chooser(this.top.ask, { root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), card: (id) => this.card(id) });
     this.inspector = new Inspector(this.top.root);
     this.log = new Log(this.top.log, {
       show: (thing) => this.show(thing), back: (to) => void this.undo(to), past: (at) => void this.timeline.go(at),
@@ -261,6 +261,12 @@ export class Table {
     const outer = element.parentElement?.closest("[data-id]");
     if (this.chooser.press(id, element) || (at && this.chooser.press(at, element))) return;
     if (outer) this.press(outer);
+  }
+
+  /** A card on the table. @param {string} id @returns {Card | null} */
+  card(id) {
+    const thing = this.things.byId.get(id);
+    return thing?.kind === "card" ? thing.item : null;
   }
 
   /** Bring a thing into sight. @param {string} id */

@@ -30,13 +30,14 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
     rampaging = state.rampaging
     bent = bool(turn.mods) and lasts(turn, "space_bending")
     if bent:  # nobody is provoked
-        walks = tuple(Walk(to, land.terrain[to], opt.walk(to), opt.walk(to)) for to in reach(state, at, 2))
+        walks = tuple(Walk(to, land.terrain[to], False, opt.walk(to), opt.walk(to)) for to in reach(state, at, 2))
     else:
         walks = land.walks.get(at) or walks_from(land, at)
     foes = near_foes(state, at) if rampaging else ()
-    for to, terrain, option, provoking in walks:
+    for to, terrain, fortified, option, fight in walks:
         if costs[terrain] <= move and to not in rampaging and (terrain != mk.CITY or not _closed(state)):
-            out.append(provoking if foes and any(foe - to in ADJACENT for foe in foes) else option)
+            provoked = foes and any(foe - to in ADJACENT for foe in foes)
+            out.append(fight if provoked or (fortified and _assaulted(state, to)) else option)
     if len(state.players) > 1 and rampaging and not bent:
         for other in state.players:  # no stop among rampaging enemies on another hero's space (MK-PVP-05)
             if other.at - at in ADJACENT and any(
@@ -68,12 +69,20 @@ def reach(state: MageKnightState, start: int, steps: int, barred: int = 0) -> di
 
 def walks_from(land: Ground, at: int) -> tuple[Walk, ...]:
     """The steps from a space."""
-    walks = land.walks[at] = tuple(
-        Walk(to, shown.terrain, opt.Walk(to, way, _seen(shown)), opt.Walk(to, way, _seen(shown), provoking=True))
-        for way, to in enumerate(at + step for step in STEPS)
-        if (shown := land.hexes.get(to))
-    )
+    found = []
+    for way, step in enumerate(STEPS):
+        if shown := land.hexes.get(at + step):
+            fortified = bool(shown.site) and SITE[shown.site].place == "fortified"
+            peace, fight = (opt.Walk(at + step, way, _seen(shown), fight=fight) for fight in (False, True))
+            found.append(Walk(at + step, shown.terrain, fortified, peace, fight))
+    walks = land.walks[at] = tuple(found)
     return walks
+
+
+def _assaulted(state: MageKnightState, at: int) -> bool:
+    """Whether the step to a fortified site is an assault."""
+    place = state.places.get(at)
+    return place is not None and is_fortress(state, place, state.turn.seat)
 
 
 def _seen(shown: Hex) -> str:

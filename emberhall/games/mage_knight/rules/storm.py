@@ -43,7 +43,7 @@ def storm(t: MK) -> Flow[None]:
     options: list[Option] = []
     if turn.costs[mk.CITY] <= turn.move:
         city = parts(joint.at, state.places[joint.at])
-        options.extend(step.option for step in walks_from(ground(state), player.at) if step.to in city)
+        options.extend(step.fight for step in walks_from(ground(state), player.at) if step.to in city)
     if not options:
         options.append(opt.STAY_OUT)
     plays(state, player, mk.MOVING, options)

@@ -140,6 +140,13 @@ def test_into_the_heat_is_played_before_anything_else_in_combat() -> None:
 
 
 @rule("MK-UNIT-16")
+def test_into_the_heat_raises_no_move_points() -> None:
+    play = fight(foes="orc_stonethrowers", hand="into_the_heat", unit="peasants")
+    play.do("play:into_the_heat:basic", "end_phase", "activate:peasants:2")
+    assert play.turn.move == 2
+
+
+@rule("MK-UNIT-16")
 def test_into_the_heat_raises_only_what_a_unit_has() -> None:
     play = fight(foes="prowlers", hand="into_the_heat", unit="herbalists")
     play.do("play:into_the_heat:basic", "activate:herbalists:2")
@@ -189,6 +196,13 @@ def test_maximal_effect_uses_a_strong_effect_twice_without_its_mana() -> None:
     assert play.turn.move == 8
     assert play.hero.mana == [0] * 6
     assert play.hand() == ["stamina", "wound"]
+
+
+@rule("MK-EFFECT-06")
+def test_maximal_effect_is_used_as_often_as_can_be_paid_for() -> None:
+    play = land(hand="maximal_effect crystallize", mana="red").do("play:maximal_effect:basic")
+    assert play.hero.crystals == colours("red", 4)
+    assert play.prompt == "prompt-move"
 
 
 @rule("MK-EFFECT-06", "MK-DEED-18")
@@ -390,6 +404,17 @@ def test_magic_talent_is_for_one_spell_of_the_colour() -> None:
     assert play.offers("play:restoration") == []
 
 
+def test_magic_talent_lends_no_spell_of_another_colour() -> None:
+    play = offer(land(hand="magic_talent steady_tempo stamina", mana="red blue"), spells="mana_meltdown space_bending")
+    play.do("play:steady_tempo:basic")  # which lasts, too
+    assert [key for key in play.offers("play") if "steady" not in key and "stamina" not in key] == [
+        "play:magic_talent:basic",
+        "play:magic_talent:strong",
+    ]
+    play.do("play:magic_talent:basic")  # Stamina is blue
+    assert play.offers("play") == ["play:space_bending:basic"]
+
+
 @rule("MK-EFFECT-06")
 def test_magic_talent_can_be_used_in_combat_and_for_the_strong_effect() -> None:
     play = offer(fight(hand="magic_talent rage", mana="red black", night=True), spells="fireball")
@@ -414,7 +439,9 @@ def test_magic_talent_strong_takes_a_spell_into_the_discard_pile() -> None:
     assert offer(play, spells="fireball snowstorm tremor").offers("play:magic_talent:strong") == []
     play = offer(land(hand="magic_talent", mana="blue white red"), spells="fireball expose whirlwind")
     play.state.spell_deck.cards = cards("", "tremor")
-    play.do("play:magic_talent:strong", "pay:token:white", "pick_card:whirlwind")
+    play.do("play:magic_talent:strong", "pay:token:white")
+    assert play.keys == ["pick_card:expose", "pick_card:whirlwind"]  # the white ones
+    play.do("pick_card:whirlwind")
     assert play.hero.discard.cards == ["whirlwind"]
     assert play.state.spell_offer.cards == ["fireball", "expose", "tremor"]
     assert play.hero.mana == colours("red", 6)
@@ -495,6 +522,8 @@ def test_ambush_raises_the_first_attack_or_block_card(how: str, move: int, attac
     assert play.combat.block[mk.PHYSICAL] == 2 + block
     play.do("parry", "target:0", "play:rage:basic")
     assert melee(play) == 2  # the Block card came first
+    play = land(hand="ambush march", mana="green").do(f"play:ambush:{how}", "play:march:basic")
+    assert play.turn.move == move + 2  # no Move card
     play = ambush(hand="ambush swift_bolt rage crystal_mastery", crystals="white")
     play.do("target:0", "play:swift_bolt:strong")
     assert play.combat.points[4 * mk.RANGED] == 4 + attack
@@ -658,7 +687,9 @@ def test_diplomacy_gives_no_block_without_being_played() -> None:
 
 def test_mana_storm_gives_a_crystal_and_rerolls_the_die() -> None:
     play = land(hand="mana_storm", source="gold red blue", dice=[mk.WHITE])
-    play.do("play:mana_storm:basic", "pick_die:blue")
+    play.do("play:mana_storm:basic")
+    assert play.keys == ["pick_die:red", "pick_die:blue"]  # not the gold one
+    play.do("pick_die:blue")
     assert play.hero.crystals == colours("blue", 4)
     assert play.state.source == [mk.GOLD, mk.RED, mk.WHITE]
     assert play.turn.dice_left == 1
@@ -698,6 +729,15 @@ def test_learning_buys_a_card_of_the_offer_anywhere() -> None:
     assert play.state.advanced_offer.cards == ["ambush", "blood_rage", "diplomacy"]
     play.turn.influence = 6
     assert Play(play.state, play.spots).offers("spend") == []  # once
+
+
+@pytest.mark.parametrize(("how", "word", "price"), [("basic", "learning", 6), ("strong", "learning_hand", 9)])
+def test_learning_in_combat_and_without_an_offer(how: str, word: str, price: int) -> None:
+    for advanced, spending in (("ambush", [f"spend:{word}"]), ("", [])):
+        play = fight(hand="learning march", mana="white").do(f"play:learning:{how}")
+        play.state.advanced_offer.cards = cards("", advanced)
+        play.turn.influence = price
+        assert Play(play.state, play.spots).offers("spend") == spending
 
 
 def test_learning_strong_buys_it_into_the_hand() -> None:

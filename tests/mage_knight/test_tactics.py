@@ -175,6 +175,9 @@ def test_the_right_moment_is_gone_when_the_end_is_announced() -> None:
     play = land(tactic="the_right_moment", hand="march", others={"tovak": ""}, scenario="first_reconnaissance")
     play.state.round_turns = 1
     assert again(play).offers("use_tactic") == []
+    play = land(tactic="the_right_moment", hand="march", others={"tovak": ""}, scenario="first_reconnaissance")
+    play.state.game_turns = 1
+    assert again(play).offers("use_tactic") == []
 
 
 # at Night
@@ -184,6 +187,7 @@ def test_the_right_moment_is_gone_when_the_end_is_announced() -> None:
 def test_long_night() -> None:
     play = land(tactic="long_night", night=True, hand="march", deck="stamina", discard="rage")
     assert play.offers("use_tactic") == []  # the deck is not empty
+    assert land(tactic="long_night", night=True, hand="march", deck="", discard="").offers("use_tactic") == []
     discard = "rage promise threaten swiftness wound"
     play = land(tactic="long_night", night=True, hand="march", deck="", discard=discard)
     play.do("use_tactic:long_night")

@@ -53,8 +53,8 @@ def _nothing_done(state: MageKnightState, play: Playing) -> bool:
 @named("into_the_heat", moments=mk.RANGED_IDLE, needs=_nothing_done)
 def _into_the_heat(t: MK, play: Playing, n: int) -> Flow[None]:
     mods = t.state.turn.mods
-    mods.append(Modifier("units_stronger", n, 0, play.source, play.colour))
-    mods.append(Modifier("units_spared", 0, 0, play.source, play.colour))
+    mods.append(Modifier("units_stronger", n, source=play.source, colour=play.colour))
+    mods.append(Modifier("units_spared", source=play.source, colour=play.colour))
     yield from ()
 
 
@@ -145,7 +145,8 @@ def _coloured(play: Playing) -> list[Deed]:
 def _magic_talent(t: MK, play: Playing, n: int) -> Flow[None]:
     card = yield from _pick(t, _coloured(play), "prompt-discard", "MK-DEED-18")
     discard(t, play.player, card)
-    t.state.turn.mods.append(Modifier("magic_talent", 0, card_of(card).colour, play.vessel, play.colour))
+    lends = Modifier("magic_talent", arg=card_of(card).colour, source=play.vessel, colour=play.colour)
+    t.state.turn.mods.append(lends)
 
 
 @grants("magic_talent")

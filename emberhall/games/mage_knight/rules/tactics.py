@@ -152,7 +152,7 @@ def during_turn(state: MageKnightState, player: Player, out: list[Option]) -> No
         return
     match player.tactic:
         case "the_right_moment":
-            ok = state.round_turns < 0 and state.game_turns < 0 and not state.turn.again
+            ok = state.round_turns < 0 and state.game_turns < 0
         case "long_night":
             ok = not player.deck and bool(player.discard)
         case "mana_search":
@@ -183,12 +183,12 @@ def _long_night(t: MK, player: Player) -> Flow[None]:
 
 
 def _mana_search(t: MK, player: Player) -> Flow[None]:
-    """Reroll up to 2 dice of the Source, depleted ones first."""
+    """Reroll up to 2 dice of the Source, depleted ones (at Night the gold ones) first."""
     state, turn = t.state, t.state.turn
     turn.skills.append("mana_search")
     left, rerolled = list(state.source), 0
     while rerolled < 2 and left:
-        depleted = [colour for colour in left if colour == mk.GOLD and state.night]
+        depleted = [colour for colour in left if colour == mk.GOLD]
         among = depleted or left
         options: list[Option] = [opt.PICK_DIE[colour] for colour in range(6) if colour in among]
         if rerolled:

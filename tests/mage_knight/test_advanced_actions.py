@@ -198,6 +198,13 @@ def test_maximal_effect_uses_a_strong_effect_twice_without_its_mana() -> None:
     assert play.hand() == ["stamina", "wound"]
 
 
+def test_maximal_effect_asks_for_what_its_half_can_use() -> None:
+    play = fight(hand="maximal_effect swiftness", mana="red").do("target:0")
+    assert play.offers("play") == ["play:maximal_effect:strong"]  # no Move points in combat
+    play = land(hand="maximal_effect fire_bolt", mana="red")
+    assert play.offers("play:maximal_effect") == ["play:maximal_effect:basic"]  # no attack while moving
+
+
 @rule("MK-EFFECT-06")
 def test_maximal_effect_is_used_as_often_as_can_be_paid_for() -> None:
     play = land(hand="maximal_effect crystallize", mana="red").do("play:maximal_effect:basic")
@@ -600,6 +607,7 @@ def test_agility_uses_move_left_over_from_the_movement() -> None:
     assert play.turn.move == 0
     play.do("spend_left:ranged")
     assert play.combat.points[4 * mk.RANGED] == 1
+    assert "spend_left:ranged" in play.keys  # for the other two points
     play.do("give_up", "end_phase", "end_phase", "target:0", "spend_left:melee", "spend_left:melee")
     assert melee(play) == 2
     assert play.offers("spend_left") == []
@@ -614,6 +622,16 @@ def test_agility_uses_move_left_over_from_the_movement() -> None:
     play = land(hand="march agility", **things)
     play.do("play:march:basic", "challenge:O", "end_phase", "end_phase", "play:agility:basic", "target:0")
     assert play.offers("spend_left") == []  # points lost before Agility was played
+
+
+def test_agility_spends_its_own_points() -> None:
+    things: dict[str, Any] = {"spots": {"O": "plains !prowlers"}, "drawing": " p p\np @ O\n p p"}
+    play = land(hand="ambush agility march", **things).do("play:ambush:basic", "play:agility:basic")
+    play.turn.move = 1
+    play.do("challenge:O", "end_phase", "end_phase", "target:0", "spend_left:melee")
+    assert play.offers("spend_left") == []
+    play.do("sideways:march:attack")
+    assert melee(play) == 1 + 1 + 1  # with Ambush
 
 
 def test_song_of_wind_makes_open_ground_easier() -> None:

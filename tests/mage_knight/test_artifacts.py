@@ -51,6 +51,7 @@ def test_a_banner_is_assigned_to_a_unit() -> None:
     assert play.keys == ["pick_unit:peasants", "pick_unit:foresters"]
     play.do("pick_unit:foresters")
     assert [unit.banner for unit in play.hero.units] == ["", "banner_of_glory"]
+    assert list(play.hero.discard) == []  # the Unit had no other
     assert "banner_of_glory" not in [*play.hero.hand, *play.hero.play, *play.hero.discard, *play.state.box]
 
 
@@ -154,7 +155,34 @@ def test_glory_for_all_units() -> None:
     assert "banner_of_glory" in play.state.box
 
 
+def test_glory_for_a_unit_that_is_led() -> None:
+    play = fight("norowas", phase="block", skills="leadership", hand="banner_of_glory", unit="peasants")
+    play.do("play:banner_of_glory:strong", "block:0:0", "use_skill:leadership")
+    assert (play.combat.block[mk.PHYSICAL], play.hero.fame) == (2 + 1 + 3, 1)
+
+
+def test_other_lasting_effects_give_no_glory() -> None:
+    play = fight(phase="block", hand="agility", unit="peasants").do("play:agility:basic", "block:0:0")
+    play.do("activate:peasants:0")
+    assert (play.combat.block[mk.PHYSICAL], play.hero.fame) == (2, 0)
+    assert [modifier.what for modifier in play.turn.mods] == ["agility"]
+
+
+@pytest.mark.parametrize("banner", ["banner_of_glory", "banner_of_protection"])
+def test_banners_that_are_only_carried(banner: str) -> None:
+    for phase in ("ranged", "block", "attack"):
+        assert carried(fight(phase=phase, unit="peasants"), banner).offers("use_banner") == []
+    assert carried(land(unit="peasants/spent"), banner).offers("use_banner") == []
+
+
 # Banner of Fear
+
+
+def test_banner_of_fear_spends_the_unit_that_carries_it() -> None:
+    play = fight(foes="prowlers", phase="block", unit="foresters peasants")
+    play.hero.units[1].banner = "banner_of_fear"
+    play = again(play).do("use_banner:peasants")
+    assert [unit.ready for unit in play.hero.units] == [True, False]
 
 
 @rule("MK-UNIT-18")

@@ -183,7 +183,9 @@ def test_dungeons_and_tombs(words: str, enemy: str, rewards: list[tuple[str, int
     play.do("enter")
     assert foes(play) == [enemy]
     assert not play.combat.units
+    assert (play.turn.gold, play.turn.black) == (False, True)  # it is always night there
     beat(play, enemy)
+    assert (play.turn.gold, play.turn.black) == (True, False)
     assert place.shields == [0]
     assert play.turn.rewards == rewards
 

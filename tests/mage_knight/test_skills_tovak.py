@@ -8,6 +8,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.describe import describe
 from emberhall.games.mage_knight.game import GAME
+from emberhall.games.mage_knight.state import Lasting
 from emberhall.rulebook import rule
 
 from .land import again, cards, colours, equip, fight, land, rivals, visit
@@ -192,6 +193,16 @@ def test_mana_exploit_wounds_for_each_colour_and_each_rival() -> None:
         play.do("end_turn")
 
 
+def test_mana_exploit_and_other_skills_do_not_touch_each_other() -> None:
+    play = duel("mana_exploit", hand="march stamina", mana="blue")
+    play.do("use_skill:mana_exploit", "pick_colour:red", "play:stamina:strong")
+    assert play.hand() == ["march"]  # its owner uses any mana
+    play = duel("mana_exploit", hand="march", mana="green", source="green")
+    play.state.lasting.append(Lasting("source_opening", 1))
+    play.do("play:march:strong", "pay:token:green")
+    assert play.hand() == []  # another hero's Skill is no Mana Exploit
+
+
 def test_mana_exploit_counts_gold_as_what_it_is_used_for() -> None:
     play = duel("mana_exploit", hand="stamina", rival="march stamina")
     play.do("use_skill:mana_exploit")
@@ -217,7 +228,7 @@ def test_interactive_skills_end_when_another_turn_follows_at_once() -> None:
 
 @rule("MK-SKILL-09", "MK-TURN-15", "MKW-SKILL-05")
 def test_mana_exploit_ends_with_the_owners_next_turn() -> None:
-    play = duel("mana_exploit", hand="stamina rage", rival="march")
+    play = duel("mana_exploit", hand="stamina rage", rival="march", source="green")
     play.do("use_skill:mana_exploit", "pick_colour:green")
     assert play.state.lasting
     assert play.hero.skills_down == ["mana_exploit"]
@@ -225,6 +236,7 @@ def test_mana_exploit_ends_with_the_owners_next_turn() -> None:
     assert play.hero.hero == "tovak"
     assert play.state.lasting == []
     assert play.hero.skills_down == ["mana_exploit"]  # face down until the next Round
+    assert play.hero.crystals == [0] * 4  # only Source Freeze gives one
 
 
 @rule("MK-TURN-15", "MKW-SKILL-13")
@@ -306,6 +318,19 @@ def test_mana_overload_raises_no_healing_and_no_card_that_is_only_lent() -> None
     assert play.turn.mods == []
 
 
+def test_mana_overload_beside_other_effects_and_skills() -> None:
+    rival = "tranquility steady_tempo march"
+    play = duel("mana_overload", scenario="full_cooperation", hand="stamina", rival=rival)
+    play.do("use_skill:mana_overload", "pick_colour:green", "end_turn")
+    play.state.lasting.insert(0, Lasting("ritual_of_pain", 0))
+    play.hero.mana = colours("green green", 6)
+    play = again(play).do("play:steady_tempo:basic", "play:tranquility:strong", "effect:1")
+    assert [modifier.what for modifier in play.turn.mods] == ["tempo_bottom"]
+    play.do("play:march:strong")
+    assert play.turn.move == 2 + 4 + 4
+    assert [lasting.skill for lasting in play.state.lasting] == ["ritual_of_pain"]
+
+
 def test_mana_overload_says_what_it_gives() -> None:
     said = GAME.texts.say(describe(SKILL["mana_overload"].effect), "en")
     assert said.endswith("gives 4 more")
@@ -331,3 +356,15 @@ def test_alone_the_owner_uses_mana_overload_in_the_next_turn() -> None:
     play.do("end_turn", "begin_turn", "play:march:strong")
     assert play.turn.move == 4 + 4
     assert play.state.lasting == []
+
+
+@rule("MKW-SKILL-12")
+def test_alone_a_skill_not_used_in_the_next_turn_expires() -> None:
+    play = land("tovak", skills="mana_overload", hand="rage rage", deck="march march stamina stamina promise swiftness")
+    play.state.dummy, play.state.order = None, [0]
+    play = again(play).do("use_skill:mana_overload", "pick_colour:green")
+    for left in (1, 0):
+        play.do(play.offers("sideways")[0], "end_turn", "done")
+        while play.prompt == "prompt-before-turn":
+            play.do("begin_turn")
+        assert len(play.state.lasting) == left

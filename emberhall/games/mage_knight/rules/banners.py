@@ -55,7 +55,7 @@ def _glory(t: MK, player: Player, unit: Unit) -> int:
     mods = t.state.turn.mods
     n = sum(modifier.n for modifier in mods if modifier.what == "glory")
     if n and not any(modifier.what == "gloried" and modifier.source == unit.card for modifier in mods):
-        mods.append(Modifier("gloried", 0, 0, unit.card))
+        mods.append(Modifier("gloried", source=unit.card))
         gain_fame(t, player, n)
     return n
 

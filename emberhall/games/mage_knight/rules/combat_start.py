@@ -123,7 +123,7 @@ def enter(t: MK, player: Player) -> None:
 def burn(t: MK, player: Player) -> None:
     """Burn the monastery: Reputation -3, a violet enemy, no Units (MK-COMBAT-08, -31)."""
     combat = begin(t, player.at, BURNING.id)
-    combat.units = False
+    combat.units = BURNING.units
     gain_reputation(player, -3)
     t.say(msg("story-burns", hero=name("hero", player.hero)))
     for pile in BURNING.enemies:

@@ -5,14 +5,11 @@ from typing import TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import known
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import MK, gain_crystal, take_wound
 from emberhall.games.mage_knight.rules.teams import allied
 from emberhall.games.mage_knight.state import Lasting, MageKnightState, Modifier, Player
 from emberhall.kernel import Flow, Option, choose, msg
-
-known("mana_overload")
 
 
 def put_in_the_middle(t: MK, skill: str, colour: int = mk.COLOURLESS) -> None:
@@ -85,7 +82,7 @@ def charge(state: MageKnightState, card: str, cost: tuple[int, ...]) -> bool:
     """Mana Overload: a card powered with the colour marked is about to be played."""
     for lasting in state.lasting:
         if lasting.skill == "mana_overload" and lasting.colour in cost and (lasting.ripe or len(state.players) > 1):
-            state.turn.mods.append(Modifier("mana_overload", 4, 0, card))
+            state.turn.mods.append(Modifier("mana_overload", 4, source=card))
             return True
     return False
 

@@ -175,6 +175,23 @@ def test_other_targets_may_be_chosen_for_an_attack_that_is_too_weak() -> None:
     assert [foe.beaten for foe in play.foes] == [False, True]
 
 
+def test_targets_given_up_are_not_asked_for_again_before_something_is_played() -> None:
+    play = fight("tovak", "prowlers diggers", hand="crystallize swiftness", mana="red white")
+    play.do("target:0", "give_up")
+    assert play.offers("target") == ["target:1"]
+    play.do("target:1")
+    assert play.offers("target") == ["target:0"]  # beside another one it may be attacked
+    play.do("give_up")
+    assert play.offers("target") == []
+    play.do("play:crystallize:basic", "pay:token:red")
+    assert play.offers("target") == ["target:0", "target:1"]
+    play.do("target:0", "play:swiftness:strong", "other_targets", "target:1", "give_up")
+    assert play.offers("target") == ["target:0", "target:1"]  # there was an attack, if too weak a one
+    play.do("target:0", "give_up", "end_phase", "end_phase", "suffer:0:0")
+    assert play.state.phase == "attack"
+    assert play.offers("target") == ["target:0", "target:1"]
+
+
 @rule("MK-RANGED-20", "MK-MELEE-06", "MKW-MULTI-01", "MKW-MULTI-04")
 def test_several_attacks_or_one_on_several_enemies() -> None:
     play = fight("tovak", "prowlers wolf_riders", phase="attack")

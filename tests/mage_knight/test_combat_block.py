@@ -4,7 +4,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
-from emberhall.games.mage_knight.state import BLOCKED, THREATENS
+from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS
 from emberhall.rulebook import rule
 
 from .land import fight
@@ -160,6 +160,14 @@ def test_keeping_an_enemy_from_attacking_stops_all_its_attacks() -> None:
     play.do("play:whirlwind:basic", "end_phase")
     assert play.state.phase == "attack"
     assert play.hand() == []
+
+
+@rule("MK-ABIL-02")
+def test_an_attack_that_was_blocked_stays_so_when_the_others_are_stopped() -> None:
+    play = fight("tovak", "orc_skirmishers", phase="block", hand="march whirlwind", mana="white")
+    play.do("block:0:0", "sideways:march:block", "parry", "play:whirlwind:basic")
+    assert [attack.state for attack in play.foes[0].attacks] == [BLOCKED, PREVENTED]
+    assert play.state.phase == "attack"
 
 
 # summoners

@@ -203,6 +203,8 @@ def test_failing_to_burn_costs_reputation_and_nothing_else() -> None:
 def test_the_white_city_gives_armor() -> None:
     play = fight("tovak", "gunners golems", site="city", city="white")
     assert [(foe.armor, foe.walls) for foe in play.foes] == [(7, 1), (6, 1)]
+    elusive = fight("tovak", "shocktroops_enemy", site="city", city="white")
+    assert (elusive.foes[0].armor, elusive.foes[0].lower) == (6 + 1, 3 + 1)
 
 
 @rule("MK-CITY-03", "MK-CITY-04")

@@ -115,6 +115,15 @@ def test_the_first_enemy_attacked_is_defended() -> None:
     assert sorted(foe.defended for foe in two.foes) == [0, 1, 2]  # to different enemies
 
 
+@rule("MK-ABIL-24", "MK-ABIL-19")
+def test_an_elusive_enemy_is_defended_whichever_its_armor() -> None:
+    play = fight("tovak", "shocktroops_enemy elven_protectors", phase="block", hand="determination", mana="blue")
+    play.do("block:0:0", "play:determination:strong", "parry", "end_phase", "target:0")
+    assert needed(play.state, play.combat) == 3 + 2
+    play = fight("tovak", "shocktroops_enemy elven_protectors", phase="attack", hand="march").do("target:0")
+    assert needed(play.state, play.combat) == 6 + 2
+
+
 @rule("MK-ABIL-29")
 def test_blocks_of_red_cards_count_against_fire_resistant_enemies() -> None:
     play = fight("arythea", "fire_mages_enemy", phase="block", hand="battle_versatility", mana="red")

@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.content import kind_of
 from emberhall.games.mage_knight.state import Deed
 from emberhall.rulebook import rule
 
-from .land import Play, land, visit
+from .land import Play, again, land, visit
 
 ONE = """
   p p
@@ -93,10 +93,65 @@ def test_special_and_healing_effects_during_interaction() -> None:
     play = visit("goldyx", "village", hand="tranquility mana_draw wound")
     play.do("play:tranquility:basic", "effect:0", "heal_hand")
     assert play.hand() == ["mana_draw"]
-    play = visit("goldyx", "village", hand="promise", tactic="mana_search", source="red blue")
+    play = visit("goldyx", "village", hand="promise", tactic="mana_search", source="red")
     assert "use_tactic:mana_search" in play.keys
     play.do("use_tactic:mana_search")
+    assert play.offers("use_tactic") == []
     assert play.state.phase == "interact"
+
+
+@rule("MK-INTER-02", "MK-TURN-43")
+def test_interaction_is_the_action_of_the_turn() -> None:
+    play = here("plains village", move=3).do("interact")
+    assert (play.turn.acted, play.turn.move) == (True, 0)
+    assert play.offers("walk") == []
+
+
+GOODS = {
+    "village": (3, ["buy_healing"]),
+    "monastery": (6, ["buy_healing", "buy:refreshing_walk"]),
+    "keep owner0": (20, []),
+    "mage_tower owner0": (7, ["buy:fireball", "buy:snowstorm"]),
+    "city red owner0": (12, ["buy_artifact"]),
+    "city blue owner0": (7, ["buy:fireball", "buy:snowstorm"]),
+    "city green owner0": (6, ["buy:path_finding", "buy:in_need", "buy_unseen"]),
+    "city white owner0": (2, ["buy_elite"]),
+}
+
+
+def market(site: str, influence: int) -> Play:
+    """An interaction with so much Influence, while all offers are full and mana of every colour is at hand."""
+    play = visit("goldyx", site, hand="march", crystals="red blue green white")
+    play.turn.influence = influence
+    play.state.monastery_offer.cards = [Deed("refreshing_walk")]
+    play.state.spell_offer.cards = [Deed("fireball"), Deed("snowstorm")]
+    offer(play, "path_finding", "in_need")
+    return again(play)
+
+
+@rule("MK-DATA-08", "MK-DATA-12", "MK-INTER-12")
+@pytest.mark.parametrize("site", GOODS)
+def test_what_is_sold_where_and_for_how_much(site: str) -> None:
+    price, goods = GOODS[site]
+    assert market(site, 20).offers("buy") == goods
+    assert market(site, price).offers("buy") == goods
+    cheaper = [] if site != "monastery" else ["buy_healing"]  # for 2
+    assert market(site, price - 1).offers("buy") == cheaper
+
+
+def test_nothing_is_sold_that_has_run_out() -> None:
+    play = market("city green owner0", 20)
+    play.state.advanced_deck.cards = []
+    assert "buy_unseen" not in again(play).keys
+    play = market("city white owner0", 20)
+    play.state.elite_deck.cards = []
+    assert "buy_elite" not in again(play).keys
+
+
+@rule("MK-INTER-10")
+def test_shields_elsewhere_give_no_influence() -> None:
+    assert visit("goldyx", "keep owner0", hand="march").turn.influence == 0
+    assert visit("goldyx", "mage_tower owner0", hand="march").turn.influence == 0
 
 
 @rule("MK-INTER-10", "MK-INTER-28", "MKW-REP-06")

@@ -148,6 +148,8 @@ def test_invoked_mana_may_pay_for_an_effect() -> None:
     assert "pick_colour:white" in play.keys
     play.do("pick_colour:white")
     assert play.hero.crystals == colours("white", 4)
+    play = land(skills="invocation", hand="crystallize wound", night=True).do("use_skill:invocation")
+    assert play.hero.crystals == colours("red", 4)  # black mana makes no crystal
 
 
 def test_invocation_discards_any_wound_and_never_the_card_it_powers() -> None:
@@ -178,6 +180,8 @@ def test_invoked_mana_may_power_a_unit() -> None:
     play = fight(phase="attack", skills="invocation", hand="wound", unit="altem_mages").do("target:0")
     play.do("use_skill:invocation", "yes")
     assert play.combat.unit_points[mk.COLD_FIRE] == 5 + 2
+    play = fight(phase="attack", skills="invocation", hand="stamina", unit="altem_mages").do("target:0")
+    assert play.offers("use_skill") == []  # green or white mana makes it no hotter
 
 
 def test_invoked_mana_may_power_another_skill() -> None:

@@ -33,9 +33,9 @@ _PROMPT = msg("prompt-interact")
 
 
 def can_interact(state: MageKnightState, player: Player) -> bool:
-    """Whether there are locals here who talk to the hero (MK-INTER-01, -06)."""
-    place = state.places.get(player.at)
-    if place is None or not place.site or REPUTATION[player.reputation] is None:
+    """Whether the locals of the site where the hero stands talk to it (MK-INTER-01, -06)."""
+    place = state.places[player.at]
+    if REPUTATION[player.reputation] is None:
         return False
     match place.site:
         case "village":
@@ -85,7 +85,7 @@ def interact(t: MK) -> Flow[None]:
 
 def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
     """Whether a Unit of the offer can be recruited at the site (MK-INTER-13, -24)."""
-    if place.site == "city" and mk.WHITE in place.colours:
+    if mk.WHITE in place.colours:  # the white city
         return True
     where = UNIT[kind_of(unit)].where
     if place.site in where:

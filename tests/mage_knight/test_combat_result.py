@@ -1,5 +1,7 @@
 """The outcome of combat."""
 
+import pytest
+
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.state import Unit
 from emberhall.rulebook import rule
@@ -194,6 +196,14 @@ def test_failing_to_burn_costs_reputation_and_nothing_else() -> None:
     assert play.hero.reputation == -3
     assert not play.at("D").conquered
     assert play.turn.rewards == []
+
+
+@pytest.mark.parametrize(("enemy", "reputation"), [("thugs_enemy", 1), ("heroes_enemy_swift", -1), ("swordsmen", 0)])
+def test_some_enemies_change_the_reputation_of_who_defeats_them(enemy: str, reputation: int) -> None:
+    play = fight("tovak", enemy, site="keep", phase="attack")
+    assert play.hero.reputation == -1  # the assault
+    pour(play, melee_ice=9).do("target:0", "strike")
+    assert play.hero.reputation == -1 + reputation
 
 
 # cities

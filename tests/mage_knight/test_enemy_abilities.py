@@ -4,7 +4,7 @@ import emberhall.games.mage_knight.effects as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.attacks import needed
 from emberhall.games.mage_knight.rules.foes import immune, lower_attack
-from emberhall.games.mage_knight.state import BLOCKED
+from emberhall.games.mage_knight.state import BLOCKED, PREVENTED
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
@@ -98,6 +98,9 @@ def test_effects_on_the_attack_itself_work_in_spite_of_arcane_immunity() -> None
     assert immune(foe, mk.COLOURLESS, (fx.LowerAttack(3), fx.Armor(-1)))
     lower_attack(Table(play.state, 1), foe, 0, 3)
     assert foe.attacks[0].value == 8
+    foe.attacks[0].state = PREVENTED
+    lower_attack(Table(play.state, 1), foe, 0, 9)
+    assert (foe.attacks[0].value, foe.attacks[0].state) == (0, PREVENTED)  # that was no block
 
 
 @rule("MK-ABIL-24")

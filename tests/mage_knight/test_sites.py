@@ -188,6 +188,7 @@ def test_dungeons_and_tombs(words: str, enemy: str, rewards: list[tuple[str, int
     assert (play.turn.gold, play.turn.black) == (True, False)
     assert place.shields == [0]
     assert play.turn.rewards == rewards
+    assert play.state.enemies_out[ENEMY[enemy].pile].cards == [f"{enemy}.90"]
 
 
 @rule("MKW-DUN-02")

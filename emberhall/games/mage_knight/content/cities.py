@@ -6,13 +6,13 @@ from emberhall.games.mage_knight.content.kinds import City
 _PILES = {"g": mk.GRAY_PILE, "v": mk.VIOLET_PILE, "b": mk.BROWN_PILE, "w": mk.WHITE_PILE}
 
 
-def _city(id: str, colour: int, garrisons: str) -> City:
-    return City(id=id, colour=colour, garrisons=tuple(tuple(_PILES[c] for c in level) for level in garrisons.split()))
+def _city(id: str, garrisons: str) -> City:
+    return City(id=id, garrisons=tuple(tuple(_PILES[c] for c in level) for level in garrisons.split()))
 
 
 CITIES: tuple[City, ...] = (
-    _city("blue", mk.BLUE, "gv vv vw gvw vvw vww gvvw vvww vwww gvvww vvwww"),
-    _city("green", mk.GREEN, "gb bb ggb gbw bbw ggbw gbbw bbww gbbbw gbbww bbwww"),
-    _city("red", mk.RED, "w bv bw bvv bvw bbvv bvvw bvww bbvvw bbvww bvwww"),
-    _city("white", mk.WHITE, "w gw ww ggw gww gggw ggww gwww gggww ggwww gwwww"),
+    _city("blue", "gv vv vw gvw vvw vww gvvw vvww vwww gvvww vvwww"),
+    _city("green", "gb bb ggb gbw bbw ggbw gbbw bbww gbbbw gbbww bbwww"),
+    _city("red", "w bv bw bvv bvw bbvv bvvw bvww bbvvw bbvww bvwww"),
+    _city("white", "w gw ww ggw gww gggw ggww gwww gggww ggwww gwwww"),
 )

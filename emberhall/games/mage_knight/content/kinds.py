@@ -166,10 +166,9 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class City(msgspec.Struct, frozen=True, kw_only=True):
-    """A city: its garrison (piles) by level 1 to 11."""
+    """A city, by its colour: its garrison (piles) by level 1 to 11."""
 
     id: str
-    colour: int
     garrisons: tuple[tuple[int, ...], ...]
 
 

@@ -87,11 +87,12 @@ def fortifications(state: MageKnightState, foe: Foe) -> int:
 
 def armor(state: MageKnightState, foe: Foe) -> int:
     """The foe's Armor now; an Elusive one's lower value only when all its attacks were blocked (MK-ABIL-19)."""
-    if foe.abilities & mk.ELUSIVE and not (
-        state.phase == "attack" and all(attack.state == BLOCKED for attack in foe.attacks)
-    ):
-        return foe.armor + foe.defended
-    return (foe.lower if foe.abilities & mk.ELUSIVE else foe.armor) + foe.defended
+    low = (
+        foe.abilities & mk.ELUSIVE
+        and state.phase == "attack"
+        and all(attack.state == BLOCKED for attack in foe.attacks)
+    )
+    return (foe.lower if low else foe.armor) + foe.defended
 
 
 def immune(foe: Foe, colour: int, changes: tuple[fx.Change, ...] = ()) -> bool:

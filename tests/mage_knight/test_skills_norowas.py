@@ -161,6 +161,14 @@ def test_bonds_of_loyalty_make_a_unit_cheaper() -> None:
     assert play.offers("recruit") == []  # one Unit only
 
 
+def test_a_unit_under_bonds_of_loyalty_is_recruited_like_others() -> None:
+    play = bonds(offer="foresters", hand="heroic_tale", deck="").do("play:heroic_tale:basic")
+    play.do("recruit_loyal:foresters")
+    assert list(play.state.unit_offer) == []
+    play.do("end_turn")
+    assert play.state.players[0].reputation == 1  # Heroic Tale, once
+
+
 def test_a_unit_under_bonds_of_loyalty_costs_five_less() -> None:
     play = bonds(offer="utem_crossbowmen", crystals="white", hand="promise threaten march rage")
     play.do("sideways:march:influence")

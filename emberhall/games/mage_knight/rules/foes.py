@@ -174,7 +174,7 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
         gain_fame(t, player, _fame(combat, foe))
         kind = ENEMY[kind_of(foe.token)]
         gain_reputation(player, kind.reputation)
-        if foe.at != NOWHERE and not foe.defender:  # MK-RESULT-05, -06
+        if not foe.defender:  # MK-RESULT-05, -06
             gain_reputation(player, 2 if kind.pile == mk.RED_PILE else 1)
     remove_token(state, combat, foe)
     for also in WHEN_BEATEN:

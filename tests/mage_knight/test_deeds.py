@@ -222,3 +222,9 @@ def test_a_skill_of_once_a_round_is_turned_down_until_the_next_round() -> None:
     while play.state.round == 1:
         play.session.take(0 if "announce_end_of_round" not in play.keys else play.keys.index("announce_end_of_round"))
     assert play.state.players[0].skills_down == []
+
+
+def test_an_extra_that_is_of_no_use_in_a_fight_does_not_make_a_card_playable_there() -> None:
+    play = fight("tovak", "prowlers", hand="song_of_wind", mana="white blue")
+    assert play.offers("play:song_of_wind") == []
+    assert land(hand="song_of_wind", mana="white blue").offers("play:song_of_wind:strong") != []

@@ -109,7 +109,7 @@ def _useful(effect: fx.Effect) -> int:
             return found
         case fx.If(when, inner):
             return when & _useful(inner)
-        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner) | fx.IfLeastFame(inner):
+        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner) | fx.IfLeastFame(inner) | fx.May(inner):
             return _useful(inner)
         case _:
             return mk.ANY_TIME

@@ -9,6 +9,7 @@ import { playerName } from "./panels.js";
 
 const NAMED = 10; // so many lit spaces keep their names on a board seen from afar
 const CROWD = 12; // so many of one kind stand behind one button, however they are called
+const LISTED = 20; // so few of one kind are listed where there is nothing else to choose
 const MANY = 9; // more options than this are gathered in groups where their labels begin alike
 
 export class Chooser {
@@ -145,7 +146,9 @@ export class Chooser {
 
   /** @param {Option[]} options */
   buttons(options) {
-    const groups = options.length > MANY ? gathered(options) : options.map((option) => [option]);
+    const single = options.map((option) => [option]);
+    const found = options.length > MANY ? gathered(options) : single;
+    const groups = found.length === 1 && options.length <= LISTED ? single : found;
     return groups.map((group, i) => {
       const number = i < 9 ? h("kbd", { "aria-hidden": "true" }, String(i + 1)) : null;
       if (group.length > 1) {

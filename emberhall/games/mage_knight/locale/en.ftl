@@ -190,7 +190,7 @@ story-burns = { $hero } sets fire to a monastery.
 story-conquers = { $hero } conquers: { $site }.
 story-blocked = An attack is blocked: { $enemy }.
 story-beaten = { $hero } defeats { $enemy }.
-story-hits = { $enemy } deals { $n } damage.
+story-hits = { $enemy }: { $n } damage gets through.
 story-unit-wounded = Wounded: { $unit }.
 story-hero-wounded = { $hero } takes { $n ->
     [one] { $n } Wound

@@ -198,6 +198,14 @@ def test_failing_to_burn_costs_reputation_and_nothing_else() -> None:
     assert play.turn.rewards == []
 
 
+def test_a_space_with_another_rampaging_enemy_stays_one() -> None:
+    play = land(drawing=" p p\np @ O\n p p", spots={"O": "plains !prowlers !diggers"}, hand="march")
+    play.do("challenge:O", "end_phase", "end_phase", "suffer:0:0")
+    pour(play, melee_ice=3).do("target:0", "strike", "end_phase")
+    assert play.state.rampaging == [play.spots["O"]]
+    assert len(play.at("O").enemies) == 1
+
+
 @pytest.mark.parametrize(("enemy", "reputation"), [("thugs_enemy", 1), ("heroes_enemy_swift", -1), ("swordsmen", 0)])
 def test_some_enemies_change_the_reputation_of_who_defeats_them(enemy: str, reputation: int) -> None:
     play = fight("tovak", enemy, site="keep", phase="attack")
@@ -258,6 +266,7 @@ def test_a_shield_for_each_defeated_defender_of_a_city() -> None:
     play = fight("tovak", "golems swordsmen", site="city", city="white", phase="attack")
     pour(play, melee_ice=6).do("target:0", "strike", "end_phase")
     assert play.at("A").shields == [0]
+    assert [zone.cards for zone in play.at("A").garrison] == [["swordsmen.1"]]
     assert not play.at("A").conquered
     assert not play.stands_on("A")
 
@@ -265,10 +274,13 @@ def test_a_shield_for_each_defeated_defender_of_a_city() -> None:
 @rule("MK-CITY-07", "MK-CITY-08")
 def test_the_leader_of_a_city() -> None:
     from emberhall.games.mage_knight.rules.cities import leader
-    from emberhall.games.mage_knight.state import Place
+    from emberhall.games.mage_knight.state import NOBODY, Place
 
     assert leader(Place("city", shields=[0, 1, 1])) == 1
+    assert leader(Place("city", shields=[1, 0, 0])) == 0
     assert leader(Place("city", shields=[2, 1, 1, 2])) == 2
+    assert leader(Place("city", shields=[0, 1, 1, 0])) == 0
+    assert leader(Place("city")) == NOBODY
     play = win(fight("tovak", "golems", site="city", city="white"))
     assert play.at("A").conquered
     assert play.at("A").leader == 0

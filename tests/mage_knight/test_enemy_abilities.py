@@ -3,8 +3,8 @@
 import emberhall.games.mage_knight.effects as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.attacks import needed
-from emberhall.games.mage_knight.rules.foes import immune, lower_attack
-from emberhall.games.mage_knight.state import BLOCKED, PREVENTED
+from emberhall.games.mage_knight.rules.foes import change, immune, lower_attack
+from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
@@ -94,6 +94,7 @@ def test_effects_on_the_attack_itself_work_in_spite_of_arcane_immunity() -> None
     play = fight("tovak", "grim_legionnaires", phase="block")
     foe = play.foes[0]
     assert not immune(foe, mk.COLOURLESS, (fx.LowerAttack(3),))
+    assert immune(foe, mk.COLOURLESS)
     assert immune(foe, mk.COLOURLESS, (fx.NoAttack(),))
     assert immune(foe, mk.COLOURLESS, (fx.LowerAttack(3), fx.Armor(-1)))
     lower_attack(Table(play.state, 1), foe, 0, 3)
@@ -101,6 +102,27 @@ def test_effects_on_the_attack_itself_work_in_spite_of_arcane_immunity() -> None
     foe.attacks[0].state = PREVENTED
     lower_attack(Table(play.state, 1), foe, 0, 9)
     assert (foe.attacks[0].value, foe.attacks[0].state) == (0, PREVENTED)  # that was no block
+
+
+@rule("MK-ABIL-14", "MK-ABIL-03")
+def test_an_effect_lowers_one_attack_that_threatens_after_the_other() -> None:
+    play = fight("tovak", "orc_skirmishers", phase="block")
+    t, foe = Table(play.state, 1), play.foes[0]
+    for states in ([BLOCKED, THREATENS], [BLOCKED, BLOCKED], [BLOCKED, BLOCKED]):  # of 1 each
+        change(t, play.hero, foe, (fx.LowerAttack(1),))
+        assert [attack.state for attack in foe.attacks] == states
+    assert play.combat.blocked == 1
+
+
+@rule("MK-ABIL-19")
+def test_an_elusive_enemy_has_its_higher_armor_at_a_distance_whatever_became_of_its_attacks() -> None:
+    play = fight("tovak", "shocktroops_enemy", hand="march")
+    change(Table(play.state, 1), play.hero, play.foes[0], (fx.LowerAttack(5),))
+    assert play.foes[0].attacks[0].state == BLOCKED
+    play.do("target:0")
+    assert needed(play.state, play.combat) == 6
+    play.do("give_up", "end_phase", "target:0")
+    assert needed(play.state, play.combat) == 3
 
 
 @rule("MK-ABIL-24")

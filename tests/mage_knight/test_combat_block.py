@@ -229,6 +229,15 @@ def test_no_monster_comes_when_all_are_in_play() -> None:
 # the effects of cards on the enemy being blocked
 
 
+@pytest.mark.parametrize("end", ["parry", "give_up"])
+def test_what_a_block_does_to_its_enemy_is_not_done_to_the_next(end: str) -> None:
+    hand = "ice_shield determination rage rage"
+    play = fight("tovak", "swordsmen prowlers", phase="block", hand=hand, mana="blue blue")
+    play.do("block:0:0", "play:ice_shield:strong", "play:determination:strong", end)
+    play.do("block:1:0", "play:rage:basic", "play:rage:basic", "parry")
+    assert [foe.armor for foe in play.foes] == [2 if end == "parry" else 5, 3]
+
+
 @rule("MK-COMBAT-28", "MKW-ABIL-20")
 def test_what_acts_on_the_site_works_on_resistant_enemies_too() -> None:
     from emberhall.games.mage_knight.rules.foes import fortifications

@@ -58,22 +58,28 @@ def test_the_browser_language_is_the_first_guess(visitor: Callable[..., Visitor]
     expect(ivan.see(".game-card .primary")).to_have_text("Играть")
 
 
-def test_phone(visitor: Callable[..., Visitor]) -> None:
-    """At 360 pixels nothing runs off the side, the hand is in view, every part is one tap away."""
-    ann = visitor(**PHONE)
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (844, 390)])
+def test_phone(visitor: Callable[..., Visitor], width: int, height: int) -> None:
+    """Upright and on its side nothing runs off the screen, the hand is in view, every part is one tap away."""
+    ann = visitor(**{**PHONE, "viewport": {"width": width, "height": height}})
     ann.start("wardens", "bots")
-    overflow = "document.documentElement.scrollWidth <= 360 && document.documentElement.scrollHeight <= innerHeight"
-    assert ann.page.evaluate(overflow)
+    overflow = (
+        "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+    )
+    assert ann.page.evaluate(fits)
     for selector in (".hand .card", "#prompt", ".tabs", "svg.board"):
         box = ann.see(selector).bounding_box()
         assert box is not None
-        assert 0 <= box["x"] < 360
+        assert 0 <= box["x"] < width
         assert box["y"] >= 0
-        assert box["y"] + box["height"] <= 740
+        assert box["y"] + box["height"] <= height
+    board = ann.see("svg.board").bounding_box()
+    assert board is not None
+    assert board["height"] > height / 3
     for tab, part in enumerate(("svg.board", ".panels", ".log-lines", ".chat input")):
         ann.page.locator(".tabs button").nth(tab).tap()
         ann.see(part)
-        assert ann.page.evaluate(overflow)
+        assert ann.page.evaluate(fits)
         ann.see(".hand .card")
 
 

@@ -63,9 +63,8 @@ def test_phone(visitor: Callable[..., Visitor], width: int, height: int) -> None
     """Upright and on its side nothing runs off the screen, the hand is in view, every part is one tap away."""
     ann = visitor(**{**PHONE, "viewport": {"width": width, "height": height}})
     ann.start("wardens", "bots")
-    overflow = (
-        "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
-    )
+    whole = "document.documentElement"
+    fits = f"{whole}.scrollWidth <= innerWidth && {whole}.scrollHeight <= innerHeight"
     assert ann.page.evaluate(fits)
     for selector in (".hand .card", "#prompt", ".tabs", "svg.board"):
         box = ann.see(selector).bounding_box()

@@ -205,6 +205,16 @@ def test_several_attacks_or_one_on_several_enemies() -> None:
     assert play.hero.fame == 5
 
 
+@rule("MK-RANGED-23")
+def test_points_beyond_the_armor_are_lost() -> None:
+    play = fight("tovak", "prowlers prowlers", phase="attack", hand="rage rage", mana="red", unit="peasants")
+    play.do("target:0", "play:rage:strong", "activate:peasants:0")
+    assert "other_targets" in play.keys
+    play.do("strike", "target:1")
+    assert worth(play) == 0
+    assert "other_targets" not in play.keys  # nothing was played yet
+
+
 @rule("MK-RANGED-21", "MKW-MULTI-05")
 def test_unfortified_enemies_may_be_attacked_apart_from_fortified_ones() -> None:
     play = fight("tovak", "prowlers diggers", hand="swiftness", mana="white")

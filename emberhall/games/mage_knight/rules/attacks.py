@@ -93,7 +93,7 @@ def attacks(t: MK) -> Flow[None]:
     """One decision of the Ranged and Siege phase or of the Attack phase."""
     state, combat = t.state, combat_of(t.state)
     player = state.players[state.turn.seat]
-    if not present(combat) and not combat.targets:
+    if not present(combat):
         finish(t, player)
         return
     now = moment(state, combat)
@@ -154,7 +154,6 @@ def _clear(combat: Combat) -> None:
     combat.targets = []
     combat.points = [0] * 12
     combat.unit_points = [0] * 12
-    combat.riders = []
     combat.retarget = False
 
 

@@ -138,6 +138,10 @@ def test_the_first_enemy_attacked_is_defended() -> None:
     two = fight("tovak", "elven_protectors corrupted_priests prowlers", phase="attack")
     two.do("target:2", "target:0")
     assert sorted(foe.defended for foe in two.foes) == [0, 1, 2]  # to different enemies
+    hand, mana = "whirlwind", "white black"
+    gone = fight("tovak", "prowlers elven_protectors", phase="attack", hand=hand, mana=mana, night=True)
+    gone.do("play:whirlwind:strong", "foe:1", "target:0")
+    assert needed(gone.state, gone.combat) == 3  # who is destroyed defends nobody
     one = fight("tovak", "elven_protectors corrupted_priests prowlers", phase="attack", hand="rage")
     one.do("target:2", "play:rage:basic", "other_targets", "target:2")
     assert [foe.defended for foe in one.foes] == [0, 0, 2]  # once, however often it is chosen

@@ -62,6 +62,7 @@ def test_gold_gives_the_choice_even_at_night(night: bool) -> None:
 def test_a_crystal_of_each_colour() -> None:
     play = won(("crystals_each", 1), crystals="blue blue blue")
     assert play.hero.crystals == [1, 3, 1, 1]
+    assert play.hero.mana == [0] * 6  # the fourth blue one is lost
 
 
 @rule("MK-END-18", "MKW-ART-01", "MKW-ART-06", "MKW-REWARD-01")
@@ -208,6 +209,7 @@ def test_the_command_token_of_a_new_level_may_be_used() -> None:
 @rule("MK-END-24")
 def test_rewards_come_before_the_level_when_there_is_room() -> None:
     assert "level_first" not in unit_reward(level=2, fame=8).keys
+    assert "level_first" not in unit_reward(level=2, unit="peasants").keys  # no level is due
 
 
 @rule("MKW-DUN-09")

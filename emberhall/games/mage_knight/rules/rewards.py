@@ -28,13 +28,9 @@ Reward: TypeAlias = Callable[[MK, Player, int], Flow[None]]
 def take_reward(t: MK, player: Player) -> Flow[None]:
     """One kind of reward; Artifacts of the whole turn are counted together (MK-END-19)."""
     turn = t.state.turn
-    kinds = list(dict.fromkeys(kind for kind, _ in turn.rewards))
-    kind = kinds[0]
-    if len(kinds) > 1:
-        pick: opt.PickReward = yield from choose(
-            turn.seat, msg("prompt-reward"), [opt.PickReward(kind) for kind in kinds], "MK-END-13"
-        )
-        kind = pick.reward
+    picks = [opt.PickReward(kind) for kind in dict.fromkeys(kind for kind, _ in turn.rewards)]
+    pick: opt.PickReward = yield from choose(turn.seat, msg("prompt-reward"), picks, "MK-END-13")
+    kind = pick.reward
     n = sum(count for name, count in turn.rewards if name == kind)
     turn.rewards = [reward for reward in turn.rewards if reward[0] != kind]
     yield from REWARDS[kind](t, player, n)

@@ -166,6 +166,9 @@ def test_points_that_do_not_suffice_are_lost() -> None:
     assert sum(play.combat.points) == 0
     assert not play.foes[0].beaten
     assert play.hand() == []
+    play = fight("tovak", "werewolf", hand="swiftness", mana="white")
+    play.do("target:0", "play:swiftness:strong", "other_targets", "end_phase")
+    assert sum(play.combat.points) == 0  # not kept for the Attack phase
 
 
 @rule("MK-RANGED-19")
@@ -194,6 +197,8 @@ def test_targets_given_up_are_not_asked_for_again_before_something_is_played() -
     play.do("target:0", "give_up", "end_phase", "end_phase", "suffer:0:0")
     assert play.state.phase == "attack"
     assert play.offers("target") == ["target:0", "target:1"]
+    play = fight("tovak", "werewolf", phase="attack", hand="march", unit="peasants")
+    assert play.do("target:0", "activate:peasants:0", "give_up").offers("target") == ["target:0"]
 
 
 @rule("MK-RANGED-20", "MK-MELEE-06", "MKW-MULTI-01", "MKW-MULTI-04")

@@ -77,6 +77,14 @@ def test_only_siege_attacks_against_a_group_with_a_fortified_enemy() -> None:
     assert worth(play) == 3
 
 
+@rule("MK-RANGED-06")
+def test_ranged_attacks_stay_so_whatever_else_lasts() -> None:
+    play = fight("tovak", "prowlers diggers", hand="agility swiftness", mana="white")
+    play.do("play:agility:basic", "target:0", "play:swiftness:strong")
+    assert worth(play) == 3
+    assert worth(play.do("target:1")) == 0
+
+
 @rule("MK-RANGED-08", "MK-ABIL-18", "MKW-ASSAULT-07")
 def test_fortified_twice_cannot_be_attacked_at_a_distance() -> None:
     play = fight("tovak", "guardsmen", site="keep", hand="crushing_bolt", mana="green")

@@ -132,6 +132,8 @@ def test_an_attack_that_nothing_was_played_against_is_not_asked_for_again() -> N
     assert play.offers("block") == ["block:0:0", "block:1:0", "block:1:1"]
     play.do("block:0:0", "sideways:march:block", "give_up")
     assert "block:0:0" in play.keys  # there was a Block, if too weak a one
+    play = fight("tovak", "prowlers", phase="block", hand="march").do("block:0:0", "give_up", "end_phase")
+    assert play.offers("target") == ["target:0"]  # another phase, another question
 
 
 def test_an_attack_prevented_while_it_is_being_blocked_needs_no_block() -> None:

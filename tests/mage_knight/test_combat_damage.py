@@ -60,6 +60,15 @@ def test_spent_units_may_be_assigned_damage_wounded_ones_not() -> None:
     assert play.keys == ["assign:peasants", "hero_takes"]
 
 
+@rule("MK-DAMAGE-11", "MK-DAMAGE-35")
+def test_damage_that_a_unit_takes_whole_is_over() -> None:
+    play = fight("tovak", "diggers", phase="block", hand="march", unit="peasants foresters")
+    play.do("end_phase", "assign:peasants")  # 3 damage, Armor 3
+    assert play.state.phase == "attack"
+    assert [unit.wounds for unit in play.hero.units] == [1, 0]
+    assert play.foes[0].armor == 3  # no Vampire
+
+
 @rule("MK-DAMAGE-12")
 def test_a_single_point_wounds_a_unit() -> None:
     play = fight("tovak", "orc_skirmishers", phase="block", hand="march", unit="utem_guardsmen")

@@ -671,6 +671,13 @@ def test_the_sword_of_justice_doubles_physical_attacks_of_cards() -> None:
     assert hero_values.total(play.state) == 2 * 2 + 2
 
 
+@rule("MK-PVP-75")
+def test_the_sword_of_justice_doubles_nothing_at_a_distance() -> None:
+    play = clash(hand="sword_of_justice swiftness", mana="white")
+    play.do("pass", "play:sword_of_justice:strong", "play:swiftness:strong", "strike")
+    assert hero_values.total(play.state) == 3
+
+
 def test_the_sword_of_justice_gives_no_fame_for_units() -> None:
     hand = "whirlwind sword_of_justice rage"
     play = clash(melee=True, hand=hand, mana="white black", night=True, rival={"unit": "peasants"})

@@ -1,5 +1,7 @@
 """Every Unit of the base game: its figures, each ability, and what the abilities need."""
 
+from typing import Any
+
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
@@ -325,6 +327,19 @@ def test_altem_mages_turn_attacks_into_siege_attacks() -> None:
     assert attack_value(play.state, play.combat) == 2 + 1 + 3
     play.do("strike")
     assert play.hero.fame == 2
+
+
+@rule("MK-COMBAT-25")
+def test_altem_mages_turn_every_attack_once_and_keep_its_element() -> None:
+    things: dict[str, Any] = {"phase": "attack", "night": True, "unit": "altem_mages"}
+    play = fight(hand="rage swiftness mana_bolt", mana="black white blue red", **things)
+    play.do("target:0", "activate:altem_mages:2", "effect:0", "play:rage:basic", "play:swiftness:strong")
+    assert attack_value(play.state, play.combat) == 2 + 3
+    play.do("play:mana_bolt:basic")
+    assert attack_value(play.state, play.combat) == 2 + 3 + 7  # Cold Fire before
+    play = fight(foes="ironclads", hand="rage", mana="black", **things)
+    play.do("target:0", "activate:altem_mages:2", "effect:1", "play:rage:basic")
+    assert attack_value(play.state, play.combat) == 1  # a physical Siege Attack, halved
 
 
 def test_altem_mages_turn_move_points_spent_as_attacks_into_siege_attacks() -> None:

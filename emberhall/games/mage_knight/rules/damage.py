@@ -22,11 +22,7 @@ MATCHING = (mk.RESIST_PHYSICAL, mk.RESIST_FIRE, mk.RESIST_ICE, mk.FIRE_AND_ICE)
 
 def start_damage(t: MK) -> None:
     """The Block phase is over."""
-    combat = combat_of(t.state)
-    combat.blocking = (-1, -1)
-    combat.block = [0] * 4
-    combat.riders = []
-    combat.passed = []
+    combat_of(t.state).passed = []
     t.state.phase = "damage"
 
 

@@ -67,6 +67,9 @@ def test_damage_that_a_unit_takes_whole_is_over() -> None:
     assert play.state.phase == "attack"
     assert [unit.wounds for unit in play.hero.units] == [1, 0]
     assert play.foes[0].armor == 3  # no Vampire
+    play = fight("tovak", "diggers", phase="block", hand="march", unit="guardian_golems foresters")
+    play.do("end_phase", "assign:guardian_golems")  # resisted
+    assert play.state.phase == "attack"
 
 
 @rule("MK-DAMAGE-12")

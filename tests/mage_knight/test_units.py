@@ -364,6 +364,11 @@ def test_altem_guardians_give_all_units_all_resistances() -> None:
     assert "activate:altem_guardians:2" not in fight(unit="altem_guardians").keys
 
 
+def test_other_lasting_effects_give_units_no_resistances() -> None:
+    play = fight(hand="sapphire_ring", unit="peasants").do("play:sapphire_ring:strong")
+    assert resistances(play.state, play.hero.units[0]) == 0
+
+
 # Units of a hero
 
 

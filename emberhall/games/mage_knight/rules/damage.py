@@ -161,7 +161,7 @@ def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
             take_wound(t, player, to_discard=True)
         if having & mk.VAMPIRISM:
             _feeds(foe)
-    if wounds and having & mk.PARALYZE:
+    if having & mk.PARALYZE:
         discard_all(t, player)
     _end_hit(combat)
 

@@ -624,6 +624,16 @@ def test_agility_uses_move_left_over_from_the_movement() -> None:
     assert play.offers("spend_left") == []  # points lost before Agility was played
 
 
+def test_agility_played_several_times_offers_its_points_once() -> None:
+    things: dict[str, Any] = {"spots": {"O": "plains !prowlers"}, "drawing": " p p\np @ O\n p p"}
+    play = land(hand="maximal_effect agility", **things).do("play:maximal_effect:basic")
+    play.do("challenge:O", "end_phase", "end_phase", "target:0")
+    assert play.offers("spend") == ["spend_left:melee"]
+    play.do(*["spend_left:melee"] * 6)
+    assert melee(play) == 6
+    assert play.offers("spend") == []
+
+
 def test_agility_spends_its_own_points() -> None:
     things: dict[str, Any] = {"spots": {"O": "plains !prowlers"}, "drawing": " p p\np @ O\n p p"}
     play = land(hand="ambush agility march", **things).do("play:ambush:basic", "play:agility:basic")

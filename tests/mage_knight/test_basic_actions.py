@@ -181,6 +181,9 @@ def test_strong_cold_toughness_counts_symbols(foe: str, block: int) -> None:
     play = fight("tovak", foes=foe, phase="block", hand="cold_toughness", mana="blue")
     play.do("block:0:0", "play:cold_toughness:strong")
     assert play.combat.block == [0, 0, block, 0]
+    play = fight("tovak", foes=f"diggers {foe}", phase="block", hand="cold_toughness", mana="blue")
+    play.do("block:1:0", "play:cold_toughness:strong")
+    assert play.combat.block == [0, 0, block, 0]  # those of the enemy being blocked
 
 
 @pytest.mark.parametrize(("how", "mana", "n"), [("basic", "", 2), ("strong", "red", 4)])

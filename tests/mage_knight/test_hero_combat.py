@@ -671,6 +671,12 @@ def test_the_sword_of_justice_doubles_physical_attacks_of_cards() -> None:
     assert hero_values.total(play.state) == 2 * 2 + 2
 
 
+def test_cold_toughness_finds_no_symbols_on_a_hero() -> None:
+    play = clash(melee=True, hand="rage", rival={"hand": "cold_toughness", "mana": "blue", "unit": "peasants"})
+    play.do("play:rage:basic", "strike", "play:cold_toughness:strong")
+    assert play.combat.block == [0, 0, 5, 0]
+
+
 @rule("MK-PVP-75")
 def test_the_sword_of_justice_doubles_nothing_at_a_distance() -> None:
     play = clash(hand="sword_of_justice swiftness", mana="white")

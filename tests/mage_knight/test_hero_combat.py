@@ -10,7 +10,8 @@ from emberhall.games.mage_knight.counts import COUNTS
 from emberhall.games.mage_knight.playable import Playing, touched
 from emberhall.games.mage_knight.rules import hero_values
 from emberhall.games.mage_knight.rules.foes import beat
-from emberhall.games.mage_knight.state import Deed, Modifier
+from emberhall.games.mage_knight.rules.turn import begin_turn
+from emberhall.games.mage_knight.state import Deed, Modifier, Turn
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
@@ -108,6 +109,16 @@ def test_underground_attack_comes_up_beside_another_hero(site: str) -> None:
     assert peace.offers("play:underground_travel") == ["play:underground_travel:basic"]
     together = near(row, {"X": "city city white conquered"}, **things)
     assert together.offers("play:underground_travel") == ["play:underground_travel:basic"]
+
+
+@rule("MK-HEROES-03")
+def test_underground_attack_on_the_hero_of_the_first_seat() -> None:
+    play = near("p @ p p X p", night=True, rival={"hand": "underground_travel march", "mana": "green black"})
+    play.state.turn = Turn(1)
+    begin_turn(Table(play.state, 2), tovak(play))
+    play = again(play).do("play:underground_travel:strong")
+    assert play.state.duel is not None
+    assert (play.state.duel.aggressor, play.state.duel.defender) == (1, 0)
 
 
 @rule("MK-HEROES-06", "MK-PVP-02", "MKW-PVP-02", "MKW-PVP-15")

@@ -409,6 +409,17 @@ def test_it_may_start_with_underground_attack() -> None:
     assert play.state.players[0].at == play.spots["V"]  # where it came from
 
 
+@rule("MK-JOINT-06")
+def test_an_underground_attack_alone_asks_nobody() -> None:
+    play = siege(spots={"V": "plains"}, at="V", hand="underground_travel", mana="green black", night=True)
+    play.do(next(key for key in play.keys if key.endswith("underground_travel:strong")))
+    while play.prompt.startswith("prompt-pay"):
+        play.do(play.keys[0])
+    play.do(*play.offers("space:C"), "alone")
+    assert play.state.joint is None
+    assert play.combat.kind == "city"
+
+
 @rule("MK-OPTCITY-14")
 def test_a_megalopolis_is_assaulted_jointly_from_all_sides() -> None:
     play = siege(

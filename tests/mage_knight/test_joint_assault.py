@@ -303,6 +303,18 @@ def test_other_ways_to_move_are_closed() -> None:
     assert any("underground_travel:strong" in key for key in again(_by_night(play)).keys)  # a way into the city
 
 
+@rule("MK-JOINT-20")
+def test_underground_attack_comes_up_nowhere_but_in_the_city() -> None:
+    hands = ("underground_travel rage", "march")
+    beside = siege(spots={"O": "plains keep guardsmen"}, scenario="full_conquest", hands=hands)
+    play = fight(agreed(beside), wins=False)
+    play.hero.mana = [0, 0, 1, 0, 0, 1]
+    play = again(_by_night(play))
+    play.do(next(key for key in play.keys if key.endswith("underground_travel:strong")))
+    assert play.hero.at == play.spots["C"]  # neither the keep nor another hero was offered
+    assert play.state.phase == "ranged"
+
+
 def _by_night(play: Play) -> Play:
     play.turn.black = True
     return play

@@ -307,7 +307,7 @@ def test_other_ways_to_move_are_closed() -> None:
 def test_underground_attack_comes_up_nowhere_but_in_the_city() -> None:
     hands = ("underground_travel rage", "march")
     beside = siege(spots={"O": "plains keep guardsmen"}, scenario="full_conquest", hands=hands)
-    play = fight(agreed(beside), wins=False)
+    play = fight(agreed(beside, goldyx=0), wins=False)
     play.hero.mana = [0, 0, 1, 0, 0, 1]
     play = again(_by_night(play))
     play.do(next(key for key in play.keys if key.endswith("underground_travel:strong")))

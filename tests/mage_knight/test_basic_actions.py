@@ -80,13 +80,14 @@ def test_noble_manners(how: str, mana: str, influence: int, fame: int, reputatio
     assert (play.hero.fame, play.hero.reputation) == (fame, reputation)  # at the end of the turn
 
 
-def test_noble_manners_give_fame_only_in_an_interaction() -> None:
-    hand = "noble_manners diplomacy"
-    play = fight("norowas", phase="block", hand=hand).do(
-        "block:0:0", "play:diplomacy:basic", "play:noble_manners:basic"
+@pytest.mark.parametrize(("how", "influence"), [("basic", 2), ("strong", 4)])
+def test_noble_manners_give_fame_and_reputation_only_in_an_interaction(how: str, influence: int) -> None:
+    assert land("norowas", hand="noble_manners", mana="white").offers("play") == []
+    play = fight("norowas", phase="block", hand="noble_manners diplomacy", mana="white").do(
+        "block:0:0", "play:diplomacy:basic", f"play:noble_manners:{how}"
     )
-    assert play.turn.influence == 2 + 2
-    assert all(modifier.what != "fame_at_end" for modifier in play.turn.mods)
+    assert play.turn.influence == 2 + influence
+    assert not {"fame_at_end", "reputation_at_end"} & {modifier.what for modifier in play.turn.mods}
 
 
 # combat

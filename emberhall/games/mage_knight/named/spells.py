@@ -84,7 +84,7 @@ def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
     found = []
     for at in reach(state, play.player.at, n, _NO_TUNNELS):
         rival = rival_at(state, play.player, at)
-        if may_fight(state, seat, rival) and state.joint is None if rival >= 0 else _besieged(state, at):
+        if _besieged(state, at) if rival < 0 else (state.joint is None and may_fight(state, seat, rival)):
             found.append(at)
     return found
 

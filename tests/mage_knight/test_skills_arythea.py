@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import Lasting
 from emberhall.rulebook import rule
 
-from .land import Play, again, cards, colours, equip, fight, land, visit
+from .land import Play, again, cards, colours, equip, fight, land, units, visit
 
 
 def duel(skill: str, *, scenario: str = "full_conquest", **things: Any) -> Play:
@@ -201,6 +201,45 @@ def test_invoked_mana_may_be_what_a_card_asks_for_besides() -> None:
     play = land(skills="invocation", hand="magic_talent rage", mana="blue red")
     play.state.spell_offer.cards = cards("", "fireball snowstorm")
     assert again(play).offers("use_skill") == []  # Magic Talent can be paid for, but not with green or white
+
+
+def test_invoked_mana_may_power_a_unit_called_to_arms() -> None:
+    play = fight(phase="attack", skills="invocation", hand="wound call_to_arms", mana="white")
+    play.state.unit_offer.cards = [unit.card for unit in units("northern_monks")]
+    assert again(play).do("target:0").offers("use_skill") == []  # they need blue mana
+    play = fight(phase="attack", skills="invocation", hand="wound call_to_arms", mana="white")
+    play.state.unit_offer.cards = [unit.card for unit in units("northern_monks red_cape_monks")]
+    play = again(play).do("target:0", "use_skill:invocation", "activate:red_cape_monks:1")
+    assert play.combat.unit_points == [0, 4, *[0] * 10]  # Fire
+    assert (play.hand(), play.hero.mana) == ([], [0] * 6)
+
+
+def test_invoked_mana_may_buy_a_spell() -> None:
+    play = visit("arythea", "mage_tower owner0", skills="invocation", hand="wound march")
+    play.turn.influence = 7
+    play.state.spell_offer.cards = cards("", "snowstorm")
+    assert again(play).offers("use_skill") == []  # it is blue
+    play.state.spell_offer.cards = cards("", "snowstorm flame_wall")
+    play = again(play).do("use_skill:invocation")
+    assert play.hero.deck.cards[-1] == "flame_wall"
+    assert (play.hand(), play.hero.mana, play.turn.influence) == (["march"], [0] * 6, 0)
+    play = visit("arythea", "monastery", skills="invocation", hand="wound march")
+    play.turn.influence = 6
+    play.state.monastery_offer.cards = cards("", "blood_rage")
+    assert again(play).offers("use_skill") == []  # an Advanced Action takes no mana
+
+
+def test_invoked_mana_may_be_laid_on_an_altar() -> None:
+    altar: dict[str, Any] = {"drawing": " p p\np A p\n p p", "at": "A", "skills": "invocation"}
+    altar["spots"] = {"A": "plains ancient_ruins altar_red"}
+    play = land(hand="wound march", mana="red red", **altar).do("use_skill:invocation")
+    assert (play.turn.rewards, play.state.phase) == ([("fame", 7)], "after")
+    assert (play.hand(), play.hero.mana) == (["march"], [0] * 6)
+    assert land(hand="wound march", mana="red", **altar).offers("use_skill") == []
+    assert land(hand="march", mana="red red red", **altar).offers("use_skill") == []
+    rival: dict[str, Any] = {"others": {"tovak": "A"}, "scenario": "full_conquest"}
+    play = land(hand="wound march", mana="red red", **altar, **rival)
+    assert play.offers("use_skill") == []  # on the space of a rival
 
 
 def test_invoked_mana_that_is_not_spent_is_not_kept() -> None:

@@ -378,8 +378,6 @@ class Combat(msgspec.Struct, array_like=True):
     knocked_out: bool = False
     #: Tokens drawn for this combat.
     drawn: Pile[EnemyToken] = msgspec.field(default_factory=Pile)
-    blocked: int = 0
-    beaten: int = 0
     #: Whether gold and black mana could be used before the hero went underground.
     mana_before: tuple[bool, bool] | None = None
     #: Rampaging enemies that may still be challenged too.

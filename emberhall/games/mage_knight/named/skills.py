@@ -6,6 +6,7 @@ from functools import cache
 import emberhall.games.mage_knight.effects as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
 from emberhall.games.mage_knight.ground import PORTAL, distance
 from emberhall.games.mage_knight.modifiers import raises, uses
 from emberhall.games.mage_knight.named.registry import named
@@ -165,6 +166,9 @@ _PRICES: dict[str, Callable[[MageKnightState], Iterable[int]]] = {
     "universal_power": lambda state: mk.BASIC,
     "cold_fire": lambda state: (mk.RED, mk.BLUE),
     "learn_spell": lambda state: (card_of(spell).colour for spell in state.spell_offer),
+    "call_to_arms": lambda state: (
+        ability.mana for unit in state.unit_offer for ability in UNIT[kind_of(unit)].abilities
+    ),
 }
 
 
@@ -188,6 +192,10 @@ def _takes(state: MageKnightState, option: Option, colour: int) -> bool:
         way = next(way for way in ABILITIES[option.unit] if way.option == option)
     elif isinstance(option, opt.UseSkill):
         way = SKILL_WAYS[option.skill]
+    elif isinstance(option, opt.Buy):
+        return option.card in state.spell_offer and card_of(option.card).colour == colour
+    elif option is opt.ALTAR:
+        return colour in RUIN[state.places[state.players[state.turn.seat].at].ruin.cards[0]].cost
     else:
         return False
     assert way is not None
@@ -197,6 +205,9 @@ def _takes(state: MageKnightState, option: Option, colour: int) -> bool:
 def _spendable(state: MageKnightState, play: Playing, colour: int, without: str = "") -> list[Option]:
     """What a mana token of the colour could be spent on at once, if the player had it instead of this card."""
     from emberhall.games.mage_knight.rules.deeds import plays
+    from emberhall.games.mage_knight.rules.hero_values import rival_here
+    from emberhall.games.mage_knight.rules.interaction import services
+    from emberhall.games.mage_knight.rules.turn import actions
 
     player, used = play.player, state.turn.skills
     hand = player.hand.cards
@@ -205,6 +216,10 @@ def _spendable(state: MageKnightState, play: Playing, colour: int, without: str 
     player.mana[colour] += 1
     used.append(play.source)  # not on this Skill again
     plays(state, player, play.moment, found)
+    if state.phase == "interact":
+        services(state, player, found)
+    elif state.phase == "move" and rival_here(state, player) < 0:
+        actions(state, player, found)
     used.pop()
     player.mana[colour] -= 1
     player.hand.cards = hand
@@ -224,6 +239,8 @@ def _invocations(state: MageKnightState, play: Playing) -> Iterator[tuple[Deed, 
 def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
     """The token is spent at once, or not taken at all."""
     from emberhall.games.mage_knight.rules.deeds import played
+    from emberhall.games.mage_knight.rules.interaction import serve
+    from emberhall.games.mage_knight.rules.turn import altar
 
     state, player = t.state, play.player
     found = list(_invocations(state, play))
@@ -238,7 +255,10 @@ def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
     player.mana[colour] += 1
     invoked = Modifier("invoked", arg=colour, source=play.source)
     state.turn.mods.append(invoked)
-    yield from played(t, player, on, play.moment)
+    if on is opt.ALTAR:
+        yield from altar(t, player)
+    elif not (yield from played(t, player, on, play.moment)):
+        yield from serve(t, player, on)
     if invoked in state.turn.mods:  # it was spent on nothing after all
         state.turn.mods.remove(invoked)
         player.mana[colour] -= 1

@@ -23,9 +23,8 @@ def parts(at: int, city: Place) -> tuple[int, ...]:
 
 
 def beside(at: int, city: Place, space: int) -> bool:
-    """Whether a space is adjacent to some part of a city and none of them."""
-    spaces = parts(at, city)
-    return space not in spaces and any(adjacent(part, space) for part in spaces)
+    """Whether a space is adjacent to some part of a city."""
+    return any(adjacent(part, space) for part in parts(at, city))
 
 
 def share(joint: Joint, city: Place) -> list[FaceDown[EnemyToken]]:

@@ -86,7 +86,7 @@ def fortifications(state: MageKnightState, foe: Foe) -> int:
 
 
 def armor(state: MageKnightState, foe: Foe) -> int:
-    """The foe's Armor now; an Elusive one's lower value only when all its attacks were blocked (MK-ABIL-19)."""
+    """The foe's Armor now; an Elusive one's lower value only when all its attacks were blocked (MK-ABIL-03, -19)."""
     low = (
         foe.abilities & mk.ELUSIVE
         and state.phase == "attack"
@@ -121,11 +121,8 @@ def lower_attack(t: MK, foe: Foe, index: int, n: int) -> None:
 
 
 def block_attack(t: MK, foe: Foe, index: int) -> None:
-    """The attack is blocked; the enemy counts as blocked once all its attacks are (MK-ABIL-03)."""
-    combat = combat_of(t.state)
+    """The attack is blocked (MK-BLOCK-02)."""
     foe.attacks[index].state = BLOCKED
-    if all(attack.state == BLOCKED for attack in foe.attacks):
-        combat.blocked += 1
     t.say(msg("story-blocked", enemy=enemy_name(foe.token)))
 
 
@@ -167,7 +164,6 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
         unit_beaten(t, foe)
         return
     foe.beaten = True
-    combat.beaten += 1
     combat.targets = [i for i in combat.targets if combat.foes[i] is not foe]
     if foe.summoner < 0:  # a summoned monster gives no Fame (MK-BLOCK-21)
         t.say(msg("story-beaten", hero=name("hero", player.hero), enemy=enemy_name(foe.token)))

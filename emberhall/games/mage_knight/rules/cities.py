@@ -74,7 +74,7 @@ def choose_cities(t: MK, placed: Placed) -> None:
         placed.city = t.pick(unused) if unused else NO_CITY
         printed = placed.city
     unused = [colour for colour in unused if colour != printed]
-    if megalopolis(state) and unused:
+    if megalopolis(state):
         placed.quarter = t.pick(unused)
 
 

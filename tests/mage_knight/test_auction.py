@@ -114,11 +114,14 @@ def test_negative_fame_is_level_one_and_nothing_happens_on_the_way_to_zero() -> 
 
 
 @rule("MK-AUCT-13")
-@pytest.mark.parametrize("bid", [0, 5])
-def test_first_tactics_are_chosen_in_reverse_order_whatever_was_paid(bid: int) -> None:
+@pytest.mark.parametrize(
+    ("answers", "fame"), [("pass", [0, 0]), ("bid:5 pass", [0, -5]), ("bid:5 bid:6 pass", [-6, 0])]
+)
+def test_first_tactics_are_chosen_in_reverse_order_whatever_was_paid(answers: str, fame: list[int]) -> None:
     play, order = _auction(2)
-    play.do("pick_hero:tovak", *([f"bid:{bid}", "pass"] if bid else ["pass"]))
+    play.do("pick_hero:tovak", *answers.split())
     play.do(play.keys[0])
+    assert _fame(play, order) == fame
     assert play.prompt == "prompt-tactic"
     assert play.ask.seat == order[1]
     play.do("pick_tactic:early_bird")

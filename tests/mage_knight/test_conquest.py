@@ -220,6 +220,7 @@ def test_in_a_blitz_each_new_row_gives_one_more_fame(before: int, gained: int, a
     [
         ("full_conquest", True, 5),
         ("blitz_conquest", True, 6),
+        ("blitz_conquest", False, 6),  # there is no council
         ("full_cooperation", True, 5),
         ("blitz_cooperation", True, 6),
         ("blitz_cooperation", False, 5),

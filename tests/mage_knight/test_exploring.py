@@ -3,10 +3,11 @@
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.agreement import agreed
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import TILE_STEPS, Slot, adjacent, ground, ground_key, spaces, word
 from emberhall.games.mage_knight.rules.exploring import all_slots, lay
-from emberhall.games.mage_knight.state import Placed, TileCard
+from emberhall.games.mage_knight.state import Options, Placed, TileCard
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
@@ -410,6 +411,17 @@ def test_other_numbers_of_tiles() -> None:
     kinds = sorted(TILE[tile].kind for tile in state.core)
     assert kinds == ["city", "city", "city", "core"]
     assert empty(["arythea"], map_shape="open_3").ground.startswith("open_3")
+
+
+@rule("MK-OPTMAP-01")
+def test_there_are_only_so_many_tiles_and_some_of_each_kind() -> None:
+    def numbers(**options: int) -> list[int]:
+        scenario = agreed(Options(scenario="solo_conquest", **options), 1)  # type: ignore[arg-type]
+        return [scenario.countryside[0], scenario.core[0], scenario.cities[0]]
+
+    assert numbers() == [7, 2, 2]
+    assert numbers(countryside_tiles=5, core_tiles=3, city_tiles=3) == [11, 4, 4]
+    assert numbers(countryside_tiles=-5, core_tiles=-3, city_tiles=-3) == [3, 1, 1]
 
 
 @rule("MKW-DATA-06")

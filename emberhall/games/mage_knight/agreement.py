@@ -27,14 +27,11 @@ def agreed(options: Options, seats: int) -> Scenario:
     if scenario.id == "blitz_cooperation" and not options.council_help:
         changes["head_start"] = False
     if options.hero_combat != "scenario":
-        changes["hero_combat"] = options.hero_combat == "allowed" and not scenario.cooperative
-    if seats == 1 or scenario.cooperative:
-        changes["hero_combat"] = False
+        changes["hero_combat"] = options.hero_combat == "allowed"
     if options.team_cities != "four":  # MKS-FULL-23, -24
         changes |= {"cities": (*scenario.cities[:3], 2), "levels": (*scenario.levels[:3], (10,))}
-    if options.city_levels:
-        levels = changes.get("levels", scenario.levels)
-        changes["levels"] = tuple(tuple(max(1, min(11, n + options.city_levels)) for n in row) for row in levels)
+    levels = changes.get("levels", scenario.levels)
+    changes["levels"] = tuple(tuple(max(1, min(11, n + options.city_levels)) for n in row) for row in levels)
     if options.map_shape != "scenario":
         changes["shape"] = (options.map_shape,) * 4
     for kind, more, least, most in (  # MK-OPTMAP-01
@@ -42,9 +39,8 @@ def agreed(options: Options, seats: int) -> Scenario:
         ("core", options.core_tiles, 1, 4),
         ("cities", options.city_tiles, 1, 4),
     ):
-        if more:
-            numbers = changes.get(kind, getattr(scenario, kind))
-            changes[kind] = tuple(n and max(least, min(most, n + more)) for n in numbers)
+        numbers = changes.get(kind, getattr(scenario, kind))
+        changes[kind] = tuple(max(least, min(most, n + more)) for n in numbers)
     return msgspec.structs.replace(scenario, **changes)
 
 

@@ -10,14 +10,10 @@ HIGHEST_BID = 20
 _STEPS = 5  # raises offered at once
 
 
-def opens(state: MageKnightState, hero: str) -> bool:
+def opens(state: MageKnightState, hero: str) -> None:
     """A player has picked a hero: whoever has none yet may contest it (MK-AUCT-02, -03)."""
-    others = len(state.picking) - 1
-    if not others:
-        return False
-    state.auction = Auction(hero, [-1] * len(state.players), 1, others)
+    state.auction = Auction(hero, [-1] * len(state.players), speaks=1, left=len(state.picking) - 1)
     state.auction.bids[state.picking[0]] = 0
-    return True
 
 
 def bid(t: MK) -> Flow[tuple[int, str] | None]:
@@ -34,9 +30,8 @@ def bid(t: MK) -> Flow[tuple[int, str] | None]:
         t.say(msg("story-auction", hero=name("hero", auction.hero), n=highest))
         return seat, auction.hero
     seat = bidders[auction.speaks]
-    own = auction.bids[seat]
     options: list[Option] = [opt.PASS]
-    if seat == bidders[0] and own < highest:
+    if seat == bidders[0]:
         options.append(opt.Bid(highest))  # the first picker may match (MK-AUCT-04)
     options.extend(opt.Bid(n) for n in range(highest + 1, min(highest + _STEPS, HIGHEST_BID) + 1))
     prompt = msg("prompt-auction", hero=name("hero", auction.hero), n=highest)

@@ -253,7 +253,8 @@ def heroes(t: MK) -> Flow[None]:
             hero = t.pick(state.heroes_left)
         else:
             hero = (yield from choose(seat, msg("prompt-hero"), rounds.first_picks(state), "MK-GAME-03")).hero
-        if state.options.heroes == "auction" and auction.opens(state, hero):
+        if state.options.heroes == "auction":
+            auction.opens(state, hero)
             return
     state.picking.remove(seat)
     state.heroes_left.remove(hero)

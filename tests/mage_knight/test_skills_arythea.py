@@ -148,8 +148,10 @@ def test_invoked_mana_may_pay_for_an_effect() -> None:
     assert "pick_colour:white" in play.keys
     play.do("pick_colour:white")
     assert play.hero.crystals == colours("white", 4)
-    play = land(skills="invocation", hand="crystallize wound", night=True).do("use_skill:invocation")
-    assert play.hero.crystals == colours("red", 4)  # black mana makes no crystal
+    for mana in ("", "blue"):
+        play = land(skills="invocation", hand="crystallize wound", mana=mana, night=True).do("use_skill:invocation")
+        assert play.hero.crystals == colours("red", 4)  # black mana makes no crystal
+        assert play.hero.mana == colours(mana, 6)
 
 
 def test_invocation_discards_any_wound_and_never_the_card_it_powers() -> None:
@@ -218,11 +220,12 @@ def test_invoked_mana_may_buy_a_spell() -> None:
     play = visit("arythea", "mage_tower owner0", skills="invocation", hand="wound march")
     play.turn.influence = 7
     play.state.spell_offer.cards = cards("", "snowstorm")
-    assert again(play).offers("use_skill") == []  # it is blue
+    play.hero.mana = colours("blue", 6)
+    assert again(play).offers("use_skill") == []  # it can be bought, but not with red
     play.state.spell_offer.cards = cards("", "snowstorm flame_wall")
     play = again(play).do("use_skill:invocation")
     assert play.hero.deck.cards[-1] == "flame_wall"
-    assert (play.hand(), play.hero.mana, play.turn.influence) == (["march"], [0] * 6, 0)
+    assert (play.hand(), play.hero.mana, play.turn.influence) == (["march"], colours("blue", 6), 0)
     play = visit("arythea", "monastery", skills="invocation", hand="wound march")
     play.turn.influence = 6
     play.state.monastery_offer.cards = cards("", "blood_rage")
@@ -240,6 +243,8 @@ def test_invoked_mana_may_be_laid_on_an_altar() -> None:
     rival: dict[str, Any] = {"others": {"tovak": "A"}, "scenario": "full_conquest"}
     play = land(hand="wound march", mana="red red", **altar, **rival)
     assert play.offers("use_skill") == []  # on the space of a rival
+    play = land(hand="wound march", mana="red red", **altar).do("rest")
+    assert play.offers("use_skill") == []  # who rests takes no other action
 
 
 def test_invoked_mana_that_is_not_spent_is_not_kept() -> None:

@@ -27,7 +27,7 @@ from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armo
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle, send_back
 from emberhall.games.mage_knight.rules.mana import pay, spend, usable
 from emberhall.games.mage_knight.rules.teams import allied
-from emberhall.games.mage_knight.state import NOWHERE, Deed, Lasting, MageKnightState, Modifier, Player, Turn
+from emberhall.games.mage_knight.state import NOBODY, NOWHERE, Deed, Lasting, MageKnightState, Modifier, Player, Turn
 from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
 
 # cards played sideways for more: the Skill and the card are one choice, so that two Skills never raise one card
@@ -218,7 +218,7 @@ def _spendable(state: MageKnightState, play: Playing, colour: int, without: str 
     plays(state, player, play.moment, found)
     if state.phase == "interact":
         services(state, player, found)
-    elif state.phase == "move" and rival_here(state, player) < 0:
+    elif state.phase == "move" and rival_here(state, player) == NOBODY:
         actions(state, player, found)
     used.pop()
     player.mana[colour] -= 1

@@ -239,9 +239,7 @@ def _summons(state: MageKnightState, play: Playing) -> list[opt.Activate]:
         for i, ability in enumerate(UNIT[kind_of(unit)].abilities):
             cost = (*play.cost, ability.mana) if ability.mana >= 0 else play.cost
             if ability.effect is not None and can_pay(state, play.player, cost):
-                called = _called(play, unit, ability.mana)
-                called.cost = cost
-                if playable(state, called, ability.effect):
+                if playable(state, _called(play, unit, ability.mana), ability.effect):
                     found.append(opt.activate(unit, i))
     return found
 

@@ -330,6 +330,20 @@ def test_concentration_strengthens_another_action(card: str, more: int) -> None:
     assert play.combat.points[4 * mk.RANGED] == 3 + more
 
 
+@pytest.mark.parametrize(("card", "more"), [("concentration", 2), ("will_focus", 3)])
+def test_concentration_strengthens_no_healing(card: str, more: int) -> None:
+    key = f"play:{card}:strong"
+    play = land("goldyx", hand=f"{card} tranquility wound", mana="green").do(key, "effect:0")
+    assert play.turn.heal == 2
+    play = land("goldyx", hand=f"{card} refreshing_walk wound", mana="green").do(key)
+    assert (play.turn.move, play.turn.heal) == (4 + more, 2)
+
+
+def test_concentration_does_not_strengthen_its_like() -> None:
+    play = land("goldyx", hand="concentration will_focus march", mana="green").do("play:concentration:strong")
+    assert (play.turn.move, play.hand()) == (4 + 2, ["will_focus"])
+
+
 @rule("MK-EFFECT-06")
 @pytest.mark.parametrize("card", ["concentration", "will_focus"])
 def test_concentration_needs_an_action_whose_costs_can_be_met(card: str) -> None:

@@ -78,8 +78,9 @@ def resolve(t: MK, play: Playing, effect: fx.Effect) -> Flow[None]:
 
 
 def _value(t: MK, play: Playing, what: str, n: int) -> int:
-    n += play.bonus
-    play.bonus = 0
+    if what != "heal":
+        n += play.bonus
+        play.bonus = 0
     if play.origin == "unit":
         n = with_banner(t, play, what, n)
     turn = t.state.turn

@@ -238,9 +238,12 @@ def _summons(state: MageKnightState, play: Playing) -> list[opt.Activate]:
     for unit in state.unit_offer.cards:
         for i, ability in enumerate(UNIT[kind_of(unit)].abilities):
             cost = (*play.cost, ability.mana) if ability.mana >= 0 else play.cost
-            if ability.effect is not None and can_pay(state, play.player, cost):
-                if playable(state, _called(play, unit, ability.mana), ability.effect):
-                    found.append(opt.activate(unit, i))
+            if (
+                ability.effect is not None
+                and can_pay(state, play.player, cost)
+                and playable(state, _called(play, unit, ability.mana), ability.effect)
+            ):
+                found.append(opt.activate(unit, i))
     return found
 
 

@@ -247,7 +247,9 @@ def test_where_units_do_not_fight_their_banners_do_nothing() -> None:
 
 def test_terror_stops_up_to_three_enemies() -> None:
     play = fight(foes="prowlers prowlers prowlers prowlers", hand="banner_of_fear")
-    play.do("play:banner_of_fear:strong", "foe:0", "foe:2", "foe:3")
+    play.do("play:banner_of_fear:strong", "foe:0", "foe:2")
+    assert play.keys == ["foe:1", "foe:3", "done"]
+    play.do("foe:3")
     assert [foe.attacks[0].state for foe in play.foes] == [PREVENTED, THREATENS, PREVENTED, PREVENTED]
     assert play.offers("foe") == []  # no fourth one
     play = fight(foes="prowlers prowlers", phase="block", hand="banner_of_fear")

@@ -365,6 +365,8 @@ def test_mana_draw_uses_one_more_die() -> None:
     assert "play:stamina:strong" not in play.keys
     play.do("play:mana_draw:basic", "play:stamina:strong")
     assert (play.turn.move, play.state.source) == (8, [])
+    play = land(hand="mana_draw march", source="black").do("play:mana_draw:basic")
+    assert play.offers("play") == ["play:march:basic"]  # by Day a black die is still of no use
 
 
 def test_strong_mana_draw_sets_a_die() -> None:

@@ -15,7 +15,7 @@ from emberhall.games.mage_knight.state import Deed, Modifier, Turn
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import Play, again, colours, equip, land
+from .land import Play, again, colours, equip, land, units
 
 FIELD = """
  p f p
@@ -670,6 +670,24 @@ def test_the_part_of_a_unit_is_prevented() -> None:
     play.do("strike", "play:whirlwind:basic")  # the Guardsmen take no part and cannot be chosen
     assert hero_values.total(play.state) == 1
     assert not play.state.players[0].units[0].ready
+
+
+@rule("MK-PVP-85")
+def test_the_parts_of_units_are_prevented_one_by_one() -> None:
+    rival = {"hand": "whirlwind", "mana": "white"}
+    play = clash(melee=True, unit="peasants utem_swordsmen", rival=rival)
+    play.do("activate:peasants:0", "activate:utem_swordsmen:0", "strike", "play:whirlwind:basic")
+    assert play.offers("foe") == ["foe:0", "foe:1"]
+    play.do("foe:1")
+    assert hero_values.total(play.state) == 2  # the Swordsmen's 3 are gone, the Peasants' 2 are not
+
+
+def test_a_unit_called_to_arms_takes_part_unseen() -> None:
+    play = clash(melee=True, hand="call_to_arms", mana="white", unit="peasants")
+    play.state.unit_offer.cards = [unit.card for unit in units("utem_swordsmen")]
+    play = again(play).do("play:call_to_arms:basic")
+    play.do(*play.offers("activate:utem_swordsmen:0"), "strike")
+    assert hero_values.total(play.state) == 3
 
 
 # Artifacts and Units that change attacks

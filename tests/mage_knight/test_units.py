@@ -169,8 +169,9 @@ def test_no_other_ability_attacks_or_blocks() -> None:
 
 @pytest.mark.parametrize(("unit", "value"), [("utem_guardsmen", 4), ("altem_guardians", 8)])
 def test_guards_block_swift_attacks_twice_as_well(unit: str, value: int) -> None:
-    play = fight(foes="wolf_riders", phase="block", unit=unit).do("block:0:0", f"activate:{unit}:1")
-    assert play.combat.block[mk.PHYSICAL] == 2 * value
+    for foe, times in ((0, 1), (1, 2)):
+        play = fight(foes="prowlers wolf_riders", phase="block", unit=unit).do(f"block:{foe}:0", f"activate:{unit}:1")
+        assert play.combat.block[mk.PHYSICAL] == times * value
 
 
 @pytest.mark.parametrize("phase", ["attack", "block"])

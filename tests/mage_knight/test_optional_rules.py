@@ -252,6 +252,7 @@ def _combat(colour: str, foes: str = "prowlers", **things: Any) -> Play:
         scenario="full_conquest",
         others={"tovak": ""},
         options=options,
+        keep=True,
         **things,
     )
     play.state.order = [0, 1]
@@ -261,6 +262,11 @@ def _combat(colour: str, foes: str = "prowlers", **things: Any) -> Play:
     if colour:
         play.do(f"pick_colour:{colour}")
     return play
+
+
+def _told(play: Play) -> list[str]:
+    """What was said of the colour."""
+    return [event.message.id for event in play.session.table.events if event.message.id.endswith("-colour")]
 
 
 @rule("MK-UNPR-01", "MK-UNPR-02")
@@ -309,10 +315,12 @@ def test_several_enemies_are_predictable() -> None:
 def test_white_is_armor_at_a_distance() -> None:
     play = _combat("white")
     assert ENEMY["prowlers"].armor == 3
-    assert play.foes[0].armor == 4
+    assert (play.foes[0].armor, play.foes[0].lower) == (4, 4)
     assert play.state.secret_colour.known["face.white"] == ALL  # type: ignore[index]
-    play.do("end_phase")
-    assert play.foes[0].armor == 3
+    for phase in ("block", "attack"):
+        play.do("end_phase")
+        assert (play.state.phase, play.foes[0].armor, play.foes[0].lower) == (phase, 3, 3)
+    assert _told(play.do("end_phase")) == ["story-colour"]
 
 
 @rule("MK-UNPR-04", "MK-UNPR-09")
@@ -323,6 +331,8 @@ def test_red_is_a_stronger_attack() -> None:
     play.do("end_phase")
     assert play.foes[0].attacks[0].value == 5
     assert play.state.secret_colour.known
+    play.do("end_phase")
+    assert (play.foes[0].armor, _told(play)) == (3, ["story-not-colour", "story-colour"])
 
 
 @rule("MK-UNPR-05", "MK-UNPR-10")
@@ -335,8 +345,18 @@ def test_blue_is_armor_in_the_end_and_the_die_is_shown_whatever_it_is(colour: st
     while play.state.phase == "damage":
         play.do("hero_takes")
     assert play.state.phase == "attack"
-    assert play.foes[0].armor == armor
+    assert (play.foes[0].armor, play.foes[0].lower) == (armor, armor)
     assert play.state.secret_colour.known
+    assert _told(play) == ["story-not-colour", "story-not-colour", "story-colour"]
+
+
+@rule("MK-UNPR-06")
+def test_a_summoned_monster_is_not_the_enemy_that_is_stronger() -> None:
+    play = _combat("red", "orc_summoners")
+    play.do("end_phase")
+    monster = next(foe for foe in play.foes if foe.summoner >= 0)
+    beat(Table(play.state, 2), play.hero, monster)
+    assert play.hero.fame == 0
 
 
 @rule("MK-UNPR-06", "MK-UNPR-07")

@@ -47,7 +47,6 @@ def secret_colour(t: MK) -> Flow[None]:
     pick: opt.PickColour = yield Ask(seat, msg("prompt-secret-colour"), options, "MK-UNPR-02")
     for zone in (state.colours, state.secret_colour):
         zone.lookers = 1 << seat
-    state.colours.known = {}
     t.move(Face(f"face.{pick.colour}"), state.colours, state.secret_colour, secretly_by=seat)
     state.phase = "ranged"
     at_phase(t, "ranged")
@@ -71,10 +70,10 @@ def at_phase(t: MK, phase: str) -> None:
         return
     foe = combat_of(state).foes[0]
     colour = _colour(state)
-    if colour == mk.WHITE and phase == "block" and _shown(state):
-        foe.armor -= 1
-        foe.lower -= 1
-    if _shown(state) or foe.beaten:
+    if _shown(state):
+        if colour == mk.WHITE and phase == "block":
+            foe.armor -= 1
+            foe.lower -= 1
         return
     if colour != _PHASES[phase] and phase != "attack":
         t.say(msg("story-not-colour", colour=name("colour", mk.COLOURS[_PHASES[phase]])))
@@ -99,11 +98,8 @@ def _reveal(t: MK) -> None:
 def _beaten(t: MK, player: Player, foe: Foe) -> None:
     """One more Fame, unless the die is black (MK-UNPR-06, -07)."""
     state = t.state
-    if state.secret_colour and foe is combat_of(state).foes[0]:
-        if not _shown(state):
-            _reveal(t)
-        if _colour(state) != mk.BLACK:
-            gain_fame(t, player, 1)
+    if state.secret_colour and foe is combat_of(state).foes[0] and _colour(state) != mk.BLACK:
+        gain_fame(t, player, 1)
 
 
 WHEN_BEATEN.append(_beaten)
@@ -116,6 +112,5 @@ def ends(t: MK) -> None:
         if not _shown(state):
             _reveal(t)
         t.move(state.secret_colour.cards[0], state.secret_colour, state.colours)
-        state.colours.cards.sort()
         for face in state.colours.cards:
             t.show(face, state.colours)

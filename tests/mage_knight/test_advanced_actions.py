@@ -7,7 +7,7 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.resolve import set_costs
-from emberhall.games.mage_knight.state import Lasting
+from emberhall.games.mage_knight.state import Claim, Lasting
 from emberhall.rulebook import rule
 
 from .land import Play, cards, colours, fight, land, visit
@@ -624,6 +624,17 @@ def test_agility_uses_move_left_over_from_the_movement() -> None:
     assert play.offers("spend_left") == []  # points lost before Agility was played
 
 
+def test_agility_makes_a_ranged_attack_of_a_point_left_over_and_a_new_one() -> None:
+    things: dict[str, Any] = {"spots": {"O": "plains !prowlers"}, "drawing": " p p\np @ O\n p p"}
+    play = land(hand="agility march", mana="white", **things).do("play:agility:strong")
+    play.turn.move = 1
+    play.do("challenge:O", "target:0", "sideways:march:move")
+    assert play.offers("spend") == ["spend_left:ranged"]
+    play.do("spend_left:ranged")
+    assert (play.combat.points[4 * mk.RANGED], play.turn.move) == (1, 0)
+    assert play.offers("spend") == []
+
+
 def test_agility_played_several_times_offers_its_points_once() -> None:
     things: dict[str, Any] = {"spots": {"O": "plains !prowlers"}, "drawing": " p p\np @ O\n p p"}
     play = land(hand="maximal_effect agility", **things).do("play:maximal_effect:basic")
@@ -775,6 +786,29 @@ def test_learning_strong_buys_it_into_the_hand() -> None:
     assert play.offers("spend") == []
     play.do("play:promise:basic", "spend:learning_hand", "pick_card:ambush")
     assert (play.turn.influence, play.hand()) == (0, ["ambush"])
+
+
+@pytest.mark.parametrize(("how", "word"), [("basic", "learning"), ("strong", "learning_hand")])
+def test_learning_buys_one_card_a_turn_however_often_it_is_used(how: str, word: str) -> None:
+    play = offer(land(hand="maximal_effect learning march", mana="red"), advanced="ambush in_need blood_rage")
+    play.do(f"play:maximal_effect:{how}", "pick_card:learning")
+    play.turn.influence = 27
+    play = Play(play.state, play.spots).do(f"spend:{word}", "pick_card:ambush")
+    assert play.offers("spend") == []
+
+
+@pytest.mark.parametrize(("card", "colour"), [("decompose", "red"), ("maximal_effect", "red"), ("training", "green")])
+def test_who_is_knocked_out_by_cursed_mana_throws_nothing_away(card: str, colour: str) -> None:
+    spots = {"O": "plains !prowlers", "X": "plains"}
+    things: dict[str, Any] = {"others": {"norowas": "X"}, "scenario": "full_conquest", "spots": spots}
+    play = land(hand=f"{card} mana_draw march", mana=colour, source="blue", drawing=" p X\np @ O\n p p", **things)
+    play.state.players[1].claims = [Claim(mk.COLOURS.index(colour), income=False, curse=True)]
+    play.state.advanced_offer.cards = cards("", "ambush swift_bolt")
+    play = Play(play.state, play.spots).do("challenge:O")
+    play.combat.wounds = 4
+    play = Play(play.state, play.spots).do(f"play:{card}:strong")
+    assert play.combat.knocked_out
+    assert (play.hand(), play.hero.crystals) == (["wound"], [0] * 4)
 
 
 def test_every_advanced_action_is_written() -> None:

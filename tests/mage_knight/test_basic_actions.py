@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.rulebook import rule
 
-from .land import fight, land, visit
+from .land import again, cards, fight, land, visit
 
 COLOURS = {
     "red": "rage threaten improvisation battle_versatility instinct",
@@ -400,3 +400,24 @@ def test_strong_mana_pull_sets_two_dice() -> None:
     play.do("end_turn", "done")
     assert sorted(play.state.source) == [mk.RED, mk.GREEN, mk.BLACK]
     assert "play:mana_pull:strong" not in land(hand="mana_pull", mana="white", source="red").keys  # two are needed
+
+
+@pytest.mark.parametrize(("card", "dice"), [("mana_draw", 1), ("mana_pull", 2)])
+def test_the_die_that_pays_is_none_of_those_that_are_set(card: str, dice: int) -> None:
+    source = ["white", "red", "blue"]
+    assert land(hand=card, source=" ".join(source[:dice])).offers("play") == [f"play:{card}:basic"]
+    play = land(hand=f"{card} march", source=" ".join(source[: dice + 1])).do(f"play:{card}:strong")
+    while play.prompt in ("prompt-take-die", "prompt-set-die"):
+        play.do(play.keys[0])
+    assert (play.state.source, play.turn.dice, len(play.turn.dice_set)) == ([], [mk.WHITE], dice)
+    play = land(hand=f"{card} march", mana="white", source=" ".join(source[:dice])).do(f"play:{card}:strong")
+    assert play.prompt in ("prompt-take-die", "prompt-set-die")  # paid with the token, unasked: the dice are needed
+    play = land(hand=f"concentration {card}", source=" ".join(["green", *source][:dice]))
+    assert play.offers("play:concentration") == ["play:concentration:basic"]
+
+
+def test_mana_pull_makes_one_black_die_any_colour_however_many_there_are() -> None:
+    play = land(hand="mana_pull magic_talent", source="black black")
+    play.state.spell_offer.cards = cards("", "fireball snowstorm")
+    play = again(play).do("play:mana_pull:basic")
+    assert play.offers("play") == []  # Magic Talent would take a second mana

@@ -131,7 +131,7 @@ def needs(effect: fx.Effect) -> Needs | None:
         case fx.OwnedCrystal():
             return lambda state, play: any(play.player.crystals)
         case fx.SetDice(dice, _):
-            return lambda state, play: len(state.source) >= dice and not forgone(state.turn)
+            return lambda state, play: _to_set(state, play) >= dice and not forgone(state.turn)
         case fx.ByMana():
             return lambda state, play: bool(payable_colours(state, play, effect))
         case fx.PayingMana(colours, inner):
@@ -230,6 +230,11 @@ def thrown_for(play: Playing) -> list[Deed]:
 def spare_cards(play: Playing) -> list[Deed]:
     """The cards in hand that may be discarded as a price: no Wound, not the card itself (MK-DEED-19)."""
     return [card for card in others_in(play.player.hand.cards) if card != play.source and card not in play.chain]
+
+
+def _to_set(state: MageKnightState, play: Playing) -> int:
+    """The dice left in the Source to be set, once all is paid."""
+    return len(state.source) - (not can_pay(state, play.player, play.cost, dice=False))
 
 
 def _can_add(state: MageKnightState, play: Playing, colours: int) -> bool:

@@ -28,8 +28,10 @@ def _pick(t: MK, cards: list[Deed], prompt: str, rule: str | None = None) -> Flo
     return next(card for card in cards if card == pick.card)
 
 
-def _throw_away(t: MK, play: Playing, cards: list[Deed]) -> Flow[Deed]:
-    """Throw away one of these cards from the hand."""
+def _throw_away(t: MK, play: Playing, cards: list[Deed]) -> Flow[Deed | None]:
+    """Throw away one of these cards from the hand; none is left if a Mana Curse has knocked the hero out."""
+    if not cards:
+        return None
     card = yield from _pick(t, cards, "prompt-throw-away", "MK-DEED-18")
     throw_away(t, card, play.player.hand)
     t.say(msg("story-throws-away", hero=name("hero", play.player.hero), card=card_name(card)))
@@ -73,6 +75,8 @@ def _has_action(state: MageKnightState, play: Playing) -> bool:
 @named("decompose", needs=_has_action)
 def _decompose(t: MK, play: Playing, n: int) -> Flow[None]:
     card = yield from _throw_away(t, play, thrown_for(play))
+    if card is None:
+        return
     for _ in range(n):
         gain_crystal(play.player, card_of(card).colour)
 
@@ -80,6 +84,8 @@ def _decompose(t: MK, play: Playing, n: int) -> Flow[None]:
 @named("decompose_others", needs=_has_action)
 def _decompose_others(t: MK, play: Playing, n: int) -> Flow[None]:
     card = yield from _throw_away(t, play, thrown_for(play))
+    if card is None:
+        return
     for colour in mk.BASIC:
         if colour != card_of(card).colour:
             gain_crystal(play.player, colour)
@@ -88,6 +94,8 @@ def _decompose_others(t: MK, play: Playing, n: int) -> Flow[None]:
 def _maximal_effect(t: MK, play: Playing, times: int, *, strong: bool) -> Flow[None]:
     """One compound effect: the card keeps its colour and limits, further costs are paid each time (MK-EFFECT-04)."""
     card = yield from _throw_away(t, play, lendable(t.state, play, strong=strong))
+    if card is None:
+        return
     kind = card_of(card)
     effect = kind.strong if strong else kind.basic
     assert effect is not None
@@ -119,6 +127,8 @@ def _trainable(state: MageKnightState, play: Playing) -> list[Deed]:
 def _train(t: MK, play: Playing, *, to_hand: bool) -> Flow[None]:
     state = t.state
     card = yield from _throw_away(t, play, _trainable(state, play))
+    if card is None:
+        return
     taken = yield from _pick(t, _in_offer(state, card_of(card).colour), "prompt-advanced")
     _gain(t, play, taken, state.advanced_offer, to_hand=to_hand)
     refill_advanced(t)
@@ -218,7 +228,8 @@ def _left_over(state: MageKnightState, player: Player, moment: int, out: list[Op
     left = sum(modifier.n for modifier in mods if modifier.what == "agility")
     if left and moment & mk.MELEE_ATTACK:
         out.append(_LEFT_MELEE)
-    if left > 1 and moment & mk.RANGED_ATTACK and any(modifier.what == "agility_ranged" for modifier in mods):
+    ranged = moment & mk.RANGED_ATTACK and any(modifier.what == "agility_ranged" for modifier in mods)
+    if ranged and left and left + state.turn.move > 1:
         out.append(_LEFT_RANGED)
 
 
@@ -227,8 +238,11 @@ _LEFT_MELEE, _LEFT_RANGED = opt.SpendLeft("melee"), opt.SpendLeft("ranged")
 
 @uses(opt.SpendLeft)
 def _spend_left(t: MK, player: Player, option: opt.SpendLeft, moment: int) -> Flow[None]:
-    left = next(modifier for modifier in t.state.turn.mods if modifier.what == "agility" and modifier.n)
-    left.n -= 1 if option is _LEFT_MELEE else 2
+    turn = t.state.turn
+    left = next(modifier for modifier in turn.mods if modifier.what == "agility")
+    price = 1 if option is _LEFT_MELEE else 2
+    turn.move -= max(0, price - left.n)  # a point made since, to go with the last one left over
+    left.n = max(0, left.n - price)
     _add_attack(t.state, mk.KINDS.index(option.kind))
     yield from ()
 
@@ -288,7 +302,7 @@ def _lesson(state: MageKnightState, player: Player, modifier: Modifier) -> int:
 
 def _learn(t: MK, play: Playing, modifier: Modifier, *, to_hand: bool) -> Flow[None]:
     state = t.state
-    state.turn.mods.remove(modifier)
+    state.turn.mods = [mod for mod in state.turn.mods if mod.what != modifier.what]
     card = yield from _pick(t, state.advanced_offer.cards, "prompt-advanced")
     _gain(t, play, card, state.advanced_offer, to_hand=to_hand)
     refill_advanced(t)

@@ -214,9 +214,10 @@ def _curse(t: MK, player: Player, other: Player, paid: int) -> None:
         take_wound(t, player)
 
 
-def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...]) -> bool:
-    """Whether several mana of these colours can be paid together."""
+def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...], *, dice: bool = True) -> bool:
+    """Whether several mana of these colours can be paid together, with dice of the Source or without."""
     turn = state.turn
+    dice_left = turn.dice_left if dice else 0
     stock = [player.mana[c] + (player.crystals[c] if c < 4 else 0) for c in range(6)]
     if player.tactic_die >= 0:
         stock[player.tactic_die] += 1
@@ -231,19 +232,21 @@ def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...]) -> b
         else:
             left.append(colour)
     jokers = stock[mk.GOLD] if turn.gold else 0
-    dice = list(state.source)
+    source = list(state.source)
+    black_any = len(source) if turn.storm else sum(mod.what == "black_die_any" for mod in turn.mods)
     taken = 0
     for colour in sorted(left, reverse=True):  # black first: no joker stands for it
-        if taken < turn.dice_left and colour in dice:
-            dice.remove(colour)
+        if taken < dice_left and colour in source:
+            source.remove(colour)
             taken += 1
         elif colour < 4 and jokers:
             jokers -= 1
-        elif colour < 4 and (turn.gold or turn.storm) and taken < turn.dice_left and mk.GOLD in dice:
-            dice.remove(mk.GOLD)
+        elif colour < 4 and (turn.gold or turn.storm) and taken < dice_left and mk.GOLD in source:
+            source.remove(mk.GOLD)
             taken += 1
-        elif colour < 4 and taken < turn.dice_left and mk.BLACK in dice and _black_any(turn):
-            dice.remove(mk.BLACK)
+        elif colour < 4 and taken < dice_left and mk.BLACK in source and black_any:
+            source.remove(mk.BLACK)
+            black_any -= 1
             taken += 1
         else:
             return False

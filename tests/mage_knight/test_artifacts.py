@@ -528,7 +528,7 @@ def test_endless_gem_pouch_emptied(night: bool, mana: list[int]) -> None:
 
 def test_endless_gem_pouch_underground_gives_black_mana() -> None:
     play = fight(hand="endless_gem_pouch")
-    play.combat.kind = "dungeon"
+    play.combat.mana_before = (True, False)
     assert again(play).do("play:endless_gem_pouch:strong").hero.mana == [1, 1, 1, 1, 0, 1]
 
 

@@ -111,6 +111,16 @@ def test_with_too_few_cards_it_turns_all_and_announces_in_its_next_turn() -> Non
     assert state.announced == DUMMY
 
 
+def test_the_story_tells_how_many_cards_it_turned() -> None:
+    for deck, turned in (("march rage", 2), ("march march march", 3), ("stamina stamina march march rage", 4)):
+        state, dummy = _solo()
+        dummy.crystals = [1, 0, 1, 0]
+        dummy.deck.cards = cards("goldyx", deck)
+        events = Play(state, keep=True).session.table.events
+        told = [event.message.args["n"] for event in events if event.message.id == "story-dummy"]
+        assert told == [turned]
+
+
 @rule("MK-DUMMY-14")
 def test_a_new_round_gives_it_a_crystal_of_the_lowest_spells_colour() -> None:
     state, dummy = _solo()

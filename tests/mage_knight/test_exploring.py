@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.agreement import agreed
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import TILE_STEPS, Slot, adjacent, ground, ground_key, spaces, word
-from emberhall.games.mage_knight.rules.exploring import all_slots, lay
+from emberhall.games.mage_knight.rules.exploring import all_slots, lay, reveal
 from emberhall.games.mage_knight.state import Options, Placed, TileCard
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
@@ -422,6 +422,21 @@ def test_there_are_only_so_many_tiles_and_some_of_each_kind() -> None:
     assert numbers() == [7, 2, 2]
     assert numbers(countryside_tiles=5, core_tiles=3, city_tiles=3) == [11, 4, 4]
     assert numbers(countryside_tiles=-5, core_tiles=-3, city_tiles=-3) == [3, 1, 1]
+
+
+@rule("MKW-KEEP-02")
+@pytest.mark.parametrize("night", [False, True])
+def test_a_revealed_garrison_beside_any_hero_is_turned_up_by_day(night: bool) -> None:
+    tiles, rival = "start_a 0 0, country_01 1 0, country_02 0 1", {"tovak": "@"}
+    play = land(tiles=tiles, others=rival, scenario="full_conquest", hand="march", night=night)
+    state = play.state
+    state.countryside.cards.append(TileCard("country_09"))
+    before = set(ground(state).hexes)
+    tower = next(at for at, shown in spaces(Placed(TileCard("country_09"), 1, 1)) if shown.site == "mage_tower")
+    state.players[1].at = next(at for at in sorted(before) if adjacent(at, tower))
+    reveal(Table(state, 2), state.players[0], 1, 1)
+    assert not adjacent(state.players[0].at, tower)
+    assert bool(state.places[tower].garrison[0].known) is not night
 
 
 @rule("MKW-DATA-06")

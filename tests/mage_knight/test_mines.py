@@ -73,6 +73,8 @@ def test_entering_the_mine_is_an_action_against_both_enemies_by_night_rules_with
     assert (play.turn.acted, play.turn.gold, play.turn.black) == (True, False, True)
     assert play.combat.units
     assert [foe.walls for foe in play.foes] == [0, 0]
+    play = _mine(hand="rage", skills="day_sharpshooting").do("enter", "target:0", "use_skill:day_sharpshooting")
+    assert play.combat.points[4 * mk.RANGED] == 1  # as at Night
 
 
 @rule("MKS-MINES-17")

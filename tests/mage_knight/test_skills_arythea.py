@@ -299,6 +299,16 @@ def test_polarization_of_dice_of_the_other_time_of_day(die: str, night: bool, ga
     assert play.turn.dice == [mk.COLOURS.index(die)]
 
 
+@pytest.mark.parametrize(("amulet", "night"), [("amulet_of_darkness", False), ("amulet_of_the_sun", True)])
+def test_polarization_where_gold_and_black_can_both_be_used(amulet: str, night: bool) -> None:
+    play = land(skills="polarization", hand=amulet, mana="gold black", night=night)
+    play.do(f"play:{amulet}:basic")
+    while play.prompt != "prompt-move":
+        play.do(play.keys[0])
+    play.do("use_skill:polarization")
+    assert {"pay:token:gold", "pay:token:black"} <= set(play.keys)
+
+
 def test_polarization_takes_no_second_die() -> None:
     play = land(skills="polarization", hand="march", source="green white").do("play:march:strong")
     assert play.offers("use_skill") == []
@@ -393,9 +403,9 @@ def test_healing_ritual_with_nobody_left_throws_both_wounds_away() -> None:
     play = duel("healing_ritual", hand="wound wound wound")
     for rival in play.state.players[1:]:
         rival.gone = True
-    play = again(play).do("use_skill:healing_ritual", "pick_card:wound")
+    play = again(play).do("use_skill:healing_ritual", "pick_card:wound", "pick_card:wound")
     assert play.hand() == ["wound"]
-    assert play.prompt != "prompt-wound-too"
+    assert play.prompt != "prompt-throw-wound"
 
 
 def test_healing_ritual_lets_arythea_choose_among_the_nearest() -> None:
@@ -416,7 +426,7 @@ def test_healing_ritual_needs_a_wound_and_peace() -> None:
 @rule("MK-SKILL-08", "MK-SKILL-09", "MKW-SKILL-09")
 def test_ritual_of_pain() -> None:
     play = duel("ritual_of_pain", scenario="full_cooperation", hand="wound wound march").do("use_skill:ritual_of_pain")
-    play.do("pick_card:wound")
+    play.do("pick_card:wound", "pick_card:wound")
     assert play.hand() == ["march"]
     assert [(lasting.skill, lasting.seat) for lasting in play.state.lasting] == [("ritual_of_pain", 0)]
     assert play.offers("return_skill") == []  # not by its owner
@@ -432,12 +442,19 @@ def test_ritual_of_pain() -> None:
 
 def test_ritual_of_pain_takes_two_wounds_at_most() -> None:
     play = duel("ritual_of_pain", scenario="full_cooperation", hand="wound wound wound march")
-    play.do("use_skill:ritual_of_pain", "pick_card:wound")
+    play.do("use_skill:ritual_of_pain", "pick_card:wound", "pick_card:wound")
     assert play.hand() == ["wound", "march"]
     assert play.prompt == "prompt-move"
-    play = duel("ritual_of_pain", scenario="full_cooperation", hand="wound wound march")
-    play.do("use_skill:ritual_of_pain", "done")
-    assert play.hand() == ["wound", "march"]
+    for answers, left in ((["pick_card:wound", "done"], ["wound", "march"]), (["done"], ["wound", "wound", "march"])):
+        play = duel("ritual_of_pain", scenario="full_cooperation", hand="wound wound march")
+        play.do("use_skill:ritual_of_pain", *answers)
+        assert play.hand() == left
+        assert [lasting.skill for lasting in play.state.lasting] == ["ritual_of_pain"]
+
+
+def test_ritual_of_pain_helps_others_without_a_wound_of_the_own() -> None:
+    play = duel("ritual_of_pain", scenario="full_cooperation", hand="march").do("use_skill:ritual_of_pain")
+    assert [lasting.skill for lasting in play.state.lasting] == ["ritual_of_pain"]
 
 
 def test_ritual_of_pain_is_returned_for_a_wound_that_has_a_use() -> None:
@@ -469,4 +486,3 @@ def test_ritual_of_pain_says_what_it_gives() -> None:
 
 def test_ritual_of_pain_not_in_combat() -> None:
     assert fight(skills="ritual_of_pain", hand="wound").offers("use_skill") == []
-    assert land(skills="ritual_of_pain", hand="march").offers("use_skill") == []

@@ -1,6 +1,7 @@
 """Goldyx's Skills."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -198,6 +199,13 @@ def test_source_opening_lends_a_die() -> None:
     assert play.turn.dice_set == [mk.GREEN]
     assert play.state.source == [mk.RED]
     assert play.state.lasting == []
+
+
+@rule("MK-FRIEND-05")
+def test_source_opening_rerolls_gold_last_where_mana_is_friendly() -> None:
+    things: dict[str, Any] = {"scenario": "full_cooperation", "hand": "stamina", "options": {"friendly_mana": True}}
+    play = rivals("goldyx", "source_opening", source="gold blue", **things).do("use_skill:source_opening")
+    assert play.keys == ["pick_die:blue", "skip"]
 
 
 def test_source_opening_without_dice() -> None:

@@ -141,6 +141,25 @@ def test_who_needs_magic_gives_two_to_who_keeps_the_dice() -> None:
     assert used.turn.move == 2  # a die that was set was used too
 
 
+def test_who_needs_magic_minds_no_die_on_a_tactic() -> None:
+    play = land("tovak", skills="who_needs_magic", hand="march rage", source="blue", tactic="mana_steal")
+    play.hero.tactic_die = mk.GREEN
+    play = again(play).do("play:march:strong", "use_skill:who_needs_magic")
+    assert play.keys == ["forgo_dice", "keep_dice"]
+    play = land("tovak", skills="who_needs_magic", hand="march stamina rage", source="blue", tactic="mana_steal")
+    play.hero.tactic_die = mk.GREEN
+    play = again(play).do("play:march:strong", "play:stamina:strong", "use_skill:who_needs_magic")
+    assert play.prompt == "prompt-move"  # a die of the Source besides
+
+
+def test_who_needs_magic_forgoes_the_die_of_source_opening_too() -> None:
+    for how, returned in (("keep_dice", ["return_skill:source_opening"]), ("forgo_dice", [])):
+        play = rivals("tovak", "who_needs_magic", scenario="full_cooperation", hand="march rage", source="blue green")
+        play.state.lasting.append(Lasting("source_opening", 1))
+        play = again(play).do("use_skill:who_needs_magic", "sideways:rage:move", how)
+        assert play.offers("return_skill") == returned
+
+
 def test_only_one_skill_raises_a_card() -> None:
     play = land("tovak", skills="i_dont_give_a_damn who_needs_magic", hand="march")
     play.do("use_skill:i_dont_give_a_damn")

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import TACTIC, kind_of
+from emberhall.games.mage_knight.content import TACTIC, TACTICS, kind_of
 from emberhall.games.mage_knight.game import GAME
+from emberhall.games.mage_knight.rules.tactics import lay_out
 from emberhall.games.mage_knight.state import Turn
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
 
+from .games import opened
 from .land import Play, again, fight, land
 
 
@@ -164,6 +166,20 @@ def test_the_right_moment_gives_another_turn_once() -> None:
     assert play.offers("use_tactic") == []
     play.do("sideways:march:move", "end_turn", "done")
     assert play.state.turn.seat == 1
+
+
+@rule("MK-OPTDAY-05", "MK-ROUND-24")
+@pytest.mark.parametrize(("scenario", "seats", "left"), [("solo_conquest", 1, 2), ("full_cooperation", 3, 4)])
+def test_tactics_that_are_used_up_are_laid_out_again(scenario: str, seats: int, left: int) -> None:
+    state = opened(scenario, seats, day_and_night="darkness_is_coming").state
+    night = [tactic.id for tactic in TACTICS if tactic.night]
+    state.night = True
+    state.tactics_gone = ["planning", *night[left:]]
+    lay_out(state)
+    assert (state.tactics, state.tactics_gone) == (night[:left], ["planning", *night[left:]])
+    state.tactics_gone = ["planning", *night[left - 1 :]]  # one too few for the players and the dummy player
+    lay_out(state)
+    assert (state.tactics, state.tactics_gone) == (night, ["planning"])
 
 
 def test_the_right_moment_may_come_after_the_action() -> None:

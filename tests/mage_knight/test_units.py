@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.rules.damage import resistances
 from emberhall.games.mage_knight.state import PREVENTED, THREATENS
 from emberhall.rulebook import rule
 
-from .land import again, fight, land, visit
+from .land import again, fight, land, units, visit
 
 FIGURES = {
     # copies, level, cost, Armor, resistances, where
@@ -266,7 +266,9 @@ def test_amotep_freezers_freeze() -> None:
     assert (play.foes[0].attacks[0].state, play.foes[0].armor) == (PREVENTED, 2)
     play = fight(foes="prowlers", phase="block", unit="amotep_freezers", mana="blue").do("activate:amotep_freezers:1")
     assert play.foes[0].armor == 1  # the least
-    assert "activate:amotep_freezers:1" not in fight(phase="attack", unit="amotep_freezers", mana="blue").keys
+    play = fight(phase="attack", unit="amotep_freezers", mana="blue").do("activate:amotep_freezers:1")
+    assert play.foes[0].armor == 1  # there is no attack left to stop, but Armor to lower
+    assert "activate:amotep_freezers:1" not in fight(phase="damage", unit="amotep_freezers", mana="blue").keys
     assert "activate:amotep_freezers:1" not in fight(unit="amotep_freezers").keys
 
 
@@ -328,6 +330,23 @@ def test_altem_mages_turn_attacks_into_siege_attacks() -> None:
     assert attack_value(play.state, play.combat) == 2 + 1 + 3
     play.do("strike")
     assert play.hero.fame == 2
+
+
+@rule("MK-COMBAT-25")
+@pytest.mark.parametrize(
+    ("how", "things"),
+    [
+        ("use_skill:leadership", {"skills": "leadership", "unit": "altem_mages peasants"}),
+        ("use_skill:invocation", {"skills": "invocation", "hand": "wound march", "unit": "altem_mages fire_mages"}),
+        ("play:call_to_arms:basic", {"hand": "call_to_arms march", "unit": "altem_mages"}),
+    ],
+)
+def test_altem_mages_change_no_attack_of_units_whatever_calls_them(how: str, things: dict[str, Any]) -> None:
+    for phase, calls in (("ranged", []), ("attack", [how])):
+        play = fight(phase=phase, night=True, mana="black white", **things)
+        play.state.unit_offer.cards = [unit.card for unit in units("peasants")]
+        play = again(play).do("target:0", "activate:altem_mages:2", "effect:1")
+        assert play.offers(how) == calls
 
 
 @rule("MK-COMBAT-25")

@@ -186,8 +186,8 @@ def playable(state: MageKnightState, play: Playing, effect: fx.Effect) -> bool:
 
 
 def is_night(state: MageKnightState) -> bool:
-    """Night, or a place where the rules of the night hold."""
-    return state.night or (state.combat is not None and state.combat.kind in ("dungeon", "tomb"))
+    """Night, or a place under the ground, where the rules of the night hold."""
+    return state.night or (state.combat is not None and state.combat.mana_before is not None)
 
 
 def to_ready(play: Playing, effect: fx.Ready) -> list[Unit]:

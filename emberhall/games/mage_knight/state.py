@@ -267,6 +267,8 @@ class Turn(msgspec.Struct, array_like=True):
     dice_left: int = 1
     dice: list[int] = []
     dice_set: list[int] = []
+    #: Whether one of the dice came from a Tactic and not from the Source.
+    tactic_die: bool = False
     gold: bool = True
     black: bool = False
     #: Mana of these colours (bits) is in endless supply.

@@ -208,7 +208,7 @@ UNITS: tuple[Unit, ...] = (
         cost=8,
         armor=6,
         where=("keep", "city"),
-        abilities=(Ability(_fight(5)), Ability(When(_BEFORE_DAMAGE, one_enemy(NoAttack(), Armor(-3))), mk.BLUE)),
+        abilities=(Ability(_fight(5)), Ability(one_enemy(NoAttack(), Armor(-3)), mk.BLUE)),
     ),
     _elite(
         id="catapults",

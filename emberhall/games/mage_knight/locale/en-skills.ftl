@@ -33,7 +33,7 @@ word-as_it_lies = Leave it as it lies
 
 prompt-sideways = Which card do you play sideways, and for what?
 prompt-forgo-dice = Do you do without the dice of the Source this turn?
-prompt-wound-too = Throw away another Wound?
+prompt-throw-wound = Throw away a Wound?
 prompt-whom-to-wound = Who takes the Wound?
 prompt-spend-at-once = What do you spend the mana on?
 prompt-polarize = Which mana do you turn?

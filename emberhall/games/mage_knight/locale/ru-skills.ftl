@@ -33,7 +33,7 @@ word-as_it_lies = Оставить как есть
 
 prompt-sideways = Какую карту разыграть боком и для чего?
 prompt-forgo-dice = Отказаться от кубиков источника в этот ход?
-prompt-wound-too = Удалить ещё одну рану?
+prompt-throw-wound = Удалить рану?
 prompt-whom-to-wound = Кто получит рану?
 prompt-spend-at-once = На что потратить ману?
 prompt-polarize = Какую ману превратить?

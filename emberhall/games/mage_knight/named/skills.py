@@ -25,7 +25,7 @@ from emberhall.games.mage_knight.rules.common import (
 )
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armor, present
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle, send_back
-from emberhall.games.mage_knight.rules.mana import pay, spend, usable
+from emberhall.games.mage_knight.rules.mana import forgone, may_be_set, pay, spend, usable
 from emberhall.games.mage_knight.rules.teams import allied
 from emberhall.games.mage_knight.state import NOBODY, NOWHERE, Deed, Lasting, MageKnightState, Modifier, Player, Turn
 from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
@@ -77,7 +77,7 @@ def _i_dont_give_a_damn(t: MK, play: Playing, n: int) -> Flow[None]:
 def _who_needs_magic(t: MK, play: Playing, n: int) -> Flow[None]:
     turn = t.state.turn
     pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
-    if not turn.dice and not turn.dice_set:
+    if len(turn.dice) == turn.tactic_die and not turn.dice_set:
         how = yield Ask(turn.seat, msg("prompt-forgo-dice"), (opt.FORGO_DICE, opt.KEEP_DICE))
         if how is opt.FORGO_DICE:
             turn.mods.append(Modifier("no_dice", source=play.source))
@@ -107,20 +107,17 @@ def _discard_wound(t: MK, play: Playing, n: int) -> Flow[None]:
     yield from ()
 
 
-def _throw_wounds(t: MK, play: Playing, n: int) -> Flow[int]:
-    """Throw away up to n Wounds from the hand, at least one; gives their number."""
-    thrown = 0
-    while thrown < n and (wounds := wounds_in(play.player.hand.cards)):
-        if thrown and (yield Ask(t.state.turn.seat, msg("prompt-wound-too"), (opt.pick_card(wounds[0]), DONE))) is DONE:
-            break
+@named("throw_wounds", moments=mk.PEACE)
+def _throw_wounds(t: MK, play: Playing, n: int) -> Flow[None]:
+    """Throw away up to n Wounds from the hand."""
+    for _ in range(n):
+        wounds = wounds_in(play.player.hand.cards)
+        if (
+            not wounds
+            or (yield Ask(t.state.turn.seat, msg("prompt-throw-wound"), (opt.pick_card(wounds[0]), DONE))) is DONE
+        ):
+            return
         throw_away(t, wounds[0], play.player.hand)
-        thrown += 1
-    return thrown
-
-
-@named("throw_wounds", moments=mk.PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
-def _throw_wounds_away(t: MK, play: Playing, n: int) -> Flow[None]:
-    yield from _throw_wounds(t, play, n)
 
 
 def _nearest(state: MageKnightState, player: Player) -> list[int]:
@@ -147,14 +144,8 @@ def _healing_ritual(t: MK, play: Playing, n: int) -> Flow[None]:
         t.move(wound, player.hand, victim.hand)
         victim.hand.known[wound] = ALL
         t.say(msg("story-spell-wounds", hero=name("hero", victim.hero)))
-        wounds = wounds_in(player.hand.cards)
-        if (
-            wounds
-            and (yield Ask(state.turn.seat, msg("prompt-wound-too"), (opt.pick_card(wounds[0]), DONE))) is not DONE
-        ):
-            throw_away(t, wounds[0], player.hand)
-    else:
-        yield from _throw_wounds(t, play, n)
+        n -= 1
+    yield from _throw_wounds(t, play, n)
 
 
 # Invocation
@@ -268,13 +259,13 @@ def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 def _poles(state: MageKnightState, player: Player) -> list[opt.Pay]:
-    """The mana at hand that can stand for another colour: by Day all but gold, at Night all but black."""
+    """The mana at hand that can stand for another colour: gold where black can be used, black where gold can."""
     turn = state.turn
-    useless = mk.BLACK if turn.black else mk.GOLD
-    found = [opt.PAY_TOKEN[colour] for colour in range(6) if player.mana[colour] and colour != useless]
+    colours = [*mk.BASIC, *[mk.GOLD] * turn.black, *[mk.BLACK] * turn.gold]
+    found = [opt.PAY_TOKEN[colour] for colour in colours if player.mana[colour]]
     found += [opt.PAY_CRYSTAL[colour] for colour in mk.BASIC if player.crystals[colour]]
     if turn.dice_left:
-        found += [opt.PAY_DIE[colour] for colour in range(6) if colour in state.source and colour != useless]
+        found += [opt.PAY_DIE[colour] for colour in colours if colour in state.source]
     if player.tactic_die >= 0:
         found.append(opt.PAY_TACTIC_DIE[player.tactic_die])
     return found
@@ -359,9 +350,10 @@ def _led(effect: fx.Effect) -> int:
 
 def _orders(state: MageKnightState, play: Playing) -> list[opt.Activate]:
     """The abilities of own Units that could be used now and would be raised."""
-    from emberhall.games.mage_knight.rules.deeds import plays
+    from emberhall.games.mage_knight.rules.deeds import of_units, plays
 
     found: list[Option] = []
+    moment = of_units(state, play.moment)
     used = state.turn.skills
     used.append(play.source)
     plays(state, play.player, play.moment, found)
@@ -371,7 +363,7 @@ def _orders(state: MageKnightState, play: Playing) -> list[opt.Activate]:
         if isinstance(option, opt.Activate):
             unit = next(unit for unit in play.player.units if unit.card == option.unit)
             effect = unit_of(unit).abilities[option.ability].effect
-            if effect is not None and _led(effect) & play.moment:
+            if effect is not None and _led(effect) & moment:
                 orders.append(option)
     return orders
 
@@ -447,7 +439,7 @@ def _overloaded(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int
 def _source_opening(t: MK, play: Playing, n: int) -> Flow[None]:
     """One die of the Source may be rerolled; then the token waits for another player."""
     source = t.state.source
-    dice: list[Option] = [opt.PICK_DIE[colour] for colour in sorted(set(source))]
+    dice: list[Option] = [opt.PICK_DIE[colour] for colour in may_be_set(t.state)]
     if dice:
         pick = yield Ask(t.state.turn.seat, msg("prompt-reroll"), [*dice, opt.SKIP])
         if pick is not opt.SKIP:
@@ -463,7 +455,7 @@ def _basic_dice(state: MageKnightState) -> list[opt.PickDie]:
 RETURNABLE.update(
     ritual_of_pain=lambda state, player, moment: bool(mk.sideways_uses(moment) and wounds_in(player.hand.cards)),
     calming_the_weather=lambda state, player, moment: moment & mk.MOVING != 0,
-    source_opening=lambda state, player, moment: bool(_basic_dice(state)),
+    source_opening=lambda state, player, moment: bool(_basic_dice(state)) and not forgone(state.turn),
 )
 
 

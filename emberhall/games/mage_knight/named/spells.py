@@ -241,14 +241,16 @@ def _summons(state: MageKnightState, play: Playing) -> list[opt.Activate]:
             if (
                 ability.effect is not None
                 and can_pay(state, play.player, cost)
-                and playable(state, _called(play, unit, ability.mana), ability.effect)
+                and playable(state, _called(state, play, unit, ability.mana), ability.effect)
             ):
                 found.append(opt.activate(unit, i))
     return found
 
 
-def _called(play: Playing, unit: UnitCard, mana: int) -> Playing:
-    called = Playing(play.player, play.moment, unit, mana, "unit")
+def _called(state: MageKnightState, play: Playing, unit: UnitCard, mana: int) -> Playing:
+    from emberhall.games.mage_knight.rules.deeds import of_units
+
+    called = Playing(play.player, of_units(state, play.moment), unit, mana, "unit")
     called.unit = Unit(unit)
     return called
 
@@ -263,7 +265,7 @@ def _call_to_arms(t: MK, play: Playing, n: int) -> Flow[None]:
     t.say(msg("story-activates", hero=name("hero", play.player.hero), unit=unit_name(unit)))
     if ability.mana >= 0:
         yield from pay(t, play.player, 1 << ability.mana)
-    yield from resolve(t, _called(play, unit, ability.mana), ability.effect)
+    yield from resolve(t, _called(t.state, play, unit, ability.mana), ability.effect)
 
 
 @named("call_to_glory", needs=lambda state, play: bool(state.unit_offer))

@@ -86,6 +86,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
     turn = state.turn
     with_units = moment
     if turn.mods:
+        with_units = of_units(state, moment)
         moment |= _all_siege(state, moment)
         uses_of_points = _spendings(state, player, moment, out)
         moment |= uses_of_points
@@ -149,6 +150,20 @@ def before_turn(player: Player, out: list[Option]) -> None:
 def _all_siege(state: MageKnightState, moment: int) -> int:
     """The moments (bits) of all attacks, if those of cards and Skills became Siege Attacks (MK-COMBAT-25)."""
     return mk.ATTACKING if moment & mk.ATTACKING and lasts(state.turn, "all_siege") else 0
+
+
+def of_units(state: MageKnightState, moment: int) -> int:
+    """The moment for Units, whose attacks do not become Siege Attacks with those of cards and Skills."""
+    combat = state.combat
+    if combat is None or moment & mk.ATTACKING != mk.ATTACKING:
+        return moment
+    if state.phase == "attack" if state.duel is None else state.duel.melee:
+        return moment
+    from emberhall.games.mage_knight.rules.attacks import any_fortified
+    from emberhall.games.mage_knight.rules.hero_values import walled
+
+    fortified = any_fortified(state, combat) if state.duel is None else walled(state)
+    return moment & ~mk.ATTACKING | (mk.SIEGE_ATTACK if fortified else mk.RANGED_ATTACK)
 
 
 def _spendings(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> int:
@@ -324,7 +339,7 @@ def activate(t: MK, player: Player, option: opt.Activate, moment: int) -> Flow[N
     t.say(msg("story-activates", hero=name("hero", player.hero), unit=unit_name(unit.card)))
     if ability.mana >= 0:
         yield from pay(t, player, 1 << ability.mana)
-    play = Playing(player, moment, unit.card, ability.mana, "unit")
+    play = Playing(player, of_units(t.state, moment), unit.card, ability.mana, "unit")
     play.unit = unit
     do = AT_ONCE.get(ability.effect.__class__)
     if do is not None:

@@ -17,14 +17,13 @@ def dummy_turn(t: MK) -> Flow[None]:
         else:
             end_of_turn(t)
         return
+    before = len(dummy.deck)
     card = ""
-    for _ in range(min(3, len(dummy.deck))):
+    for _ in range(min(3, before)):
         card = t.draw(dummy.deck, dummy.discard)
-    colour = card_of(card).colour
-    more = min(dummy.crystals[colour], len(dummy.deck))
-    for _ in range(more):
+    for _ in range(min(dummy.crystals[card_of(card).colour], len(dummy.deck))):
         t.draw(dummy.deck, dummy.discard)
-    t.say(msg("story-dummy", hero=name("hero", dummy.hero), n=3 + more))
+    t.say(msg("story-dummy", hero=name("hero", dummy.hero), n=before - len(dummy.deck)))
     end_of_turn(t)
     yield from ()
 

@@ -76,7 +76,8 @@ def reveal(t: MK, player: Player, a: int, b: int) -> None:
     fame = scenario_of(state).fame_per_tile
     if fame:
         gain_fame(t, player, fame)
-    look_around(t, player.at)
+    for hero in state.players:
+        look_around(t, hero.at)
 
 
 def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> None:

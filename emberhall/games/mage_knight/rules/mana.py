@@ -151,6 +151,7 @@ def spend(t: MK, player: Player, way: opt.Pay, colours: int) -> None:
                 turn.mods.remove(next(mod for mod in turn.mods if mod.what == "black_die_any"))
         case "tactic_die":
             turn.dice.append(colour)
+            turn.tactic_die = True
             player.tactic_die = -1
 
 
@@ -199,10 +200,12 @@ def _still(t: MK, player: Player, way: opt.Pay, colours: int, keep: Callable[[],
     state, turn = t.state, t.state.turn
     mana, crystals, source, dice = player.mana[:], player.crystals[:], state.source[:], turn.dice[:]
     spent, mods, left, tactic_die = turn.crystals_spent[:], turn.mods[:], turn.dice_left, player.tactic_die
+    from_tactic = turn.tactic_die
     spend(t, player, way, colours)
     holds = keep()
     player.mana, player.crystals, state.source, turn.dice = mana, crystals, source, dice
     turn.crystals_spent, turn.mods, turn.dice_left, player.tactic_die = spent, mods, left, tactic_die
+    turn.tactic_die = from_tactic
     return holds
 
 

@@ -16,10 +16,15 @@ _PROMPT = msg("prompt-tactic")
 
 
 def lay_out(state: MageKnightState) -> None:
-    """The Tactics of the time of day, and who chooses when (MK-ROUND-24 to -27)."""
-    state.tactics = [
-        tactic.id for tactic in TACTICS if tactic.night == state.night and tactic.id not in state.tactics_gone
-    ]
+    """The Tactics of the time of day, and who chooses when (MK-ROUND-24 to -27).
+
+    Where the same time of day comes so often that they are used up (MK-OPTDAY-05), all of them are there again.
+    """
+    of_the_time = [tactic.id for tactic in TACTICS if tactic.night == state.night]
+    state.tactics = [tactic for tactic in of_the_time if tactic not in state.tactics_gone]
+    if len(state.tactics) < len(state.order):
+        state.tactics = of_the_time
+        state.tactics_gone = [tactic for tactic in state.tactics_gone if tactic not in of_the_time]
     seats = [seat for seat in reversed(state.order) if seat != DUMMY]
     if state.round > 1:
         seats.sort(key=lambda seat: state.players[seat].fame)
@@ -152,7 +157,7 @@ def during_turn(state: MageKnightState, player: Player, out: list[Option]) -> No
         return
     match player.tactic:
         case "the_right_moment":
-            ok = state.round_turns < 0 and state.game_turns < 0
+            ok = state.round_turns < 0 and state.game_turns < 0 and state.duel is None
         case "long_night":
             ok = not player.deck and bool(player.discard)
         case "mana_search":

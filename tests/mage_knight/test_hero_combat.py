@@ -700,8 +700,18 @@ def test_the_sword_of_justice_doubles_physical_attacks_of_cards() -> None:
     assert hero_values.total(play.state) == 2 * 2 + 2
 
 
-def test_cold_toughness_finds_no_symbols_on_a_hero() -> None:
-    play = clash(melee=True, hand="rage", rival={"hand": "cold_toughness", "mana": "blue", "unit": "peasants"})
+@pytest.mark.parametrize(("how", "block"), [("basic", 5), ("strong", 6)])
+def test_cold_toughness_counts_the_mana_of_the_attack(how: str, block: int) -> None:
+    rival = {"hand": "cold_toughness", "mana": "blue", "unit": "peasants"}
+    play = clash(melee=True, hand="rage", mana="red", rival=rival)
+    play.do(f"play:rage:{how}", "strike", "play:cold_toughness:strong")
+    assert play.combat.block == [0, 0, block, 0]
+
+
+def test_cold_toughness_counts_no_mana_of_earlier_attacks() -> None:
+    rival = {"hand": "cold_toughness", "mana": "blue"}
+    play = clash(melee=True, hand="rage rage", mana="red", rival=rival)
+    play.do("play:rage:strong", "strike", "done", "done", "pass")
     play.do("play:rage:basic", "strike", "play:cold_toughness:strong")
     assert play.combat.block == [0, 0, 5, 0]
 

@@ -425,6 +425,8 @@ class Duel(msgspec.Struct, array_like=True):
     long: bool = False
     melee: bool = False
     passes: int = 0
+    #: The mana spent in the attack under way.
+    mana: int = 0
 
 
 class Auction(msgspec.Struct, array_like=True):

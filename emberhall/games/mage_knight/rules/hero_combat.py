@@ -169,6 +169,7 @@ def _clear(state: MageKnightState) -> None:
     combat = combat_of(state)
     combat.points, combat.unit_points, combat.block, combat.damage = [0] * 12, [0] * 12, [0] * 4, 0
     combat.riders = []
+    duel_of(state).mana = 0
     for foe in (*combat.foes, *duel_of(state).foes):
         foe.attacks = []
 

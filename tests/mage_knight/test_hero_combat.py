@@ -453,6 +453,15 @@ def test_the_attacker_assigns_damage_equal_to_armor() -> None:
     assert play.prompt == "prompt-duel-attack"  # the point left over is lost
 
 
+def test_into_the_heat_spares_units_and_not_the_hero() -> None:
+    rival = {"hand": "into_the_heat", "unit": "peasants"}
+    play = clash(rival=rival, hand="rage rage").do("play:into_the_heat:basic", "pass", "pass")
+    play.do("play:rage:basic", "play:rage:basic", "strike", "done")
+    assert play.combat.damage == 4
+    assert play.offers("assign") == []
+    assert "wound_hero" in play.keys
+
+
 @rule("MK-PVP-47", "MK-PVP-58", "MK-URES-02")
 @pytest.mark.parametrize(("element", "price"), [(mk.FIRE, 8), (mk.ICE, 4), (mk.COLD_FIRE, 4), (mk.PHYSICAL, 8)])
 def test_resistance_doubles_a_units_armor(element: int, price: int) -> None:

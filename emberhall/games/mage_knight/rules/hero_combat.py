@@ -6,7 +6,7 @@ each with its part in the attack under way (MK-PVP-76, -85).
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import GRANTS
+from emberhall.games.mage_knight.modifiers import GRANTS, lasts
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.resolve import set_costs
 from emberhall.games.mage_knight.rules import between_turns
@@ -290,8 +290,11 @@ def damage(t: MK) -> Flow[None]:
     """One decision of the attacking player about the damage (MK-PVP-44, -50, -66)."""
     state, combat, duel = t.state, combat_of(t.state), duel_of(t.state)
     rival = state.players[opponent(duel, state.turn.seat)]
+    spared = lasts(state.waiting[-1], "units_spared")
     options: list[Option] = [
-        opt.Assign(foe.token) for foe in combat.foes if not foe.beaten and price_of(state, foe) <= combat.damage
+        opt.Assign(foe.token)
+        for foe in combat.foes
+        if not spared and not foe.beaten and price_of(state, foe) <= combat.damage
     ]
     armor = level_of(rival).armor
     if armor <= combat.damage:

@@ -111,6 +111,19 @@ def test_underground_attack_comes_up_beside_another_hero(site: str) -> None:
     assert together.offers("play:underground_travel") == ["play:underground_travel:basic"]
 
 
+@rule("MK-HEROES-04")
+def test_no_spell_moves_a_hero_whose_movement_has_ended() -> None:
+    spots = {"X": "hills keep owner1", "K": "hills keep guardsmen"}
+    hand, mana = "underground_travel wings_of_wind", "green white black"
+    play = near(" p p p\np @ X K", spots, hand=hand, mana=mana, night=True, options={"hero_combat": "forbidden"})
+    offered = [
+        f"play:{spell}" for spell in ("underground_travel:basic", "underground_travel:strong", "wings_of_wind:basic")
+    ]
+    assert play.offers("play") == offered
+    play.do("walk:X")
+    assert play.offers("play") == []
+
+
 @rule("MK-HEROES-03")
 def test_underground_attack_on_the_hero_of_the_first_seat() -> None:
     play = near("p @ p p X p", night=True, rival={"hand": "underground_travel march", "mana": "green black"})

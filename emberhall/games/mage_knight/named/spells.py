@@ -81,7 +81,9 @@ def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
     from emberhall.games.mage_knight.rules.movement import reach
 
     seat = state.turn.seat
-    found = []
+    found: list[int] = []
+    if state.turn.still:  # MK-HEROES-04
+        return found
     for at in reach(state, play.player.at, n, _NO_TUNNELS):
         rival = rival_at(state, play.player, at)
         if _besieged(state, at) if rival < 0 else (state.joint is None and may_fight(state, seat, rival)):

@@ -81,11 +81,11 @@ def test_no_other_action_on_a_rivals_space() -> None:
     assert play.state.waiting[0].move == 0
 
 
-@rule("MK-HEROES-04", "MK-COMBAT-05", "MKW-KEEP-07")
+@rule("MK-HEROES-04", "MK-COMBAT-04", "MK-COMBAT-05", "MKW-KEEP-07", "MKW-KEEP-10", "MK-DATA-09")
 def test_entering_the_keep_of_a_hero_inside_is_an_attack() -> None:
     play = near(spots={"X": "hills keep owner1"}).do("walk:X")
     assert play.prompt == "prompt-duel-called"
-    assert play.hero.reputation == 0  # no assault
+    assert [player.reputation for player in play.state.players] == [-1, 0]
     away = near(spots={"X": "hills keep owner1", "Y": "plains"}, drawing=" p p\np @ X\n p Y", others={"tovak": "Y"})
     away.do("walk:X")
     assert away.state.combat is not None
@@ -93,8 +93,8 @@ def test_entering_the_keep_of_a_hero_inside_is_an_attack() -> None:
 
 
 @rule("MK-HEROES-03", "MK-HEROES-04")
-@pytest.mark.parametrize("site", ["plains", "hills keep owner1"])
-def test_underground_attack_comes_up_beside_another_hero(site: str) -> None:
+@pytest.mark.parametrize(("site", "reputation"), [("plains", 0), ("hills keep owner1", -1)])
+def test_underground_attack_comes_up_beside_another_hero(site: str, reputation: int) -> None:
     things: dict[str, Any] = {"hand": "underground_travel rage", "mana": "green black", "night": True, "move": 0}
     row = "p @ p p X p"
     play = near(row, {"X": site}, **things).do("play:underground_travel:strong")
@@ -102,7 +102,7 @@ def test_underground_attack_comes_up_beside_another_hero(site: str) -> None:
     assert play.prompt == "prompt-duel-called"
     play.do("quick_preparation")
     assert not hero_values.walled(play.state)
-    assert play.state.players[0].reputation == 0  # no assault
+    assert play.state.players[0].reputation == reputation
     assert play.state.duel is not None
     assert play.state.duel.back == play.spots["@"]
     peace = near(row, {"X": site}, options={"hero_combat": "forbidden"}, **things)
@@ -122,6 +122,7 @@ def test_no_spell_moves_a_hero_whose_movement_has_ended() -> None:
     assert play.offers("play") == offered
     play.do("walk:X")
     assert play.offers("play") == []
+    assert play.hero.reputation == 0  # no combat, no assault
 
 
 @rule("MK-HEROES-03")

@@ -17,10 +17,12 @@ from emberhall.games.mage_knight.rules.common import (
     MK,
     discard_all,
     gain_fame,
+    gain_reputation,
     hand_tells,
     level_of,
     new_wound,
     others_in,
+    scenario_of,
 )
 from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
 from emberhall.games.mage_knight.rules.deeds import played, plays
@@ -38,6 +40,7 @@ from emberhall.games.mage_knight.rules.hero_values import (
 )
 from emberhall.games.mage_knight.rules.interactive import come_back
 from emberhall.games.mage_knight.rules.mana import start_of_turn
+from emberhall.games.mage_knight.rules.movement import is_fortress
 from emberhall.games.mage_knight.state import (
     NOWHERE,
     Combat,
@@ -74,9 +77,18 @@ def start(t: MK, player: Player, seat: int) -> None:
         seat,
         _troops(state, player),
     )
+    _assault(t, player)
     t.say(msg("story-duel", hero=name("hero", player.hero), rival=name("hero", rival.hero)))
     _act(state, seat, Turn(seat))
     state.phase = "duel_called"
+
+
+def _assault(t: MK, player: Player) -> None:
+    """In another hero's keep the attack is an assault as well (MK-COMBAT-04, -05)."""
+    place = t.state.places.get(player.at)
+    if place is not None and is_fortress(t.state, place, t.state.turn.seat):
+        gain_reputation(player, scenario_of(t.state).assault_reputation)
+        t.say(msg("story-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
 
 
 def _troops(state: MageKnightState, player: Player) -> list[Foe]:

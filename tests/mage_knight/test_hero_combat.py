@@ -283,6 +283,25 @@ def test_after_long_preparation_the_defender_heals_and_ends_his_turn() -> None:
     assert [card.split(".")[0] for card in tovak(play).discard.cards] == ["tranquility"]
 
 
+@rule("MK-PVP-11", "MK-EFFECT-08")
+def test_time_bending_gives_back_the_turn_taken_early() -> None:
+    rival = {"hand": "space_bending rage", "mana": "blue black"}
+    play = clash(hand="rage rage", night=True, rival=rival).do("play:space_bending:strong")
+    play.do("pass", "pass", "pass", "pass", "end_turn")
+    assert not tovak(play).skips
+    assert (tovak(play).aside.cards, len(tovak(play).hand)) == (["space_bending"], 1)
+    play.do("end_turn", "pick_card:rage", "done")
+    assert play.turn.seat == 1
+
+
+@rule("MK-PVP-21", "MK-PVP-24")
+def test_a_quick_defender_has_no_turn_for_time_bending() -> None:
+    things: dict[str, Any] = {"hand": "space_bending", "mana": "blue black"}
+    play = clash("quick", night=True, rival=things, **things)
+    assert play.offers("play") == []
+    assert play.do("pass").offers("play") == ["play:space_bending:strong"]  # the aggressor's turn will end
+
+
 @rule("MK-PVP-20")
 def test_no_long_preparation_with_wounds_only() -> None:
     play = near(rival={"hand": "wound wound"}).do("walk:X", "attack_hero:tovak")

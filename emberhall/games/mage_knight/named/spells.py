@@ -45,7 +45,13 @@ def _use_shield(t: MK, player: Player, option: opt.UseShield, moment: int) -> Fl
 # Time Bending
 
 
-@named("time_bending")
+def _in_turn(state: MageKnightState, play: Playing) -> bool:
+    """Whether the player has a turn that ends: a quick defender has none (MK-PVP-21, -24)."""
+    duel = state.duel
+    return duel is None or duel.long or state.turn.seat == duel.aggressor
+
+
+@named("time_bending", needs=_in_turn)
 def _time_bending(t: MK, play: Playing, n: int) -> Flow[None]:
     """The card that stands for the Spell is set aside at the end of the turn (MK-EFFECT-08, -09)."""
     t.state.turn.mods.append(Modifier("time_bending", source=play.vessel, colour=play.colour))

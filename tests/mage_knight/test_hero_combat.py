@@ -9,7 +9,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.counts import COUNTS
 from emberhall.games.mage_knight.playable import Playing, touched
 from emberhall.games.mage_knight.rules import hero_values
-from emberhall.games.mage_knight.rules.foes import beat
+from emberhall.games.mage_knight.rules.foes import beat, change
 from emberhall.games.mage_knight.rules.turn import begin_turn
 from emberhall.games.mage_knight.state import Deed, Modifier, Turn
 from emberhall.kernel import Table
@@ -503,6 +503,47 @@ def test_resistance_doubles_a_units_armor(element: int, price: int) -> None:
     assert hero_values.price_of(play.state, foe) == price
     play.do("assign:fire_golems")
     assert play.combat.damage == 20 - price
+
+
+@rule("MK-PVP-46")
+def test_what_strengthens_units_is_for_own_ones() -> None:
+    play = near(hand="banner_of_glory rage", unit="herbalists", rival={"hand": "march", "unit": "peasants"})
+    play.do("play:banner_of_glory:strong", "walk:X", "attack_hero:tovak", "long_preparation", "pass")
+    assert play.state.duel is not None
+    assert [foe.armor for foe in play.foes] == [3]
+    assert [foe.armor for foe in play.state.duel.foes] == [2 + 1]
+
+
+@rule("MK-PVP-46", "MK-PVP-47")
+@pytest.mark.parametrize(
+    ("banner", "element", "price"),
+    [
+        ("banner_of_glory:strong", mk.PHYSICAL, 4),
+        ("banner_of_glory:basic", mk.PHYSICAL, 4),
+        ("banner_of_protection:basic", mk.PHYSICAL, 4),
+        ("banner_of_protection:basic", mk.FIRE, 8),
+    ],
+)
+def test_a_banner_helps_in_the_block_it_is_played_in(banner: str, element: int, price: int) -> None:
+    play = clash(melee=True, rival={"hand": banner.partition(":")[0], "unit": "peasants"})
+    play.combat.points[element] = 9
+    play = again(play).do("strike", f"play:{banner}", "done")
+    assert hero_values.price_of(play.state, play.foes[0]) == price
+
+
+@rule("MK-PVP-47", "MK-PVP-78", "MK-PVP-81")
+def test_the_resistances_of_altem_guardians_are_had_and_lost() -> None:
+    rival = {"hand": "banner_of_glory", "mana": "green", "unit": "altem_guardians peasants"}
+    play = clash(melee=True, rival=rival)
+    play.combat.points[mk.ICE] = 9
+    play = again(play).do("strike", "activate:altem_guardians:2", "done")
+    peasants = play.foes[1]
+    assert hero_values.price_of(play.state, peasants) == 2 * 3
+    chilled = Playing(play.hero, mk.MELEE_ATTACK, "x", mk.BLUE)
+    assert touched(play.state, chilled, fx.one_enemy(fx.Armor(-1))) == []
+    change(Table(play.state, 2), play.hero, peasants, (fx.LoseResistances(),))
+    again(play).do("done", "play:banner_of_glory:strong")
+    assert (peasants.armor, peasants.resistances) == (4, 0)
 
 
 @rule("MK-PVP-48", "MK-PVP-50")

@@ -343,6 +343,9 @@ class Foe(msgspec.Struct, array_like=True):
     #: Armor given by Defend.
     defended: int = 0
     defends: int = 0
+    #: A Unit in combat between heroes: the Armor and resistances of its own (with Banners and what its owner played),
+    #: from which what holds now may differ by what the opponent did to it.
+    own: tuple[int, int] = (0, 0)
 
 
 class Combat(msgspec.Struct, array_like=True):

@@ -68,18 +68,20 @@ def start(t: MK, player: Player, seat: int) -> None:
     state = t.state
     rival = state.players[seat]
     combat = begin(t, player.at, "heroes")
-    combat.foes = _troops(state, rival)
     state.duel = Duel(
         player.at,
         state.turn.seat,
         seat,
         state.turn.path[-1] if state.turn.path else player.at,
         seat,
-        _troops(state, player),
+        _troops(player),
     )
+    combat.foes = _troops(rival)
+    _muster(state)
     _assault(t, player)
     t.say(msg("story-duel", hero=name("hero", player.hero), rival=name("hero", rival.hero)))
     _act(state, seat, Turn(seat))
+    _muster(state)
     state.phase = "duel_called"
 
 
@@ -91,14 +93,26 @@ def _assault(t: MK, player: Player) -> None:
         t.say(msg("story-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
 
 
-def _troops(state: MageKnightState, player: Player) -> list[Foe]:
-    """The player's unwounded Units as the opponent meets them."""
-    found = []
-    for unit in player.units:
-        if not unit.wounds:
-            armor = unit_armor(state, unit)
-            found.append(Foe(EnemyToken(unit.card), NOWHERE, armor, armor, 0, resistances(state, unit), [], 0))
-    return found
+def _troops(player: Player) -> list[Foe]:
+    """The player's unwounded Units as the opponent meets them, before they are mustered."""
+    return [Foe(EnemyToken(unit.card), NOWHERE, 0, 0, 0, 0, [], 0) for unit in player.units if not unit.wounds]
+
+
+def _muster(state: MageKnightState) -> None:
+    """The acting player's Units get what Banners and the effects of this turn give them (MK-PVP-46, -47)."""
+    units = {str(unit.card): unit for unit in state.players[state.turn.seat].units}
+    for foe in duel_of(state).foes:
+        unit = units.get(foe.token)
+        if unit is not None:
+            _strengthen(foe, unit_armor(state, unit), resistances(state, unit))
+
+
+def _strengthen(foe: Foe, armor: int, having: int) -> None:
+    """What the Unit has of its own changes; what the opponent took stays taken (MK-PVP-80, -81)."""
+    before, had = foe.own
+    foe.armor = foe.lower = max(1, foe.armor + armor - before)
+    foe.resistances = (foe.resistances | having & ~had) & ~(had & ~having)
+    foe.own = (armor, having)
 
 
 def _act(state: MageKnightState, seat: int, turn: Turn | None = None) -> None:
@@ -214,6 +228,7 @@ def attack(t: MK) -> Flow[None]:
         yield from between_turns.use(t, player, option)
     else:
         yield from played(t, player, option, now)
+        _muster(state)
 
 
 def _between_turns(state: MageKnightState, out: list[Option]) -> list[Option]:
@@ -262,6 +277,7 @@ def block(t: MK) -> Flow[None]:
             yield from between_turns.use(t, player, option)
         else:
             yield from played(t, player, option, mk.BLOCK_PHASE)
+            _muster(state)
         return
     combat, duel = combat_of(state), duel_of(state)
     damage = left(state)

@@ -50,7 +50,7 @@ def _enemies(state: MageKnightState, player: Player) -> int:
 
 @counts("symbols")
 def _symbols(state: MageKnightState, player: Player) -> int:
-    """Symbols on the token of the enemy being blocked: abilities, elements, resistances; a hero's mana in the attack."""
+    """Symbols on the token of the enemy being blocked: abilities, elements, resistances; against a hero, his mana."""
     assert state.combat is not None
     if state.duel is not None:
         return state.duel.mana

@@ -546,6 +546,35 @@ def test_the_resistances_of_altem_guardians_are_had_and_lost() -> None:
     assert (peasants.armor, peasants.resistances) == (4, 0)
 
 
+def _called_to_glory(level: int) -> Play:
+    """Tovak has called Swordsmen to his Peasants while blocking 20 points."""
+    rival = {"hand": "call_to_arms", "mana": "white black", "unit": "peasants", "level": level}
+    play = clash(melee=True, night=True, rival=rival)
+    play.state.unit_offer.cards = [unit.card for unit in units("utem_swordsmen")]
+    play.combat.points[mk.PHYSICAL] = 20
+    return again(play).do("strike", "play:call_to_arms:strong")
+
+
+@rule("MK-PVP-46", "MK-UNIT-08")
+@pytest.mark.parametrize(
+    ("level", "offered"), [(1, ["assign:utem_swordsmen"]), (3, ["assign:peasants", "assign:utem_swordsmen"])]
+)
+def test_call_to_glory_changes_who_can_be_wounded(level: int, offered: list[str]) -> None:
+    play = _called_to_glory(level).do("done")
+    assert play.offers("assign") == offered
+    play.do("assign:utem_swordsmen")
+    assert tovak(play).units[-1].wounds == 1
+
+
+@rule("MK-PVP-85")
+def test_a_unit_gained_in_the_combat_takes_part_in_attacks() -> None:
+    play = _called_to_glory(1).do("done", "done", "activate:utem_swordsmen:0")
+    assert play.state.duel is not None
+    assert [(foe.token, bool(foe.attacks)) for foe in play.state.duel.foes if not foe.beaten] == [
+        ("utem_swordsmen.1", True)
+    ]
+
+
 @rule("MK-PVP-48", "MK-PVP-50")
 def test_the_hero_takes_a_wound_for_each_armor() -> None:
     play = hit(5, rival={"hand": "march"})
@@ -763,6 +792,18 @@ def test_the_parts_of_units_are_prevented_one_by_one() -> None:
     assert play.offers("foe") == ["foe:0", "foe:1"]
     play.do("foe:1")
     assert hero_values.total(play.state) == 2  # the Swordsmen's 3 are gone, the Peasants' 2 are not
+
+
+@rule("MK-PVP-46", "MK-PVP-85")
+def test_a_unit_wounded_by_its_own_attack() -> None:
+    rival = {"hand": "whirlwind rage", "mana": "white"}
+    play = clash(melee=True, unit="utem_swordsmen", rival=rival)
+    play.do("activate:utem_swordsmen:1", "strike", "play:whirlwind:basic")
+    assert hero_values.total(play.state) == 0  # its part is prevented nevertheless
+    play.do("done")
+    play.combat.points[mk.PHYSICAL] = 9
+    play = again(play).do("strike", "done")
+    assert play.offers("assign") == []  # it is wounded already
 
 
 def test_a_unit_called_to_arms_takes_part_unseen() -> None:

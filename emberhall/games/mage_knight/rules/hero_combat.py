@@ -67,17 +67,15 @@ def start(t: MK, player: Player, seat: int) -> None:
     """The hero attacks the one on its space: the action of the turn (MK-HEROES-03, -05, MK-PVP-01)."""
     state = t.state
     rival = state.players[seat]
-    combat = begin(t, player.at, "heroes")
+    begin(t, player.at, "heroes")
     state.duel = Duel(
         player.at,
         state.turn.seat,
         seat,
         state.turn.path[-1] if state.turn.path else player.at,
         seat,
-        _troops(player),
+        [],
     )
-    combat.foes = _troops(rival)
-    _muster(state)
     _assault(t, player)
     t.say(msg("story-duel", hero=name("hero", player.hero), rival=name("hero", rival.hero)))
     _act(state, seat, Turn(seat))
@@ -93,18 +91,23 @@ def _assault(t: MK, player: Player) -> None:
         t.say(msg("story-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
 
 
-def _troops(player: Player) -> list[Foe]:
-    """The player's unwounded Units as the opponent meets them, before they are mustered."""
-    return [Foe(EnemyToken(unit.card), NOWHERE, 0, 0, 0, 0, [], 0) for unit in player.units if not unit.wounds]
-
-
 def _muster(state: MageKnightState) -> None:
-    """The acting player's Units get what Banners and the effects of this turn give them (MK-PVP-46, -47)."""
-    units = {str(unit.card): unit for unit in state.players[state.turn.seat].units}
-    for foe in duel_of(state).foes:
-        unit = units.get(foe.token)
-        if unit is not None:
-            _strengthen(foe, unit_armor(state, unit), resistances(state, unit))
+    """The acting player's unwounded Units as they are now, for the opponent to meet (MK-PVP-46, -47)."""
+    foes = {str(foe.token): foe for foe in duel_of(state).foes}
+    for foe in foes.values():
+        foe.beaten = not foe.attacks  # a part in the attack under way can still be prevented (MK-PVP-85)
+    for unit in state.players[state.turn.seat].units:
+        if unit.wounds:
+            continue
+        foe = foes.get(unit.card) or _new_foe(state, unit)
+        foe.beaten = False
+        _strengthen(foe, unit_armor(state, unit), resistances(state, unit))
+
+
+def _new_foe(state: MageKnightState, unit: Unit) -> Foe:
+    foe = Foe(EnemyToken(unit.card), NOWHERE, 0, 0, 0, 0, [], 0)
+    duel_of(state).foes.append(foe)
+    return foe
 
 
 def _strengthen(foe: Foe, armor: int, having: int) -> None:
@@ -119,6 +122,7 @@ def _act(state: MageKnightState, seat: int, turn: Turn | None = None) -> None:
     """It is for this seat to act: its turn, its opponent's Units, its Wounds."""
     if state.turn.seat == seat:
         return
+    _muster(state)
     duel, combat = duel_of(state), combat_of(state)
     other = turn or state.waiting.pop()
     state.waiting.append(state.turn)

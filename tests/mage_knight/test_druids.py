@@ -58,6 +58,13 @@ def test_a_glade_is_activated_where_the_movement_ends_and_the_action_is_still_fr
     assert "activate_glade" not in play.keys
 
 
+@rule("MKS-DRUID-12")
+def test_no_spell_moves_a_hero_from_an_activated_glade() -> None:
+    play = _druid("G", move=6, hand="wings_of_wind underground_travel", mana="white green")
+    assert len(play.offers("play")) == 2
+    assert play.do("activate_glade").offers("play") == []
+
+
 @rule("MKS-DRUID-10")
 def test_other_spaces_and_scenarios_have_no_such_glades() -> None:
     assert "activate_glade" not in _druid(hand="march").keys

@@ -9,7 +9,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.counts import COUNTS
 from emberhall.games.mage_knight.playable import Playing, touched
 from emberhall.games.mage_knight.rules import hero_values
-from emberhall.games.mage_knight.rules.foes import beat
+from emberhall.games.mage_knight.rules.foes import beat, change
 from emberhall.games.mage_knight.rules.turn import begin_turn
 from emberhall.games.mage_knight.state import Deed, Modifier, Turn
 from emberhall.kernel import Table
@@ -81,11 +81,11 @@ def test_no_other_action_on_a_rivals_space() -> None:
     assert play.state.waiting[0].move == 0
 
 
-@rule("MK-HEROES-04", "MK-COMBAT-05", "MKW-KEEP-07")
+@rule("MK-HEROES-04", "MK-COMBAT-04", "MK-COMBAT-05", "MKW-KEEP-07", "MKW-KEEP-10", "MK-DATA-09")
 def test_entering_the_keep_of_a_hero_inside_is_an_attack() -> None:
     play = near(spots={"X": "hills keep owner1"}).do("walk:X")
     assert play.prompt == "prompt-duel-called"
-    assert play.hero.reputation == 0  # no assault
+    assert [player.reputation for player in play.state.players] == [-1, 0]
     away = near(spots={"X": "hills keep owner1", "Y": "plains"}, drawing=" p p\np @ X\n p Y", others={"tovak": "Y"})
     away.do("walk:X")
     assert away.state.combat is not None
@@ -93,8 +93,8 @@ def test_entering_the_keep_of_a_hero_inside_is_an_attack() -> None:
 
 
 @rule("MK-HEROES-03", "MK-HEROES-04")
-@pytest.mark.parametrize("site", ["plains", "hills keep owner1"])
-def test_underground_attack_comes_up_beside_another_hero(site: str) -> None:
+@pytest.mark.parametrize(("site", "reputation"), [("plains", 0), ("hills keep owner1", -1)])
+def test_underground_attack_comes_up_beside_another_hero(site: str, reputation: int) -> None:
     things: dict[str, Any] = {"hand": "underground_travel rage", "mana": "green black", "night": True, "move": 0}
     row = "p @ p p X p"
     play = near(row, {"X": site}, **things).do("play:underground_travel:strong")
@@ -102,13 +102,27 @@ def test_underground_attack_comes_up_beside_another_hero(site: str) -> None:
     assert play.prompt == "prompt-duel-called"
     play.do("quick_preparation")
     assert not hero_values.walled(play.state)
-    assert play.state.players[0].reputation == 0  # no assault
+    assert play.state.players[0].reputation == reputation
     assert play.state.duel is not None
     assert play.state.duel.back == play.spots["@"]
     peace = near(row, {"X": site}, options={"hero_combat": "forbidden"}, **things)
     assert peace.offers("play:underground_travel") == ["play:underground_travel:basic"]
     together = near(row, {"X": "city city white conquered"}, **things)
     assert together.offers("play:underground_travel") == ["play:underground_travel:basic"]
+
+
+@rule("MK-HEROES-04")
+def test_no_spell_moves_a_hero_whose_movement_has_ended() -> None:
+    spots = {"X": "hills keep owner1", "K": "hills keep guardsmen"}
+    hand, mana = "underground_travel wings_of_wind", "green white black"
+    play = near(" p p p\np @ X K", spots, hand=hand, mana=mana, night=True, options={"hero_combat": "forbidden"})
+    offered = [
+        f"play:{spell}" for spell in ("underground_travel:basic", "underground_travel:strong", "wings_of_wind:basic")
+    ]
+    assert play.offers("play") == offered
+    play.do("walk:X")
+    assert play.offers("play") == []
+    assert play.hero.reputation == 0  # no combat, no assault
 
 
 @rule("MK-HEROES-03")
@@ -267,6 +281,25 @@ def test_after_long_preparation_the_defender_heals_and_ends_his_turn() -> None:
     play.do("play:tranquility:basic", "effect:0", "heal_hand", "end_turn")
     assert len(tovak(play).hand) == 5
     assert [card.split(".")[0] for card in tovak(play).discard.cards] == ["tranquility"]
+
+
+@rule("MK-PVP-11", "MK-EFFECT-08")
+def test_time_bending_gives_back_the_turn_taken_early() -> None:
+    rival = {"hand": "space_bending rage", "mana": "blue black"}
+    play = clash(hand="rage rage", night=True, rival=rival).do("play:space_bending:strong")
+    play.do("pass", "pass", "pass", "pass", "end_turn")
+    assert not tovak(play).skips
+    assert (tovak(play).aside.cards, len(tovak(play).hand)) == (["space_bending"], 1)
+    play.do("end_turn", "pick_card:rage", "done")
+    assert play.turn.seat == 1
+
+
+@rule("MK-PVP-21", "MK-PVP-24")
+def test_a_quick_defender_has_no_turn_for_time_bending() -> None:
+    things: dict[str, Any] = {"hand": "space_bending", "mana": "blue black"}
+    play = clash("quick", night=True, rival=things, **things)
+    assert play.offers("play") == []
+    assert play.do("pass").offers("play") == ["play:space_bending:strong"]  # the aggressor's turn will end
 
 
 @rule("MK-PVP-20")
@@ -453,6 +486,15 @@ def test_the_attacker_assigns_damage_equal_to_armor() -> None:
     assert play.prompt == "prompt-duel-attack"  # the point left over is lost
 
 
+def test_into_the_heat_spares_units_and_not_the_hero() -> None:
+    rival = {"hand": "into_the_heat", "unit": "peasants"}
+    play = clash(rival=rival, hand="rage rage").do("play:into_the_heat:basic", "pass", "pass")
+    play.do("play:rage:basic", "play:rage:basic", "strike", "done")
+    assert play.combat.damage == 4
+    assert play.offers("assign") == []
+    assert "wound_hero" in play.keys
+
+
 @rule("MK-PVP-47", "MK-PVP-58", "MK-URES-02")
 @pytest.mark.parametrize(("element", "price"), [(mk.FIRE, 8), (mk.ICE, 4), (mk.COLD_FIRE, 4), (mk.PHYSICAL, 8)])
 def test_resistance_doubles_a_units_armor(element: int, price: int) -> None:
@@ -461,6 +503,76 @@ def test_resistance_doubles_a_units_armor(element: int, price: int) -> None:
     assert hero_values.price_of(play.state, foe) == price
     play.do("assign:fire_golems")
     assert play.combat.damage == 20 - price
+
+
+@rule("MK-PVP-46")
+def test_what_strengthens_units_is_for_own_ones() -> None:
+    play = near(hand="banner_of_glory rage", unit="herbalists", rival={"hand": "march", "unit": "peasants"})
+    play.do("play:banner_of_glory:strong", "walk:X", "attack_hero:tovak", "long_preparation", "pass")
+    assert play.state.duel is not None
+    assert [foe.armor for foe in play.foes] == [3]
+    assert [foe.armor for foe in play.state.duel.foes] == [2 + 1]
+
+
+@rule("MK-PVP-46", "MK-PVP-47")
+@pytest.mark.parametrize(
+    ("banner", "element", "price"),
+    [
+        ("banner_of_glory:strong", mk.PHYSICAL, 4),
+        ("banner_of_glory:basic", mk.PHYSICAL, 4),
+        ("banner_of_protection:basic", mk.PHYSICAL, 4),
+        ("banner_of_protection:basic", mk.FIRE, 8),
+    ],
+)
+def test_a_banner_helps_in_the_block_it_is_played_in(banner: str, element: int, price: int) -> None:
+    play = clash(melee=True, rival={"hand": banner.partition(":")[0], "unit": "peasants"})
+    play.combat.points[element] = 9
+    play = again(play).do("strike", f"play:{banner}", "done")
+    assert hero_values.price_of(play.state, play.foes[0]) == price
+
+
+@rule("MK-PVP-47", "MK-PVP-78", "MK-PVP-81")
+def test_the_resistances_of_altem_guardians_are_had_and_lost() -> None:
+    rival = {"hand": "banner_of_glory", "mana": "green", "unit": "altem_guardians peasants"}
+    play = clash(melee=True, rival=rival)
+    play.combat.points[mk.ICE] = 9
+    play = again(play).do("strike", "activate:altem_guardians:2", "done")
+    peasants = play.foes[1]
+    assert hero_values.price_of(play.state, peasants) == 2 * 3
+    chilled = Playing(play.hero, mk.MELEE_ATTACK, "x", mk.BLUE)
+    assert touched(play.state, chilled, fx.one_enemy(fx.Armor(-1))) == []
+    change(Table(play.state, 2), play.hero, peasants, (fx.LoseResistances(),))
+    again(play).do("done", "play:banner_of_glory:strong")
+    assert (peasants.armor, peasants.resistances) == (4, 0)
+
+
+def _called_to_glory(level: int) -> Play:
+    """Tovak has called Swordsmen to his Peasants while blocking 20 points."""
+    rival = {"hand": "call_to_arms", "mana": "white black", "unit": "peasants", "level": level}
+    play = clash(melee=True, night=True, rival=rival)
+    play.state.unit_offer.cards = [unit.card for unit in units("utem_swordsmen")]
+    play.combat.points[mk.PHYSICAL] = 20
+    return again(play).do("strike", "play:call_to_arms:strong")
+
+
+@rule("MK-PVP-46", "MK-UNIT-08")
+@pytest.mark.parametrize(
+    ("level", "offered"), [(1, ["assign:utem_swordsmen"]), (3, ["assign:peasants", "assign:utem_swordsmen"])]
+)
+def test_call_to_glory_changes_who_can_be_wounded(level: int, offered: list[str]) -> None:
+    play = _called_to_glory(level).do("done")
+    assert play.offers("assign") == offered
+    play.do("assign:utem_swordsmen")
+    assert tovak(play).units[-1].wounds == 1
+
+
+@rule("MK-PVP-85")
+def test_a_unit_gained_in_the_combat_takes_part_in_attacks() -> None:
+    play = _called_to_glory(1).do("done", "done", "activate:utem_swordsmen:0")
+    assert play.state.duel is not None
+    assert [(foe.token, bool(foe.attacks)) for foe in play.state.duel.foes if not foe.beaten] == [
+        ("utem_swordsmen.1", True)
+    ]
 
 
 @rule("MK-PVP-48", "MK-PVP-50")
@@ -682,6 +794,18 @@ def test_the_parts_of_units_are_prevented_one_by_one() -> None:
     assert hero_values.total(play.state) == 2  # the Swordsmen's 3 are gone, the Peasants' 2 are not
 
 
+@rule("MK-PVP-46", "MK-PVP-85")
+def test_a_unit_wounded_by_its_own_attack() -> None:
+    rival = {"hand": "whirlwind rage", "mana": "white"}
+    play = clash(melee=True, unit="utem_swordsmen", rival=rival)
+    play.do("activate:utem_swordsmen:1", "strike", "play:whirlwind:basic")
+    assert hero_values.total(play.state) == 0  # its part is prevented nevertheless
+    play.do("done")
+    play.combat.points[mk.PHYSICAL] = 9
+    play = again(play).do("strike", "done")
+    assert play.offers("assign") == []  # it is wounded already
+
+
 def test_a_unit_called_to_arms_takes_part_unseen() -> None:
     play = clash(melee=True, hand="call_to_arms", mana="white", unit="peasants")
     play.state.unit_offer.cards = [unit.card for unit in units("utem_swordsmen")]
@@ -700,8 +824,18 @@ def test_the_sword_of_justice_doubles_physical_attacks_of_cards() -> None:
     assert hero_values.total(play.state) == 2 * 2 + 2
 
 
-def test_cold_toughness_finds_no_symbols_on_a_hero() -> None:
-    play = clash(melee=True, hand="rage", rival={"hand": "cold_toughness", "mana": "blue", "unit": "peasants"})
+@pytest.mark.parametrize(("how", "block"), [("basic", 5), ("strong", 6)])
+def test_cold_toughness_counts_the_mana_of_the_attack(how: str, block: int) -> None:
+    rival = {"hand": "cold_toughness", "mana": "blue", "unit": "peasants"}
+    play = clash(melee=True, hand="rage", mana="red", rival=rival)
+    play.do(f"play:rage:{how}", "strike", "play:cold_toughness:strong")
+    assert play.combat.block == [0, 0, block, 0]
+
+
+def test_cold_toughness_counts_no_mana_of_earlier_attacks() -> None:
+    rival = {"hand": "cold_toughness", "mana": "blue"}
+    play = clash(melee=True, hand="rage rage", mana="red", rival=rival)
+    play.do("play:rage:strong", "strike", "done", "done", "pass")
     play.do("play:rage:basic", "strike", "play:cold_toughness:strong")
     assert play.combat.block == [0, 0, 5, 0]
 

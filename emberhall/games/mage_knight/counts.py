@@ -50,10 +50,10 @@ def _enemies(state: MageKnightState, player: Player) -> int:
 
 @counts("symbols")
 def _symbols(state: MageKnightState, player: Player) -> int:
-    """Symbols on the token of the enemy being blocked: abilities, elements of attacks, resistances."""
+    """Symbols on the token of the enemy being blocked: abilities, elements, resistances; against a hero, his mana."""
     assert state.combat is not None
     if state.duel is not None:
-        return 0
+        return state.duel.mana
     enemy = ENEMY[kind_of(state.combat.foes[state.combat.blocking[0]].token)]
     if enemy.abilities & mk.ARCANE_IMMUNITY:
         return 0

@@ -345,6 +345,9 @@ class Foe(msgspec.Struct, array_like=True):
     #: Armor given by Defend.
     defended: int = 0
     defends: int = 0
+    #: A Unit in combat between heroes: the Armor and resistances of its own (with Banners and what its owner played),
+    #: from which what holds now may differ by what the opponent did to it.
+    own: tuple[int, int] = (0, 0)
 
 
 class Combat(msgspec.Struct, array_like=True):
@@ -427,6 +430,8 @@ class Duel(msgspec.Struct, array_like=True):
     long: bool = False
     melee: bool = False
     passes: int = 0
+    #: The mana spent in the attack under way.
+    mana: int = 0
 
 
 class Auction(msgspec.Struct, array_like=True):

@@ -308,7 +308,7 @@ def _landings(state: MageKnightState, play: Playing) -> dict[int, int]:
     return {at: 2 * (found[at] - 1) for at in havens(state, state.turn.seat, found)}
 
 
-@named("flight", moments=mk.MOVING, needs=lambda state, play: not state.turn.still and bool(_landings(state, play)))
+@named("flight", moments=mk.MOVING, needs=lambda state, play: bool(_landings(state, play)))
 def _flight(t: MK, play: Playing, n: int) -> Flow[None]:
     from emberhall.games.mage_knight.rules.movement import relocate
 

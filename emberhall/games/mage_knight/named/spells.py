@@ -45,7 +45,13 @@ def _use_shield(t: MK, player: Player, option: opt.UseShield, moment: int) -> Fl
 # Time Bending
 
 
-@named("time_bending")
+def _in_turn(state: MageKnightState, play: Playing) -> bool:
+    """Whether the player has a turn that ends: a quick defender has none (MK-PVP-21, -24)."""
+    duel = state.duel
+    return duel is None or duel.long or state.turn.seat == duel.aggressor
+
+
+@named("time_bending", needs=_in_turn)
 def _time_bending(t: MK, play: Playing, n: int) -> Flow[None]:
     """The card that stands for the Spell is set aside at the end of the turn (MK-EFFECT-08, -09)."""
     t.state.turn.mods.append(Modifier("time_bending", source=play.vessel, colour=play.colour))
@@ -81,7 +87,9 @@ def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
     from emberhall.games.mage_knight.rules.movement import reach
 
     seat = state.turn.seat
-    found = []
+    found: list[int] = []
+    if state.turn.still:  # MK-HEROES-04
+        return found
     for at in reach(state, play.player.at, n, _NO_TUNNELS):
         rival = rival_at(state, play.player, at)
         if _besieged(state, at) if rival < 0 else (state.joint is None and may_fight(state, seat, rival)):

@@ -66,6 +66,8 @@ def end_turn(t: MK) -> Flow[None]:
             if steps:
                 return
     if state.duel is not None:
+        if lasts(turn, "time_bending"):  # the turn that it gives is the one that would be skipped
+            player.skips = False
         defender_done(state)
     elif state.joint is None or all_ended(t):
         end_of_turn(t)

@@ -6,7 +6,7 @@ each with its part in the attack under way (MK-PVP-76, -85).
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import GRANTS
+from emberhall.games.mage_knight.modifiers import GRANTS, lasts
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.resolve import set_costs
 from emberhall.games.mage_knight.rules import between_turns
@@ -17,10 +17,12 @@ from emberhall.games.mage_knight.rules.common import (
     MK,
     discard_all,
     gain_fame,
+    gain_reputation,
     hand_tells,
     level_of,
     new_wound,
     others_in,
+    scenario_of,
 )
 from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
 from emberhall.games.mage_knight.rules.deeds import played, plays
@@ -38,6 +40,7 @@ from emberhall.games.mage_knight.rules.hero_values import (
 )
 from emberhall.games.mage_knight.rules.interactive import come_back
 from emberhall.games.mage_knight.rules.mana import start_of_turn
+from emberhall.games.mage_knight.rules.movement import is_fortress
 from emberhall.games.mage_knight.state import (
     NOWHERE,
     Combat,
@@ -64,35 +67,62 @@ def start(t: MK, player: Player, seat: int) -> None:
     """The hero attacks the one on its space: the action of the turn (MK-HEROES-03, -05, MK-PVP-01)."""
     state = t.state
     rival = state.players[seat]
-    combat = begin(t, player.at, "heroes")
-    combat.foes = _troops(state, rival)
+    begin(t, player.at, "heroes")
     state.duel = Duel(
         player.at,
         state.turn.seat,
         seat,
         state.turn.path[-1] if state.turn.path else player.at,
         seat,
-        _troops(state, player),
+        [],
     )
+    _assault(t, player)
     t.say(msg("story-duel", hero=name("hero", player.hero), rival=name("hero", rival.hero)))
     _act(state, seat, Turn(seat))
+    _muster(state)
     state.phase = "duel_called"
 
 
-def _troops(state: MageKnightState, player: Player) -> list[Foe]:
-    """The player's unwounded Units as the opponent meets them."""
-    found = []
-    for unit in player.units:
-        if not unit.wounds:
-            armor = unit_armor(state, unit)
-            found.append(Foe(EnemyToken(unit.card), NOWHERE, armor, armor, 0, resistances(state, unit), [], 0))
-    return found
+def _assault(t: MK, player: Player) -> None:
+    """In another hero's keep the attack is an assault as well (MK-COMBAT-04, -05)."""
+    place = t.state.places.get(player.at)
+    if place is not None and is_fortress(t.state, place, t.state.turn.seat):
+        gain_reputation(player, scenario_of(t.state).assault_reputation)
+        t.say(msg("story-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
+
+
+def _muster(state: MageKnightState) -> None:
+    """The acting player's unwounded Units as they are now, for the opponent to meet (MK-PVP-46, -47)."""
+    foes = {str(foe.token): foe for foe in duel_of(state).foes}
+    for foe in foes.values():
+        foe.beaten = not foe.attacks  # a part in the attack under way can still be prevented (MK-PVP-85)
+    for unit in state.players[state.turn.seat].units:
+        if unit.wounds:
+            continue
+        foe = foes.get(unit.card) or _new_foe(state, unit)
+        foe.beaten = False
+        _strengthen(foe, unit_armor(state, unit), resistances(state, unit))
+
+
+def _new_foe(state: MageKnightState, unit: Unit) -> Foe:
+    foe = Foe(EnemyToken(unit.card), NOWHERE, 0, 0, 0, 0, [], 0)
+    duel_of(state).foes.append(foe)
+    return foe
+
+
+def _strengthen(foe: Foe, armor: int, having: int) -> None:
+    """What the Unit has of its own changes; what the opponent took stays taken (MK-PVP-80, -81)."""
+    before, had = foe.own
+    foe.armor = foe.lower = max(1, foe.armor + armor - before)
+    foe.resistances = (foe.resistances | having & ~had) & ~(had & ~having)
+    foe.own = (armor, having)
 
 
 def _act(state: MageKnightState, seat: int, turn: Turn | None = None) -> None:
     """It is for this seat to act: its turn, its opponent's Units, its Wounds."""
     if state.turn.seat == seat:
         return
+    _muster(state)
     duel, combat = duel_of(state), combat_of(state)
     other = turn or state.waiting.pop()
     state.waiting.append(state.turn)
@@ -169,6 +199,7 @@ def _clear(state: MageKnightState) -> None:
     combat = combat_of(state)
     combat.points, combat.unit_points, combat.block, combat.damage = [0] * 12, [0] * 12, [0] * 4, 0
     combat.riders = []
+    duel_of(state).mana = 0
     for foe in (*combat.foes, *duel_of(state).foes):
         foe.attacks = []
 
@@ -201,6 +232,7 @@ def attack(t: MK) -> Flow[None]:
         yield from between_turns.use(t, player, option)
     else:
         yield from played(t, player, option, now)
+        _muster(state)
 
 
 def _between_turns(state: MageKnightState, out: list[Option]) -> list[Option]:
@@ -249,6 +281,7 @@ def block(t: MK) -> Flow[None]:
             yield from between_turns.use(t, player, option)
         else:
             yield from played(t, player, option, mk.BLOCK_PHASE)
+            _muster(state)
         return
     combat, duel = combat_of(state), duel_of(state)
     damage = left(state)
@@ -289,8 +322,11 @@ def damage(t: MK) -> Flow[None]:
     """One decision of the attacking player about the damage (MK-PVP-44, -50, -66)."""
     state, combat, duel = t.state, combat_of(t.state), duel_of(t.state)
     rival = state.players[opponent(duel, state.turn.seat)]
+    spared = lasts(state.waiting[-1], "units_spared")
     options: list[Option] = [
-        opt.Assign(foe.token) for foe in combat.foes if not foe.beaten and price_of(state, foe) <= combat.damage
+        opt.Assign(foe.token)
+        for foe in combat.foes
+        if not spared and not foe.beaten and price_of(state, foe) <= combat.damage
     ]
     armor = level_of(rival).armor
     if armor <= combat.damage:

@@ -79,11 +79,7 @@ def left(state: MageKnightState) -> int:
 
 def price_of(state: MageKnightState, foe: Foe) -> int:
     """The damage that wounds a Unit: its Armor, twice if it resists an element of the attack (MK-PVP-45 to -47)."""
-    having = foe.resistances
-    for modifier in state.waiting[-1].mods:
-        if modifier.what == "units_resist":
-            having |= modifier.arg
-    resists = any(having & MATCHING[element] == MATCHING[element] for element in elements(state))
+    resists = any(foe.resistances & MATCHING[element] == MATCHING[element] for element in elements(state))
     return 2 * foe.armor if resists else foe.armor
 
 

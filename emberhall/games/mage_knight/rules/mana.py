@@ -178,6 +178,8 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
         pick: opt.PickColour = yield from choose(turn.seat, msg("prompt-gold-as"), picks, "MK-MANA-08")
         paid = mk.COLOURS.index(pick.colour)
     turn.mana_used |= 1 << paid
+    if t.state.duel is not None and t.state.phase == "duel_attack":
+        t.state.duel.mana += 1
     for other in t.state.players:
         if other.claims and other is not player:
             _curse(t, player, other, paid)

@@ -146,8 +146,8 @@ def relocate(t: MK, player: Player, at: int) -> None:
 
 
 def havens(state: MageKnightState, seat: int, spaces: Iterable[int]) -> list[int]:
-    """The safe ones among the spaces, where direct movement may end (MK-MOVE-30); none in a joint assault."""
-    if state.joint is not None:  # MK-JOINT-20
+    """The safe ones among the spaces, where direct movement may end (MK-MOVE-30), unless all movement has ended."""
+    if state.turn.still or state.joint is not None:  # MK-HEROES-04, MK-JOINT-20
         return []
     return [at for at in spaces if is_safe(state, seat, at) and is_open(state, at)]
 

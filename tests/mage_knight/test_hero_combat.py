@@ -7,6 +7,7 @@ import pytest
 import emberhall.games.mage_knight.effects as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.counts import COUNTS
+from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.playable import Playing, touched
 from emberhall.games.mage_knight.rules import hero_values
 from emberhall.games.mage_knight.rules.foes import beat, change
@@ -261,6 +262,12 @@ def test_long_preparation_uses_up_the_next_turn() -> None:
     play.do("end_turn", "pick_card:rage", "done")
     assert play.turn.seat == 0  # Tovak's turn was skipped
     assert not tovak(play).skips
+
+
+def test_the_right_moment_is_not_for_who_has_taken_his_next_turn_already() -> None:
+    play = clash(hand="rage rage", rival={"hand": "march", "tactic": "the_right_moment"})
+    play.do("pass", "pass", "pass", "pass")
+    assert (play.turn.seat, play.offers("use_tactic")) == (1, [])
 
 
 @rule("MK-PVP-14", "MK-PVP-15", "MK-PVP-16")
@@ -649,6 +656,19 @@ def test_driving_off_ends_the_combat() -> None:
     assert play.state.combat is None
     assert play.state.players[0].at == play.spots["X"]
     assert (play.turn.seat, play.prompt) == (1, "prompt-after")
+
+
+@rule("MKW-KEEP-02")
+def test_who_is_driven_off_beside_a_keep_sees_its_garrison() -> None:
+    play = near(drawing="  p p p\n K @ X h\n  p s p", spots={"X": "plains", "K": "hills keep golems"})
+    play.hero.at = play.spots["X"]
+    play.turn.path = [play.spots["@"]]
+    play = again(play).do("attack_hero:tovak", "long_preparation", "pass", "pass")
+    garrison = play.at("K").garrison[0]
+    garrison.known.clear()
+    play.combat.points[mk.PHYSICAL] = 3
+    again(play).do("strike", "done", f"drive_off:{word(play.spots['@'])}")
+    assert garrison.known
 
 
 @rule("MK-PVP-65", "MK-PVP-66")

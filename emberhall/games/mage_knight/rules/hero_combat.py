@@ -26,6 +26,7 @@ from emberhall.games.mage_knight.rules.common import (
 )
 from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
 from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.foes import beat, combat_of, immune, lower_armor
 from emberhall.games.mage_knight.rules.hero_values import (
     duel_of,
@@ -387,6 +388,7 @@ def _bearer(rival: Player, card: Deed) -> Unit | None:
 def _drive_off(t: MK, rival: Player, at: int) -> None:
     """The opponent withdraws, nobody is provoked, the combat is over (MK-PVP-63, -64, -68)."""
     rival.at = at
+    look_around(t, at)
     winner = t.state.players[t.state.turn.seat]
     t.say(msg("story-driven-off", hero=name("hero", winner.hero), rival=name("hero", rival.hero)))
     fame = fame_for(winner, rival)

@@ -85,6 +85,8 @@ def variants() -> Iterable[tuple[Options, int]]:
     yield Options(scenario="full_conquest", unpredictable_combats=True, improving_actions=True, city_levels=3), 2
     yield Options(scenario="blitz_conquest", starting_cards=True, friendly_mana=True, map_shape="open_4"), 3
     yield Options(scenario="solo_conquest", improving_actions=True, starting_cards=True, city_levels=-4), 1
+    yield Options(scenario="solo_conquest", day_and_night="darkness_is_coming"), 1
+    yield Options(scenario="full_cooperation", day_and_night="darkness_is_coming", friendly_mana=True), 3
     yield Options(scenario="full_cooperation", lowest_counts=True, rampage="rampage"), 2
     yield Options(scenario="blitz_cooperation", council_help=False), 3
     yield Options(scenario="mines_liberation", rampage="more_rampage", unpredictable_combats=True), 4

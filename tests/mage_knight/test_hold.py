@@ -59,6 +59,7 @@ def test_all_tiles_may_lie_open_from_the_start() -> None:
     assert all_slots(state) == []
     assert not state.countryside
     assert not state.core
+    assert len(opened("full_conquest", 2, open_tiles=True).state.map) == 3  # only in this scenario
 
 
 @rule("MKS-HOLD-34")

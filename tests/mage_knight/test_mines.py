@@ -50,6 +50,15 @@ def test_a_revealed_mine_gets_an_enemy_and_a_hidden_brown_one(tile: str, pile: i
     assert not any(state.places[at] is mine for at in state.rampaging)
 
 
+@pytest.mark.parametrize(("tile", "pile"), [("country_03", mk.GREEN_PILE), ("core_02", mk.RED_PILE)])
+def test_a_revealed_mine_without_a_token_left_has_only_the_brown_one(tile: str, pile: int) -> None:
+    state = opened("mines_liberation", 2).state
+    state.enemies[pile].cards, state.enemies_out[pile].cards = [], []
+    lay(Table(state, 2), TileCard(tile), 5, 5)
+    mine = next(state.places[at] for at, shown in spaces(state.map[-1]) if shown.site == "mine")
+    assert (len(mine.enemies), len(mine.lurking)) == (0, 1)
+
+
 @rule("MKS-MINES-16")
 def test_enemies_in_a_mine_neither_block_nor_are_provoked_nor_seen() -> None:
     play = land(

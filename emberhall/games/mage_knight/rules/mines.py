@@ -20,14 +20,15 @@ class Mines(Special):
     """Mines are to be liberated (MKS-MINES-13 to -28)."""
 
     def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
-        """A green (red on a Core tile) enemy, and a brown one face down if there is one left."""
+        """A green (red on a Core tile) enemy if there is one left, and a brown one face down."""
         state = t.state
         pile = mk.GREEN_PILE if TILE[placed.tile].kind == "countryside" else mk.RED_PILE
         for at, shown in spaces(placed):
             if shown.site != "mine":
                 continue
             place = state.places[at]
-            place.enemies.add(draw_enemy(t, pile))
+            if token_left(t, pile):
+                place.enemies.add(draw_enemy(t, pile))
             place.lurking = FaceDown(pool=mk.PILES[mk.BROWN_PILE])
             if token_left(t, mk.BROWN_PILE):
                 t.draw(state.enemies[mk.BROWN_PILE], place.lurking)

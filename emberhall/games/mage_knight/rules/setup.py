@@ -212,7 +212,7 @@ def _first_tiles(t: MK, scenario: Scenario) -> None:
         deck, _ = stack(t.state)
         assert deck is not None
         lay(t, t.flip(deck), a, b)
-    while t.state.options.open_tiles and (slots := all_slots(t.state)):  # MKS-HOLD-35
+    while scenario.special == "hold" and t.state.options.open_tiles and (slots := all_slots(t.state)):  # MKS-HOLD-35
         lay(t, t.flip(deck_for(t.state, slots[0].a, slots[0].b)), slots[0].a, slots[0].b)
 
 

@@ -257,6 +257,7 @@ def test_rest_discards_one_card_and_any_number_of_wounds() -> None:
     assert play.hand() == ["rage", "wound"]
     assert [card.partition(".")[0] for card in play.hero.discard.cards] == ["march", "wound"]
     assert len(play.state.wounds) == 0  # this is not healing
+    assert land(hand="march wound").do("rest", "pick_card:wound").hand() == []
 
 
 @rule("MK-REST-05", "MK-REST-06", "MKW-REST-06", "MKW-REST-08")
@@ -273,6 +274,7 @@ def test_slow_recovery_with_nothing_but_wounds_in_hand() -> None:
     play.do("rest")
     assert play.hand() == ["wound"]
     assert play.keys == ["end_turn"]
+    assert land(hand="wound").do("rest").hand() == []
 
 
 @rule("MK-REST-07", "MKW-REST-02", "MKW-REST-07", "MK-HEAL-09")

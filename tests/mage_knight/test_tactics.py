@@ -246,6 +246,18 @@ def test_long_night_in_the_middle_of_drawing() -> None:
     assert sorted(play.hand()) == ["rage", "stamina"]
 
 
+@rule("MK-DRAW-12")
+@pytest.mark.parametrize(("answer", "drawn"), [("yes", 4), ("no", 1)])
+def test_long_night_while_cards_are_drawn_at_the_end_of_the_turn(answer: str, drawn: int) -> None:
+    play = land(
+        tactic="long_night", night=True, hand="march", deck="rage", discard="stamina promise threaten swiftness"
+    )
+    play.do("sideways:march:move", "end_turn")
+    assert play.prompt == "prompt-long-night"
+    play.do(answer)
+    assert len(play.state.players[0].hand) == drawn
+
+
 def test_mana_search_rerolls_up_to_two_dice() -> None:
     play = land(tactic="mana_search", night=True, hand="march", source="red blue green", dice=[mk.BLACK, mk.WHITE])
     play.do("use_tactic:mana_search", "pick_die:red", "pick_die:green")

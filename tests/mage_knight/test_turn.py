@@ -89,6 +89,8 @@ def test_with_an_empty_hand_nothing_need_be_played() -> None:
     assert "rest" not in play.keys  # there is nothing to discard
     play.do("end_turn")
     assert play.turn.seat == 1
+    drawn = two(hand="", skills="motivation_arythea").do("use_skill:motivation_arythea", "end_turn")
+    assert drawn.keys == ["pick_card:promise", "pick_card:swiftness", "done"]
 
 
 @rule("MKW-GLADE-03")

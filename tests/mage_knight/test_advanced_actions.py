@@ -348,6 +348,9 @@ def test_steady_tempo_strong_may_be_drawn_again_at_once() -> None:
     assert play.turn.move == 4
     play.do("end_turn", "on_top")
     assert play.state.players[0].hand.cards == ["steady_tempo"]
+    play = land(hand="steady_tempo", mana="blue", deck="march stamina rage swiftness promise tranquility")
+    play.do("play:steady_tempo:strong", "end_turn", "on_top")
+    assert play.state.players[0].hand.cards[0] == "steady_tempo"  # above all other cards
 
 
 def test_steady_tempo_sideways_goes_to_the_discard_pile() -> None:
@@ -361,6 +364,13 @@ def test_steady_tempo_thrown_away_does_not_come_back() -> None:
     play.do("play:maximal_effect:strong", "end_turn")
     assert "steady_tempo" in play.state.box
     assert play.state.players[0].hand.cards == ["march.arythea.1"]
+
+
+def test_crystal_joy_thrown_away_does_not_come_back() -> None:
+    play = land("goldyx", hand="maximal_effect crystal_joy march", mana="red", deck="")
+    play.do("play:maximal_effect:strong", "pick_card:crystal_joy", "pick_colour:red", "pick_colour:white", "end_turn")
+    assert play.prompt == "prompt-end-discard"
+    assert play.hand() == ["march"]
 
 
 def test_crystal_mastery_adds_to_what_is_owned() -> None:

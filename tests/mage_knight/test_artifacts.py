@@ -306,6 +306,7 @@ def test_wounds_of_the_turn_may_be_kept() -> None:
 def test_nothing_is_asked_without_wounds_of_the_turn() -> None:
     play = land(hand="banner_of_protection wound", unit="peasants/wounded")
     play.do("play:banner_of_protection:strong", "end_turn")
+    assert play.prompt == "prompt-before-turn"  # of the next one
     assert "wound.901" in play.state.players[0].hand
 
 
@@ -539,7 +540,9 @@ def test_endless_gem_pouch_underground_gives_black_mana() -> None:
 def test_golden_grail_gives_fame_for_points_spent() -> None:
     play = land(hand="golden_grail wound wound wound").do("play:golden_grail:basic")
     assert (play.turn.heal, play.hero.fame) == (2, 0)
-    play.do("heal_hand", "heal_hand")
+    play.do("heal_hand")
+    assert (play.turn.heal, play.hero.fame) == (1, 1)
+    play.do("heal_hand")
     assert (play.turn.heal, play.hero.fame) == (0, 2)
     play = land(hand="golden_grail", unit="utem_guardsmen/wounded").do(
         "play:golden_grail:basic", "heal_unit:utem_guardsmen"
@@ -553,6 +556,9 @@ def test_golden_grail_gives_fame_for_its_own_points_only() -> None:
     play.do("play:golden_grail:basic", "play:tranquility:strong", "effect:0")
     play.do("heal_hand", "heal_hand", "heal_hand")
     assert (play.turn.heal, play.hero.fame) == (1, 2)
+    play = land(hand="golden_grail tranquility wound", unit="utem_guardsmen/wounded")
+    play.do("play:golden_grail:basic", "play:tranquility:basic", "effect:0", "heal_hand", "heal_unit:utem_guardsmen")
+    assert (play.turn.heal, play.hero.fame) == (0, 2)
 
 
 def test_healing_lost_in_combat_gives_no_fame_afterwards() -> None:

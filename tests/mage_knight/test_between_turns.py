@@ -10,8 +10,9 @@ import pytest
 
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.state import Deed, MageKnightState
-from emberhall.kernel import redact
+from emberhall.games.mage_knight.rules.turn import begin_turn
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Turn
+from emberhall.kernel import Table, redact
 from emberhall.rulebook import rule
 
 from .land import Play, colours, equip, land
@@ -126,6 +127,21 @@ def test_sparing_power_once_between_two_own_turns() -> None:
     assert (play.turn.seat, play.keys) == (2, ["use_tactic:sparing_power", "begin_turn"])  # but before the next
 
 
+def first_seat_answers(**state: Any) -> Play:
+    """Tovak plays Mind Read in his turn; Arythea, the next one, has a Skill to answer with."""
+    play = table({"hand": "mind_read", "mana": "white"}, skills="motivation_arythea")
+    for key, value in {"order": [1, 0, 2], "turn": Turn(1), **state}.items():
+        setattr(play.state, key, value)
+    begin_turn(Table(play.state, 3), play.hero)
+    return Play(play.state).do("play:mind_read:basic")
+
+
+@rule("MK-TURN-05")
+def test_the_first_seat_answers_like_any_other() -> None:
+    play = first_seat_answers()
+    assert (play.ask.seat, play.keys) == (0, ["use_skill:motivation_arythea", "skip"])
+
+
 def test_players_are_not_asked_without_such_an_effect_or_where_it_could_change_nothing() -> None:
     play = table()
     play.state.players[1].plundered = True
@@ -185,6 +201,7 @@ def test_not_after_the_last_turn_of_the_game() -> None:
         play = table()
         play.state.game_turns = turns
         assert Play(play.state).do("play:mind_read:basic").ask.seat == seat
+    assert first_seat_answers(game_turns=2).ask.seat == 0
 
 
 # combat between heroes

@@ -271,6 +271,26 @@ def test_a_shield_for_each_defeated_defender_of_a_city() -> None:
     assert not play.stands_on("A")
 
 
+@rule("MK-RESULT-02", "MK-RESULT-04", "MK-COMBAT-18")
+def test_no_shield_on_a_city_for_a_rampaging_enemy() -> None:
+    spots = {"K": "city city white golems", "B": "plains !prowlers"}
+    play = land(drawing="  p p\n @ K B\n  p p", spots=spots, hand="march", move=2)
+    play.do("walk:K", "challenge:B", "end_phase", "end_phase")
+    while play.state.phase != "attack":
+        play.do(play.keys[0])
+    pour(play, melee_physical=4).do("target:1", "strike", "end_phase")
+    assert play.state.rampaging == []
+    assert play.at("K").shields == []
+
+
+@rule("MK-RESULT-02", "MK-BLOCK-21")
+def test_no_shield_on_a_city_for_a_summoned_monster() -> None:
+    play = fight("tovak", "illusionists_enemy golems", site="city", city="white", phase="attack")
+    assert [foe.summoner for foe in play.foes] == [-1, -1, 0]
+    pour(play, melee_cold_fire=9).do("target:0", "strike", "end_phase")
+    assert play.at("A").shields == [0]
+
+
 @rule("MK-CITY-07", "MK-CITY-08")
 def test_the_leader_of_a_city() -> None:
     from emberhall.games.mage_knight.rules.cities import leader

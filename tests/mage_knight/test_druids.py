@@ -158,6 +158,15 @@ def test_undefeated_enemies_disappear_and_wounds_remain() -> None:
     assert play.state.phase == "after"
 
 
+@rule("MKS-DRUID-10", "MKS-DRUID-12")
+def test_a_glade_may_be_activated_after_the_action() -> None:
+    play = _marked("H", glades="G", hand="rage").do("incant")
+    _end(play, 1)
+    play = Play(play.state, play.spots).do("activate_glade")
+    assert play.at("H").shields == [0]
+    assert play.keys == ["end_turn"]
+
+
 @rule("MKS-DRUID-18", "MKS-DRUID-22")
 @pytest.mark.parametrize(("number", "crystals"), [(2, 2), (4, 4)])
 def test_crystals_for_summoned_enemies_defeated_or_not(number: int, crystals: int) -> None:

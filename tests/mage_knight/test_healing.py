@@ -103,6 +103,13 @@ def test_a_glade_takes_a_wound_from_hand_or_discard_pile_but_not_from_units() ->
     player = play.state.players[0]
     assert [kind_of(card) for card in player.discard.cards] == ["rage"]
     assert player.units[0].wounds == 1
+    from_hand = alone("forest magical_glade", hand="rage march wound", discard="wound")
+    from_hand.do("sideways:rage:move", "end_turn", "from_hand")
+    assert from_hand.hand() == ["march"]
+    neither = alone("forest magical_glade", hand="rage march wound", discard="wound")
+    neither.do("sideways:rage:move", "end_turn", "skip")
+    assert neither.hand() == ["march", "wound"]
+    assert [kind_of(card) for card in neither.hero.discard.cards] == ["wound", "rage"]
     unit_only = alone("forest magical_glade", hand="rage march", unit="peasants/wounded")
     unit_only.do("sideways:rage:move", "end_turn")
     assert unit_only.prompt == "prompt-end-discard"

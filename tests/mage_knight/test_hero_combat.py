@@ -82,6 +82,19 @@ def test_no_other_action_on_a_rivals_space() -> None:
     assert play.state.waiting[0].move == 0
 
 
+@rule("MK-HEROES-03", "MK-HEROES-05")
+def test_the_hero_of_the_first_seat_is_a_rival_like_any_other() -> None:
+    play = near()
+    play.state.turn = Turn(1)
+    begin_turn(Table(play.state, 2), tovak(play))
+    play.turn.move = 2
+    play = again(play).do("walk:@")
+    assert play.offers("attack_hero") == ["attack_hero:arythea"]
+    play.do("attack_hero:arythea")
+    assert play.state.duel is not None
+    assert (play.state.duel.aggressor, play.state.duel.defender) == (1, 0)
+
+
 @rule("MK-HEROES-04", "MK-COMBAT-04", "MK-COMBAT-05", "MKW-KEEP-07", "MKW-KEEP-10", "MK-DATA-09")
 def test_entering_the_keep_of_a_hero_inside_is_an_attack() -> None:
     play = near(spots={"X": "hills keep owner1"}).do("walk:X")

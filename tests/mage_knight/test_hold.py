@@ -192,6 +192,17 @@ def test_the_fame_of_all_defenders_together_is_halved(fames: list[int], gained: 
     assert play.hero.fame == gained
 
 
+@rule("MKS-HOLD-23", "MK-RESULT-19")
+def test_a_site_is_held_until_its_last_defender_is_defeated() -> None:
+    play = _land({"T": "hills keep owner1"}, move=9)
+    play.state.round = 3
+    play.do("walk:T")
+    t = Table(play.state, 2)
+    beat(t, play.hero, play.foes[0])
+    finish(t, play.hero)
+    assert (play.at("T").shields, play.stands_on("@")) == ([1], True)
+
+
 @rule("MKS-HOLD-23")
 def test_unconquered_sites_have_their_one_garrison() -> None:
     play = _land({"T": "hills keep guardsmen"}, move=9)

@@ -10,7 +10,7 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import kind_of
-from emberhall.games.mage_knight.state import PREVENTED, EnemyToken, MageKnightState
+from emberhall.games.mage_knight.state import PREVENTED, EnemyToken, MageKnightState, SkillToken
 from emberhall.kernel import FaceDown, Rng, redact
 from emberhall.rulebook import rule
 
@@ -397,6 +397,31 @@ def test_turns_end_in_round_order_after_healing() -> None:
     assert seats == [2, 0, 1]
     assert play.turn.seat == 0  # Tovak and Goldyx skip their turns
     assert not any(player.skips for player in play.state.players)
+
+
+def minds_read(play: Play) -> list[int]:
+    """Whose turn it is plays Mind Read; the seats that are asked for an answer with Motivation."""
+    for player in play.state.players:
+        player.skills = [SkillToken(f"motivation_{player.hero}")]
+    play.hero.hand.cards = cards(play.hero.hero, "mind_read")
+    play.hero.mana[mk.WHITE] = 1
+    again(play).do("play:mind_read:basic")
+    seats = []
+    while play.prompt == "prompt-answer":
+        seats.append(play.ask.seat)
+        play.do("skip")
+    return seats
+
+
+@rule("MK-TURN-02", "MK-TURN-07", "MK-TURN-10", "MK-JOINT-26")
+def test_who_is_in_a_turn_of_the_assault_does_not_use_what_is_for_others() -> None:
+    play = fight(agreed(siege(scenario="full_conquest")))
+    assert minds_read(play) == [2]  # Tovak plays, Arythea has fought, Goldyx is still to come
+    play = agreed(siege(scenario="full_conquest"))
+    for _ in range(3):
+        fight(play, wins=False)
+    ended(play)
+    assert minds_read(play) == [0]  # Arythea's turn is over, that of Goldyx is not
 
 
 @rule("MK-JOINT-06")

@@ -40,6 +40,8 @@ def test_a_crystal_is_mana_at_any_moment_of_the_turn() -> None:
     play.do("play:march:strong")
     assert play.hero.crystals == [0, 0, 0, 0]
     assert play.turn.crystals_spent == [0, 0, 1, 0]
+    play.do("end_turn")
+    assert play.state.players[0].crystals == [0, 0, 0, 0]
 
 
 @rule("MK-MANA-08", "MK-MANA-09", "MKW-MANA-05", "MK-DATA-06")

@@ -158,10 +158,19 @@ def test_defeated_monsters_of_spawning_grounds_are_replaced() -> None:
     assert [kind_of(token) for token in place.enemies] == ["gargoyle"]
     assert [kind_of(token) for token in place.lurking] == ["medusa"]
     assert not place.lurking.known  # face down
+    assert place.lurking.pool == "brown"  # and seen to be a brown one
     again = land(drawing=ONE, spots={"A": "hills spawning_grounds +gargoyle"}, at="A", hand="march")
     again.at("A").lurking.cards = [EnemyToken("medusa.9")]
     again.do("enter")
     assert foes(again) == ["gargoyle", "medusa"]
+
+
+@rule("MK-SETUP-04")
+def test_if_the_pile_has_run_out_discarded_monsters_come_back_to_spawning_grounds() -> None:
+    play = site("hills spawning_grounds", hand="march march", level=9)
+    play.state.enemies[mk.BROWN_PILE].cards = [EnemyToken("gargoyle.90"), EnemyToken("minotaur.90")]
+    beat(play.do("enter"), "minotaur")
+    assert play.at("A").lurking.cards == ["minotaur.90"]
 
 
 # dungeons and tombs
@@ -197,6 +206,7 @@ def test_an_undefeated_monster_of_a_dungeon_is_discarded() -> None:
     beat(play.do("enter"))
     assert not play.at("A").conquered
     assert "minotaur.90" in play.state.enemies_out[mk.BROWN_PILE]
+    assert not play.at("A").lurking  # another one is drawn when a hero enters
 
 
 @rule("MKW-DUN-07", "MKW-DUN-10")
@@ -231,7 +241,7 @@ def test_an_altar_takes_three_mana_for_seven_fame(colour: str) -> None:
     assert "altar" not in site(words, mana=f"{colour} {colour}").keys
     other = {"red": "blue", "blue": "green", "green": "white", "white": "red"}[colour]
     assert "altar" not in site(words, mana=" ".join([other] * 3)).keys
-    play = site(words, mana=f"{colour} {colour}", crystals=colour)
+    play = site(words, mana=f"{colour} {colour}", crystals=colour, move=2)
     play.do("altar", f"pay:token:{colour}", f"pay:token:{colour}")
     place = play.at("A")
     assert place.shields == [0]
@@ -239,6 +249,7 @@ def test_an_altar_takes_three_mana_for_seven_fame(colour: str) -> None:
     assert play.state.ruins_out.cards == [f"altar_{colour}"]
     assert sum(play.hero.mana) + sum(play.hero.crystals) == 0
     assert play.turn.acted
+    assert (play.turn.move, play.turn.influence) == (0, 0)
     play.do("end_turn")
     assert play.state.players[0].fame == 7
 

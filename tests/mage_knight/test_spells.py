@@ -376,6 +376,10 @@ def test_mana_claim_keeps_a_die_and_gives_mana_now() -> None:
     play.do("play:mana_claim:basic", "mana_now")
     assert (play.state.source, play.hero.mana) == ([mk.BLACK], colours("red red red", 6))
     assert play.hero.claims == [Claim(mk.RED, False, False)]
+    play.do("end_turn")
+    while play.turn.seat != 0 or play.prompt != "prompt-move":
+        play.do("begin_turn" if "begin_turn" in play.keys else play.keys[-1])
+    assert play.hero.mana == [0] * 6  # and no more later
     assert duel(hand="mana_claim", mana="blue", source="gold black", night=True).offers("play") == []
 
 

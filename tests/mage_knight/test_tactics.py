@@ -183,8 +183,17 @@ def test_tactics_that_are_used_up_are_laid_out_again(scenario: str, seats: int, 
 
 
 def test_the_right_moment_may_come_after_the_action() -> None:
-    play = fight(phase="attack", hand="march", tactic="the_right_moment").do("end_phase")
-    assert "use_tactic:the_right_moment" in play.keys
+    play = fight(phase="attack", hand="march", tactic="the_right_moment").do("end_phase", "use_tactic:the_right_moment")
+    assert play.turn.again
+    assert play.keys == ["end_turn"]
+
+
+@rule("MK-TURN-26", "MK-REST-07")
+def test_tactics_are_used_in_a_resting_turn_too() -> None:
+    play = land(hand="march rage", tactic="the_right_moment").do("rest", "pick_card:rage")
+    play.do("use_tactic:the_right_moment")
+    assert play.turn.again
+    assert play.keys == ["end_turn"]
 
 
 def test_the_right_moment_is_gone_when_the_end_is_announced() -> None:
@@ -235,6 +244,18 @@ def test_long_night_in_the_middle_of_drawing() -> None:
     assert play.keys == ["yes", "no"]
     play.do("yes")
     assert sorted(play.hand()) == ["rage", "stamina"]
+
+
+@rule("MK-DRAW-12")
+@pytest.mark.parametrize(("answer", "drawn"), [("yes", 4), ("no", 1)])
+def test_long_night_while_cards_are_drawn_at_the_end_of_the_turn(answer: str, drawn: int) -> None:
+    play = land(
+        tactic="long_night", night=True, hand="march", deck="rage", discard="stamina promise threaten swiftness"
+    )
+    play.do("sideways:march:move", "end_turn")
+    assert play.prompt == "prompt-long-night"
+    play.do(answer)
+    assert len(play.state.players[0].hand) == drawn
 
 
 def test_mana_search_rerolls_up_to_two_dice() -> None:

@@ -1,10 +1,12 @@
 """A player's turn: its start, its shape, its end; rest."""
 
+from typing import Any
+
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.state import DUMMY
 from emberhall.rulebook import rule
 
-from .land import Play, cards, land
+from .land import Play, again, cards, land
 
 VILLAGE = "  p p\n p V O\n  p p"
 VILLAGE_SPOTS = {"V": "plains village", "O": "plains"}
@@ -25,6 +27,8 @@ def test_with_an_empty_deck_the_end_of_the_round_may_be_announced() -> None:
     play = two(hand="rage", deck="", begin=False)
     assert play.keys == ["begin_turn", "announce_end_of_round"]
     assert two(hand="rage", deck="march", begin=False).state.phase == "move"
+    play.state.round_turns = 1  # somebody else has announced it
+    assert again(play).state.phase == "move"
 
 
 @rule("MK-TURN-19", "MKW-ROUND-13")
@@ -42,6 +46,20 @@ def test_after_another_announced_it_an_empty_hand_and_deck_forfeit_the_turn() ->
     assert play.state.announced == 0
     assert play.state.turn.seat == 2  # Tovak's turn is over before it began
     assert play.state.round_turns == 1
+
+
+@rule("MK-TURN-11", "MK-TURN-19", "MK-TURN-21")
+def test_with_neither_deck_nor_hand_only_effects_before_the_turn_are_left() -> None:
+    village: dict[str, Any] = {"drawing": VILLAGE, "spots": VILLAGE_SPOTS, "at": "V", "hand": "", "begin": False}
+    assert two(deck="", **village).keys == ["plunder", "announce_end_of_round"]
+    last = two(deck="", **village)
+    last.state.round_turns = 1  # Tovak has announced it
+    last = again(last)
+    assert last.keys == ["plunder", "begin_turn"]
+    last.do("begin_turn")
+    assert last.state.round == 2  # the turn was forfeited
+    drawing = two(deck="march", **village).do("begin_turn")
+    assert (drawing.turn.seat, drawing.prompt) == (0, "prompt-move")
 
 
 @rule("MK-ROUND-33", "MKW-ROUND-12", "MKW-ROUND-15")
@@ -64,12 +82,15 @@ def test_a_token_lying_face_down_costs_the_turn() -> None:
     assert not play.state.players[1].skips
 
 
-@rule("MK-TURN-25")
+@rule("MK-TURN-25", "MK-REST-02", "MK-REST-05")
 def test_with_an_empty_hand_nothing_need_be_played() -> None:
     play = two(hand="")
     assert play.turn.free
+    assert "rest" not in play.keys  # there is nothing to discard
     play.do("end_turn")
     assert play.turn.seat == 1
+    drawn = two(hand="", skills="motivation_arythea").do("use_skill:motivation_arythea", "end_turn")
+    assert drawn.keys == ["pick_card:promise", "pick_card:swiftness", "done"]
 
 
 @rule("MKW-GLADE-03")
@@ -232,11 +253,13 @@ def test_the_dummy_player_has_its_turn() -> None:
 
 @rule("MK-REST-02", "MK-REST-03", "MK-REST-04", "MKW-REST-04", "MKW-REST-05", "MK-HEAL-03", "MKW-WOUND-02")
 def test_rest_discards_one_card_and_any_number_of_wounds() -> None:
-    play = land(hand="rage march wound wound")
+    play = land(hand="rage march wound wound", move=2)
     play.do("rest", "pick_card:march", "pick_card:wound", "done")
+    assert (play.turn.move, play.turn.influence) == (0, 0)
     assert play.hand() == ["rage", "wound"]
     assert [card.partition(".")[0] for card in play.hero.discard.cards] == ["march", "wound"]
     assert len(play.state.wounds) == 0  # this is not healing
+    assert land(hand="march wound").do("rest", "pick_card:wound").hand() == []
 
 
 @rule("MK-REST-05", "MK-REST-06", "MKW-REST-06", "MKW-REST-08")
@@ -253,6 +276,7 @@ def test_slow_recovery_with_nothing_but_wounds_in_hand() -> None:
     play.do("rest")
     assert play.hand() == ["wound"]
     assert play.keys == ["end_turn"]
+    assert land(hand="wound").do("rest").hand() == []
 
 
 @rule("MK-REST-07", "MKW-REST-02", "MKW-REST-07", "MK-HEAL-09")
@@ -270,6 +294,8 @@ def test_special_and_healing_effects_in_a_resting_turn() -> None:
     assert play.hand() == ["tranquility"]
     exhausted = land(hand="wound wound", unit="herbalists", mana="green")
     assert exhausted.keys == ["rest", "activate:herbalists:0", "activate:herbalists:2"]
+    healed = land(hand="wound", unit="herbalists", mana="green").do("activate:herbalists:0", "heal_hand")
+    assert healed.keys == ["end_turn"]  # no Wound is left to be discarded
 
 
 @rule("MKW-REST-03", "MKW-REST-09")
@@ -382,20 +408,25 @@ def test_a_rerolled_die_may_become_depleted() -> None:
     assert not any(key.endswith("strong") for key in play.keys)
 
 
-@rule("MK-TURN-36", "MK-SUM-06")
-def test_where_locals_may_be_met() -> None:
-    for site, met in (
-        ("plains village", True),
-        ("plains monastery", True),
-        ("hills keep owner0", True),
-        ("hills mage_tower conquered", True),
-        ("city city red conquered", True),
-        ("plains monster_den", False),
-        ("hills mine red", False),
-        ("plains", False),
+@rule("MK-TURN-36", "MK-TURN-37", "MK-TURN-39", "MK-SUM-06", "MK-RESULT-03", "MKW-MONA-15", "MKW-RUIN-08")
+def test_the_actions_of_a_site() -> None:
+    for site, actions in (
+        ("plains village", ["interact"]),
+        ("plains monastery", ["interact", "burn"]),
+        ("plains monastery conquered", []),
+        ("hills keep owner0", ["interact"]),
+        ("hills mage_tower conquered", ["interact"]),
+        ("city city red conquered", ["interact"]),
+        ("plains monster_den", ["enter"]),
+        ("plains monster_den conquered", []),
+        ("plains ancient_ruins ruins_gray_brown", ["enter"]),
+        ("plains ancient_ruins conquered", []),
+        ("hills mine red", []),
+        ("plains ~green", []),  # where orcs were
+        ("plains", []),
     ):
         play = land(drawing=VILLAGE, spots={"V": site, "O": "plains"}, at="V", hand="rage march")
-        assert ("interact" in play.keys) == met, site
+        assert [key for key in play.keys if key in ("interact", "enter", "altar", "burn")] == actions, site
 
 
 @rule("MK-TURN-01")

@@ -201,6 +201,23 @@ def test_when_a_move_led_to_combat_others_beside_the_new_space_may_be_challenged
     assert len(play.foes) == 2
 
 
+def test_the_story_tells_who_joins_the_fight() -> None:
+    drawing = """
+      p O p
+     p @ K B
+      p p p
+    """
+    for around, provoked, told in (
+        ("plains !prowlers", ["enemy-prowlers"], ["story-assaults", "story-provokes", "story-challenges"]),
+        ("plains", [], ["story-assaults", "story-challenges"]),
+    ):
+        spots = {"O": around, "K": "hills keep swordsmen", "B": "plains !diggers"}
+        play = land(drawing=drawing, spots=spots, hand="rage", move=3, keep=True).do("walk:K", "challenge:B")
+        story = [event.message for event in play.session.table.events]
+        assert [said.id for said in story] == told
+        assert [enemy.id for said in story for enemy in said.args.get("enemies", ())] == [*provoked, "enemy-diggers"]
+
+
 @rule("MK-COMBAT-18")
 def test_enemies_beside_an_assaulted_keep_may_be_challenged_too() -> None:
     play = land(

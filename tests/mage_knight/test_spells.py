@@ -908,6 +908,17 @@ def test_mana_meltdown_melts_crystals_or_wounds() -> None:
     assert play.prompt == "prompt-move"  # no crystal was lost
 
 
+@rule("MK-DAMAGE-23")
+def test_wounds_dealt_to_rivals_in_a_combat_knock_nobody_out() -> None:
+    others = {"tovak": "", "goldyx": "", "norowas": ""}
+    things: dict[str, Any] = {"scenario": "full_conquest", "others": others, "hand": "mana_meltdown march"}
+    play = land(drawing="@ O", spots={"O": "plains !prowlers"}, mana="red", **things)
+    play.do("challenge:O", "play:mana_meltdown:basic")
+    assert [len(player.hand) for player in play.state.players[1:]] == [1, 1, 1]
+    play.do("end_phase", "end_phase")
+    assert play.hand() == ["march", "wound", "wound"]  # two of five, not five
+
+
 def test_mana_meltdown_need_not_be_kept() -> None:
     play = duel(hand="mana_meltdown", mana="red")
     play.state.players[1].crystals = colours("blue", 4)

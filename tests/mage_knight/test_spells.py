@@ -483,7 +483,7 @@ p @ M O S T Z
 """
 
 
-@rule("MK-MOVE-28", "MK-MOVE-29", "MK-MOVE-30", "MK-TURN-29")
+@rule("MK-MOVE-28", "MK-MOVE-29", "MK-MOVE-30", "MK-TURN-29", "MKW-KEEP-02")
 def test_underground_travel_goes_three_spaces_to_a_safe_one() -> None:
     spots = {"M": "mountain", "O": "plains !prowlers", "S": "plains keep golems", "T": "plains", "Z": "plains"}
     spots["V"] = "plains village"
@@ -495,7 +495,9 @@ def test_underground_travel_goes_three_spaces_to_a_safe_one() -> None:
     assert "space:2,0" not in reached
     assert "space:0,1" not in reached  # a swamp
     assert "space:4,0" not in reached  # four away
+    assert not play.at("S").garrison[0].known
     play.do("space:2,1")  # past the mountain and along the enemy
+    assert play.at("S").garrison[0].known  # seen from there
     assert play.state.combat is None
     assert (play.turn.move, play.turn.moved) == (0, True)
     assert fight(hand="underground_travel", mana="green").offers("play") == []

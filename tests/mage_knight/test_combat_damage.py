@@ -2,7 +2,7 @@
 
 from emberhall.rulebook import rule
 
-from .land import fight
+from .land import fight, land
 
 
 @rule("MK-DAMAGE-02", "MKW-MULTI-07")
@@ -167,6 +167,11 @@ def test_a_knocked_out_hero_goes_on_taking_wounds() -> None:
     play = fight("tovak", "minotaur prowlers", phase="block", hand="march")
     play.do("end_phase", "suffer:0:0")
     assert play.hand().count("wound") == 5 + 2
+    spots = {"O": "plains !minotaur", "P": "plains !prowlers"}
+    told = land("tovak", "O @ P", spots=spots, hand="march", keep=True)
+    told.do("challenge:O", "challenge:P", "end_phase", "end_phase", "suffer:0:0")
+    assert told.hand().count("wound") == 5 + 2
+    assert [event.message.id for event in told.session.table.events].count("story-knocked-out") == 1
 
 
 @rule("MK-DAMAGE-35")

@@ -4,6 +4,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
+from emberhall.games.mage_knight.state import EnemyToken
 from emberhall.kernel import Pile
 from emberhall.rulebook import rule
 
@@ -36,22 +37,23 @@ def test_defenders_of_a_keep_are_fortified() -> None:
 
 
 @rule("MK-COMBAT-04", "MK-COMBAT-06", "MKW-KEEP-08", "MKW-KEEP-10", "MKW-KEEP-12", "MKW-KEEP-13")
-def test_a_keep_of_another_hero_draws_a_garrison_worth_half_its_fame() -> None:
+@pytest.mark.parametrize(("garrison", "fame"), [("crossbowmen.1", 2), ("swordsmen.1", 2)])  # half of 3 and of 4
+def test_a_keep_of_another_hero_draws_a_garrison_worth_half_its_fame(garrison: str, fame: int) -> None:
     play = land(
         drawing=KEEP,
         spots={"K": "hills keep owner1"},
         scenario="first_reconnaissance",
         others={"tovak": ""},
         move=3,
-        hand="blood_rage",
+        hand="blood_rage rage",
         mana="red",
     )
-    play.state.enemies[1].cards.append("crossbowmen.1")  # type: ignore[arg-type]
+    play.state.enemies[1].cards.append(EnemyToken(garrison))
     play.do("walk:K")
     assert play.hero.reputation == -1
     assert play.foes[0].walls == 1  # fortified
-    play.do("end_phase", "end_phase", "target:0", "play:blood_rage:strong", "effect:0", "strike")
-    assert play.hero.fame == 2  # half of 3, rounded up
+    play.do("end_phase", "end_phase", "target:0", "play:rage:basic", "play:blood_rage:strong", "effect:0", "strike")
+    assert play.hero.fame == fame  # rounded up
     assert play.at("K").shields == [0]
 
 
@@ -190,26 +192,45 @@ def test_an_assault_may_provoke_rampaging_enemies_who_are_not_fortified() -> Non
 def test_when_a_move_led_to_combat_others_beside_the_new_space_may_be_challenged() -> None:
     drawing = """
       p O p
-     p @ A B
+     C @ A B
       p p p
     """
-    spots = {"O": "plains !prowlers", "A": "plains", "B": "plains !diggers"}
+    spots = {"O": "plains !prowlers", "A": "plains", "B": "plains !diggers", "C": "plains !orc_summoners"}
     play = land(drawing=drawing, spots=spots, hand="rage", move=2)
     play.do("walk:A")
-    assert play.keys == ["challenge:2,0", "fight"]
+    assert play.keys == ["challenge:2,0", "fight"]  # not the summoners left behind
     play.do("challenge:B")
     assert len(play.foes) == 2
+
+
+def test_the_story_tells_who_joins_the_fight() -> None:
+    drawing = """
+      p O p
+     p @ K B
+      p p p
+    """
+    for around, provoked, told in (
+        ("plains !prowlers", ["enemy-prowlers"], ["story-assaults", "story-provokes", "story-challenges"]),
+        ("plains", [], ["story-assaults", "story-challenges"]),
+    ):
+        spots = {"O": around, "K": "hills keep swordsmen", "B": "plains !diggers"}
+        play = land(drawing=drawing, spots=spots, hand="rage", move=3, keep=True).do("walk:K", "challenge:B")
+        story = [event.message for event in play.session.table.events]
+        assert [said.id for said in story] == told
+        assert [enemy.id for said in story for enemy in said.args.get("enemies", ())] == [*provoked, "enemy-diggers"]
 
 
 @rule("MK-COMBAT-18")
 def test_enemies_beside_an_assaulted_keep_may_be_challenged_too() -> None:
     play = land(
-        drawing="  p p\n @ K B\n  p p",
-        spots={"K": "hills keep swordsmen", "B": "plains !diggers"},
+        drawing="   p p\nC @ K B\n   p p",
+        spots={"K": "hills keep swordsmen", "B": "plains !diggers", "C": "plains !prowlers"},
         hand="rage",
         move=3,
     )
-    play.do("walk:K", "challenge:B")
+    play.do("walk:K")
+    assert play.keys == ["challenge:2,0", "fight"]  # not the prowlers left behind
+    play.do("challenge:B")
     assert [(foe.defender, foe.walls) for foe in play.foes] == [(True, 1), (False, 0)]
 
 

@@ -233,6 +233,34 @@ def test_a_monastery_brings_an_advanced_action_beside_the_units() -> None:
     assert state.advanced_offer.cards == offer
 
 
+@rule("MK-DECK-01", "MK-SETUP-04")
+def test_a_tile_brings_what_is_left() -> None:
+    play = land(tiles=START, at="@", hand="march")
+    state = play.state
+    state.advanced_deck.cards = []
+    for pile in (mk.GREEN_PILE, mk.GRAY_PILE):  # all tokens are in play
+        state.enemies[pile].cards, state.enemies_out[pile].cards = [], []
+    before = list(state.rampaging)
+    for a, tile in enumerate(("country_05", "country_03"), 1):
+        lay(Table(state, 1), TileCard(tile), a, 1)
+    assert state.monastery_offer.cards == []
+    assert state.rampaging == before
+    (keep,) = [place for place in state.places.values() if place.site == "keep"]
+    assert keep.garrison == []
+
+
+@rule("MK-SETUP-04")
+def test_ruins_are_drawn_from_the_discarded_ones_when_none_are_left() -> None:
+    play = land(tiles=START, at="@", hand="march")
+    state = play.state
+    ruin = state.ruins.cards.pop()
+    state.ruins.cards, state.ruins_out.cards = [], [ruin]
+    lay(Table(state, 1), TileCard("country_08"), 1, 1)
+    (found,) = [place for place in state.places.values() if place.site == "ancient_ruins"]
+    assert found.ruin.cards == [ruin]
+    assert state.ruins_out.cards == []
+
+
 @rule("MK-EXPLORE-15")
 @pytest.mark.parametrize(("tile", "corner", "pile"), [("country_05", "E", "green"), ("core_04", "C", "red")])
 def test_rampaging_enemies_lie_open(tile: str, corner: str, pile: str) -> None:

@@ -100,6 +100,8 @@ def test_entering_the_keep_of_a_hero_inside_is_an_attack() -> None:
     play = near(spots={"X": "hills keep owner1"}).do("walk:X")
     assert play.prompt == "prompt-duel-called"
     assert [player.reputation for player in play.state.players] == [-1, 0]
+    peace = near(spots={"X": "hills keep owner1"}, options={"hero_combat": "forbidden"}).do("walk:X")
+    assert peace.offers("walk") == []  # the movement is over all the same
     away = near(spots={"X": "hills keep owner1", "Y": "plains"}, drawing=" p p\np @ X\n p Y", others={"tovak": "Y"})
     away.do("walk:X")
     assert away.state.combat is not None
@@ -235,8 +237,18 @@ def test_no_stop_on_a_rivals_space_among_rampaging_enemies() -> None:
     play = near(drawing=" p O p\np @ X p\n p p p", spots=spots)
     assert "walk:1,0" not in play.keys
     assert "walk:-1,0" in play.keys
-    free = near(drawing=" p p p\np @ X p\n p p O", spots=spots)
-    assert "walk:1,0" in free.keys
+    for drawing in (" p p p\np @ X p\n p p O", " p p p\nO @ X p\n p p p"):
+        assert "walk:1,0" in near(drawing=drawing, spots=spots).keys  # nobody is provoked
+    bent = near(drawing=" p O p\np @ X p\n p p p", spots=spots, hand="space_bending", mana="blue")
+    assert "walk:1,0" in bent.do("play:space_bending:basic").keys
+
+
+@rule("MK-PVP-05", "MK-HEROES-06")
+def test_enemies_may_be_provoked_on_the_way_into_a_city_with_a_rival() -> None:
+    spots = {"X": "city city white conquered", "O": "plains !prowlers"}
+    play = near(drawing=" p O p\np @ X p\n p p p", spots=spots).do("walk:X")
+    assert play.stands_on("X")
+    assert len(play.foes) == 1
 
 
 # preparation

@@ -163,7 +163,17 @@ def test_if_brown_tokens_run_short_one_is_drawn_on_entering() -> None:
     play.state.enemies[mk.BROWN_PILE].cards = [browns[0]]
     Play(play.state, play.spots).do("enter")
     assert [kind_of(foe.token) for foe in play.foes] == ["prowlers", kind_of(browns[0])]
+    assert not play.at("M").owed  # no further one next time
     assert at in state.places
+
+
+@rule("MKS-MINES-28")
+def test_if_all_brown_tokens_are_in_play_the_other_enemy_is_alone() -> None:
+    play = _mine("+prowlers", hand="rage")
+    play.at("M").owed = True
+    play.state.enemies[mk.BROWN_PILE].cards = []
+    play.do("enter")
+    assert [kind_of(foe.token) for foe in play.foes] == ["prowlers"]
 
 
 @rule("MKS-MINES-04", "MKS-MINES-29", "MKS-MINES-30")

@@ -285,3 +285,7 @@ def test_a_step_is_named_by_its_direction_and_what_lies_there() -> None:
         "Go east: plains, into a fight",  # the rampaging enemies are provoked
         "Go south-west: plains, into a fight",
     }
+    own = land(drawing="p @ K", spots={"K": "plains keep owner0"}, move=2)
+    assert [GAME.texts.say(option.label(), "en") for option in own.ask.options if option.key() == "walk:1,0"] == [
+        "Go east: keep"
+    ]

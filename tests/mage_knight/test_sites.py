@@ -121,10 +121,12 @@ def test_burning_leaves_the_lesson_in_the_offer() -> None:
 # monster dens and spawning grounds
 
 
-@rule("MKW-DEN-03", "MKW-DEN-07")
+@rule("MKW-DEN-03", "MKW-DEN-07", "MKW-DUN-04")
 def test_a_monster_den_gives_two_crystals_once() -> None:
     play = site("hills monster_den", draws="minotaur", dice=[mk.RED, mk.BLUE])
-    beat(play.do("enter"), "minotaur")
+    play.do("enter")
+    assert (play.turn.gold, play.turn.black) == (True, False)  # by Day, not as in dungeons
+    beat(play, "minotaur")
     assert play.at("A").shields == [0]
     play.do("end_turn")
     assert play.state.players[0].crystals == [1, 1, 0, 0]

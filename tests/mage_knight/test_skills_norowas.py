@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import HERO, SKILLS
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.common import command_limit
 from emberhall.games.mage_knight.rules.setup import skills_of
-from emberhall.games.mage_knight.state import SkillToken
+from emberhall.games.mage_knight.state import EnemyToken, SkillToken
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
@@ -209,6 +209,15 @@ def test_the_loyal_unit_fights_where_units_cannot() -> None:
     assert play.keys == ["assign:peasants", "hero_takes"]  # and it may be assigned damage there
     play.do("assign:peasants")
     assert [unit.wounds for unit in play.hero.units] == [0, 1]
+
+
+def test_the_banner_of_the_loyal_unit_is_used_where_units_cannot_fight() -> None:
+    for bonded, banners in ((True, ["use_banner:peasants"]), (False, [])):
+        play = land("norowas", " p p\np D p\n p p", spots={"D": "hills dungeon"}, at="D", unit="peasants")
+        play.hero.units[0].bonded, play.hero.units[0].banner = bonded, "banner_of_fear"
+        play.state.enemies[mk.BROWN_PILE].cards.append(EnemyToken("minotaur.9"))
+        play = again(play).do("enter", "end_phase")
+        assert play.offers("use_banner") == banners
 
 
 # the weather

@@ -487,7 +487,7 @@ p @ M O S T Z
 """
 
 
-@rule("MK-MOVE-28", "MK-MOVE-29", "MK-MOVE-30", "MK-TURN-29")
+@rule("MK-MOVE-28", "MK-MOVE-29", "MK-MOVE-30", "MK-TURN-29", "MKW-KEEP-02")
 def test_underground_travel_goes_three_spaces_to_a_safe_one() -> None:
     spots = {"M": "mountain", "O": "plains !prowlers", "S": "plains keep golems", "T": "plains", "Z": "plains"}
     spots["V"] = "plains village"
@@ -499,7 +499,9 @@ def test_underground_travel_goes_three_spaces_to_a_safe_one() -> None:
     assert "space:2,0" not in reached
     assert "space:0,1" not in reached  # a swamp
     assert "space:4,0" not in reached  # four away
+    assert not play.at("S").garrison[0].known
     play.do("space:2,1")  # past the mountain and along the enemy
+    assert play.at("S").garrison[0].known  # seen from there
     assert play.state.combat is None
     assert (play.turn.move, play.turn.moved) == (0, True)
     assert fight(hand="underground_travel", mana="green").offers("play") == []
@@ -910,6 +912,17 @@ def test_mana_meltdown_melts_crystals_or_wounds() -> None:
     play.do("play:mana_meltdown:basic")
     assert [len(player.hand) for player in play.state.players] == [0, 1, 1]
     assert play.prompt == "prompt-move"  # no crystal was lost
+
+
+@rule("MK-DAMAGE-23")
+def test_wounds_dealt_to_rivals_in_a_combat_knock_nobody_out() -> None:
+    others = {"tovak": "", "goldyx": "", "norowas": ""}
+    things: dict[str, Any] = {"scenario": "full_conquest", "others": others, "hand": "mana_meltdown march"}
+    play = land(drawing="@ O", spots={"O": "plains !prowlers"}, mana="red", **things)
+    play.do("challenge:O", "play:mana_meltdown:basic")
+    assert [len(player.hand) for player in play.state.players[1:]] == [1, 1, 1]
+    play.do("end_phase", "end_phase")
+    assert play.hand() == ["march", "wound", "wound"]  # two of five, not five
 
 
 def test_mana_meltdown_need_not_be_kept() -> None:

@@ -244,6 +244,18 @@ def test_long_night_in_the_middle_of_drawing() -> None:
     assert play.keys == ["yes", "no"]
     play.do("yes")
     assert sorted(play.hand()) == ["rage", "stamina"]
+    things: dict[str, Any] = {"tactic": "long_night", "night": True, "hand": "tranquility", "mana": "green"}
+    play = land(deck="stamina", discard="rage promise march", **things)
+    play.do("play:tranquility:strong", "effect:1", "yes")
+    assert (len(play.hand()), len(play.hero.deck)) == (2, 2)  # only the card that was missing
+    play = land(deck="stamina", discard="rage", **things).do("play:tranquility:strong", "effect:1", "no")
+    assert (play.hand(), play.hero.tactic_used) == (["stamina"], False)
+    play = land(deck="stamina", discard="", **things).do("play:tranquility:strong", "effect:1")
+    assert (play.hand(), play.prompt, play.hero.tactic_used) == (["stamina"], "prompt-move", False)
+    used = land(deck="stamina", discard="rage", **things)
+    used.hero.tactic_used = True
+    used.do("play:tranquility:strong", "effect:1")
+    assert (used.hand(), used.prompt) == (["stamina"], "prompt-move")
 
 
 @rule("MK-DRAW-12")

@@ -262,6 +262,13 @@ def test_rest_discards_one_card_and_any_number_of_wounds() -> None:
     assert land(hand="march wound").do("rest", "pick_card:wound").hand() == []
 
 
+@rule("MKW-REST-06")
+def test_slow_recovery_is_judged_at_the_start_of_the_turn() -> None:
+    play = land(hand="wound wound", deck="march rage", skills="motivation_arythea", others={"tovak": ""})
+    play.do("use_skill:motivation_arythea", "rest")
+    assert sorted(play.hand()) == ["march", "rage", "wound"]
+
+
 @rule("MK-REST-05", "MK-REST-06", "MKW-REST-06", "MKW-REST-08")
 def test_slow_recovery_with_nothing_but_wounds_in_hand() -> None:
     play = land(

@@ -202,13 +202,16 @@ def altar(t: MK, player: Player) -> Flow[None]:
 
 
 def rest_now(t: MK, player: Player) -> Flow[None]:
-    """Rest: one other card and any number of Wounds, or one Wound if there is nothing else (MK-REST-02 to -06)."""
+    """Rest: one other card and any number of Wounds (MK-REST-02 to -04).
+
+    Slow recovery is one Wound, for who has nothing else, or had at the start of the turn (MK-REST-05, MKW-REST-06).
+    """
     state, turn = t.state, t.state.turn
     turn.rested = True
     turn.move = turn.influence = 0
     state.phase = "rest"
     others = others_in(player.hand.cards)
-    if not others:
+    if turn.exhausted or not others:
         discard(t, player, wounds_in(player.hand.cards)[0])
         return
     picks = [opt.pick_card(card) for card in others]

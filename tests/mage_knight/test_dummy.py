@@ -190,6 +190,16 @@ def test_with_each_skill_one_of_the_dummy_players_comes_up_and_may_be_taken_late
     assert "blood_rage" in hero.hand  # the lowest one, without being asked; then it was drawn
 
 
+@rule("MK-SOLO-04")
+def test_in_cooperation_the_skills_of_the_dummy_players_hero_stay_where_they_are() -> None:
+    state = opened("full_cooperation", 2).state
+    state.turn = Turn(0)
+    play = _levels(state, 1)
+    own = [SkillToken(key.removeprefix("pick_skill:")) for key in play.keys]
+    play.do(play.keys[0])
+    assert state.common_skills.cards == own[1:]
+
+
 def _levels(state: MageKnightState, level: int) -> Play:
     """The hero reaches the next level at the end of its turn."""
     hero = state.players[0]

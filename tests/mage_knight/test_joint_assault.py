@@ -282,6 +282,20 @@ def test_effects_before_and_at_the_start_of_the_turn() -> None:
     assert play.hero.mana[mk.GOLD] == 1  # of the glade
 
 
+@rule("MK-JOINT-19")
+def test_healing_and_tactics_before_the_step_into_the_city() -> None:
+    play = siege(hands=("tranquility wound march", "march"), source="red", night=True)
+    play.state.players[1].tactic = "mana_search"
+    fight(agreed(again(play)), wins=False)
+    assert (play.turn.seat, play.state.phase) == (1, "storm")
+    play.do("play:tranquility:basic", "effect:0", "heal_hand")
+    assert play.hand() == ["march"]
+    play.do("use_tactic:mana_search")
+    assert play.offers("use_tactic") == []  # once
+    play.do("play:march:basic", "walk:C")
+    assert play.state.phase == "ranged"
+
+
 @rule("MK-JOINT-20")
 def test_first_into_the_city_and_nowhere_else() -> None:
     play = fight(agreed(siege(hands=("march rage", "march"))), wins=False)

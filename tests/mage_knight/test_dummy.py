@@ -79,6 +79,12 @@ def test_its_tactic_only_sets_its_place_in_the_round() -> None:
     assert taken == {"early_bird", "rethink", "mana_steal", "great_start", "the_right_moment"}
 
 
+@rule("MK-DUMMY-09", "MK-ROUND-28")
+def test_a_tactic_of_the_player_comes_into_effect_once() -> None:
+    play = opened("solo_conquest", 1).do("pick_tactic:great_start")
+    assert len(play.state.players[0].hand) == 7
+
+
 @rule("MK-DUMMY-10")
 def test_with_an_empty_deck_it_announces_the_end_of_the_round() -> None:
     state, dummy = _solo()

@@ -296,6 +296,26 @@ def test_healing_and_tactics_before_the_step_into_the_city() -> None:
     assert play.state.phase == "ranged"
 
 
+@rule("MK-JOINT-19", "MK-JOINT-14")
+@pytest.mark.parametrize(("seat", "further"), [(0, True), (1, False)])
+def test_the_right_moment_is_for_the_turn_of_the_initiator(seat: int, further: bool) -> None:
+    deck = "march stamina stamina promise swiftness swiftness tranquility"
+    play = siege(others={"tovak": "A"}, deck=deck)
+    play.state.players[1].deck.cards = cards("tovak", deck)
+    play.state.players[seat].tactic = "the_right_moment"
+    agreed(again(play), tovak=2)
+    if seat:
+        fight(play)
+    play.do("use_tactic:the_right_moment")
+    while play.state.phase != "after":
+        fight(play)
+    ended(ended(play))
+    assert play.turn.seat == 0
+    assert play.state.players[1].skips is further  # the turn of Tovak is still to be skipped, or was
+    ended(play)
+    assert play.turn.seat == (0 if further else 1)
+
+
 @rule("MK-JOINT-20")
 def test_first_into_the_city_and_nowhere_else() -> None:
     play = fight(agreed(siege(hands=("march rage", "march"))), wins=False)

@@ -10,7 +10,7 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import kind_of
-from emberhall.games.mage_knight.state import PREVENTED, EnemyToken, MageKnightState
+from emberhall.games.mage_knight.state import DUMMY, PREVENTED, EnemyToken, MageKnightState
 from emberhall.kernel import FaceDown, Rng, redact
 from emberhall.rulebook import rule
 
@@ -156,6 +156,18 @@ def test_who_may_be_invited() -> None:
     assert siege(others={"tovak": "V", "goldyx": "V"}).offers("joint_assault") == []
 
 
+@rule("MK-JOINT-07", "MK-JOINT-16", "MK-DUMMY-20")
+def test_the_dummy_player_takes_no_part() -> None:
+    play = siege()
+    play.state.order = [2, 0, DUMMY, 1]
+    play.state.turn_of = 1
+    again(play).do("joint_assault:C")
+    assert play.keys == ["share:tovak:0", "share:tovak:1", "share:tovak:2"]
+    play.do("share:tovak:1", "share:goldyx:1", "yes", "yes")
+    assert play.state.joint is not None
+    assert [stormer.seat for stormer in play.state.joint.stormers] == [0, 1, 2]
+
+
 @rule("MK-JOINT-11")
 def test_everybody_fights_one_defender_at_least() -> None:
     play = siege().do("joint_assault:C", "share:tovak:2")
@@ -280,6 +292,9 @@ def test_effects_before_and_at_the_start_of_the_turn() -> None:
     fight(play, wins=False)
     assert play.turn.seat == 2
     assert play.hero.mana[mk.GOLD] == 1  # of the glade
+    play = fight(agreed(siege(spots=spots)), wins=False).do("begin_turn")  # without plundering
+    assert play.state.phase == "storm"
+    assert (len(play.hand()), play.hero.reputation) == (2, 0)
 
 
 @rule("MK-JOINT-19")

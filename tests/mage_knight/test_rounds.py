@@ -372,6 +372,8 @@ def test_end_of_the_round_is_announced_and_every_other_player_has_one_more_turn(
     assert (state.turn.seat, state.phase) == (0, "before_turn")
     turn_over(state, 0)
     assert state.phase == "prepare"
+    next_round(state)
+    assert (state.round, state.round_turns, state.announced) == (2, -1, -2)  # nothing is announced in the new Round
 
 
 @rule("MK-ROUND-34", "MK-ROUND-35")
@@ -487,6 +489,17 @@ def test_alone_without_a_dummy_player_the_announcement_ends_the_round() -> None:
     state.turn_of = 0
     rounds.announce(Table(state, 1), 0)
     assert state.phase == "prepare"
+
+
+@rule("MKW-KEEP-02", "MKW-KEEP-03")
+@pytest.mark.parametrize(("spot", "seen"), [("@", True), ("F", False)])
+def test_garrisons_beside_a_hero_are_seen_when_day_breaks(spot: str, seen: bool) -> None:
+    state = _game()
+    state.night = True
+    found = draw_map(state, "@ K p p F", {"K": "hills keep guardsmen", "F": "plains"})
+    state.players[1].at = found[spot]
+    next_round(state)
+    assert bool(state.places[found["K"]].garrison[0].known) is seen
 
 
 @rule("MKW-NIGHT-02")

@@ -25,7 +25,9 @@ def test_knowledge_counts_spells_and_advanced_actions_wherever_they_are() -> Non
     hero.deck.cards = cards("arythea", "fireball march")
     hero.hand.cards = cards("arythea", "ice_bolt")
     hero.discard.cards = cards("arythea", "snowstorm rage")
-    assert achievements(state, 0).knowledge == 2 + 1 + 2
+    hero.aside.cards = cards("arythea", "space_bending")
+    hero.kept.cards = cards("arythea", "blood_rage")  # under Sparing Power
+    assert achievements(state, 0).knowledge == 2 + 1 + 2 + 2 + 1
 
 
 @rule("MK-SCORE-02", "MK-SCORE-03", "MKW-SCORE-05")

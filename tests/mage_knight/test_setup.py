@@ -111,7 +111,12 @@ def test_every_deck_and_pile_is_shuffled() -> None:
         state = play.state
         hero = next(player for player in state.players if player.hero == "arythea")
         units = [(*state.regular_deck, *state.unit_offer), tuple(state.elite_deck)]
-        deeds = [(*hero.deck, *hero.hand), tuple(state.artifact_deck), tuple(state.spell_deck), tuple(state.advanced_deck)]
+        deeds = [
+            (*hero.deck, *hero.hand),
+            tuple(state.artifact_deck),
+            tuple(state.spell_deck),
+            tuple(state.advanced_deck),
+        ]
         return [*units, *deeds, tuple(hero.stack), tuple(state.ruins), *map(tuple, state.enemies)]
 
     games = [decks(seed) for seed in range(5)]
@@ -293,6 +298,7 @@ def test_skill_tokens_of_one_kind_of_interaction_are_stacked_face_down() -> None
         player = state.players[0]
         own = {skill.id for skill in SKILL.values() if skill.hero == player.hero and skill.variant != left_out}
         assert len(own) == 10
+        assert player.stack
         assert set(player.stack.cards) <= own
         assert set(player.stack.cards) <= hidden_from(state, 0)
         assert (player.skills, player.skills_down) == ([], [])

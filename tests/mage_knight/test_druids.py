@@ -175,10 +175,7 @@ def test_after_a_night_shields_leave_the_glades(epic: bool, number: int, cleared
 @pytest.mark.parametrize(("when", "nights"), [("normal", [0, 1, 1, 2]), ("arrival_at_night", [1, 1, 2, 2])])
 def test_which_night_it_is(when: str, nights: list[int]) -> None:
     state = heroes("arythea tovak", "druid_nights", day_and_night=when)
-    found = [state.nights]
-    for _ in range(3):
-        found.append(next_round(state).state.nights)
-    assert found == nights
+    assert [state.nights, *(next_round(state).state.nights for _ in range(3))] == nights
 
 
 @rule("MKS-DRUID-20")

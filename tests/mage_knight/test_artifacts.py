@@ -13,7 +13,7 @@ from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Modifier, Ru
 from emberhall.kernel import FaceDown
 from emberhall.rulebook import rule
 
-from .land import Play, again, cards, fight, land, visit
+from .land import Play, again, cards, colours, fight, land, visit
 
 
 def carried(play: Play, banner: str) -> Play:
@@ -371,6 +371,16 @@ def test_a_ring_is_an_endless_supply_of_two_colours_and_pays_for_spells(ring: st
     others = [other for other in ("fireball", "snowstorm", "whirlwind", "tremor") if other != spell]
     play = fight(phase="attack", hand=f"{ring} {' '.join(others)}", night=True).do(f"play:{ring}:strong", "target:0")
     assert play.offers("play") == []
+
+
+def test_a_ring_spares_other_mana_of_the_colour() -> None:
+    play = fight(hand="ruby_ring fireball fire_bolt", mana="red black", crystals="red", night=True)
+    play.do("play:ruby_ring:strong", "target:0", "play:fireball:strong")
+    assert play.keys == ["pay:token:red", "pay:crystal:red", "pay:supply:red"]
+    play.do("pay:supply:red")
+    assert play.keys == ["pay:token:black", "pay:supply:black"]
+    play.do("pay:supply:black", "play:fire_bolt:strong", "pay:supply:red")  # again and again
+    assert (play.hero.mana, play.hero.crystals) == (colours("red black", 6), [1, 0, 0, 0])
 
 
 def test_a_ring_gives_no_black_mana_by_day() -> None:

@@ -34,7 +34,7 @@ def _used(scenario: str, number: int) -> MageKnightState:
     assert state.dummy is not None
     state.dummy.tactic = "rethink"
     state.players[0].tactic, state.players[1].tactic = "early_bird", "planning"
-    state.order = [1, DUMMY, 0]
+    state.order = [DUMMY, 1, 0]
     state.round = number
     return state
 
@@ -43,6 +43,7 @@ def _used(scenario: str, number: int) -> MageKnightState:
 def test_the_players_remove_one_of_their_tactics() -> None:
     play = next_round(_used("full_cooperation", 1))
     assert play.keys == ["pick_tactic:early_bird", "pick_tactic:planning"]
+    assert play.ask.seat == 1  # the first in Round Order
     play.do("pick_tactic:planning")
     state = play.state
     assert state.tactics_gone == ["planning"]

@@ -187,6 +187,13 @@ def test_after_a_night_shields_leave_the_glades(epic: bool, number: int, cleared
     assert state.incanted == ([] if cleared else [0])
 
 
+@rule("MKS-DRUID-13", "MKS-DRUID-20", "MK-OPTDAY-02")
+@pytest.mark.parametrize(("when", "nights"), [("normal", [0, 1, 1, 2]), ("arrival_at_night", [1, 1, 2, 2])])
+def test_which_night_it_is(when: str, nights: list[int]) -> None:
+    state = heroes("arythea tovak", "druid_nights", day_and_night=when)
+    assert [state.nights, *(next_round(state).state.nights for _ in range(3))] == nights
+
+
 @rule("MKS-DRUID-20")
 def test_the_second_night_summons_red_enemies() -> None:
     play = _marked(number=4, hand="rage").do("incant")

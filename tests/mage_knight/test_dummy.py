@@ -79,6 +79,12 @@ def test_its_tactic_only_sets_its_place_in_the_round() -> None:
     assert taken == {"early_bird", "rethink", "mana_steal", "great_start", "the_right_moment"}
 
 
+@rule("MK-DUMMY-09", "MK-ROUND-28")
+def test_a_tactic_of_the_player_comes_into_effect_once() -> None:
+    play = opened("solo_conquest", 1).do("pick_tactic:great_start")
+    assert len(play.state.players[0].hand) == 7
+
+
 @rule("MK-DUMMY-10")
 def test_with_an_empty_deck_it_announces_the_end_of_the_round() -> None:
     state, dummy = _solo()
@@ -188,6 +194,16 @@ def test_with_each_skill_one_of_the_dummy_players_comes_up_and_may_be_taken_late
     play.do("pick_skill:day_sharpshooting")
     assert hero.skills == ["burning_power", "day_sharpshooting"]
     assert "blood_rage" in hero.hand  # the lowest one, without being asked; then it was drawn
+
+
+@rule("MK-SOLO-04")
+def test_in_cooperation_the_skills_of_the_dummy_players_hero_stay_where_they_are() -> None:
+    state = opened("full_cooperation", 2).state
+    state.turn = Turn(0)
+    play = _levels(state, 1)
+    own = [SkillToken(key.removeprefix("pick_skill:")) for key in play.keys]
+    play.do(play.keys[0])
+    assert state.common_skills.cards == own[1:]
 
 
 def _levels(state: MageKnightState, level: int) -> Play:

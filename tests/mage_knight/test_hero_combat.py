@@ -350,6 +350,13 @@ def test_quick_preparation() -> None:
     assert play.offers("use_skill") == ["use_skill:motivation_tovak"]
 
 
+@rule("MK-PVP-22")
+def test_a_defender_has_no_use_for_the_right_moment() -> None:
+    play = clash(rival={"hand": "rage march", "tactic": "the_right_moment"}).do("pass", "pass", "pass", "pass")
+    assert (play.turn.seat, play.prompt) == (1, "prompt-after")
+    assert play.offers("use_tactic") == []
+
+
 @rule("MK-PVP-24", "MK-PVP-25", "MK-PVP-26")
 def test_quick_preparation_ends_at_once() -> None:
     rival = {"hand": "tranquility wound", "deck": "march march march march", "mana": "red"}

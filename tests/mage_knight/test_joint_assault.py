@@ -10,7 +10,7 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import kind_of
-from emberhall.games.mage_knight.state import PREVENTED, EnemyToken, MageKnightState, SkillToken
+from emberhall.games.mage_knight.state import DUMMY, PREVENTED, EnemyToken, MageKnightState, SkillToken
 from emberhall.kernel import FaceDown, Rng, redact
 from emberhall.rulebook import rule
 
@@ -156,6 +156,18 @@ def test_who_may_be_invited() -> None:
     assert siege(others={"tovak": "V", "goldyx": "V"}).offers("joint_assault") == []
 
 
+@rule("MK-JOINT-07", "MK-JOINT-16", "MK-DUMMY-20")
+def test_the_dummy_player_takes_no_part() -> None:
+    play = siege()
+    play.state.order = [2, 0, DUMMY, 1]
+    play.state.turn_of = 1
+    again(play).do("joint_assault:C")
+    assert play.keys == ["share:tovak:0", "share:tovak:1", "share:tovak:2"]
+    play.do("share:tovak:1", "share:goldyx:1", "yes", "yes")
+    assert play.state.joint is not None
+    assert [stormer.seat for stormer in play.state.joint.stormers] == [0, 1, 2]
+
+
 @rule("MK-JOINT-11")
 def test_everybody_fights_one_defender_at_least() -> None:
     play = siege().do("joint_assault:C", "share:tovak:2")
@@ -280,6 +292,43 @@ def test_effects_before_and_at_the_start_of_the_turn() -> None:
     fight(play, wins=False)
     assert play.turn.seat == 2
     assert play.hero.mana[mk.GOLD] == 1  # of the glade
+    play = fight(agreed(siege(spots=spots)), wins=False).do("begin_turn")  # without plundering
+    assert play.state.phase == "storm"
+    assert (len(play.hand()), play.hero.reputation) == (2, 0)
+
+
+@rule("MK-JOINT-19")
+def test_healing_and_tactics_before_the_step_into_the_city() -> None:
+    play = siege(hands=("tranquility wound march", "march"), source="red", night=True)
+    play.state.players[1].tactic = "mana_search"
+    fight(agreed(again(play)), wins=False)
+    assert (play.turn.seat, play.state.phase) == (1, "storm")
+    play.do("play:tranquility:basic", "effect:0", "heal_hand")
+    assert play.hand() == ["march"]
+    play.do("use_tactic:mana_search")
+    assert play.offers("use_tactic") == []  # once
+    play.do("play:march:basic", "walk:C")
+    assert play.state.phase == "ranged"
+
+
+@rule("MK-JOINT-19", "MK-JOINT-14")
+@pytest.mark.parametrize(("seat", "further"), [(0, True), (1, False)])
+def test_the_right_moment_is_for_the_turn_of_the_initiator(seat: int, further: bool) -> None:
+    deck = "march stamina stamina promise swiftness swiftness tranquility"
+    play = siege(others={"tovak": "A"}, deck=deck)
+    play.state.players[1].deck.cards = cards("tovak", deck)
+    play.state.players[seat].tactic = "the_right_moment"
+    agreed(again(play), tovak=2)
+    if seat:
+        fight(play)
+    play.do("use_tactic:the_right_moment")
+    while play.state.phase != "after":
+        fight(play)
+    ended(ended(play))
+    assert play.turn.seat == 0
+    assert play.state.players[1].skips is further  # the turn of Tovak is still to be skipped, or was
+    ended(play)
+    assert play.turn.seat == (0 if further else 1)
 
 
 @rule("MK-JOINT-20")

@@ -101,6 +101,7 @@ def test_the_first_hero_finds_no_skills_of_others() -> None:
 def test_a_new_skill_can_be_used_from_the_next_turn() -> None:
     play = levelling().do("pick_skill:green_crystal_craft", "pick_card:fire_bolt")
     assert play.state.players[0].skills == ["green_crystal_craft"]
+    assert sum(play.state.players[0].crystals) == 0  # not at once
     assert play.offers("use_skill") == []
 
 

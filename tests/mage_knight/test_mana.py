@@ -5,7 +5,7 @@ from emberhall.games.mage_knight.rules.mana import can_pay, roll_source, usable
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import LoadedDice, land
+from .land import LoadedDice, Play, again, land
 
 
 def colours(play: object) -> str:
@@ -179,6 +179,48 @@ def test_one_die_cannot_pay_for_two() -> None:
     assert not can_pay(play.state, play.hero, (mk.RED, mk.BLACK))
     play = land(hand="fireball", source="red black", mana="red", night=True)
     assert can_pay(play.state, play.hero, (mk.RED, mk.BLACK))
+
+
+@rule("MK-MANA-12", "MK-DEED-08")
+def test_mana_that_the_rest_of_the_price_needs_is_not_offered() -> None:
+    play = land(hand="restoration wound", crystals="green", source="green black", night=True)
+    play.do("play:restoration:strong")  # the one die must be the black one
+    assert (play.turn.dice, play.hero.crystals, play.state.source) == ([mk.BLACK], [0] * 4, [mk.GREEN])
+    assert play.turn.crystals_spent == [0, 0, 1, 0]
+
+
+@rule("MK-MANA-02", "MK-MANA-05")
+def test_what_could_have_been_paid_with_is_still_there() -> None:
+    def cast(paid: str) -> Play:
+        play = land(hand="amulet_of_darkness restoration wound", mana="green black black", crystals="green", source="")
+        play.hero.tactic_die = mk.GREEN
+        play.state.source = [mk.GREEN, mk.BLACK]
+        play = again(play).do("play:amulet_of_darkness:basic", "pick_colour:red", "play:restoration:strong")
+        assert play.keys == ["pay:token:green", "pay:crystal:green", "pay:die:green", "pay:tactic_die:green"]
+        play.do(paid)
+        return play.do("pay:token:black") if play.offers("pay") else play
+
+    play = cast("pay:token:green")
+    assert play.hero.mana == [1, 0, 0, 0, 0, 1]
+    assert (play.hero.crystals, play.turn.crystals_spent) == ([0, 0, 1, 0], [0] * 4)
+    assert (play.hero.tactic_die, play.turn.tactic_die) == (mk.GREEN, False)
+    assert (play.state.source, play.turn.dice, play.turn.dice_left) == ([mk.GREEN, mk.BLACK], [], 1)
+    play = cast("pay:die:green")
+    assert (play.state.source, play.turn.dice, play.turn.dice_left) == ([mk.BLACK], [mk.GREEN], 0)
+    assert play.hero.mana == [1, 0, 1, 0, 0, 1]
+    play = cast("pay:tactic_die:green")
+    assert (play.state.source, play.turn.dice, play.turn.dice_left) == ([mk.GREEN, mk.BLACK], [mk.GREEN], 1)
+    assert (play.hero.tactic_die, play.turn.tactic_die) == (-1, True)
+
+
+@rule("MK-MANA-10")
+def test_a_black_die_used_as_black_leaves_what_mana_pull_allows() -> None:
+    play = land(hand="mana_pull restoration march wound", mana="green", source="black black", night=True)
+    play.do("play:mana_pull:basic", "play:restoration:strong", "pay:token:green")
+    while not play.offers("play:march"):
+        play.do(play.keys[0])
+    play.do("play:march:strong")  # with the other black die as a green one
+    assert (play.turn.move, play.state.source) == (4, [])
 
 
 @rule("MK-MANA-18")

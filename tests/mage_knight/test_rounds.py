@@ -40,9 +40,11 @@ def test_nothing_is_prepared_before_the_first_round() -> None:
 @rule("MK-ROUND-04", "MKW-PREP-02", "MKW-SOURCE-02")
 def test_all_dice_are_rolled_anew() -> None:
     state = _game()
-    state.source = [5, 5, 5, 5]
+    state.source = [5, 5, 5]
+    state.players[0].tactic_die = 2  # the fourth one lies on a Tactic
     state.rng = LoadedDice(1, faces=[0, 1, 4, 5])
     assert next_round(state).state.source == [0, 1, 4, 5]
+    assert state.players[0].tactic_die == -1
 
 
 @rule("MK-ROUND-05", "MK-ROUND-06", "MKW-PREP-04")
@@ -68,6 +70,27 @@ def test_the_new_unit_offer(core: bool, elite: list[int]) -> None:
     offer = next_round(state).state.unit_offer.cards
     assert len(offer) == 4
     assert [i for i, unit in enumerate(offer) if UNIT[kind_of(unit)].elite] == elite
+
+
+@rule("MK-ROUND-07", "MK-ROUND-09")
+@pytest.mark.parametrize(
+    ("core", "regular", "elite", "offer"),
+    [
+        (True, "peasants foresters herbalists", "catapults", "catapults herbalists foresters peasants"),
+        (True, "peasants", "catapults fire_mages ice_mages", "ice_mages peasants fire_mages catapults"),
+        (True, "", "catapults", "catapults"),
+        (False, "peasants", "catapults fire_mages", "peasants"),
+    ],
+)
+def test_where_one_deck_of_units_has_run_out_the_other_is_dealt(
+    core: bool, regular: str, elite: str, offer: str
+) -> None:
+    state = _game()
+    state.core_seen = core
+    state.unit_offer.cards = []
+    state.regular_deck.cards = [unit.card for unit in units(regular)]
+    state.elite_deck.cards = [unit.card for unit in units(elite)]
+    assert [kind_of(unit) for unit in next_round(state).state.unit_offer] == offer.split()
 
 
 @rule("MK-ROUND-10", "MKW-PREP-05", "MK-COMP-10")
@@ -169,9 +192,10 @@ def test_all_deed_cards_are_shuffled_and_a_hand_is_drawn() -> None:
     hero = state.players[0]
     hero.hand.cards = cards("arythea", "wound march")
     hero.discard.cards = cards("arythea", "rage stamina swiftness")
-    hero.deck.cards = cards("arythea", "promise threaten")
+    hero.deck.cards = cards("arythea", "threaten")
+    hero.kept.cards = cards("arythea", "promise")  # under Sparing Power
     next_round(state)
-    assert (len(hero.hand), len(hero.deck), len(hero.discard)) == (5, 2, 0)
+    assert (len(hero.hand), len(hero.deck), len(hero.discard), len(hero.kept)) == (5, 2, 0, 0)
     assert sorted(kind_of(card) for card in (*hero.hand, *hero.deck)) == [
         "march",
         "promise",
@@ -348,6 +372,8 @@ def test_end_of_the_round_is_announced_and_every_other_player_has_one_more_turn(
     assert (state.turn.seat, state.phase) == (0, "before_turn")
     turn_over(state, 0)
     assert state.phase == "prepare"
+    next_round(state)
+    assert (state.round, state.round_turns, state.announced) == (2, -1, -2)  # nothing is announced in the new Round
 
 
 @rule("MK-ROUND-34", "MK-ROUND-35")
@@ -376,6 +402,37 @@ def test_the_goal_first_then_the_end_of_the_round_is_announced() -> None:
     turn_over(state, 3)
     turn_over(state, 0)
     assert state.outcome is not None  # seat 1 has had its last turn
+
+
+@rule("MK-ROUND-36")
+def test_who_announces_instead_of_the_very_last_turn_ends_the_game() -> None:
+    state = _game("arythea tovak", "first_reconnaissance")
+    state.cities_seen = 1
+    turn_over(state, 0)  # two turns left: 1 and 0
+    turn_over(state, 1)
+    rounds.announce(Table(state, 2), 0)
+    assert state.outcome is not None
+
+
+@rule("MK-ROUND-36", "MKS-COOP-17")
+def test_the_turn_that_the_dummy_player_has_no_more_counts_among_the_last_ones_of_the_round() -> None:
+    state = opened("full_cooperation", 3).state
+    state.order, state.turn_of = [0, DUMMY, 1, 2], 3
+    rounds.announce(Table(state, 3), 2)  # one more turn for 0, the dummy player and 1
+    for at in range(4):
+        state.places[at] = Place("city", conquered=True)
+    turn_over(state, 0)
+    assert (state.goal_reached, state.turn.seat) == (True, 1)
+    turn_over(state, 1)
+    assert state.phase == "prepare"  # none for 2, who announced
+    state = opened("full_cooperation", 2).state
+    state.order, state.turn_of = [0, DUMMY, 1], 2
+    rounds.announce(Table(state, 2), 1)
+    for at in range(3):
+        state.places[at] = Place("city", conquered=True)
+    turn_over(state, 0)
+    assert (state.goal_reached, state.phase) == (True, "prepare")
+    assert next_round(state).state.outcome is not None
 
 
 @rule("MK-ROUND-36")
@@ -424,6 +481,25 @@ def test_the_dummy_player_counts_among_those_who_have_one_more_turn() -> None:
     rounds.announce(Table(state, 2), 0)
     assert state.round_turns == 2
     assert state.turn.seat == DUMMY
+
+
+@rule("MK-ROUND-33", "MKS-RECON-25")
+def test_alone_without_a_dummy_player_the_announcement_ends_the_round() -> None:
+    state = opened("first_reconnaissance", 1, dummy_player=False).state
+    state.turn_of = 0
+    rounds.announce(Table(state, 1), 0)
+    assert state.phase == "prepare"
+
+
+@rule("MKW-KEEP-02", "MKW-KEEP-03")
+@pytest.mark.parametrize(("spot", "seen"), [("@", True), ("F", False)])
+def test_garrisons_beside_a_hero_are_seen_when_day_breaks(spot: str, seen: bool) -> None:
+    state = _game()
+    state.night = True
+    found = draw_map(state, "@ K p p F", {"K": "hills keep guardsmen", "F": "plains"})
+    state.players[1].at = found[spot]
+    next_round(state)
+    assert bool(state.places[found["K"]].garrison[0].known) is seen
 
 
 @rule("MKW-NIGHT-02")

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.state import Deed, MageKnightState, Options, Pl
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, reckoned
-from tests.mage_knight.land import cards, units
+from tests.mage_knight.land import Play, cards, units
 
 
 def _rivals(scenario: str = "first_reconnaissance", words: str = "arythea tovak") -> MageKnightState:
@@ -25,7 +25,9 @@ def test_knowledge_counts_spells_and_advanced_actions_wherever_they_are() -> Non
     hero.deck.cards = cards("arythea", "fireball march")
     hero.hand.cards = cards("arythea", "ice_bolt")
     hero.discard.cards = cards("arythea", "snowstorm rage")
-    assert achievements(state, 0).knowledge == 2 + 1 + 2
+    hero.aside.cards = cards("arythea", "space_bending")
+    hero.kept.cards = cards("arythea", "blood_rage")  # under Sparing Power
+    assert achievements(state, 0).knowledge == 2 + 1 + 2 + 2 + 1
 
 
 @rule("MK-SCORE-02", "MK-SCORE-03", "MKW-SCORE-05")
@@ -112,6 +114,23 @@ def test_teams_are_reckoned_by_their_lowest_fame_and_best_achievements() -> None
     outcome = reckoned(state)
     assert list(outcome.scores) == [15, 3, 15, 3]
     assert outcome.winners == (0, 2)
+
+
+def _told(words: str, scenario: str, **options: str) -> list[tuple[int, int]]:
+    """What the story tells when the last Round is over: by hero the Fame and what comes for titles."""
+    state = heroes(words, scenario, **options)
+    state.round, state.phase = 6, "prepare"
+    state.players[0].fame, state.players[1].fame = 7, 9
+    state.players[1].hand.cards = cards("tovak", "fireball")
+    events = [event.message for event in Play(state, keep=True).session.table.events]
+    return [(said.args["fame"], said.args["rest"]) for said in events if said.id == "story-reckoning"]
+
+
+def test_the_story_tells_the_fame_for_titles_of_single_heroes() -> None:
+    assert _told("arythea tovak", "full_conquest") == [(7, 0), (9, 3)]
+    four = "arythea tovak goldyx norowas"
+    assert _told(four, "full_conquest", teams="seats") == [(7, 0), (0, 0), (9, 0), (0, 0)]  # that of a team is common
+    assert _told("arythea tovak", "conquer_and_hold") == _told("arythea tovak", "one_to_return") == []  # not by Fame
 
 
 def test_the_story_ends_with_what_each_score_is_made_of() -> None:

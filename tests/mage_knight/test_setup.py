@@ -104,6 +104,25 @@ def test_decks_are_shuffled_and_three_spells_and_advanced_actions_offered() -> N
     assert state.spell_offer.cards != other.spell_offer.cards
 
 
+@rule("MK-SETUP-03", "MK-SETUP-05", "MK-SETUP-07", "MK-SETUP-08", "MK-SETUP-10", "MK-PLAYER-08", "MK-PLAYER-13")
+def test_every_deck_and_pile_is_shuffled() -> None:
+    def decks(seed: int) -> list[tuple[str, ...]]:
+        play = Play(setup(Options(scenario="full_conquest"), 2, Rng(seed))).do("pick_hero:arythea", "pick_hero:tovak")
+        state = play.state
+        hero = next(player for player in state.players if player.hero == "arythea")
+        units = [(*state.regular_deck, *state.unit_offer), tuple(state.elite_deck)]
+        deeds = [
+            (*hero.deck, *hero.hand),
+            tuple(state.artifact_deck),
+            tuple(state.spell_deck),
+            tuple(state.advanced_deck),
+        ]
+        return [*units, *deeds, tuple(hero.stack), tuple(state.ruins), *map(tuple, state.enemies)]
+
+    games = [decks(seed) for seed in range(5)]
+    assert [len(set(orders)) for orders in zip(*games, strict=True)] == [5] * 14
+
+
 @rule("MK-SETUP-06", "MKW-COMP-14")
 def test_wounds_lie_open_in_a_pile() -> None:
     state = opened("full_conquest").state
@@ -171,6 +190,8 @@ def test_the_stack_of_tiles() -> None:
     assert stack(state)[0] is state.core
     orders = {tuple(setup(Options(scenario="full_conquest"), 3, Rng(seed)).core.cards) for seed in range(30)}
     assert {TILE[order[-1]].kind for order in orders} == {"city", "core"}  # mixed
+    boxes = {setup(Options(scenario="full_conquest"), 3, Rng(seed)).core_box.cards[-1] for seed in range(30)}
+    assert {TILE[tile].kind for tile in boxes} == {"city", "core"}
     assert len({tuple(sorted(order)) for order in orders}) > 4  # picked at random
 
 
@@ -277,6 +298,7 @@ def test_skill_tokens_of_one_kind_of_interaction_are_stacked_face_down() -> None
         player = state.players[0]
         own = {skill.id for skill in SKILL.values() if skill.hero == player.hero and skill.variant != left_out}
         assert len(own) == 10
+        assert player.stack
         assert set(player.stack.cards) <= own
         assert set(player.stack.cards) <= hidden_from(state, 0)
         assert (player.skills, player.skills_down) == ([], [])

@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.state import PREVENTED, Deed, EnemyToken
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import Play, land
+from .land import Play, again, land
 
 ONE = """
   p p
@@ -254,6 +254,97 @@ def test_an_altar_takes_three_mana_for_seven_fame(colour: str) -> None:
     assert (play.turn.move, play.turn.influence) == (0, 0)
     play.do("end_turn")
     assert play.state.players[0].fame == 7
+
+
+@rule("MKW-RUIN-04", "MK-MANA-08", "MK-MANA-09", "MK-MANA-11", "MK-MANA-12", "MK-MANA-15")
+@pytest.mark.parametrize(
+    ("mana", "crystals", "source", "night", "enough"),
+    [
+        ("", "red red red", "", False, True),
+        ("red", "red", "blue red", False, True),
+        ("red", "", "red red", False, False),  # one die a turn
+        ("red", "red", "", False, False),
+        ("red gold gold", "", "", False, True),
+        ("red gold", "", "gold", False, True),
+        ("gold", "red", "gold red", False, True),
+        ("gold", "", "gold red", False, False),
+        ("red", "", "gold gold", False, False),
+        ("red gold", "", "", False, False),
+        ("red red", "", "black", False, False),
+        ("red red black", "", "", False, False),
+        ("red red gold", "", "", True, False),
+        ("red red", "", "gold", True, False),
+        ("red red", "", "black", True, False),
+        ("red red", "", "red", True, True),
+    ],
+)
+def test_what_an_altar_can_be_paid_with(mana: str, crystals: str, source: str, night: bool, enough: bool) -> None:
+    play = site("plains ancient_ruins altar_red", mana=mana, crystals=crystals, source=source, night=night)
+    assert ("altar" in play.keys) is enough
+    if enough:
+        laid(play)
+        assert len(play.turn.dice) == (len(mana.split()) + len(crystals.split()) < 3)
+
+
+def laid(play: Play) -> None:
+    """Three mana are laid on the altar, the first that is offered."""
+    play.do("altar")
+    while play.prompt.startswith("prompt-pay"):
+        play.do(play.keys[0])
+    assert play.turn.rewards == [("fame", 7)]
+
+
+@rule("MKW-RUIN-04")
+@pytest.mark.parametrize(("die", "enough"), [(mk.RED, True), (mk.BLUE, False)])
+def test_a_die_stolen_with_a_tactic_may_be_laid_on_an_altar(die: int, enough: bool) -> None:
+    play = site("plains ancient_ruins altar_red", mana="red", source="red", tactic="mana_steal")
+    play.hero.tactic_die = die
+    play = again(play)
+    assert ("altar" in play.keys) is enough
+    if enough:
+        laid(play)
+        assert (play.hero.mana, play.hero.tactic_die, play.state.source) == ([0] * 6, -1, [])
+
+
+@rule("MKW-RUIN-04")
+@pytest.mark.parametrize(
+    ("mana", "source", "enough"),
+    [
+        ("red", "black red", True),
+        ("red red", "black", True),
+        ("red", "black black", False),
+        ("red", "black blue", False),
+        ("red", "red", False),
+        ("red", "gold", False),
+    ],
+)
+def test_mana_pull_at_an_altar(mana: str, source: str, enough: bool) -> None:
+    play = site("plains ancient_ruins altar_red", hand="mana_pull march", mana=mana, source=source)
+    assert "altar" not in play.keys
+    play.do("play:mana_pull:basic")
+    assert ("altar" in play.keys) is enough
+    if enough:
+        laid(play)
+
+
+@rule("MKW-RUIN-04")
+@pytest.mark.parametrize("night", [False, True])
+@pytest.mark.parametrize(
+    ("dice", "enough"),
+    [
+        ([mk.BLACK, mk.BLACK, mk.BLACK], True),
+        ([mk.GOLD, mk.GOLD, mk.GOLD], True),
+        ([mk.BLACK, mk.GOLD, mk.RED], True),
+        ([mk.BLACK, mk.GOLD, mk.BLUE], False),
+    ],
+)
+def test_mana_storm_at_an_altar(dice: list[int], enough: bool, night: bool) -> None:
+    things = {"mana": "white", "source": "blue blue blue", "dice": dice, "night": night}
+    play = site("plains ancient_ruins altar_red", hand="mana_storm march", **things).do("play:mana_storm:strong")
+    assert ("altar" in play.keys) is enough
+    if enough:
+        laid(play)
+        assert play.state.source == []
 
 
 @rule("MKW-RUIN-04", "MKW-RUIN-10")

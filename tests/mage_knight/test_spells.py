@@ -434,6 +434,24 @@ def test_mana_curse_wounds_who_uses_that_mana(curse: bool) -> None:
     assert sum(card.startswith("wound") for card in rival.hand.cards) == int(curse)  # at most one in a turn
 
 
+def test_mana_curses_of_several_heroes_and_colours_wound_once_each() -> None:
+    play = land(
+        hand="march march stamina",
+        mana="gold",
+        crystals="green blue",
+        others={"tovak": "", "goldyx": ""},
+        scenario="full_conquest",
+    )
+    for rival in play.state.players[1:]:
+        rival.claims = [Claim(colour, income=False, curse=True) for colour in (mk.GREEN, mk.BLUE)]
+    play = again(play).do("play:march:strong", "pay:token:gold")  # gold counts as green
+    assert play.hand().count("wound") == 2
+    play.do("play:stamina:strong")
+    assert play.hand().count("wound") == 4
+    play.do("play:march:strong")
+    assert play.hand().count("wound") == 4
+
+
 def test_mana_curse_does_not_touch_who_cast_it() -> None:
     play = duel(hand="mana_claim march", mana="blue black", source="green", night=True)
     play.do("play:mana_claim:strong", "mana_now")

@@ -264,7 +264,7 @@ def test_rest_discards_one_card_and_any_number_of_wounds() -> None:
 
 @rule("MKW-REST-06")
 def test_slow_recovery_is_judged_at_the_start_of_the_turn() -> None:
-    play = land(hand="wound wound", deck="march rage", skills="motivation_arythea", others={"tovak": ""})
+    play = land(hand="wound wound", deck="march rage", skills="motivation_arythea")
     play.do("use_skill:motivation_arythea", "rest")
     assert sorted(play.hand()) == ["march", "rage", "wound"]
 

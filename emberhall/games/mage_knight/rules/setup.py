@@ -174,8 +174,6 @@ def _tiles(t: MK, scenario: Scenario) -> None:
     state.core_box = Deck(cities[some:] + core[others:], pool="core")
     for deck in (state.core, state.countryside_box, state.core_box):
         t.shuffle(deck)
-    if scenario.sorted_tiles:
-        state.countryside_box.known = dict.fromkeys(state.countryside_box.cards, ALL)
 
 
 def _shows(tile: TileCard, sites: tuple[str, ...], colour: str = "") -> bool:

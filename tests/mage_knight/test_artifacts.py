@@ -372,6 +372,12 @@ def test_a_ring_is_an_endless_supply_of_two_colours_and_pays_for_spells(ring: st
     assert play.offers("play") == []
 
 
+def test_a_ring_gives_no_fame_for_spells_of_other_colours() -> None:
+    play = fight(hand="ruby_ring snowstorm", mana="blue")
+    play.do("play:ruby_ring:strong", "target:0", "play:snowstorm:basic")
+    assert play.hero.fame == 0
+
+
 def test_a_ring_gives_no_black_mana_by_day() -> None:
     play = fight(hand="ruby_ring fireball").do("play:ruby_ring:strong", "target:0")
     assert play.offers("play") == ["play:fireball:basic"]

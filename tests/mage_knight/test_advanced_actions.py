@@ -417,7 +417,8 @@ def test_magic_talent_is_for_one_spell_of_the_colour() -> None:
         "play:meditation:basic",
         "play:restoration:basic",
     ]
-    play.do("play:meditation:basic")
+    play.do("play:meditation:basic", "on_top")
+    assert play.prompt == "prompt-move"
     assert play.offers("play:restoration") == []
 
 
@@ -430,6 +431,12 @@ def test_magic_talent_lends_no_spell_of_another_colour() -> None:
     ]
     play.do("play:magic_talent:basic")  # Stamina is blue
     assert play.offers("play") == ["play:space_bending:basic"]
+
+
+def test_magic_talent_lends_no_spell_that_would_do_nothing() -> None:
+    for drawing, spells in (("@ p", ["play:underground_travel:basic"]), ("@ l", [])):
+        play = offer(land(drawing=drawing, hand="magic_talent march", mana="green"), spells="underground_travel")
+        assert play.do("play:magic_talent:basic").offers("play") == spells
 
 
 @rule("MK-EFFECT-06")

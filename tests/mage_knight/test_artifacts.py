@@ -383,6 +383,12 @@ def test_a_ring_spares_other_mana_of_the_colour() -> None:
     assert (play.hero.mana, play.hero.crystals) == (colours("red black", 6), [1, 0, 0, 0])
 
 
+def test_a_ring_gives_no_fame_for_spells_of_other_colours() -> None:
+    play = fight(hand="ruby_ring snowstorm", mana="blue")
+    play.do("play:ruby_ring:strong", "target:0", "play:snowstorm:basic")
+    assert play.hero.fame == 0
+
+
 def test_a_ring_gives_no_black_mana_by_day() -> None:
     play = fight(hand="ruby_ring fireball").do("play:ruby_ring:strong", "target:0")
     assert play.offers("play") == ["play:fireball:basic"]

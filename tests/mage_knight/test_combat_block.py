@@ -4,7 +4,9 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
+from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS
+from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
 from .land import fight
@@ -195,6 +197,13 @@ def test_the_monster_is_discarded_without_fame_and_the_summoner_is_back() -> Non
     assert play.state.enemies_out[mk.BROWN_PILE].cards == ["minotaur.1"]
     assert play.hero.fame == 0
     assert play.offers("target") == ["target:0"]
+
+
+@rule("MK-BLOCK-21")
+def test_a_summoned_monster_that_is_destroyed_gives_neither_fame_nor_reputation() -> None:
+    play = fight("tovak", "orc_summoners", hand="march").do("end_phase")
+    beat(Table(play.state, 1), play.hero, play.foes[1])
+    assert (play.hero.fame, play.hero.reputation) == (0, 0)
 
 
 @rule("MK-BLOCK-07", "MKW-ABIL-10")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
@@ -190,6 +191,17 @@ def test_the_fame_of_all_defenders_together_is_halved(fames: list[int], gained: 
         foe.fame = fame
     _win(play)
     assert play.hero.fame == gained
+
+
+@rule("MKS-HOLD-24")
+def test_the_fame_of_rampaging_enemies_who_join_is_not_halved() -> None:
+    play = _land({"T": "hills keep owner1"}, move=9)
+    play.state.round = 3
+    play.do("walk:T")
+    joined = msgspec.structs.replace(play.foes[0], defender=False, fame=5)
+    play.foes.append(joined)
+    beat(Table(play.state, 2), play.hero, joined)
+    assert play.hero.fame == 5
 
 
 @rule("MKS-HOLD-23", "MK-RESULT-19")

@@ -251,6 +251,10 @@ def test_without_a_free_command_token_a_unit_is_disbanded() -> None:
     assert [(kind_of(unit.card), unit.ready) for unit in play.hero.units] == [("foresters", True)]
     assert play.state.unit_box.cards == ["peasants.1"]  # out of the game
     assert play.hero.discard.cards == []  # it had no Banner
+    play = visit("goldyx", "village", offer="foresters", unit="peasants herbalists", level=3, hand="promise")
+    play.turn.influence = 5
+    play.do("play:promise:basic", "recruit:foresters", "pick_unit:herbalists")
+    assert [kind_of(unit.card) for unit in play.hero.units] == ["peasants", "foresters"]
     two = visit("goldyx", "village", offer="foresters", unit="peasants", level=3, hand="promise")
     two.turn.influence = 5
     two.do("play:promise:basic", "recruit:foresters")

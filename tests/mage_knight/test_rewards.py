@@ -175,9 +175,11 @@ def test_any_unit_of_the_offer_for_nothing() -> None:
 def test_several_units_of_the_offer() -> None:
     play = land(hand="march", level=9)
     play.state.unit_offer.cards = [unit.card for unit in units("foresters altem_guardians peasants")]
-    play.turn.rewards = [("unit", 2)]
+    play.turn.rewards = [("unit", 3)]
     play.do("play:march:basic", "end_turn", "pick_unit:altem_guardians")
     assert play.keys == ["pick_unit:foresters", "pick_unit:peasants", "skip"]
+    play.do("skip")
+    assert play.prompt == "prompt-unit-reward"
     play.do("skip")
     assert [kind_of(unit.card) for unit in play.state.players[0].units] == ["altem_guardians"]
     assert play.prompt != "prompt-unit-reward"

@@ -353,6 +353,8 @@ def test_the_altar_of_all_colours_takes_one_of_each_for_ten_fame() -> None:
     for missing in ("red", "blue", "green", "white"):
         mana = " ".join(colour for colour in ("red", "blue", "green", "white", "black") if colour != missing)
         assert "altar" not in site(words, mana=mana).keys
+    gold = site(words, mana="red gold blue green").do("altar")  # it is kept for the white one
+    assert (gold.prompt, gold.hero.mana) == ("prompt-after", [0] * 6)
     play = site(words, mana="red blue green white")
     play.do("altar")
     assert sum(play.hero.mana) == 0

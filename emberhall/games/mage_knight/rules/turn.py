@@ -1,5 +1,7 @@
 """A player's turn: its start, the movement phase with all that may be chosen in it, rest, what follows an action."""
 
+from functools import partial
+
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import options as opt
 from emberhall.games.mage_knight.content import RUIN, SITE
@@ -193,8 +195,8 @@ def altar(t: MK, player: Player) -> Flow[None]:
     turn.move = turn.influence = 0
     place = state.places[player.at]
     ruin = RUIN[place.ruin.cards[0]]
-    for colour in ruin.cost:
-        yield from pay(t, player, 1 << colour)
+    for i, colour in enumerate(ruin.cost):
+        yield from pay(t, player, 1 << colour, partial(can_pay, state, player, ruin.cost[i + 1 :]))
     conquer_adventure(t, place)
     turn.rewards.extend(ruin.reward)
     remove_ruin(t, place)

@@ -143,6 +143,10 @@ def test_when_the_last_city_falls_everybody_has_one_more_turn(scenario: str) -> 
     turn_over(state, 0)
     assert not state.goal_reached
     state.places[2].conquered = True
+    _city(state, 3, -1, [1])  # a tile from the box
+    turn_over(state, 1)
+    assert not state.goal_reached
+    state.places[3].conquered = True
     turn_over(state, 1)
     assert (state.goal_reached, state.game_turns) == (True, 2)
     turn_over(state, 0)

@@ -41,6 +41,17 @@ def test_after_each_night_but_the_last_cards_are_revealed(number: int, asked: bo
     assert last.outcome is not None
 
 
+@rule("MK-DECK-04")
+@pytest.mark.parametrize(
+    ("nights", "number", "asked"),
+    [("arrival_at_night", 3, True), ("arrival_at_night", 5, False), ("darkness_is_coming", 5, True)],
+)
+def test_the_last_night_may_come_before_the_last_round(nights: str, number: int, asked: bool) -> None:
+    state = _night(number=number, day_and_night=nights)
+    state.night = True
+    assert (next_round(state).prompt == "prompt-improve") is asked
+
+
 @rule("MK-DECK-05", "MK-DECK-06")
 def test_strength() -> None:
     state = _night("arythea tovak goldyx")

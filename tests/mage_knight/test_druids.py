@@ -52,6 +52,7 @@ def test_a_glade_is_activated_where_the_movement_ends_and_the_action_is_still_fr
     play = _druid(move=6, hand="march rage").do("walk:H")
     assert "activate_glade" in play.keys
     play.do("activate_glade")
+    assert "rest" not in play.keys  # the movement has ended, and so begun
     assert play.at("H").shields == [0]
     assert play.offers("walk") == []
     assert not play.turn.acted

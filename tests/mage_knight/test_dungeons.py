@@ -186,6 +186,9 @@ def test_moving_under_the_ground_costs_two_and_one_for_each_space() -> None:
     play.do("tunnel:T")
     assert play.stands_on("T")
     assert play.turn.move == 1
+    passing = _land(TUNNELS, SPOTS, at="D", move=6)
+    passing.state.players[1].at = passing.spots["D"]  # past another hero, as in any movement
+    assert len(Play(passing.state, passing.spots).offers("tunnel")) == 1
     near = _land("D T", {**SPOTS, "T": "hills tomb owner1"}, at="D", move=3)
     assert near.do("tunnel:T").turn.move == 0
 

@@ -194,6 +194,7 @@ def test_tiles_from_the_box_need_three_neighbours() -> None:
     play.do("explore:2:1")
     assert play.state.map[-1].tile == "country_09"
     play = stack(edge("country_03.NE", tiles=tiles, move=2), core_box="core_01")
+    assert [(slot.a, slot.b) for slot in all_slots(play.state)] == [(2, 1)]  # (0, 2) is on the coast
     play.do("explore:2:1")
     assert play.state.map[-1].tile == "core_01"
     play = stack(edge("country_03.NE", tiles=tiles, move=2))

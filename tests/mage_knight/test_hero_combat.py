@@ -690,6 +690,23 @@ def test_driving_off_ends_the_combat() -> None:
     assert (play.turn.seat, play.prompt) == (1, "prompt-after")
 
 
+@rule("MK-RESULT-10", "MK-RESULT-12")
+@pytest.mark.parametrize(("owner", "shields"), [(1, [0]), (0, [0])])
+def test_who_drives_the_owner_out_of_a_keep_has_conquered_it(owner: int, shields: list[int]) -> None:
+    play = near(spots={"X": f"hills keep owner{owner}"}).do("walk:X")
+    if not owner:
+        play.do("attack_hero:tovak")
+    play.do("long_preparation", "pass", "pass")
+    play.combat.points[mk.PHYSICAL] = 9
+    play = again(play).do("strike", "done", "drive_off:0,0")
+    assert play.at("X").shields == shields
+    play.do("end_turn")
+    while play.turn.seat == 1:
+        play.do(play.keys[0])
+    play.do("end_turn")
+    assert play.state.players[0].at == play.spots["X"]  # no forced withdrawal
+
+
 @rule("MKW-KEEP-02")
 def test_who_is_driven_off_beside_a_keep_sees_its_garrison() -> None:
     play = near(drawing="  p p p\n K @ X h\n  p s p", spots={"X": "plains", "K": "hills keep golems"})

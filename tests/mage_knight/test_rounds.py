@@ -271,6 +271,19 @@ def test_each_player_takes_one_of_the_tactics_left() -> None:
     assert play.state.phase == "move"
 
 
+@rule("MK-MANA-02", "MKW-PLUND-04", "MK-SKILL-07")
+@pytest.mark.parametrize("announced", [False, True])
+def test_a_forfeited_turn_is_a_turn_for_mana_motivation_and_plunder(announced: bool) -> None:
+    state = heroes("arythea tovak", "full_conquest")
+    hero = state.players[0]
+    hero.hand.cards, hero.deck.cards, hero.mana = [], [], [1, 0, 0, 0, 0, 0]
+    hero.plundered, hero.motivated = True, 1
+    state.order, state.round_turns = [0, 1], 2 if announced else -1
+    tactics.give_turn(state, 0)
+    assert Play(state).turn.seat == 1  # with neither cards nor deck the turn is forfeited
+    assert (hero.mana, hero.plundered, hero.motivated) == ([0] * 6, False, 0)
+
+
 @rule("MK-ROUND-27", "MKW-ROUND-03")
 def test_in_the_first_round_who_chose_the_hero_last_takes_a_tactic_first() -> None:
     play = opened("full_conquest", 3)

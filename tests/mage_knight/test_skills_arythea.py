@@ -342,6 +342,12 @@ def test_motivation_draws_two_cards_and_mana_for_the_least_famous() -> None:
     assert play.hero.mana == colours("red", 6)
 
 
+def test_motivation_minds_nobody_who_has_left_the_game() -> None:
+    play = duel("motivation_arythea", hand="rage", deck="march stamina promise")
+    play.state.players[1].fame, play.state.players[2].gone = 5, True
+    assert again(play).do("use_skill:motivation_arythea").hero.mana == colours("red", 6)
+
+
 @pytest.mark.parametrize("fame", [0, 3])
 def test_motivation_without_mana(fame: int) -> None:
     play = duel("motivation_arythea", hand="rage", fame=fame).do("use_skill:motivation_arythea")

@@ -58,6 +58,13 @@ def test_cities_and_the_portal_are_shared(site: str, safe: bool) -> None:
     assert is_safe(play.state, 0, play.spots["P"]) is safe
 
 
+@rule("MK-TEAM-10", "MK-HEROES-01", "MK-HEROES-04")
+def test_the_movement_ends_in_a_team_mates_keep_with_its_owner() -> None:
+    play = _team({"P": "hills keep owner2"}, move=9).do("walk:P")
+    assert play.state.combat is None
+    assert play.offers("walk") == []
+
+
 @rule("MK-TEAM-10")
 @pytest.mark.parametrize(("owner", "fights"), [(2, False), (3, True)])
 def test_a_team_mates_empty_keep_is_entered_without_a_fight(owner: int, fights: bool) -> None:

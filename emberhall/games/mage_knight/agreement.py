@@ -41,6 +41,9 @@ def agreed(options: Options, seats: int) -> Scenario:
     ):
         numbers = changes.get(kind, getattr(scenario, kind))
         changes[kind] = tuple(max(least, min(most, n + more)) for n in numbers)
+    if scenario.id == "full_cooperation":  # all cities are alike but the last one (MKS-COOP-09)
+        rows = zip(changes["levels"], changes["cities"], strict=False)
+        changes["levels"] = tuple(row[:1] * (n - 1) + row[-1:] for row, n in rows)
     return msgspec.structs.replace(scenario, **changes)
 
 

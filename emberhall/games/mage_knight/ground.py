@@ -99,6 +99,10 @@ class Slot(NamedTuple):
     core: bool
     box: bool
 
+    @property
+    def core_box(self) -> bool:
+        return self.core and self.box
+
 
 class Walk(NamedTuple):
     """A step: where it leads, the terrain there, whether a fortified site is there, and the option for it, or

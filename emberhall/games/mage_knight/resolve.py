@@ -331,7 +331,7 @@ def _day_night(t: MK, play: Playing, effect: fx.DayNight) -> Flow[None]:
 @asking(fx.IfLeastFame)
 def _if_least_fame(t: MK, play: Playing, effect: fx.IfLeastFame) -> Flow[None]:
     fame = play.player.fame
-    if all(other.fame > fame for other in t.state.players if other is not play.player):
+    if all(other.fame > fame for other in t.state.players if other is not play.player and not other.gone):
         yield from resolve(t, play, effect.effect)
 
 

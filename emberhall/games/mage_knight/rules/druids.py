@@ -64,7 +64,7 @@ class Druids(Special):
         if isinstance(option, opt.ReplaceShield):
             place.shields.remove(option.seat)
         place.shields.append(turn.seat)
-        turn.still = True  # the hero has ended its movement here
+        turn.moved = turn.still = True  # the hero has ended its movement here
         t.say(msg("story-activates-glade", hero=name("hero", player.hero)))
         return True
 

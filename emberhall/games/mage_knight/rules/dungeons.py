@@ -79,7 +79,7 @@ class Dungeons(Special):
             elif free := spaces_for_entrance(state, at):
                 lay_entrance(t, at, t.pick(free))
 
-    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def moves(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
         place = state.places.get(player.at)
         if place is None or place.site not in LAIRS or not place.conquered or state.turn.move < 3:
             return

@@ -28,7 +28,7 @@ def stack(state: MageKnightState) -> tuple[Deck[TileCard] | None, str]:
         (state.countryside, "countryside"),
         (state.core, "core"),
         (state.countryside_box, "box"),
-        (state.core_box, "box"),
+        (state.core_box, "core_box"),
     ):
         if deck:
             return deck, laid

@@ -394,7 +394,16 @@ def _drive_off(t: MK, rival: Player, at: int) -> None:
     fame = fame_for(winner, rival)
     if fame:
         gain_fame(t, winner, fame)
+    _taken(t, winner)
     _finish(t)
+
+
+def _taken(t: MK, winner: Player) -> None:
+    """The aggressor who has driven the owner out of his site has conquered it (MK-RESULT-10, -12)."""
+    place = t.state.places.get(winner.at)
+    if place is not None and is_fortress(t.state, place, t.state.turn.seat):
+        place.shields = [t.state.turn.seat]
+        t.say(msg("story-conquers", hero=name("hero", winner.hero), site=name("site", place.site)))
 
 
 # the outcome

@@ -127,11 +127,12 @@ def _shared(state: MageKnightState, at: int) -> bool:
 
 
 def _owner_in(state: MageKnightState, place: Place, at: int) -> bool:
-    """Whether it is another hero's site, with its owner inside."""
+    """Whether it is another hero's site, even a team-mate's, with its owner inside (MK-HEROES-01, MK-TEAM-10)."""
     return (
         place.conquered
         and bool(place.shields)
-        and is_fortress(state, place, state.turn.seat)
+        and owned(state, place)
+        and place.shields[-1] != state.turn.seat
         and state.players[place.shields[-1]].at == at
     )
 

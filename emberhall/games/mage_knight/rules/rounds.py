@@ -29,6 +29,8 @@ def announce(t: MK, seat: int) -> None:
         state.game_turns -= 1  # the last turn is forfeited (MK-ROUND-36)
     hero = state.dummy.hero if seat == DUMMY and state.dummy else state.players[seat].hero
     t.say(msg("story-announces", hero=name("hero", hero)))
+    if seat != DUMMY:
+        _forfeit(state.players[seat])
     if state.game_turns == 0:
         scenarios.end_game(t)
     elif not state.round_turns:
@@ -39,7 +41,15 @@ def announce(t: MK, seat: int) -> None:
 
 def skip_turn(t: MK) -> None:
     """The turn is skipped or forfeited without announcing anything."""
+    _forfeit(t.state.players[t.state.turn.seat])
     end_of_turn(t)
+
+
+def _forfeit(player: Player) -> None:
+    """A turn that is not taken is over all the same: mana is lost, the next plunder is allowed (MK-MANA-02)."""
+    player.mana = [0] * 6
+    player.plundered = False
+    player.motivated = max(0, player.motivated - 1)
 
 
 def end_of_turn(t: MK) -> None:
@@ -140,8 +150,10 @@ def _plans(t: MK) -> Flow[bool]:
 
 
 def _improvements(t: MK) -> bool:
-    """Improving actions at the end of each Night; the last one ends the game (MK-DECK-04)."""
-    if t.state.options.improving_actions and t.state.night:
+    """Improving actions at the end of each Night but the last one (MK-DECK-04)."""
+    state = t.state
+    next_night = state.round + (1 if state.options.day_and_night == "darkness_is_coming" else 2)
+    if state.options.improving_actions and state.night and next_night <= by_players(state, scenario_of(state).rounds):
         deck_building.reveal(t)
     return True
 

@@ -26,7 +26,8 @@ def _city_revealed(state: MageKnightState) -> bool:
 
 
 def _cities_conquered(state: MageKnightState) -> bool:
-    return conquered_cities(state) >= by_players(state, scenario_of(state).cities)
+    cities = [place for place in state.places.values() if place.site == "city"]
+    return len(cities) >= by_players(state, scenario_of(state).cities) and all(city.conquered for city in cities)
 
 
 def conquered_cities(state: MageKnightState) -> int:

@@ -11,6 +11,9 @@ class Special:
     def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
         """A tile was revealed by a player, or (None) when the game was set up."""
 
+    def moves(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        """Add other ways to move."""
+
     def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
         """Add what else may be chosen in the movement phase."""
 

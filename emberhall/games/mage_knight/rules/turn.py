@@ -107,7 +107,9 @@ def move(t: MK) -> Flow[None]:
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
+    special = special_of(state)
     steps(state, player, options)
+    special.moves(state, player, options)
     plays(state, player, mk.MOVING, options)
     tactics.during_turn(state, player, options)
     if turn.heal:
@@ -117,7 +119,7 @@ def move(t: MK) -> Flow[None]:
         actions(state, player, options)
         if len(state.players) > 1:
             joint_actions(state, player, options)
-        special_of(state).actions(state, player, options)
+        special.actions(state, player, options)
     elif may_fight(state, turn.seat, rival):
         options.append(opt.AttackHero(state.players[rival].hero, rival))
     if not turn.moved and player.hand:

@@ -46,9 +46,10 @@ def _use_shield(t: MK, player: Player, option: opt.UseShield, moment: int) -> Fl
 
 
 def _in_turn(state: MageKnightState, play: Playing) -> bool:
-    """Whether the player has a turn that ends: a quick defender has none (MK-PVP-21, -24)."""
-    duel = state.duel
-    return duel is None or duel.long or state.turn.seat == duel.aggressor
+    """Whether the player has a turn that ends (MK-PVP-21, -24)."""
+    from emberhall.games.mage_knight.rules.between_turns import in_own_turn
+
+    return in_own_turn(state, state.turn.seat)
 
 
 @named("time_bending", needs=_in_turn)
@@ -86,10 +87,10 @@ def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
     from emberhall.games.mage_knight.rules.hero_values import rival_at
     from emberhall.games.mage_knight.rules.movement import reach
 
-    seat = state.turn.seat
-    found: list[int] = []
     if state.turn.still:  # MK-HEROES-04
-        return found
+        return []
+    seat = state.turn.seat
+    found = []
     for at in reach(state, play.player.at, n, _NO_TUNNELS):
         rival = rival_at(state, play.player, at)
         if _besieged(state, at) if rival < 0 else (state.joint is None and may_fight(state, seat, rival)):

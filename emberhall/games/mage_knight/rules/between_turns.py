@@ -62,12 +62,12 @@ def answers(t: MK, prompt: Message) -> Flow[None]:
 def answers_of(state: MageKnightState, seat: int) -> list[Option]:
     """What this seat may use now that another player acts."""
     options: list[Option] = []
-    if seat >= 0 and not _in_own_turn(state, seat) and _has_turns_left(state, seat):
+    if seat >= 0 and not in_own_turn(state, seat) and _has_turns_left(state, seat):
         effects(state, state.players[seat], options, own=False)
     return options
 
 
-def _in_own_turn(state: MageKnightState, seat: int) -> bool:
+def in_own_turn(state: MageKnightState, seat: int) -> bool:
     """Whether the seat's turn has begun and is not over; a quick preparation is no turn (MK-PVP-21)."""
     if state.joint is not None and state.joint.ends:
         return seat in state.joint.ends

@@ -27,7 +27,7 @@ from emberhall.games.mage_knight.rules.levels import due, level_up
 from emberhall.games.mage_knight.rules.mines import occupied
 from emberhall.games.mage_knight.rules.movement import is_safe
 from emberhall.games.mage_knight.rules.rewards import take_reward
-from emberhall.games.mage_knight.rules.rounds import end_of_turn
+from emberhall.games.mage_knight.rules.rounds import end_of_turn, leave_turn
 from emberhall.games.mage_knight.state import NOWHERE, Deed, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, confirm, msg
 
@@ -251,9 +251,7 @@ def _leave(t: MK, player: Player) -> bool:
     place = t.state.places.get(player.at)
     if place is not None and place.site == "portal":
         player.at = NOWHERE
-    player.plundered = False
-    if player.motivated:
-        player.motivated -= 1
+    leave_turn(player)
     return True
 
 

@@ -30,7 +30,7 @@ def announce(t: MK, seat: int) -> None:
     hero = state.dummy.hero if seat == DUMMY and state.dummy else state.players[seat].hero
     t.say(msg("story-announces", hero=name("hero", hero)))
     if seat != DUMMY:
-        _forfeit(state.players[seat])
+        leave_turn(state.players[seat])
     if state.game_turns == 0:
         scenarios.end_game(t)
     elif not state.round_turns:
@@ -41,12 +41,12 @@ def announce(t: MK, seat: int) -> None:
 
 def skip_turn(t: MK) -> None:
     """The turn is skipped or forfeited without announcing anything."""
-    _forfeit(t.state.players[t.state.turn.seat])
+    leave_turn(t.state.players[t.state.turn.seat])
     end_of_turn(t)
 
 
-def _forfeit(player: Player) -> None:
-    """A turn that is not taken is over all the same: mana is lost, the next plunder is allowed (MK-MANA-02)."""
+def leave_turn(player: Player) -> None:
+    """A turn is over, taken or not: mana is lost (MK-MANA-02), what may be done once between turns may be again."""
     player.mana = [0] * 6
     player.plundered = False
     player.motivated = max(0, player.motivated - 1)

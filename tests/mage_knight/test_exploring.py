@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import TILE_STEPS, Slot, adjacent, ground, ground_key, spaces, word
 from emberhall.games.mage_knight.rules.exploring import all_slots, lay, reveal
 from emberhall.games.mage_knight.state import Options, Placed, TileCard
-from emberhall.kernel import Table
+from emberhall.kernel import Rng, Table
 from emberhall.rulebook import rule
 
 from .land import Play, empty, land
@@ -451,6 +451,18 @@ def test_there_are_only_so_many_tiles_and_some_of_each_kind() -> None:
     assert numbers() == [7, 2, 2]
     assert numbers(countryside_tiles=5, core_tiles=3, city_tiles=3) == [11, 4, 4]
     assert numbers(countryside_tiles=-5, core_tiles=-3, city_tiles=-3) == [3, 1, 1]
+
+
+@rule("MK-SETUP-04")
+def test_ruins_that_were_discarded_come_again_in_a_new_order() -> None:
+    orders = set()
+    for seed in range(6):
+        state = empty(["arythea", "tovak"], scenario="full_conquest")
+        state.rng = Rng(seed)
+        state.ruins_out.cards, state.ruins.cards = sorted(state.ruins.cards), []
+        lay(Table(state, 2), TileCard("country_08"), 5, 5)
+        orders.add(tuple(state.ruins.cards))
+    assert len(orders) == 6
 
 
 @rule("MKW-KEEP-02")

@@ -7,7 +7,7 @@ from kernel import fastest
 
 from emberhall.agents import play_out
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.state import Options
+from emberhall.games.mage_knight.state import Setup
 from emberhall.kernel import Session
 
 GAMES = 30
@@ -18,23 +18,23 @@ def measure() -> list[Row]:
     random = Random(1)
     seeds = iter(range(1_000_000))
 
-    def decisions_of(options: Options, seats: int) -> int:
+    def decisions_of(options: Setup, seats: int) -> int:
         return sum(
             play_out(Session(GAME, options, seats, next(seeds), keep=False), random, 20_000) for _ in range(GAMES)
         )
 
     def conquest() -> int:
-        return decisions_of(Options(scenario="solo_conquest"), 1)
+        return decisions_of(Setup(scenario="solo_conquest"), 1)
 
     def games() -> int:
         conquest()
         return GAMES
 
     def reconnaissance() -> int:
-        return decisions_of(Options(), 1)
+        return decisions_of(Setup(), 1)
 
     def four_heroes() -> int:
-        return decisions_of(Options(scenario="full_conquest"), 4)
+        return decisions_of(Setup(scenario="full_conquest"), 4)
 
     decisions, whole, first, many = fastest(conquest, games, reconnaissance, four_heroes)
     return [

@@ -2,17 +2,18 @@
 
 from typing import Any
 
-from emberhall.games.mage_knight.rules import rounds, scenarios
-from emberhall.games.mage_knight.rules.setup import setup
-from emberhall.games.mage_knight.state import MageKnightState, Options, Turn
+from emberhall.games.mage_knight.rules import rounds
+from emberhall.games.mage_knight.rules.scenarios import goals
+from emberhall.games.mage_knight.setup import setup
+from emberhall.games.mage_knight.state import MageKnightState, Setup, Turn
 from emberhall.kernel import Outcome, Rng, Table
-from tests.mage_knight.land import Play, empty, equip
+from tests.mage_knight.positions import Play, empty, equip
 
 
 def opened(scenario: str = "first_reconnaissance", seats: int = 2, seed: int = 1, **options: Any) -> Play:
     """A game with random heroes whose table is laid: the first Tactic is to be chosen."""
     options.setdefault("heroes", "random")
-    return Play(setup(Options(scenario=scenario, **options), seats, Rng(seed)))  # type: ignore[arg-type]
+    return Play(setup(Setup(scenario=scenario, **options), seats, Rng(seed)))  # type: ignore[arg-type]
 
 
 def heroes(words: str, scenario: str = "full_conquest", **options: Any) -> MageKnightState:
@@ -38,6 +39,6 @@ def turn_over(state: MageKnightState, seat: int = 0) -> None:
 
 def reckoned(state: MageKnightState) -> Outcome:
     """The outcome if the game ended now."""
-    scenarios.end_game(Table(state, len(state.players)))
+    goals.end_game(Table(state, len(state.players)))
     assert state.outcome is not None
     return state.outcome

@@ -6,11 +6,11 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
-from emberhall.games.mage_knight.resolve import set_costs
+from emberhall.games.mage_knight.effects.resolve import set_costs
 from emberhall.games.mage_knight.state import Claim, Lasting
 from emberhall.rulebook import rule
 
-from .land import Play, cards, colours, fight, land, visit
+from .positions import Play, cards, colours, fight, land, visit
 
 LAKES = """
   l s p

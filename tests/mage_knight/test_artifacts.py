@@ -13,7 +13,7 @@ from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Modifier, Ru
 from emberhall.kernel import FaceDown
 from emberhall.rulebook import rule
 
-from .land import Play, again, cards, colours, fight, land, visit
+from .positions import Play, again, cards, colours, fight, land, visit
 
 
 def carried(play: Play, banner: str) -> Play:

@@ -5,16 +5,16 @@ import pytest
 from emberhall.games.mage_knight.content.tracks import level_of
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.levels import due
-from emberhall.games.mage_knight.rules.setup import setup
-from emberhall.games.mage_knight.state import Options
+from emberhall.games.mage_knight.setup import setup
+from emberhall.games.mage_knight.state import Setup
 from emberhall.kernel import Rng, Table
 from emberhall.rulebook import rule
-from tests.mage_knight.land import Play
+from tests.mage_knight.positions import Play
 
 
 def _auction(seats: int = 3) -> tuple[Play, list[int]]:
     """A game in which heroes are chosen by auction, and the order of choosing."""
-    play = Play(setup(Options(scenario="full_conquest", heroes="auction"), seats, Rng(4)))
+    play = Play(setup(Setup(scenario="full_conquest", heroes="auction"), seats, Rng(4)))
     return play, list(play.state.order)
 
 

@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.rulebook import rule
 
-from .land import again, cards, fight, land, visit
+from .positions import again, cards, fight, land, visit
 
 COLOURS = {
     "red": "rage threaten improvisation battle_versatility instinct",

@@ -15,7 +15,7 @@ from emberhall.games.mage_knight.state import Deed, MageKnightState, Turn
 from emberhall.kernel import Table, redact
 from emberhall.rulebook import rule
 
-from .land import Play, colours, equip, land
+from .positions import Play, colours, equip, land
 
 FIELD = " p p p\np @ V Y\n p p p"
 SPOTS = {"V": "plains village", "Y": "plains"}

@@ -3,14 +3,14 @@
 import pytest
 
 from emberhall.agents import agent_names, make_agent
-from emberhall.games.mage_knight.bots import TacticianAgent
+from emberhall.games.mage_knight.bots.judgement import evaluate, might, points, prospect
+from emberhall.games.mage_knight.bots.tactician import TacticianAgent
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.judgement import evaluate, might, points, prospect
 from emberhall.games.mage_knight.rules.common import is_wound
 from emberhall.games.mage_knight.rules.scoring import deed_zones
-from emberhall.games.mage_knight.state import MageKnightState, Options
+from emberhall.games.mage_knight.state import MageKnightState, Setup
 from emberhall.kernel import Outcome, Rng, Session, msg
-from tests.mage_knight.land import Play, fight, land, visit
+from tests.mage_knight.positions import Play, fight, land, visit
 
 
 def judged(**things: object) -> float:
@@ -165,14 +165,14 @@ def test_the_bot_recruits_when_it_can() -> None:
 
 
 def test_the_bot_takes_a_useful_tactic() -> None:
-    session = Session(GAME, Options(scenario="solo_conquest", heroes="random"), 1, 3)
+    session = Session(GAME, Setup(scenario="solo_conquest", heroes="random"), 1, 3)
     assert session.ask is not None
     assert session.ask.options[bot().choose(session.view(0))].key() == "pick_tactic:great_start"
 
 
 def test_the_bot_plays_the_same_from_the_same_chances() -> None:
     def choices() -> list[str]:
-        session = Session(GAME, Options(heroes="random"), 1, 4)
+        session = Session(GAME, Setup(heroes="random"), 1, 4)
         agent = bot(8)
         for _ in range(40):
             session.take(agent.choose(session.view(0)))
@@ -183,7 +183,7 @@ def test_the_bot_plays_the_same_from_the_same_chances() -> None:
 
 def test_the_bot_sees_only_what_its_seat_may_see() -> None:
     """Two tables that differ only in what is hidden get the same answers."""
-    table = Session(GAME, Options(heroes="random"), 1, 4)
+    table = Session(GAME, Setup(heroes="random"), 1, 4)
     table.take(0)
     first, second = (table.view(0).guess(Rng(seed)) for seed in (1, 2))
     assert first.state.advanced_deck.cards != second.state.advanced_deck.cards
@@ -194,7 +194,7 @@ def test_the_bot_sees_only_what_its_seat_may_see() -> None:
 
 @pytest.mark.parametrize("scenario", ["first_reconnaissance", "solo_conquest"])
 def test_the_bot_finishes_solo_games_with_a_good_score(scenario: str) -> None:
-    session = Session(GAME, Options(scenario=scenario, heroes="random"), 1, 2)  # type: ignore[arg-type]
+    session = Session(GAME, Setup(scenario=scenario, heroes="random"), 1, 2)  # type: ignore[arg-type]
     agent = bot(24)
     while session.ask is not None:
         session.take(agent.choose(session.view(0)))
@@ -203,7 +203,7 @@ def test_the_bot_finishes_solo_games_with_a_good_score(scenario: str) -> None:
 
 
 def test_the_bot_plays_among_others() -> None:
-    session = Session(GAME, Options(scenario="full_conquest", heroes="random"), 2, 2)
+    session = Session(GAME, Setup(scenario="full_conquest", heroes="random"), 2, 2)
     agents = [bot(4), bot(4)]
     for _ in range(150):
         ask = session.asks[0]

@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.attacks import attack_value, needed
 from emberhall.rulebook import rule
 
-from .land import Play, fight
+from .positions import Play, fight
 
 
 def worth(play: Play) -> int:

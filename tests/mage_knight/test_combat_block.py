@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import fight
+from .positions import fight
 
 
 @rule("MK-BLOCK-01", "MKW-COMBAT-11")

@@ -2,7 +2,7 @@
 
 from emberhall.rulebook import rule
 
-from .land import fight, land
+from .positions import fight, land
 
 
 @rule("MK-DAMAGE-02", "MKW-MULTI-07")

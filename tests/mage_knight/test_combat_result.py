@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.state import Unit
 from emberhall.rulebook import rule
 
-from .land import Play, fight, land
+from .positions import Play, fight, land
 from .test_combat_attacks import pour
 
 

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.state import EnemyToken
 from emberhall.kernel import Pile
 from emberhall.rulebook import rule
 
-from .land import land
+from .positions import land
 
 KEEP = """
   p p

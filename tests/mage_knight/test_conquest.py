@@ -5,12 +5,12 @@ import pytest
 from emberhall.games.mage_knight.rules import rounds
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.exploring import reveal
-from emberhall.games.mage_knight.rules.scenarios import GOALS
+from emberhall.games.mage_knight.rules.scenarios.goals import GOALS
 from emberhall.games.mage_knight.state import DUMMY, MageKnightState, Place
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, next_round, opened, reckoned, turn_over
-from tests.mage_knight.land import cards, land
+from tests.mage_knight.positions import cards, land
 
 
 def _city(state: MageKnightState, at: int, leader: int, shields: list[int] | None = None) -> None:

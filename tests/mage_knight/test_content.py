@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import (
     ADVANCED_ACTIONS,
@@ -25,12 +25,12 @@ from emberhall.games.mage_knight.content import (
 )
 from emberhall.games.mage_knight.content.tiles import SHAPES, STARTS
 from emberhall.games.mage_knight.content.unwritten import UNWRITTEN
-from emberhall.games.mage_knight.counts import COUNTS
-from emberhall.games.mage_knight.modifiers import KNOWN, RAISES
-from emberhall.games.mage_knight.named import NAMED
-from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS
+from emberhall.games.mage_knight.effects.by_card import NAMED
+from emberhall.games.mage_knight.effects.counts import COUNTS
+from emberhall.games.mage_knight.effects.modifiers import KNOWN, RAISES
+from emberhall.games.mage_knight.effects.resolve import AT_ONCE, FLOWS
 from emberhall.games.mage_knight.rules.rewards import REWARDS
-from emberhall.games.mage_knight.rules.scenarios import GOALS, SCORES
+from emberhall.games.mage_knight.rules.scenarios.goals import GOALS, SCORES
 from emberhall.rulebook import rule
 
 

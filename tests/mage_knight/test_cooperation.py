@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.state import DUMMY, Deed, MageKnightState, Place
 from emberhall.rulebook import rule
 from tests.mage_knight.games import next_round, opened, reckoned, turn_over
-from tests.mage_knight.land import cards, units
+from tests.mage_knight.positions import cards, units
 
 COOPERATION = pytest.mark.parametrize("scenario", ["full_cooperation", "blitz_cooperation"])
 

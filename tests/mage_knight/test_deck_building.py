@@ -7,12 +7,12 @@ import pytest
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.rules.common import refill_advanced
 from emberhall.games.mage_knight.rules.deck_building import strength
-from emberhall.games.mage_knight.rules.setup import setup
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Options, Place, Turn
+from emberhall.games.mage_knight.setup import setup
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Place, Setup, Turn
 from emberhall.kernel import HIDDEN, Rng, Table, redact
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, next_round, opened
-from tests.mage_knight.land import Play, cards, units
+from tests.mage_knight.positions import Play, cards, units
 
 # improving actions
 
@@ -191,7 +191,7 @@ def test_if_none_are_left_nothing_is_taken() -> None:
 
 
 def _draft(seats: int = 3) -> Play:
-    options = Options(scenario="full_conquest", heroes="random", starting_cards=True)
+    options = Setup(scenario="full_conquest", heroes="random", starting_cards=True)
     return Play(setup(options, seats, Rng(2)))
 
 
@@ -266,7 +266,7 @@ def test_after_each_day_one_of_them_goes_into_the_deck() -> None:
 
 
 def test_alone_the_cards_are_passed_to_oneself() -> None:
-    options = Options(scenario="solo_conquest", heroes="random", starting_cards=True)
+    options = Setup(scenario="solo_conquest", heroes="random", starting_cards=True)
     play = Play(setup(options, 1, Rng(2)))
     first = set(play.keys)
     play.session.take(0)

@@ -4,7 +4,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, HERO, deck_of, kind_of
 from emberhall.rulebook import rule
 
-from .land import fight, land, visit
+from .positions import fight, land, visit
 
 # Deed cards
 

@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.state import DUMMY, Deed, Dummy, MageKnightState, SkillToken, Turn
 from emberhall.rulebook import rule
 from tests.mage_knight.games import next_round, opened
-from tests.mage_knight.land import Play, cards
+from tests.mage_knight.positions import Play, cards
 
 
 def _solo() -> tuple[MageKnightState, Dummy]:

@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.content import CITY, ENEMY
 from emberhall.games.mage_knight.content.kinds import Strike
 from emberhall.rulebook import rule
 
-from .land import fight
+from .positions import fight
 
 TOKENS = [
     # id, pile, how many, Armor (higher/lower), attacks, Fame, abilities, resistances

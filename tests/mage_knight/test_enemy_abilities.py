@@ -2,7 +2,7 @@
 
 from copy import copy
 
-import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.attacks import needed
 from emberhall.games.mage_knight.rules.foes import change, immune, lower_attack
@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.state import BLOCKED, HIT, PREVENTED, THREATENS
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import fight
+from .positions import fight
 from .test_combat_attacks import pour
 
 

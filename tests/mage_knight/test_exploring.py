@@ -3,15 +3,15 @@
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.agreement import agreed
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import TILE_STEPS, Slot, adjacent, ground, ground_key, spaces, word
 from emberhall.games.mage_knight.rules.exploring import all_slots, lay, reveal
-from emberhall.games.mage_knight.state import Options, Placed, TileCard
+from emberhall.games.mage_knight.rules.scenarios.agreed import agreed
+from emberhall.games.mage_knight.state import Placed, Setup, TileCard
 from emberhall.kernel import Rng, Table
 from emberhall.rulebook import rule
 
-from .land import Play, empty, land
+from .positions import Play, empty, land
 
 START = "start_a 0 0, country_01 1 0, country_02 0 1"
 
@@ -445,7 +445,7 @@ def test_other_numbers_of_tiles() -> None:
 @rule("MK-OPTMAP-01")
 def test_there_are_only_so_many_tiles_and_some_of_each_kind() -> None:
     def numbers(**options: int) -> list[int]:
-        scenario = agreed(Options(scenario="solo_conquest", **options), 1)  # type: ignore[arg-type]
+        scenario = agreed(Setup(scenario="solo_conquest", **options), 1)  # type: ignore[arg-type]
         return [scenario.countryside[0], scenario.core[0], scenario.cities[0]]
 
     assert numbers() == [7, 2, 2]

@@ -15,7 +15,7 @@ from emberhall.games.mage_knight.ground import (
     towards,
 )
 
-from .land import land
+from .positions import land
 
 EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(6)
 

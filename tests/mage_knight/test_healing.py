@@ -3,7 +3,7 @@
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.rulebook import rule
 
-from .land import Play, land
+from .positions import Play, land
 
 HERE = "  p p\n p V p\n  p p"
 DECK = "march march stamina stamina rage swiftness promise"

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.counts import COUNTS
+from emberhall.games.mage_knight.effects.counts import COUNTS
+from emberhall.games.mage_knight.effects.playable import Playing, touched
 from emberhall.games.mage_knight.ground import word
-from emberhall.games.mage_knight.playable import Playing, touched
 from emberhall.games.mage_knight.rules import hero_values
 from emberhall.games.mage_knight.rules.foes import beat, change
 from emberhall.games.mage_knight.rules.turn import begin_turn
@@ -16,7 +16,7 @@ from emberhall.games.mage_knight.state import Deed, Modifier, Turn
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import Play, again, colours, equip, land, units
+from .positions import Play, again, colours, equip, land, units
 
 FIELD = """
  p f p

@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.content import kind_of
 from emberhall.games.mage_knight.state import Deed
 from emberhall.rulebook import rule
 
-from .land import Play, again, land, visit
+from .positions import Play, again, land, visit
 
 ONE = """
   p p

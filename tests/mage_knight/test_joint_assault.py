@@ -14,7 +14,7 @@ from emberhall.games.mage_knight.state import DUMMY, PREVENTED, EnemyToken, Mage
 from emberhall.kernel import FaceDown, Rng, redact
 from emberhall.rulebook import rule
 
-from .land import Play, cards, land
+from .positions import Play, cards, land
 
 #: The city C with three defenders; Arythea, Tovak and Goldyx stand at @, A and B.
 DRAWN = """

@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.state import Deed, SkillToken
 from emberhall.kernel import ALL, Table
 from emberhall.rulebook import rule
 
-from .land import Play, land
+from .positions import Play, land
 
 OFFER = ["ice_bolt", "fire_bolt", "in_need"]
 
@@ -136,7 +136,7 @@ def test_the_hand_limit_rises_at_level_five() -> None:
 @rule("MKW-LEVEL-04")
 @pytest.mark.parametrize(("level", "wounds"), [(2, 2), (3, 1)])
 def test_armor_of_the_new_level(level: int, wounds: int) -> None:
-    from .land import fight
+    from .positions import fight
 
     play = fight("goldyx", "diggers", hand="march", level=level).do("end_phase", "end_phase")
     assert play.hand().count("wound") == wounds  # 3 damage against Armor 2 or 3

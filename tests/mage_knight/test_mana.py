@@ -5,7 +5,7 @@ from emberhall.games.mage_knight.rules.mana import can_pay, roll_source, usable
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import LoadedDice, Play, again, land
+from .positions import LoadedDice, Play, again, land
 
 
 def colours(play: object) -> str:

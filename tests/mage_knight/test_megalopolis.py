@@ -6,18 +6,18 @@ import msgspec
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.agreement import unfit
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.ground import EAST, ground, word
 from emberhall.games.mage_knight.rules.exploring import lay, look_around
 from emberhall.games.mage_knight.rules.hand import hand_limit
-from emberhall.games.mage_knight.rules.scenarios import conquered_cities
-from emberhall.games.mage_knight.state import PREVENTED, Deed, MageKnightState, Options, Place, TileCard
+from emberhall.games.mage_knight.rules.scenarios.goals import conquered_cities
+from emberhall.games.mage_knight.setup import unfit
+from emberhall.games.mage_knight.state import PREVENTED, Deed, MageKnightState, Place, Setup, TileCard
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
 from .games import reckoned
-from .land import Play, empty, land
+from .positions import Play, empty, land
 
 
 def cities(state: MageKnightState) -> list[tuple[int, Place]]:
@@ -104,14 +104,14 @@ def test_the_garrisons_of_both_halves_lie_together(level: int, left: int, right:
     ],
 )
 def test_scenarios_for_a_megalopolis(scenario: str, seats: int, options: dict[str, int], reason: str | None) -> None:
-    message = unfit(Options(scenario=scenario, **options), seats)  # type: ignore[arg-type]
+    message = unfit(Setup(scenario=scenario, **options), seats)  # type: ignore[arg-type]
     assert (message and message.id) == reason
 
 
 @rule("MK-OPTCITY-04")
 def test_no_megalopolis_above_level_22() -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"megalopolis": 23}, Options)
+        msgspec.convert({"megalopolis": 23}, Setup)
 
 
 @rule("MK-OPTCITY-22")

@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import NOWHERE
 from emberhall.rulebook import rule
 
-from .land import land
+from .positions import land
 
 RING = """
   A B

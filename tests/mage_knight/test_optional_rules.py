@@ -16,7 +16,7 @@ from emberhall.games.mage_knight.state import MageKnightState, Place
 from emberhall.kernel import ALL, Table, redact
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, next_round, opened
-from tests.mage_knight.land import LoadedDice, Play, draw_map, land
+from tests.mage_knight.positions import LoadedDice, Play, draw_map, land
 
 # Day and Night
 

@@ -7,16 +7,16 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, kind_of
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.state import MageKnightState, Options
+from emberhall.games.mage_knight.state import MageKnightState, Setup
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
-from .land import Play, cards, colours, fight, land, visit
+from .positions import Play, cards, colours, fight, land, visit
 
 
 def set_up(scenario: str, seats: int, **options: bool) -> MageKnightState:
     """A game at its first Tactic."""
-    session = Session(GAME, Options(scenario=scenario, **options), seats, 3, keep=False)  # type: ignore[arg-type]
+    session = Session(GAME, Setup(scenario=scenario, **options), seats, 3, keep=False)  # type: ignore[arg-type]
     while session.state.phase == "heroes":
         session.take(0)
     return session.state

@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.content import kind_of
 from emberhall.games.mage_knight.state import Deed
 from emberhall.rulebook import rule
 
-from .land import Play, land, units
+from .positions import Play, land, units
 
 
 def won(*rewards: tuple[str, int], **things: object) -> Play:

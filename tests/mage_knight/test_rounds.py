@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.state import DUMMY, MageKnightState, Place, Ski
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, next_round, opened, turn_over
-from tests.mage_knight.land import PLAIN, LoadedDice, Play, cards, draw_map, units
+from tests.mage_knight.positions import PLAIN, LoadedDice, Play, cards, draw_map, units
 
 
 def _game(words: str = "arythea tovak", scenario: str = "full_conquest") -> MageKnightState:

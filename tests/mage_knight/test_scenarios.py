@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.mage_knight.agreement import agreed, unfit
 from emberhall.games.mage_knight.content import SCENARIO, SKILL, SKILLS, SPELLS, TILE, TILES, UNIT, kind_of, playable
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.exploring import lay
-from emberhall.games.mage_knight.rules.setup import setup, skills_of
+from emberhall.games.mage_knight.rules.scenarios.agreed import agreed
 from emberhall.games.mage_knight.rules.teams import may_fight, sides
-from emberhall.games.mage_knight.state import MageKnightState, Options, TileCard
+from emberhall.games.mage_knight.setup import setup, skills_of, unfit
+from emberhall.games.mage_knight.state import MageKnightState, Setup, TileCard
 from emberhall.kernel import BadSetup, Rng, Session, Table
 from emberhall.rulebook import rule
 from tests.mage_knight.games import opened
@@ -66,7 +66,7 @@ _TABLE = [
 @pytest.mark.parametrize("row", _TABLE)
 def test_rounds_map_and_tiles(row: tuple[Any, ...]) -> None:
     scenario, seats, rounds, shape, countryside, cities, core = row
-    options = Options(scenario=scenario, heroes="random")
+    options = Setup(scenario=scenario, heroes="random")
     entry = agreed(options, seats)
     assert (entry.rounds[seats - 1], entry.shape[seats - 1]) == (rounds, shape)
     state = setup(options, seats, Rng(1))
@@ -96,7 +96,7 @@ def test_numbers_of_players(scenario: str, players: list[int]) -> None:
     fit = []
     for seats in range(1, 5):
         try:
-            Session(GAME, Options(scenario=scenario), seats, 1)  # type: ignore[arg-type]
+            Session(GAME, Setup(scenario=scenario), seats, 1)  # type: ignore[arg-type]
             fit.append(seats)
         except BadSetup:
             continue
@@ -110,7 +110,7 @@ def test_kinds_of_scenarios() -> None:
     kinds = {}
     for scenario in SCENARIO.values():
         seats = max(scenario.players)
-        kinds[scenario.id] = agreed(Options(scenario=scenario.id), seats).sides  # type: ignore[arg-type]
+        kinds[scenario.id] = agreed(Setup(scenario=scenario.id), seats).sides  # type: ignore[arg-type]
     together = {id for id, side in kinds.items() if side == "all"}
     assert together == {"solo_conquest", "full_cooperation", "blitz_cooperation"}
     assert {id for id, side in kinds.items() if side == "two"} == {"conquer_and_hold"}
@@ -178,7 +178,7 @@ def test_levels_of_cities_may_be_changed(scenario: str, seats: int, more: int, l
 )
 def test_some_scenarios_have_always_the_same_city(scenario: str, city: str) -> None:
     for seed in range(12):
-        state = setup(Options(scenario=scenario), 2, Rng(seed))  # type: ignore[arg-type]
+        state = setup(Setup(scenario=scenario), 2, Rng(seed))  # type: ignore[arg-type]
         assert [tile for tile in state.core if TILE[tile].kind == "city"] == [city]
 
 
@@ -213,7 +213,7 @@ def test_tiles_that_matter_are_never_left_out(scenario: str, sites: list[str], t
     assert {f"country_{n}" for n in there} == set().union(*(_with(site, tiles) for site in sites))
     chosen, orders = set(), set()
     for seed in range(12):
-        state = setup(Options(scenario=scenario), 2, Rng(seed))  # type: ignore[arg-type]
+        state = setup(Setup(scenario=scenario), 2, Rng(seed))  # type: ignore[arg-type]
         assert {f"country_{n}" for n in there} <= set(state.countryside)
         chosen |= set(state.countryside)
         orders.add(tuple(state.countryside.cards))
@@ -224,11 +224,11 @@ def test_tiles_that_matter_are_never_left_out(scenario: str, sites: list[str], t
 @rule("MKS-MINES-10", "MKS-DUNGEON-35", "MKS-HOLD-09")
 def test_core_tiles_of_some_scenarios() -> None:
     for seed in range(12):
-        mines = setup(Options(scenario="mines_liberation"), 3, Rng(seed))
+        mines = setup(Setup(scenario="mines_liberation"), 3, Rng(seed))
         assert "core_01" not in mines.core  # the one without a mine
-        dungeons = setup(Options(scenario="dungeon_lords"), 2, Rng(seed))
+        dungeons = setup(Setup(scenario="dungeon_lords"), 2, Rng(seed))
         assert "core_01" in dungeons.core  # desert, monastery and tomb
-        hold = setup(Options(scenario="conquer_and_hold"), 2, Rng(seed))
+        hold = setup(Setup(scenario="conquer_and_hold"), 2, Rng(seed))
         assert set(hold.core) == {"core_02", "core_03", "core_04", "core_07"}
 
 
@@ -244,7 +244,7 @@ def test_core_tiles_of_some_scenarios() -> None:
     ],
 )
 def test_spells_against_other_heroes(scenario: str, seats: int, options: dict[str, Any], there: bool) -> None:
-    deck = setup(Options(scenario=scenario, **options), seats, Rng(1)).spell_deck  # type: ignore[arg-type]
+    deck = setup(Setup(scenario=scenario, **options), seats, Rng(1)).spell_deck  # type: ignore[arg-type]
     rivals = {card.id for card in SPELLS if card.number in range(109, 113)}
     assert len(rivals) == 4
     assert set(deck) & rivals == (rivals if there else set())
@@ -261,7 +261,7 @@ def test_spells_against_other_heroes(scenario: str, seats: int, options: dict[st
     ],
 )
 def test_interactive_skills(scenario: str, seats: int, options: dict[str, Any], left_out: set[str]) -> None:
-    state = setup(Options(scenario=scenario, **options), seats, Rng(1))  # type: ignore[arg-type]
+    state = setup(Setup(scenario=scenario, **options), seats, Rng(1))  # type: ignore[arg-type]
     variants = {SKILL[skill].variant for hero in state.heroes_left for skill in skills_of(state, hero)}
     assert variants == {skill.variant for skill in playable(SKILLS)} - left_out
 
@@ -280,7 +280,7 @@ def test_interactive_skills(scenario: str, seats: int, options: dict[str, Any], 
     ],
 )
 def test_where_heroes_may_fight_each_other(scenario: str, seats: int, options: dict[str, Any], fights: bool) -> None:
-    state = setup(Options(scenario=scenario, **options), seats, Rng(1))  # type: ignore[arg-type]
+    state = setup(Setup(scenario=scenario, **options), seats, Rng(1))  # type: ignore[arg-type]
     assert may_fight(state, 0, 1) is fights
 
 
@@ -294,16 +294,16 @@ def test_where_heroes_may_fight_each_other(scenario: str, seats: int, options: d
     ],
 )
 def test_two_teams_of_two(scenario: str, options: dict[str, Any]) -> None:
-    state = setup(Options(scenario=scenario, **options), 4, Rng(1))  # type: ignore[arg-type]
+    state = setup(Setup(scenario=scenario, **options), 4, Rng(1))  # type: ignore[arg-type]
     assert sides(state) == [[0, 2], [1, 3]]
     assert (may_fight(state, 0, 2), may_fight(state, 0, 1)) == (False, True)
-    entry = agreed(state.options, 4)
+    entry = agreed(state.setup, 4)
     assert entry.cities[3] == {"conquer_and_hold": 1, "full_conquest": 4, "one_to_return": 3}[scenario]
 
 
 @rule("MK-TEAM-01")
 def test_teams_at_random() -> None:
-    options = Options(scenario="full_conquest", teams="random")
+    options = Setup(scenario="full_conquest", teams="random")
     assert {tuple(setup(options, 4, Rng(seed)).teams) for seed in range(60)} == {
         (0, 0, 1, 1),
         (0, 1, 0, 1),
@@ -337,7 +337,7 @@ def test_teams_at_random() -> None:
     ],
 )
 def test_options_must_go_with_the_scenario(options: dict[str, Any], seats: int, why: str | None) -> None:
-    refused = unfit(Options(**options), seats)
+    refused = unfit(Setup(**options), seats)
     assert (refused.id if refused else None) == why
 
 
@@ -367,7 +367,7 @@ def test_alone_the_dummy_player_may_be_left_out_to_learn() -> None:
 )
 def test_epic_versions(row: tuple[Any, ...]) -> None:
     scenario, seats, rounds, countryside, cities, core = row
-    options = Options(scenario=scenario, epic=True)
+    options = Setup(scenario=scenario, epic=True)
     assert agreed(options, seats).rounds[seats - 1] == rounds
     state = setup(options, seats, Rng(3))
     assert len(state.countryside) == countryside
@@ -379,8 +379,8 @@ def test_units_of_the_city_are_left_out_of_conquer_and_hold() -> None:
     def highest(state: MageKnightState) -> int:
         return max(UNIT[kind_of(unit)].level for unit in state.elite_deck)
 
-    assert highest(setup(Options(scenario="conquer_and_hold"), 2, Rng(1))) == 3
-    assert highest(setup(Options(scenario="full_conquest"), 2, Rng(1))) == 4
+    assert highest(setup(Setup(scenario="conquer_and_hold"), 2, Rng(1))) == 3
+    assert highest(setup(Setup(scenario="full_conquest"), 2, Rng(1))) == 4
 
 
 @rule("MKS-DATA-05")
@@ -393,7 +393,7 @@ def test_every_scenario_has_a_name_and_a_description() -> None:
 
 def test_every_option_has_a_label() -> None:
     for language in ("en", "ru"):
-        for field in Options.__struct_fields__:
+        for field in Setup.__struct_fields__:
             assert GAME.texts.has(f"setup-{field.replace('_', '-')}", language), field
 
 
@@ -401,7 +401,7 @@ def test_every_option_has_a_label() -> None:
 @pytest.mark.parametrize("scenario", ["blitz_conquest", "mines_liberation", "druid_nights", "dungeon_lords"])
 def test_other_scenarios_alone_are_changed_like_solo_conquest(scenario: str) -> None:
     state = opened(scenario, 1).state
-    entry = agreed(state.options, 1)
+    entry = agreed(state.setup, 1)
     assert state.dummy is not None
     assert (entry.dummy, entry.tactics_leave, entry.titles, entry.cooperative) == ("after", "all", False, True)
 
@@ -424,7 +424,7 @@ def test_other_scenarios_alone_are_changed_like_solo_conquest(scenario: str) -> 
     ],
 )
 def test_dummy_player_and_tactics_by_scenario(scenario: str, seats: int, dummy: str, leave: str) -> None:
-    entry = agreed(Options(scenario=scenario), seats)  # type: ignore[arg-type]
+    entry = agreed(Setup(scenario=scenario), seats)  # type: ignore[arg-type]
     assert (entry.dummy, entry.tactics_leave) == (dummy, leave)
 
 
@@ -447,9 +447,9 @@ def test_dummy_player_and_tactics_by_scenario(scenario: str, seats: int, dummy: 
     ],
 )
 def test_the_last_city_may_be_a_megalopolis(options: dict[str, Any], seats: int) -> None:
-    assert unfit(Options(**options), seats) is None
+    assert unfit(Setup(**options), seats) is None
     state = opened(**options, seats=seats).state
-    cities = [tile.id for tile in TILES if tile.kind == "city"][: agreed(state.options, seats).cities[seats - 1]]
+    cities = [tile.id for tile in TILES if tile.kind == "city"][: agreed(state.setup, seats).cities[seats - 1]]
     for i, tile in enumerate(cities):
         for deck in (state.core, state.core_box):
             if tile in deck:

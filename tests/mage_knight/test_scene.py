@@ -8,7 +8,7 @@ from emberhall.kernel import HIDDEN, Message
 from emberhall.rulebook import rule
 from emberhall.scene import Board, Card, Panel, Piece, Row, Scene
 from tests.mage_knight.games import opened
-from tests.mage_knight.land import Play, fight, land, visit
+from tests.mage_knight.positions import Play, fight, land, visit
 from tests.mage_knight.test_levels import levelling
 
 

@@ -7,11 +7,11 @@ import pytest
 from emberhall.games.mage_knight.content.tracks import level_of
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.scoring import TITLE, achievements, reckon, titles
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Options, Place, Unit, UnitCard
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Place, Setup, Unit, UnitCard
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, reckoned
-from tests.mage_knight.land import Play, cards, units
+from tests.mage_knight.positions import Play, cards, units
 
 
 def _rivals(scenario: str = "first_reconnaissance", words: str = "arythea tovak") -> MageKnightState:
@@ -134,7 +134,7 @@ def test_the_story_tells_the_fame_for_titles_of_single_heroes() -> None:
 
 
 def test_the_story_ends_with_what_each_score_is_made_of() -> None:
-    session = Session(GAME, Options(scenario="first_reconnaissance"), 1, seed=3)
+    session = Session(GAME, Setup(scenario="first_reconnaissance"), 1, seed=3)
     session.play_out(Random(3).random, 20_000)
     assert session.outcome is not None
     told = session.table.events[-1].message

@@ -17,17 +17,17 @@ from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.levels import level_up
 from emberhall.games.mage_knight.rules.mana import roll_source
 from emberhall.games.mage_knight.rules.rounds import deal_units
-from emberhall.games.mage_knight.rules.setup import setup
-from emberhall.games.mage_knight.state import DUMMY, NOWHERE, Options, Placed, TileCard
+from emberhall.games.mage_knight.setup import setup
+from emberhall.games.mage_knight.state import DUMMY, NOWHERE, Placed, Setup, TileCard
 from emberhall.kernel import ALL, Deck, FaceDown, Pile, Rng, Table, hidden_from
 from emberhall.rulebook import rule
 from tests.mage_knight.games import opened
-from tests.mage_knight.land import LoadedDice, Play, fight, land, visit
+from tests.mage_knight.positions import LoadedDice, Play, fight, land, visit
 
 
 @rule("MK-GAME-03", "MK-GAME-04", "MKW-SETUP-09", "MKW-SETUP-10")
 def test_heroes_are_chosen_in_a_random_order_each_only_once() -> None:
-    play = Play(setup(Options(scenario="full_conquest"), 3, Rng(1)))
+    play = Play(setup(Setup(scenario="full_conquest"), 3, Rng(1)))
     order = list(play.state.order)
     assert sorted(order) == [0, 1, 2]
     assert play.ask.seat == order[0]
@@ -43,7 +43,7 @@ def test_heroes_are_chosen_in_a_random_order_each_only_once() -> None:
 
 @rule("MKW-SETUP-12", "MK-AUCT-01")
 def test_the_order_of_choosing_is_random() -> None:
-    assert {tuple(setup(Options(), 3, Rng(seed)).order) for seed in range(40)} == {
+    assert {tuple(setup(Setup(), 3, Rng(seed)).order) for seed in range(40)} == {
         (0, 1, 2),
         (0, 2, 1),
         (1, 0, 2),
@@ -55,7 +55,7 @@ def test_the_order_of_choosing_is_random() -> None:
 
 @rule("MK-GAME-05", "MK-SETUP-25")
 def test_the_table_is_laid_after_heroes_are_chosen() -> None:
-    state = setup(Options(scenario="full_conquest"), 2, Rng(1))
+    state = setup(Setup(scenario="full_conquest"), 2, Rng(1))
     assert [placed.tile for placed in state.map] == ["start_a"]
     assert (state.source, state.unit_offer.cards, state.spell_offer.cards) == ([], [], [])
     assert len(opened("full_conquest").state.map) == 3
@@ -69,7 +69,7 @@ def test_heroes_start_without_fame_and_reputation() -> None:
 
 @rule("MK-SETUP-03", "MKW-SETUP-01", "MKW-COMP-05", "MKW-COMP-06", "MK-COMP-03")
 def test_tokens_are_sorted_by_their_backs_face_down_each_pile_with_its_discards() -> None:
-    state = setup(Options(), 2, Rng(1))
+    state = setup(Setup(), 2, Rng(1))
     assert len(state.enemies) == len(state.enemies_out) == len(mk.PILES) == 6
     for pile, deck in enumerate(state.enemies):
         assert {ENEMY[kind_of(token)].pile for token in deck} == {pile}
@@ -78,12 +78,12 @@ def test_tokens_are_sorted_by_their_backs_face_down_each_pile_with_its_discards(
     assert [len(deck) for deck in state.enemies] == [12, 10, 10, 10, 10, 8]
     assert len(state.ruins) == 12
     assert set(state.ruins.cards) <= hidden_from(state, 0)
-    assert state.enemies[0].cards != setup(Options(), 2, Rng(2)).enemies[0].cards
+    assert state.enemies[0].cards != setup(Setup(), 2, Rng(2)).enemies[0].cards
 
 
 @rule("MK-SETUP-04")
 def test_an_empty_pile_is_made_anew_from_its_discards() -> None:
-    state = setup(Options(), 2, Rng(1))
+    state = setup(Setup(), 2, Rng(1))
     deck, out = state.enemies[mk.RED_PILE], state.enemies_out[mk.RED_PILE]
     tokens = set(deck.cards)
     out.cards, deck.cards = deck.cards, []
@@ -107,7 +107,7 @@ def test_decks_are_shuffled_and_three_spells_and_advanced_actions_offered() -> N
 @rule("MK-SETUP-03", "MK-SETUP-05", "MK-SETUP-07", "MK-SETUP-08", "MK-SETUP-10", "MK-PLAYER-08", "MK-PLAYER-13")
 def test_every_deck_and_pile_is_shuffled() -> None:
     def decks(seed: int) -> list[tuple[str, ...]]:
-        play = Play(setup(Options(scenario="full_conquest"), 2, Rng(seed))).do("pick_hero:arythea", "pick_hero:tovak")
+        play = Play(setup(Setup(scenario="full_conquest"), 2, Rng(seed))).do("pick_hero:arythea", "pick_hero:tovak")
         state = play.state
         hero = next(player for player in state.players if player.hero == "arythea")
         units = [(*state.regular_deck, *state.unit_offer), tuple(state.elite_deck)]
@@ -177,7 +177,7 @@ def test_the_game_starts_by_day_with_the_day_tactics() -> None:
 @rule("MK-SETUP-20", "MK-SETUP-21", "MK-SETUP-22", "MK-SETUP-23", "MK-SETUP-24", "MK-COMP-08", "MKW-NEXT-05")
 @rule("MKW-COMP-03", "MKW-COMP-04", "MKW-COMP-02", "MK-SCEN-03")
 def test_the_stack_of_tiles() -> None:
-    state = setup(Options(scenario="full_conquest"), 3, Rng(1))
+    state = setup(Setup(scenario="full_conquest"), 3, Rng(1))
     kinds = Counter(TILE[tile].kind for tile in state.core)
     assert len(state.countryside) == 9
     assert kinds == {"city": 3, "core": 2}
@@ -188,9 +188,9 @@ def test_the_stack_of_tiles() -> None:
     assert stack(state)[0] is state.countryside  # above the Core tiles
     state.countryside.cards = []
     assert stack(state)[0] is state.core
-    orders = {tuple(setup(Options(scenario="full_conquest"), 3, Rng(seed)).core.cards) for seed in range(30)}
+    orders = {tuple(setup(Setup(scenario="full_conquest"), 3, Rng(seed)).core.cards) for seed in range(30)}
     assert {TILE[order[-1]].kind for order in orders} == {"city", "core"}  # mixed
-    boxes = {setup(Options(scenario="full_conquest"), 3, Rng(seed)).core_box.cards[-1] for seed in range(30)}
+    boxes = {setup(Setup(scenario="full_conquest"), 3, Rng(seed)).core_box.cards[-1] for seed in range(30)}
     assert {TILE[tile].kind for tile in boxes} == {"city", "core"}
     assert len({tuple(sorted(order)) for order in orders}) > 4  # picked at random
 
@@ -312,7 +312,7 @@ def test_heroes_start_without_crystals() -> None:
 
 @rule("MK-SETUP-16", "MKW-SOURCE-03", "MKW-PREP-03")
 def test_half_of_the_dice_show_basic_colours() -> None:
-    state = setup(Options(scenario="full_conquest", heroes="random"), 2, Rng(1))
+    state = setup(Setup(scenario="full_conquest", heroes="random"), 2, Rng(1))
     state.rng = LoadedDice(1, faces=[4, 5, 5, 0, 4, 5, 4, 2, 5, 4])
     assert roll_source(Table(state, 2), 4) == [2, 5, 4, 0]
 
@@ -357,7 +357,7 @@ def test_first_reconnaissance_starts_with_tiles_1_and_2(seats: int) -> None:
 @rule("MKW-TILE-03", "MKW-TILE-04", "MKW-TILE-05", "MKW-TILE-06", "MKS-RECON-06", "MKS-RECON-07", "MKS-RECON-21")
 @pytest.mark.parametrize(("seats", "last"), [(1, 8), (2, 8), (3, 9), (4, 11)])
 def test_countryside_tiles_are_sorted_by_number(seats: int, last: int) -> None:
-    state = setup(Options(), seats, Rng(5))
+    state = setup(Setup(), seats, Rng(5))
     assert state.countryside.cards[::-1] == [f"country_{n:02}" for n in range(1, last + 1)]
     assert sorted(state.countryside_box.cards) == [f"country_{n:02}" for n in range(last + 1, 12)]
     assert all(state.countryside.known[tile] == ALL for tile in state.countryside)
@@ -367,7 +367,7 @@ def test_countryside_tiles_are_sorted_by_number(seats: int, last: int) -> None:
 def test_one_city_among_three_core_tiles_below() -> None:
     places = set()
     for seed in range(30):
-        state = setup(Options(), 2, Rng(seed))
+        state = setup(Setup(), 2, Rng(seed))
         kinds = [TILE[tile].kind for tile in state.core]
         assert sorted(kinds) == ["city", "core", "core"]
         places.add(kinds.index("city"))
@@ -413,9 +413,9 @@ def test_new_sites_come_one_after_the_other() -> None:
 
 @rule("MKW-SETUP-03")
 def test_first_reconnaissance_has_advanced_actions_65_to_80() -> None:
-    numbers = {DEEDS[card].number for card in setup(Options(), 2, Rng(1)).advanced_deck}
+    numbers = {DEEDS[card].number for card in setup(Setup(), 2, Rng(1)).advanced_deck}
     assert numbers <= set(range(65, 81))
-    assert max(DEEDS[c].number for c in setup(Options(scenario="full_conquest"), 2, Rng(1)).advanced_deck) > 80
+    assert max(DEEDS[c].number for c in setup(Setup(scenario="full_conquest"), 2, Rng(1)).advanced_deck) > 80
 
 
 @rule("MKW-SETUP-04", "MKS-RECON-13", "MKW-NEXT-02")

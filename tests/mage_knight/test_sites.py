@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.state import PREVENTED, Deed, EnemyToken
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import Play, again, land
+from .positions import Play, again, land
 
 ONE = """
   p p

@@ -9,7 +9,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.state import Claim
 from emberhall.rulebook import rule
 
-from .land import again, colours, fight, land, rivals, visit
+from .positions import again, colours, fight, land, rivals, visit
 
 duel = partial(rivals, "goldyx", rival="march rage")
 

@@ -8,12 +8,12 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, SKILLS
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.common import command_limit
-from emberhall.games.mage_knight.rules.setup import skills_of
+from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import EnemyToken, SkillToken
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .land import Play, again, colours, empty, equip, fight, land, visit
+from .positions import Play, again, colours, empty, equip, fight, land, visit
 
 
 def duel(skill: str, *, scenario: str = "full_conquest", drawing: str, **things: Any) -> Play:

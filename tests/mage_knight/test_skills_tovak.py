@@ -6,12 +6,12 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SKILL
-from emberhall.games.mage_knight.describe import describe
+from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import Lasting
 from emberhall.rulebook import rule
 
-from .land import again, cards, colours, equip, fight, land, rivals, visit
+from .positions import again, cards, colours, equip, fight, land, rivals, visit
 
 duel = partial(rivals, "tovak")
 

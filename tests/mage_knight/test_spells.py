@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.choices import Play as PlayCard
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import Slot
-from emberhall.games.mage_knight.options import Play as PlayCard
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.foes import fortifications
 from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Claim, Modifier
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
 
-from .land import Play, again, cards, colours, equip, fight, land, units
+from .positions import Play, again, cards, colours, equip, fight, land, units
 
 
 def duel(*, drawing: str = " p p p\np @ X Y\n p p p", **things: Any) -> Play:

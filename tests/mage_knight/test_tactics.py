@@ -13,7 +13,7 @@ from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
 
 from .games import opened
-from .land import Play, again, fight, land
+from .positions import Play, again, fight, land
 
 
 def taking(tactic: str, **things: Any) -> Play:

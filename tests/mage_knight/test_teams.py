@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from emberhall.games.mage_knight.rules.movement import is_safe
-from emberhall.games.mage_knight.rules.setup import setup
 from emberhall.games.mage_knight.rules.teams import allied
-from emberhall.games.mage_knight.state import Options
+from emberhall.games.mage_knight.setup import setup
+from emberhall.games.mage_knight.state import Setup
 from emberhall.kernel import Rng
 from emberhall.rulebook import rule
-from tests.mage_knight.land import Play, land
+from tests.mage_knight.positions import Play, land
 
 FOUR = {"tovak": "", "goldyx": "P", "norowas": ""}
 
@@ -30,9 +30,9 @@ def _team(spots: dict[str, str] | None = None, *, others: dict[str, str] | None 
 
 
 def test_allies() -> None:
-    state = setup(Options(scenario="full_conquest", teams="seats"), 4, Rng(1))
+    state = setup(Setup(scenario="full_conquest", teams="seats"), 4, Rng(1))
     assert [allied(state, 0, seat) for seat in range(4)] == [False, False, True, False]
-    alone = setup(Options(scenario="full_conquest"), 4, Rng(1))
+    alone = setup(Setup(scenario="full_conquest"), 4, Rng(1))
     assert not any(allied(alone, 0, seat) for seat in range(4))
 
 

@@ -9,7 +9,7 @@ import pytest
 import emberhall.games.mage_knight
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SITE, SKILL, TACTIC, UNIT
-from emberhall.games.mage_knight.describe import describe
+from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.names import name
 from emberhall.kernel import Message

@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.state import DUMMY
 from emberhall.rulebook import rule
 
-from .land import Play, again, cards, land
+from .positions import Play, again, cards, land
 
 VILLAGE = "  p p\n p V O\n  p p"
 VILLAGE_SPOTS = {"V": "plains village", "O": "plains"}

@@ -5,7 +5,7 @@ import msgspec
 from emberhall.kernel import Undo, eyes
 from emberhall.rulebook import rule
 
-from .land import Play, land
+from .positions import Play, land
 
 ROAD = "  p p\n p @ A\n  p p"
 

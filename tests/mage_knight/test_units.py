@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.rules.damage import resistances
 from emberhall.games.mage_knight.state import PREVENTED, THREATENS
 from emberhall.rulebook import rule
 
-from .land import again, fight, land, units, visit
+from .positions import again, fight, land, units, visit
 
 FIGURES = {
     # copies, level, cost, Armor, resistances, where

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from emberhall.games.mage_knight.content import deck_of
 from emberhall.games.mage_knight.rules.scoring import deed_zones
-from emberhall.games.mage_knight.rules.setup import skills_of
+from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import MageKnightState
 
 #: Wounds are without end; so many are counted as lying in the pile.

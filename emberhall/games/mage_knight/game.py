@@ -3,17 +3,15 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from emberhall.games.mage_knight.agreement import unfit
+from emberhall.games.mage_knight.bots.judgement import evaluate
 from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import SCENARIO
-from emberhall.games.mage_knight.judgement import evaluate
 from emberhall.games.mage_knight.rules import (
     block,
     combat_start,
     damage,
     deck_building,
     dummy,
-    dungeons,
     end_of_turn,
     hero_combat,
     rounds,
@@ -25,9 +23,10 @@ from emberhall.games.mage_knight.rules import (
 from emberhall.games.mage_knight.rules.attacks import attacks
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.interaction import interact
-from emberhall.games.mage_knight.rules.setup import heroes, setup
+from emberhall.games.mage_knight.rules.scenarios import dungeon_lords
 from emberhall.games.mage_knight.scene import scene
-from emberhall.games.mage_knight.state import MageKnightState, Options
+from emberhall.games.mage_knight.setup import heroes, setup, unfit
+from emberhall.games.mage_knight.state import MageKnightState, Setup
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
 #: What is done in each phase: one decision, or what follows without one.
@@ -49,7 +48,7 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "end_turn": end_of_turn.end_turn,
     "dummy": dummy.dummy_turn,
     "prepare": rounds.prepare,
-    "entrance": dungeons.entrance,
+    "entrance": dungeon_lords.entrance,
     "secret_colour": unpredictable.secret_colour,
     "called": storm.called,
     "storm": storm.storm,
@@ -70,39 +69,39 @@ def play(t: MK) -> Flow[Outcome]:
     return state.outcome
 
 
-def variants() -> Iterable[tuple[Options, int]]:
+def variants() -> Iterable[tuple[Setup, int]]:
     """Every scenario with every number of players, in its versions, and every optional rule."""
     for scenario in SCENARIO.values():
         for seats in scenario.players:
-            yield Options(scenario=scenario.id), seats  # type: ignore[arg-type]
+            yield Setup(scenario=scenario.id), seats  # type: ignore[arg-type]
             if scenario.epic:
-                yield Options(scenario=scenario.id, epic=True), seats  # type: ignore[arg-type]
-    yield Options(dummy_player=False), 1
-    yield Options(heroes="auction", day_and_night="arrival_at_night"), 3
-    yield Options(heroes="random", rampage="more_rampage", hero_combat="allowed"), 2
-    yield Options(scenario="full_conquest", teams="seats"), 4
-    yield Options(scenario="full_conquest", teams="random", team_cities="two", map_shape="open_3"), 4
-    yield Options(scenario="full_conquest", unpredictable_combats=True, improving_actions=True, city_levels=3), 2
-    yield Options(scenario="blitz_conquest", starting_cards=True, friendly_mana=True, map_shape="open_4"), 3
-    yield Options(scenario="solo_conquest", improving_actions=True, starting_cards=True, city_levels=-4), 1
-    yield Options(scenario="solo_conquest", day_and_night="darkness_is_coming"), 1
-    yield Options(scenario="full_cooperation", day_and_night="darkness_is_coming", friendly_mana=True), 3
-    yield Options(scenario="full_cooperation", lowest_counts=True, rampage="rampage"), 2
-    yield Options(scenario="blitz_cooperation", council_help=False), 3
-    yield Options(scenario="mines_liberation", rampage="more_rampage", unpredictable_combats=True), 4
-    yield Options(scenario="druid_nights", epic=True, crowded_glades=True, rampage="more_rampage"), 2
-    yield Options(scenario="druid_nights", day_and_night="darkness_is_coming", crowded_glades=True), 4
-    yield Options(scenario="dungeon_lords", interactive_spells=False, competitive_skills=False), 3
-    yield Options(scenario="conquer_and_hold", open_tiles=True, hero_combat="forbidden"), 2
-    yield Options(scenario="one_to_return", teams="random", day_and_night="arrival_at_night"), 4
-    yield Options(scenario="one_to_return", epic=True, teams="seats"), 4
-    yield Options(scenario="blitz_cooperation", random_orientation=True, megalopolis=7, first_megalopolis=4), 2
-    yield Options(scenario="full_cooperation", random_cities=True, megalopolis=10, countryside_tiles=-4), 2
+                yield Setup(scenario=scenario.id, epic=True), seats  # type: ignore[arg-type]
+    yield Setup(dummy_player=False), 1
+    yield Setup(heroes="auction", day_and_night="arrival_at_night"), 3
+    yield Setup(heroes="random", rampage="more_rampage", hero_combat="allowed"), 2
+    yield Setup(scenario="full_conquest", teams="seats"), 4
+    yield Setup(scenario="full_conquest", teams="random", team_cities="two", map_shape="open_3"), 4
+    yield Setup(scenario="full_conquest", unpredictable_combats=True, improving_actions=True, city_levels=3), 2
+    yield Setup(scenario="blitz_conquest", starting_cards=True, friendly_mana=True, map_shape="open_4"), 3
+    yield Setup(scenario="solo_conquest", improving_actions=True, starting_cards=True, city_levels=-4), 1
+    yield Setup(scenario="solo_conquest", day_and_night="darkness_is_coming"), 1
+    yield Setup(scenario="full_cooperation", day_and_night="darkness_is_coming", friendly_mana=True), 3
+    yield Setup(scenario="full_cooperation", lowest_counts=True, rampage="rampage"), 2
+    yield Setup(scenario="blitz_cooperation", council_help=False), 3
+    yield Setup(scenario="mines_liberation", rampage="more_rampage", unpredictable_combats=True), 4
+    yield Setup(scenario="druid_nights", epic=True, crowded_glades=True, rampage="more_rampage"), 2
+    yield Setup(scenario="druid_nights", day_and_night="darkness_is_coming", crowded_glades=True), 4
+    yield Setup(scenario="dungeon_lords", interactive_spells=False, competitive_skills=False), 3
+    yield Setup(scenario="conquer_and_hold", open_tiles=True, hero_combat="forbidden"), 2
+    yield Setup(scenario="one_to_return", teams="random", day_and_night="arrival_at_night"), 4
+    yield Setup(scenario="one_to_return", epic=True, teams="seats"), 4
+    yield Setup(scenario="blitz_cooperation", random_orientation=True, megalopolis=7, first_megalopolis=4), 2
+    yield Setup(scenario="full_cooperation", random_cities=True, megalopolis=10, countryside_tiles=-4), 2
 
 
 GAME = Game(
     name="mage_knight",
-    options=Options,
+    options=Setup,
     state=MageKnightState,
     seats=range(1, 5),
     setup=setup,
@@ -114,6 +113,6 @@ GAME = Game(
     variants=variants,
     unfit=unfit,
     rules=("mage_knight_base", "mage_knight_scenarios"),
-    bots={"tactician": "emberhall.games.mage_knight.bots:TacticianAgent"},
+    bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TacticianAgent"},
     longest=20_000,
 )

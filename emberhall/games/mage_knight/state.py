@@ -51,7 +51,7 @@ Phase = Literal[
 ]
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """The set-up: the scenario and what may be agreed on before the game."""
 
     scenario: Literal[
@@ -446,7 +446,7 @@ class Auction(msgspec.Struct, array_like=True):
 class MageKnightState(State, kw_only=True):
     """The whole table."""
 
-    options: Options
+    setup: Setup
     phase: Phase = "heroes"
     round: int = 1
     night: bool = False

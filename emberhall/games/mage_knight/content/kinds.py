@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.effects import Effect
+from emberhall.games.mage_knight.effects.nodes import Effect
 
 Set = Literal["base", "lost_legion", "krang", "shades_of_tezla", "ultimate"]
 
@@ -236,11 +236,11 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     again: bool = True
     #: Which used Tactics leave the game at the end of each Round.
     tactics_leave: Literal["", "all", "one"] = ""
-    #: The conditions under `GOALS` and the reckoning under `SCORES` in rules/scenarios.py.
+    #: The conditions under `GOALS` and the reckoning under `SCORES` in rules/scenarios/goals.py.
     goal: str
     scoring: str
     titles: bool = True
     #: More Source dice and Units than normal, starting Fame and Reputation (blitz scenarios).
     head_start: bool = False
-    #: What else the scenario adds to the rules: its word in rules/special.py.
+    #: What else the scenario adds to the rules: its word in rules/scenarios/special.py.
     special: str = ""

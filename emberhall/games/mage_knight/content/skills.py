@@ -4,7 +4,7 @@ from functools import partial
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Skill
-from emberhall.games.mage_knight.effects import (
+from emberhall.games.mage_knight.effects.nodes import (
     Attack,
     Block,
     Crystal,

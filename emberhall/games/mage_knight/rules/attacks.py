@@ -1,8 +1,8 @@
 """The Ranged and Siege phase and the Attack phase: choosing targets, assembling an attack, striking."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import known, lasts
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.deeds import played, plays
@@ -99,31 +99,31 @@ def attacks(t: MK) -> Flow[None]:
     now = moment(state, combat)
     options: list[Option] = []
     if combat.targets and attack_value(state, combat) >= needed(state, combat):
-        options.append(opt.STRIKE)
-    options.extend(opt.target(i, combat.foes[i].token) for i in reachable(state, combat))
+        options.append(ch.STRIKE)
+    options.extend(ch.target(i, combat.foes[i].token) for i in reachable(state, combat))
     plays(state, player, now, options)
     if not combat.targets:
-        options.append(opt.END_PHASE)
+        options.append(ch.END_PHASE)
         prompt = _PROMPT_MELEE if state.phase == "attack" else _PROMPT_RANGED
     else:
         if combat.retarget:
-            options.append(opt.RETARGET)
-        options.append(opt.GIVE_UP)
+            options.append(ch.RETARGET)
+        options.append(ch.GIVE_UP)
         prompt = _PROMPT_ASSEMBLE
     option = yield Ask(state.turn.seat, prompt, options, "MK-MELEE-01" if state.phase == "attack" else "MK-RANGED-01")
-    if option is opt.STRIKE:
+    if option is ch.STRIKE:
         _strike(t, player, combat)
-    elif option.__class__ is opt.Target:
+    elif option.__class__ is ch.Target:
         combat.targets.append(option.foe)
         _defend(combat, option.foe)
-    elif option is opt.RETARGET:  # MK-RANGED-19
+    elif option is ch.RETARGET:  # MK-RANGED-19
         combat.targets = []
         combat.retarget = False
-    elif option is opt.GIVE_UP:
+    elif option is ch.GIVE_UP:
         if not any(combat.points) and not any(combat.unit_points):
             combat.passed.extend(combat.targets)
         _clear(combat)  # MK-RANGED-18
-    elif option is opt.END_PHASE:
+    elif option is ch.END_PHASE:
         _clear(combat)
         combat.passed = []
         end_phase(t, player)

@@ -1,6 +1,6 @@
 """Auction for heroes: who contests a pick bids Fame."""
 
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.state import Auction, MageKnightState
@@ -30,15 +30,15 @@ def bid(t: MK) -> Flow[tuple[int, str] | None]:
         t.say(msg("story-auction", hero=name("hero", auction.hero), n=highest))
         return seat, auction.hero
     seat = bidders[auction.speaks]
-    options: list[Option] = [opt.PASS]
+    options: list[Option] = [ch.PASS]
     if seat == bidders[0]:
-        options.append(opt.Bid(highest))  # the first picker may match (MK-AUCT-04)
-    options.extend(opt.Bid(n) for n in range(highest + 1, min(highest + _STEPS, HIGHEST_BID) + 1))
+        options.append(ch.Bid(highest))  # the first picker may match (MK-AUCT-04)
+    options.extend(ch.Bid(n) for n in range(highest + 1, min(highest + _STEPS, HIGHEST_BID) + 1))
     prompt = msg("prompt-auction", hero=name("hero", auction.hero), n=highest)
     option = yield Ask(seat, prompt, options, "MK-AUCT-05")
     auction.speaks = (auction.speaks + 1) % len(bidders)
     auction.left -= 1
-    if isinstance(option, opt.Bid):
+    if isinstance(option, ch.Bid):
         auction.bids[seat] = option.n
         auction.left = len(bidders) - 1
     return None

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.content.kinds import Banner
-from emberhall.games.mage_knight.modifiers import known, uses
+from emberhall.games.mage_knight.effects.modifiers import known, uses
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import MK, gain_fame
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, threats
@@ -14,7 +14,7 @@ from emberhall.games.mage_knight.state import PREVENTED, Combat, Deed, MageKnigh
 from emberhall.kernel import Flow, Option, choose, msg
 
 if TYPE_CHECKING:
-    from emberhall.games.mage_knight.playable import Playing
+    from emberhall.games.mage_knight.effects.playable import Playing
 
 known("glory")
 
@@ -70,7 +70,7 @@ def banner_use(state: MageKnightState, unit: Unit, moment: int, out: list[Option
     else:
         return
     if usable:
-        out.append(opt.use_banner(unit.card, unit.banner))
+        out.append(ch.use_banner(unit.card, unit.banner))
 
 
 def _scared(state: MageKnightState) -> list[tuple[int, int]]:
@@ -79,8 +79,8 @@ def _scared(state: MageKnightState) -> list[tuple[int, int]]:
     return [(i, j) for i, j in threats(combat) if not immune(combat.foes[i], mk.COLOURLESS)]
 
 
-@uses(opt.UseBanner)
-def _use_banner(t: MK, player: Player, option: opt.UseBanner, moment: int) -> Flow[None]:
+@uses(ch.UseBanner)
+def _use_banner(t: MK, player: Player, option: ch.UseBanner, moment: int) -> Flow[None]:
     unit = next(unit for unit in player.units if unit.card == option.unit)
     t.say(msg("story-uses-banner", hero=name("hero", player.hero), card=card_name(unit.banner)))
     if banner_of(unit).use == "ready":
@@ -88,12 +88,12 @@ def _use_banner(t: MK, player: Player, option: opt.UseBanner, moment: int) -> Fl
         return
     combat = combat_of(t.state)
     picks = [_cancel(combat, i, j) for i, j in _scared(t.state)]
-    pick: opt.PickAttack = yield from choose(t.state.turn.seat, msg("prompt-cancel-attack"), picks)
+    pick: ch.PickAttack = yield from choose(t.state.turn.seat, msg("prompt-cancel-attack"), picks)
     unit.ready = False
     combat.foes[pick.foe].attacks[pick.attack].state = PREVENTED
     gain_fame(t, player, 1)
 
 
-def _cancel(combat: Combat, i: int, j: int) -> opt.PickAttack:
+def _cancel(combat: Combat, i: int, j: int) -> ch.PickAttack:
     foe = combat.foes[i]
-    return opt.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "cancel")
+    return ch.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "cancel")

@@ -1,7 +1,7 @@
 """Effects marked "before your turn" or "in another player's turn": plundering, Motivation, two Tactics (MK-TURN-01)."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import deeds, tactics
 from emberhall.games.mage_knight.rules.common import MK, gain_reputation
@@ -13,7 +13,7 @@ from emberhall.kernel import Ask, Flow, Message, Option, msg
 def effects(state: MageKnightState, player: Player, out: list[Option], *, own: bool = True) -> None:
     """Add what the player may use before the own turn; if it is not the own, only what is so marked (MK-TURN-10)."""
     if _can_plunder(state, player):
-        out.append(opt.PLUNDER)
+        out.append(ch.PLUNDER)
     tactics.before_turn(player, out, own=own)
     if player.skills:
         deeds.before_turn(player, out)
@@ -21,9 +21,9 @@ def effects(state: MageKnightState, player: Player, out: list[Option], *, own: b
 
 def use(t: MK, player: Player, option: Option) -> Flow[None]:
     """Use one of these effects."""
-    if isinstance(option, opt.UseTactic):
+    if isinstance(option, ch.UseTactic):
         yield from tactics.use(t, player, option)
-    elif isinstance(option, opt.UseSkill):
+    elif isinstance(option, ch.UseSkill):
         yield from deeds.use_skill(t, player, option, mk.BEFORE)
     else:
         yield from _plunder(t, player)
@@ -53,8 +53,8 @@ def answers(t: MK, prompt: Message) -> Flow[None]:
         if seat == state.turn.seat:
             continue
         while options := answers_of(state, seat):
-            option = yield Ask(seat, prompt, [*options, opt.SKIP], "MK-TURN-05")
-            if option is opt.SKIP:
+            option = yield Ask(seat, prompt, [*options, ch.SKIP], "MK-TURN-05")
+            if option is ch.SKIP:
                 break
             yield from use(t, state.players[seat], option)
 

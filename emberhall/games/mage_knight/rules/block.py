@@ -1,9 +1,9 @@
 """The Block phase."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, kind_of
-from emberhall.games.mage_knight.modifiers import GRANTS
+from emberhall.games.mage_knight.effects.modifiers import GRANTS
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.damage import start_damage
@@ -90,35 +90,35 @@ def block(t: MK) -> Flow[None]:
             if 100 * i + j not in combat.passed:
                 foe = combat.foes[i]
                 attack = foe.attacks[j]
-                options.append(opt.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
+                options.append(ch.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
         plays(state, player, now, options)
-        options.append(opt.END_PHASE)
+        options.append(ch.END_PHASE)
         prompt = _PROMPT
     else:
         now = mk.BLOCKING | move_use
         foe = combat.foes[i]
         if block_value(combat, foe.attacks[j].element) >= block_needed(foe, j):
-            options.append(opt.PARRY)
+            options.append(ch.PARRY)
         if foe.abilities & mk.CUMBERSOME and state.turn.move:
-            options.append(opt.SPEND_MOVE)
+            options.append(ch.SPEND_MOVE)
         plays(state, player, now, options)
-        options.append(opt.GIVE_UP)
+        options.append(ch.GIVE_UP)
         prompt = _PROMPT_ASSEMBLE
     option = yield Ask(state.turn.seat, prompt, options, "MK-BLOCK-01")
-    if option.__class__ is opt.PickAttack:
+    if option.__class__ is ch.PickAttack:
         combat.blocking = (option.foe, option.attack)
-    elif option is opt.PARRY:
+    elif option is ch.PARRY:
         _parry(t, player, combat)
-    elif option is opt.SPEND_MOVE:  # MK-ABIL-13
+    elif option is ch.SPEND_MOVE:  # MK-ABIL-13
         state.turn.move -= 1
         lower_attack(t, combat.foes[i], j, 1)
         if combat.foes[i].attacks[j].state != THREATENS:
             _clear(combat)
-    elif option is opt.GIVE_UP:  # MK-BLOCK-22, -26
+    elif option is ch.GIVE_UP:  # MK-BLOCK-22, -26
         if not any(combat.block):
             combat.passed.append(100 * i + j)
         _clear(combat)
-    elif option is opt.END_PHASE:
+    elif option is ch.END_PHASE:
         start_damage(t)
     else:
         yield from played(t, player, option, now)

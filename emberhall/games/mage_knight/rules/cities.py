@@ -70,7 +70,7 @@ def choose_cities(t: MK, placed: Placed) -> None:
     used = _used(state)
     printed = TILE[placed.tile].hexes[0].colours[0]
     unused = [colour for colour in BASIC if colour not in used]
-    if state.options.random_cities or printed in used:
+    if state.setup.random_cities or printed in used:
         placed.city = t.pick(unused) if unused else NO_CITY
         printed = placed.city
     unused = [colour for colour in unused if colour != printed]
@@ -81,8 +81,8 @@ def choose_cities(t: MK, placed: Placed) -> None:
 def megalopolis(state: MageKnightState) -> int:
     """The level that the city just revealed has as a Megalopolis, or 0 (MK-OPTCITY-05)."""
     if state.cities_seen == by_players(state, scenario_of(state).cities):
-        return state.options.megalopolis
-    return state.options.first_megalopolis if state.cities_seen == 1 else 0
+        return state.setup.megalopolis
+    return state.setup.first_megalopolis if state.cities_seen == 1 else 0
 
 
 def garrison(state: MageKnightState, city: Place) -> tuple[int, ...]:

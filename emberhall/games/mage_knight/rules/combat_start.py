@@ -1,7 +1,7 @@
 """How combat starts: assaults, provoked and challenged enemies, adventure sites, burning a monastery."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.ground import adjacent
@@ -137,10 +137,10 @@ def gather(t: MK) -> Flow[None]:
     """Before the fight, further rampaging enemies beside the hero may be challenged (MK-COMBAT-16 to -18)."""
     state, combat = t.state, combat_of(t.state)
     if combat.near:
-        options: list[Option] = [opt.Challenge(at, state.places[at].enemies.cards[0]) for at in combat.near]
-        options.append(opt.FIGHT)
+        options: list[Option] = [ch.Challenge(at, state.places[at].enemies.cards[0]) for at in combat.near]
+        options.append(ch.FIGHT)
         option = yield Ask(state.turn.seat, _PROMPT, options, "MK-COMBAT-16")
-        if isinstance(option, opt.Challenge):
+        if isinstance(option, ch.Challenge):
             combat.near.remove(option.at)
             _join(t, state.players[state.turn.seat], [option.at], "story-challenges")
             return

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from emberhall.games.mage_knight import names
-from emberhall.games.mage_knight.agreement import agreed
 from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import Card, Level, Scenario
 from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN
 from emberhall.games.mage_knight.content.tracks import level_of as row_of
+from emberhall.games.mage_knight.rules.scenarios.agreed import agreed
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, Unit
 from emberhall.kernel import ALL, Table, Zone, msg
 
@@ -18,7 +18,7 @@ MK: TypeAlias = Table[MageKnightState]
 
 def scenario_of(state: MageKnightState) -> Scenario:
     """The scenario being played, with what was agreed on."""
-    return agreed(state.options, len(state.players))
+    return agreed(state.setup, len(state.players))
 
 
 def by_players(state: MageKnightState, values: tuple[int, ...]) -> int:

@@ -1,8 +1,8 @@
 """The Assign Damage phase."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import known, lasts, sum_of
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.banners import banner_of
@@ -39,28 +39,28 @@ def damage(t: MK) -> Flow[None]:
         options: list[Option] = []
         for i, j in hits:
             foe = combat.foes[i]
-            options.append(opt.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "suffer"))
+            options.append(ch.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "suffer"))
         plays(state, player, mk.DAMAGE, options)
         hand_tells(t, state.turn.seat)
         if len(options) == 1:
             _begin_hit(t, combat, *hits[0])
             return
         option = yield Ask(state.turn.seat, _PROMPT, options, "MK-DAMAGE-02")
-        if option.__class__ is opt.PickAttack:
+        if option.__class__ is ch.PickAttack:
             _begin_hit(t, combat, option.foe, option.attack)
         else:
             yield from played(t, player, option, mk.DAMAGE)
         return
     foe = combat.foes[i]
     units = takers(state, player, combat, foe)
-    options = [opt.Assign(unit.card) for unit in units]
-    options.append(opt.HERO_TAKES)
+    options = [ch.Assign(unit.card) for unit in units]
+    options.append(ch.HERO_TAKES)
     if not units:
         _hero_takes(t, player, combat, foe)
         return
     prompt = msg("prompt-assign-damage", n=combat.damage, wounds=_wounds(player, combat))
     option = yield Ask(state.turn.seat, prompt, options, "MK-DAMAGE-06")
-    if option is opt.HERO_TAKES:
+    if option is ch.HERO_TAKES:
         _hero_takes(t, player, combat, foe)
     else:
         unit = next(unit for unit in units if unit.card == option.unit)

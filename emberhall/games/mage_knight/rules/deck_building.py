@@ -1,6 +1,6 @@
 """Deck building options: starting cards chosen before the game, actions improved between Rounds."""
 
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import MK, card_of
 from emberhall.games.mage_knight.rules.scoring import achievements, deed_zones
@@ -24,10 +24,10 @@ def draft(t: MK) -> Flow[None]:
     state = t.state
     players = state.players
     asks = tuple(
-        Ask(seat, msg("prompt-draft"), [opt.pick_card(card) for card in player.dealt.cards], "MK-DECK-14")
+        Ask(seat, msg("prompt-draft"), [ch.pick_card(card) for card in player.dealt.cards], "MK-DECK-14")
         for seat, player in enumerate(players)
     )
-    picks: dict[int, opt.PickCard] = (yield Together(asks)) if len(asks) > 1 else {0: (yield asks[0])}
+    picks: dict[int, ch.PickCard] = (yield Together(asks)) if len(asks) > 1 else {0: (yield asks[0])}
     for seat, player in enumerate(players):
         t.move(Deed(picks[seat].card), player.dealt, player.planned, secretly_by=seat)
     if len(players[0].planned) < 3:
@@ -40,7 +40,7 @@ def draft(t: MK) -> Flow[None]:
         for card in tuple(player.dealt):
             t.move(card, player.dealt, state.advanced_deck)
     t.shuffle(state.advanced_deck)
-    from emberhall.games.mage_knight.rules.setup import start
+    from emberhall.games.mage_knight.setup import start
 
     start(t)
 
@@ -49,13 +49,13 @@ def plan(t: MK) -> Flow[bool]:
     """At the end of a Day each player shuffles one of the kept cards into the Deed deck (MK-DECK-17)."""
     state = t.state
     asks = tuple(
-        Ask(seat, msg("prompt-plan"), [opt.pick_card(card) for card in player.planned.cards], "MK-DECK-17")
+        Ask(seat, msg("prompt-plan"), [ch.pick_card(card) for card in player.planned.cards], "MK-DECK-17")
         for seat, player in enumerate(state.players)
         if player.planned and not player.gone
     )
     if not asks:
         return True
-    picks: dict[int, opt.PickCard] = (yield Together(asks)) if len(asks) > 1 else {asks[0].seat: (yield asks[0])}
+    picks: dict[int, ch.PickCard] = (yield Together(asks)) if len(asks) > 1 else {asks[0].seat: (yield asks[0])}
     for seat, pick in picks.items():
         player = state.players[seat]
         t.move(Deed(pick.card), player.planned, player.deck, secretly_by=seat)
@@ -97,16 +97,16 @@ def improve(t: MK) -> Flow[bool]:
     for card in player.deck.cards:
         t.show(card, player.deck, 1 << seat)
     own = [card for zone in deed_zones(player) for card in zone.cards if card_of(card).action]
-    options: list[Option] = [opt.SKIP]
-    options += [opt.pick_card(new) for new in state.improvements.cards if any(_fits(new, old) for old in own)]
+    options: list[Option] = [ch.SKIP]
+    options += [ch.pick_card(new) for new in state.improvements.cards if any(_fits(new, old) for old in own)]
     pick = yield from choose(seat, msg("prompt-improve"), options, "MK-DECK-07")
-    if pick is not opt.SKIP:
+    if pick is not ch.SKIP:
         new = Deed(pick.card)
         fitting = sorted(card for card in own if _fits(new, card))
-        given: opt.PickCard = yield from choose(
+        given: ch.PickCard = yield from choose(
             seat,
             msg("prompt-improve-for", card=card_name(new)),
-            [opt.pick_card(card) for card in fitting],
+            [ch.pick_card(card) for card in fitting],
             "MK-DECK-10",
         )
         _swap(t, player, new, Deed(given.card))

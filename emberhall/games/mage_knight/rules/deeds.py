@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
 from emberhall.games.mage_knight.content.kinds import Card
-from emberhall.games.mage_knight.modifiers import SPENDINGS, USES, granted, known, lasts, raised
+from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, USES, granted, known, lasts, raised
+from emberhall.games.mage_knight.effects.playable import Needs, Playing, moments, needs
+from emberhall.games.mage_knight.effects.resolve import AT_ONCE, FLOWS, resolve
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
-from emberhall.games.mage_knight.playable import Needs, Playing, moments, needs
-from emberhall.games.mage_knight.resolve import AT_ONCE, FLOWS, resolve
 from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.banners import banner_use
 from emberhall.games.mage_knight.rules.common import MK, card_of, gain_fame, throw_away, unit_of
@@ -50,12 +50,12 @@ class Sheet:
         spell, artifact = card.kind == "spell", card.kind == "artifact"
         self.basic = self.strong = None
         if card.basic is not None:
-            self.basic = Way(opt.Play(id, "basic"), card.basic, colour, (colour,) if spell else ())
+            self.basic = Way(ch.Play(id, "basic"), card.basic, colour, (colour,) if spell else ())
         if card.strong is not None:
             cost = (colour, mk.BLACK) if spell else () if artifact else (colour,)
-            self.strong = Way(opt.Play(id, "strong"), card.strong, colour, cost)
+            self.strong = Way(ch.Play(id, "strong"), card.strong, colour, cost)
         self.ways = tuple(way for way in (self.basic, self.strong) if way is not None)
-        self.sideways = tuple(opt.Sideways(id, use) for use in mk.SIDEWAYS_USES)
+        self.sideways = tuple(ch.Sideways(id, use) for use in mk.SIDEWAYS_USES)
 
 
 SHEETS: dict[str, Sheet] = {
@@ -66,7 +66,7 @@ SHEETS.update((id, Sheet(id, card_of(id))) for hero in HERO for id in deck_of(he
 #: The abilities of every Unit card, in order.
 ABILITIES: dict[str, tuple[Way, ...]] = {
     id: tuple(
-        Way(opt.activate(id, i), ability.effect, ability.mana, (ability.mana,) if ability.mana >= 0 else ())
+        Way(ch.activate(id, i), ability.effect, ability.mana, (ability.mana,) if ability.mana >= 0 else ())
         for i, ability in enumerate(kind.abilities)
         if ability.effect is not None
     )
@@ -75,7 +75,7 @@ ABILITIES: dict[str, tuple[Way, ...]] = {
 }
 
 SKILL_WAYS: dict[str, Way] = {
-    skill.id: Way(opt.use_skill(skill.id), skill.effect, mk.COLOURLESS, ())
+    skill.id: Way(ch.use_skill(skill.id), skill.effect, mk.COLOURLESS, ())
     for skill in SKILL.values()
     if skill.effect is not None
 }
@@ -208,18 +208,18 @@ def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
     cls = option.__class__
     if t.state.turn.mods:
         whole = moment | _all_siege(t.state, moment)
-        moment = (moment if cls is opt.Activate else whole) | _spendings(t.state, player, whole, [])
-    if cls is opt.Sideways:
+        moment = (moment if cls is ch.Activate else whole) | _spendings(t.state, player, whole, [])
+    if cls is ch.Sideways:
         sideways(t, player, option, moment)  # type: ignore[arg-type]
-    elif cls is opt.Play:
+    elif cls is ch.Play:
         yield from play_card(t, player, option, moment)  # type: ignore[arg-type]
-    elif cls is opt.Activate:
+    elif cls is ch.Activate:
         yield from activate(t, player, option, moment)  # type: ignore[arg-type]
-    elif cls is opt.UseSkill:
+    elif cls is ch.UseSkill:
         yield from use_skill(t, player, option, moment)  # type: ignore[arg-type]
-    elif cls is opt.Spend:
+    elif cls is ch.Spend:
         yield from _spend(t, player, option, moment)  # type: ignore[arg-type]
-    elif cls is opt.UseTactic and t.state.combat is not None:
+    elif cls is ch.UseTactic and t.state.combat is not None:
         yield from tactics.use(t, player, option)  # type: ignore[arg-type]
     elif cls in USES:
         yield from USES[cls](t, player, option, moment)
@@ -231,7 +231,7 @@ def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
     return True
 
 
-def _spend(t: MK, player: Player, option: opt.Spend, moment: int) -> Flow[None]:
+def _spend(t: MK, player: Player, option: ch.Spend, moment: int) -> Flow[None]:
     """Spend points on what a lasting effect offers."""
     turn = t.state.turn
     modifier = next(modifier for modifier in turn.mods if modifier.what == option.on)
@@ -244,7 +244,7 @@ def _spend(t: MK, player: Player, option: opt.Spend, moment: int) -> Flow[None]:
     yield from spending.flow(t, Playing(player, moment, modifier.source, modifier.colour), modifier)
 
 
-def sideways(t: MK, player: Player, option: opt.Sideways, moment: int, n: int = 1) -> None:
+def sideways(t: MK, player: Player, option: ch.Sideways, moment: int, n: int = 1) -> None:
     """A card played sideways gives 1 point, always physical (MK-DEED-12 to -14); a Skill may make it more."""
     state, turn = t.state, t.state.turn
     t.move(Deed(option.card), player.hand, player.play)
@@ -265,7 +265,7 @@ def sideways(t: MK, player: Player, option: opt.Sideways, moment: int, n: int = 
     t.say(msg("story-sideways", hero=name("hero", player.hero), card=card_name(option.card)))
 
 
-def play_card(t: MK, player: Player, option: opt.Play, moment: int) -> Flow[None]:
+def play_card(t: MK, player: Player, option: ch.Play, moment: int) -> Flow[None]:
     """Play a card from the hand for its basic or strong effect (MK-DEED-03 to -10)."""
     card = Deed(option.card)
     sheet = SHEETS[card]
@@ -330,7 +330,7 @@ def _spell_cast(t: MK, player: Player, card: Card) -> None:
             gain_fame(t, player, modifier.n)
 
 
-def activate(t: MK, player: Player, option: opt.Activate, moment: int) -> Flow[None]:
+def activate(t: MK, player: Player, option: ch.Activate, moment: int) -> Flow[None]:
     """Activate a Unit for one ability: it is spent (MK-UNIT-11, -12)."""
     unit = next(unit for unit in player.units if unit.card == option.unit)
     ability = unit_of(unit).abilities[option.ability]
@@ -348,7 +348,7 @@ def activate(t: MK, player: Player, option: opt.Activate, moment: int) -> Flow[N
         yield from FLOWS[ability.effect.__class__](t, play, ability.effect)
 
 
-def use_skill(t: MK, player: Player, option: opt.UseSkill, moment: int) -> Flow[None]:
+def use_skill(t: MK, player: Player, option: ch.UseSkill, moment: int) -> Flow[None]:
     """Use a Skill: once a turn, or once a Round and then face down (MK-SKILL-06, -11)."""
     skill = SKILL[option.skill]
     assert skill.effect is not None

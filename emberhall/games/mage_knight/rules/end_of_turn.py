@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import known, lasts, sum_of
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
     MK,
@@ -24,10 +24,10 @@ from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.hero_combat import defender_done
 from emberhall.games.mage_knight.rules.joint_assault import all_ended
 from emberhall.games.mage_knight.rules.levels import due, level_up
-from emberhall.games.mage_knight.rules.mines import occupied
 from emberhall.games.mage_knight.rules.movement import is_safe
 from emberhall.games.mage_knight.rules.rewards import take_reward
 from emberhall.games.mage_knight.rules.rounds import end_of_turn, leave_turn
+from emberhall.games.mage_knight.rules.scenarios.mines_liberation import occupied
 from emberhall.games.mage_knight.state import NOWHERE, Deed, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, confirm, msg
 
@@ -128,10 +128,10 @@ def _reclaim(t: MK, player: Player) -> Flow[bool]:
             if modifier.source not in player.play:
                 return False  # its effect was lent to another card, and it was thrown away
             cards = player.hand.cards if modifier.arg else others_in(player.hand.cards)
-            options: list[Option] = [*map(opt.pick_card, cards), opt.SKIP]
+            options: list[Option] = [*map(ch.pick_card, cards), ch.SKIP]
             prompt = msg("prompt-reclaim", card=name("card", modifier.source))
             pick = yield from choose(turn.seat, prompt, options)
-            if pick is not opt.SKIP:
+            if pick is not ch.SKIP:
                 discard(t, player, next(card for card in player.hand.cards if card == pick.card))
                 t.move(Deed(modifier.source), player.play, player.hand)
             return False
@@ -148,9 +148,9 @@ def _tempo(t: MK, player: Player) -> Flow[bool]:
             top = modifier.what == "tempo_top"
             card = Deed(modifier.source)
             if card in player.play and (top or player.deck):
-                word = opt.ON_TOP if top else opt.AT_BOTTOM
+                word = ch.ON_TOP if top else ch.AT_BOTTOM
                 prompt = msg("prompt-tempo", card=name("card", card))
-                if (yield Ask(turn.seat, prompt, (word, opt.SKIP))) is not opt.SKIP:
+                if (yield Ask(turn.seat, prompt, (word, ch.SKIP))) is not ch.SKIP:
                     t.move(card, player.play, player.deck, bottom=not top)
             return False
     return True
@@ -179,15 +179,15 @@ def _site(t: MK, player: Player) -> Flow[bool]:
         in_hand, discarded = wounds_in(player.hand.cards), wounds_in(player.discard.cards)
         options: list[Option] = []
         if in_hand:
-            options.append(opt.FROM_HAND)
+            options.append(ch.FROM_HAND)
         if discarded:
-            options.append(opt.FROM_DISCARD)
+            options.append(ch.FROM_DISCARD)
         if options:
-            options.append(opt.SKIP)
+            options.append(ch.SKIP)
             pick = yield Ask(state.turn.seat, msg("prompt-glade"), options, "MK-END-10")
-            if pick is opt.FROM_HAND:
+            if pick is ch.FROM_HAND:
                 throw_away(t, in_hand[0], player.hand)
-            elif pick is opt.FROM_DISCARD:
+            elif pick is ch.FROM_DISCARD:
                 throw_away(t, discarded[0], player.discard)
     return True
 
@@ -213,7 +213,7 @@ def _discards(t: MK, player: Player) -> Flow[bool]:
     cards = others_in(player.hand.cards)
     if not cards or lasts(turn, "time_bending"):
         return True
-    options: list[Option] = [opt.pick_card(card) for card in cards]
+    options: list[Option] = [ch.pick_card(card) for card in cards]
     if turn.played or turn.free:
         options.append(DONE)
     pick = yield from choose(turn.seat, _PROMPT_DISCARD, options, "MK-DRAW-01")

@@ -3,13 +3,13 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE, TILE
 from emberhall.games.mage_knight.content.tiles import FIXED
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import EAST, Slot, ground, ground_key, slots_within_two, spaces
-from emberhall.games.mage_knight.modifiers import lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.cities import choose_cities, garrison
 from emberhall.games.mage_knight.rules.common import MK, by_players, gain_fame, lay_out_spells, scenario_of
 from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
-from emberhall.games.mage_knight.rules.special import special_of
+from emberhall.games.mage_knight.rules.scenarios.special import special_of
 from emberhall.games.mage_knight.state import (
     NOWHERE,
     EnemyToken,
@@ -84,7 +84,7 @@ def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> 
     """Lay a tile and follow what its sites say for being revealed (MK-EXPLORE-15)."""
     state = t.state
     placed = Placed(tile, a, b)
-    if state.map and state.options.random_orientation:
+    if state.map and state.setup.random_orientation:
         placed.turns = t.below(6)  # MK-OPTMAP-02
     if TILE[tile].kind == "city":
         choose_cities(t, placed)

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-import emberhall.games.mage_knight.effects as fx
+import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
-from emberhall.games.mage_knight.modifiers import known, lasts
+from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.names import enemy_name, name
 from emberhall.games.mage_knight.rules.common import MK, gain_fame, gain_reputation
 from emberhall.games.mage_knight.state import (

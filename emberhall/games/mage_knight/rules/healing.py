@@ -1,7 +1,7 @@
 """Wounds and healing: spending Healing points."""
 
-from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import known, sum_of
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.modifiers import known, sum_of
 from emberhall.games.mage_knight.rules.common import MK, gain_fame, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.state import MageKnightState, Player
@@ -16,21 +16,21 @@ def heal_options(state: MageKnightState, player: Player, out: list[Option]) -> N
     if not points:
         return
     if wounds_in(player.hand.cards):
-        out.append(opt.HEAL_HAND)
-    out.extend(opt.HealUnit(unit.card) for unit in player.units if unit.wounds and unit_of(unit).level <= points)
+        out.append(ch.HEAL_HAND)
+    out.extend(ch.HealUnit(unit.card) for unit in player.units if unit.wounds and unit_of(unit).level <= points)
 
 
 def heal(t: MK, player: Player, option: Option) -> Flow[bool]:
     """Spend Healing points if the option says so; whether it did."""
     turn = t.state.turn
-    if option is opt.HEAL_HAND:
+    if option is ch.HEAL_HAND:
         turn.heal -= 1
         throw_away(t, wounds_in(player.hand.cards)[0], player.hand)
         if turn.mods:
             _spent(t, player, 1)
             yield from draw_cards(t, player, sum_of(turn, "grail_draw"))
         return True
-    if isinstance(option, opt.HealUnit):
+    if isinstance(option, ch.HealUnit):
         unit = next(unit for unit in player.units if unit.card == option.unit)
         turn.heal -= unit_of(unit).level
         unit.wounds -= 1

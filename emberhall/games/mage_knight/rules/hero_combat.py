@@ -5,10 +5,10 @@ each with its part in the attack under way (MK-PVP-76, -85).
 """
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import GRANTS, lasts
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.modifiers import GRANTS, lasts
+from emberhall.games.mage_knight.effects.resolve import set_costs
 from emberhall.games.mage_knight.names import name, unit_name
-from emberhall.games.mage_knight.resolve import set_costs
 from emberhall.games.mage_knight.rules import between_turns
 from emberhall.games.mage_knight.rules.attacks import changed
 from emberhall.games.mage_knight.rules.combat_result import withdraw
@@ -142,14 +142,14 @@ def called(t: MK) -> Flow[None]:
     player = state.players[turn.seat]
     options: list[Option] = []
     between_turns.effects(state, player, options)
-    options.append(opt.QUICK_PREPARATION)
+    options.append(ch.QUICK_PREPARATION)
     if others_in(player.hand.cards) or not player.hand:  # MK-PVP-20
-        options.append(opt.LONG_PREPARATION)
+        options.append(ch.LONG_PREPARATION)
     hand_tells(t, turn.seat)
     option = yield from choose(turn.seat, _PROMPT_CALLED, options, "MK-PVP-10")
-    if option is opt.LONG_PREPARATION:
+    if option is ch.LONG_PREPARATION:
         yield from _prepare_long(t, player)
-    elif option is opt.QUICK_PREPARATION:
+    elif option is ch.QUICK_PREPARATION:
         _prepare_quickly(t, player)
     else:
         yield from between_turns.use(t, player, option)
@@ -217,17 +217,17 @@ def attack(t: MK) -> Flow[None]:
     player = state.players[turn.seat]
     now = _moment(state)
     options: list[Option] = []
-    options.append(opt.STRIKE if total(state) else opt.PASS)
+    options.append(ch.STRIKE if total(state) else ch.PASS)
     plays(state, player, now, options)
     between = _between_turns(state, options)
     option = yield Ask(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
-    if option is opt.STRIKE:
+    if option is ch.STRIKE:
         duel, combat = duel_of(state), combat_of(state)
         duel.passes = 0
         combat.points = changed(state, combat.points)
         _act(state, opponent(duel, turn.seat))
         state.phase = "duel_block"
-    elif option is opt.PASS:
+    elif option is ch.PASS:
         _pass(t)
     elif option in between:
         yield from between_turns.use(t, player, option)
@@ -304,12 +304,12 @@ def _blocked(t: MK, player: Player, combat: Combat) -> Flow[None]:
         if rider.what not in ("blocked_armor", "blocked_destroyed"):
             continue
         units = [
-            opt.pick_foe(i, foe.token)
+            ch.pick_foe(i, foe.token)
             for i, foe in enumerate(combat.foes)
             if foe.attacks and not foe.beaten and not immune(foe, rider.colour)
         ]
         if units:
-            pick: opt.PickFoe = yield from choose(t.state.turn.seat, msg("prompt-which-enemy"), units)
+            pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("prompt-which-enemy"), units)
             if rider.what == "blocked_armor":
                 lower_armor(combat.foes[pick.foe], rider.n)
             else:
@@ -325,29 +325,29 @@ def damage(t: MK) -> Flow[None]:
     rival = state.players[opponent(duel, state.turn.seat)]
     spared = lasts(state.waiting[-1], "units_spared")
     options: list[Option] = [
-        opt.Assign(foe.token)
+        ch.Assign(foe.token)
         for foe in combat.foes
         if not spared and not foe.beaten and price_of(state, foe) <= combat.damage
     ]
     armor = level_of(rival).armor
     if armor <= combat.damage:
-        options.append(opt.WOUND_HERO)
+        options.append(ch.WOUND_HERO)
     if duel.melee:
         if combat.damage >= ARTIFACT_PRICE:
-            options.extend(opt.Steal(card) for card in loot(rival))
-        options.extend(opt.DriveOff(at, cost) for at, cost in ways_out(state).items() if cost <= combat.damage)
+            options.extend(ch.Steal(card) for card in loot(rival))
+        options.extend(ch.DriveOff(at, cost) for at, cost in ways_out(state).items() if cost <= combat.damage)
     options.append(DONE)
     option = yield from choose(state.turn.seat, _PROMPT_DAMAGE, options, "MK-PVP-44")
     if option is DONE:
         _attacks(state, opponent(duel, state.turn.seat))
-    elif option is opt.WOUND_HERO:
+    elif option is ch.WOUND_HERO:
         combat.damage -= armor
         _wound_hero(t, rival)
-    elif isinstance(option, opt.Assign):
+    elif isinstance(option, ch.Assign):
         foe = next(foe for foe in combat.foes if foe.token == option.unit)
         combat.damage -= price_of(state, foe)
         beat(t, state.players[state.turn.seat], foe)
-    elif isinstance(option, opt.Steal):
+    elif isinstance(option, ch.Steal):
         combat.damage -= ARTIFACT_PRICE
         _steal(t, rival, Deed(option.card))
     else:

@@ -2,8 +2,8 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import ground
-from emberhall.games.mage_knight.modifiers import lasts
 from emberhall.games.mage_knight.rules.block import EFFICIENT
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.damage import MATCHING

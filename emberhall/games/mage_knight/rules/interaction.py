@@ -1,7 +1,7 @@
 """Interaction with locals: recruiting, healing, learning, buying."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.names import name, unit_name
@@ -73,11 +73,11 @@ def interact(t: MK) -> Flow[None]:
     plays(state, player, mk.INTERACTING, options)
     heal_options(state, player, options)
     tactics.during_turn(state, player, options)
-    options.append(opt.END_TURN)
+    options.append(ch.END_TURN)
     option = yield Ask(state.turn.seat, _PROMPT, options, "MK-INTER-12")
-    if option is opt.END_TURN:
+    if option is ch.END_TURN:
         state.phase = "end_turn"
-    elif isinstance(option, opt.UseTactic):
+    elif isinstance(option, ch.UseTactic):
         yield from tactics.use(t, player, option)
     elif not (yield from played(t, player, option, mk.INTERACTING)) and not (yield from heal(t, player, option)):
         yield from serve(t, player, option)
@@ -105,40 +105,40 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
         if least > influence or not recruitable(state, place, unit):
             continue
         if cost <= influence:
-            out.append(opt.Recruit(unit, cost))
+            out.append(ch.Recruit(unit, cost))
         if less:
-            out.append(opt.RecruitLoyal(unit, least))
+            out.append(ch.RecruitLoyal(unit, least))
     heal_price = SITE[place.site].heal
     if heal_price and influence >= heal_price:
-        out.append(opt.BUY_HEALING)
+        out.append(ch.BUY_HEALING)
     city = place.colours if place.site == "city" else ()
     if place.site == "monastery" and influence >= ADVANCED_PRICE:
-        out.extend(opt.Buy(card, ADVANCED_PRICE) for card in state.monastery_offer.cards)
+        out.extend(ch.Buy(card, ADVANCED_PRICE) for card in state.monastery_offer.cards)
     if (place.site == "mage_tower" or mk.BLUE in city) and influence >= SPELL_PRICE:
         mana = usable(state, player)
-        out.extend(opt.Buy(card, SPELL_PRICE) for card in state.spell_offer.cards if mana >> card_of(card).colour & 1)
+        out.extend(ch.Buy(card, SPELL_PRICE) for card in state.spell_offer.cards if mana >> card_of(card).colour & 1)
     if mk.RED in city and influence >= ARTIFACT_PRICE:
-        out.append(opt.BUY_ARTIFACT)
+        out.append(ch.BUY_ARTIFACT)
     if mk.GREEN in city and influence >= ADVANCED_PRICE:
-        out.extend(opt.Buy(card, ADVANCED_PRICE) for card in state.advanced_offer.cards)
+        out.extend(ch.Buy(card, ADVANCED_PRICE) for card in state.advanced_offer.cards)
         if state.advanced_deck:
-            out.append(opt.BUY_UNSEEN)
+            out.append(ch.BUY_UNSEEN)
     if mk.WHITE in city and influence >= ELITE_PRICE and state.elite_deck:
-        out.append(opt.BUY_ELITE)
+        out.append(ch.BUY_ELITE)
 
 
 def serve(t: MK, player: Player, option: Option) -> Flow[None]:
     """Carry out a purchase."""
     state, turn = t.state, t.state.turn
-    if isinstance(option, opt.Recruit):
+    if isinstance(option, ch.Recruit):
         turn.influence -= option.cost
         yield from gain_unit(t, player, UnitCard(option.unit))
         turn.recruited += 1
-    elif isinstance(option, opt.RecruitLoyal):
+    elif isinstance(option, ch.RecruitLoyal):
         turn.influence -= option.cost
         join(t, player, UnitCard(option.unit), loyal=True)
         turn.recruited += 1
-    elif isinstance(option, opt.Buy):
+    elif isinstance(option, ch.Buy):
         turn.influence -= option.cost
         card = Deed(option.card)
         if card in state.monastery_offer:
@@ -150,16 +150,16 @@ def serve(t: MK, player: Player, option: Option) -> Flow[None]:
             yield from pay(t, player, 1 << card_of(card).colour)
             deed_on_top(t, player, card, state.spell_offer)
             refill_spells(t)
-    elif option is opt.BUY_HEALING:
+    elif option is ch.BUY_HEALING:
         turn.influence -= SITE[state.places[player.at].site].heal
         turn.heal += 1
-    elif option is opt.BUY_ARTIFACT:
+    elif option is ch.BUY_ARTIFACT:
         turn.influence -= ARTIFACT_PRICE
         turn.rewards.append(("artifact", 1))
-    elif option is opt.BUY_ELITE:
+    elif option is ch.BUY_ELITE:
         turn.influence -= ELITE_PRICE
         t.draw(state.elite_deck, state.unit_offer)
-    elif option is opt.BUY_UNSEEN:
+    elif option is ch.BUY_UNSEEN:
         turn.influence -= ADVANCED_PRICE
         deed_on_top(t, player, state.advanced_deck.cards[-1], state.advanced_deck)
 
@@ -172,8 +172,8 @@ def gain_unit(t: MK, player: Player, card: UnitCard) -> Flow[None]:
         if unbound(player):
             loyal = True
         else:
-            picks = [opt.pick_unit(unit.card) for unit in ordinary]
-            pick: opt.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-disband"), picks, "MK-UNIT-08")
+            picks = [ch.pick_unit(unit.card) for unit in ordinary]
+            pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-disband"), picks, "MK-UNIT-08")
             disband(t, player, next(unit for unit in ordinary if unit.card == pick.unit))
     join(t, player, card, loyal=loyal)
 

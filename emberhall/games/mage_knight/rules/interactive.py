@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import MK, gain_crystal, take_wound
 from emberhall.games.mage_knight.rules.teams import allied
@@ -40,9 +40,9 @@ def send_back(t: MK, lasting: Lasting) -> None:
 
 def _thaw(t: MK, seat: int) -> Flow[None]:
     """Source Freeze ends with a crystal of a colour in the Source."""
-    dice = [opt.PICK_DIE[colour] for colour in mk.BASIC if colour in t.state.source]
+    dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in t.state.source]
     if dice:
-        pick: opt.PickDie = yield from choose(seat, msg("prompt-thaw"), dice)
+        pick: ch.PickDie = yield from choose(seat, msg("prompt-thaw"), dice)
         gain_crystal(t.state.players[seat], mk.COLOURS.index(pick.colour))
 
 
@@ -108,4 +108,4 @@ def returns(state: MageKnightState, player: Player, moment: int, out: list[Optio
     for lasting in state.lasting:
         may = RETURNABLE.get(lasting.skill)
         if may is not None and (lasting.seat != seat or lasting.ripe) and may(state, player, moment):
-            out.append(opt.ReturnSkill(lasting.skill))
+            out.append(ch.ReturnSkill(lasting.skill))

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.between_turns import answers_of, use
@@ -22,7 +22,7 @@ def joint_actions(state: MageKnightState, player: Player, out: list[Option]) -> 
     cities = dict.fromkeys(
         whole(state, at)[0] for at in land.near[player.at] if land.terrain[at] == CITY and at in state.places
     )
-    out.extend(opt.JointAssault(at) for at in cities if proposals(state, at))
+    out.extend(ch.JointAssault(at) for at in cities if proposals(state, at))
 
 
 def _invitable(state: MageKnightState, at: int) -> list[int]:
@@ -76,9 +76,9 @@ def propose(t: MK, at: int) -> Flow[bool]:
     left = proposals(state, at)
     for seat in _invitable(state, at):
         hero = state.players[seat].hero
-        shares = [opt.Share(hero, n) for n in sorted({proposal[seat] for proposal in left})]
+        shares = [ch.Share(hero, n) for n in sorted({proposal[seat] for proposal in left})]
         prompt = msg("prompt-joint-share", hero=name("hero", hero))
-        share: opt.Share = yield from choose(initiator, prompt, shares, "MK-JOINT-11")
+        share: ch.Share = yield from choose(initiator, prompt, shares, "MK-JOINT-11")
         left = [proposal for proposal in left if proposal[seat] == share.n]
     proposal = left[0]
     hero = state.players[initiator].hero

@@ -1,12 +1,12 @@
 """Level-up: Command tokens at odd Levels, a Skill and an Advanced Action at even ones."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
+from emberhall.games.mage_knight.effects.playable import Playing
+from emberhall.games.mage_knight.effects.resolve import resolve
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.playable import Playing
-from emberhall.games.mage_knight.resolve import resolve
 from emberhall.games.mage_knight.rules.common import MK, deed_on_top, lay_out_advanced, refill_advanced
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, SkillToken
 from emberhall.kernel import Flow, choose, msg
@@ -29,10 +29,10 @@ def level_up(t: MK, player: Player) -> Flow[None]:
     for skill in own:
         t.show(skill, player.stack)
     foreign = foreign_skills(state, player)
-    picks = [opt.PickSkill(skill) for skill in (*own, *foreign)]
+    picks = [ch.PickSkill(skill) for skill in (*own, *foreign)]
     lowest = False
     if picks:
-        pick: opt.PickSkill = yield from choose(state.turn.seat, msg("prompt-skill"), picks, "MK-LEVEL-06")
+        pick: ch.PickSkill = yield from choose(state.turn.seat, msg("prompt-skill"), picks, "MK-LEVEL-06")
         skill = SkillToken(pick.skill)
         lowest = skill in foreign
         for other in own:
@@ -49,8 +49,8 @@ def level_up(t: MK, player: Player) -> Flow[None]:
     offer = state.advanced_offer
     if offer:
         cards = [offer.cards[0]] if lowest else list(offer.cards)  # MK-LEVEL-07
-        choice: opt.PickCard = yield from choose(
-            state.turn.seat, msg("prompt-advanced"), [opt.pick_card(card) for card in cards], "MK-LEVEL-06"
+        choice: ch.PickCard = yield from choose(
+            state.turn.seat, msg("prompt-advanced"), [ch.pick_card(card) for card in cards], "MK-LEVEL-06"
         )
         deed_on_top(t, player, Deed(choice.card), offer)
         refill_advanced(t)

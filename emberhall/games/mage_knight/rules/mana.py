@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.modifiers import known
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import colour_name
 from emberhall.games.mage_knight.rules.common import MK, take_wound
 from emberhall.games.mage_knight.rules.interactive import exploited
@@ -79,7 +79,7 @@ def usable(state: MageKnightState, player: Player) -> int:
     return found
 
 
-def ways(state: MageKnightState, player: Player, colours: int) -> list[opt.Pay]:
+def ways(state: MageKnightState, player: Player, colours: int) -> list[ch.Pay]:
     """The ways to pay one mana of one of these colours (bits)."""
     turn = state.turn
     basic = colours & mk.ALL_BASIC
@@ -89,33 +89,33 @@ def ways(state: MageKnightState, player: Player, colours: int) -> list[opt.Pay]:
         if not basic >> colour & 1:
             continue
         if player.mana[colour]:
-            found.append(opt.PAY_TOKEN[colour])
+            found.append(ch.PAY_TOKEN[colour])
         if player.crystals[colour]:
-            found.append(opt.PAY_CRYSTAL[colour])
+            found.append(ch.PAY_CRYSTAL[colour])
         if turn.dice_left and colour in state.source:
-            found.append(opt.PAY_DIE[colour])
+            found.append(ch.PAY_DIE[colour])
         if turn.endless >> colour & 1:
-            found.append(opt.PAY_SUPPLY[colour])
+            found.append(ch.PAY_SUPPLY[colour])
         if player.tactic_die == colour:
-            found.append(opt.PAY_TACTIC_DIE[colour])
+            found.append(ch.PAY_TACTIC_DIE[colour])
     if basic:
         if turn.gold and player.mana[mk.GOLD]:
-            found.append(opt.PAY_TOKEN[mk.GOLD])
+            found.append(ch.PAY_TOKEN[mk.GOLD])
         if (turn.gold or turn.storm) and turn.dice_left and mk.GOLD in state.source and gold_as(state, basic):
-            found.append(opt.PAY_DIE[mk.GOLD])
+            found.append(ch.PAY_DIE[mk.GOLD])
     if black:
         if player.mana[mk.BLACK]:
-            found.append(opt.PAY_TOKEN[mk.BLACK])
+            found.append(ch.PAY_TOKEN[mk.BLACK])
         if turn.endless & mk.BLACK_BIT:
-            found.append(opt.PAY_SUPPLY[mk.BLACK])
+            found.append(ch.PAY_SUPPLY[mk.BLACK])
     if turn.dice_left and mk.BLACK in state.source and (black or (basic and _black_any(turn))):
-        found.append(opt.PAY_DIE[mk.BLACK])
+        found.append(ch.PAY_DIE[mk.BLACK])
     return found
 
 
 def gold_as(state: MageKnightState, basic: int) -> int:
     """The colours (bits) that a gold die may stand for; friendly mana spares dice of other colours (MK-FRIEND-04)."""
-    if state.options.friendly_mana and not state.night:
+    if state.setup.friendly_mana and not state.night:
         for die in state.source:
             basic &= ~(1 << die)
     return basic
@@ -124,7 +124,7 @@ def gold_as(state: MageKnightState, basic: int) -> int:
 def may_be_set(state: MageKnightState) -> list[int]:
     """The colours of the dice that may be rerolled or set; with friendly mana a gold one is the last (MK-FRIEND-05)."""
     colours = sorted(set(state.source))
-    if state.options.friendly_mana and not state.night and len(colours) > 1 and mk.GOLD in colours:
+    if state.setup.friendly_mana and not state.night and len(colours) > 1 and mk.GOLD in colours:
         colours.remove(mk.GOLD)
     return colours
 
@@ -133,7 +133,7 @@ def _black_any(turn: Turn) -> bool:
     return turn.storm or any(mod.what == "black_die_any" for mod in turn.mods)
 
 
-def spend(t: MK, player: Player, way: opt.Pay, colours: int) -> None:
+def spend(t: MK, player: Player, way: ch.Pay, colours: int) -> None:
     """The mana is gone: a token or crystal to the reserve, a die out of the Source until the end of the turn."""
     state, turn = t.state, t.state.turn
     colour = mk.COLOURS.index(way.colour)
@@ -167,15 +167,15 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
         found = [way for way in found if _still(t, player, way, colours, keep)] or found
     if turn.mods:
         found = _at_once(turn, found)
-    way: opt.Pay = yield from choose(turn.seat, prompt, found, "MK-MANA-02")
+    way: ch.Pay = yield from choose(turn.seat, prompt, found, "MK-MANA-02")
     spend(t, player, way, colours)
     paid = mk.COLOURS.index(way.colour)
     if not colours >> paid & 1:  # gold (or a black die that may be any colour)
         among = colours & mk.ALL_BASIC
-        if way == opt.PAY_DIE[mk.GOLD]:
+        if way == ch.PAY_DIE[mk.GOLD]:
             among = gold_as(t.state, among)
-        picks = [opt.PICK_COLOUR[colour] for colour in mk.BASIC if among >> colour & 1]
-        pick: opt.PickColour = yield from choose(turn.seat, msg("prompt-gold-as"), picks, "MK-MANA-08")
+        picks = [ch.PICK_COLOUR[colour] for colour in mk.BASIC if among >> colour & 1]
+        pick: ch.PickColour = yield from choose(turn.seat, msg("prompt-gold-as"), picks, "MK-MANA-08")
         paid = mk.COLOURS.index(pick.colour)
     turn.mana_used |= 1 << paid
     if t.state.duel is not None and t.state.phase == "duel_attack":
@@ -188,16 +188,16 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
     return paid
 
 
-def _at_once(turn: Turn, found: list[opt.Pay]) -> list[opt.Pay]:
+def _at_once(turn: Turn, found: list[ch.Pay]) -> list[ch.Pay]:
     """Mana that must be spent at once (Invocation) is spent before any other."""
     for mod in turn.mods:
-        if mod.what == "invoked" and opt.PAY_TOKEN[mod.arg] in found:
+        if mod.what == "invoked" and ch.PAY_TOKEN[mod.arg] in found:
             turn.mods.remove(mod)
-            return [opt.PAY_TOKEN[mod.arg]]
+            return [ch.PAY_TOKEN[mod.arg]]
     return found
 
 
-def _still(t: MK, player: Player, way: opt.Pay, colours: int, keep: Callable[[], bool]) -> bool:
+def _still(t: MK, player: Player, way: ch.Pay, colours: int, keep: Callable[[], bool]) -> bool:
     """Whether something holds once this way is paid; nothing is spent."""
     state, turn = t.state, t.state.turn
     mana, crystals, source, dice = player.mana[:], player.crystals[:], state.source[:], turn.dice[:]

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.content.kinds import Hex
+from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, Walk, adjacent, centre, ground, towards
-from emberhall.games.mage_knight.modifiers import known, lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.common import MK, scenario_of
@@ -30,7 +30,7 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
     rampaging = state.rampaging
     bent = bool(turn.mods) and lasts(turn, "space_bending")
     if bent:  # nobody is provoked
-        walks = tuple(Walk(to, land.terrain[to], False, opt.walk(to), opt.walk(to)) for to in reach(state, at, 2))
+        walks = tuple(Walk(to, land.terrain[to], False, ch.walk(to), ch.walk(to)) for to in reach(state, at, 2))
     else:
         walks = land.walks.get(at) or walks_from(land, at)
     foes = near_foes(state, at) if rampaging else ()
@@ -43,12 +43,12 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
             if other.at - at in ADJACENT and any(
                 foe - at in ADJACENT and foe - other.at in ADJACENT for foe in rampaging
             ):
-                step = next((step for step in out if isinstance(step, opt.Walk) and step.at == other.at), None)
+                step = next((step for step in out if isinstance(step, ch.Walk) and step.at == other.at), None)
                 if step is not None and not _shared(state, other.at):
                     out.remove(step)
     if move >= mk.EXPLORE_COST and (at in land.slots or bent):
         slots = open_slots(state, at, far=bent)
-        out.extend(opt.explore(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in slots)
+        out.extend(ch.explore(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in slots)
 
 
 def reach(state: MageKnightState, start: int, steps: int, barred: int = 0) -> dict[int, int]:
@@ -73,7 +73,7 @@ def walks_from(land: Ground, at: int) -> tuple[Walk, ...]:
     for way, step in enumerate(STEPS):
         if shown := land.hexes.get(at + step):
             fortified = bool(shown.site) and SITE[shown.site].place == "fortified"
-            peace, fight = (opt.Walk(at + step, way, _seen(shown), fight=fight) for fight in (False, True))
+            peace, fight = (ch.Walk(at + step, way, _seen(shown), fight=fight) for fight in (False, True))
             found.append(Walk(at + step, shown.terrain, fortified, peace, fight))
     walks = land.walks[at] = tuple(found)
     return walks

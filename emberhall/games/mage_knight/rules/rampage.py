@@ -12,7 +12,7 @@ WARM, COLD = (mk.RED, mk.GREEN, mk.GOLD), (mk.WHITE, mk.BLUE, mk.BLACK)
 def rampage(t: MK) -> None:
     """At the end of a Round: a die for each space without its enemy (MK-RAMP-02 to -04, -08, -10, -11)."""
     state = t.state
-    more = state.options.rampage == "more_rampage"
+    more = state.setup.rampage == "more_rampage"
     worst = mk.BLACK if state.night else mk.GOLD
     land = ground(state)
     heroes = [player.at for player in state.players]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
-from emberhall.games.mage_knight.resolve import pick_colour
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.resolve import pick_colour
 from emberhall.games.mage_knight.rules.common import (
     MK,
     command_limit,
@@ -28,8 +28,8 @@ Reward: TypeAlias = Callable[[MK, Player, int], Flow[None]]
 def take_reward(t: MK, player: Player) -> Flow[None]:
     """One kind of reward; Artifacts of the whole turn are counted together (MK-END-19)."""
     turn = t.state.turn
-    picks = [opt.PickReward(kind) for kind in dict.fromkeys(kind for kind, _ in turn.rewards)]
-    pick: opt.PickReward = yield from choose(turn.seat, msg("prompt-reward"), picks, "MK-END-13")
+    picks = [ch.PickReward(kind) for kind in dict.fromkeys(kind for kind, _ in turn.rewards)]
+    pick: ch.PickReward = yield from choose(turn.seat, msg("prompt-reward"), picks, "MK-END-13")
     kind = pick.reward
     n = sum(count for name, count in turn.rewards if name == kind)
     turn.rewards = [reward for reward in turn.rewards if reward[0] != kind]
@@ -65,8 +65,8 @@ def _artifacts(t: MK, player: Player, n: int) -> Flow[None]:
     seat = state.turn.seat
     drawn = t.peek(state.artifact_deck, n + 1, seat)
     for _ in range(min(n, len(drawn))):
-        picks = [opt.pick_card(card) for card in drawn]
-        pick: opt.PickCard = yield from choose(seat, msg("prompt-artifact"), picks, "MK-END-18")
+        picks = [ch.pick_card(card) for card in drawn]
+        pick: ch.PickCard = yield from choose(seat, msg("prompt-artifact"), picks, "MK-END-18")
         card = Deed(pick.card)
         drawn.remove(card)
         t.move(card, state.artifact_deck, player.deck)
@@ -80,8 +80,8 @@ def _spell(t: MK, player: Player, n: int) -> Flow[None]:
     lay_out_spells(t)
     for _ in range(n):
         if state.spell_offer:
-            picks = [opt.pick_card(card) for card in state.spell_offer.cards]
-            pick: opt.PickCard = yield from choose(state.turn.seat, msg("prompt-spell"), picks, "MK-END-20")
+            picks = [ch.pick_card(card) for card in state.spell_offer.cards]
+            pick: ch.PickCard = yield from choose(state.turn.seat, msg("prompt-spell"), picks, "MK-END-20")
             deed_on_top(t, player, Deed(pick.card), state.spell_offer)
             refill_spells(t)
 
@@ -92,8 +92,8 @@ def _advanced(t: MK, player: Player, n: int) -> Flow[None]:
     lay_out_advanced(t)
     for _ in range(n):
         if state.advanced_offer:
-            picks = [opt.pick_card(card) for card in state.advanced_offer.cards]
-            pick: opt.PickCard = yield from choose(state.turn.seat, msg("prompt-advanced"), picks, "MK-END-20")
+            picks = [ch.pick_card(card) for card in state.advanced_offer.cards]
+            pick: ch.PickCard = yield from choose(state.turn.seat, msg("prompt-advanced"), picks, "MK-END-20")
             deed_on_top(t, player, Deed(pick.card), state.advanced_offer)
             refill_advanced(t)
 
@@ -101,18 +101,18 @@ def _advanced(t: MK, player: Player, n: int) -> Flow[None]:
 def _unit(t: MK, player: Player, n: int) -> Flow[None]:
     """Any Unit of the offer; the Command token of a Level gained this turn may hold it (MK-END-22 to -24)."""
     state = t.state
-    picks: list[Option] = [opt.pick_unit(unit) for unit in state.unit_offer.cards]
+    picks: list[Option] = [ch.pick_unit(unit) for unit in state.unit_offer.cards]
     if len(player.units) >= command_limit(player) and due(player):
-        picks.append(opt.LEVEL_FIRST)
-    picks.append(opt.SKIP)
+        picks.append(ch.LEVEL_FIRST)
+    picks.append(ch.SKIP)
     pick = yield from choose(state.turn.seat, msg("prompt-unit-reward"), picks, "MK-END-22")
-    if pick is opt.LEVEL_FIRST:
+    if pick is ch.LEVEL_FIRST:
         state.turn.rewards.append(("unit", n))
         yield from level_up(t, player)
         return
     if n > 1:
         state.turn.rewards.append(("unit", n - 1))
-    if pick is not opt.SKIP:
+    if pick is not ch.SKIP:
         yield from gain_unit(t, player, UnitCard(pick.unit))
 
 

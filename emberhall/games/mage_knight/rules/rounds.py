@@ -4,18 +4,19 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import UNIT, kind_of
-from emberhall.games.mage_knight.modifiers import lasts
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import deck_building, dummy, hold, scenarios, tactics
+from emberhall.games.mage_knight.rules import deck_building, dummy, tactics
 from emberhall.games.mage_knight.rules.common import MK, by_players, refill_advanced, refill_spells, scenario_of
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.mana import roll_source
 from emberhall.games.mage_knight.rules.rampage import rampage
-from emberhall.games.mage_knight.rules.special import special_of
+from emberhall.games.mage_knight.rules.scenarios import conquer_and_hold, goals
+from emberhall.games.mage_knight.rules.scenarios.special import special_of
 from emberhall.games.mage_knight.state import DUMMY, Deed, MageKnightState, Player, Turn, Unit
 from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, msg
 
@@ -32,7 +33,7 @@ def announce(t: MK, seat: int) -> None:
     if seat != DUMMY:
         leave_turn(state.players[seat])
     if state.game_turns == 0:
-        scenarios.end_game(t)
+        goals.end_game(t)
     elif not state.round_turns:
         state.phase = "prepare"
     else:
@@ -64,11 +65,11 @@ def end_of_turn(t: MK) -> None:
     if state.game_turns > 0 and seat != DUMMY:
         state.game_turns -= 1
     elif state.game_turns < 0:
-        scenarios.check_goal(t)
+        goals.check_goal(t)
     if state.round_turns > 0:
         state.round_turns -= 1
     if state.game_turns == 0:
-        scenarios.end_game(t)
+        goals.end_game(t)
     elif state.round_turns == 0:
         state.phase = "prepare"
     elif state.turn.again and state.round_turns < 0:
@@ -96,7 +97,7 @@ def prepare(t: MK) -> Flow[None]:
     state = t.state
     if not state.between:
         if state.game_turns >= 0 or state.round >= by_players(state, scenario_of(state).rounds):
-            scenarios.end_game(t)
+            goals.end_game(t)
             return
         state.between = list(BETWEEN)
         state.turn = Turn(state.turn.seat)  # what it knew of cards is shuffled away
@@ -119,12 +120,12 @@ def _tactics_leave(t: MK) -> Flow[bool]:
         if state.dummy is not None:
             state.tactics_gone.append(state.dummy.tactic)
     elif leave == "one":
-        options: list[Option] = [opt.PickTactic(tactic) for tactic in used]
+        options: list[Option] = [ch.PickTactic(tactic) for tactic in used]
         if state.round + 2 > by_players(state, scenario_of(state).rounds):
-            options.append(opt.SKIP)  # these Tactics are not used again
+            options.append(ch.SKIP)  # these Tactics are not used again
         seat = next(seat for seat in state.order if seat != DUMMY)
         pick = yield from choose(seat, msg("prompt-tactic-leaves"), options, "MKS-COOP-14")
-        if pick is not opt.SKIP:
+        if pick is not ch.SKIP:
             state.tactics_gone.append(pick.tactic)
     return True
 
@@ -134,11 +135,11 @@ def _round_ends(t: MK) -> Flow[bool]:
     state = t.state
     special_of(state).round_ends(t)
     if not state.order:  # nobody is left
-        scenarios.end_game(t)
+        goals.end_game(t)
         return True
-    if scenario_of(state).special == "hold" and (yield from hold.concession(t)):
-        scenarios.end_game(t)
-    elif state.options.rampage != "no":
+    if scenario_of(state).special == "hold" and (yield from conquer_and_hold.concession(t)):
+        goals.end_game(t)
+    elif state.setup.rampage != "no":
         rampage(t)
     return True
 
@@ -152,8 +153,8 @@ def _plans(t: MK) -> Flow[bool]:
 def _improvements(t: MK) -> bool:
     """Improving actions at the end of each Night but the last one (MK-DECK-04)."""
     state = t.state
-    next_night = state.round + (1 if state.options.day_and_night == "darkness_is_coming" else 2)
-    if state.options.improving_actions and state.night and next_night <= by_players(state, scenario_of(state).rounds):
+    next_night = state.round + (1 if state.setup.day_and_night == "darkness_is_coming" else 2)
+    if state.setup.improving_actions and state.night and next_night <= by_players(state, scenario_of(state).rounds):
         deck_building.reveal(t)
     return True
 
@@ -179,7 +180,7 @@ def _next_round(t: MK) -> bool:
 
 def _falls_night(t: MK) -> bool:
     """Step a: Day and Night alternate; where darkness is coming, two dice decide (MK-ROUND-03, MK-OPTDAY-04 to -06)."""
-    if t.state.options.day_and_night != "darkness_is_coming":
+    if t.state.setup.day_and_night != "darkness_is_coming":
         return not t.state.night
     return t.state.night or mk.BLACK in (t.below(6), t.below(6))
 
@@ -309,6 +310,6 @@ def _banner(t: MK, player: Player, unit: Unit) -> Flow[None]:
         unit.banner = ""
 
 
-def first_picks(state: MageKnightState) -> list[opt.PickHero]:
+def first_picks(state: MageKnightState) -> list[ch.PickHero]:
     """The heroes still to be taken."""
-    return [opt.PickHero(hero) for hero in state.heroes_left]
+    return [ch.PickHero(hero) for hero in state.heroes_left]

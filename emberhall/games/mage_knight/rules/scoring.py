@@ -87,7 +87,7 @@ def reckon(state: MageKnightState, extra: Sequence[int] | None = None) -> list[i
     if extra is not None:
         own = [(*result, points) for result, points in zip(own, extra, strict=True)]
         worth.append(GREAT_TITLE)
-    weakest = state.options.lowest_counts and scenario.sides == "all"  # MKS-COOP-31
+    weakest = state.setup.lowest_counts and scenario.sides == "all"  # MKS-COOP-31
     together = sides(state)
     results = [_best([own[seat] for seat in side], weakest) for side in together]
     bonus = titles(results, worth) if scenario.titles and len(together) > 1 else [0] * len(together)

@@ -1,7 +1,7 @@
 """The part of each hero in a joint assault: effects before it, the step into the city, then the combat."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import between_turns, tactics
@@ -25,9 +25,9 @@ def called(t: MK) -> Flow[None]:
     options: list[Option] = []
     between_turns.effects(state, player, options)
     if options:
-        options.append(opt.BEGIN_TURN)
+        options.append(ch.BEGIN_TURN)
         option = yield Ask(turn.seat, _PROMPT_CALLED, options, "MK-JOINT-19")
-        if option is not opt.BEGIN_TURN:
+        if option is not ch.BEGIN_TURN:
             yield from between_turns.use(t, player, option)
             return
     begin_turn(t, player)
@@ -45,20 +45,20 @@ def storm(t: MK) -> Flow[None]:
         city = parts(joint.at, state.places[joint.at])
         options.extend(step.fight for step in walks_from(ground(state), player.at) if step.to in city)
     if not options:
-        options.append(opt.STAY_OUT)
+        options.append(ch.STAY_OUT)
     plays(state, player, mk.MOVING, options)
     tactics.during_turn(state, player, options)
     if turn.heal:
         heal_options(state, player, options)
     option = yield Ask(turn.seat, _PROMPT_STORM, options, "MK-JOINT-20")
-    if isinstance(option, opt.Walk):
+    if isinstance(option, ch.Walk):
         walk(t, player, option.at)
-    elif option is opt.STAY_OUT:
+    elif option is ch.STAY_OUT:
         turn.acted = True
         turn.move = turn.influence = 0
         t.say(msg("story-stays-out", hero=name("hero", player.hero)))
         next_stormer(t)
-    elif isinstance(option, opt.UseTactic):
+    elif isinstance(option, ch.UseTactic):
         yield from tactics.use(t, player, option)
     elif not (yield from heal(t, player, option)):
         yield from played(t, player, option, mk.MOVING)

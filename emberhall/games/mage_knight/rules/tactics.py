@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import TACTIC, TACTICS
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import MK, scenario_of
@@ -45,8 +45,8 @@ def tactics(t: MK) -> Flow[None]:
         assert state.dummy is not None
         state.dummy.tactic = tactic = t.pick(state.tactics)
     else:
-        options = [opt.PickTactic(tactic) for tactic in state.tactics]
-        option: opt.PickTactic = yield from choose(seat, _PROMPT, options, "MK-ROUND-24")
+        options = [ch.PickTactic(tactic) for tactic in state.tactics]
+        option: ch.PickTactic = yield from choose(seat, _PROMPT, options, "MK-ROUND-24")
         player = state.players[seat]
         player.tactic, player.tactic_used = option.tactic, False
         tactic = option.tactic
@@ -93,7 +93,7 @@ def _rethink(t: MK, player: Player) -> Flow[None]:
     """Discard up to 3 cards, draw as many, shuffle the discard pile into the deck."""
     n = 0
     while n < 3 and player.hand:
-        options: list[Option] = [*map(opt.pick_card, player.hand.cards), DONE]
+        options: list[Option] = [*map(ch.pick_card, player.hand.cards), DONE]
         pick = yield Ask(t.state.players.index(player), msg("prompt-rethink"), options)
         if pick is DONE:
             break
@@ -108,9 +108,9 @@ def _rethink(t: MK, player: Player) -> Flow[None]:
 def _mana_steal(t: MK, player: Player) -> Flow[None]:
     """A die of a basic colour from the Source onto the card."""
     state = t.state
-    dice = [opt.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
+    dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
     if dice:
-        pick: opt.PickDie = yield from choose(state.players.index(player), msg("prompt-mana-steal"), dice)
+        pick: ch.PickDie = yield from choose(state.players.index(player), msg("prompt-mana-steal"), dice)
         player.tactic_die = mk.COLOURS.index(pick.colour)
         state.source.remove(player.tactic_die)
 
@@ -124,9 +124,9 @@ def _preparation(t: MK, player: Player) -> Flow[None]:
     seat = t.state.players.index(player)
     for card in player.deck.cards:
         t.show(card, player.deck, 1 << seat)
-    options = [opt.pick_card(card) for card in sorted(player.deck.cards)]
+    options = [ch.pick_card(card) for card in sorted(player.deck.cards)]
     if options:
-        pick: opt.PickCard = yield from choose(seat, msg("prompt-preparation"), options)
+        pick: ch.PickCard = yield from choose(seat, msg("prompt-preparation"), options)
         t.move(next(card for card in player.deck.cards if card == pick.card), player.deck, player.hand)
         t.shuffle(player.deck)
 
@@ -148,7 +148,7 @@ def before_turn(player: Player, out: list[Option], *, own: bool) -> None:
         or (player.tactic == "sparing_power" and not player.spared and (player.deck or player.kept))
         or (own and player.tactic == "long_night" and not player.deck and player.discard)
     ):
-        out.append(opt.UseTactic(player.tactic))
+        out.append(ch.UseTactic(player.tactic))
 
 
 def during_turn(state: MageKnightState, player: Player, out: list[Option]) -> None:
@@ -166,10 +166,10 @@ def during_turn(state: MageKnightState, player: Player, out: list[Option]) -> No
         case _:
             return
     if ok:
-        out.append(opt.UseTactic(player.tactic))
+        out.append(ch.UseTactic(player.tactic))
 
 
-def use(t: MK, player: Player, option: opt.UseTactic) -> Flow[None]:
+def use(t: MK, player: Player, option: ch.UseTactic) -> Flow[None]:
     """Use the Tactic."""
     t.say(msg("story-uses-tactic", hero=name("hero", player.hero), tactic=name("tactic", option.tactic)))
     yield from USES[option.tactic](t, player)
@@ -195,7 +195,7 @@ def _mana_search(t: MK, player: Player) -> Flow[None]:
     while rerolled < 2 and left:
         depleted = [colour for colour in left if colour == mk.GOLD]
         among = depleted or left
-        options: list[Option] = [opt.PICK_DIE[colour] for colour in range(6) if colour in among]
+        options: list[Option] = [ch.PICK_DIE[colour] for colour in range(6) if colour in among]
         if rerolled:
             options.append(DONE)
         pick = yield from choose(turn.seat, msg("prompt-mana-search"), options)
@@ -211,7 +211,7 @@ def _midnight_meditation(t: MK, player: Player) -> Flow[None]:
     player.tactic_used = True
     n = 0
     while n < 5 and player.hand:
-        options: list[Option] = [*map(opt.pick_card, player.hand.cards), DONE]
+        options: list[Option] = [*map(ch.pick_card, player.hand.cards), DONE]
         pick = yield Ask(t.state.players.index(player), msg("prompt-midnight-meditation"), options)
         if pick is DONE:
             break
@@ -225,12 +225,12 @@ def _sparing_power(t: MK, player: Player) -> Flow[None]:
     """Put the top card of the deck under the Tactic, or take all cards from under it."""
     options: list[Option] = []
     if player.deck:
-        options.append(opt.KEEP_CARD)
+        options.append(ch.KEEP_CARD)
     if player.kept:
-        options.append(opt.TAKE_KEPT)
+        options.append(ch.TAKE_KEPT)
     pick = yield from choose(t.state.players.index(player), msg("prompt-sparing-power"), options)
     player.spared = True
-    if pick is opt.KEEP_CARD:
+    if pick is ch.KEEP_CARD:
         t.draw(player.deck, player.kept)
     else:
         player.tactic_used = True

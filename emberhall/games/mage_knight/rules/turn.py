@@ -3,10 +3,10 @@
 from functools import partial
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
+from emberhall.games.mage_knight.effects.resolve import set_costs
 from emberhall.games.mage_knight.ground import PORTAL
-from emberhall.games.mage_knight.resolve import set_costs
 from emberhall.games.mage_knight.rules import between_turns, combat_start, hero_combat, interaction, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
 from emberhall.games.mage_knight.rules.common import (
@@ -26,7 +26,7 @@ from emberhall.games.mage_knight.rules.joint_assault import joint_actions, propo
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, start_of_turn
 from emberhall.games.mage_knight.rules.movement import explore, near_foes, steps, walk
 from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
-from emberhall.games.mage_knight.rules.special import special_of
+from emberhall.games.mage_knight.rules.scenarios.special import special_of
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
@@ -60,18 +60,18 @@ def before_turn(t: MK) -> Flow[None]:
         if player.deck or state.round_turns >= 0:
             begin_turn(t, player)
             return
-    options.append(opt.BEGIN_TURN)
+    options.append(ch.BEGIN_TURN)
     if not player.deck and state.round_turns < 0:
-        options.append(opt.ANNOUNCE)
+        options.append(ch.ANNOUNCE)
         if not player.hand:
-            options.remove(opt.BEGIN_TURN)
+            options.remove(ch.BEGIN_TURN)
     option = yield Ask(seat, _PROMPT_BEFORE, options, "MK-TURN-02")
-    if option is opt.BEGIN_TURN:
+    if option is ch.BEGIN_TURN:
         if player.hand or player.deck:
             begin_turn(t, player)
         else:
             skip_turn(t)
-    elif option is opt.ANNOUNCE:
+    elif option is ch.ANNOUNCE:
         announce(t, seat)
     else:
         yield from between_turns.use(t, player, option)
@@ -121,25 +121,25 @@ def move(t: MK) -> Flow[None]:
             joint_actions(state, player, options)
         special.actions(state, player, options)
     elif may_fight(state, turn.seat, rival):
-        options.append(opt.AttackHero(state.players[rival].hero, rival))
+        options.append(ch.AttackHero(state.players[rival].hero, rival))
     if not turn.moved and player.hand:
-        options.append(opt.REST)
-    options.append(opt.END_TURN)
+        options.append(ch.REST)
+    options.append(ch.END_TURN)
     option = yield Ask(turn.seat, _PROMPT_MOVE, options, "MK-TURN-30")
     cls = option.__class__
-    if cls is opt.Walk:
+    if cls is ch.Walk:
         walk(t, player, option.at)
     elif (yield from played(t, player, option, mk.MOVING)):
         pass
-    elif cls is opt.Explore:
+    elif cls is ch.Explore:
         explore(t, player, option.a, option.b)
-    elif cls is opt.AttackHero or (option is opt.END_TURN and rival >= 0 and may_fight(state, turn.seat, rival)):
+    elif cls is ch.AttackHero or (option is ch.END_TURN and rival >= 0 and may_fight(state, turn.seat, rival)):
         hero_combat.start(t, player, rival)  # staying is attacking (MK-HEROES-03)
-    elif option is opt.END_TURN:
+    elif option is ch.END_TURN:
         end_turn(state)
-    elif option is opt.REST:
+    elif option is ch.REST:
         yield from rest_now(t, player)
-    elif cls is opt.UseTactic:
+    elif cls is ch.UseTactic:
         yield from tactics.use(t, player, option)
     elif not (yield from heal(t, player, option)):
         yield from act(t, player, option)
@@ -149,7 +149,7 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add the actions that may be taken here (MK-TURN-36 to -39)."""
     at = player.at
     if state.rampaging:
-        out.extend(opt.Challenge(foe, state.places[foe].enemies.cards[0]) for foe in near_foes(state, at))
+        out.extend(ch.Challenge(foe, state.places[foe].enemies.cards[0]) for foe in near_foes(state, at))
     place = state.places.get(at)
     if place is None or not place.site:
         return
@@ -159,34 +159,34 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
             if place.ruin.cards:
                 ruin = RUIN[place.ruin.cards[0]]
                 if ruin.enemies:
-                    out.append(opt.ENTER)
+                    out.append(ch.ENTER)
                 elif can_pay(state, player, ruin.cost):
-                    out.append(opt.ALTAR)
+                    out.append(ch.ALTAR)
         elif not place.conquered or (site.again and scenario_of(state).again):
-            out.append(opt.ENTER)
+            out.append(ch.ENTER)
     elif interaction.can_interact(state, player):
-        out.append(opt.INTERACT)
+        out.append(ch.INTERACT)
         if place.site == "monastery":
-            out.append(opt.BURN)
+            out.append(ch.BURN)
     elif place.site == "monastery" and not place.conquered:
-        out.append(opt.BURN)
+        out.append(ch.BURN)
 
 
 def act(t: MK, player: Player, option: Option) -> Flow[None]:
     """Take the action of the turn."""
     if special_of(t.state).act(t, player, option):
         return
-    if isinstance(option, opt.Challenge):
+    if isinstance(option, ch.Challenge):
         combat_start.rampaging(t, player, [option.at], "story-challenges")
-    elif option is opt.INTERACT:
+    elif option is ch.INTERACT:
         interaction.start(t, player)
-    elif option is opt.ENTER:
+    elif option is ch.ENTER:
         combat_start.enter(t, player)
-    elif option is opt.BURN:
+    elif option is ch.BURN:
         combat_start.burn(t, player)
-    elif isinstance(option, opt.JointAssault):
+    elif isinstance(option, ch.JointAssault):
         yield from propose(t, option.at)
-    elif option is opt.ALTAR:
+    elif option is ch.ALTAR:
         yield from altar(t, player)
 
 
@@ -218,12 +218,12 @@ def rest_now(t: MK, player: Player) -> Flow[None]:
     if turn.exhausted or not others:
         discard(t, player, wounds_in(player.hand.cards)[0])
         return
-    picks = [opt.pick_card(card) for card in others]
-    pick: opt.PickCard = yield from choose(turn.seat, msg("prompt-rest-card"), picks, "MK-REST-03")
+    picks = [ch.pick_card(card) for card in others]
+    pick: ch.PickCard = yield from choose(turn.seat, msg("prompt-rest-card"), picks, "MK-REST-03")
     discard(t, player, next(card for card in others if card == pick.card))
     wounds = wounds_in(player.hand.cards)
     while wounds:
-        more: Option = yield Ask(turn.seat, msg("prompt-rest-wounds"), (opt.pick_card(wounds[0]), DONE), "MK-REST-03")
+        more: Option = yield Ask(turn.seat, msg("prompt-rest-wounds"), (ch.pick_card(wounds[0]), DONE), "MK-REST-03")
         if more is DONE:
             return
         discard(t, player, wounds.pop(0))
@@ -235,18 +235,18 @@ def rest(t: MK) -> Flow[None]:
     player = state.players[turn.seat]
     options: list[Option] = []
     if turn.exhausted and not turn.rested and wounds_in(player.hand.cards):
-        options.append(opt.REST)
+        options.append(ch.REST)
     else:
-        options.append(opt.END_TURN)
+        options.append(ch.END_TURN)
     plays(state, player, mk.RESTING, options)
     heal_options(state, player, options)
     tactics.during_turn(state, player, options)
     option = yield Ask(turn.seat, _PROMPT_REST, options, "MK-REST-07")
-    if option is opt.END_TURN:
+    if option is ch.END_TURN:
         end_turn(state)
-    elif option is opt.REST:
+    elif option is ch.REST:
         yield from rest_now(t, player)
-    elif isinstance(option, opt.UseTactic):
+    elif isinstance(option, ch.UseTactic):
         yield from tactics.use(t, player, option)
     elif not (yield from heal(t, player, option)):
         yield from played(t, player, option, mk.RESTING)
@@ -256,16 +256,16 @@ def after(t: MK) -> Flow[None]:
     """One decision after the action: Special and Healing effects, then the end of the turn (MK-HEAL-17)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
-    options: list[Option] = [opt.END_TURN]
+    options: list[Option] = [ch.END_TURN]
     plays(state, player, mk.AFTER, options)
     heal_options(state, player, options)
     tactics.during_turn(state, player, options)
     special = special_of(state)
     special.afterwards(state, player, options)
     option = yield Ask(turn.seat, _PROMPT_AFTER, options, "MK-TURN-26")
-    if option is opt.END_TURN:
+    if option is ch.END_TURN:
         end_turn(state)
-    elif isinstance(option, opt.UseTactic):
+    elif isinstance(option, ch.UseTactic):
         yield from tactics.use(t, player, option)
     elif not (yield from heal(t, player, option)) and not special.act(t, player, option):
         yield from played(t, player, option, mk.AFTER)

@@ -1,7 +1,7 @@
 """Unpredictable combats: another player chooses in secret how a single enemy is stronger."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight import options as opt
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import MK, gain_fame
 from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, combat_of
@@ -14,7 +14,7 @@ COLOURS = (mk.WHITE, mk.RED, mk.BLUE, mk.BLACK)
 
 def set_up(state: MageKnightState) -> None:
     """The die, as the colours it can be set to."""
-    if state.options.unpredictable_combats:
+    if state.setup.unpredictable_combats:
         state.colours = FaceDown([Face(f"face.{mk.COLOURS[colour]}") for colour in COLOURS], pool="face")
         state.secret_colour = FaceDown(pool="face")
         _show(state.colours)
@@ -32,7 +32,7 @@ def chooser(state: MageKnightState) -> int | None:
 
 def begins(state: MageKnightState) -> bool:
     """A combat starts: against one enemy, somebody chooses a colour first (MK-UNPR-01)."""
-    if not state.options.unpredictable_combats or len(combat_of(state).foes) != 1 or chooser(state) is None:
+    if not state.setup.unpredictable_combats or len(combat_of(state).foes) != 1 or chooser(state) is None:
         return False
     state.phase = "secret_colour"
     return True
@@ -43,8 +43,8 @@ def secret_colour(t: MK) -> Flow[None]:
     state = t.state
     seat = chooser(state)
     assert seat is not None
-    options = [opt.PICK_COLOUR[colour] for colour in COLOURS]
-    pick: opt.PickColour = yield Ask(seat, msg("prompt-secret-colour"), options, "MK-UNPR-02")
+    options = [ch.PICK_COLOUR[colour] for colour in COLOURS]
+    pick: ch.PickColour = yield Ask(seat, msg("prompt-secret-colour"), options, "MK-UNPR-02")
     for zone in (state.colours, state.secret_colour):
         zone.lookers = 1 << seat
     t.move(Face(f"face.{pick.colour}"), state.colours, state.secret_colour, secretly_by=seat)

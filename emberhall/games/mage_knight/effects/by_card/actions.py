@@ -1,0 +1,318 @@
+"""Advanced Actions that no node expresses."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.by_card.registry import named
+from emberhall.games.mage_knight.effects.modifiers import grants, raises, spends, uses
+from emberhall.games.mage_knight.effects.playable import Playing, lendable, playable, spare_cards, thrown_for
+from emberhall.games.mage_knight.effects.resolve import resolve
+from emberhall.games.mage_knight.names import card_name, name
+from emberhall.games.mage_knight.rules.common import (
+    MK,
+    card_of,
+    discard,
+    gain_crystal,
+    refill_advanced,
+    refill_spells,
+    throw_away,
+)
+from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.mana import can_pay, more_dice, pay
+from emberhall.games.mage_knight.state import Deed, MageKnightState, Modifier, Player, Turn
+from emberhall.kernel import Flow, Option, Pile, choose, msg
+
+
+def _pick(t: MK, cards: list[Deed], prompt: str, rule: str | None = None) -> Flow[Deed]:
+    picks = [ch.pick_card(card) for card in cards]
+    pick: ch.PickCard = yield from choose(t.state.turn.seat, msg(prompt), picks, rule)
+    return next(card for card in cards if card == pick.card)
+
+
+def _throw_away(t: MK, play: Playing, cards: list[Deed]) -> Flow[Deed | None]:
+    """Throw away one of these cards from the hand; none is left if a Mana Curse has knocked the hero out."""
+    if not cards:
+        return None
+    card = yield from _pick(t, cards, "prompt-throw-away", "MK-DEED-18")
+    throw_away(t, card, play.player.hand)
+    t.say(msg("story-throws-away", hero=name("hero", play.player.hero), card=card_name(card)))
+    return card
+
+
+def _gain(t: MK, play: Playing, card: Deed, offer: Pile[Deed], *, to_hand: bool) -> None:
+    """Take a card of an offer into the hand or the discard pile."""
+    player = play.player
+    t.move(card, offer, player.hand if to_hand else player.discard)
+    t.say(msg("story-gains-card", hero=name("hero", player.hero), card=card_name(card)))
+
+
+# Into the Heat
+
+
+def _nothing_done(state: MageKnightState, play: Playing) -> bool:
+    return state.combat is not None and state.combat.fresh
+
+
+@named("into_the_heat", moments=mk.RANGED_IDLE, needs=_nothing_done)
+def _into_the_heat(t: MK, play: Playing, n: int) -> Flow[None]:
+    mods = t.state.turn.mods
+    mods.append(Modifier("units_stronger", n, source=play.source, colour=play.colour))
+    mods.append(Modifier("units_spared", source=play.source, colour=play.colour))
+    yield from ()
+
+
+@raises("units_stronger")
+def _units_stronger(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+    return n + modifier.n if play.origin == "unit" and what in ("attack", "block") else n
+
+
+# Decompose, Maximal Effect, Training: a card is thrown away
+
+
+def _has_action(state: MageKnightState, play: Playing) -> bool:
+    return bool(thrown_for(play))
+
+
+@named("decompose", needs=_has_action)
+def _decompose(t: MK, play: Playing, n: int) -> Flow[None]:
+    card = yield from _throw_away(t, play, thrown_for(play))
+    if card is None:
+        return
+    for _ in range(n):
+        gain_crystal(play.player, card_of(card).colour)
+
+
+@named("decompose_others", needs=_has_action)
+def _decompose_others(t: MK, play: Playing, n: int) -> Flow[None]:
+    card = yield from _throw_away(t, play, thrown_for(play))
+    if card is None:
+        return
+    for colour in mk.BASIC:
+        if colour != card_of(card).colour:
+            gain_crystal(play.player, colour)
+
+
+def _maximal_effect(t: MK, play: Playing, times: int, *, strong: bool) -> Flow[None]:
+    """One compound effect: the card keeps its colour and limits, further costs are paid each time (MK-EFFECT-04)."""
+    card = yield from _throw_away(t, play, lendable(t.state, play, strong=strong))
+    if card is None:
+        return
+    kind = card_of(card)
+    effect = kind.strong if strong else kind.basic
+    assert effect is not None
+    lent = play.lent(card, kind.colour)
+    lent.bonus, play.bonus = play.bonus, 0
+    for _ in range(times):
+        if playable(t.state, lent, effect):
+            yield from resolve(t, lent, effect)
+
+
+@named("maximal_basic", needs=lambda state, play: bool(lendable(state, play, strong=False)))
+def _maximal_basic(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _maximal_effect(t, play, n, strong=False)
+
+
+@named("maximal_strong", needs=lambda state, play: bool(lendable(state, play, strong=True)))
+def _maximal_strong(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _maximal_effect(t, play, n, strong=True)
+
+
+def _in_offer(state: MageKnightState, colour: int) -> list[Deed]:
+    return [card for card in state.advanced_offer if card_of(card).colour == colour]
+
+
+def _trainable(state: MageKnightState, play: Playing) -> list[Deed]:
+    return [card for card in thrown_for(play) if _in_offer(state, card_of(card).colour)]
+
+
+def _train(t: MK, play: Playing, *, to_hand: bool) -> Flow[None]:
+    state = t.state
+    card = yield from _throw_away(t, play, _trainable(state, play))
+    if card is None:
+        return
+    taken = yield from _pick(t, _in_offer(state, card_of(card).colour), "prompt-advanced")
+    _gain(t, play, taken, state.advanced_offer, to_hand=to_hand)
+    refill_advanced(t)
+
+
+@named("training", needs=lambda state, play: bool(_trainable(state, play)))
+def _training(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _train(t, play, to_hand=False)
+
+
+@named("training_hand", needs=lambda state, play: bool(_trainable(state, play)))
+def _training_hand(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _train(t, play, to_hand=True)
+
+
+# Magic Talent
+
+
+def _coloured(play: Playing) -> list[Deed]:
+    return [card for card in spare_cards(play) if card_of(card).colour >= 0]
+
+
+@named("magic_talent", needs=lambda state, play: bool(_coloured(play)))
+def _magic_talent(t: MK, play: Playing, n: int) -> Flow[None]:
+    card = yield from _pick(t, _coloured(play), "prompt-discard", "MK-DEED-18")
+    discard(t, play.player, card)
+    lends = Modifier("magic_talent", arg=card_of(card).colour, source=play.vessel, colour=play.colour)
+    t.state.turn.mods.append(lends)
+
+
+@grants("magic_talent")
+def _offered_spells(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+    from emberhall.games.mage_knight.rules.deeds import offered_spell
+
+    colours = [modifier.arg for modifier in state.turn.mods if modifier.what == "magic_talent"]
+    for spell in state.spell_offer.cards:
+        if card_of(spell).colour in colours:
+            offered_spell(state, player, spell, moment, out)
+
+
+def _spell_colours(state: MageKnightState, play: Playing) -> int:
+    """The colours (bits) of Spells in the offer that can be paid for besides."""
+    found = 0
+    for spell in state.spell_offer.cards:
+        colour = card_of(spell).colour
+        if can_pay(state, play.player, (*play.cost, colour)):
+            found |= 1 << colour
+    return found
+
+
+@named("learn_spell", needs=lambda state, play: _spell_colours(state, play) != 0)
+def _learn_spell(t: MK, play: Playing, n: int) -> Flow[None]:
+    state = t.state
+    colour = yield from pay(t, play.player, _spell_colours(state, play))
+    spells = [spell for spell in state.spell_offer if card_of(spell).colour == colour]
+    spell = yield from _pick(t, spells, "prompt-spell")
+    _gain(t, play, spell, state.spell_offer, to_hand=False)
+    refill_spells(t)
+
+
+# Ambush
+
+
+@raises("ambush")
+def _ambush(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+    """The first Attack card gets the bonus, or the first Block card twice the bonus: whichever comes first."""
+    if what not in ("attack", "block") or play.origin not in ("card", "sideways"):
+        return n
+    turn.mods.remove(modifier)
+    return n + (modifier.n if what == "attack" else 2 * modifier.n)
+
+
+# Agility: Move points as Attack, those left over too
+
+
+def _add_attack(state: MageKnightState, kind: int) -> None:
+    combat = combat_of(state)
+    combat.points[4 * kind] += 1
+    combat.retarget = True
+
+
+@spends("agility", "move", mk.MELEE_ATTACK)
+def _move_as_attack(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+    _add_attack(t.state, mk.MELEE)
+    yield from ()
+
+
+@spends("agility_ranged", "move", mk.RANGED_ATTACK, price=2)
+def _move_as_ranged_attack(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+    _add_attack(t.state, mk.RANGED)
+    yield from ()
+
+
+@grants("agility")
+def _left_over(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+    mods = state.turn.mods
+    left = sum(modifier.n for modifier in mods if modifier.what == "agility")
+    if left and moment & mk.MELEE_ATTACK:
+        out.append(_LEFT_MELEE)
+    ranged = moment & mk.RANGED_ATTACK and any(modifier.what == "agility_ranged" for modifier in mods)
+    if ranged and left and left + state.turn.move > 1:
+        out.append(_LEFT_RANGED)
+
+
+_LEFT_MELEE, _LEFT_RANGED = ch.SpendLeft("melee"), ch.SpendLeft("ranged")
+
+
+@uses(ch.SpendLeft)
+def _spend_left(t: MK, player: Player, option: ch.SpendLeft, moment: int) -> Flow[None]:
+    turn = t.state.turn
+    left = next(modifier for modifier in turn.mods if modifier.what == "agility")
+    price = 1 if option is _LEFT_MELEE else 2
+    turn.move -= max(0, price - left.n)  # a point made since, to go with the last one left over
+    left.n = max(0, left.n - price)
+    _add_attack(t.state, mk.KINDS.index(option.kind))
+    yield from ()
+
+
+# Diplomacy: Influence points as Block
+
+
+def _add_block(t: MK, element: int) -> Flow[None]:
+    combat_of(t.state).block[element] += 1
+    yield from ()
+
+
+@spends("diplomacy", "influence", mk.BLOCKING)
+def _influence_as_block(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+    yield from _add_block(t, mk.PHYSICAL)
+
+
+@spends("diplomacy_ice", "influence", mk.BLOCKING)
+def _influence_as_ice_block(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+    yield from _add_block(t, mk.ICE)
+
+
+@spends("diplomacy_fire", "influence", mk.BLOCKING)
+def _influence_as_fire_block(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+    yield from _add_block(t, mk.FIRE)
+
+
+# Mana Storm
+
+
+@named("mana_storm", needs=lambda state, play: any(die < 4 for die in state.source))
+def _mana_storm(t: MK, play: Playing, n: int) -> Flow[None]:
+    source = t.state.source
+    dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in source]
+    pick: ch.PickDie = yield from choose(t.state.turn.seat, msg("prompt-take-die"), dice)
+    colour = mk.COLOURS.index(pick.colour)
+    gain_crystal(play.player, colour)
+    source.remove(colour)
+    source.append(t.below(6))
+
+
+@named("mana_tempest")
+def _mana_tempest(t: MK, play: Playing, n: int) -> Flow[None]:
+    state = t.state
+    state.source = [t.below(6) for _ in state.source]
+    more_dice(state.turn, n)
+    state.turn.storm = True
+    yield from ()
+
+
+# Learning
+
+
+def _lesson(state: MageKnightState, player: Player, modifier: Modifier) -> int:
+    return modifier.n if state.advanced_offer else 0
+
+
+def _learn(t: MK, play: Playing, modifier: Modifier, *, to_hand: bool) -> Flow[None]:
+    state = t.state
+    state.turn.mods = [mod for mod in state.turn.mods if mod.what != modifier.what]
+    card = yield from _pick(t, state.advanced_offer.cards, "prompt-advanced")
+    _gain(t, play, card, state.advanced_offer, to_hand=to_hand)
+    refill_advanced(t)
+
+
+@spends("learning", "influence", mk.PEACE | mk.COMBAT, price=_lesson)
+def _learning(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+    yield from _learn(t, play, modifier, to_hand=False)
+
+
+@spends("learning_hand", "influence", mk.PEACE | mk.COMBAT, price=_lesson)
+def _learning_hand(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+    yield from _learn(t, play, modifier, to_hand=True)

@@ -1,0 +1,190 @@
+"""Artifacts that no node expresses."""
+
+import emberhall.games.mage_knight.effects.nodes as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import ARTIFACTS
+from emberhall.games.mage_knight.effects.by_card.registry import named
+from emberhall.games.mage_knight.effects.playable import Playing, spare_cards, thrown_for, to_ready
+from emberhall.games.mage_knight.effects.resolve import pick_colour, resolve
+from emberhall.games.mage_knight.names import card_name, name
+from emberhall.games.mage_knight.rules.banners import carry
+from emberhall.games.mage_knight.rules.common import (
+    MK,
+    card_of,
+    discard,
+    gain_crystal,
+    gain_fame,
+    refill_spells,
+    take_wound,
+    throw_away,
+)
+from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, combat_of
+from emberhall.games.mage_knight.state import Deed, Foe, MageKnightState, Modifier, Player
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+# Banners
+
+
+def _has_unit(state: MageKnightState, play: Playing) -> bool:
+    return bool(play.player.units)
+
+
+def _banner(t: MK, play: Playing, n: int) -> Flow[None]:
+    """A Unit carries it from now on (MK-UNIT-17)."""
+    units = play.player.units
+    picks = [ch.pick_unit(unit.card) for unit in units]
+    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-banner"), picks, "MK-UNIT-17")
+    carry(t, play.player, next(unit for unit in units if unit.card == pick.unit), Deed(play.source))
+
+
+for _artifact in ARTIFACTS:
+    if _artifact.banner is not None:
+        named(_artifact.id, needs=_has_unit)(_banner)
+
+_ANY_UNIT = fx.Ready()
+
+
+@named("ready_all", moments=mk.PEACE, needs=lambda state, play: bool(to_ready(play, _ANY_UNIT)))
+def _ready_all(t: MK, play: Playing, n: int) -> Flow[None]:
+    for unit in play.player.units:
+        unit.ready = True
+    yield from ()
+
+
+# Sword of Justice
+
+
+@named("discard_attack", moments=mk.MELEE_ATTACK)
+def _discard_attack(t: MK, play: Playing, n: int) -> Flow[None]:
+    """Any number of cards, none of them too; they make one attack."""
+    discarded = 0
+    while cards := spare_cards(play):
+        picks: list[Option] = [ch.pick_card(card) for card in cards]
+        pick = yield Ask(t.state.turn.seat, msg("prompt-discard-attack", n=n), [*picks, DONE])
+        if pick is DONE:
+            break
+        discard(t, play.player, next(card for card in cards if card == pick.card))
+        discarded += 1
+    if discarded:
+        yield from resolve(t, play, fx.Attack(n * discarded))
+
+
+@named("fame_per_enemy")
+def _fame_per_enemy(t: MK, play: Playing, n: int) -> Flow[None]:
+    """Those defeated earlier in the turn count too; summoned monsters do not (MK-BLOCK-21)."""
+    before = sum(foe.beaten and foe.summoner < 0 for foe in combat_of(t.state).foes)
+    if before and t.state.duel is None:  # another hero's Units are not defeated
+        gain_fame(t, play.player, n * before)
+    t.state.turn.mods.append(Modifier("fame_per_enemy", n, source=play.source, colour=play.colour))
+    yield from ()
+
+
+def _defeated(t: MK, player: Player, foe: Foe) -> None:
+    if foe.summoner < 0 and t.state.turn.mods:
+        for modifier in t.state.turn.mods:
+            if modifier.what == "fame_per_enemy":
+                gain_fame(t, player, modifier.n)
+
+
+WHEN_BEATEN.append(_defeated)
+
+# Horn of Wrath, Endless Gem Pouch
+
+
+@named("roll_for_wounds")
+def _roll_for_wounds(t: MK, play: Playing, n: int) -> Flow[None]:
+    for _ in range(n):
+        if t.below(6) in (mk.BLACK, mk.RED):
+            take_wound(t, play.player)
+    yield from ()
+
+
+@named("horn_of_wrath")
+def _horn_of_wrath(t: MK, play: Playing, n: int) -> Flow[None]:
+    """The amount is chosen before the dice are rolled."""
+    numbers = [ch.PickNumber(i) for i in range(n + 1)]
+    pick: ch.PickNumber = yield Ask(t.state.turn.seat, msg("prompt-wrath"), numbers)
+    combat_of(t.state).points[4 * mk.SIEGE] += pick.n
+    yield from _roll_for_wounds(t, play, pick.n)
+
+
+@named("endless_gem_pouch")
+def _endless_gem_pouch(t: MK, play: Playing, n: int) -> Flow[None]:
+    for _ in range(n):
+        colour = t.below(6)
+        if colour == mk.BLACK:
+            gain_fame(t, play.player, 1)
+            continue
+        if colour == mk.GOLD:
+            colour = yield from pick_colour(t, mk.ALL_BASIC, "prompt-crystal")
+        gain_crystal(play.player, colour)
+
+
+# Book of Wisdom
+
+
+def _spells_of(state: MageKnightState, card: Deed) -> list[Deed]:
+    return [spell for spell in state.spell_offer if card_of(spell).colour == card_of(card).colour]
+
+
+def _studied(state: MageKnightState, play: Playing) -> list[Deed]:
+    return [card for card in thrown_for(play) if _spells_of(state, card)]
+
+
+@named("book_of_wisdom", needs=lambda state, play: bool(_studied(state, play)))
+def _book_of_wisdom(t: MK, play: Playing, n: int) -> Flow[None]:
+    state, player = t.state, play.player
+    cards = _studied(state, play)
+    pick: ch.PickCard = yield from choose(
+        state.turn.seat, msg("prompt-throw-away"), [ch.pick_card(card) for card in cards], "MK-DEED-18"
+    )
+    card = next(card for card in cards if card == pick.card)
+    throw_away(t, card, player.hand)
+    t.say(msg("story-throws-away", hero=name("hero", player.hero), card=card_name(card)))
+    spells = _spells_of(state, card)
+    taken: ch.PickCard = yield from choose(
+        state.turn.seat, msg("prompt-spell"), [ch.pick_card(spell) for spell in spells]
+    )
+    spell = next(spell for spell in spells if spell == taken.card)
+    t.move(spell, state.spell_offer, player.hand)
+    t.say(msg("story-gains-card", hero=name("hero", player.hero), card=card_name(spell)))
+    refill_spells(t)
+    gain_crystal(player, card_of(card).colour)
+
+
+# Amulets
+
+
+@named("sunlight")
+def _sunlight(t: MK, play: Playing, n: int) -> Flow[None]:
+    """At Night: forests, gold mana, garrisons and ruins as by Day."""
+    from emberhall.games.mage_knight.rules.exploring import look_around
+
+    state, turn = t.state, t.state.turn
+    if not state.night:
+        return
+    turn.mods.append(Modifier("sunlight", source=play.source, colour=play.colour))
+    yield from resolve(t, play, fx.Terrain(1 << mk.FOREST, to=mk.DAY_COSTS[mk.FOREST]))
+    _allow(state, gold=True)
+    for place in state.places.values():
+        if place.ruin.cards and not place.ruin.known:
+            t.show(place.ruin.cards[0], place.ruin)
+    look_around(t, play.player.at)
+
+
+@named("darkness")
+def _darkness(t: MK, play: Playing, n: int) -> Flow[None]:
+    """By Day: deserts and black mana as at Night."""
+    if not t.state.night:
+        yield from resolve(t, play, fx.Terrain(1 << mk.DESERT, to=mk.NIGHT_COSTS[mk.DESERT]))
+        _allow(t.state, black=True)
+
+
+def _allow(state: MageKnightState, *, gold: bool = False, black: bool = False) -> None:
+    """Gold or black mana can be used; underground, where no Day reaches, only afterwards (MKW-DUN-04)."""
+    turn, combat = state.turn, state.combat
+    if combat is not None and combat.mana_before is not None:
+        combat.mana_before = (combat.mana_before[0] or gold, combat.mana_before[1] or black)
+    else:
+        turn.gold, turn.black = turn.gold or gold, turn.black or black

@@ -1,0 +1,483 @@
+"""Skills that no node expresses."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+
+import emberhall.games.mage_knight.effects.nodes as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
+from emberhall.games.mage_knight.effects.by_card.registry import named
+from emberhall.games.mage_knight.effects.modifiers import raises, uses
+from emberhall.games.mage_knight.effects.playable import Playing, moments
+from emberhall.games.mage_knight.effects.resolve import pick_colour, resolve
+from emberhall.games.mage_knight.ground import PORTAL, distance
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import (
+    MK,
+    card_of,
+    discard,
+    gain_crystal,
+    others_in,
+    throw_away,
+    unit_of,
+    wounds_in,
+)
+from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armor, present
+from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle, send_back
+from emberhall.games.mage_knight.rules.mana import forgone, may_be_set, pay, spend, usable
+from emberhall.games.mage_knight.rules.teams import allied
+from emberhall.games.mage_knight.state import NOBODY, NOWHERE, Deed, Lasting, MageKnightState, Modifier, Player, Turn
+from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
+
+# cards played sideways for more: the Skill and the card are one choice, so that two Skills never raise one card
+
+_SIDEWAYS = mk.MOVING | mk.MOVE_USE | mk.INTERACTING | mk.INFLUENCE_USE | mk.BLOCKING | mk.MELEE_ATTACK
+
+
+def _turnable(cards: list[Deed], moment: int) -> list[ch.Sideways]:
+    uses_now = mk.sideways_uses(moment)
+    return [ch.Sideways(card, mk.SIDEWAYS_USES[use]) for card in cards for use in uses_now]
+
+
+def _cards_to_turn(state: MageKnightState, play: Playing) -> bool:
+    return bool(others_in(play.player.hand.cards))
+
+
+def _pick_sideways(t: MK, play: Playing, cards: list[Deed]) -> Flow[ch.Sideways]:
+    picks = _turnable(cards, play.moment)
+    pick: ch.Sideways = yield from choose(t.state.turn.seat, msg("prompt-sideways"), picks)
+    return pick
+
+
+def _turn(t: MK, play: Playing, pick: ch.Sideways, n: int) -> None:
+    from emberhall.games.mage_knight.rules.deeds import sideways
+
+    sideways(t, play.player, pick, play.moment, n)
+
+
+def _wound_to_turn(state: MageKnightState, play: Playing) -> bool:
+    return bool(wounds_in(play.player.hand.cards))
+
+
+@named("wound_sideways", moments=_SIDEWAYS, needs=_wound_to_turn)
+def _wound_sideways(t: MK, play: Playing, n: int) -> Flow[None]:
+    """A Wound is played sideways like another card; it is discarded with them at the end of the turn."""
+    pick = yield from _pick_sideways(t, play, wounds_in(play.player.hand.cards)[:1])
+    _turn(t, play, pick, n)
+
+
+@named("i_dont_give_a_damn", moments=_SIDEWAYS, needs=_cards_to_turn)
+def _i_dont_give_a_damn(t: MK, play: Playing, n: int) -> Flow[None]:
+    pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
+    _turn(t, play, pick, n if card_of(pick.card).kind == "basic" else n + 1)
+
+
+@named("who_needs_magic", moments=_SIDEWAYS, needs=_cards_to_turn)
+def _who_needs_magic(t: MK, play: Playing, n: int) -> Flow[None]:
+    turn = t.state.turn
+    pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
+    if len(turn.dice) == turn.tactic_die and not turn.dice_set:
+        how = yield Ask(turn.seat, msg("prompt-forgo-dice"), (ch.FORGO_DICE, ch.KEEP_DICE))
+        if how is ch.FORGO_DICE:
+            turn.mods.append(Modifier("no_dice", source=play.source))
+            turn.dice_left = 0
+            n += 1
+    _turn(t, play, pick, n)
+
+
+def _mana_and_card(state: MageKnightState, play: Playing) -> bool:
+    return _cards_to_turn(state, play) and usable(state, play.player) & mk.ALL_BASIC != 0
+
+
+@named("universal_power", moments=_SIDEWAYS, needs=_mana_and_card)
+def _universal_power(t: MK, play: Playing, n: int) -> Flow[None]:
+    pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
+    colour = yield from pay(t, play.player, mk.ALL_BASIC)
+    if pick.card in play.player.hand:  # and not discarded, because a Mana Curse has knocked the hero out
+        _turn(t, play, pick, n + 1 if card_of(pick.card).colour == colour else n)
+
+
+# Wounds
+
+
+@named("discard_wound", moments=mk.PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
+def _discard_wound(t: MK, play: Playing, n: int) -> Flow[None]:
+    discard(t, play.player, wounds_in(play.player.hand.cards)[0])
+    yield from ()
+
+
+@named("throw_wounds", moments=mk.PEACE)
+def _throw_wounds(t: MK, play: Playing, n: int) -> Flow[None]:
+    """Throw away up to n Wounds from the hand."""
+    for _ in range(n):
+        wounds = wounds_in(play.player.hand.cards)
+        if (
+            not wounds
+            or (yield Ask(t.state.turn.seat, msg("prompt-throw-wound"), (ch.pick_card(wounds[0]), DONE))) is DONE
+        ):
+            return
+        throw_away(t, wounds[0], play.player.hand)
+
+
+def _nearest(state: MageKnightState, player: Player) -> list[int]:
+    """The nearest other heroes, as seats; those off the map are reckoned to be on the portal."""
+    seat = state.turn.seat
+    away = {
+        other: distance(player.at, PORTAL if rival.at == NOWHERE else rival.at)
+        for other, rival in enumerate(state.players)
+        if other != seat and not rival.gone and not allied(state, seat, other)
+    }
+    return [other for other, far in away.items() if far == min(away.values())]
+
+
+@named("healing_ritual", moments=mk.PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
+def _healing_ritual(t: MK, play: Playing, n: int) -> Flow[None]:
+    """One of the Wounds goes to the nearest hero, the other is thrown away."""
+    state, player = t.state, play.player
+    nearest = _nearest(state, player)
+    if nearest:
+        picks = [ch.PickHero(state.players[seat].hero) for seat in nearest]
+        pick: ch.PickHero = yield from choose(state.turn.seat, msg("prompt-whom-to-wound"), picks)
+        victim = next(other for other in state.players if other.hero == pick.hero)
+        wound = wounds_in(player.hand.cards)[0]
+        t.move(wound, player.hand, victim.hand)
+        victim.hand.known[wound] = ALL
+        t.say(msg("story-spell-wounds", hero=name("hero", victim.hero)))
+        n -= 1
+    yield from _throw_wounds(t, play, n)
+
+
+# Invocation
+
+_FOR_WOUND, _FOR_OTHER = (mk.RED, mk.BLACK), (mk.WHITE, mk.GREEN)
+
+#: Named effects that take mana themselves, and of which colours.
+_PRICES: dict[str, Callable[[MageKnightState], Iterable[int]]] = {
+    "universal_power": lambda state: mk.BASIC,
+    "cold_fire": lambda state: (mk.RED, mk.BLUE),
+    "learn_spell": lambda state: (card_of(spell).colour for spell in state.spell_offer),
+    "call_to_arms": lambda state: (
+        ability.mana for unit in state.unit_offer for ability in UNIT[kind_of(unit)].abilities
+    ),
+}
+
+
+def _accepts(state: MageKnightState, effect: fx.Effect, colour: int) -> bool:
+    """Whether the effect itself takes mana of the colour as a price."""
+    return any(
+        (isinstance(part, (fx.Crystallize, fx.ByMana)) and colour in mk.BASIC)
+        or (isinstance(part, fx.Named) and part.name in _PRICES and colour in _PRICES[part.name](state))
+        for part in fx.within(effect)
+    )
+
+
+def _takes(state: MageKnightState, option: Option, colour: int) -> bool:
+    """Whether mana of the colour can be spent on the option."""
+    from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS
+
+    if isinstance(option, ch.Play):
+        sheet = SHEETS[option.card]
+        way = sheet.strong if option.how == "strong" else sheet.basic
+    elif isinstance(option, ch.Activate):
+        way = next(way for way in ABILITIES[option.unit] if way.option == option)
+    elif isinstance(option, ch.UseSkill):
+        way = SKILL_WAYS[option.skill]
+    elif isinstance(option, ch.Buy):
+        return option.card in state.spell_offer and card_of(option.card).colour == colour
+    elif option is ch.ALTAR:
+        return colour in RUIN[state.places[state.players[state.turn.seat].at].ruin.cards[0]].cost
+    else:
+        return False
+    assert way is not None
+    return colour in way.cost or _accepts(state, way.effect, colour)
+
+
+def _spendable(state: MageKnightState, play: Playing, colour: int, without: str = "") -> list[Option]:
+    """What a mana token of the colour could be spent on at once, if the player had it instead of this card."""
+    from emberhall.games.mage_knight.rules.deeds import plays
+    from emberhall.games.mage_knight.rules.hero_values import rival_here
+    from emberhall.games.mage_knight.rules.interaction import services
+    from emberhall.games.mage_knight.rules.turn import actions
+
+    player, used = play.player, state.turn.skills
+    hand = player.hand.cards
+    found: list[Option] = []
+    player.hand.cards = [card for card in hand if card != without]
+    player.mana[colour] += 1
+    used.append(play.source)  # not on this Skill again
+    plays(state, player, play.moment, found)
+    if state.phase == "interact":
+        services(state, player, found)
+    elif state.phase == "move" and rival_here(state, player) == NOBODY:
+        actions(state, player, found)
+    used.pop()
+    player.mana[colour] -= 1
+    player.hand.cards = hand
+    return [option for option in found if _takes(state, option, colour)]
+
+
+def _invocations(state: MageKnightState, play: Playing) -> Iterator[tuple[Deed, int]]:
+    """The cards that can be discarded, each with a colour that could then be spent at once."""
+    cards = play.player.hand.cards
+    for among, colours in ((wounds_in(cards)[:1], _FOR_WOUND), (others_in(cards), _FOR_OTHER)):
+        for colour in colours if among else ():
+            if _spendable(state, play, colour):
+                yield from ((card, colour) for card in among if _spendable(state, play, colour, card))
+
+
+@named("invocation", needs=lambda state, play: any(_invocations(state, play)))
+def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
+    """The token is spent at once, or not taken at all."""
+    from emberhall.games.mage_knight.rules.deeds import played
+    from emberhall.games.mage_knight.rules.interaction import serve
+    from emberhall.games.mage_knight.rules.turn import altar
+
+    state, player = t.state, play.player
+    found = list(_invocations(state, play))
+    picks = [ch.pick_card(card) for card in dict.fromkeys(card for card, _ in found)]
+    pick: ch.PickCard = yield from choose(state.turn.seat, msg("prompt-discard"), picks, "MK-DEED-18")
+    card = Deed(pick.card)
+    colours = sum(1 << colour for other, colour in found if other == card)
+    colour = yield from pick_colour(t, colours, "prompt-mana")
+    spendable = _spendable(state, play, colour, card)
+    on: Option = yield from choose(state.turn.seat, msg("prompt-spend-at-once"), spendable)
+    discard(t, player, card)
+    player.mana[colour] += 1
+    invoked = Modifier("invoked", arg=colour, source=play.source)
+    state.turn.mods.append(invoked)
+    if on is ch.ALTAR:
+        yield from altar(t, player)
+    elif not (yield from played(t, player, on, play.moment)):
+        yield from serve(t, player, on)
+    if invoked in state.turn.mods:  # it was spent on nothing after all
+        state.turn.mods.remove(invoked)
+        player.mana[colour] -= 1
+
+
+# Polarization
+
+
+def _poles(state: MageKnightState, player: Player) -> list[ch.Pay]:
+    """The mana at hand that can stand for another colour: gold where black can be used, black where gold can."""
+    turn = state.turn
+    colours = [*mk.BASIC, *[mk.GOLD] * turn.black, *[mk.BLACK] * turn.gold]
+    found = [ch.PAY_TOKEN[colour] for colour in colours if player.mana[colour]]
+    found += [ch.PAY_CRYSTAL[colour] for colour in mk.BASIC if player.crystals[colour]]
+    if turn.dice_left:
+        found += [ch.PAY_DIE[colour] for colour in colours if colour in state.source]
+    if player.tactic_die >= 0:
+        found.append(ch.PAY_TACTIC_DIE[player.tactic_die])
+    return found
+
+
+@named("polarization", needs=lambda state, play: bool(_poles(state, play.player)))
+def _polarization(t: MK, play: Playing, n: int) -> Flow[None]:
+    """Black by Day becomes gold, which stands for any basic colour."""
+    way: ch.Pay = yield from choose(t.state.turn.seat, msg("prompt-polarize"), _poles(t.state, play.player))
+    colour = mk.COLOURS.index(way.colour)
+    spend(t, play.player, way, 1 << colour)
+    play.player.mana[mk.OPPOSITE[colour]] += 1
+
+
+# Resistance Break
+
+
+def _resisting(state: MageKnightState, play: Playing) -> list[int]:
+    combat = combat_of(state)
+    foes = combat.foes
+    return [i for i in present(combat) if foes[i].resistances and not immune(foes[i], play.colour)]
+
+
+@named("resistance_break", moments=mk.COMBAT & ~mk.DAMAGE, needs=lambda state, play: bool(_resisting(state, play)))
+def _resistance_break(t: MK, play: Playing, n: int) -> Flow[None]:
+    foes = combat_of(t.state).foes
+    picks = [ch.pick_foe(i, foes[i].token) for i in _resisting(t.state, play)]
+    pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("prompt-which-enemy"), picks)
+    lower_armor(foes[pick.foe], n * foes[pick.foe].resistances.bit_count())
+
+
+# Flight
+
+
+def _landings(state: MageKnightState, play: Playing) -> dict[int, int]:
+    """The safe spaces one step away for nothing, and two steps away for 2 Move points."""
+    from emberhall.games.mage_knight.rules.movement import havens, reach
+
+    found = reach(state, play.player.at, 2 if state.turn.move >= 2 else 1)
+    return {at: 2 * (found[at] - 1) for at in havens(state, state.turn.seat, found)}
+
+
+@named("flight", moments=mk.MOVING, needs=lambda state, play: bool(_landings(state, play)))
+def _flight(t: MK, play: Playing, n: int) -> Flow[None]:
+    from emberhall.games.mage_knight.rules.movement import relocate
+
+    landings = _landings(t.state, play)
+    pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg("prompt-fly"), [ch.PickSpace(at) for at in landings])
+    t.state.turn.move -= landings[pick.at]
+    relocate(t, play.player, pick.at)
+
+
+# Units
+
+
+@named("heal_unit", moments=mk.PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
+def _heal_unit(t: MK, play: Playing, n: int) -> Flow[None]:
+    wounded = [unit for unit in play.player.units if unit.wounds]
+    picks = [ch.pick_unit(unit.card) for unit in wounded]
+    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-heal-unit"), picks)
+    next(unit for unit in wounded if unit.card == pick.unit).wounds -= n
+
+
+_COLD_FIRE = "cold_fire"  # the one named ability that gives an Attack or a Block
+
+
+@cache
+def _led(effect: fx.Effect) -> int:
+    """The moments in which the ability gives something that Leadership raises."""
+    found = 0
+    for part in fx.within(effect):
+        if (
+            isinstance(part, fx.Block)
+            or (isinstance(part, fx.Attack) and part.kind != mk.SIEGE)
+            or (isinstance(part, fx.Named) and part.name == _COLD_FIRE)
+        ):
+            found |= moments(part)
+    return found
+
+
+def _orders(state: MageKnightState, play: Playing) -> list[ch.Activate]:
+    """The abilities of own Units that could be used now and would be raised."""
+    from emberhall.games.mage_knight.rules.deeds import of_units, plays
+
+    found: list[Option] = []
+    moment = of_units(state, play.moment)
+    used = state.turn.skills
+    used.append(play.source)
+    plays(state, play.player, play.moment, found)
+    used.pop()
+    orders = []
+    for option in found:
+        if isinstance(option, ch.Activate):
+            unit = next(unit for unit in play.player.units if unit.card == option.unit)
+            effect = unit_of(unit).abilities[option.ability].effect
+            if effect is not None and _led(effect) & moment:
+                orders.append(option)
+    return orders
+
+
+@named(
+    "leadership",
+    moments=mk.RANGED_ATTACK | mk.BLOCKING | mk.MELEE_ATTACK,
+    needs=lambda state, play: bool(play.player.units) and bool(_orders(state, play)),
+)
+def _leadership(t: MK, play: Playing, n: int) -> Flow[None]:
+    from emberhall.games.mage_knight.rules.deeds import activate
+
+    order: ch.Activate = yield from choose(t.state.turn.seat, msg("prompt-lead"), _orders(t.state, play))
+    lead = Modifier("leadership", source=order.unit)
+    t.state.turn.mods.append(lead)
+    yield from activate(t, play.player, order, play.moment)
+    t.state.turn.mods.remove(lead)
+
+
+@raises("leadership")
+def _led_on(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+    """Only while the Unit's ability is being used, which gives nothing but an Attack or a Block."""
+    return n + (3 if what == "block" else 1 if play.kind == mk.RANGED else 2)
+
+
+@named("bonds_of_loyalty", moments=0)
+def _bonds_of_loyalty(t: MK, play: Playing, n: int) -> Flow[None]:
+    """When it is gained, Regular Units come into the offer; what it does then is in interaction.py and deeds.py."""
+    for _ in range(min(n, len(t.state.regular_deck))):
+        t.draw(t.state.regular_deck, t.state.unit_offer)
+    yield from ()
+
+
+# interactive Skills
+
+_NO_GOLD = mk.ALL_BASIC | mk.BLACK_BIT
+
+
+def _into_the_middle(t: MK, play: Playing, n: int) -> Flow[None]:
+    put_in_the_middle(t, play.source)
+    yield from ()
+
+
+for _skill in ("ritual_of_pain", "source_freeze", "prayer_of_weather", "calming_the_weather"):
+    named(_skill)(_into_the_middle)
+
+
+def _marked(t: MK, play: Playing) -> Flow[None]:
+    colour = yield from pick_colour(t, _NO_GOLD, "prompt-mana")
+    play.player.mana[colour] += 1
+    put_in_the_middle(t, play.source, colour)
+
+
+@named("mana_exploit")
+def _mana_exploit(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _marked(t, play)
+
+
+@named("mana_overload")
+def _mana_overload(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _marked(t, play)
+
+
+@raises("mana_overload")
+def _overloaded(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+    if play.source != modifier.source or what == "heal":
+        return n
+    turn.mods.remove(modifier)
+    return n + modifier.n
+
+
+@named("source_opening")
+def _source_opening(t: MK, play: Playing, n: int) -> Flow[None]:
+    """One die of the Source may be rerolled; then the token waits for another player."""
+    source = t.state.source
+    dice: list[Option] = [ch.PICK_DIE[colour] for colour in may_be_set(t.state)]
+    if dice:
+        pick = yield Ask(t.state.turn.seat, msg("prompt-reroll"), [*dice, ch.SKIP])
+        if pick is not ch.SKIP:
+            source.remove(mk.COLOURS.index(pick.colour))
+            source.append(t.below(6))
+    put_in_the_middle(t, play.source)
+
+
+def _basic_dice(state: MageKnightState) -> list[ch.PickDie]:
+    return [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
+
+
+RETURNABLE.update(
+    ritual_of_pain=lambda state, player, moment: bool(mk.sideways_uses(moment) and wounds_in(player.hand.cards)),
+    calming_the_weather=lambda state, player, moment: moment & mk.MOVING != 0,
+    source_opening=lambda state, player, moment: bool(_basic_dice(state)) and not forgone(state.turn),
+)
+
+
+@uses(ch.ReturnSkill)
+def _return_skill(t: MK, player: Player, option: ch.ReturnSkill, moment: int) -> Flow[None]:
+    lasting = next(lasting for lasting in t.state.lasting if lasting.skill == option.skill)
+    play = Playing(player, moment, option.skill, origin="skill")
+    send_back(t, lasting)
+    match option.skill:
+        case "ritual_of_pain":
+            yield from resolve(t, play, fx.Named("wound_sideways", 3))
+        case "calming_the_weather":
+            yield from resolve(t, play, fx.Terrain((1 << mk.SEA) - 1, less=1, least=1))
+        case _:
+            yield from _open_source(t, play, lasting)
+
+
+def _open_source(t: MK, play: Playing, lasting: Lasting) -> Flow[None]:
+    """One more die gives its mana, rerolled afterwards or not; the owner gains a crystal of its colour."""
+    state, turn = t.state, t.state.turn
+    pick: ch.PickDie = yield from choose(turn.seat, msg("prompt-take-die"), _basic_dice(state))
+    how = yield Ask(turn.seat, msg("prompt-die-back"), (ch.REROLL, ch.AS_IT_LIES))
+    colour = mk.COLOURS.index(pick.colour)
+    state.source.remove(colour)
+    (turn.dice if how is ch.REROLL else turn.dice_set).append(colour)
+    play.player.mana[colour] += 1
+    gain_crystal(state.players[lasting.seat], colour)

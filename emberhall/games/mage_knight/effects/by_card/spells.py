@@ -1,0 +1,449 @@
+"""Spells that no node expresses."""
+
+from collections.abc import Iterator
+
+import emberhall.games.mage_knight.effects.nodes as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import UNIT, kind_of
+from emberhall.games.mage_knight.effects.by_card.registry import named
+from emberhall.games.mage_knight.effects.modifiers import grants, spends, uses
+from emberhall.games.mage_knight.effects.playable import Playing, playable, to_ready, touched
+from emberhall.games.mage_knight.effects.resolve import pick_colour, resolve
+from emberhall.games.mage_knight.names import card_name, colour_name, half_name, name, unit_name
+from emberhall.games.mage_knight.rules.common import MK, card_of, gain_crystal, take_wound, unit_of
+from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.mana import can_pay, pay
+from emberhall.games.mage_knight.rules.teams import may_fight
+from emberhall.games.mage_knight.state import Claim, Deed, MageKnightState, Modifier, Player, Unit, UnitCard
+from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
+
+# Burning Shield
+
+
+@named("burning_shield")
+def _burning_shield(t: MK, play: Playing, n: int) -> Flow[None]:
+    combat_of(t.state).riders.append(Modifier("burning_shield", n, source=play.source, colour=play.colour))
+    yield from ()
+
+
+@grants("burning_shield")
+def _shield_at_hand(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+    if moment & mk.MELEE_ATTACK:
+        values = (modifier.n for modifier in state.turn.mods if modifier.what == "burning_shield")
+        out.extend(ch.UseShield(n) for n in dict.fromkeys(values))
+
+
+@uses(ch.UseShield)
+def _use_shield(t: MK, player: Player, option: ch.UseShield, moment: int) -> Flow[None]:
+    mods = t.state.turn.mods
+    shield = next(modifier for modifier in mods if modifier.what == "burning_shield" and modifier.n == option.n)
+    mods.remove(shield)
+    yield from resolve(t, Playing(player, moment, shield.source, shield.colour), fx.Attack(option.n, element=mk.FIRE))
+
+
+# Time Bending
+
+
+def _in_turn(state: MageKnightState, play: Playing) -> bool:
+    """Whether the player has a turn that ends (MK-PVP-21, -24)."""
+    from emberhall.games.mage_knight.rules.between_turns import in_own_turn
+
+    return in_own_turn(state, state.turn.seat)
+
+
+@named("time_bending", needs=_in_turn)
+def _time_bending(t: MK, play: Playing, n: int) -> Flow[None]:
+    """The card that stands for the Spell is set aside at the end of the turn (MK-EFFECT-08, -09)."""
+    t.state.turn.mods.append(Modifier("time_bending", source=play.vessel, colour=play.colour))
+    yield from ()
+
+
+# Underground Travel, Wings of Wind: direct movement
+
+_NO_TUNNELS = 1 << mk.SWAMP | 1 << mk.LAKE
+
+
+def _pick_space(t: MK, spaces: list[int], prompt: str) -> Flow[int]:
+    pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg(prompt), [ch.PickSpace(at) for at in spaces])
+    return pick.at
+
+
+def _tunnels(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
+    from emberhall.games.mage_knight.rules.movement import havens, reach
+
+    return havens(state, state.turn.seat, reach(state, play.player.at, n, _NO_TUNNELS))
+
+
+@named("underground_travel", moments=mk.MOVING, needs=lambda state, play: bool(_tunnels(state, play)))
+def _underground_travel(t: MK, play: Playing, n: int) -> Flow[None]:
+    from emberhall.games.mage_knight.rules.movement import relocate
+
+    relocate(t, play.player, (yield from _pick_space(t, _tunnels(t.state, play, n), "prompt-travel")))
+
+
+def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
+    """The fortified sites and the spaces of other heroes that can be attacked from below."""
+    from emberhall.games.mage_knight.rules.hero_values import rival_at
+    from emberhall.games.mage_knight.rules.movement import reach
+
+    if state.turn.still:  # MK-HEROES-04
+        return []
+    seat = state.turn.seat
+    found = []
+    for at in reach(state, play.player.at, n, _NO_TUNNELS):
+        rival = rival_at(state, play.player, at)
+        if _besieged(state, at) if rival < 0 else (state.joint is None and may_fight(state, seat, rival)):
+            found.append(at)
+    return found
+
+
+def _besieged(state: MageKnightState, at: int) -> bool:
+    """Whether a fortified site is there that can be assaulted; in a joint assault, whether it is the city."""
+    from emberhall.games.mage_knight.rules.cities import whole
+    from emberhall.games.mage_knight.rules.movement import is_fortress, is_open
+
+    return (
+        at in state.places
+        and is_fortress(state, state.places[at], state.turn.seat)
+        and is_open(state, at)
+        and (state.joint is None or whole(state, at)[0] == state.joint.at)
+    )
+
+
+@named("underground_attack", moments=mk.MOVING, needs=lambda state, play: bool(_undermined(state, play)))
+def _underground_attack(t: MK, play: Playing, n: int) -> Flow[None]:
+    """The walls of the site are ignored; a hero on the space is attacked (MK-HEROES-03, -04)."""
+    from emberhall.games.mage_knight.rules import combat_start, hero_combat
+    from emberhall.games.mage_knight.rules.cities import whole
+    from emberhall.games.mage_knight.rules.hero_values import rival_at
+    from emberhall.games.mage_knight.rules.joint_assault import proposals, propose
+    from emberhall.games.mage_knight.rules.movement import relocate
+
+    player = play.player
+    before = player.at
+    at = yield from _pick_space(t, _undermined(t.state, play, n), "prompt-undermine")
+    rival = rival_at(t.state, player, at)
+    if rival < 0:
+        city, _ = whole(t.state, at)
+        while proposals(t.state, city):  # MK-JOINT-06
+            how = yield Ask(t.state.turn.seat, msg("prompt-joint-or-alone"), (ch.ALONE, ch.JointAssault(city)))
+            if how is ch.ALONE or (yield from propose(t, city)):
+                break
+    relocate(t, player, at)
+    t.state.turn.mods.append(Modifier("walls_ignored", source=play.source, colour=play.colour))
+    if rival < 0:
+        combat_start.assault(t, player, before, [])
+    else:
+        hero_combat.start(t, player, rival)
+
+
+def _flights(state: MageKnightState, play: Playing, n: int = 5) -> dict[int, int]:
+    """The safe spaces the hero can fly to, with the Move points that costs."""
+    from emberhall.games.mage_knight.rules.movement import havens, reach
+
+    found = reach(state, play.player.at, min(n, state.turn.move))
+    return {at: found[at] for at in havens(state, state.turn.seat, found)}
+
+
+@named("wings_of_wind", moments=mk.MOVING, needs=lambda state, play: bool(_flights(state, play)))
+def _wings_of_wind(t: MK, play: Playing, n: int) -> Flow[None]:
+    from emberhall.games.mage_knight.rules.movement import relocate
+
+    flights = _flights(t.state, play, n)
+    at = yield from _pick_space(t, list(flights), "prompt-fly")
+    t.state.turn.move -= flights[at]
+    relocate(t, play.player, at)
+
+
+# Wings of Night
+
+_BEFORE_DAMAGE = mk.RANGED_PHASE | mk.BLOCK_PHASE
+_STOPPED = fx.one_enemy(fx.NoAttack())
+
+
+def _wings(state: MageKnightState, player: Player, modifier: Modifier) -> int:
+    """The next enemy costs one Move point more than the last."""
+    return modifier.n if touched(state, Playing(player, 0, modifier.source, modifier.colour), _STOPPED) else 0
+
+
+@named("wings_of_night", moments=_BEFORE_DAMAGE, needs=lambda state, play: bool(touched(state, play, _STOPPED)))
+def _wings_of_night(t: MK, play: Playing, n: int) -> Flow[None]:
+    t.state.turn.mods.append(Modifier("wings_of_night", 1, source=play.source, colour=play.colour))
+    yield from resolve(t, play, _STOPPED)
+
+
+@spends("wings_of_night", "move", _BEFORE_DAMAGE, price=_wings)
+def _another_enemy(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+    modifier.n += 1
+    yield from resolve(t, play, _STOPPED)
+
+
+# Rebirth
+
+
+@named("ready_levels")
+def _ready_levels(t: MK, play: Playing, n: int) -> Flow[None]:
+    """Ready Units with levels that add up to at most n."""
+    while units := to_ready(play, fx.Ready(n)):
+        picks: list[Option] = [ch.pick_unit(unit.card) for unit in units]
+        pick = yield Ask(t.state.turn.seat, msg("prompt-ready-levels", n=n), [*picks, DONE])
+        if pick is DONE:
+            return
+        unit = next(unit for unit in units if unit.card == pick.unit)
+        unit.ready = True
+        n -= unit_of(unit).level
+
+
+# Meditation
+
+
+def _meditate(t: MK, play: Playing, cards: list[Deed]) -> Flow[None]:
+    """Both cards on top of the Deed deck or under it, in any order; two cards more at the next draw."""
+    player, seat = play.player, t.state.turn.seat
+    player.next_draw += 2
+    if not cards:
+        return
+    top = (yield Ask(seat, msg("prompt-meditation"), (ch.ON_TOP, ch.AT_BOTTOM))) is ch.ON_TOP
+    if len(cards) > 1 and kind_of(cards[0]) != kind_of(cards[1]):
+        picks = [ch.pick_card(card) for card in cards]
+        first: ch.PickCard = yield Ask(seat, msg("prompt-drawn-first"), picks)
+        cards.sort(key=lambda card: card != first.card)
+    for card in reversed(cards) if top else cards:
+        t.move(card, player.discard, player.deck, bottom=not top)
+
+
+@named("meditation")
+def _meditation(t: MK, play: Playing, n: int) -> Flow[None]:
+    left = list(play.player.discard.cards)
+    cards = []
+    for _ in range(min(n, len(left))):
+        cards.append(t.pick(left))
+        left.remove(cards[-1])
+    yield from _meditate(t, play, cards)
+
+
+@named("trance")
+def _trance(t: MK, play: Playing, n: int) -> Flow[None]:
+    left = list(play.player.discard.cards)
+    cards: list[Deed] = []
+    for _ in range(min(n, len(left))):
+        picks = [ch.pick_card(card) for card in left]
+        pick: ch.PickCard = yield from choose(t.state.turn.seat, msg("prompt-trance"), picks)
+        cards.append(next(card for card in left if card == pick.card))
+        left.remove(cards[-1])
+    yield from _meditate(t, play, cards)
+
+
+# Call to Arms
+
+
+def _summons(state: MageKnightState, play: Playing) -> list[ch.Activate]:
+    """The abilities of Units in the offer that can be used now."""
+    combat = state.combat
+    if combat is not None and not combat.units:
+        return []
+    found = []
+    for unit in state.unit_offer.cards:
+        for i, ability in enumerate(UNIT[kind_of(unit)].abilities):
+            cost = (*play.cost, ability.mana) if ability.mana >= 0 else play.cost
+            if (
+                ability.effect is not None
+                and can_pay(state, play.player, cost)
+                and playable(state, _called(state, play, unit, ability.mana), ability.effect)
+            ):
+                found.append(ch.activate(unit, i))
+    return found
+
+
+def _called(state: MageKnightState, play: Playing, unit: UnitCard, mana: int) -> Playing:
+    from emberhall.games.mage_knight.rules.deeds import of_units
+
+    called = Playing(play.player, of_units(state, play.moment), unit, mana, "unit")
+    called.unit = Unit(unit)
+    return called
+
+
+@named("call_to_arms", needs=lambda state, play: bool(_summons(state, play)))
+def _call_to_arms(t: MK, play: Playing, n: int) -> Flow[None]:
+    """The Unit stays in the offer; damage cannot be assigned to it."""
+    pick: ch.Activate = yield from choose(t.state.turn.seat, msg("prompt-call-to-arms"), _summons(t.state, play))
+    unit = UnitCard(pick.unit)
+    ability = UNIT[kind_of(unit)].abilities[pick.ability]
+    assert ability.effect is not None
+    t.say(msg("story-activates", hero=name("hero", play.player.hero), unit=unit_name(unit)))
+    if ability.mana >= 0:
+        yield from pay(t, play.player, 1 << ability.mana)
+    yield from resolve(t, _called(t.state, play, unit, ability.mana), ability.effect)
+
+
+@named("call_to_glory", needs=lambda state, play: bool(state.unit_offer))
+def _call_to_glory(t: MK, play: Playing, n: int) -> Flow[None]:
+    from emberhall.games.mage_knight.rules.interaction import gain_unit
+
+    picks = [ch.pick_unit(unit) for unit in t.state.unit_offer.cards]
+    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-call-to-glory"), picks)
+    yield from gain_unit(t, play.player, UnitCard(pick.unit))
+    t.state.turn.recruited += 1
+
+
+# competitive Spells
+
+
+def _others(state: MageKnightState, player: Player) -> Iterator[tuple[int, Player]]:
+    """The other players with their seats, in Round Order."""
+    for seat in state.order:
+        if seat >= 0 and state.players[seat] is not player:
+            yield seat, state.players[seat]
+
+
+def _wound(t: MK, player: Player) -> None:
+    """A Wound into the hand of a player who is not fighting now."""
+    take_wound(t, player)
+    t.say(msg("story-spell-wounds", hero=name("hero", player.hero)))
+
+
+@named("mana_meltdown")
+def _mana_meltdown(t: MK, play: Playing, n: int) -> Flow[None]:
+    lost = []
+    for _, other in _others(t.state, play.player):
+        crystals = [colour for colour in mk.BASIC for _ in range(other.crystals[colour])]
+        if not crystals:
+            _wound(t, other)
+            continue
+        colour = t.pick(crystals)
+        other.crystals[colour] -= 1
+        lost.append(colour)
+        t.say(msg("story-loses-crystal", hero=name("hero", other.hero), colour=colour_name(colour)))
+    if lost:
+        picks: list[Option] = [ch.PICK_COLOUR[colour] for colour in mk.BASIC if colour in lost]
+        pick = yield Ask(t.state.turn.seat, msg("prompt-meltdown"), [*picks, ch.SKIP])
+        if pick is not ch.SKIP:
+            gain_crystal(play.player, mk.COLOURS.index(pick.colour))
+
+
+@named("mana_radiance")
+def _mana_radiance(t: MK, play: Playing, n: int) -> Flow[None]:
+    colour = yield from pick_colour(t, mk.ALL_BASIC, "prompt-radiance")
+    for _ in range(play.player.crystals[colour]):
+        take_wound(t, play.player)
+    for _, other in _others(t.state, play.player):
+        for _ in range(other.crystals[colour]):
+            _wound(t, other)
+    for _ in range(n):
+        gain_crystal(play.player, colour)
+
+
+def _claim(t: MK, play: Playing, tokens: int, *, curse: bool) -> Flow[None]:
+    """A die is kept until the end of the Round: mana now, or in each of the own turns to come."""
+    state, player = t.state, play.player
+    dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
+    if not dice:
+        return  # the last one was spent on the card itself
+    pick: ch.PickDie = yield from choose(state.turn.seat, msg("prompt-take-die"), dice)
+    colour = mk.COLOURS.index(pick.colour)
+    how = yield Ask(state.turn.seat, msg("prompt-claim"), (ch.MANA_NOW, ch.MANA_LATER))
+    state.source.remove(colour)
+    player.claims.append(Claim(colour, how is ch.MANA_LATER, curse))
+    if how is ch.MANA_NOW:
+        player.mana[colour] += tokens
+
+
+def _basic_die(state: MageKnightState, play: Playing) -> bool:
+    return any(die < 4 for die in state.source)
+
+
+@named("mana_claim", needs=_basic_die)
+def _mana_claim(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _claim(t, play, n, curse=False)
+
+
+@named("mana_curse", needs=_basic_die)
+def _mana_curse(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _claim(t, play, n, curse=True)
+
+
+def _read_minds(t: MK, play: Playing, half: str) -> Flow[list[tuple[Player, Deed]]]:
+    """A crystal; the others discard a card of its colour, or show that they have none.
+
+    No other effect of these sets does anything to another player that drawing cards first could change.
+    """
+    from emberhall.games.mage_knight.rules.between_turns import answers
+
+    hero, spell = name("hero", play.player.hero), half_name(play.source, half) or card_name(play.source)
+    yield from answers(t, msg("prompt-answer", hero=hero, spell=spell))
+    colour = yield from pick_colour(t, mk.ALL_BASIC, "prompt-crystal")
+    gain_crystal(play.player, colour)
+    taken = []
+    for seat, other in _others(t.state, play.player):
+        cards = [card for card in other.hand.cards if card_of(card).colour == colour]
+        if not cards:
+            for card in other.hand.cards:
+                t.show(card, other.hand, ALL)
+            t.say(msg("story-shows-hand", hero=name("hero", other.hero)))
+            continue
+        picks = [ch.pick_card(card) for card in cards]
+        pick: ch.PickCard = yield from choose(seat, msg("prompt-mind-read", colour=colour_name(colour)), picks)
+        card = next(card for card in cards if card == pick.card)
+        t.move(card, other.hand, other.discard)
+        t.say(msg("story-discards", hero=name("hero", other.hero), card=card_name(card)))
+        taken.append((other, card))
+    return taken
+
+
+@named("mind_read")
+def _mind_read(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _read_minds(t, play, "basic")
+
+
+@named("mind_steal")
+def _mind_steal(t: MK, play: Playing, n: int) -> Flow[None]:
+    """One of the Action cards so discarded may be kept for good."""
+    taken = yield from _read_minds(t, play, "strong")
+    actions = {card: owner for owner, card in taken if card_of(card).action}
+    if actions:
+        picks: list[Option] = [ch.pick_card(card) for card in actions]
+        pick = yield Ask(t.state.turn.seat, msg("prompt-mind-steal"), [*picks, ch.SKIP])
+        if pick is not ch.SKIP:
+            card = Deed(pick.card)
+            t.move(card, actions[card].discard, play.player.hand)
+
+
+def _spend_theirs(t: MK, play: Playing, level: int) -> Flow[None]:
+    """One Unit of each other player, up to a level, may be made spent."""
+    for _, other in _others(t.state, play.player):
+        units = [unit for unit in other.units if unit.ready and unit_of(unit).level <= level]
+        if units:
+            picks: list[Option] = [ch.pick_unit(unit.card) for unit in units]
+            prompt = msg("prompt-energy-flow", hero=name("hero", other.hero))
+            pick = yield Ask(t.state.turn.seat, prompt, [*picks, ch.SKIP])
+            if pick is not ch.SKIP:
+                next(unit for unit in units if unit.card == pick.unit).ready = False
+
+
+_ANY_UNIT = fx.Ready()
+
+
+def _spent_unit(state: MageKnightState, play: Playing) -> bool:
+    return bool(to_ready(play, _ANY_UNIT))
+
+
+def _energy(t: MK, play: Playing, level: int, *, heal: bool) -> Flow[None]:
+    units = to_ready(play, _ANY_UNIT)
+    picks = [ch.pick_unit(unit.card) for unit in units]
+    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-ready"), picks)
+    unit = next(unit for unit in units if unit.card == pick.unit)
+    unit.ready = True
+    if heal and unit.wounds:
+        unit.wounds -= 1
+    yield from _spend_theirs(t, play, level)
+
+
+@named("energy_flow", moments=mk.PEACE, needs=_spent_unit)
+def _energy_flow(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _energy(t, play, n, heal=False)
+
+
+@named("energy_steal", moments=mk.PEACE, needs=_spent_unit)
+def _energy_steal(t: MK, play: Playing, n: int) -> Flow[None]:
+    yield from _energy(t, play, n, heal=True)

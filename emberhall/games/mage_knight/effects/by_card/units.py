@@ -1,0 +1,23 @@
+"""Abilities of Units that no node expresses."""
+
+import emberhall.games.mage_knight.effects.nodes as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.effects.by_card.registry import named
+from emberhall.games.mage_knight.effects.playable import Playing
+from emberhall.games.mage_knight.effects.resolve import resolve
+from emberhall.games.mage_knight.names import colour_name
+from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.rules.mana import can_pay, pay
+from emberhall.kernel import Flow, confirm, msg
+
+
+@named("cold_fire", moments=mk.MELEE_ATTACK | mk.BLOCKING)
+def _cold_fire(t: MK, play: Playing, n: int) -> Flow[None]:
+    """Red and blue mana raise it by 2 each."""
+    for colour in (mk.RED, mk.BLUE):
+        if can_pay(t.state, play.player, (colour,)):
+            prompt = msg("prompt-cold-fire", colour=colour_name(colour), n=n + 2)
+            if (yield from confirm(t.state.turn.seat, prompt)):
+                yield from pay(t, play.player, 1 << colour)
+                n += 2
+    yield from resolve(t, play, fx.one_of(fx.Attack(n, element=mk.COLD_FIRE), fx.Block(n, mk.COLD_FIRE)))

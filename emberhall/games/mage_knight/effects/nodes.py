@@ -1,0 +1,352 @@
+"""What cards, Units and Skills do, as values. One tree is resolved (resolve.py), described (describe.py) and valued.
+
+A new node is a struct here, a function in resolve.py and a text in describe.py; what no node says is `Named`, a flow of
+its own in by_card/.
+"""
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+import msgspec
+
+import emberhall.games.mage_knight.terms as mk
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """Something that happens when a card is played, a Unit activated or a Skill used."""
+
+
+# points
+
+
+class Move(Effect, frozen=True):
+    """Move points."""
+
+    n: int
+
+
+class Influence(Effect, frozen=True):
+    """Influence points."""
+
+    n: int
+
+
+class Heal(Effect, frozen=True):
+    """Healing points; never in combat (MK-COMBAT-30)."""
+
+    n: int
+
+
+class Attack(Effect, frozen=True):
+    """Attack points of a kind and an element."""
+
+    n: int
+    kind: int = mk.MELEE
+    element: int = mk.PHYSICAL
+
+
+class Block(Effect, frozen=True):
+    """Block points of an element; `against_swift`: counts double against a Swift attack."""
+
+    n: int
+    element: int = mk.PHYSICAL
+    against_swift: bool = False
+
+
+def ranged(n: int, element: int = mk.PHYSICAL) -> Attack:
+    """A Ranged Attack."""
+    return Attack(n, mk.RANGED, element)
+
+
+def siege(n: int, element: int = mk.PHYSICAL) -> Attack:
+    """A Siege Attack."""
+    return Attack(n, mk.SIEGE, element)
+
+
+# gains and losses
+
+
+class Draw(Effect, frozen=True):
+    """Cards from the own Deed deck."""
+
+    n: int
+
+
+class Crystal(Effect, frozen=True):
+    """A crystal of one of these colours (bits), as the player chooses."""
+
+    colours: int
+    n: int = 1
+
+
+class Mana(Effect, frozen=True):
+    """Mana tokens, each of one of these colours (bits), as the player chooses."""
+
+    colours: int
+    n: int = 1
+
+
+class Fame(Effect, frozen=True):
+    """Fame at once."""
+
+    n: int
+
+
+class Reputation(Effect, frozen=True):
+    """Steps on the Reputation track."""
+
+    n: int
+
+
+class TakeWound(Effect, frozen=True):
+    """Wounds into the own hand."""
+
+    n: int = 1
+
+
+class Ready(Effect, frozen=True):
+    """Ready one own spent Unit of at most this level; `other`: not the Unit whose ability it is."""
+
+    level: int = 4
+    other: bool = False
+
+
+class WoundSelf(Effect, frozen=True):
+    """The Unit whose ability this is becomes wounded."""
+
+
+class ExtraDie(Effect, frozen=True):
+    """Dice of the Source more than normal this turn; `black_any`: a black one may be used as any colour."""
+
+    n: int = 1
+    black_any: bool = False
+
+
+class SetDice(Effect, frozen=True):
+    """Take dice from the Source, set each to a colour but gold, gain tokens of it; the dice are not rerolled."""
+
+    dice: int
+    tokens: int
+
+
+class Crystallize(Effect, frozen=True):
+    """Pay one mana of a basic colour for a crystal of that colour."""
+
+
+class OwnedCrystal(Effect, frozen=True):
+    """A crystal of a colour of which the player owns one already."""
+
+
+# lasting changes
+
+
+class Modify(Effect, frozen=True):
+    """Something that lasts: until the end of the turn, or of the combat if it speaks of one (see modifiers.py)."""
+
+    what: str
+    n: int = 0
+    arg: int = 0
+
+
+class Terrain(Effect, frozen=True):
+    """Move costs of terrains (bits) this turn: set to `to`, or lower by `less`, never below `least`."""
+
+    terrains: int
+    less: int = 0
+    least: int = 0
+    to: int | None = None
+
+
+# combinations
+
+
+class Choose(Effect, frozen=True):
+    """One of these, as the player chooses among those that can be used now."""
+
+    options: tuple[Effect, ...]
+
+
+class Then(Effect, frozen=True):
+    """All of these, one after the other."""
+
+    parts: tuple[Effect, ...]
+
+
+class May(Effect, frozen=True):
+    """The player may have this happen."""
+
+    effect: Effect
+
+
+class When(Effect, frozen=True):
+    """This effect, but only playable in these moments (bits)."""
+
+    moments: int
+    effect: Effect
+
+
+class If(Effect, frozen=True):
+    """This effect if the moment is one of these (bits); otherwise nothing, and it can be played all the same."""
+
+    moments: int
+    effect: Effect
+
+
+class IfPossible(Effect, frozen=True):
+    """This effect if it can be carried out; if not, the rest of the card is played without it."""
+
+    effect: Effect
+
+
+class DayNight(Effect, frozen=True):
+    """One effect by Day, another at Night (and under night rules)."""
+
+    day: Effect
+    night: Effect
+
+
+class IfLeastFame(Effect, frozen=True):
+    """This effect if the player alone has the least Fame."""
+
+    effect: Effect
+
+
+class Plus(Effect, frozen=True):
+    """The effect with its value raised by n for each of what `per` counts (see counts.py)."""
+
+    effect: Effect
+    n: int
+    per: str
+    most: int = 99
+
+
+class OnTerrain(Effect, frozen=True):
+    """One effect on a space of these terrains (bits), another elsewhere."""
+
+    terrains: int
+    there: Effect
+    elsewhere: Effect
+
+
+class Boost(Effect, frozen=True):
+    """Play another Action card for its strong effect without mana, its value raised by n."""
+
+    n: int
+
+
+# costs
+
+
+class Discarding(Effect, frozen=True):
+    """Discard another card (no Wound) from the hand; then this."""
+
+    effect: Effect
+
+
+class PayingMana(Effect, frozen=True):
+    """Pay a mana of one of these colours (bits); then this."""
+
+    colours: int
+    effect: Effect
+
+
+class ByMana(Effect, frozen=True):
+    """Pay one more mana of a basic colour: the effect named for that colour."""
+
+    red: Effect
+    blue: Effect
+    green: Effect
+    white: Effect
+
+    def of(self, colour: int) -> Effect:
+        """The effect for a colour."""
+        return (self.red, self.blue, self.green, self.white)[colour]
+
+
+# enemies
+
+
+class OnEnemy(Effect, frozen=True):
+    """Changes to one enemy of the player's choice, to all, or to up to some, for this combat."""
+
+    changes: tuple["Change", ...]
+    who: Literal["one", "all"] = "one"
+    up_to: int = 1
+    unfortified: bool = False
+
+
+class NoAttack(msgspec.Struct, frozen=True, tag=True):
+    """The enemy does not attack this combat; that is no block."""
+
+
+class Armor(msgspec.Struct, frozen=True, tag=True):
+    """The enemy's Armor changes by n, never below 1; by `fortified` instead if it is fortified."""
+
+    n: int
+    fortified: int | None = None
+
+
+class LowerAttack(msgspec.Struct, frozen=True, tag=True):
+    """An attack of the enemy is n lower; at 0 it is blocked. Arcane immunity does not help (MK-ABIL-23)."""
+
+    n: int
+
+
+class LoseResistances(msgspec.Struct, frozen=True, tag=True):
+    """The enemy loses these resistances (bits)."""
+
+    resistances: int = mk.ALL_RESISTANCES
+
+
+class LoseFortifications(msgspec.Struct, frozen=True, tag=True):
+    """The enemy loses all fortifications, its own and the site's."""
+
+
+class Destroy(msgspec.Struct, frozen=True, tag=True):
+    """The enemy is destroyed; Fame as for defeating it."""
+
+
+Change: TypeAlias = NoAttack | Armor | LowerAttack | LoseResistances | LoseFortifications | Destroy
+
+
+class WhenBlocked(Effect, frozen=True):
+    """Changes to the enemy blocked with this Block, if the block succeeds."""
+
+    changes: tuple[Change, ...]
+
+
+class Named(Effect, frozen=True):
+    """An effect that has a flow of its own in by_card/, under this name."""
+
+    name: str
+    n: int = 0
+
+
+def one_of(*options: Effect) -> Choose:
+    """A choice."""
+    return Choose(options)
+
+
+def all_of(*parts: Effect) -> Then:
+    """A sequence."""
+    return Then(parts)
+
+
+def one_enemy(*changes: Change, unfortified: bool = False, up_to: int = 1) -> OnEnemy:
+    """Changes to one enemy (or each of up to some)."""
+    return OnEnemy(changes, "one", up_to, unfortified)
+
+
+def all_enemies(*changes: Change) -> OnEnemy:
+    """Changes to all enemies."""
+    return OnEnemy(changes, "all")
+
+
+def within(effect: Effect) -> Iterator[Effect]:
+    """The effect and everything inside it."""
+    yield effect
+    for field in effect.__struct_fields__:
+        value = getattr(effect, field)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Effect):
+                yield from within(part)

@@ -1,0 +1,46 @@
+"""The scenario as it is played: with the setup agreed on, by so many players."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from emberhall.games.mage_knight.content import SCENARIO
+from emberhall.games.mage_knight.content.kinds import Scenario
+from emberhall.games.mage_knight.content.scenarios import EPIC
+from emberhall.games.mage_knight.state import Setup
+
+
+@cache
+def agreed(setup: Setup, seats: int) -> Scenario:
+    """The scenario with all that the setup change in it."""
+    scenario = SCENARIO[setup.scenario]
+    changes: dict[str, Any] = {}
+    if setup.epic:
+        changes |= EPIC[scenario.id]
+    if seats == 1:  # MKS-SOLO-25: what Solo Conquest changes can be changed in other scenarios too
+        dummy = "after" if setup.dummy_player else ""  # MKS-RECON-25
+        changes |= {"dummy": dummy, "cooperative": True, "tactics_leave": "all", "titles": False, "sides": "all"}
+    if seats == 4 and (scenario.id == "conquer_and_hold" or setup.teams != "no"):
+        changes["sides"] = "two"
+    if scenario.id == "blitz_cooperation" and not setup.council_help:
+        changes["head_start"] = False
+    if setup.hero_combat != "scenario":
+        changes["hero_combat"] = setup.hero_combat == "allowed"
+    if setup.team_cities != "four":  # MKS-FULL-23, -24
+        changes |= {"cities": (*scenario.cities[:3], 2), "levels": (*scenario.levels[:3], (10,))}
+    levels = changes.get("levels", scenario.levels)
+    changes["levels"] = tuple(tuple(max(1, min(11, n + setup.city_levels)) for n in row) for row in levels)
+    if setup.map_shape != "scenario":
+        changes["shape"] = (setup.map_shape,) * 4
+    for kind, more, least, most in (  # MK-OPTMAP-01
+        ("countryside", setup.countryside_tiles, 3, 11),
+        ("core", setup.core_tiles, 1, 4),
+        ("cities", setup.city_tiles, 1, 4),
+    ):
+        numbers = changes.get(kind, getattr(scenario, kind))
+        changes[kind] = tuple(max(least, min(most, n + more)) for n in numbers)
+    if scenario.id == "full_cooperation":  # all cities are alike but the last one (MKS-COOP-09)
+        rows = zip(changes["levels"], changes["cities"], strict=False)
+        changes["levels"] = tuple(row[:1] * (n - 1) + row[-1:] for row, n in rows)
+    return msgspec.structs.replace(scenario, **changes)

@@ -1,0 +1,100 @@
+"""Druid Nights: glades are activated, and at Night the incantation summons monsters."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import SITE
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.combat_start import begin, drawn
+from emberhall.games.mage_knight.rules.common import MK, by_players, scenario_of
+from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
+from emberhall.games.mage_knight.state import MageKnightState, Place, Player
+from emberhall.kernel import Option, msg
+
+#: What a marked glade summons in the first, second and third Night, and how many crystals it gives.
+SUMMONED = ((mk.BROWN_PILE,), (mk.RED_PILE,), (mk.BROWN_PILE, mk.RED_PILE))
+
+
+def glades(state: MageKnightState) -> list[Place]:
+    """All magical glades on the map."""
+    return [place for place in state.places.values() if place.site == "magical_glade"]
+
+
+def last_night(state: MageKnightState) -> int:
+    """The number of the last Night: the second, in the epic version the third."""
+    return by_players(state, scenario_of(state).rounds) // 2
+
+
+def _room(state: MageKnightState) -> int:
+    """How many Shields a glade holds (MKS-DRUID-11, -26)."""
+    if not state.setup.crowded_glades:
+        return len(state.players)
+    return 1 if len(state.players) <= 2 else 2
+
+
+class Druids(Special):
+    """Glades and the incantation (MKS-DRUID-10 to -22, -26 to -32)."""
+
+    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        self.afterwards(state, player, out)
+        place = state.places.get(player.at)
+        inhabited = place is not None and place.site and _inhabited(place)
+        seat = state.turn.seat
+        if not state.night or seat in state.incanted or inhabited:
+            return
+        if any(seat in glade.shields for glade in glades(state)):
+            out.append(ch.INCANT)
+
+    def afterwards(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        place = state.places.get(player.at)
+        if place is None or place.site != "magical_glade" or state.turn.seat in place.shields:
+            return
+        if len(place.shields) < _room(state):
+            out.append(ch.ACTIVATE_GLADE)
+        else:
+            out.extend(ch.ReplaceShield(seat) for seat in place.shields)
+
+    def act(self, t: MK, player: Player, option: Option) -> bool:
+        state, turn = t.state, t.state.turn
+        if option is ch.INCANT:
+            incant(t, player)
+            return True
+        if option is not ch.ACTIVATE_GLADE and not isinstance(option, ch.ReplaceShield):
+            return False
+        place = state.places[player.at]
+        if isinstance(option, ch.ReplaceShield):
+            place.shields.remove(option.seat)
+        place.shields.append(turn.seat)
+        turn.moved = turn.still = True  # the hero has ended its movement here
+        t.say(msg("story-activates-glade", hero=name("hero", player.hero)))
+        return True
+
+    def round_ends(self, t: MK) -> None:
+        """After a Night, all Shields leave the glades."""
+        if t.state.night:
+            t.state.incanted = []
+            for glade in glades(t.state):
+                glade.shields = []
+
+
+def _inhabited(place: Place) -> bool:
+    if place.site == "monastery":
+        return not place.conquered
+    return SITE[place.site].place in ("inhabited", "fortified")
+
+
+def incant(t: MK, player: Player) -> None:
+    """Monsters for each glade with the hero's Shield, for twice their Fame; crystals whatever comes of it."""
+    state, turn = t.state, t.state.turn
+    night = min(state.nights, last_night(state))
+    state.incanted.append(turn.seat)
+    combat = begin(t, player.at, "incantation")
+    marked = sum(turn.seat in glade.shields for glade in glades(state))
+    t.say(msg("story-incants", hero=name("hero", player.hero), n=marked))
+    for _ in range(marked):
+        for pile in SUMMONED[night - 1]:
+            if (foe := drawn(t, combat, pile)) is not None:
+                foe.fame *= 2
+    turn.rewards.append(("random_crystal", night * marked))
+
+
+SPECIALS["druids"] = Druids()

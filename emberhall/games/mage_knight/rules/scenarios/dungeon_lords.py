@@ -1,0 +1,104 @@
+"""Dungeon Lords: secret entrances, and ways under the ground."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import SITE
+from emberhall.games.mage_knight.ground import ground, spaces
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.rules.foes import token_left
+from emberhall.games.mage_knight.rules.movement import reach, relocate
+from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
+from emberhall.games.mage_knight.state import Combat, MageKnightState, Place, Placed, Player
+from emberhall.kernel import FaceDown, Flow, Option, choose, msg
+
+#: What lies hidden near which site (MKS-DUNGEON-10, -16).
+HIDDEN_NEAR = {"village": "dungeon", "monastery": "tomb"}
+LAIRS = ("dungeon", "tomb")
+
+
+def spaces_for_entrance(state: MageKnightState, near: int) -> list[int]:
+    """Spaces beside a site where a secret entrance can be: accessible, no swamp, nothing there (MKS-DUNGEON-11)."""
+    land = ground(state)
+    return [
+        at
+        for at in land.near[near]
+        if at not in state.places and mk.DAY_COSTS[land.terrain[at]] < mk.NEVER and land.terrain[at] != mk.SWAMP
+    ]
+
+
+def lay_entrance(t: MK, near: int, at: int) -> None:
+    """A token marks the secret dungeon or tomb (MKS-DUNGEON-12)."""
+    site = HIDDEN_NEAR[t.state.places[near].site]
+    place = t.state.places[at] = Place(site, secret=True)
+    _lurk(t, place)
+
+
+def _lurk(t: MK, place: Place) -> None:
+    (pile,) = SITE[place.site].enemies
+    place.lurking = FaceDown(pool=mk.PILES[pile])
+    if token_left(t, pile):
+        t.draw(t.state.enemies[pile], place.lurking)
+
+
+def entrance(t: MK) -> Flow[None]:
+    """Who revealed the tile chooses where the entrance is (MKS-DUNGEON-10)."""
+    state = t.state
+    near = state.entrances[0]
+    options = [ch.PickSpace(at) for at in spaces_for_entrance(state, near)]
+    if options:
+        prompt = msg("prompt-entrance", site=name("site", state.places[near].site))
+        pick: ch.PickSpace = yield from choose(state.turn.seat, prompt, options, "MKS-DUNGEON-10")
+        lay_entrance(t, near, pick.at)
+    state.entrances.pop(0)
+    if not state.entrances:
+        state.phase = "move"
+
+
+def tunnels(state: MageKnightState, at: int) -> dict[int, int]:
+    """The conquered dungeons and tombs that can be reached underground, with their cost (MKS-DUNGEON-19 to -25)."""
+    found = {}
+    for there, steps in reach(state, at, 99, barred=1 << mk.LAKE | 1 << mk.SWAMP).items():
+        place = state.places.get(there)
+        if place is not None and place.site in LAIRS and place.conquered:
+            found[there] = 2 + steps
+    return found
+
+
+class Dungeons(Special):
+    """Secret dungeons and tombs (MKS-DUNGEON-10 to -25)."""
+
+    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+        state = t.state
+        for at, shown in spaces(placed):
+            if shown.site not in HIDDEN_NEAR:
+                continue
+            if player is not None:
+                state.entrances.append(at)
+                state.phase = "entrance"
+            elif free := spaces_for_entrance(state, at):
+                lay_entrance(t, at, t.pick(free))
+
+    def moves(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        place = state.places.get(player.at)
+        if place is None or place.site not in LAIRS or not place.conquered or state.turn.move < 3:
+            return
+        for at, cost in tunnels(state, player.at).items():
+            if cost <= state.turn.move:
+                out.append(ch.Tunnel(at, cost))
+
+    def act(self, t: MK, player: Player, option: Option) -> bool:
+        if not isinstance(option, ch.Tunnel):
+            return False
+        t.state.turn.move -= option.cost
+        relocate(t, player, option.at)
+        return True
+
+    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+        """Where the hero failed, another monster comes (MKS-DUNGEON-15)."""
+        place = t.state.places.get(combat.at)
+        if place is not None and place.secret and not place.conquered and not place.lurking:
+            _lurk(t, place)
+
+
+SPECIALS["dungeons"] = Dungeons()

@@ -1,0 +1,211 @@
+"""The scenarios: their goals, what ends them, and how they are reckoned."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from emberhall.games.mage_knight.ground import ground
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK, by_players, scenario_of
+from emberhall.games.mage_knight.rules.scenarios.conquer_and_hold import victory_points
+from emberhall.games.mage_knight.rules.scenarios.druid_nights import last_night
+from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import LAIRS
+from emberhall.games.mage_knight.rules.scenarios.one_to_return import on_portal
+from emberhall.games.mage_knight.rules.scoring import achievements, reckon
+from emberhall.games.mage_knight.rules.teams import sides
+from emberhall.games.mage_knight.state import DUMMY, NOBODY, MageKnightState
+from emberhall.kernel import Message, Outcome, msg
+
+Goal: TypeAlias = Callable[[MageKnightState], bool]
+Reckoning: TypeAlias = Callable[[MageKnightState], Outcome]
+
+# goals
+
+
+def _city_revealed(state: MageKnightState) -> bool:
+    return state.cities_seen > 0
+
+
+def _cities_conquered(state: MageKnightState) -> bool:
+    cities = [place for place in state.places.values() if place.site == "city"]
+    return len(cities) >= by_players(state, scenario_of(state).cities) and all(city.conquered for city in cities)
+
+
+def conquered_cities(state: MageKnightState) -> int:
+    """How many cities were conquered."""
+    return sum(place.site == "city" and place.conquered for place in state.places.values())
+
+
+def _all_conquered(state: MageKnightState, *sites: str) -> bool:
+    """All tiles are revealed, and all these sites on them conquered."""
+    if state.countryside or state.core:
+        return False
+    return all(place.conquered for place in state.places.values() if place.site in sites)
+
+
+def _mines_liberated(state: MageKnightState) -> bool:
+    return _all_conquered(state, "mine")
+
+
+def _dungeons_conquered(state: MageKnightState) -> bool:
+    return _all_conquered(state, *LAIRS)
+
+
+def _incantations(state: MageKnightState) -> bool:
+    """All heroes have performed the incantation in the last Night (MKS-DRUID-23)."""
+    return state.night and state.nights >= last_night(state) and len(state.incanted) == len(state.players)
+
+
+def _none(state: MageKnightState) -> bool:
+    return False
+
+
+#: When the goal of a scenario is reached.
+GOALS: dict[str, Goal] = {
+    "city_revealed": _city_revealed,
+    "cities_conquered": _cities_conquered,
+    "mines_liberated": _mines_liberated,
+    "incantations": _incantations,
+    "dungeons_conquered": _dungeons_conquered,
+    "none": _none,
+}
+
+
+def check_goal(t: MK) -> None:
+    """At the end of a turn: once the goal is reached, everybody has one more turn (MK-ROUND-35)."""
+    state = t.state
+    if GOALS[scenario_of(state).goal](state):
+        state.goal_reached = True
+        state.game_turns = sum(seat != DUMMY for seat in state.order)
+        t.say(msg("story-goal-reached"))
+
+
+# reckoning
+
+
+def end_game(t: MK) -> None:
+    """Reckon up."""
+    state = t.state
+    for zone in state.chosen:
+        t.show(zone.cards[0], zone)
+    state.outcome = SCORES[scenario_of(state).scoring](state)
+    state.phase = "over"
+    if t.events is not None and scenario_of(state).scoring not in ("sites_held", "portal"):
+        _tell_achievements(t, state.outcome.scores)
+
+
+def _tell_achievements(t: MK, scores: tuple[float, ...]) -> None:
+    """What the Fame of each hero is made of; the rest is for titles and what the scenario adds."""
+    for side in sides(t.state):
+        for seat in side:
+            player, own = t.state.players[seat], achievements(t.state, seat)
+            rest = int(scores[seat]) - player.fame - sum(own) if len(side) == 1 else 0
+            hero = name("hero", player.hero)
+            t.say(msg("story-reckoning", hero=hero, fame=player.fame, rest=rest, **own._asdict()))
+
+
+def _by_side(state: MageKnightState, points: list[int]) -> tuple[float, ...]:
+    """The points of its side for each seat."""
+    scores = [0.0] * len(state.players)
+    for side, n in zip(sides(state), points, strict=True):
+        for seat in side:
+            scores[seat] = float(n)
+    return tuple(scores)
+
+
+def _most(state: MageKnightState, points: list[int]) -> tuple[int, ...]:
+    """The seats of the sides with the most points."""
+    best = max(points)
+    return tuple(sorted(seat for side, n in zip(sides(state), points, strict=True) if n == best for seat in side))
+
+
+def _by_fame(state: MageKnightState, extra: list[int] | None, done: Message, failed: Message) -> Outcome:
+    """The most Fame wins, whether the goal was reached or not; alone, the goal must be (MKS-RECON-18 to -20)."""
+    points = reckon(state, extra)
+    reached = state.goal_reached
+    if len(state.players) == 1:
+        return Outcome((0,) if reached else (), done if reached else failed, _by_side(state, points))
+    reason = msg("end-fame-mission" if reached else "end-fame")
+    return Outcome(_most(state, points), reason, _by_side(state, points))
+
+
+def _achievements(state: MageKnightState) -> Outcome:
+    if scenario_of(state).goal == "city_revealed":
+        return _by_fame(state, None, msg("end-found"), msg("end-not-found"))
+    return _by_fame(state, None, msg("end-mission"), msg("end-no-mission"))
+
+
+def _cities(state: MageKnightState) -> Outcome:
+    """Full and Blitz Conquest: 7 Fame for each city led, 4 for each other one with a Shield (MKS-FULL-13 to -19)."""
+    cities = [place for place in state.places.values() if place.site == "city"]
+    extra = [
+        sum(7 if city.leader == seat else 4 if seat in city.shields else 0 for city in cities)
+        for seat in range(len(state.players))
+    ]
+    return _by_fame(state, extra, msg("end-conquered"), msg("end-not-conquered"))
+
+
+def _mines(state: MageKnightState) -> Outcome:
+    """4 Fame for each mine liberated, 7 on a Core tile (MKS-MINES-32 to -37)."""
+    kinds = ground(state).kinds
+    extra = [0] * len(state.players)
+    for at, place in state.places.items():
+        if place.site == "mine" and place.conquered:
+            extra[place.shields[-1]] += 4 if kinds[at] == "countryside" else 7
+    return _by_fame(state, extra, msg("end-mission"), msg("end-no-mission"))
+
+
+def _mission(state: MageKnightState) -> Outcome:
+    """Solo Conquest and Cooperation (MKS-SOLO-15 to -22, MKS-COOP-18 to -28)."""
+    (score,) = reckon(state)
+    score += 10 * conquered_cities(state)
+    leaders = {place.leader for place in state.places.values() if place.site == "city" and place.conquered}
+    if len(state.players) > 1 and leaders >= set(range(len(state.players))):
+        score += 10
+    won = state.goal_reached
+    if won:
+        score += 15
+    score += 30 * (by_players(state, scenario_of(state).rounds) - state.round)
+    if state.dummy is not None:
+        score += len(state.dummy.deck)
+    if state.round_turns < 0:
+        score += 5
+    seats = tuple(range(len(state.players)))
+    return Outcome(
+        seats if won else (), msg("end-conquered" if won else "end-not-conquered"), (float(score),) * len(seats)
+    )
+
+
+def _sites_held(state: MageKnightState) -> Outcome:
+    """Conquer and Hold: victory points for sites; nobody wins in a tie (MKS-HOLD-30 to -33)."""
+    points = victory_points(state)
+    scores = _by_side(state, points)
+    if state.conceded != NOBODY:
+        points[state.conceded] = -1
+    if points.count(max(points)) > 1:
+        return Outcome((), msg("end-points-tie"), scores)
+    return Outcome(_most(state, points), msg("end-points" if state.conceded == NOBODY else "end-conceded"), scores)
+
+
+def _portal(state: MageKnightState) -> Outcome:
+    """One to Return: who stands on the portal wins; in teams it must be a chosen hero (MKS-RETURN-11 to -14, -20)."""
+    there = on_portal(state)
+    if not there:
+        return Outcome((), msg("end-nobody-returned"))
+    if not state.teams:
+        return Outcome((there[0],), msg("end-returned"))
+    team = state.teams[there[0]]
+    if f"shield.{there[0]}" not in state.chosen[team]:
+        return Outcome((), msg("end-not-chosen"))
+    return Outcome(tuple(sides(state)[team]), msg("end-returned"))
+
+
+#: How a scenario is reckoned.
+SCORES: dict[str, Reckoning] = {
+    "achievements": _achievements,
+    "cities": _cities,
+    "mission": _mission,
+    "mines": _mines,
+    "dungeons": _achievements,
+    "sites_held": _sites_held,
+    "portal": _portal,
+}

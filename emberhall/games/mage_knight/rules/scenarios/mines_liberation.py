@@ -1,0 +1,55 @@
+"""Mines Liberation: enemies in the mines, and what liberated mines give."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import TILE
+from emberhall.games.mage_knight.ground import ground, spaces
+from emberhall.games.mage_knight.rules.common import MK, gain_crystal, gain_reputation
+from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
+from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
+from emberhall.games.mage_knight.state import Combat, MageKnightState, Place, Placed, Player
+from emberhall.kernel import FaceDown, Option
+
+
+def occupied(place: Place) -> bool:
+    """Whether enemies are in the mine."""
+    return bool(place.enemies or place.lurking or place.owed)
+
+
+class Mines(Special):
+    """Mines are to be liberated (MKS-MINES-13 to -28)."""
+
+    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+        """A green (red on a Core tile) enemy if there is one left, and a brown one face down."""
+        state = t.state
+        pile = mk.GREEN_PILE if TILE[placed.tile].kind == "countryside" else mk.RED_PILE
+        for at, shown in spaces(placed):
+            if shown.site != "mine":
+                continue
+            place = state.places[at]
+            if token_left(t, pile):
+                place.enemies.add(draw_enemy(t, pile))
+            place.lurking = FaceDown(pool=mk.PILES[mk.BROWN_PILE])
+            if token_left(t, mk.BROWN_PILE):
+                t.draw(state.enemies[mk.BROWN_PILE], place.lurking)
+            else:
+                place.owed = True
+
+    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        place = state.places.get(player.at)
+        if place is not None and place.site == "mine" and occupied(place):
+            out.append(ch.ENTER)
+
+    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+        """Who defeats the last enemy has liberated the mine: Reputation +1, on a Core tile +2."""
+        if combat.kind == "mine" and t.state.places[combat.at].conquered:
+            gain_reputation(player, 1 if ground(t.state).kinds[combat.at] == "countryside" else 2)
+
+    def round_begins(self, t: MK) -> None:
+        """A crystal for its liberator from each mine."""
+        for place in t.state.places.values():
+            if place.site == "mine" and place.conquered:
+                gain_crystal(t.state.players[place.shields[-1]], place.colours[0], reward=True)
+
+
+SPECIALS["mines"] = Mines()

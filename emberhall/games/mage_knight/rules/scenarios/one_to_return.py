@@ -1,0 +1,33 @@
+"""One to Return: the portal closes after the first Day."""
+
+from emberhall.games.mage_knight.ground import PORTAL
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import MK
+from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
+from emberhall.games.mage_knight.state import NOWHERE, MageKnightState
+from emberhall.kernel import msg
+
+
+def on_portal(state: MageKnightState) -> list[int]:
+    """The heroes on the space of the portal."""
+    return [seat for seat, player in enumerate(state.players) if player.at == PORTAL and not player.gone]
+
+
+class Portal(Special):
+    """Who has not left the portal when it closes is out of the game (MKS-RETURN-09, -10)."""
+
+    def round_ends(self, t: MK) -> None:
+        state = t.state
+        if state.night or state.portal_closed:
+            return
+        state.portal_closed = True
+        del state.places[PORTAL]  # from now on an ordinary space
+        t.say(msg("story-portal-closes"))
+        for seat, player in enumerate(state.players):
+            if player.at in (PORTAL, NOWHERE):
+                player.gone, player.at = True, NOWHERE
+                state.order.remove(seat)
+                t.say(msg("story-gone", hero=name("hero", player.hero)))
+
+
+SPECIALS["portal"] = Portal()

@@ -1,0 +1,24 @@
+"""What lies on the table: the map, the heroes with their cards, the Source, the offers, and the fight under way."""
+
+from emberhall.games.mage_knight.state import MageKnightState
+from emberhall.scene import Scene
+
+from . import board, focus, players, table
+
+__all__ = ["scene"]
+
+
+def scene(state: MageKnightState, eyes: int) -> Scene:
+    """The table in the eyes of who sees this (redacted) state."""
+    seats = range(len(state.players))
+    return Scene(
+        boards=(board.land(state),) if state.ground else (),
+        panels=(*(players.panel(state, seat) for seat in seats), table.source(state), *players.dummy_player(state)),
+        rows=(
+            *(players.hand(state, seat) for seat in seats if eyes >> seat & 1),
+            *(row for row in (*table.turned_up(state), *table.offers(state)) if row.cards),
+        ),
+        stacks=table.stacks(state),
+        status=table.status(state),
+        focus=focus.fight(state, state.combat) if state.combat else None,
+    )

@@ -1,0 +1,143 @@
+"""The map: its spaces, and who and what stands on them."""
+
+import msgspec
+
+from emberhall.games.mage_knight.ground import axial, centre, ground, word
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.scene.cards import (
+    MANA_COLOURS,
+    enemy,
+    hidden_enemy,
+    ruin_card,
+)
+from emberhall.games.mage_knight.scene.players import SEAT_COLOURS, hero_name
+from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Place
+from emberhall.games.mage_knight.terms import COLOURS, TERRAINS
+from emberhall.geometry.drawing import centre as middle
+from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.scene import Board, Piece, Space
+from emberhall.scene.elements import Shape, Terrain
+
+SITE_ICONS = {
+    "village": "village",
+    "monastery": "monastery",
+    "keep": "keep",
+    "mage_tower": "tower",
+    "city": "city",
+    "quarter": "city",
+    "monster_den": "lair",
+    "spawning_grounds": "egg",
+    "dungeon": "dungeon",
+    "tomb": "skull",
+    "ancient_ruins": "ruin",
+    "mine": "mine",
+    "magical_glade": "trees",
+    "portal": "portal",
+}
+_TERRAIN: dict[str, Terrain] = {
+    "plains": "plains",
+    "hills": "hills",
+    "forest": "forest",
+    "wasteland": "wasteland",
+    "desert": "desert",
+    "swamp": "swamp",
+    "lake": "lake",
+    "mountain": "mountain",
+    "city": "city",
+}
+
+
+def land(state: MageKnightState) -> Board:
+    """The map with all that stands on it."""
+    drawn = ground(state)
+    costs = state.turn.costs
+    spaces = []
+    for at, shown in drawn.hexes.items():
+        x, y = middle(axial(at))
+        place = state.places.get(at)
+        site = place.site if place else ""
+        notes = [msg("note-move-cost", n=costs[shown.terrain])] if costs and costs[shown.terrain] < 90 else []
+        spaces.append(
+            Space(
+                f"space:{word(at)}",
+                round(x, 2),
+                round(y, 2),
+                _TERRAIN[TERRAINS[shown.terrain]],
+                MANA_COLOURS[place.colours[0]] if place and place.colours else None,
+                name("site", site) if site else None,
+                (SITE_ICONS[site],) if site else (),
+                (*notes, *(_about(place) if place else ())),
+            )
+        )
+    for slot in dict.fromkeys(slot for found in drawn.slots.values() for slot in found):
+        x, y = middle(axial(centre(slot.a, slot.b)))
+        spaces.append(
+            Space(f"slot:{slot.a},{slot.b}", round(x, 2), round(y, 2), "unknown", name=msg("unexplored"), faint=True)
+        )
+    return Board("map", "hexes", tuple(spaces), pieces=tuple(_pieces(state)), name=msg("board-map"), layout="pointy")
+
+
+def _about(place: Place) -> list[Message]:
+    notes = []
+    if place.colours and place.site == "mine":
+        notes.append(msg("note-mine", colours=tuple(name("colour", COLOURS[colour]) for colour in place.colours)))
+    if place.level:
+        notes.append(msg("note-city-level", n=place.level))
+    if place.conquered:
+        notes.append(msg("note-conquered"))
+    return notes
+
+
+def _pieces(state: MageKnightState) -> list[Piece]:
+    fighting: set[str] = {foe.token for foe in state.combat.foes} if state.combat and not state.duel else set()
+    pieces: list[Piece] = []
+    for at, place in state.places.items():
+        spot = f"space:{word(at)}"
+        pieces += [_token(token, spot, fighting) for token in place.enemies]
+        for i, zone in enumerate((*place.garrison, place.lurking)):
+            for token in zone:
+                if token == HIDDEN:
+                    card = hidden_enemy(f"garrison:{word(at)}.{i}")
+                    pieces.append(Piece(card.id, spot, msg("hidden-enemy"), "shield", "grey", size="small", card=card))
+                else:
+                    pieces.append(_token(token, spot, fighting))
+        for ruin in place.ruin:
+            card = ruin_card(ruin, f"ruin:{word(at)}")
+            pieces.append(
+                Piece(card.id, spot, card.name or msg("hidden-ruin"), "hexagon", "gold", size="small", card=card)
+            )
+        for i, seat in enumerate(place.shields):
+            text = msg("shield-of", hero=hero_name(state, seat))
+            pieces.append(Piece(f"shield:{word(at)}.{i}", spot, text, "shield", SEAT_COLOURS[seat], size="small"))
+    for seat, player in enumerate(state.players):
+        if player.at != NOWHERE and not player.gone:
+            pieces.append(
+                Piece(
+                    f"hero:{seat}",
+                    f"space:{word(player.at)}",
+                    hero_name(state, seat),
+                    "pawn",
+                    SEAT_COLOURS[seat],
+                    seat=seat,
+                )
+            )
+    return pieces
+
+
+def _token(token: str, spot: str, fighting: set[str]) -> Piece:
+    """An enemy on the map; while it fights, the fight shows its card under its own id."""
+    card = enemy(token)
+    if token in fighting:
+        card = msgspec.structs.replace(card, id=f"standing:{token}")
+    figures = {figure.icon: figure.value for figure in card.figures}
+    shape: Shape = "triangle" if card.colour == "green" else "diamond"
+    return Piece(
+        card.id,
+        spot,
+        card.name or msg("hidden-enemy"),
+        shape,
+        card.colour,
+        size="small",
+        badge=str(figures["armor"]),
+        card=card,
+    )

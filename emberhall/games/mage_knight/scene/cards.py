@@ -1,0 +1,148 @@
+"""Cards and tokens as the table shows them: names, figures, and texts made from what they do."""
+
+from functools import cache
+
+import msgspec
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import DEEDS, ENEMY, RUIN, SKILL, UNIT, kind_of
+from emberhall.games.mage_knight.effects.describe import describe
+from emberhall.games.mage_knight.names import card_name, enemy_name, name, unit_name
+from emberhall.games.mage_knight.rules.foes import armor, fortifications
+from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Foe, Lasting, MageKnightState, Unit
+from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.scene import Card, Figure
+from emberhall.scene.elements import Colour
+
+MANA_COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "white", "gold", "black")
+_PILES: tuple[Colour, ...] = ("green", "grey", "purple", "brown", "white", "red")
+_KIND_ICONS = {"basic": "card", "advanced": "sparkles", "spell": "wand-sparkles", "artifact": "gem", "wound": "wound"}
+
+
+@cache
+def deed(id: str) -> Card:
+    """A Deed card."""
+    entry = DEEDS[kind_of(id)]
+    text: tuple[Message, ...] = ()
+    if entry.kind == "wound":
+        text = (msg("text-wound"),)
+    elif entry.basic is not None or entry.strong is not None:
+        text = (msg("text-basic", effect=describe(entry.basic)), msg("text-strong", effect=describe(entry.strong)))
+    colour = MANA_COLOURS[entry.colour] if entry.colour >= 0 else "brown" if entry.kind == "artifact" else None
+    return Card(f"card:{id}", card_name(id), text, colour, _KIND_ICONS[entry.kind], msg(f"kind-{entry.kind}"))
+
+
+@cache
+def skill(id: str, *, spent: bool) -> Card:
+    """A Skill token."""
+    entry = SKILL[kind_of(id)]
+    text = (msg(f"skill-use-{entry.use.replace('_', '-')}"), *((describe(entry.effect),) if entry.effect else ()))
+    return Card(f"skill:{id}", name("skill", id), text, icon="special", kind=msg("kind-skill"), spent=spent)
+
+
+@cache
+def tactic(id: str, *, used: bool = False, dummy: bool = False) -> Card:
+    """A Tactic card in the offer or before a hero; the dummy player's may be the one of the last Round."""
+    return Card(
+        f"tactic:dummy:{id}" if dummy else f"tactic:{id}",
+        name("tactic", id),
+        (name("tactic-text", id),),
+        icon="flag",
+        spent=used,
+    )
+
+
+@cache
+def unit_of_offer(id: str) -> Card:
+    """A Unit of the offer."""
+    entry = UNIT[kind_of(id)]
+    resists = tuple(
+        msg("text-resists", what=name("resistance", mk.RESISTANCES[i])) for i in range(3) if entry.resistances >> i & 1
+    )
+    text = (*(describe(ability.effect, ability.mana) for ability in entry.abilities), *resists)
+    figures = (
+        Figure(msg("cost"), entry.cost, "influence"),
+        Figure(msg("level"), entry.level, "level"),
+        Figure(msg("armor"), entry.armor, "armor"),
+    )
+    colour: Colour = "gold" if entry.elite else "grey"
+    return Card(
+        f"unit:{id}",
+        unit_name(id),
+        text,
+        colour,
+        "users",
+        msg("kind-elite" if entry.elite else "kind-regular"),
+        figures,
+    )
+
+
+def unit(one: Unit) -> Card:
+    """A Unit of a hero, with its Wounds and its Banner."""
+    card = unit_of_offer(one.card)
+    wounds = (Figure(msg("wounds"), one.wounds, "wound"),) if one.wounds else ()
+    banner = (msg("text-banner", banner=card_name(one.banner)),) if one.banner else ()
+    return msgspec.structs.replace(
+        card, spent=not one.ready, figures=(*card.figures[1:], *wounds), text=(*card.text, *banner)
+    )
+
+
+def lasting_skill(lasting: Lasting) -> Card:
+    """An interactive Skill in the middle of the table, with the colour it is marked with."""
+    marked = (Figure(msg("marked"), name("colour", mk.COLOURS[lasting.colour]), "mana"),) if lasting.colour >= 0 else ()
+    return msgspec.structs.replace(skill(lasting.skill, spent=False), id=f"middle:{lasting.skill}", figures=marked)
+
+
+@cache
+def enemy(id: str) -> Card:
+    """An enemy token as it is printed."""
+    entry = ENEMY[kind_of(id)]
+    attacks = tuple(
+        Figure(msg("attack"), strike.value, "attack" if strike.element == mk.PHYSICAL else mk.ELEMENTS[strike.element])
+        for strike in entry.attacks
+        if strike.summon < 0
+    )
+    figures = (*attacks, Figure(msg("armor"), entry.armor, "armor"), Figure(msg("fame"), entry.fame, "fame"))
+    traits = _traits(entry.abilities, entry.resistances)
+    return Card(f"enemy:{id}", enemy_name(id), traits, _PILES[entry.pile], "swords", msg("kind-enemy"), figures)
+
+
+def _traits(abilities: int, resistances: int) -> tuple[Message, ...]:
+    return (
+        *(name("ability", mk.ABILITIES[i]) for i in range(len(mk.ABILITIES)) if abilities >> i & 1),
+        *(name("resistance", mk.RESISTANCES[i]) for i in range(3) if resistances >> i & 1),
+    )
+
+
+def hidden_enemy(id: str) -> Card:
+    """An enemy token face down."""
+    return Card(id, msg("hidden-enemy"), back=True)
+
+
+def ruin_card(token: str, id: str) -> Card:
+    """The token on an ancient ruins space."""
+    if token == HIDDEN:
+        return Card(id, msg("hidden-ruin"), back=True)
+    entry = RUIN[kind_of(token)]
+    price = tuple(name("colour", mk.COLOURS[colour]) for colour in entry.cost)
+    guards = tuple(msg("guard", pile=name("pile", mk.PILES[pile])) for pile in entry.enemies)
+    wanted = msg("ruin-price", mana=price) if price else msg("ruin-guards", enemies=guards)
+    rewards = tuple(msg("reward-of", reward=name("reward", what), n=n) for what, n in entry.reward)
+    return Card(
+        id, msg("ruin-altar" if price else "ruin-lair"), (wanted, msg("ruin-reward", rewards=rewards)), "gold", "ruin"
+    )
+
+
+def foe_card(state: MageKnightState, foe: Foe, aimed: bool) -> Card:
+    """An enemy in combat as it is now."""
+    printed = enemy(foe.token)
+    notes: list[Message] = []
+    if aimed:
+        notes.append(msg("foe-target"))
+    if fortifications(state, foe):
+        notes.append(msg("foe-fortified", n=fortifications(state, foe)))
+    for attack in () if foe.abilities & mk.SUMMON else foe.attacks:  # a summoner has no attack of its own
+        words = {BLOCKED: "foe-blocked", PREVENTED: "foe-prevented"}.get(attack.state, "foe-attacks")
+        notes.append(msg(words, n=attack.value, element=name("element", mk.ELEMENTS[attack.element])))
+    figures = (Figure(msg("armor"), armor(state, foe), "armor"), Figure(msg("fame"), foe.fame, "fame"))
+    return msgspec.structs.replace(printed, text=(*notes, *_traits(foe.abilities, foe.resistances)), figures=figures)

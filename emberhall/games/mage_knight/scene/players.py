@@ -1,0 +1,159 @@
+"""The heroes with what is theirs: figures, tracks, rows of cards; and the dummy player."""
+
+from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import command_limit, level_of
+from emberhall.games.mage_knight.scene.cards import (
+    deed,
+    skill,
+    tactic,
+    unit,
+)
+from emberhall.games.mage_knight.state import MageKnightState, Player
+from emberhall.games.mage_knight.terms import COLOURS
+from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.scene import Card, Figure, Panel, Row, Stack, Track
+from emberhall.scene.elements import Colour
+
+#: Figures of the heroes, by seat.
+SEAT_COLOURS: tuple[Colour, ...] = ("orange", "teal", "pink", "gold")
+
+
+def hero_name(state: MageKnightState, seat: int) -> Message:
+    """The hero of a seat."""
+    hero = state.players[seat].hero if seat < len(state.players) else ""
+    return name("hero", hero) if hero else msg("seat", n=seat + 1)
+
+
+def panel(state: MageKnightState, seat: int) -> Panel:
+    """A hero: figures, tracks and what lies in front of it."""
+    player = state.players[seat]
+    acting = state.turn.seat == seat
+    return Panel(
+        f"player:{seat}",
+        hero_name(state, seat),
+        seat,
+        SEAT_COLOURS[seat],
+        "hero",
+        figures=(
+            *_figures(player),
+            *_mana(player, "crystal", acting),
+            *_mana(player, "token", acting),
+            *_points(state, seat),
+        ),
+        tracks=(
+            Track(f"fame:{seat}", msg("fame"), player.fame, 0, max(_next_level(player), player.fame)),
+            Track(
+                f"reputation:{seat}",
+                msg("reputation"),
+                player.reputation,
+                -7,
+                7,
+                tuple((at, msg("influence-change", n=n)) for at, n in REPUTATION.items() if n),
+            ),
+        ),
+        rows=tuple(row for row in _possessions(state, seat) if row.cards),
+        stacks=(
+            Stack(f"deck:{seat}", msg("deed-deck"), len(player.deck)),
+            Stack(f"discard:{seat}", msg("deed-discard"), len(player.discard)),
+        ),
+        active=acting,
+    )
+
+
+def _figures(player: Player) -> list[Figure]:
+    level = level_of(player)
+    return [
+        Figure(msg("level"), player.level, "level"),
+        Figure(msg("armor"), level.armor, "armor"),
+        Figure(msg("hand-limit"), level.hand, "card"),
+        Figure(msg("units"), len(player.units), "users", of=command_limit(player)),
+    ]
+
+
+def _mana(player: Player, form: str, acting: bool) -> list[Figure]:
+    """Crystals or mana tokens by colour; those of whoever acts can be clicked to pay."""
+    held = player.crystals if form == "crystal" else player.mana
+    return [
+        Figure(msg(f"{form}-of", colour=name("colour", COLOURS[colour])), n, "crystal" if form == "crystal" else "mana",
+               id=f"{form}:{COLOURS[colour]}" if acting else "")
+        for colour, n in enumerate(held)
+        if n
+    ]  # fmt: skip
+
+
+def _points(state: MageKnightState, seat: int) -> list[Figure]:
+    """What has been gathered this turn."""
+    turn, player = state.turn, state.players[seat]
+    if turn.seat != seat:
+        return []
+    points = (("move", turn.move), ("influence", turn.influence), ("heal", turn.heal))
+    found = [Figure(msg(f"points-{kind}"), n, kind, id=f"points:{kind}") for kind, n in points if n]
+    for colour in range(6):
+        if turn.endless >> colour & 1:
+            word_of = COLOURS[colour]
+            found.append(Figure(msg("endless-mana"), name("colour", word_of), "mana", id=f"supply:{word_of}"))
+    if player.tactic_die >= 0:
+        word_of = COLOURS[player.tactic_die]
+        found.append(Figure(msg("tactic-die"), name("colour", word_of), "die", id=f"tactic_die:{word_of}"))
+    return found
+
+
+def _next_level(player: Player) -> int:
+    return next((row.fame for row in LEVELS if row.fame > player.fame), LEVELS[-1].fame)
+
+
+def _possessions(state: MageKnightState, seat: int) -> list[Row]:
+    player = state.players[seat]
+    down = player.skills_down
+    plan = tactic(player.tactic, used=player.tactic_used) if player.tactic and not player.gone else None
+    known = [card for card in player.deck if card != HIDDEN]
+    return [
+        Row(f"units:{seat}", msg("units"), tuple(unit(one) for one in player.units)),
+        Row(f"skills:{seat}", msg("skills"), tuple(skill(token, spent=token in down) for token in player.skills)),
+        Row(f"tactic:{seat}", msg("tactic"), (plan,) if plan else ()),
+        Row(f"play:{seat}", msg("play-area"), tuple(map(deed, player.play))),
+        Row(f"discards:{seat}", msg("deed-discard"), tuple(map(deed, player.discard))),
+        Row(f"aside:{seat}", msg("set-aside"), tuple(map(deed, player.aside))),
+        Row(f"known:{seat}", msg("known-of-deck"), tuple(map(deed, known))),
+    ]
+
+
+def hand(state: MageKnightState, seat: int) -> Row:
+    """The cards in hand, and those dealt to choose from."""
+    player = state.players[seat]
+    cards = (*player.hand, *player.dealt, *player.planned)
+    shown = tuple(Card(f"hand:{seat}.{i}", back=True) if card == HIDDEN else deed(card) for i, card in enumerate(cards))
+    return Row(f"hand:{seat}", msg("hand-of", hero=hero_name(state, seat)), shown, seat, hand=True)
+
+
+def dummy_player(state: MageKnightState) -> list[Panel]:
+    """The dummy player, if there is one."""
+    dummy = state.dummy
+    if dummy is None or not dummy.hero:
+        return []
+    crystals = tuple(
+        Figure(msg("crystal-of", colour=name("colour", COLOURS[colour])), n, "crystal")
+        for colour, n in enumerate(dummy.crystals)
+        if n
+    )
+    stacks = (
+        Stack("deck:dummy", msg("deed-deck"), len(dummy.deck)),
+        Stack(
+            "discard:dummy",
+            msg("deed-discard"),
+            len(dummy.discard),
+            deed(dummy.discard.cards[-1]) if dummy.discard else None,
+        ),
+    )
+    own = (Row("tactic:dummy", msg("tactic"), (tactic(dummy.tactic, dummy=True),)),) if dummy.tactic else ()
+    return [
+        Panel(
+            "dummy",
+            msg("dummy-player", hero=name("hero", dummy.hero)),
+            icon="bot",
+            figures=crystals,
+            stacks=stacks,
+            rows=own,
+        )
+    ]

@@ -1,0 +1,87 @@
+"""What all share: the Source, the offers, the stacks, the Round."""
+
+from itertools import takewhile
+
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import by_players, scenario_of
+from emberhall.games.mage_knight.scene.cards import (
+    MANA_COLOURS,
+    deed,
+    lasting_skill,
+    skill,
+    tactic,
+    unit_of_offer,
+)
+from emberhall.games.mage_knight.state import MageKnightState
+from emberhall.games.mage_knight.terms import COLOURS
+from emberhall.kernel import HIDDEN, msg
+from emberhall.scene import Die, Figure, Panel, Row, Stack
+
+
+def source(state: MageKnightState) -> Panel:
+    """The dice of the Source, and those used this turn."""
+    seen: dict[int, int] = {}
+    dice = []
+    for colour in state.source:
+        seen[colour] = seen.get(colour, 0) + 1
+        id = f"die:{COLOURS[colour]}" if seen[colour] == 1 else f"die:{COLOURS[colour]}.{seen[colour]}"
+        dice.append(Die(id, name("colour", COLOURS[colour]), MANA_COLOURS[colour]))
+    for i, colour in enumerate(state.turn.dice):
+        dice.append(Die(f"used_die:{i}", name("colour", COLOURS[colour]), MANA_COLOURS[colour], spent=True))
+    return Panel(
+        "source",
+        msg("source"),
+        icon="mana",
+        dice=tuple(dice),
+        figures=(Figure(msg("dice-left"), state.turn.dice_left, "die"),) if state.turn.dice_left > 1 else (),
+        notes=(msg("source-night" if state.night else "source-day"),),
+    )
+
+
+def turned_up(state: MageKnightState) -> list[Row]:
+    """What its viewer is to choose from, and others do not see: Skills of the own stack, Artifacts drawn."""
+    skills = (token for player in state.players for token in player.stack if token != HIDDEN)
+    artifacts = takewhile(lambda card: card != HIDDEN, reversed(state.artifact_deck.cards))
+    return [
+        Row("turned-up:skills", msg("skills-to-choose"), tuple(skill(token, spent=False) for token in skills)),
+        Row("turned-up:artifacts", msg("artifacts-to-choose"), tuple(map(deed, artifacts))),
+    ]
+
+
+def offers(state: MageKnightState) -> list[Row]:
+    """What lies open to be taken."""
+    return [
+        Row(
+            "offer:tactics", msg("offer-tactics"), tuple(map(tactic, state.tactics)) if state.phase == "tactics" else ()
+        ),
+        Row("offer:units", msg("offer-units"), tuple(map(unit_of_offer, state.unit_offer))),
+        Row("offer:advanced", msg("offer-advanced"), tuple(map(deed, (*state.advanced_offer, *state.monastery_offer)))),
+        Row("offer:spells", msg("offer-spells"), tuple(map(deed, state.spell_offer))),
+        Row("offer:skills", msg("offer-skills"), tuple(skill(token, spent=False) for token in state.common_skills)),
+        Row("middle", msg("skills-in-the-middle"), tuple(map(lasting_skill, state.lasting))),
+        Row("improvements", msg("improvements"), tuple(map(deed, state.improvements))),
+    ]
+
+
+def stacks(state: MageKnightState) -> tuple[Stack, ...]:
+    """The tiles and Artifacts left."""
+    return (
+        Stack("stack:countryside", msg("tiles-countryside"), len(state.countryside)),
+        Stack("stack:core", msg("tiles-core"), len(state.core)),
+        Stack("stack:artifacts", msg("artifact-deck"), len(state.artifact_deck)),
+    )
+
+
+def status(state: MageKnightState) -> tuple[Figure, ...]:
+    """The Round, the time of day, the scenario."""
+    scenario = scenario_of(state)
+    figures = [
+        Figure(msg("round"), state.round, "round", of=by_players(state, scenario.rounds)),
+        Figure(msg("time"), msg("night" if state.night else "day"), "night" if state.night else "day"),
+        Figure(msg("scenario"), name("scenario", scenario.id)),
+    ]
+    if state.round_turns >= 0:
+        figures.append(Figure(msg("round-ends"), state.round_turns, "turn"))
+    if state.game_turns >= 0:
+        figures.append(Figure(msg("game-ends"), state.game_turns, "turn"))
+    return tuple(figures)

@@ -1,0 +1,338 @@
+"""How a game is agreed on, and set up: what goes together, the table and the players."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import (
+    ADVANCED_ACTIONS,
+    ARTIFACTS,
+    ENEMIES,
+    HERO,
+    RUINS,
+    SCENARIO,
+    SKILLS,
+    SPELLS,
+    TILE,
+    TILES,
+    UNIT,
+    UNITS,
+    deck_of,
+    kind_of,
+    playable,
+)
+from emberhall.games.mage_knight.content.kinds import Scenario
+from emberhall.games.mage_knight.content.tiles import STARTS
+from emberhall.games.mage_knight.content.tracks import level_of as level_for
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules import auction, deck_building, rounds, tactics, unpredictable
+from emberhall.games.mage_knight.rules.common import MK, by_players, lay_out_advanced, lay_out_spells, scenario_of
+from emberhall.games.mage_knight.rules.exploring import all_slots, deck_for, lay, stack
+from emberhall.games.mage_knight.rules.scenarios.agreed import agreed
+from emberhall.games.mage_knight.state import (
+    DUMMY,
+    NOBODY,
+    Deed,
+    Dummy,
+    EnemyToken,
+    MageKnightState,
+    Player,
+    RuinToken,
+    Setup,
+    Shield,
+    SkillToken,
+    TileCard,
+    UnitCard,
+)
+from emberhall.kernel import ALL, Deck, FaceDown, Flow, Hand, Message, Pile, Rng, Table, choose, msg
+
+SETS = ("base",)
+
+
+def unfit(wanted: Setup, seats: int) -> Message | None:
+    """Why the scenario is not for so many players, or what is wanted does not go with it."""
+    scenario = SCENARIO[wanted.scenario]
+    if seats not in scenario.players:
+        return msg("unfit-players", players=tuple(scenario.players))
+    if not wanted.dummy_player and not (seats == 1 and scenario.id == "first_reconnaissance"):
+        return msg("unfit-dummy")
+    if wanted.epic and not scenario.epic:
+        return msg("unfit-epic")
+    if wanted.teams != "no" and not (seats == 4 and (scenario.team_play or scenario.id == "conquer_and_hold")):
+        return msg("unfit-teams")
+    if wanted.team_cities != "four" and not (wanted.teams != "no" and scenario.id == "full_conquest"):
+        return msg("unfit-team-cities")
+    tiles = wanted.countryside_tiles or wanted.core_tiles or wanted.city_tiles
+    if (wanted.map_shape != "scenario" or tiles) and scenario.id == "conquer_and_hold":
+        return msg("unfit-shape")
+    if wanted.megalopolis or wanted.first_megalopolis:
+        cities = agreed(wanted, seats).cities[seats - 1]
+        if scenario.city != "assault" or cities > 3 or 1 in (wanted.megalopolis, wanted.first_megalopolis):
+            return msg("unfit-megalopolis")
+        if wanted.first_megalopolis and not (wanted.megalopolis and cities == 2):
+            return msg("unfit-two-megalopolises")
+    return None
+
+
+def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
+    """Decks and stacks, before heroes are chosen (MK-GAME-03); then `table` lays out the rest."""
+    state = MageKnightState(rng=rng, setup=wanted)
+    state.players = [_player(seat) for seat in range(seats)]
+    t: MK = Table(state, seats)
+    scenario = scenario_of(state)
+    state.order = rng.shuffled(range(seats))
+    state.picking = list(state.order)
+    state.heroes_left = list(HERO)
+    state.night = wanted.day_and_night == "arrival_at_night"  # MK-OPTDAY-02
+    state.nights = int(state.night)
+    _cards(t, scenario)
+    _tokens(t)
+    _tiles(t, scenario)
+    lay(t, TileCard(STARTS[scenario.shape[seats - 1]][0]), 0, 0)  # MK-SETUP-25
+    _teams(t, scenario)
+    unpredictable.set_up(state)
+    return state
+
+
+def table(t: MK) -> None:
+    """The Source, the offers and the first tiles (MK-SETUP)."""
+    state = t.state
+    scenario = scenario_of(state)
+    rounds.roll(t)
+    if state.night:  # MK-OPTDAY-03
+        while any(colour > mk.WHITE for colour in state.source):
+            state.source = [colour if colour <= mk.WHITE else t.below(6) for colour in state.source]
+    _offers(t, scenario)
+    _first_tiles(t, scenario)
+
+
+def _player(seat: int) -> Player:
+    pool = f"hero {seat}"
+    return Player(
+        "",
+        Deck(pool=pool),
+        Hand(pool=pool, owner=seat),
+        Pile(),
+        Pile(),
+        Pile(),
+        Deck(pool=pool),
+        Deck(pool=pool),
+        dealt=Hand(pool="advanced", owner=seat),
+        planned=Hand(pool="advanced", owner=seat),
+    )
+
+
+def _cards(t: MK, scenario: Scenario) -> None:
+    """The decks of cards (MK-SETUP-05, -07, -08, -10); cooperative and solo games leave out competitive Spells."""
+    state = t.state
+    state.advanced_deck = Deck(
+        [
+            Deed(card.id)
+            for card in playable(ADVANCED_ACTIONS)
+            if not scenario.simple_advanced or card.number <= 80  # MKW-SETUP-03
+        ],
+        pool="advanced",
+    )
+    friendly = scenario.cooperative or not state.setup.interactive_spells  # MKS-SOLO-10, MK-FRIEND-02
+    state.spell_deck = Deck(
+        [Deed(card.id) for card in playable(SPELLS) if not (friendly and card.competitive)], pool="spell"
+    )
+    state.artifact_deck = Deck([Deed(card.id) for card in playable(ARTIFACTS)], pool="artifact")
+    for elite in (False, True):
+        deck = [
+            UnitCard(f"{unit.id}.{n}")
+            for unit in playable(UNITS)
+            if unit.elite == elite and not (scenario.no_city_units and unit.where == ("city",))
+            for n in range(1, unit.copies + 1)
+        ]
+        if elite:
+            state.elite_deck = Deck(deck, pool="elite")
+        else:
+            state.regular_deck = Deck(deck, pool="regular")
+    for shuffled in (state.advanced_deck, state.spell_deck, state.artifact_deck):
+        t.shuffle(shuffled)
+    t.shuffle(state.regular_deck)
+    t.shuffle(state.elite_deck)
+
+
+def _tokens(t: MK) -> None:
+    """Enemy tokens by their backs, and ruin tokens (MK-SETUP-03)."""
+    state = t.state
+    for pile, colour in enumerate(mk.PILES):
+        deck = Deck(
+            [
+                EnemyToken(f"{enemy.id}.{n}")
+                for enemy in ENEMIES
+                if enemy.pile == pile and enemy.set in SETS
+                for n in range(1, enemy.count + 1)
+            ],
+            pool=colour,
+        )
+        t.shuffle(deck)
+        state.enemies.append(deck)
+        state.enemies_out.append(Pile())
+    state.ruins = Deck([RuinToken(ruin.id) for ruin in RUINS if ruin.set in SETS])
+    t.shuffle(state.ruins)
+
+
+def _tiles(t: MK, scenario: Scenario) -> None:
+    """The stack of tiles; what is not picked stays in the box (MK-SETUP-20 to -24)."""
+    state = t.state
+    by_kind: dict[str, list[TileCard]] = {"countryside": [], "core": [], "city": [], "start": []}
+    for tile in TILES:
+        by_kind[tile.kind].append(TileCard(tile.id))
+    countryside, core, cities = (by_kind[kind] for kind in ("countryside", "core", "city"))
+    if not scenario.sorted_tiles:
+        state.rng.shuffle(countryside)
+    state.rng.shuffle(core)
+    state.rng.shuffle(cities)
+    n = by_players(state, scenario.countryside)
+    if scenario.spared:
+        countryside.sort(key=lambda tile: not _shows(tile, scenario.spared))
+    if scenario.core_site:
+        core.sort(key=lambda tile: not _shows(tile, scenario.core_site))
+    core.sort(key=lambda tile: tile != scenario.core_tile)
+    cities.sort(key=lambda tile: not (scenario.city_colour and _shows(tile, ("city",), scenario.city_colour)))
+    state.countryside = Deck(countryside[:n][::-1], pool="countryside")
+    if scenario.sorted_tiles:  # everybody knows their order (MKS-RECON-07)
+        state.countryside.known = dict.fromkeys(state.countryside.cards, ALL)
+    elif scenario.spared:
+        t.shuffle(state.countryside)
+    state.countryside_box = Deck(countryside[n:], pool="countryside")
+    some, others = by_players(state, scenario.cities), by_players(state, scenario.core)
+    state.core = Deck(cities[:some] + core[:others], pool="core")
+    state.core_box = Deck(cities[some:] + core[others:], pool="core")
+    for deck in (state.core, state.countryside_box, state.core_box):
+        t.shuffle(deck)
+
+
+def _shows(tile: TileCard, sites: tuple[str, ...], colour: str = "") -> bool:
+    """Whether a tile has one of these sites (of this colour)."""
+    return any(
+        shown.site in sites and (not colour or mk.COLOURS.index(colour) in shown.colours) for shown in TILE[tile].hexes
+    )
+
+
+def _teams(t: MK, scenario: Scenario) -> None:
+    """Who plays together (MK-TEAM-01), and in One to Return whom each team has chosen, at random (MKS-RETURN-18)."""
+    state = t.state
+    seats = len(state.players)
+    if scenario.sides == "all":
+        state.teams = [0] * seats
+    elif scenario.sides == "two":
+        state.teams = [0, 1, 0, 1]
+        if state.setup.teams == "random":
+            state.rng.shuffle(state.teams)
+        if scenario.scoring == "portal":
+            for team in range(2):
+                members = [seat for seat in range(seats) if state.teams[seat] == team]
+                shields = t.state.rng.shuffled([Shield(f"shield.{seat}") for seat in members])
+                lookers = sum(1 << seat for seat in members)
+                pool = f"team {team}"
+                state.chosen.append(FaceDown([shields[0]], pool=pool, lookers=lookers))
+                state.unchosen.append(FaceDown([shields[1]], pool=pool, lookers=lookers))
+
+
+def _first_tiles(t: MK, scenario: Scenario) -> None:
+    """The tiles beside the starting tile (MK-SETUP-26 to -28)."""
+    _, beside = STARTS[scenario.shape[len(t.state.players) - 1]]
+    for a, b in beside:
+        deck, _ = stack(t.state)
+        assert deck is not None
+        lay(t, t.flip(deck), a, b)
+    while scenario.special == "hold" and t.state.setup.open_tiles and (slots := all_slots(t.state)):  # MKS-HOLD-35
+        lay(t, t.flip(deck_for(t.state, slots[0].a, slots[0].b)), slots[0].a, slots[0].b)
+
+
+def _offers(t: MK, scenario: Scenario) -> None:
+    """The offers (MK-SETUP-07, -08, -11); in First Reconnaissance some are laid out later."""
+    state = t.state
+    rounds.deal_units(t)
+    while scenario.village_unit and not any("village" in UNIT[kind_of(unit)].where for unit in state.unit_offer):
+        for unit in tuple(state.unit_offer):  # MKS-RECON-12
+            t.move(unit, state.unit_offer, state.regular_deck)
+        t.shuffle(state.regular_deck)
+        rounds.deal_units(t)
+    if not scenario.offers_later:
+        lay_out_advanced(t)
+        lay_out_spells(t)
+
+
+# heroes
+
+
+def heroes(t: MK) -> Flow[None]:
+    """Each player takes a hero (MK-GAME-03); then they are made ready, and the table is laid."""
+    state = t.state
+    if not state.picking:
+        _dummy(t)
+        if state.setup.starting_cards:
+            deck_building.deal(t)
+        else:
+            start(t)
+        return
+    if state.auction is not None:
+        seat, hero = (yield from auction.bid(t)) or (NOBODY, "")
+        if not hero:
+            return
+    else:
+        seat = state.picking[0]
+        if state.setup.heroes == "random":
+            hero = t.pick(state.heroes_left)
+        else:
+            hero = (yield from choose(seat, msg("prompt-hero"), rounds.first_picks(state), "MK-GAME-03")).hero
+        if state.setup.heroes == "auction":
+            auction.opens(state, hero)
+            return
+    state.picking.remove(seat)
+    state.heroes_left.remove(hero)
+    t.say(msg("story-hero", hero=name("hero", hero)))
+    _ready(t, state.players[seat], hero)
+
+
+def start(t: MK) -> None:
+    """All heroes are there: lay the table and choose the first Tactics."""
+    scenario = t.state.setup.scenario
+    t.say(msg("story-scenario", scenario=name("scenario", scenario), about=name("about", scenario)))
+    table(t)
+    tactics.lay_out(t.state)
+
+
+def skills_of(state: MageKnightState, hero: str) -> list[SkillToken]:
+    """The Skill tokens in use: one of the two interactive ones is left out (MKW-SETUP-15), or both (MK-FRIEND-03)."""
+    left_out = ["competitive" if scenario_of(state).cooperative else "cooperative"]
+    if not state.setup.competitive_skills:
+        left_out.append("competitive")
+    return [SkillToken(skill.id) for skill in playable(SKILLS) if skill.hero == hero and skill.variant not in left_out]
+
+
+def _ready(t: MK, player: Player, hero: str) -> None:
+    """Deed deck, Skills and hand (MK-PLAYER-08, -09, -13)."""
+    state = t.state
+    player.hero = hero
+    if scenario_of(state).head_start:
+        player.fame += 1  # MKS-BLITZ-10
+        player.reputation += 2  # MKS-BLITZ-12
+    player.reputation -= {"no": 0, "rampage": 2, "more_rampage": 4}[state.setup.rampage]  # MK-RAMP-01, -09
+    player.level = level_for(player.fame)
+    player.deck.cards = [Deed(card) for card in deck_of(hero)]
+    t.shuffle(player.deck)
+    player.stack.cards = skills_of(state, hero)
+    t.shuffle(player.stack)
+    for _ in range(5):
+        t.draw(player.deck, player.hand)
+
+
+def _dummy(t: MK) -> None:
+    """The dummy player takes a random hero (MK-DUMMY-02 to -06)."""
+    state = t.state
+    if not scenario_of(state).dummy:
+        return
+    hero = t.pick(state.heroes_left)
+    state.heroes_left.remove(hero)
+    deck = Deck([Deed(card) for card in deck_of(hero)], pool="dummy")
+    t.shuffle(deck)
+    skills = Deck(skills_of(state, hero), pool="dummy")
+    t.shuffle(skills)
+    state.dummy = Dummy(hero, deck, Pile(), skills)
+    for colour in HERO[hero].crystals:
+        state.dummy.crystals[colour] += 1
+    state.order.append(DUMMY)
+    t.say(msg("story-dummy-hero", hero=name("hero", hero)))

@@ -7,7 +7,7 @@ from kernel import fastest
 
 from emberhall.agents import play_out
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.state import Options
+from emberhall.games.defenders.setup import Setup
 from emberhall.kernel import Session
 
 GAMES = 60
@@ -18,24 +18,24 @@ def measure() -> list[Row]:
     random = Random(1)
     seeds = iter(range(1_000_000))
 
-    def decisions_of(options: Options) -> int:
-        return sum(play_out(Session(GAME, options, 4, next(seeds), keep=False), random, 10_000) for _ in range(GAMES))
+    def decisions_of(setup: Setup) -> int:
+        return sum(play_out(Session(GAME, setup, 4, next(seeds), keep=False), random, 10_000) for _ in range(GAMES))
 
     def base() -> int:
-        return decisions_of(Options())
+        return decisions_of(Setup())
 
     def games() -> int:
-        decisions_of(Options())
+        decisions_of(Setup())
         return GAMES
 
     def dragons() -> int:
-        return decisions_of(Options(scenario="dragons_rampage"))
+        return decisions_of(Setup(scenario="dragons_rampage"))
 
     def with_a_choice() -> float:
         """The part of the decisions that offer more than one option."""
         made = chosen = 0
         for seed in range(GAMES):
-            session = Session(GAME, Options(), 4, seed, keep=False)
+            session = Session(GAME, Setup(), 4, seed, keep=False)
             while (ask := session.ask) is not None:
                 made, chosen = made + 1, chosen + (len(ask.options) > 1)
                 session.take(random.randrange(len(ask.options)))

@@ -3,7 +3,7 @@
 from emberhall.games.defenders.content import HERO_CARDS, PLACE
 from emberhall.rulebook import rule
 
-from .realm import realm
+from .positions import realm
 
 
 @rule("DR-GATE-01")

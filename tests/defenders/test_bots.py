@@ -4,14 +4,14 @@ import pytest
 
 from emberhall.agents import agent_names, make_agent
 from emberhall.arena import play_game
-from emberhall.games.defenders.bots import HeuristicAgent
+from emberhall.games.defenders.bots.answers import ANSWERS
+from emberhall.games.defenders.bots.heuristic import HeuristicAgent
+from emberhall.games.defenders.bots.judgement import evaluate
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.mind.answers import ANSWERS
-from emberhall.games.defenders.mind.judgement import evaluate
-from emberhall.games.defenders.state import Options
+from emberhall.games.defenders.setup import Setup
 from emberhall.kernel import HIDDEN, Rng, Session
 
-from .realm import Play, realm
+from .positions import Play, realm
 
 BLACK_CARDS = [
     "sea_bird_port.2",
@@ -87,7 +87,7 @@ def test_it_does_not_stay_for_the_night_among_minions_it_cannot_fight_any_more()
     play = realm("cleric", at={"cleric": "orc_valley"}, minions={"orc_valley": "blue blue blue"}, life={"cleric": 3})
     play.hero("cleric").spent = 2
     play.state.phase = "day"
-    play = Play(play.state, 1, Options())
+    play = Play(play.state, 1, Setup())
     assert play.hero("cleric").actions == 1
     assert answer(play).startswith("walk:")
 
@@ -134,7 +134,7 @@ def test_it_listens_for_the_colour_it_has_most_of() -> None:
 
 
 def test_with_secret_hands_it_plays_by_what_it_sees() -> None:
-    session = Session(GAME, Options(hands="secret"), 3, seed=2, keep=False)
+    session = Session(GAME, Setup(hands="secret"), 3, seed=2, keep=False)
     for _ in range(120):
         ask = session.ask
         if ask is None:
@@ -150,7 +150,7 @@ def test_with_secret_hands_it_plays_by_what_it_sees() -> None:
     [("base", 1), ("base", 4), ("dragons_rampage", 6), ("realm_on_fire", 3), ("onslaught", 2), ("lands_on_fire", 5)],
 )
 def test_it_plays_every_scenario_to_the_end(scenario: str, seats: int) -> None:
-    result = play_game(GAME, Options(scenario=scenario), seats, ["heuristic"], seed=3)
+    result = play_game(GAME, Setup(scenario=scenario), seats, ["heuristic"], seed=3)
     assert result.finished
 
 

@@ -1,9 +1,9 @@
 """Fighting minions, and suffering wounds."""
 
-from emberhall.games.defenders.state import Options
+from emberhall.games.defenders.setup import Setup
 from emberhall.rulebook import rule
 
-from .realm import realm
+from .positions import realm
 
 
 @rule("DR-FIGHT-01", "DR-FIGHT-02")
@@ -316,6 +316,6 @@ def test_lasting_rewards_help_in_combat() -> None:
 
 def test_the_easier_setting_changes_nothing_for_wounds_of_minions() -> None:
     play = realm(
-        "ranger", at={"ranger": "wolf_pass"}, minions={"wolf_pass": "green"}, options=Options(no_penalties=True)
+        "ranger", at={"ranger": "wolf_pass"}, minions={"wolf_pass": "green"}, setup=Setup(no_penalties=True)
     ).do("end_day")
     assert play.hero("ranger").life == 4

@@ -3,17 +3,16 @@
 import pytest
 
 from emberhall.games.defenders.content import AGENTS, IDS, OF_COLOUR
-from emberhall.games.defenders.effects import GREEN
-from emberhall.games.defenders.game import unfit
 from emberhall.games.defenders.rules.ending import scores
-from emberhall.games.defenders.state import Options
+from emberhall.games.defenders.setup import Setup, unfit
+from emberhall.games.defenders.terms import GREEN
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
-from .realm import GAME, QUIET, realm
+from .positions import GAME, QUIET, realm
 
 FAR = {"balazarg": "bounty_bay", "gorgutt": "orc_valley", "varkolak": "father_oak_forest"}
-HONORS = Options(honors=True)
+HONORS = Setup(honors=True)
 
 
 @rule("DR-AGENT-01", "DR-AGENT-03")
@@ -195,11 +194,11 @@ def test_the_heroes_win_while_the_agent_lives() -> None:
 @rule("DR-DATA-04")
 def test_fame_for_attacking_and_for_killing_an_agent() -> None:
     lost = realm("cleric", at={"cleric": "wolf_pass"}, agent="agent_onyx", generals={"onyx": "wolf_pass"},
-                 hands={"cleric": ["dark_woods.1"]}, options=HONORS, cup=["2.1", "3.1", "4.1"])  # fmt: skip
+                 hands={"cleric": ["dark_woods.1"]}, setup=HONORS, cup=["2.1", "3.1", "4.1"])  # fmt: skip
     lost.load(6, 5).do("challenge_agent:onyx", "commit:dark_woods.1")
     assert (lost.hero("cleric").minor, lost.hero("cleric").major) == (1, [])
     won = realm("cleric", at={"cleric": "wolf_pass"}, agent="agent_onyx", generals={"onyx": "wolf_pass"},
-                hands={"cleric": ["dark_woods.1"]}, wounds={"onyx": 3}, options=HONORS,
+                hands={"cleric": ["dark_woods.1"]}, wounds={"onyx": 3}, setup=HONORS,
                 cup=["2.1", "3.1", "4.1"])  # fmt: skip
     won.load(6, 5).do("challenge_agent:onyx", "commit:dark_woods.1")
     assert (won.hero("cleric").minor, won.hero("cleric").major) == (1, [2, 3])
@@ -215,7 +214,7 @@ def test_an_agent_joins_a_game_with_base_generals(agent: str) -> None:
     assert state.agent is not None
     assert state.agent.card == agent
     assert [general.card for general in state.generals] == ["balazarg", "gorgutt", "sapphire", "varkolak"]
-    assert Session(GAME, Options(), 2, seed=3).state.agent is None
+    assert Session(GAME, Setup(), 2, seed=3).state.agent is None
 
 
 @rule("DR-AGENT-04")
@@ -223,9 +222,9 @@ def test_no_dragon_is_agent_and_general_at_once() -> None:
     both = GAME.parse_options({"scenario": "onslaught", "red": "brimstone", "agent": "agent_brimstone"})
     assert unfit(both, 2) is not None
     for seed in range(12):
-        named = Session(GAME, Options(scenario="onslaught", agent="agent_onyx"), 2, seed=seed).state
+        named = Session(GAME, Setup(scenario="onslaught", agent="agent_onyx"), 2, seed=seed).state
         assert named.generals[3].card == "varkolak"
-        drawn = Session(GAME, Options(scenario="onslaught", agent="random"), 2, seed=seed).state
+        drawn = Session(GAME, Setup(scenario="onslaught", agent="random"), 2, seed=seed).state
         if drawn.agent is not None:
             assert AGENTS[drawn.agent.card].dragon not in [general.card for general in drawn.generals]
 

@@ -3,10 +3,10 @@
 import pytest
 
 from emberhall.games.defenders.content import IDS, OF_COLOUR
-from emberhall.games.defenders.effects import GREEN
+from emberhall.games.defenders.terms import GREEN
 from emberhall.rulebook import rule
 
-from .realm import QUIET, realm
+from .positions import QUIET, realm
 
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 HEMLOCK = "balazarg hemlock sapphire varkolak"

@@ -5,7 +5,7 @@ import pytest
 from emberhall.games.defenders.content import CITY, DARKNESS_CARDS, GENERALS, IDS, PLACE
 from emberhall.rulebook import rule
 
-from .realm import realm
+from .positions import realm
 
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 #: Hemlock this far on his path does not move by the cards used here.

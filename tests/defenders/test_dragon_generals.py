@@ -5,11 +5,11 @@ from itertools import pairwise
 import pytest
 
 from emberhall.games.defenders.content import GENERALS, IDS, MINION_KINDS
-from emberhall.games.defenders.state import Options
+from emberhall.games.defenders.setup import Setup
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
-from .realm import GAME, Play, realm
+from .positions import GAME, Play, realm
 
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 RED = ["brimstone.orc_valley.1", "brimstone.orc_valley.2", "brimstone.ancient_ruins.2"]  # 1, 1 and 2 dice
@@ -33,7 +33,7 @@ def test_every_dragon_has_a_race_and_a_skill_of_his_own() -> None:
 
 @rule("DR-DSETUP-10", "DR-DSETUP-11", "DR-DSETUP-12", "DR-DSETUP-13")
 def test_where_the_dragons_start_with_three_minions_each_and_full_life() -> None:
-    state = Session(GAME, Options(scenario="dragons_rampage"), 2, seed=5).state
+    state = Session(GAME, Setup(scenario="dragons_rampage"), 2, seed=5).state
     assert [(g.card, IDS[g.at], g.life, g.most) for g in state.generals] == [
         ("brimstone", "fire_river", 6, 6),
         ("hemlock", "thorny_woods", 6, 6),

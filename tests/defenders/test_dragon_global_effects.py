@@ -3,12 +3,12 @@
 import pytest
 
 from emberhall.games.defenders.content import GLOBAL_EFFECTS
-from emberhall.games.defenders.state import Options
+from emberhall.games.defenders.setup import Setup
 from emberhall.rulebook import rule
 
-from .realm import QUIET, realm
+from .positions import QUIET, realm
 
-RAMPAGE = Options(scenario="dragons_rampage")
+RAMPAGE = Setup(scenario="dragons_rampage")
 
 
 @rule("DR-GLOBAL-01")
@@ -76,7 +76,7 @@ def test_a_second_effect_in_the_same_draw_does_nothing_and_a_full_card_still_fol
 @rule("DR-GLOBAL-10")
 def test_with_six_heroes_they_work_the_same() -> None:
     heroes = "paladin rogue cleric ranger dwarf sorceress"
-    play = realm(heroes, darkness=["global.dark_skies", "quiet.1"], options=RAMPAGE).do("end_day")
+    play = realm(heroes, darkness=["global.dark_skies", "quiet.1"], setup=RAMPAGE).do("end_day")
     assert play.state.global_effect == "dark_skies"
     assert len(play.state.darkness_deck) == 0
 

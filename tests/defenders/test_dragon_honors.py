@@ -4,13 +4,13 @@ import pytest
 
 from emberhall.games.defenders.content import GRAND_BALL
 from emberhall.games.defenders.rules.ending import scores
-from emberhall.games.defenders.state import Options
+from emberhall.games.defenders.setup import Setup
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
-from .realm import GAME, QUIET, Play, realm
+from .positions import GAME, QUIET, Play, realm
 
-HONORS = Options(honors=True)
+HONORS = Setup(honors=True)
 CUP = ["2.1", "3.1", "4.1", "2.2", "3.2", "4.2"]
 
 
@@ -33,7 +33,7 @@ def fame(play: Play, name: str) -> tuple[int, list[int]]:
     ],
 )
 def test_fame_of_fighting_minions(place: str, minions: str, dice: list[int], earned: tuple[int, list[int]]) -> None:
-    play = realm("ranger", at={"ranger": place}, minions={place: minions}, options=HONORS, cup=CUP)
+    play = realm("ranger", at={"ranger": place}, minions={place: minions}, setup=HONORS, cup=CUP)
     assert fame(play.load(*dice).do("attack"), "ranger") == earned
 
 
@@ -41,7 +41,7 @@ def test_fame_of_fighting_minions(place: str, minions: str, dice: list[int], ear
 @pytest.mark.parametrize(("dice", "earned"), [([1, 1], (1, [])), ([5, 1], (1, [2]))])
 def test_fame_of_healing_the_land(dice: list[int], earned: tuple[int, list[int]]) -> None:
     play = realm("ranger", at={"ranger": "orc_valley"}, crystals={"orc_valley": 1}, hands={"ranger": ["windy_pass.1"]},
-                 options=HONORS, cup=CUP)  # fmt: skip
+                 setup=HONORS, cup=CUP)  # fmt: skip
     assert fame(play.load(*dice).do("heal_land:windy_pass.1"), "ranger") == earned
 
 
@@ -49,7 +49,7 @@ def test_fame_of_healing_the_land(dice: list[int], earned: tuple[int, list[int]]
 @pytest.mark.parametrize(("dice", "earned"), [([1, 1], (1, [])), ([4, 1], (1, [2]))])
 def test_fame_of_extinguishing_a_fire(dice: list[int], earned: tuple[int, list[int]]) -> None:
     play = realm("ranger", at={"ranger": "orc_valley"}, fires=["orc_valley"], hands={"ranger": ["windy_pass.1"]},
-                 options=HONORS, cup=CUP)  # fmt: skip
+                 setup=HONORS, cup=CUP)  # fmt: skip
     assert fame(play.load(*dice).do("extinguish:windy_pass.1"), "ranger") == earned
 
 
@@ -57,23 +57,23 @@ def test_fame_of_extinguishing_a_fire(dice: list[int], earned: tuple[int, list[i
 @pytest.mark.parametrize(("dice", "earned"), [([1, 1, 1], (1, [])), ([5, 1, 1], (1, [2]))])
 def test_fame_of_quests(dice: list[int], earned: tuple[int, list[int]]) -> None:
     play = realm("ranger", at={"ranger": "enchanted_glade"}, quests={"ranger": "crystal_of_light"},
-                 quest_deck=["raids"], options=HONORS, cup=CUP)  # fmt: skip
+                 quest_deck=["raids"], setup=HONORS, cup=CUP)  # fmt: skip
     assert fame(play.load(*dice).do("attempt:crystal_of_light"), "ranger") == earned
 
 
 @rule("DR-DATA-04")
 def test_fame_of_wounding_and_slaying_a_general() -> None:
     hand = {"cleric": ["dark_woods.1", "mermaid_harbor.2"]}
-    play = realm("cleric", at={"cleric": "dark_woods"}, hands=hand, options=HONORS, cup=CUP)
+    play = realm("cleric", at={"cleric": "dark_woods"}, hands=hand, setup=HONORS, cup=CUP)
     assert fame(play.load(4, 4, 1).do("challenge:varkolak", "all"), "cleric") == (2, [])
-    slain = realm("cleric", at={"cleric": "dark_woods"}, hands=hand, options=HONORS, cup=CUP, wounds={"varkolak": 3})
+    slain = realm("cleric", at={"cleric": "dark_woods"}, hands=hand, setup=HONORS, cup=CUP, wounds={"varkolak": 3})
     assert fame(slain.load(4, 4, 4).do("challenge:varkolak", "all"), "cleric") == (2, [2, 3])
 
 
 @rule("DR-DATA-04")
 def test_fame_of_building_a_gate_but_not_by_a_special_card() -> None:
     hand = {"ranger": ["orc_valley.1", "magic_gate_spell"]}
-    play = realm("ranger", at={"ranger": "orc_valley"}, hands=hand, options=HONORS, cup=CUP)
+    play = realm("ranger", at={"ranger": "orc_valley"}, hands=hand, setup=HONORS, cup=CUP)
     play.do("play:magic_gate_spell", "where:dark_woods")
     assert fame(play, "ranger") == (0, [])
     assert fame(play.do("build:orc_valley.1"), "ranger") == (1, [])
@@ -81,14 +81,14 @@ def test_fame_of_building_a_gate_but_not_by_a_special_card() -> None:
 
 @rule("DR-DATA-04")
 def test_no_fame_for_land_healed_by_a_special_card() -> None:
-    play = realm("ranger", crystals={"orc_valley": 1}, hands={"ranger": ["spell_of_purity"]}, options=HONORS, cup=CUP)
+    play = realm("ranger", crystals={"orc_valley": 1}, hands={"ranger": ["spell_of_purity"]}, setup=HONORS, cup=CUP)
     assert fame(play.do("play:spell_of_purity"), "ranger") == (0, [])
     assert play.crystals("orc_valley") == 0
 
 
 @rule("DR-DATA-04")
 def test_fame_of_giving_up_minions_of_a_quest() -> None:
-    play = realm("paladin", quests={"paladin": "orc_hunter"}, darkness=["d22"], supply={"green": 0}, options=HONORS)
+    play = realm("paladin", quests={"paladin": "orc_hunter"}, darkness=["d22"], supply={"green": 0}, setup=HONORS)
     play.state.heroes[0].collected[1] = 3
     play.do("end_day")
     assert play.hero("paladin").collected[1] == 2
@@ -101,14 +101,14 @@ def test_fame_of_giving_up_minions_of_a_quest() -> None:
     [(["orc_valley.1", "orc_valley.2"], (0, [2])), (["orc_valley.1", "wolf_pass.1"], (0, []))],
 )
 def test_fame_of_two_cards_from_rumors(deck: list[str], earned: tuple[int, list[int]]) -> None:
-    play = realm("ranger", at={"ranger": "gryphon_inn"}, deck=deck, options=HONORS, cup=CUP).do("rumors:red")
+    play = realm("ranger", at={"ranger": "gryphon_inn"}, deck=deck, setup=HONORS, cup=CUP).do("rumors:red")
     assert fame(play, "ranger") == earned
 
 
 @rule("DR-HONOR-13")
 def test_the_slayers_blow_counts_as_an_attack_and_a_kill() -> None:
     play = realm("ranger", at={"ranger": "orc_valley"}, minions={"orc_valley": "green green green"}, dead=["gorgutt"],
-                 slain={"ranger": ["gorgutt"]}, options=HONORS, cup=CUP)  # fmt: skip
+                 slain={"ranger": ["gorgutt"]}, setup=HONORS, cup=CUP)  # fmt: skip
     assert fame(play.do("slay:green"), "ranger") == (1, [2])
 
 
@@ -134,11 +134,11 @@ def test_major_fame_lies_in_a_cup_in_random_order_with_its_values() -> None:
 # the Grand Ball
 
 
-def last_blow(heroes: str, *, options: Options = HONORS) -> Play:
+def last_blow(heroes: str, *, setup: Setup = HONORS) -> Play:
     """The first hero is about to slay the last General; the blow brings him 1 Minor Fame and 2 + 3 Major Fame."""
     first = heroes.split(maxsplit=1)[0]
     return realm(heroes, at={first: "dark_woods"}, hands={first: ["dark_woods.1"]}, wounds={"varkolak": 4},
-                 dead=["balazarg", "gorgutt", "sapphire"], options=options, cup=CUP)  # fmt: skip
+                 dead=["balazarg", "gorgutt", "sapphire"], setup=setup, cup=CUP)  # fmt: skip
 
 
 def blow(play: Play) -> Play:
@@ -193,7 +193,7 @@ def test_equal_fame_is_decided_by_quests_and_then_shared() -> None:
 
 @rule("DR-HONOR-06")
 def test_a_lost_game_honors_nobody() -> None:
-    play = realm("cleric rogue", darkness=["d24"], generals={"balazarg": "bounty_bay"}, options=HONORS, cup=CUP)
+    play = realm("cleric rogue", darkness=["d24"], generals={"balazarg": "bounty_bay"}, setup=HONORS, cup=CUP)
     play.state.heroes[0].minor = 9
     play.do("end_day")
     assert play.over == "lost-general"
@@ -204,7 +204,7 @@ def test_a_lost_game_honors_nobody() -> None:
 
 @rule("DR-HONOR-01")
 def test_without_the_variant_quests_and_generals_count_and_there_is_no_ball() -> None:
-    play = last_blow("cleric rogue", options=Options())
+    play = last_blow("cleric rogue", setup=Setup())
     play.state.heroes[1].minor = 50
     blow(play)
     assert scores(play.state) == [1, 0]
@@ -217,21 +217,19 @@ def test_without_the_variant_quests_and_generals_count_and_there_is_no_ball() ->
 @rule("DR-BLESS-02")
 @pytest.mark.parametrize(("heroes", "tokens"), [(1, 4), (2, 3), (3, 2), (4, 1)])
 def test_blessing_tokens_by_number_of_heroes(heroes: int, tokens: int) -> None:
-    assert Session(GAME, Options(blessing=-1), heroes, seed=1).state.blessing == tokens
-    assert Session(GAME, Options(), heroes, seed=1).state.blessing == 0
+    assert Session(GAME, Setup(blessing=-1), heroes, seed=1).state.blessing == tokens
+    assert Session(GAME, Setup(), heroes, seed=1).state.blessing == 0
 
 
 @rule("DR-BLESS-03", "DR-DEASY-03", "DR-SCEN1-09")
 def test_more_tokens_than_recommended() -> None:
-    options = Options(scenario="dragons_rampage", blessing=4)
-    assert Session(GAME, options, 4, seed=1).state.blessing == 4
+    setup = Setup(scenario="dragons_rampage", blessing=4)
+    assert Session(GAME, setup, 4, seed=1).state.blessing == 4
 
 
 @rule("DR-BLESS-02")
 def test_a_token_rolls_all_dice_of_an_attack_again() -> None:
-    play = realm(
-        "ranger", at={"ranger": "orc_valley"}, minions={"orc_valley": "blue blue"}, options=Options(blessing=1)
-    )
+    play = realm("ranger", at={"ranger": "orc_valley"}, minions={"orc_valley": "blue blue"}, setup=Setup(blessing=1))
     play.load(1, 6).do("attack")
     assert play.keys == ["pass", "reroll:blessing"]
     play.load(5, 5).do("reroll:blessing")
@@ -242,7 +240,7 @@ def test_a_token_rolls_all_dice_of_an_attack_again() -> None:
 @rule("DR-BLESS-02")
 def test_a_token_turns_a_darkness_card_away() -> None:
     # d41: minions in Wolf Pass and Enchanted Glade, Varkolak moves
-    play = realm("ranger", darkness=["d41", "quiet.1"], options=Options(blessing=2)).do("end_day")
+    play = realm("ranger", darkness=["d41", "quiet.1"], setup=Setup(blessing=2)).do("end_day")
     assert play.prompt == "ask-bless-night"
     play.do("bless:night")
     assert play.on_board() == 0
@@ -250,16 +248,16 @@ def test_a_token_turns_a_darkness_card_away() -> None:
     assert play.state.blessing == 1
     assert play.state.darkness_discard.cards == ["d41"]
     assert play.do("end_day").prompt == "ask-action"  # All is Quiet is not worth a token
-    refused = realm("ranger", darkness=["d41"], options=Options(blessing=1)).do("end_day", "pass")
+    refused = realm("ranger", darkness=["d41"], setup=Setup(blessing=1)).do("end_day", "pass")
     assert refused.at("varkolak") == "windy_pass"
     assert refused.state.blessing == 1
 
 
 @rule("DR-BLESS-02")
 def test_a_token_cleanses_a_location_of_all_crystals() -> None:
-    play = realm("ranger", crystals={"dark_woods": 2, "orc_valley": 1}, options=Options(blessing=1), darkness=QUIET)
+    play = realm("ranger", crystals={"dark_woods": 2, "orc_valley": 1}, setup=Setup(blessing=1), darkness=QUIET)
     play.do("bless:land", "where:dark_woods")
     assert (play.crystals("dark_woods"), play.crystals("orc_valley")) == (0, 1)
     assert play.hero("ranger").actions == 5
     assert play.offers("bless") == []
-    assert realm("ranger", options=Options(blessing=1)).offers("bless") == []
+    assert realm("ranger", setup=Setup(blessing=1)).offers("bless") == []

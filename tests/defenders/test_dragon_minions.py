@@ -5,7 +5,7 @@ import pytest
 from emberhall.games.defenders.content import ADJACENT, IDS, PLACE
 from emberhall.rulebook import rule
 
-from .realm import Play, realm
+from .positions import Play, realm
 
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 HEMLOCK = "balazarg hemlock sapphire varkolak"

@@ -16,13 +16,14 @@ from emberhall.games.defenders.content import (
     cards_of_general,
     location_cards,
 )
-from emberhall.games.defenders.game import unfit
-from emberhall.games.defenders.rules.scenarios import head_start, light_fires
-from emberhall.games.defenders.state import Defenders, Options
+from emberhall.games.defenders.rules.scenarios.lands_on_fire import light_fires
+from emberhall.games.defenders.rules.scenarios.onslaught import head_start
+from emberhall.games.defenders.setup import Setup, unfit
+from emberhall.games.defenders.state import Defenders
 from emberhall.kernel import Rng, Session, Table
 from emberhall.rulebook import rule
 
-from .realm import GAME, Play, realm
+from .positions import GAME, Play, realm
 
 CASTS = {
     "dragons_rampage": "brimstone hemlock sapphire_dragon onyx",
@@ -67,7 +68,7 @@ def test_generals_races_agent_and_quiet_cards_of_a_scenario(scenario: str) -> No
 def test_quests_of_generals_who_are_not_there_are_replaced() -> None:
     play = realm("ranger", cast=CASTS["dragons_rampage"], at={"ranger": "enchanted_glade"},
                  quests={"ranger": "crystal_of_light"}, quest_deck=["scout_varkolak", "demon_hunter", "scout_onyx"],
-                 options=Options(scenario="dragons_rampage"))  # fmt: skip
+                 setup=Setup(scenario="dragons_rampage"))  # fmt: skip
     play.load(5, 1, 1).do("attempt:crystal_of_light")
     assert play.hero("ranger").quest == "scout_onyx"
     assert play.state.quest_discard.cards == ["scout_varkolak", "demon_hunter"]
@@ -215,7 +216,7 @@ def test_two_special_cards_and_four_others_for_each_hero(heroes: int) -> None:
 
 @rule("DR-SCEN3-14")
 def test_each_player_keeps_one_of_two_quests() -> None:
-    session = Session(GAME, Options(scenario="onslaught"), 2, seed=1)
+    session = Session(GAME, Setup(scenario="onslaught"), 2, seed=1)
     returned = []
     for _ in range(2):
         assert session.ask is not None
@@ -240,14 +241,14 @@ def test_each_player_keeps_one_of_two_quests() -> None:
 @rule("DR-SCEN4-03", "DR-SCEN4-04")
 def test_hemlock_taints_where_he_arrives_and_nothing_overruns() -> None:
     # the Dragon Council lets Hemlock, the only dragon, walk on without minions
-    options = Options(scenario="land_is_dying")
-    play = realm(cast=CASTS["land_is_dying"], darkness=["dragon_council"], options=options).do("end_day")
+    setup = Setup(scenario="land_is_dying")
+    play = realm(cast=CASTS["land_is_dying"], darkness=["dragon_council"], setup=setup).do("end_day")
     assert play.at("hemlock") == "amarak_peak"
     assert play.crystals("amarak_peak") == 1
     assert play.on_board() == 0
-    marched = realm(cast=CASTS["land_is_dying"], darkness=["hemlock.d14"], options=options).do("end_day")
+    marched = realm(cast=CASTS["land_is_dying"], darkness=["hemlock.d14"], setup=setup).do("end_day")
     assert marched.crystals("amarak_peak") == 1
-    other = realm(cast=CASTS["land_is_dying"], darkness=["d41"], options=options).do("end_day")
+    other = realm(cast=CASTS["land_is_dying"], darkness=["d41"], setup=setup).do("end_day")
     assert other.at("varkolak") == "windy_pass"
     assert other.crystals("windy_pass") == 0
     elsewhere = realm(cast=CASTS["land_is_dying"], darkness=["dragon_council"]).do("end_day")
@@ -256,7 +257,7 @@ def test_hemlock_taints_where_he_arrives_and_nothing_overruns() -> None:
 
 # Scenario 5
 
-LANDS = Options(scenario="lands_on_fire")
+LANDS = Setup(scenario="lands_on_fire")
 FIRES = ["monarch_city", "brookdale_village", "mccorm_highlands", "sea_bird_port"]
 
 
@@ -269,9 +270,9 @@ def test_the_city_and_three_inns_burn() -> None:
 
 @rule("DR-SCEN5-04")
 def test_who_ends_the_turn_in_a_fire_draws_no_hero_cards() -> None:
-    play = realm("ranger", fires=["monarch_city"], options=LANDS).do("end_day")
+    play = realm("ranger", fires=["monarch_city"], setup=LANDS).do("end_day")
     assert play.hand("ranger") == []
-    safe = realm("ranger", fires=["monarch_city"], at={"ranger": "orc_valley"}, options=LANDS).do("end_day")
+    safe = realm("ranger", fires=["monarch_city"], at={"ranger": "orc_valley"}, setup=LANDS).do("end_day")
     assert len(safe.hand("ranger")) == 2
     elsewhere = realm("ranger", fires=["monarch_city"]).do("end_day")  # a rule of this scenario only
     assert len(elsewhere.hand("ranger")) == 2
@@ -280,28 +281,28 @@ def test_who_ends_the_turn_in_a_fire_draws_no_hero_cards() -> None:
 @rule("DR-SCEN5-05")
 def test_a_burning_inn_has_no_rumors() -> None:
     where = {"ranger": "gryphon_inn"}
-    assert realm("ranger", at=where, fires=["gryphon_inn"], options=LANDS).offers("rumors") == []
-    assert realm("ranger", at=where, options=LANDS).offers("rumors")
+    assert realm("ranger", at=where, fires=["gryphon_inn"], setup=LANDS).offers("rumors") == []
+    assert realm("ranger", at=where, setup=LANDS).offers("rumors")
 
 
 @rule("DR-SCEN5-09", "DR-SCEN5-10", "DR-SCEN5-12")
 def test_only_special_cards_put_out_these_fires_without_a_roll() -> None:
     hand = {"ranger": ["dark_woods.1", "battle_fury"]}  # Sea Bird Port is black
-    play = realm("ranger", at={"ranger": "sea_bird_port"}, fires=FIRES, hands=hand, options=LANDS)
+    play = realm("ranger", at={"ranger": "sea_bird_port"}, fires=FIRES, hands=hand, setup=LANDS)
     assert play.offers("extinguish") == ["extinguish:battle_fury"]
     play.load(1, 1).do("extinguish:battle_fury")
     assert play.fires == ["monarch_city", "brookdale_village", "mccorm_highlands"]
     assert play.hero("ranger").actions == 4
     assert play.state.hero_discard.cards == ["battle_fury"]  # to be shuffled in again
     assert play.state.gone.cards == []
-    away = realm("ranger", at={"ranger": "windy_pass"}, fires=FIRES, hands=hand, options=LANDS)
+    away = realm("ranger", at={"ranger": "windy_pass"}, fires=FIRES, hands=hand, setup=LANDS)
     assert away.offers("extinguish") == []
 
 
 def slaying(*fires: str, dead: tuple[str, ...] = ()) -> Play:
     """A hero is about to slay Varkolak; these places of the scenario still burn."""
     play = realm("cleric", at={"cleric": "dark_woods"}, hands={"cleric": ["dark_woods.1"]}, wounds={"varkolak": 4},
-                 options=LANDS, dead=dead, darkness=["quiet.1"])  # fmt: skip
+                 setup=LANDS, dead=dead, darkness=["quiet.1"])  # fmt: skip
     light_fires(Table(play.state, 1), SCENARIOS["lands_on_fire"])
     play.state.fires = [PLACE[place] for place in fires]
     play.state.fires_left = 10 - len(fires)

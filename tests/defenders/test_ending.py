@@ -3,7 +3,7 @@
 from emberhall.games.defenders.rules.ending import kings_champions, scores
 from emberhall.rulebook import rule
 
-from .realm import Play, realm
+from .positions import Play, realm
 
 
 def last_battle(**given: object) -> Play:

@@ -3,10 +3,10 @@
 import pytest
 
 from emberhall.games.defenders.content import GENERALS, IDS
-from emberhall.games.defenders.state import Options
+from emberhall.games.defenders.setup import Setup
 from emberhall.rulebook import rule
 
-from .realm import QUIET, realm
+from .positions import QUIET, realm
 
 GREEN = ["wyvern_forest.1", "wyvern_forest.2", "raven_forest.1", "raven_forest.2"]  # 1, 2, 1 and 1 dice
 RED = ["orc_valley.1", "ancient_ruins.2"]  # 1 and 2 dice
@@ -85,7 +85,7 @@ def test_skills_work_at_their_moment() -> None:
 def test_each_die_that_reaches_the_number_wounds(
     general: str, start: str, hand: list[str], dice: list[int], left: int
 ) -> None:
-    play = realm("rogue", at={"rogue": start}, hands={"rogue": hand}, dice=dice, options=Options(no_penalties=True))
+    play = realm("rogue", at={"rogue": start}, hands={"rogue": hand}, dice=dice, setup=Setup(no_penalties=True))
     play.do(f"challenge:{general}", "all")
     assert play.general(general).life == left
 
@@ -161,7 +161,7 @@ def test_defeat_does_not_heal_unless_it_is_set_so() -> None:
             life={"rogue": 4},
             hands={"rogue": GREEN[:1]},
             dice=[2],
-            options=Options(defeat_heals=heals),
+            setup=Setup(defeat_heals=heals),
         )
         play.do("challenge:gorgutt", "commit:wyvern_forest.1")
         assert play.hero("rogue").life == life
@@ -180,9 +180,7 @@ def test_actions_left_may_be_used_after_a_defeat() -> None:
 @rule("DR-EASY-03")
 def test_easier_no_penalties() -> None:
     hand = [*GREEN[:1], *RED, *BLUE]
-    play = realm(
-        "rogue", at={"rogue": "thorny_woods"}, hands={"rogue": hand}, dice=[2], options=Options(no_penalties=True)
-    )
+    play = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": hand}, dice=[2], setup=Setup(no_penalties=True))
     play.do("challenge:gorgutt", "commit:wyvern_forest.1")
     assert play.hero("rogue").life == 6
     assert len(play.hand("rogue")) == 4
@@ -285,7 +283,7 @@ def test_against_parry_all_dice_are_rolled_before_hits_are_counted() -> None:
     where = {"rogue": "thorny_woods", "wizard": "thorny_woods"}
     hands = {"rogue": GREEN[:1], "wizard": ["heavens_glade.1"]}
     play = realm(
-        "rogue wizard", at=where, hands=hands, wounds={"gorgutt": 5}, dice=[6, 1], options=Options(no_penalties=True)
+        "rogue wizard", at=where, hands=hands, wounds={"gorgutt": 5}, dice=[6, 1], setup=Setup(no_penalties=True)
     )
     play.do("challenge:gorgutt", "commit:wyvern_forest.1", "commit:heavens_glade.1", "next:0:rogue")
     assert play.general("gorgutt").alive
@@ -321,7 +319,7 @@ def test_the_slayer_of_gorgutt_is_who_brought_him_to_the_skull_for_good() -> Non
 @rule("DR-GSKILL-09", "DR-GHEAL-08")
 def test_sapphire_regenerates_unless_her_skill_is_blocked() -> None:
     place = {"rogue": "blizzard_mountains"}
-    play = realm("rogue", at=place, hands={"rogue": BLUE}, dice=[6, 6, 1], options=Options(no_penalties=True))
+    play = realm("rogue", at=place, hands={"rogue": BLUE}, dice=[6, 6, 1], setup=Setup(no_penalties=True))
     play.do("challenge:sapphire", "all")
     assert play.general("sapphire").life == 4
     blocked = realm(
@@ -329,7 +327,7 @@ def test_sapphire_regenerates_unless_her_skill_is_blocked() -> None:
         at=place,
         hands={"rogue": BLUE},
         kept={"rogue": ["amaraks_blessing"]},
-        options=Options(no_penalties=True),
+        setup=Setup(no_penalties=True),
     )
     blocked.do("challenge:sapphire", "use:amaraks_blessing").load(6, 6, 1).do("all")
     assert blocked.general("sapphire").life == 2
@@ -440,7 +438,7 @@ def test_minor_wounds_begin_to_heal_at_the_end_of_the_next_players_turn() -> Non
         at={"rogue": "dark_woods"},
         hands={"rogue": BLACK},
         dice=[4, 4, 1],
-        options=Options(no_penalties=True),
+        setup=Setup(no_penalties=True),
     )
     play.do("challenge:varkolak", "all")
     assert play.general("varkolak").life == 3
@@ -459,7 +457,7 @@ def test_major_wounds_heal_only_after_every_hero_had_a_turn() -> None:
         at={"rogue": "thorny_woods"},
         hands={"rogue": GREEN},
         dice=[6, 6, 6, 6, 2],
-        options=Options(no_penalties=True),
+        setup=Setup(no_penalties=True),
     )
     play.do("challenge:gorgutt", "all")
     lives = [play.general("gorgutt").life]
@@ -483,7 +481,7 @@ def test_a_general_with_major_wounds_does_not_move_and_brings_nobody() -> None:
 @rule("DR-GHEAL-06")
 def test_nobody_heals_above_the_track() -> None:
     play = realm(
-        "rogue", at={"rogue": "dark_woods"}, hands={"rogue": BLACK[:1]}, dice=[4], options=Options(no_penalties=True)
+        "rogue", at={"rogue": "dark_woods"}, hands={"rogue": BLACK[:1]}, dice=[4], setup=Setup(no_penalties=True)
     )
     play.do("challenge:varkolak", "commit:dark_woods.1")
     assert play.general("varkolak").life == 4
@@ -510,7 +508,7 @@ def test_a_new_attack_restarts_the_waiting() -> None:
         at={"rogue": "dark_woods", "paladin": "dark_woods"},
         hands={"rogue": ["dark_woods.1"], "paladin": ["mermaid_harbor.1"]},
         wounds={"varkolak": 2},
-        options=Options(no_penalties=True),
+        setup=Setup(no_penalties=True),
     )
     play.general("varkolak").waits = 0
     play.load(1).do("challenge:varkolak", "commit:dark_woods.1", "done", "end_day")

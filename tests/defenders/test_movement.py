@@ -2,7 +2,7 @@
 
 from emberhall.rulebook import rule
 
-from .realm import realm
+from .positions import realm
 
 
 @rule("DR-MOVE-01")

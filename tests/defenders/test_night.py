@@ -2,7 +2,7 @@
 
 from emberhall.rulebook import rule
 
-from .realm import QUIET, realm
+from .positions import QUIET, realm
 
 
 @rule("DR-NIGHT-01", "DR-WAR-02", "DR-WAR-03", "DR-WAR-04", "DR-DATA-02")

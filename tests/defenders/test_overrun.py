@@ -4,11 +4,11 @@ from random import Random
 
 from emberhall.games.defenders.game import GAME, variants
 from emberhall.games.defenders.rules.overrun import place_minions
-from emberhall.games.defenders.state import Options
+from emberhall.games.defenders.setup import Setup
 from emberhall.kernel import Session, Table
 from emberhall.rulebook import rule
 
-from .realm import Play, realm
+from .positions import Play, realm
 
 # d09: 2 blue in Bounty Bay, 2 black in Brookdale Village. Bounty Bay is joined to Angel Tear Falls, Greenleaf Village,
 # Mermaid Harbor and Monarch City.
@@ -47,7 +47,7 @@ def test_overrun_minions_cause_no_further_overrun() -> None:
     assert play.minions("mermaid_harbor") == "green green black"
     assert play.crystals("mermaid_harbor") == 0
     assert play.minions("fire_river") == ""
-    other = realm(darkness=["d10"], minions=minions, options=Options(overrun_taints=True)).do("end_day")
+    other = realm(darkness=["d10"], minions=minions, setup=Setup(overrun_taints=True)).do("end_day")
     assert other.crystals("mermaid_harbor") == 1
     assert other.minions("fire_river") == ""
 
@@ -79,7 +79,7 @@ def test_two_minions_above_the_limit_make_one_overrun() -> None:
     one_fits = realm(darkness=["d09"], minions={"bounty_bay": "red green"}).do("end_day")
     assert one_fits.minions("bounty_bay") == "red green blue"
     assert one_fits.crystals("bounty_bay") == 1
-    each = realm(darkness=["d09"], minions={"bounty_bay": "red red green"}, options=Options(overrun_each=True)).do(
+    each = realm(darkness=["d09"], minions={"bounty_bay": "red red green"}, setup=Setup(overrun_each=True)).do(
         "end_day"
     )
     assert each.crystals("bounty_bay") == 2

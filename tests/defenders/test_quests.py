@@ -3,10 +3,10 @@
 import pytest
 
 from emberhall.games.defenders.content import QUESTS
-from emberhall.games.defenders.content.model import RollTask
+from emberhall.games.defenders.content.kinds import RollTask
 from emberhall.rulebook import rule
 
-from .realm import realm
+from .positions import realm
 
 ROLLS = [
     (quest.id, quest.task) for quest in QUESTS.values() if quest.box == "base" and isinstance(quest.task, RollTask)

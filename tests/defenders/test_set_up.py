@@ -18,20 +18,20 @@ from emberhall.games.defenders.content import (
     PLACES,
     QUESTS,
 )
-from emberhall.games.defenders.effects import BLACK, BLUE, GREEN, RED
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.rules.set_up import wave
-from emberhall.games.defenders.state import Defenders, Options
+from emberhall.games.defenders.setup import Setup, wave
+from emberhall.games.defenders.state import Defenders
+from emberhall.games.defenders.terms import BLACK, BLUE, GREEN, RED
 from emberhall.kernel import BadSetup, Session, Table
 from emberhall.rulebook import rule
 
-from .realm import Play, realm
+from .positions import Play, realm
 
 SEEDS = range(12)
 
 
 def setup(seed: int = 0, seats: int = 4, **options: object) -> Defenders:
-    return Session(GAME, Options(**options), seats, seed, keep=False).state  # type: ignore[arg-type]
+    return Session(GAME, Setup(**options), seats, seed, keep=False).state  # type: ignore[arg-type]
 
 
 def flow(play: Play, cards: int, count: int, *, overruns: bool = False, differ: bool = True) -> Play:
@@ -112,7 +112,7 @@ def test_heroes_start_in_the_city_with_the_life_on_their_cards() -> None:
 def test_heroes_are_dealt_at_random_or_chosen() -> None:
     dealt = {tuple(hero.hero for hero in setup(seed).heroes) for seed in SEEDS}
     assert len(dealt) > 6
-    session = Session(GAME, Options(heroes="chosen"), 2, 3)
+    session = Session(GAME, Setup(heroes="chosen"), 2, 3)
     first = session.asks[0].seat
     session.choose("take_hero:wizard")
     session.choose("take_hero:dwarf")
@@ -125,7 +125,7 @@ def test_heroes_are_dealt_at_random_or_chosen() -> None:
 def test_the_first_to_choose_is_drawn_by_lot_and_his_hero_is_taken() -> None:
     firsts = set()
     for seed in SEEDS:
-        session = Session(GAME, Options(heroes="chosen"), 4, seed)
+        session = Session(GAME, Setup(heroes="chosen"), 4, seed)
         firsts.add(session.asks[0].seat)
         session.choose("take_hero:rogue")
         assert session.asks[0].option("take_hero:rogue") is None

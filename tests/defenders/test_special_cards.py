@@ -3,10 +3,10 @@
 import pytest
 
 from emberhall.games.defenders.content import HERO_CARDS
-from emberhall.games.defenders.state import Options
+from emberhall.games.defenders.setup import Setup
 from emberhall.rulebook import rule
 
-from .realm import Play, realm
+from .positions import Play, realm
 
 
 def holding(card: str, heroes: str = "rogue", **given: object) -> Play:
@@ -30,7 +30,7 @@ def test_special_cards_need_no_action_and_can_be_played_in_another_turn() -> Non
 def test_nobody_is_asked_who_has_nothing_to_play() -> None:
     assert "confer" not in realm("rogue wizard").keys
     assert "confer" not in realm("rogue wizard", hands={"wizard": ["spell_of_purity"]}).keys  # no crystal lies there
-    asked = realm("rogue wizard dwarf", hands={"wizard": ["hammer_of_valor"]}, options=Options(hands="secret"))
+    asked = realm("rogue wizard dwarf", hands={"wizard": ["hammer_of_valor"]}, setup=Setup(hands="secret"))
     assert "confer" in asked.keys
     asked.do("confer")
     assert asked.ask.seat == 1

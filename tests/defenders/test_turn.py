@@ -2,7 +2,7 @@
 
 from emberhall.rulebook import rule
 
-from .realm import QUIET, realm
+from .positions import QUIET, realm
 
 CARDS = [
     f"{place}.1" for place in ["blood_flats", "cursed_plateau", "ghost_marsh", "orc_valley", "windy_pass", "wolf_pass"]

@@ -6,8 +6,8 @@ from typing import Any
 from emberhall.kernel import Message, Option, Word, msg
 
 from .content import ADJACENT, COUNT, HERO_CARDS, HEROES, IDS, QUESTS, WITHIN, WITHIN_WILDS
-from .effects import COLOURS
 from .names import card_name, darkness_name, place_name
+from .terms import COLOURS
 
 
 def _name(field: str, value: Any) -> Any:

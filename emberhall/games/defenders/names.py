@@ -3,9 +3,9 @@
 from emberhall.kernel import Message, msg
 
 from .content import DARKNESS_CARDS, GENERALS, HERO_CARDS, IDS
-from .content.model import NEXT, DarknessCard
-from .effects import colour_name
+from .content.kinds import NEXT, DarknessCard
 from .state import Defenders
+from .terms import colour_name
 
 __all__ = ["card_name", "colour_name", "darkness_name", "darkness_text", "hero_name", "minions_name", "place_name"]
 

@@ -3,10 +3,10 @@
 from itertools import pairwise
 from pathlib import Path
 
-from emberhall.games.defenders.effects import BLACK, BLUE, COLOURS, GREEN, PURPLE, RED
+from emberhall.games.defenders.terms import BLACK, BLUE, COLOURS, GREEN, PURPLE, RED
 from emberhall.geometry.areas import AreaGraph
 
-from .model import Place
+from .kinds import Place
 
 
 def table(name: str) -> list[list[str]]:

@@ -4,11 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from emberhall.games.defenders.effects import (
-    BLACK,
-    COLOURS,
-    GREEN,
-    RED,
+from emberhall.games.defenders.effects.nodes import (
     DragonCouncil,
     DragonFear,
     EnterCity,
@@ -18,11 +14,12 @@ from emberhall.games.defenders.effects import (
     Quiet,
     WarParty,
 )
+from emberhall.games.defenders.terms import BLACK, COLOURS, GREEN, RED
 
 from .board import at, table
 from .enemies import BASE_GENERALS, DRAGON_GENERALS, GENERALS
 from .global_effects import GLOBAL_EFFECTS
-from .model import NEXT, NOWHERE, DarknessCard, DarknessId
+from .kinds import NEXT, NOWHERE, DarknessCard, DarknessId
 
 
 def _for_each_general(card: DarknessCard, colour: int, to: str, flight: str) -> list[DarknessCard]:

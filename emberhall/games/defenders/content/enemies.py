@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from emberhall.games.defenders.effects import BLACK, BLUE, GREEN, RED
+from emberhall.games.defenders.terms import BLACK, BLUE, GREEN, RED
 
 from .board import PATHS, at
-from .model import ALL_CARDS, Agent, GeneralCard, MinionKind, Penalty
+from .kinds import ALL_CARDS, Agent, GeneralCard, MinionKind, Penalty
 
 MINION_KINDS: dict[str, MinionKind] = {
     kind.id: kind

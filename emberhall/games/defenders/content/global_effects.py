@@ -1,6 +1,6 @@
 """The Global Effects of the Dragon Expansion."""
 
-from emberhall.games.defenders.effects import (
+from emberhall.games.defenders.effects.nodes import (
     DiceBonus,
     Dread,
     EagleSteps,
@@ -13,7 +13,7 @@ from emberhall.games.defenders.effects import (
     Scatter,
 )
 
-from .model import GlobalEffect
+from .kinds import GlobalEffect
 
 GLOBAL_EFFECTS: dict[str, GlobalEffect] = {
     effect.id: effect

@@ -3,12 +3,7 @@
 from functools import cache
 from typing import cast
 
-from emberhall.games.defenders.effects import (
-    BLACK,
-    BLUE,
-    GREEN,
-    PURPLE,
-    RED,
+from emberhall.games.defenders.effects.nodes import (
     Act,
     CancelPlacement,
     ClearHere,
@@ -33,10 +28,11 @@ from emberhall.games.defenders.effects import (
     Then,
     Ward,
 )
+from emberhall.games.defenders.terms import BLACK, BLUE, GREEN, PURPLE, RED
 
 from .board import COLOUR, at, table
 from .enemies import BASE_GENERALS, DRAGON_GENERALS
-from .model import Banner, HeroCard, HeroCardId
+from .kinds import Banner, HeroCard, HeroCardId
 
 #: When a Special card or a kept reward may be played.
 ANY, OWN_DAY, NIGHT, SHOWN, ROLLED, BATTLE, GLOBAL = "any", "day", "night", "shown", "rolled", "battle", "global"

@@ -1,9 +1,6 @@
 """The eight heroes."""
 
-from emberhall.games.defenders.effects import (
-    BLUE,
-    GREEN,
-    RED,
+from emberhall.games.defenders.effects.nodes import (
     Ambush,
     Archery,
     AttackStyle,
@@ -25,8 +22,9 @@ from emberhall.games.defenders.effects import (
     TurnUndead,
     Wisdom,
 )
+from emberhall.games.defenders.terms import BLUE, GREEN, RED
 
-from .model import HeroSheet, Skill
+from .kinds import HeroSheet, Skill
 
 HEROES: dict[str, HeroSheet] = {
     hero.id: hero

@@ -3,8 +3,7 @@
 from functools import cache
 from typing import Literal
 
-from emberhall.games.defenders.effects import (
-    RED,
+from emberhall.games.defenders.effects.nodes import (
     Act,
     CancelPlacement,
     DiceBonus,
@@ -27,11 +26,12 @@ from emberhall.games.defenders.effects import (
     SendHeroes,
     Trait,
 )
+from emberhall.games.defenders.terms import RED
 
 from .board import at
 from .enemies import GENERALS, MINION_KINDS
 from .hero_cards import ANY, BATTLE, NIGHT, SHOWN
-from .model import DefeatTask, ExtinguishTask, GateTask, Quest, QuestId, RollTask, ScoutTask, Task, VisitTask
+from .kinds import DefeatTask, ExtinguishTask, GateTask, Quest, QuestId, RollTask, ScoutTask, Task, VisitTask
 
 Box = Literal["base", "dragon"]
 

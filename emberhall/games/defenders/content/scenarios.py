@@ -2,7 +2,7 @@
 
 from .board import at
 from .enemies import AGENTS, BASE_GENERALS, DRAGON_GENERALS, GENERALS
-from .model import Scenario
+from .kinds import Scenario
 
 SCENARIOS: dict[str, Scenario] = {
     scenario.id: scenario

@@ -2,10 +2,8 @@
 
 from emberhall.games.defenders.choices import BUILD, HEAL, HEAL_LAND, RUMORS, SANCTIFY, Build, HealLand, Rumors
 from emberhall.games.defenders.content import CITY, COLOUR, COUNT, HERO_CARDS, INN
-from emberhall.games.defenders.content.model import HeroCardId
-from emberhall.games.defenders.effects import (
-    COLOURS,
-    PURPLE,
+from emberhall.games.defenders.content.kinds import HeroCardId
+from emberhall.games.defenders.effects.nodes import (
     Crafty,
     GatesLocked,
     InnsClosed,
@@ -16,13 +14,13 @@ from emberhall.games.defenders.effects import (
 )
 from emberhall.games.defenders.names import colour_name, hero_name, place_name
 from emberhall.games.defenders.state import Defenders, Realm, prevails, traits
+from emberhall.games.defenders.terms import COLOURS, PURPLE
 from emberhall.kernel import Flow, Option, msg
 
 from .cards import discard, draw_hero_card, tell_cards
 from .fire import returns
 from .honors import major_fame, minor_fame
 from .quests import gate_built
-from .resolution import cleanse, put_gate
 from .wounds import heal
 
 RUMORS_A_TURN = 2
@@ -39,6 +37,22 @@ def spend_action(t: Realm, seat: int, count: int = 1) -> None:
             hero.bonus -= 1
         else:
             hero.spent += 1
+
+
+def put_gate(t: Realm, place: int) -> None:
+    """A Magic Gate of the supply stands on a location."""
+    t.state.gates.append(place)
+    t.state.gates_left -= 1
+    if t.events is not None:
+        t.say(msg("gate-built", place=place_name(place)))
+
+
+def cleanse(t: Realm, place: int, count: int) -> None:
+    """Tainted Crystals go back to the supply (DR-LAND-05)."""
+    t.state.crystals[place] -= count
+    t.state.crystals_left += count
+    if t.events is not None:
+        t.say(msg("cleansed", place=place_name(place), count=count))
 
 
 def card_options(state: Defenders, seat: int, options: list[Option]) -> None:

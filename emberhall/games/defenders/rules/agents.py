@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from emberhall.games.defenders.choices import WHERE, Who
 from emberhall.games.defenders.content import ADJACENT, AGENTS, CITY, DISTANCE, GENERALS, OF_COLOUR, flight_of
-from emberhall.games.defenders.content.model import DarknessCard
+from emberhall.games.defenders.content.kinds import DarknessCard
 from emberhall.games.defenders.names import place_name
 from emberhall.games.defenders.state import General, Realm
 from emberhall.kernel import Flow, choose, msg

@@ -5,12 +5,12 @@ The new roll is offered with the other means to roll again (`dice`).
 
 from emberhall.games.defenders.choices import BLESS_LAND, BLESS_NIGHT, PASS, WHERE, Bless
 from emberhall.games.defenders.content import COUNT, DARKNESS_CARDS
-from emberhall.games.defenders.effects import Quiet
+from emberhall.games.defenders.effects.nodes import Quiet
 from emberhall.games.defenders.names import darkness_name, hero_name
 from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
-from .resolution import cleanse
+from .actions import cleanse
 
 #: Tokens in Monarch City by number of heroes, from one to six.
 TOKENS = (4, 3, 2, 1, 0, 0)

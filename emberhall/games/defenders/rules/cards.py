@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.choices import DISCARD
 from emberhall.games.defenders.content import HERO_CARDS
-from emberhall.games.defenders.content.model import HeroCardId
+from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import Hero, Realm
 from emberhall.kernel import Flow, choose, msg

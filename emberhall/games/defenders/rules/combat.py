@@ -21,10 +21,11 @@ from emberhall.games.defenders.content import (
     PLACE,
     QUESTS,
 )
-from emberhall.games.defenders.content.model import HeroCardId
-from emberhall.games.defenders.effects import COLOURS, NOBODY, Ambush, Archery, Fireball, MoreDice
+from emberhall.games.defenders.content.kinds import HeroCardId
+from emberhall.games.defenders.effects.nodes import Ambush, Archery, Fireball, MoreDice
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.state import Defenders, Realm, heroes_with, traits
+from emberhall.games.defenders.terms import COLOURS, NOBODY
 from emberhall.kernel import Flow, Option, msg
 
 from .actions import spend_action

@@ -25,8 +25,7 @@ from emberhall.games.defenders.choices import (
     Use,
 )
 from emberhall.games.defenders.content import CITY, COLOUR, INN, PLACES
-from emberhall.games.defenders.effects import (
-    COLOURS,
+from emberhall.games.defenders.effects.nodes import (
     AttackStyle,
     FreshMount,
     LoreOfLand,
@@ -36,6 +35,7 @@ from emberhall.games.defenders.effects import (
 )
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, Defenders, Realm, traits_of
+from emberhall.games.defenders.terms import COLOURS
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 from .actions import (

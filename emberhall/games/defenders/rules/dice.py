@@ -2,10 +2,11 @@
 
 from emberhall.games.defenders.choices import PASS, Reroll
 from emberhall.games.defenders.content import GENERALS, HERO_CARDS, HEROES, MINION_KINDS, QUESTS
-from emberhall.games.defenders.content.model import HeroCardId
-from emberhall.games.defenders.effects import NOBODY, Ambush, AttackStyle, DiceBonus, Luck, RerollFailed, Trait
+from emberhall.games.defenders.content.kinds import HeroCardId
+from emberhall.games.defenders.effects.nodes import Ambush, AttackStyle, DiceBonus, Luck, RerollFailed, Trait
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import GROUND, Defenders, Hero, Realm, traits
+from emberhall.games.defenders.terms import NOBODY
 from emberhall.kernel import Ask, Flow, Option, msg
 
 from .special_cards import asked_for_cards, from_active

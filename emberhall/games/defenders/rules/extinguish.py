@@ -2,10 +2,10 @@
 
 from emberhall.games.defenders.choices import EXTINGUISH, Extinguish
 from emberhall.games.defenders.content import COLOUR, HERO_CARDS
-from emberhall.games.defenders.content.model import HeroCardId
-from emberhall.games.defenders.effects import PURPLE
+from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.terms import PURPLE
 from emberhall.kernel import Flow, Option, msg
 
 from .actions import spend_action

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from emberhall.games.defenders.choices import ALL, COMMIT, DISCARD, PLAY, USE, Challenge, Commit, Next, Use
 from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS, QUESTS
-from emberhall.games.defenders.content.model import ALL_CARDS, GeneralCard, HeroCardId, Penalty
-from emberhall.games.defenders.effects import MoreDice, NoPenalty, NoSkill
+from emberhall.games.defenders.content.kinds import ALL_CARDS, GeneralCard, HeroCardId, Penalty
+from emberhall.games.defenders.effects.nodes import MoreDice, NoPenalty, NoSkill
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import Defenders, General, Realm, traits
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
@@ -17,7 +17,7 @@ from .ending import win
 from .honors import grand_ball, major_fame, minor_fame
 from .movement import arrive
 from .quests import replace_impossible
-from .scenarios import general_falls
+from .scenarios.lands_on_fire import general_falls
 from .special_cards import asked_for_cards, from_active, spend
 from .wounds import armor, flying, heal, wound
 

@@ -1,16 +1,12 @@
 """Global Effects: how they come into play and how they end (Dragon Expansion)."""
 
 from emberhall.games.defenders.choices import PASS
-from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL, GLOBAL_EFFECTS, HERO_CARDS
-from emberhall.games.defenders.content.model import NOWHERE, DarknessId
-from emberhall.games.defenders.effects import Scatter
-from emberhall.games.defenders.names import card_name, hero_name
+from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL, GLOBAL_EFFECTS
+from emberhall.games.defenders.content.kinds import DarknessId
+from emberhall.games.defenders.effects.book import resolve
 from emberhall.games.defenders.state import Realm
 from emberhall.kernel import Ask, Flow, msg
 
-from .cards import renew_hero_deck
-from .movement import arrive
-from .resolution import resolve, resolves
 from .special_cards import asked_for_cards, fitting, from_active, plays, spend
 
 
@@ -53,19 +49,3 @@ def warded(t: Realm) -> Flow[bool]:
                 spend(t, seat, chosen)
                 return True
     return False
-
-
-@resolves(Scatter)
-def _scatter(t: Realm, seat: int, act: Scatter) -> Flow[None]:
-    """A Hero card is turned over for each hero, who is blown to its location; a Special card leaves him where he is."""
-    state = t.state
-    for other in from_active(state):
-        if not state.heroes[other].life or not (state.hero_deck.cards or renew_hero_deck(t)):
-            continue
-        card = t.flip(state.hero_deck)
-        held = HERO_CARDS[card]
-        (state.gone if held.special else state.hero_discard).add(card)
-        if t.events is not None:
-            t.say(msg("scattered", hero=hero_name(state, other), card=card_name(card)))
-        if held.place != NOWHERE:
-            yield from arrive(t, other, held.place)

@@ -1,7 +1,7 @@
 """The march of the Generals."""
 
 from emberhall.games.defenders.content import CITY, GENERALS, SCENARIOS
-from emberhall.games.defenders.content.model import NEXT, DarknessCard
+from emberhall.games.defenders.content.kinds import NEXT, DarknessCard
 from emberhall.games.defenders.names import place_name
 from emberhall.games.defenders.state import Defenders, General, Realm
 from emberhall.kernel import Flow, msg

@@ -2,8 +2,8 @@
 
 from emberhall.games.defenders.choices import TELEPORTS, Fly, Gate, Mount, Ride, Sail, TeleportTo, Walk, mounts
 from emberhall.games.defenders.content import HEROES, PLACE
-from emberhall.games.defenders.content.model import HeroCardId
-from emberhall.games.defenders.effects import FreeTravel, Teleport
+from emberhall.games.defenders.content.kinds import HeroCardId
+from emberhall.games.defenders.effects.nodes import FreeTravel, Teleport
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.state import UNDECIDED, Defenders, Realm, heroes_with, traits_of
 from emberhall.kernel import Flow, Option, msg

@@ -1,32 +1,34 @@
 """The Night: Darkness Spreads cards, minions, and the march of the Generals."""
 
-from emberhall.games.defenders.choices import WHENCE
 from emberhall.games.defenders.content import (
-    ADJACENT,
     ANY,
     CITY,
     DARKNESS_CARDS,
     NIGHT,
-    OF_COLOUR,
-    PLACE,
     SHOWN,
     WAR_STATUS,
 )
-from emberhall.games.defenders.content.model import DarknessCard
-from emberhall.games.defenders.effects import CancelPlacement, EnterCity, HoldGeneral, Patrols, Quiet, WarParty, Wisdom
+from emberhall.games.defenders.content import COLOUR as COLOUR_OF
+from emberhall.games.defenders.content.kinds import DarknessCard
+from emberhall.games.defenders.effects.book import resolve
+from emberhall.games.defenders.effects.nodes import (
+    CancelPlacement,
+    DragonCouncil,
+    EnterCity,
+    Wisdom,
+)
 from emberhall.games.defenders.names import darkness_name
 from emberhall.games.defenders.state import Defenders, Realm, kind_of
-from emberhall.kernel import Flow, choose, confirm, msg
+from emberhall.games.defenders.terms import NOBODY
+from emberhall.kernel import Flow, confirm, msg
 
 from .agents import agent_stirs
 from .blessing import turned_away
 from .cards import renew_hero_deck
-from .dragon_darkness import calls_dragons
 from .global_effects import global_effect_drawn
 from .imps import imps_overrun, placed_by_card
 from .march import destination, march, would_move
-from .overrun import LIMIT, add_minion, remove_minions
-from .resolution import cancellable, needs, resolve, resolves
+from .overrun import LIMIT
 from .special_cards import fitting, held_by_somebody, offer
 
 #: What may be played when a Darkness Spreads card is shown.
@@ -161,56 +163,20 @@ def dangerous(state: Defenders, card: DarknessCard) -> bool:
     return to == CITY or state.crowd[to] + card.minions > LIMIT
 
 
-# Special cards for the card shown
+def calls_dragons(card: DarknessCard) -> bool:
+    """Whether a card lets a dragon move apart from the march."""
+    return isinstance(card.act, DragonCouncil)
 
 
-@needs(HoldGeneral)
-def _general_would_move(state: Defenders, seat: int, act: HoldGeneral) -> bool:
-    return bool(state.shown) and not state.stopped and would_move(state, DARKNESS_CARDS[state.shown]) is not None
-
-
-@needs(CancelPlacement)
-def _anything_placed(state: Defenders, seat: int, act: CancelPlacement) -> bool:
-    return used_fully(state) and bool(cancellable(state, act))
-
-
-# special cards of the deck
-
-
-@resolves(Quiet)
-def _quiet(t: Realm, seat: int, act: Quiet) -> Flow[None]:
-    yield from ()
-
-
-@resolves(Patrols)
-def _patrols(t: Realm, seat: int, act: Patrols) -> Flow[None]:
-    """A minion in every location of its colour that has none of any colour (DR-DCARD-05, DR-DCARD-06)."""
-    for place in OF_COLOUR[act.colour]:
-        if not t.state.crowd[place]:
-            yield from add_minion(t, place, act.colour)
-
-
-@resolves(WarParty)
-def _war_party(t: Realm, seat: int, act: WarParty) -> Flow[None]:
-    """A minion more wherever exactly one of the colour stands alone."""
-    state = t.state
-    one = [place for place, count in enumerate(state.minions[act.colour :: 4]) if count == 1]
-    for place in [place for place in one if state.crowd[place] == 1]:
-        yield from add_minion(t, place, act.colour)
-
-
-@resolves(EnterCity)
-def _enter_city(t: Realm, seat: int, act: EnterCity) -> Flow[None]:
-    """One minion of each colour beside the city goes into it; then the discards are shuffled back (DR-DCARD-09)."""
-    state = t.state
-    for colour in range(4):
-        sources = [place for place in ADJACENT[CITY] if state.minions[4 * place + colour]]
-        if sources:
-            options = [WHENCE[4 * place + colour] for place in sources]
-            chosen = yield from choose(state.active, msg("ask-enter-city"), options, "DR-DCARD-11")
-            remove_minions(t, PLACE[chosen.place], colour, 1)
-            yield from add_minion(t, CITY, colour)
-    reshuffle(t)
+def cancellable(state: Defenders, act: CancelPlacement) -> list[int]:
+    """The placements of the card shown that this act can cancel."""
+    if not state.shown:
+        return []
+    return [
+        place
+        for place, _, _ in DARKNESS_CARDS[state.shown].place
+        if place not in state.cancelled and act.colour in (NOBODY, COLOUR_OF[place])
+    ]
 
 
 def reshuffle(t: Realm) -> None:

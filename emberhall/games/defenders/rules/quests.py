@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.choices import ATTEMPT
 from emberhall.games.defenders.content import AGENTS, COUNT, DRAGON_GENERALS, IDS, PLACE, QUESTS
-from emberhall.games.defenders.content.model import (
+from emberhall.games.defenders.content.kinds import (
     DefeatTask,
     ExtinguishTask,
     GateTask,
@@ -12,9 +12,11 @@ from emberhall.games.defenders.content.model import (
     ScoutTask,
     VisitTask,
 )
-from emberhall.games.defenders.effects import RED, MoreQuestDice
+from emberhall.games.defenders.effects.book import resolve
+from emberhall.games.defenders.effects.nodes import MoreQuestDice
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.state import Defenders, Hero, Realm, traits
+from emberhall.games.defenders.terms import RED
 from emberhall.kernel import Flow, Option, msg
 
 from .honors import major_fame, minor_fame
@@ -100,8 +102,6 @@ def fail_quest(t: Realm, seat: int) -> None:
 
 def complete_quest(t: Realm, seat: int) -> Flow[None]:
     """A completed Quest is kept, its reward granted, and a new one drawn (DR-QUEST-01, DR-QUEST-06)."""
-    from .resolution import resolve
-
     state = t.state
     hero = state.heroes[seat]
     quest = QUESTS[hero.quest]

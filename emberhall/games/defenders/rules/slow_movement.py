@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from emberhall.games.defenders.choices import MOUNT, TELEPORTS, WALK, Fly, Gate, Mount, Ride, Sail, Walk, by_card
 from emberhall.games.defenders.content import ADJACENT, COLOUR, HERO_CARDS, IDS, PLACE, WITHIN
-from emberhall.games.defenders.effects import (
-    PURPLE,
+from emberhall.games.defenders.effects.nodes import (
     EagleSteps,
     FireProof,
     FreeTravel,
@@ -15,6 +14,7 @@ from emberhall.games.defenders.effects import (
     Teleport,
 )
 from emberhall.games.defenders.state import Defenders, traits_of
+from emberhall.games.defenders.terms import PURPLE
 from emberhall.kernel import Option
 
 from .ways import EAGLE, HORSE, gate_ways, in_shape

@@ -10,15 +10,13 @@ from functools import cache
 
 from emberhall.games.defenders.choices import PASS, PLAY, USE, Play, Use
 from emberhall.games.defenders.content import ANY, HERO_CARDS, OWN_DAY, QUESTS
-from emberhall.games.defenders.content.model import HeroCardId
-from emberhall.games.defenders.effects import Act
+from emberhall.games.defenders.content.kinds import HeroCardId
+from emberhall.games.defenders.effects.book import possible, resolve
+from emberhall.games.defenders.effects.nodes import Act
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import ALL as EVERYBODY
 from emberhall.kernel import Ask, Flow, Message, Option, msg
-
-from . import removals  # noqa: F401 - its acts are found by their nodes
-from .resolution import possible, resolve
 
 #: What each Special card and kept reward does.
 _ACTS: dict[str, Act] = {

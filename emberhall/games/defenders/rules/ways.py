@@ -2,8 +2,9 @@
 
 from emberhall.games.defenders.choices import WALK, Fly, Gate, Ride, by_card
 from emberhall.games.defenders.content import COLOUR, COUNT, HERO_CARDS, WITHIN, WITHIN_WILDS
-from emberhall.games.defenders.effects import PURPLE, ShapeShifter
+from emberhall.games.defenders.effects.nodes import ShapeShifter
 from emberhall.games.defenders.state import UNDECIDED, Defenders, Hero
+from emberhall.games.defenders.terms import PURPLE
 from emberhall.kernel import Option
 
 HORSE, EAGLE = 2, 4

@@ -2,8 +2,8 @@
 
 from emberhall.games.defenders.choices import PASS, TAKE_HERO, WHERE
 from emberhall.games.defenders.content import ADJACENT, CITY, HEROES, MINION_KINDS
-from emberhall.games.defenders.content.model import NOWHERE
-from emberhall.games.defenders.effects import (
+from emberhall.games.defenders.content.kinds import NOWHERE
+from emberhall.games.defenders.effects.nodes import (
     AttackStyle,
     Dread,
     FireProof,

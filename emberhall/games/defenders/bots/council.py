@@ -14,9 +14,7 @@ from emberhall.games.defenders.content import (
     OF_COLOUR,
     QUESTS,
 )
-from emberhall.games.defenders.effects import (
-    NOBODY,
-    PURPLE,
+from emberhall.games.defenders.effects.nodes import (
     Act,
     CancelPlacement,
     ClearHere,
@@ -55,6 +53,7 @@ from emberhall.games.defenders.effects import (
 from emberhall.games.defenders.rules.march import destination, would_move
 from emberhall.games.defenders.rules.night import used_fully
 from emberhall.games.defenders.state import Defenders, General, traits
+from emberhall.games.defenders.terms import NOBODY, PURPLE
 
 from .judgement import DIE, MARCH, Outlook
 

@@ -2,11 +2,7 @@
 
 from itertools import pairwise
 
-from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Board, Card, Die, Figure, Link, Panel, Piece, Row, Scene, Space, Stack, Track
-from emberhall.scene.elements import Colour, Shape, Terrain
-
-from .content import (
+from emberhall.games.defenders.content import (
     ADJACENT,
     CITY,
     CRYSTALS,
@@ -21,12 +17,15 @@ from .content import (
     PLACES,
     QUESTS,
 )
-from .content.enemies import AGENTS
-from .content.model import ALL_CARDS, Penalty
-from .effects import AttackStyle, ShapeShifter
-from .names import card_name, colour_name, darkness_name, darkness_text, hero_name, place_name
-from .rules.night import war_status
-from .state import Defenders, General, Hero
+from emberhall.games.defenders.content.enemies import AGENTS
+from emberhall.games.defenders.content.kinds import ALL_CARDS, Penalty
+from emberhall.games.defenders.effects.nodes import AttackStyle, ShapeShifter
+from emberhall.games.defenders.names import card_name, colour_name, darkness_name, darkness_text, hero_name, place_name
+from emberhall.games.defenders.rules.night import war_status
+from emberhall.games.defenders.state import Defenders, General, Hero
+from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.scene import Board, Card, Die, Figure, Link, Panel, Piece, Row, Scene, Space, Stack, Track
+from emberhall.scene.elements import Colour, Shape, Terrain
 
 COLOUR_WORDS: tuple[Colour, ...] = ("red", "green", "blue", "black", "purple")
 #: Minions are told apart by shape as well as by colour.

@@ -5,22 +5,14 @@ from itertools import compress
 
 from emberhall.games.defenders.choices import WHENCE, WHERE, Whence
 from emberhall.games.defenders.content import ADJACENT, CITY, COLOUR, COUNT, OF_COLOUR, PLACE, WITHIN
-from emberhall.games.defenders.effects import (
-    COLOURS,
-    NOBODY,
-    ClearHere,
-    ClearPlaces,
-    GuardCity,
-    RaidNear,
-    Strike,
-    Sweep,
-)
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, needs, resolves
+from emberhall.games.defenders.effects.nodes import ClearHere, ClearPlaces, GuardCity, RaidNear, Strike, Sweep
 from emberhall.games.defenders.names import minions_name, place_name
+from emberhall.games.defenders.rules.actions import spend_action
+from emberhall.games.defenders.rules.overrun import remove_minions
 from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.terms import COLOURS, NOBODY
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
-
-from .overrun import remove_minions
-from .resolution import SPECIAL_CARD, needs, resolves
 
 
 def clear(t: Realm, place: int) -> None:
@@ -85,8 +77,6 @@ def _anything_to_clear(state: Defenders, seat: int, act: ClearPlaces) -> bool:
 
 @resolves(ClearHere)
 def _clear_here(t: Realm, seat: int, act: ClearHere) -> Flow[None]:
-    from .actions import spend_action
-
     spend_action(t, seat)
     clear(t, t.state.heroes[seat].at)
     yield from ()

@@ -4,9 +4,9 @@ from typing import Any
 
 from emberhall.kernel import Rng, View
 
-from .mind.answers import ANSWERS
-from .mind.council import Council
-from .mind.judgement import Outlook
+from .answers import ANSWERS
+from .council import Council
+from .judgement import Outlook
 
 
 class HeuristicAgent:

@@ -42,7 +42,7 @@ from emberhall.games.defenders.content import (
     PLACE,
     QUESTS,
 )
-from emberhall.games.defenders.content.model import (
+from emberhall.games.defenders.content.kinds import (
     NOWHERE,
     DefeatTask,
     ExtinguishTask,
@@ -51,9 +51,7 @@ from emberhall.games.defenders.content.model import (
     ScoutTask,
     VisitTask,
 )
-from emberhall.games.defenders.effects import (
-    COLOURS,
-    PURPLE,
+from emberhall.games.defenders.effects.nodes import (
     AttackStyle,
     Crafty,
     Dread,
@@ -71,6 +69,7 @@ from emberhall.games.defenders.effects import (
 from emberhall.games.defenders.rules.actions import RUMORS_A_TURN
 from emberhall.games.defenders.rules.fire import only_poured
 from emberhall.games.defenders.state import SKY, prevails, traits
+from emberhall.games.defenders.terms import COLOURS, PURPLE
 from emberhall.kernel import Option
 
 from .council import Council, travel_steps

@@ -26,10 +26,11 @@ from emberhall.games.defenders.content import (
     WAR_STATUS,
     cards_of_general,
 )
-from emberhall.games.defenders.content.model import NEXT
-from emberhall.games.defenders.effects import NOBODY, Ambush, DiceBonus, MoreDice, NoSkill, RerollFailed, Trait
+from emberhall.games.defenders.content.kinds import NEXT
+from emberhall.games.defenders.effects.nodes import Ambush, DiceBonus, MoreDice, NoSkill, RerollFailed, Trait
 from emberhall.games.defenders.rules.dice import to_hit
 from emberhall.games.defenders.state import Defenders, General, Hero, traits
+from emberhall.games.defenders.terms import NOBODY
 
 #: How much of a location's risk is there with so many minions.
 _CURVE = (0.0, 0.15, 0.5, 1.0)

@@ -1,19 +1,21 @@
-"""The special Darkness Spreads cards that take the place of Orc Activity (Dragon Expansion)."""
+"""The special Darkness Spreads cards that take the place of Orc Activity, and the Winds of Chaos (Dragon Expansion)."""
 
 from emberhall.games.defenders.choices import Which
-from emberhall.games.defenders.content import CITY, DISTANCE, GENERALS, PLACE
-from emberhall.games.defenders.content.model import DarknessCard
-from emberhall.games.defenders.effects import GREEN, DragonCouncil, DragonFear, Kindle, Mischief
+from emberhall.games.defenders.content import CITY, DISTANCE, GENERALS, HERO_CARDS, PLACE
+from emberhall.games.defenders.content.kinds import NOWHERE
+from emberhall.games.defenders.effects.book import resolves
+from emberhall.games.defenders.effects.nodes import DragonCouncil, DragonFear, Kindle, Mischief, Scatter
+from emberhall.games.defenders.names import card_name, hero_name
+from emberhall.games.defenders.rules.cards import discard_at_random, renew_hero_deck
+from emberhall.games.defenders.rules.imps import placed_by_card
+from emberhall.games.defenders.rules.march import advance, can_move, destination
+from emberhall.games.defenders.rules.movement import arrive
+from emberhall.games.defenders.rules.overrun import place_minions
+from emberhall.games.defenders.rules.special_cards import from_active
+from emberhall.games.defenders.rules.wounds import armor, wound
 from emberhall.games.defenders.state import Defenders, General, Realm
+from emberhall.games.defenders.terms import GREEN
 from emberhall.kernel import Flow, choose, msg
-
-from .cards import discard_at_random
-from .imps import placed_by_card
-from .march import advance, can_move, destination
-from .overrun import place_minions
-from .resolution import resolves
-from .special_cards import from_active
-from .wounds import armor, wound
 
 
 @resolves(Mischief)
@@ -33,11 +35,6 @@ def _kindle(t: Realm, seat: int, act: Kindle) -> Flow[None]:
     """A minion in every location On Fire; it may be one too many."""
     for place in t.state.fires[:]:
         yield from place_minions(t, place, act.colour, 1)
-
-
-def calls_dragons(card: DarknessCard) -> bool:
-    """Whether a card lets a dragon move apart from the march."""
-    return isinstance(card.act, DragonCouncil)
 
 
 def dragons(state: Defenders) -> list[General]:
@@ -69,3 +66,19 @@ def _dragon_fear(t: Realm, seat: int, act: DragonFear) -> Flow[None]:
         hero = state.heroes[other]
         if hero.life and any(DISTANCE[hero.at][at] <= 1 for at in feared):
             yield from wound(t, other, 1 - armor(t, other))
+
+
+@resolves(Scatter)
+def _scatter(t: Realm, seat: int, act: Scatter) -> Flow[None]:
+    """A Hero card is turned over for each hero, who is blown to its location; a Special card leaves him where he is."""
+    state = t.state
+    for other in from_active(state):
+        if not state.heroes[other].life or not (state.hero_deck.cards or renew_hero_deck(t)):
+            continue
+        card = t.flip(state.hero_deck)
+        held = HERO_CARDS[card]
+        (state.gone if held.special else state.hero_discard).add(card)
+        if t.events is not None:
+            t.say(msg("scattered", hero=hero_name(state, other), card=card_name(card)))
+        if held.place != NOWHERE:
+            yield from arrive(t, other, held.place)

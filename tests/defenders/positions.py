@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from emberhall.games.defenders.content import AGENTS, COUNT, GENERALS, HERO_CARDS, IDS, PLACE, QUESTS, SCENARIOS
-from emberhall.games.defenders.effects import COLOURS
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.rules.set_up import empty_realm
-from emberhall.games.defenders.state import Defenders, General, Hero, Options
+from emberhall.games.defenders.setup import Setup, empty_realm
+from emberhall.games.defenders.state import Defenders, General, Hero
+from emberhall.games.defenders.terms import COLOURS
 from emberhall.kernel import Ask, Rng, Session
 
 EMPTY: Mapping[str, Any] = {}
-BASE = Options()
+BASE = Setup()
 
 #: Darkness Spreads cards on which nothing happens, for Nights that do not matter.
 QUIET = ["quiet.1", "quiet.2", "quiet.3", "quiet.4"]
@@ -32,9 +32,9 @@ class LoadedDice(Rng):
 class Play:
     """A game under way, with short words for what tests look at."""
 
-    def __init__(self, state: Defenders, seats: int, options: Options) -> None:
+    def __init__(self, state: Defenders, seats: int, setup: Setup) -> None:
         game = replace(GAME, setup=lambda given, count, rng: state, unfit=lambda given, count: None)
-        self.session = Session(game, options, seats, keep=False)
+        self.session = Session(game, setup, seats, keep=False)
 
     @property
     def state(self) -> Defenders:
@@ -139,7 +139,7 @@ def realm(
     dice: Iterable[int] = (),
     phase: str = "dawn",
     defeated: int | None = None,
-    options: Options = BASE,
+    setup: Setup = BASE,
     cast: str = "balazarg gorgutt sapphire varkolak",
     agent: str = "",
     effect: str = "",
@@ -152,13 +152,13 @@ def realm(
     names = heroes.split()
     seats = len(names)
     rng = LoadedDice(1, [])
-    state = empty_realm(options, SCENARIOS[options.scenario], seats, rng, cast.split())
+    state = empty_realm(setup, SCENARIOS[setup.scenario], seats, rng, cast.split())
     state.active = 0
     state.phase = phase  # type: ignore[assignment]
     taken = {card for hand in hands.values() for card in hand}
     for name, hero in zip(names, state.heroes, strict=True):
         hero.hero = name
-        hero.most = hero.sheet.life + options.life
+        hero.most = hero.sheet.life + setup.life
         hero.life = life.get(name, hero.most)
         hero.at = PLACE[at.get(name, "monarch_city")]
         hero.hand.cards = list(hands.get(name, ()))  # type: ignore[arg-type]
@@ -212,4 +212,4 @@ def realm(
     state.cup.cards = list(reversed(list(cup)))
     rng.faces = list(dice)
     assert len(state.minions) == 4 * COUNT
-    return Play(state, seats, options)
+    return Play(state, seats, setup)

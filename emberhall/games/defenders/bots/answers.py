@@ -14,9 +14,9 @@ from emberhall.games.defenders.content import (
     HERO_CARDS,
     PLACE,
 )
-from emberhall.games.defenders.effects import COLOURS
 from emberhall.games.defenders.rules.march import destination, would_move
 from emberhall.games.defenders.rules.night import used_fully
+from emberhall.games.defenders.terms import COLOURS
 from emberhall.kernel import DONE, YES, Ask, Option
 
 from .council import Council, night_weight, placement_weight, push_back, send_weight

@@ -4,7 +4,7 @@ from typing import Literal, NewType
 
 import msgspec
 
-from emberhall.games.defenders.effects import Act, Effect, Trait
+from emberhall.games.defenders.effects.nodes import Act, Effect, Trait
 from emberhall.kernel import Message
 
 HeroCardId = NewType("HeroCardId", str)

@@ -1,4 +1,4 @@
-"""What cards and skills do, as values. A node is data: `rules` act on it, and its text comes from the same tree.
+"""What cards and skills do, as values. A node is data: `does` says what happens, and its text comes from the same tree.
 
 Acts happen once (a Special card, the reward of a Quest, the upper part of a Darkness card); traits hold for as long as
 their owner has them (a hero's skill, a lasting reward, a Global Effect).
@@ -10,24 +10,13 @@ from typing import Any
 
 import msgspec
 
+from emberhall.games.defenders.terms import NOBODY, colour_name
 from emberhall.kernel import Message
-
-RED, GREEN, BLUE, BLACK, PURPLE = range(5)
-
-#: The four colours of Generals and minions, and purple for inns, the city and Special cards.
-COLOURS = ("red", "green", "blue", "black", "purple")
-
-NOBODY = -1
 
 
 @cache
 def _word(node: type) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", node.__name__).lower()
-
-
-def colour_name(colour: int) -> Message:
-    """The name of a colour, `any` for none."""
-    return Message(f"colour-{COLOURS[colour]}") if colour >= 0 else Message("colour-any")
 
 
 class Effect(msgspec.Struct, frozen=True):

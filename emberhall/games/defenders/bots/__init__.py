@@ -1,0 +1,1 @@
+"""The bot: a partner who goes where he is needed."""

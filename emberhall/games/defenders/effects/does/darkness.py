@@ -1,0 +1,117 @@
+"""The Night: what Special cards do to it, and the upper parts of special Darkness Spreads cards."""
+
+from emberhall.games.defenders.choices import WHENCE, Order, Placement, Throw
+from emberhall.games.defenders.content import ADJACENT, CITY, DARKNESS_CARDS, IDS, OF_COLOUR, PLACE
+from emberhall.games.defenders.content.kinds import DarknessId
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, needs, resolves
+from emberhall.games.defenders.effects.nodes import (
+    CancelPlacement,
+    EnterCity,
+    Foresee,
+    HoldGeneral,
+    Patrols,
+    Quiet,
+    QuietNight,
+    WarParty,
+)
+from emberhall.games.defenders.rules.march import would_move
+from emberhall.games.defenders.rules.night import cancellable, reshuffle, used_fully
+from emberhall.games.defenders.rules.overrun import add_minion, remove_minions
+from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+
+@resolves(QuietNight)
+def _quiet_night(t: Realm, seat: int, act: QuietNight) -> Flow[None]:
+    t.state.quiet = True
+    yield from ()
+
+
+@needs(QuietNight)
+def _not_yet_quiet(state: Defenders, seat: int, act: QuietNight) -> bool:
+    return not state.quiet
+
+
+@resolves(CancelPlacement)
+def _cancel_placement(t: Realm, seat: int, act: CancelPlacement) -> Flow[None]:
+    found = [Placement(IDS[place]) for place in cancellable(t.state, act)]
+    chosen = yield from choose(seat, msg("ask-cancel-placement"), found, SPECIAL_CARD)
+    t.state.cancelled.append(PLACE[chosen.place])
+
+
+@resolves(Foresee)
+def _foresee(t: Realm, seat: int, act: Foresee) -> Flow[None]:
+    """Look at the top cards, discard some, put the rest back in any order, the first named on top."""
+    state = t.state
+    deck = state.darkness_deck
+    seen: list[DarknessId] = t.peek(deck, min(act.cards, len(deck.cards)), seat)
+    while seen:
+        options: list[Option] = [Throw(card) for card in seen]
+        chosen = yield Ask(seat, msg("ask-foresee-discard"), [*options, DONE], SPECIAL_CARD)
+        if chosen is DONE:
+            break
+        seen.remove(chosen.darkness)
+        t.move(chosen.darkness, deck, state.darkness_discard)
+    ordered: list[DarknessId] = []
+    while seen:
+        chosen = yield from choose(
+            seat, msg("ask-foresee-order", place=len(ordered) + 1), [Order(card) for card in seen], SPECIAL_CARD
+        )
+        seen.remove(chosen.darkness)
+        ordered.append(chosen.darkness)
+    if ordered:
+        deck.cards[-len(ordered) :] = ordered[::-1]
+
+
+@needs(Foresee)
+def _deck_left(state: Defenders, seat: int, act: Foresee) -> bool:
+    return bool(state.darkness_deck.cards)
+
+
+@needs(HoldGeneral)
+def _general_would_move(state: Defenders, seat: int, act: HoldGeneral) -> bool:
+    return bool(state.shown) and not state.stopped and would_move(state, DARKNESS_CARDS[state.shown]) is not None
+
+
+@needs(CancelPlacement)
+def _anything_placed(state: Defenders, seat: int, act: CancelPlacement) -> bool:
+    return used_fully(state) and bool(cancellable(state, act))
+
+
+# special cards of the deck
+
+
+@resolves(Quiet)
+def _quiet(t: Realm, seat: int, act: Quiet) -> Flow[None]:
+    yield from ()
+
+
+@resolves(Patrols)
+def _patrols(t: Realm, seat: int, act: Patrols) -> Flow[None]:
+    """A minion in every location of its colour that has none of any colour (DR-DCARD-05, DR-DCARD-06)."""
+    for place in OF_COLOUR[act.colour]:
+        if not t.state.crowd[place]:
+            yield from add_minion(t, place, act.colour)
+
+
+@resolves(WarParty)
+def _war_party(t: Realm, seat: int, act: WarParty) -> Flow[None]:
+    """A minion more wherever exactly one of the colour stands alone."""
+    state = t.state
+    one = [place for place, count in enumerate(state.minions[act.colour :: 4]) if count == 1]
+    for place in [place for place in one if state.crowd[place] == 1]:
+        yield from add_minion(t, place, act.colour)
+
+
+@resolves(EnterCity)
+def _enter_city(t: Realm, seat: int, act: EnterCity) -> Flow[None]:
+    """One minion of each colour beside the city goes into it; then the discards are shuffled back (DR-DCARD-09)."""
+    state = t.state
+    for colour in range(4):
+        sources = [place for place in ADJACENT[CITY] if state.minions[4 * place + colour]]
+        if sources:
+            options = [WHENCE[4 * place + colour] for place in sources]
+            chosen = yield from choose(state.active, msg("ask-enter-city"), options, "DR-DCARD-11")
+            remove_minions(t, PLACE[chosen.place], colour, 1)
+            yield from add_minion(t, CITY, colour)
+    reshuffle(t)

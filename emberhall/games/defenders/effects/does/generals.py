@@ -1,0 +1,61 @@
+"""Generals pushed back, held or kept from healing."""
+
+from emberhall.games.defenders.choices import Which
+from emberhall.games.defenders.content import GENERALS
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, needs, resolves
+from emberhall.games.defenders.effects.nodes import HoldGeneral, HoldHealing, Immobilise, PushBack
+from emberhall.games.defenders.names import place_name
+from emberhall.games.defenders.state import Defenders, General, Realm
+from emberhall.kernel import Flow, choose, msg
+
+
+def _on_board(state: Defenders) -> list[General]:
+    return [general for general in state.generals if general.alive]
+
+
+def _recovering(state: Defenders) -> list[General]:
+    return [
+        general for general in state.generals if general.life < general.most and general.alive and not general.watched
+    ]
+
+
+@resolves(PushBack)
+def _push_back(t: Realm, seat: int, act: PushBack) -> Flow[None]:
+    found = [Which(general.card) for general in _on_board(t.state) if general.step]
+    chosen = yield from choose(seat, msg("ask-push-back"), found, SPECIAL_CARD)
+    general = next(general for general in t.state.generals if general.card == chosen.general)
+    general.step -= 1
+    general.at = GENERALS[general.card].path[general.step]
+    if t.events is not None:
+        t.say(msg("pushed-back", general=GENERALS[general.card].name(), place=place_name(general.at)))
+
+
+@needs(PushBack)
+def _advanced(state: Defenders, seat: int, act: PushBack) -> bool:
+    return any(general.step and general.alive for general in state.generals)
+
+
+@resolves(HoldHealing)
+def _hold_healing(t: Realm, seat: int, act: HoldHealing) -> Flow[None]:
+    found = [Which(general.card) for general in _recovering(t.state)]
+    chosen = yield from choose(seat, msg("ask-spy"), found, SPECIAL_CARD)
+    next(general for general in t.state.generals if general.card == chosen.general).watched = True
+
+
+@needs(HoldHealing)
+def _wounded_general(state: Defenders, seat: int, act: HoldHealing) -> bool:
+    return bool(_recovering(state))
+
+
+@resolves(Immobilise)
+def _immobilise(t: Realm, seat: int, act: Immobilise) -> Flow[None]:
+    chosen = yield from choose(
+        seat, msg("ask-immobilise"), [Which(general.card) for general in _on_board(t.state)], SPECIAL_CARD
+    )
+    next(general for general in t.state.generals if general.card == chosen.general).held = len(t.state.heroes)
+
+
+@resolves(HoldGeneral)
+def _hold_general(t: Realm, seat: int, act: HoldGeneral) -> Flow[None]:
+    t.state.stopped = True
+    yield from ()

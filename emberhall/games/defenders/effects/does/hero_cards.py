@@ -1,0 +1,101 @@
+"""Hero cards drawn, found and exchanged."""
+
+from emberhall.games.defenders.choices import COLOUR, Give, Who
+from emberhall.games.defenders.content import HERO_CARDS, INN
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, needs, resolves
+from emberhall.games.defenders.effects.nodes import (
+    Act,
+    DrawCards,
+    Exchange,
+    FindCard,
+    Gossip,
+    InnsClosed,
+    Luck,
+    MoreDice,
+    NoSkill,
+    Ward,
+)
+from emberhall.games.defenders.rules.actions import listen
+from emberhall.games.defenders.rules.cards import draw_hero_cards, tell_cards
+from emberhall.games.defenders.state import Defenders, Realm, prevails
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+
+@resolves(DrawCards)
+def _draw_cards(t: Realm, seat: int, act: DrawCards) -> Flow[None]:
+    draw_hero_cards(t, seat, act.cards)
+    yield from ()
+
+
+@resolves(Gossip)
+def _gossip(t: Realm, seat: int, act: Gossip) -> Flow[None]:
+    chosen = yield from choose(seat, msg("ask-rumors"), COLOUR, SPECIAL_CARD)
+    listen(t, seat, COLOUR.index(chosen), act.cards)
+
+
+@needs(Gossip)
+def _at_an_inn(state: Defenders, seat: int, act: Gossip) -> bool:
+    return seat == state.active and INN[state.heroes[seat].at] and not prevails(state, InnsClosed)
+
+
+@resolves(FindCard)
+def _find_card(t: Realm, seat: int, act: FindCard) -> Flow[None]:
+    """From the top of the Hero deck the first card of the colour; then the deck is shuffled."""
+    state = t.state
+    deck = state.hero_deck
+    for card in reversed(deck.cards):
+        if HERO_CARDS[card].colour == act.colour:
+            t.move(card, deck, state.heroes[seat].hand)
+            tell_cards(t, seat, [card])
+            break
+    t.shuffle(deck)
+    yield from ()
+
+
+@resolves(Exchange)
+def _exchange(t: Realm, seat: int, act: Exchange) -> Flow[None]:
+    """Two heroes at different locations give each other any number of cards; the hand limit is checked as ever."""
+    state = t.state
+    first = yield from choose(
+        seat,
+        msg("ask-exchange-first"),
+        [Who(other, hero.hero) for other, hero in enumerate(state.heroes) if hero.life],
+        SPECIAL_CARD,
+    )
+    at = state.heroes[first.seat].at
+    second = yield from choose(
+        seat,
+        msg("ask-exchange-second"),
+        [Who(other, hero.hero) for other, hero in enumerate(state.heroes) if hero.life and hero.at != at],
+        SPECIAL_CARD,
+    )
+    pair = (first.seat, second.seat)
+    for giver, taker in (pair, pair[::-1]):
+        given: list[str] = []
+        while True:
+            hand = state.heroes[giver].hand
+            options: list[Option] = [Give(card, taker) for card in hand.cards if card not in given]
+            if not options:
+                break
+            chosen = yield Ask(giver, msg("ask-give"), [DONE, *options], SPECIAL_CARD)
+            if chosen is DONE:
+                break
+            t.move(chosen.card, hand, state.heroes[taker].hand)
+            given.append(chosen.card)
+
+
+@needs(Exchange)
+def _apart(state: Defenders, seat: int, act: Exchange) -> bool:
+    with_cards = [hero.at for hero in state.heroes if hero.life]
+    return len(set(with_cards)) > 1 and any(hero.hand.cards for hero in state.heroes)
+
+
+# nodes that count where they are used: in a battle, after a roll, when a Global Effect is drawn
+
+
+@needs(MoreDice)
+@needs(NoSkill)
+@needs(Luck)
+@needs(Ward)
+def _in_its_place(state: Defenders, seat: int, act: Act) -> bool:
+    return True

@@ -1,0 +1,81 @@
+"""Gates, heroes who are sent, crystals and fires."""
+
+from emberhall.games.defenders.choices import WHERE, Who
+from emberhall.games.defenders.content import COUNT
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, needs, resolves
+from emberhall.games.defenders.effects.nodes import GatesLocked, Purify, Quench, RaiseGate, SendHeroes
+from emberhall.games.defenders.names import hero_name
+from emberhall.games.defenders.rules.actions import cleanse, put_gate
+from emberhall.games.defenders.rules.fire import quench
+from emberhall.games.defenders.rules.movement import arrive
+from emberhall.games.defenders.rules.quests import replace_impossible
+from emberhall.games.defenders.state import Defenders, Realm, prevails
+from emberhall.kernel import DONE, Flow, Option, choose, msg
+
+
+@resolves(RaiseGate)
+def _raise_gate(t: Realm, seat: int, act: RaiseGate) -> Flow[None]:
+    free = [WHERE[place] for place in range(COUNT) if place not in t.state.gates]
+    chosen = yield from choose(seat, msg("ask-gate-place"), free, SPECIAL_CARD)
+    put_gate(t, WHERE.index(chosen))
+
+
+@needs(RaiseGate)
+def _gate_left(state: Defenders, seat: int, act: RaiseGate) -> bool:
+    return state.gates_left > 0 and not prevails(state, GatesLocked)
+
+
+@resolves(SendHeroes)
+def _send_heroes(t: Realm, seat: int, act: SendHeroes) -> Flow[None]:
+    state = t.state
+    sent: list[int] = []
+    while len(sent) < act.count:
+        who: list[Option] = [
+            Who(other, hero.hero) for other, hero in enumerate(state.heroes) if hero.life and other not in sent
+        ]
+        if sent:
+            who.append(DONE)
+        hero = yield from choose(seat, msg("ask-send-who"), who, SPECIAL_CARD)
+        if hero is DONE:
+            return
+        at = state.heroes[hero.seat].at
+        where = [WHERE[place] for place in range(COUNT) if place != at]
+        chosen = yield from choose(seat, msg("ask-send-where", hero=hero_name(state, hero.seat)), where, SPECIAL_CARD)
+        sent.append(hero.seat)
+        yield from arrive(t, hero.seat, WHERE.index(chosen))
+
+
+@resolves(Purify)
+def _purify(t: Realm, seat: int, act: Purify) -> Flow[None]:
+    state = t.state
+    if act.here:
+        place = state.heroes[seat].at
+    else:
+        tainted = [WHERE[at] for at in range(COUNT) if state.crystals[at]]
+        place = WHERE.index((yield from choose(seat, msg("ask-purify"), tainted, SPECIAL_CARD)))
+    cleanse(t, place, state.crystals[place] if act.every else 1)
+
+
+@needs(Purify)
+def _tainted(state: Defenders, seat: int, act: Purify) -> bool:
+    return bool(state.crystals[state.heroes[seat].at]) if act.here else any(state.crystals)
+
+
+@resolves(Quench)
+def _quench(t: Realm, seat: int, act: Quench) -> Flow[None]:
+    for count in range(act.count):
+        if not t.state.fires:
+            break
+        burning: list[Option] = [WHERE[place] for place in t.state.fires]
+        if count:
+            burning.append(DONE)
+        chosen = yield from choose(seat, msg("ask-quench"), burning, SPECIAL_CARD)
+        if chosen is DONE:
+            break
+        quench(t, WHERE.index(chosen))
+    replace_impossible(t)
+
+
+@needs(Quench)
+def _burning(state: Defenders, seat: int, act: Quench) -> bool:
+    return bool(state.fires)

@@ -1,0 +1,55 @@
+"""What the players decide before the first turn: heroes, Special cards that stay away."""
+
+from emberhall.games.defenders.choices import DISCARD, TAKE_HERO
+from emberhall.games.defenders.content import SCENARIOS
+from emberhall.games.defenders.state import Defenders, Phase, Realm
+from emberhall.kernel import Ask, Flow, choose, msg
+
+from .cards import draw_hero_card
+from .wounds import become
+
+
+def choose_heroes(t: Realm) -> Flow[None]:
+    """Players choose their heroes, the first player first (DR-SETUP-08, DR-SETUP-09)."""
+    state = t.state
+    count = len(state.heroes)
+    taken: list[str] = []
+    for i in range(count):
+        seat = (state.active + i) % count
+        free = [option for hero, option in TAKE_HERO.items() if hero not in taken]
+        chosen = yield from choose(seat, msg("ask-hero"), free, "DR-SETUP-08")
+        taken.append(chosen.hero)
+        become(t, seat, chosen.hero)
+    state.phase = next_preparation(state)
+
+
+def deal_hero_cards(t: Realm) -> None:
+    """The starting hands (DR-SETUP-10)."""
+    for seat in range(len(t.state.heroes)):
+        for _ in range(t.state.setting.hand):
+            draw_hero_card(t, seat)
+
+
+def next_preparation(state: Defenders) -> Phase:
+    """What is left to be decided before the first turn."""
+    if state.table.cards:
+        return "specials"
+    if SCENARIOS[state.setting.scenario].quests_dealt > 1 and not any(hero.quest for hero in state.heroes):
+        return "quests"
+    return "dawn"
+
+
+def choose_specials(t: Realm) -> Flow[None]:
+    """An easier game: the first player chooses the Special cards that are removed (DR-DEASY-01)."""
+    state = t.state
+    left = state.setting.specials_removed - len(state.box.cards)
+    if left > 0 and state.table.cards:
+        options = [DISCARD(card) for card in state.table.cards]
+        chosen = yield Ask(state.active, msg("ask-remove-special", count=left), options, "DR-DEASY-01")
+        t.move(chosen.card, state.table, state.box)
+        return
+    state.hero_deck.cards += state.table.cards
+    state.table.cards = []
+    t.shuffle(state.hero_deck)
+    deal_hero_cards(t)
+    state.phase = next_preparation(state)

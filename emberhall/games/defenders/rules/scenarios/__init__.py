@@ -1,0 +1,1 @@
+"""Scenarios with rules of their own."""

@@ -15,8 +15,19 @@ from .ask import (
     choose,
     confirm,
 )
-from .errors import BadSetup, CannotUndo, EmberhallError, IllegalChoice, RulesFault, SaveError, UnknownGame
+from .campaign import Campaign, Chapter, Document, Past, Played, interlude
+from .errors import (
+    BadSetup,
+    CampaignError,
+    CannotUndo,
+    EmberhallError,
+    IllegalChoice,
+    RulesFault,
+    SaveError,
+    UnknownGame,
+)
 from .game import Game
+from .journey import Journey
 from .log import Log, load, log_of, replay, save
 from .messages import LANGUAGES, Message, MissingText, Texts, msg, texts
 from .registry import find_game, game_names
@@ -39,10 +50,14 @@ __all__ = [
     "YES",
     "Ask",
     "BadSetup",
+    "Campaign",
+    "CampaignError",
     "CannotUndo",
+    "Chapter",
     "Checkpoint",
     "Choice",
     "Deck",
+    "Document",
     "EmberhallError",
     "Event",
     "FaceDown",
@@ -50,12 +65,15 @@ __all__ = [
     "Game",
     "Hand",
     "IllegalChoice",
+    "Journey",
     "Log",
     "Message",
     "MissingText",
     "Option",
     "Outcome",
+    "Past",
     "Pile",
+    "Played",
     "Rng",
     "RulesFault",
     "SaveError",
@@ -80,6 +98,7 @@ __all__ = [
     "game_names",
     "has_secrets",
     "hidden_from",
+    "interlude",
     "load",
     "log_of",
     "msg",

@@ -47,6 +47,10 @@ class RulesFault(EmberhallError):
     """The rules of a game failed: a defect of the game, not of the player."""
 
 
+class CampaignError(EmberhallError):
+    """Something that cannot be done in a campaign now."""
+
+
 class SaveError(EmberhallError):
     """A save file that cannot be loaded: it says what is wrong and where."""
 

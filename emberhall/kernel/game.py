@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -12,6 +12,9 @@ from .errors import BadSetup
 from .messages import Message, Texts, texts
 from .rng import Rng
 from .table import Outcome, State, Table
+
+if TYPE_CHECKING:
+    from .campaign import Campaign
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -49,6 +52,8 @@ class Game(Generic[S, O]):
     bots: Mapping[str, str] = field(default_factory=dict)
     #: A redacted state in the eyes of a seat as figures for learning programs, always equally many; None: hashed ones.
     features: Callable[[S, int], Sequence[float]] | None = None
+    #: How its scenarios hang together, where they do.
+    campaign: "Campaign[Any] | None" = None
     #: More decisions than any game takes: the bound that the examination holds it to.
     longest: int = 20_000
     #: Goes up when a change of the rules makes older logs play differently.
@@ -66,7 +71,7 @@ class Game(Generic[S, O]):
     def parse_options(self, given: object, *, strict: bool = True) -> O:
         """Options from plain data, with a clear error where they do not fit; not strict: figures may be words ("3")."""
         try:
-            return msgspec.convert(given, self.options, strict=strict)
+            return msgspec.convert(given, self.options, strict=strict, str_keys=True)
         except msgspec.ValidationError as error:
             raise BadSetup("bad-options", game=self.name, why=str(error)) from None
 

@@ -170,11 +170,15 @@ def load(
 
 def read(path: Path) -> Log:
     """The log saved in a file."""
+    return from_json(bytes_of(path), path.name)
+
+
+def bytes_of(path: Path) -> bytes:
+    """What a file holds, or a SaveError."""
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise SaveError("save-unreadable", file=path.name, why=error.strerror or str(error)) from None
-    return from_json(data, path.name)
 
 
 def write_safely(path: Path, data: bytes) -> None:

@@ -4,6 +4,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
+from .campaign import interlude
 from .errors import UnknownGame
 from .game import Game
 
@@ -17,7 +18,12 @@ def game_names() -> list[str]:
 
 
 def find_game(name: str) -> Game[Any, Any]:
-    """The game with this name; `package.module:GAME` finds one that is not installed as a game."""
+    """The game with this name; `package.module:GAME` finds one that is not installed as a game, and `<game>/<name>` an
+    interlude of its campaign.
+    """
+    name, slash, between = name.partition("/")
+    if slash:
+        return interlude(find_game(name), between)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             return _game(entry.value)

@@ -130,7 +130,7 @@ def _redactor(annotation: Any) -> Redactor | None:
         return _hide_zone
     if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
         fields = {f: r for f, kind in _fields(origin).items() if (r := _redactor(kind))}
-        return _of_struct(fields) if fields else None
+        return _of_struct(fields, frozen=origin.__struct_config__.frozen) if fields else None
     kinds = get_args(annotation)
     inner = [_redactor(kind) for kind in kinds if kind is not Ellipsis]
     if not any(inner):
@@ -146,14 +146,17 @@ def _redactor(annotation: Any) -> Redactor | None:
     raise TypeError(f"{annotation} holds a secret zone: put zones into structs, lists, tuples or dict values")
 
 
-def _of_struct(fields: dict[str, Redactor]) -> Redactor:
+def _of_struct(fields: dict[str, Redactor], *, frozen: bool) -> Redactor:
+    def redact_frozen(value: Any, looking: int) -> Any:
+        return msgspec.structs.replace(value, **{name: r(getattr(value, name), looking) for name, r in fields.items()})
+
     def redact_struct(value: Any, looking: int) -> Any:
         seen = copy(value)
         for name, redactor in fields.items():
             setattr(seen, name, redactor(getattr(value, name), looking))
         return seen
 
-    return redact_struct
+    return redact_frozen if frozen else redact_struct
 
 
 def _of_sequence(origin: Callable[..., Any], redactor: Redactor | None) -> Redactor:

@@ -446,6 +446,8 @@ class Session(Generic[S]):
             twin = self._fork(choices, keep=False)
         guess.make(twin.table.state)
         twin._guesses = (*twin._guesses, guess)
+        if twin._origin is not None:  # it never sets itself up again
+            twin.options = redact(self.options, viewer)
         return twin
 
     def _guess_at_checkpoint(self, viewer: Viewer, choices: list[Choice], rng: Rng) -> Session[S] | None:

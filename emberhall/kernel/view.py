@@ -35,8 +35,8 @@ class View(Generic[S]):
 
     @property
     def options(self) -> Any:
-        """The set-up options of the game."""
-        return self._session.options
+        """The set-up options of the game, without what they hold of others' secrets."""
+        return redact(self._session.options, self.viewer)
 
     @property
     def seats(self) -> int:

@@ -35,3 +35,16 @@ error-save-older-game = { $file } was played with older rules of { $game } (vers
 error-save-decision = { $file } cannot be replayed at decision { $at }: “{ $key }” is not among the options of seat { $seat }.
 error-save-seat = { $file } cannot be replayed at decision { $at }: seat { $seat } is not asked there.
 error-save-too-long = { $file } goes on after the end of the game: { $at } decisions end it, { $more } more follow.
+
+error-no-campaign = { $game } has no campaign.
+error-chair-taken = Chair { $chair } is taken.
+error-chair-empty = Nobody sits in chair { $chair }.
+error-no-such-chair = There is no chair { $chair }: the chairs are numbered 1 to { $last }.
+error-chapter-not-ahead = “{ $key }” cannot be played next.
+error-chapter-not-over = What is being played is not over yet.
+error-chapter-over = It is over already: take its result into the campaign.
+error-chapter-running = Something is being played: that must end first.
+error-no-chapter = Nothing is being played.
+error-no-document = An interlude of { $game } is played within a campaign.
+error-save-no-campaign = { $file } is not a saved campaign of Emberhall.
+error-save-older-campaign = { $file } is a campaign of an older { $game } (version { $version }, this one has { $known }) that cannot be brought up to date.

@@ -35,3 +35,16 @@ error-save-older-game = { $file }: партия сыграна по старым
 error-save-decision = { $file } не воспроизводится на решении { $at }: «{ $key }» нет среди вариантов места { $seat }.
 error-save-seat = { $file } не воспроизводится на решении { $at }: место { $seat } там не спрашивают.
 error-save-too-long = { $file } продолжается после конца партии: её завершают { $at } решений, а за ними идут ещё { $more }.
+
+error-no-campaign = В игре { $game } нет кампании.
+error-chair-taken = Стул { $chair } занят.
+error-chair-empty = На стуле { $chair } никто не сидит.
+error-no-such-chair = Стула { $chair } нет: стулья пронумерованы от 1 до { $last }.
+error-chapter-not-ahead = «{ $key }» сейчас сыграть нельзя.
+error-chapter-not-over = То, во что играют, ещё не окончено.
+error-chapter-over = Партия уже окончена: внесите её итог в кампанию.
+error-chapter-running = Сначала должно закончиться то, во что играют.
+error-no-chapter = Сейчас ничего не играется.
+error-no-document = Интермедия игры { $game } играется только внутри кампании.
+error-save-no-campaign = { $file } — не сохранённая кампания Emberhall.
+error-save-older-campaign = { $file }: кампания более старой версии игры { $game } (версия { $version }, здесь { $known }), обновить её нельзя.

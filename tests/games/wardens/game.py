@@ -19,10 +19,12 @@ from emberhall.kernel import (
     msg,
 )
 
+from .campaign import CAMPAIGN
 from .scene import scene
 from .state import (
     REST,
     SEARCH,
+    TOOLS,
     VALLEY,
     WATCH,
     Douse,
@@ -32,7 +34,6 @@ from .state import (
     Ride,
     Ring,
     Storm,
-    Tool,
     Warden,
     WardensState,
     place_of,
@@ -52,9 +53,13 @@ def setup(options: Options, seats: int, rng: Rng) -> WardensState:
         storm = Storm(Deck([Ember("ember-gust.2"), *(Ember(f"ember-{place}.4") for place in VALLEY.areas)]))
         rng.shuffle(storm.embers.cards)
     rng.shuffle(embers)
-    tools = [Tool(f"{kind}.{copy}") for kind in ("bucket", "horse", "bell") for copy in (1, 2, 3)]
+    packed = [tool for pack in options.packs for tool in pack]
+    tools = [tool for tool in TOOLS if tool not in packed]
     rng.shuffle(tools)
-    hands = [Hand([tools.pop()], owner=seat) for seat in range(seats)]
+    if options.packs:
+        hands = [Hand(list(pack), owner=seat) for seat, pack in enumerate(options.packs)]
+    else:
+        hands = [Hand([tools.pop()], owner=seat) for seat in range(seats)]
     return WardensState(
         rng=rng,
         embers=Deck(embers),
@@ -67,6 +72,8 @@ def setup(options: Options, seats: int, rng: Rng) -> WardensState:
 
 
 def unfit(options: Options, seats: int) -> Message | None:
+    if len(options.packs) not in (0, seats):
+        return msg("unfit-packs", packs=len(options.packs))
     return msg("unfit-alone") if options.fire == "fierce" and seats == 1 else None
 
 
@@ -219,5 +226,6 @@ GAME = Game(
     locale=Path(__file__).parent / "locale",
     variants=variants,
     unfit=unfit,
+    campaign=CAMPAIGN,
     longest=2 * 4 * 22,
 )

@@ -3,6 +3,7 @@
 from emberhall.kernel import HIDDEN, msg
 from emberhall.scene import Board, Card, Figure, Link, Panel, Piece, Row, Scene, Space, Stack, Track
 
+from .ledger import MOST_LOST, SUMMERS, Ledger, oath_name
 from .state import SPOTS, VALLEY, WardensState, place_of, tool_name, warden_name
 
 
@@ -42,4 +43,32 @@ def scene(s: WardensState, eyes: int) -> Scene:
             Stack("used", msg("stack-used"), len(s.shed[1])),
         ),
         status=(Figure(msg("actions"), s.actions, of=2),),
+    )
+
+
+def ledger(d: Ledger, eyes: int) -> Scene:
+    """What is seen of the campaign: everybody's chest is their own."""
+    panels = []
+    for chair in d.party:
+        chest = d.chests[chair]
+        things = [*((tool, tool_name) for tool in chest.pack), *((oath, oath_name) for oath in chest.oath)]
+        cards = tuple(
+            Card(f"thing:{chair}.{i}", back=True) if card == HIDDEN else Card(f"card:{card}", name(card))
+            for i, (card, name) in enumerate(things)
+        )
+        row = Row(f"chest:{chair}", msg("row-chest"), cards, chair, hand=bool(eyes >> chair & 1))
+        panels.append(Panel(f"panel:{chair}", warden_name(chair), chair, rows=(row,)))
+    losses = Track("losses", msg("losses"), d.lost, high=MOST_LOST, colour="black")
+    return Scene(
+        panels=(*panels, Panel("purse", msg("purse"), figures=(Figure(msg("coins"), d.coins),), tracks=(losses,))),
+        stacks=(
+            Stack("stock", msg("stack-shed"), len(d.stock)),
+            Stack(
+                "kept",
+                msg("stack-kept"),
+                len(d.kept),
+                Card(f"card:{d.kept.cards[-1]}", oath_name(d.kept.cards[-1])) if d.kept else None,
+            ),
+        ),
+        status=(Figure(msg("summer"), d.summer, of=SUMMERS),),
     )

@@ -13,13 +13,15 @@ Tool = NewType("Tool", str)  # "bucket.1", "horse.1", "bell.1"
 VALLEY = AreaGraph.from_pairs(
     [("mill", "ford"), ("ford", "keep"), ("keep", "wood"), ("wood", "farm"), ("farm", "mill"), ("ford", "wood")]
 )
+TOOLS = tuple(Tool(f"{kind}.{copy}") for kind in ("bucket", "horse", "bell") for copy in (1, 2, 3))
 SPOTS = {"mill": (0.0, 0.0), "ford": (2.0, 0.5), "keep": (4.0, 0.0), "wood": (3.0, 2.0), "farm": (0.5, 2.0)}
 
 
 class Options(msgspec.Struct, frozen=True):
-    """How fierce the fire is."""
+    """How fierce the fire is, and in a campaign the tools that each warden brings along."""
 
     fire: Literal["tame", "fierce"] = "tame"
+    packs: tuple[Hand[Tool], ...] = ()
 
 
 class Warden(msgspec.Struct, array_like=True):

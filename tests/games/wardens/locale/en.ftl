@@ -52,3 +52,46 @@ say-fire = Fire at { $place }!
 say-ruin = Nothing is left of { $place }.
 outcome-lost = The valley is lost. Ruins: { $places }.
 outcome-won = The fire has burnt itself out: the valley is saved.
+
+unfit-packs = { $packs ->
+    [one] there is { $packs } pack
+   *[other] there are { $packs } packs
+} for another number of wardens
+
+setup-rich = A full purse to begin with
+row-chest = Chest
+purse = Purse
+coins = Coins
+losses = Summers lost
+summer = Summer
+stack-kept = Oaths kept
+oath = Oath: to end a summer at { $place }
+option-summer = Summer { $number }
+option-market = The market
+option-buy = Buy a tool from the shed ({ $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+})
+option-keep = Show it was kept: { $oath }
+ask-market = What do you do at the market? ({ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} in the purse)
+say-joins = { $who } joins.
+say-leaves = { $who } leaves.
+say-bought = { $who } buys a tool.
+say-kept = { $who } has kept an oath: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+say-summer-won = The valley stands: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for the purse.
+say-summer-lost = The summer is lost ({ $lost } so far).
+outcome-market = The market closes with { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} in the purse.
+outcome-campaign-won = Three summers without ruin: the valley is green again.
+outcome-campaign-lost = The people leave the valley.

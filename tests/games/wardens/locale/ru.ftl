@@ -55,3 +55,52 @@ say-fire = Пожар: { $place }!
 say-ruin = Ничего не осталось: { $place }.
 outcome-lost = Долина потеряна. Пепелища: { $places }.
 outcome-won = Огонь выгорел: долина спасена.
+
+unfit-packs = { $packs ->
+    [one] есть { $packs } мешок
+    [few] есть { $packs } мешка
+   *[other] есть { $packs } мешков
+}, а стражей другое число
+
+setup-rich = Полный кошель с самого начала
+row-chest = Сундук
+purse = Кошель
+coins = Монеты
+losses = Потерянные лета
+summer = Лето
+stack-kept = Сдержанные клятвы
+oath = Клятва: закончить лето здесь — { $place }
+option-summer = Лето { $number }
+option-market = Рынок
+option-buy = Купить снаряжение из сарая ({ $price ->
+    [one] { $price } монета
+    [few] { $price } монеты
+   *[other] { $price } монет
+})
+option-keep = Показать, что сдержана: { $oath }
+ask-market = Что вы делаете на рынке? (в кошеле { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+})
+say-joins = { $who } вступает в отряд.
+say-leaves = { $who } уходит из отряда.
+say-bought = { $who } покупает снаряжение.
+say-kept = { $who } показывает сдержанную клятву: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}.
+say-summer-won = Долина устояла: в кошель — { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}.
+say-summer-lost = Лето потеряно (уже { $lost }).
+outcome-market = Рынок закрывается, в кошеле { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}.
+outcome-campaign-won = Три лета без пепелищ: долина снова зелёная.
+outcome-campaign-lost = Люди уходят из долины.

@@ -1,0 +1,315 @@
+"""Campaigns: sessions that hang together by a document, and nothing else.
+
+One session is one scenario of the game, or an interlude between two (a shop, a town): a session as well, played on the
+document itself. A document has a chair for every player that the game can have; those who take part are its party. In
+a scenario the members of the party sit side by side, in the order of their chairs; in an interlude each has the seat
+of their chair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from .ask import Flow, Option
+from .errors import BadSetup, CampaignError, EmberhallError, SaveError, UnknownGame
+from .game import Game
+from .messages import Message
+from .rng import Rng
+from .secrecy import Viewer, eyes, redact
+from .session import Session
+from .table import Event, Outcome, State, Table
+
+
+class NoAgreement(msgspec.Struct, frozen=True):
+    """Nothing to agree on."""
+
+
+class Document(State, kw_only=True):
+    """What stands between the sessions of a campaign; with an outcome, the campaign is over."""
+
+    #: The chairs of those who take part at present, in order.
+    party: list[int] = msgspec.field(default_factory=list)
+
+
+class Chapter(Option, frozen=True, gc=False):
+    """What may be played next: a scenario of the game or, with a name, one of the campaign's interludes."""
+
+    interlude: ClassVar[str | None] = None
+
+
+class Played(NamedTuple):
+    """A scenario that has ended: what it was, how it stands, who won, and the chair of each seat."""
+
+    chapter: Any
+    state: Any
+    outcome: Outcome
+    chairs: tuple[int, ...]
+
+
+D = TypeVar("D", bound=Document)
+
+
+@dataclass(frozen=True, eq=False)
+class Campaign(Generic[D]):
+    """What a game says of its campaign. Like rules, these functions change what is on the table and tell of it."""
+
+    document: type[D]
+    #: The document before anybody has joined.
+    begin: Callable[[Any, Rng], D]
+    #: What may be played next; nothing only when the document has an outcome.
+    ahead: Callable[[D], Sequence[Chapter]]
+    #: The set-up options of a scenario, with all it needs of the document. Seat n is the n-th of the party.
+    options: Callable[[D, Any], Any]
+    #: What a scenario that has ended changes. Nobody may learn from it what they have not seen at the table.
+    carry: Callable[[Table[D], Played], None]
+    #: The document in the eyes of these chairs (bits), drawn from a redacted one.
+    scene: Callable[[D, int], Any]
+    #: Somebody takes a chair, or leaves it for good.
+    joins: Callable[[Table[D], int], None] = lambda t, chair: None
+    leaves: Callable[[Table[D], int], None] = lambda t, chair: None
+    #: What can be done between scenarios, by name: flows on the document.
+    interludes: Mapping[str, Callable[[Table[D]], Flow[Outcome]]] = field(default_factory=dict)
+    #: How a campaign is agreed on: a frozen struct like the options of a game.
+    agreement: type[msgspec.Struct] = NoAgreement
+    #: How good the document is for a chair, 0 to 1, for programs that play interludes.
+    evaluate: Callable[[D, int], float] = lambda document, chair: 0.5
+    #: Every component of the document, by id: the same throughout an interlude.
+    components: Callable[[D], Iterable[str]] = lambda document: ()
+    #: More decisions than any interlude takes, and more sessions than any campaign.
+    longest: int = 1000
+    #: Goes up when documents change their shape in a way that defaults do not mend; `migrate` then brings plain data
+    #: of an older version up to date.
+    version: int = 1
+    migrate: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
+
+
+def campaign_of(game: Game[Any, Any]) -> Campaign[Any]:
+    """The campaign of a game that has one."""
+    if game.campaign is None:
+        raise CampaignError("no-campaign", game=game.name)
+    return game.campaign
+
+
+def chairs_of(game: Game[Any, Any]) -> int:
+    """How many chairs a campaign of the game has."""
+    return game.seats[-1]
+
+
+# interludes are games
+
+
+@cache
+def interlude(game: Game[Any, Any], name: str) -> Game[Any, Any]:
+    """The interlude with this name as a game of its own: its position is the document."""
+    campaign = campaign_of(game)
+    if name not in campaign.interludes:
+        raise UnknownGame("unknown-game", name=f"{game.name}/{name}", known=tuple(campaign.interludes))
+    kind: Any = campaign.document
+    options = msgspec.defstruct("Opening", [("document", kind | None, None)], frozen=True)
+
+    def setup(opening: Any, seats: int, rng: Rng) -> Any:
+        if opening.document is None:
+            raise BadSetup("no-document", game=game.name)
+        document = copied(opening.document)
+        document.rng = rng
+        return document
+
+    return Game(
+        name=f"{game.name}/{name}",
+        options=options,
+        state=kind,
+        seats=range(chairs_of(game), chairs_of(game) + 1),
+        setup=setup,
+        play=campaign.interludes[name],
+        scene=campaign.scene,
+        evaluate=campaign.evaluate,
+        components=campaign.components,
+        locale=game.locale,
+        variants=lambda: (),
+        rules=game.rules,
+        longest=campaign.longest,
+        version=campaign.version,
+    )
+
+
+# what happens to a document: each gives a new one and what there is to tell
+
+
+class Written(NamedTuple):
+    """A document after something has happened to it, and what is told of that."""
+
+    document: Any
+    lines: tuple[Event, ...]
+
+
+def copied(document: D) -> D:
+    """Another document that is equal."""
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(document), type=type(document))
+
+
+def begin(game: Game[Any, Any], agreement: Any, party: Iterable[int], seed: int) -> Written:
+    """The document of a new campaign that these chairs have joined."""
+    campaign = campaign_of(game)
+    document = campaign.begin(campaign.agreement() if agreement is None else agreement, Rng(seed))
+    lines: tuple[Event, ...] = ()
+    for chair in sorted(set(party)):
+        document, more = join(game, document, chair)
+        lines += more
+    return Written(document, lines)
+
+
+def join(game: Game[Any, Any], document: Any, chair: int) -> Written:
+    """Somebody takes an empty chair."""
+    _check_chair(game, chair)
+    if chair in document.party:
+        raise CampaignError("chair-taken", chair=chair + 1)
+
+    def joined(t: Table[Any]) -> None:
+        t.state.party = sorted([*t.state.party, chair])
+        campaign_of(game).joins(t, chair)
+
+    return _written(game, document, joined)
+
+
+def leave(game: Game[Any, Any], document: Any, chair: int) -> Written:
+    """Somebody leaves the party for good."""
+    _check_chair(game, chair)
+    if chair not in document.party:
+        raise CampaignError("chair-empty", chair=chair + 1)
+
+    def left(t: Table[Any]) -> None:
+        t.state.party.remove(chair)
+        campaign_of(game).leaves(t, chair)
+
+    return _written(game, document, left)
+
+
+def _check_chair(game: Game[Any, Any], chair: int) -> None:
+    if not 0 <= chair < chairs_of(game):
+        raise CampaignError("no-such-chair", chair=chair + 1, last=chairs_of(game))
+
+
+def _written(game: Game[Any, Any], document: Any, happen: Callable[[Table[Any]], None]) -> Written:
+    events: list[Event] = []
+    t = Table(copied(document), chairs_of(game), events)
+    happen(t)
+    return Written(t.state, tuple(events))
+
+
+def ahead(game: Game[Any, Any], document: Any) -> Sequence[Chapter]:
+    """What may be played next."""
+    return () if document.outcome is not None else campaign_of(game).ahead(document)
+
+
+def find_chapter(game: Game[Any, Any], document: Any, key: str) -> Chapter:
+    """What may be played next and has this key."""
+    for chapter in ahead(game, document):
+        if chapter.key() == key:
+            return chapter
+    raise CampaignError("chapter-not-ahead", key=key)
+
+
+class Opening(NamedTuple):
+    """How a chapter is opened: the game that is played, its options, and the chair of each seat."""
+
+    chapter: Chapter
+    game: Game[Any, Any]
+    options: Any
+    chairs: tuple[int, ...]
+
+    def session(self, seed: int, *, keep: bool = True) -> Session[Any]:
+        """The chapter at its beginning."""
+        return Session(self.game, self.options, len(self.chairs), seed, keep=keep)
+
+
+def opening(game: Game[Any, Any], document: Any, key: str) -> Opening:
+    """How this chapter is opened, if it is ahead and the party can play it."""
+    chapter = find_chapter(game, document, key)
+    if chapter.interlude is not None:
+        played = interlude(game, chapter.interlude)
+        return Opening(chapter, played, played.options(document=copied(document)), tuple(range(chairs_of(game))))
+    options = campaign_of(game).options(document, chapter)
+    game.check(options, len(document.party))
+    return Opening(chapter, game, options, tuple(document.party))
+
+
+def carry(game: Game[Any, Any], document: Any, key: str, session: Session[Any], chairs: Sequence[int]) -> Written:
+    """What a session that has ended makes of the document it was opened from."""
+    if session.outcome is None:
+        raise CampaignError("chapter-not-over")
+    chapter = find_chapter(game, document, key)
+    if chapter.interlude is not None:
+        return Written(copied(session.state), tuple(session.table.events or ()))
+    played = Played(chapter, session.state, session.outcome, tuple(chairs))
+    return _written(game, document, lambda t: campaign_of(game).carry(t, played))
+
+
+def scene(game: Game[Any, Any], document: Any, viewer: Viewer) -> Any:
+    """The document as these chairs see it."""
+    return campaign_of(game).scene(redact(document, viewer), eyes(viewer))
+
+
+# documents in files and stores
+
+
+def plain(document: Document) -> dict[str, Any]:
+    """The document as plain data."""
+    data: dict[str, Any] = msgspec.to_builtins(document)
+    return data
+
+
+def restored(game: Game[Any, Any], data: dict[str, Any], version: int, name: str) -> Any:
+    """The document in plain data of this version, or a SaveError that says why there is none."""
+    campaign = campaign_of(game)
+    if version > campaign.version:
+        raise SaveError("save-newer-game", file=name, game=game.name, version=version, known=campaign.version)
+    try:
+        if version < campaign.version and campaign.migrate:
+            data = campaign.migrate(data, version)
+        document = msgspec.convert(data, campaign.document, str_keys=True)  # JSON has no other
+    except (msgspec.ValidationError, EmberhallError, LookupError, TypeError, ValueError) as error:
+        if version < campaign.version:
+            raise SaveError(
+                "save-older-campaign", file=name, game=game.name, version=version, known=campaign.version
+            ) from None
+        raise SaveError("save-damaged", file=name, why=str(error)) from None
+    if document.party != sorted(set(document.party)) or not set(document.party) <= set(range(chairs_of(game))):
+        raise SaveError("save-damaged", file=name, why=f"the party is {document.party}")
+    return document
+
+
+class Past(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of the chronicle: a session that was played, given up (no outcome), or somebody who came or went."""
+
+    kind: str  # begin, scenario, interlude, abandoned, join, leave
+    key: str = ""
+    label: Message | None = None
+    chairs: tuple[int, ...] = ()
+    outcome: Outcome | None = None
+    decisions: int = 0
+    lines: tuple[Event, ...] = ()
+
+    def told(self, viewer: Viewer) -> list[Message]:
+        """What it tells these chairs."""
+        looking = eyes(viewer)
+        return [line.message for line in self.lines if line.to & looking]
+
+
+def past_of(opened: Opening, session: Session[Any] | None, lines: tuple[Event, ...] = ()) -> Past:
+    """The entry for a chapter that was played to its end, or given up."""
+    over = session is not None and session.outcome is not None
+    kind = "interlude" if opened.chapter.interlude else "scenario"
+    return Past(
+        kind=kind if over else "abandoned",
+        key=opened.chapter.key(),
+        label=opened.chapter.label(),
+        chairs=opened.chairs,
+        outcome=session.outcome if session is not None else None,
+        decisions=len(session.choices) if session is not None else 0,
+        lines=lines,
+    )

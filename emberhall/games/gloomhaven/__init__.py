@@ -1,0 +1,1 @@
+"""Gloomhaven: tactical co-operative combat driven by hand management."""

@@ -1,0 +1,1 @@
+"""The rules of Gloomhaven, a module per chapter of the rulebook."""

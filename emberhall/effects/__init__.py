@@ -1,0 +1,35 @@
+"""Effects as values: nodes that decode from data, a book with what each does and how it reads, and what lasts."""
+
+from .book import Book, PickEffect
+from .check import gaps, trees
+from .combinators import AllOf, Choose, EitherOf, ForEach, If, May, NotSo, Then
+from .decode import BadContent, plain
+from .lasting import Lasting, Lasts, Waiting
+from .nodes import Amount, Effect, Group, Node, Number, Test, walk
+
+__all__ = [
+    "AllOf",
+    "Amount",
+    "BadContent",
+    "Book",
+    "Choose",
+    "Effect",
+    "EitherOf",
+    "ForEach",
+    "Group",
+    "If",
+    "Lasting",
+    "Lasts",
+    "May",
+    "Node",
+    "NotSo",
+    "Number",
+    "PickEffect",
+    "Test",
+    "Then",
+    "Waiting",
+    "gaps",
+    "plain",
+    "trees",
+    "walk",
+]

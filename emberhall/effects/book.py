@@ -1,0 +1,383 @@
+"""The book of a game: what its nodes do, when they can be done, and how they read."""
+
+from collections.abc import Callable, Mapping, Sequence
+from inspect import isgeneratorfunction
+from types import ModuleType
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, Seat, State, Table, msg
+from emberhall.kernel.messages import Value
+
+from . import combinators as fx
+from .decode import Words
+from .lasting import Keeping, Lasting, Lasts
+from .nodes import Amount, Effect, Group, Node, Number, Test, family, walk, word
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P")
+F = TypeVar("F", bound=Callable[..., Any])
+N = TypeVar("N", bound=Node)
+
+#: Carries out an effect, at once or (a generator function) with questions.
+Does: TypeAlias = Callable[[Table[S], P, N], Flow[None] | None]
+
+
+class PickEffect(Option, frozen=True):
+    """One of several effects, the one with this number."""
+
+    n: int
+    effect: Effect
+    book: "Book[Any, Any]"
+
+    def key(self) -> str:
+        return f"effect:{self.n}"
+
+    def label(self) -> Message:
+        return self.book.text(self.effect)
+
+
+class Book(Words, Generic[S, P]):
+    """What nodes mean in a game, whose effects are played with a P: by whom, from which card, in which moment.
+
+    `asks` says who decides, `says` how fields of a name are said (`{"colour": colour_name}`).
+    """
+
+    #: Carry out an effect.
+    do: Callable[[Table[S], P, Effect], Flow[None]]
+
+    def __init__(
+        self,
+        *modules: ModuleType,
+        asks: Callable[[S, P], Seat],
+        says: Mapping[str, Callable[[Any], Value]] | None = None,
+        keeping: Keeping[S, P] | None = None,
+    ) -> None:
+        super().__init__()
+        self.asks = asks
+        self.at_once: dict[type, Callable[[Table[S], P, Any], None]] = {}
+        self.flows: dict[type, Callable[[Table[S], P, Any], Flow[None]]] = {}
+        self._can: dict[type, Callable[[S, P, Any], bool]] = {}
+        self._holds: dict[type, Callable[[S, P, Any], bool]] = {}
+        self._counts: dict[type, Callable[[S, P, Any], int]] = {}
+        self._finds: dict[type, Callable[[S, P, Any], Sequence[P]]] = {}
+        self._reads: dict[type, Callable[[Any], Message]] = {}
+        self._says = dict(says or {})
+        self._texts: dict[Node, Message] = {}
+        self._lasts: dict[str, tuple[Lasts, ...]] = {}
+        self._keeping = keeping
+        self.do = _interpreter(self.at_once, self.flows)
+        _common(self)
+        for module in modules:
+            self.take(module)
+
+    def take(self, module: ModuleType) -> None:
+        """Take up the nodes that a module defines; what others derive from is no node itself."""
+        for kind in vars(module).values():
+            here = isinstance(kind, type) and issubclass(kind, Node) and kind.__module__ == module.__name__
+            if here and not kind.__subclasses__():
+                self.add(kind)
+
+    # readings, registered beside the nodes
+
+    def does(self, *kinds: type) -> Callable[[F], F]:
+        """The function carries out effects of these kinds: at once, or as a flow where it is a generator function."""
+
+        def register(function: F) -> F:
+            table: dict[type, Any] = self.flows if isgeneratorfunction(function) else self.at_once
+            for kind in kinds:
+                self.flows.pop(kind, None)
+                self.at_once.pop(kind, None)
+                table[kind] = function
+            return function
+
+        return register
+
+    def can(self, *kinds: type) -> Callable[[F], F]:
+        """The function says whether effects of these kinds are possible now; without one they always are."""
+        return _registers(self._can, kinds)
+
+    def holds(self, *kinds: type) -> Callable[[F], F]:
+        """The function says whether tests of these kinds hold."""
+        return _registers(self._holds, kinds)
+
+    def counts(self, *kinds: type) -> Callable[[F], F]:
+        """The function says how much amounts of these kinds are."""
+        return _registers(self._counts, kinds)
+
+    def finds(self, *kinds: type) -> Callable[[F], F]:
+        """The function gives what an effect is played with for each of such a group."""
+        return _registers(self._finds, kinds)
+
+    def reads(self, *kinds: type) -> Callable[[F], F]:
+        """The function puts nodes of these kinds into words; without one it is a message with the node's fields."""
+        return _registers(self._reads, kinds)
+
+    # what they say
+
+    def possible(self, state: S, play: P, effect: Effect) -> bool:
+        """Whether the effect can be done now."""
+        can = self._can.get(type(effect))
+        return can is None or can(state, play, effect)
+
+    def so(self, state: S, play: P, test: Test) -> bool:
+        """Whether the test holds."""
+        return self._holds[type(test)](state, play, test)
+
+    def count(self, state: S, play: P, number: Number) -> int:
+        """How much it is."""
+        return number if isinstance(number, int) else self._counts[type(number)](state, play, number)
+
+    def each(self, state: S, play: P, group: Group) -> Sequence[P]:
+        """What an effect is played with for each of the group."""
+        return self._finds[type(group)](state, play, group)
+
+    def text(self, node: Effect | Test | Amount | Group) -> Message:
+        """The node in words."""
+        found = self._texts.get(cast(Node, node))
+        if found is None:
+            read = self._reads.get(type(node), self._plainly)
+            found = self._texts[cast(Node, node)] = read(node)
+        return found
+
+    def _plainly(self, node: Any) -> Message:
+        return Message(text_id(type(node)), {f: self.said(f, getattr(node, f)) for f in node.__struct_fields__})
+
+    def said(self, field: str, value: Any) -> Value:
+        """The value of a field as an argument of a message."""
+        if isinstance(value, Node):
+            return self.text(cast(Effect, value))
+        if isinstance(value, tuple):
+            return cast(Value, tuple(self.said(field, part) for part in value)) or "none"
+        if field in self._says:
+            return self._says[field](value)
+        if value is None:
+            return "none"
+        return str(value).lower() if isinstance(value, bool) else cast(Value, value)
+
+    # what lasts
+
+    @property
+    def keeping(self) -> Keeping[S, P]:
+        """How the game keeps lasting effects."""
+        if self._keeping is None:
+            raise TypeError("the book says nothing of lasting effects: give it `keeping`")
+        return self._keeping
+
+    def lasts_of(self, source: str) -> tuple[Lasts, ...]:
+        """The `Lasts` nodes of a card, in order."""
+        found = self._lasts.get(source)
+        if found is None:
+            content = self.keeping.content(source)
+            found = self._lasts[source] = tuple(node for node in walk(content) if isinstance(node, Lasts))
+        return found
+
+    def node(self, lasting: Lasting) -> Lasts:
+        """What a lasting effect is."""
+        return self.lasts_of(lasting.source)[lasting.at]
+
+    def begin(self, t: Table[S], play: P, effect: Lasts) -> Lasting:
+        """From now on the effect waits for its moment."""
+        keeping = self.keeping
+        source = keeping.source(play)
+        lasting = Lasting(source, keeping.owner(play), self.lasts_of(source).index(effect), keeping.about(play))
+        keeping.waiting(t.state).setdefault(effect.when, []).append(lasting)
+        return lasting
+
+    def awaited(self, state: S, moment: str) -> Sequence[Lasting]:
+        """Who waits for a moment."""
+        return self.keeping.waiting(state).get(moment, ())
+
+    def happen(self, t: Table[S], moment: str, play: P) -> Flow[None]:
+        """A moment has come: what waits for it is done, in the order in which it began."""
+        waiting = self.keeping.waiting(t.state).get(moment)
+        if not waiting:
+            return
+        for lasting in tuple(waiting):
+            if not any(other is lasting for other in waiting):
+                continue  # ended by one before it
+            lasts, mine = self.node(lasting), self.keeping.joins(t, lasting, play)
+            if mine is None or not self._wanted(t.state, mine, lasts):
+                continue
+            if lasts.may:
+                asked = Ask(self.asks(t.state, mine), msg("prompt-may", effect=self.text(lasts.effect)), (YES, NO))
+                if (yield asked) is NO:
+                    continue
+            yield from self.do(t, mine, lasts.effect)
+            if lasts.charges:
+                self.use(t, lasting)
+
+    def _wanted(self, state: S, play: P, lasts: Lasts) -> bool:
+        return (lasts.test is None or self.so(state, play, lasts.test)) and self.possible(state, play, lasts.effect)
+
+    def use(self, t: Table[S], lasting: Lasting) -> None:
+        """Use up a charge; after the last one the card has no more effect."""
+        charges = self.node(lasting).charges
+        worth = charges[lasting.used]
+        lasting.used += 1
+        self.keeping.charge(t, lasting, worth)
+        if lasting.used == len(charges):
+            self.end(t, source=lasting.source, owner=lasting.owner)
+
+    def end(
+        self, t: Table[S], until: str | None = None, *, source: str | None = None, owner: int | None = None
+    ) -> None:
+        """End what lasts until then, what comes from a card, or what is somebody's: all that is said must fit."""
+        keeping = self.keeping
+        gone: list[Lasting] = []
+        waiting = keeping.waiting(t.state)
+        for moment in list(waiting):
+            ended = [one for one in waiting[moment] if self._ends(one, until, source, owner)]
+            if ended:
+                gone += ended
+                waiting[moment][:] = [one for one in waiting[moment] if not any(one is other for other in ended)]
+            if not waiting[moment]:
+                del waiting[moment]
+        for i, one in enumerate(gone):
+            if all((other.source, other.owner) != (one.source, one.owner) for other in gone[:i]):
+                keeping.ended(t, one)
+
+    def _ends(self, one: Lasting, until: str | None, source: str | None, owner: int | None) -> bool:
+        return (
+            (until is None or self.node(one).until == until)
+            and (source is None or one.source == source)
+            and (owner is None or one.owner == owner)
+        )
+
+
+def text_id(kind: type) -> str:
+    """The message for a kind of node: `effect-for-each`."""
+    return f"{family(kind).__name__.lower()}-{word(kind).replace('_', '-')}"
+
+
+def _registers(readings: dict[type, Callable[..., Any]], kinds: tuple[type, ...]) -> Callable[[F], F]:
+    def register(function: F) -> F:
+        readings.update(dict.fromkeys(kinds, function))
+        return function
+
+    return register
+
+
+def _interpreter(
+    at_once: dict[type, Callable[[Table[S], P, Any], None]], flows: dict[type, Callable[[Table[S], P, Any], Flow[None]]]
+) -> Callable[[Table[S], P, Effect], Flow[None]]:
+    def do(t: Table[S], play: P, effect: Effect) -> Flow[None]:
+        now = at_once.get(type(effect))
+        if now is not None:
+            now(t, play, effect)
+        else:
+            yield from flows[type(effect)](t, play, effect)
+
+    return do
+
+
+_WHICH = msg("prompt-choose-effect")
+
+
+def _common(book: Book[S, P]) -> None:
+    """The readings of the nodes that every game has; a game that means something else registers its own."""
+    do, possible, so = book.do, book.possible, book.so
+    for kind in (fx.Then, fx.Choose, fx.May, fx.If, fx.ForEach, fx.NotSo, fx.AllOf, fx.EitherOf, Lasts):
+        book.add(kind)
+
+    @book.does(fx.Then)
+    def then(t: Table[S], play: P, effect: fx.Then) -> Flow[None]:
+        for part in effect.parts:
+            if possible(t.state, play, part):
+                yield from do(t, play, part)
+
+    @book.can(fx.Then)
+    def can_then(state: S, play: P, effect: fx.Then) -> bool:
+        return any(possible(state, play, part) for part in effect.parts)
+
+    @book.reads(fx.Then)
+    def then_in_words(effect: fx.Then) -> Message:
+        return _joined("effect-then", [book.text(part) for part in effect.parts])
+
+    @book.does(fx.Choose)
+    def choose(t: Table[S], play: P, effect: fx.Choose) -> Flow[None]:
+        state = t.state
+        picks = [PickEffect(n, part, book) for n, part in enumerate(effect.of) if possible(state, play, part)]
+        if picks:
+            pick = picks[0] if len(picks) == 1 else (yield Ask(book.asks(state, play), _WHICH, picks))
+            yield from do(t, play, pick.effect)
+
+    @book.can(fx.Choose)
+    def can_choose(state: S, play: P, effect: fx.Choose) -> bool:
+        return any(possible(state, play, part) for part in effect.of)
+
+    @book.reads(fx.Choose)
+    def choose_in_words(effect: fx.Choose) -> Message:
+        return _joined("effect-choose", [book.text(part) for part in effect.of])
+
+    @book.does(fx.May)
+    def may(t: Table[S], play: P, effect: fx.May) -> Flow[None]:
+        if possible(t.state, play, effect.effect):
+            prompt = msg("prompt-may", effect=book.text(effect.effect))
+            if (yield Ask(book.asks(t.state, play), prompt, (YES, NO))) is YES:
+                yield from do(t, play, effect.effect)
+
+    @book.can(fx.May)
+    def can_may(state: S, play: P, effect: fx.May) -> bool:
+        return possible(state, play, effect.effect)
+
+    @book.does(fx.If)
+    def if_so(t: Table[S], play: P, effect: fx.If) -> Flow[None]:
+        chosen = effect.then if so(t.state, play, effect.test) else effect.otherwise
+        if chosen is not None:
+            yield from do(t, play, chosen)
+
+    @book.can(fx.If)
+    def can_if(state: S, play: P, effect: fx.If) -> bool:
+        chosen = effect.then if so(state, play, effect.test) else effect.otherwise
+        return chosen is not None and possible(state, play, chosen)
+
+    @book.reads(fx.If)
+    def if_in_words(effect: fx.If) -> Message:
+        test, then = book.text(effect.test), book.text(effect.then)
+        if effect.otherwise is None:
+            return msg("effect-if", test=test, then=then)
+        return msg("effect-if-else", test=test, then=then, otherwise=book.text(effect.otherwise))
+
+    @book.does(fx.ForEach)
+    def for_each(t: Table[S], play: P, effect: fx.ForEach) -> Flow[None]:
+        for one in book.each(t.state, play, effect.who):
+            if possible(t.state, one, effect.effect):
+                yield from do(t, one, effect.effect)
+
+    @book.can(fx.ForEach)
+    def can_for_each(state: S, play: P, effect: fx.ForEach) -> bool:
+        return any(possible(state, one, effect.effect) for one in book.each(state, play, effect.who))
+
+    @book.does(Lasts)
+    def lasts(t: Table[S], play: P, effect: Lasts) -> None:
+        book.begin(t, play, effect)
+
+    book.holds(fx.NotSo)(lambda state, play, test: not so(state, play, test.test))
+    book.holds(fx.AllOf)(lambda state, play, test: all(so(state, play, part) for part in test.tests))
+    book.holds(fx.EitherOf)(lambda state, play, test: any(so(state, play, part) for part in test.tests))
+
+    @book.reads(fx.EitherOf)
+    def either_in_words(test: fx.EitherOf) -> Message:
+        return _joined("test-either-of", [book.text(part) for part in test.tests])
+
+    @book.reads(Lasts)
+    def lasts_in_words(effect: Lasts) -> Message:
+        """When (if something is so) the effect, until, so often: the parts that are there."""
+        text = book.text(effect.effect)
+        if effect.may:
+            text = msg("effect-may", effect=text)
+        if effect.test is not None:
+            text = msg("effect-if", test=book.text(effect.test), then=text)
+        text = msg("effect-lasts", when=msg(f"moment-{effect.when.replace('_', '-')}"), effect=text)
+        if effect.charges:
+            text = msg("effect-lasts-charges", effect=text, charges=len(effect.charges))
+        if effect.until:
+            text = msg("effect-lasts-until", effect=text, until=msg(f"until-{effect.until.replace('_', '-')}"))
+        return text
+
+
+def _joined(id: str, texts: list[Message]) -> Message:
+    text = texts[0]
+    for other in texts[1:]:
+        text = msg(id, first=text, then=other)
+    return text

@@ -1,0 +1,63 @@
+"""What is missing: nodes without a reading, content that has no words, moments that nobody announces."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from emberhall.kernel import LANGUAGES, Texts
+from emberhall.kernel.messages import MissingText
+
+from .book import Book, text_id
+from .lasting import Lasts
+from .nodes import Amount, Effect, Group, Test, walk
+
+#: Which reading says what nodes of a family mean.
+_MEANING: dict[type, str] = {Effect: "does", Test: "holds", Amount: "counts", Group: "finds"}
+
+
+def gaps(book: Book[Any, Any], texts: Texts) -> list[str]:
+    """Every kind of node that lacks a reading: what it does, holds, counts or finds, and its words."""
+    found = []
+    meanings: dict[type, Mapping[type, object]] = {
+        Effect: {**book.at_once, **book.flows},
+        Test: book._holds,
+        Amount: book._counts,
+        Group: book._finds,
+    }
+    for kin, kinds in book.kinds.items():
+        for kind in kinds.values():
+            if kind not in meanings[kin]:
+                found.append(f"{kind.__name__}: no `{_MEANING[kin]}`")
+            if kind not in book._reads:
+                lacking = [language for language in LANGUAGES if not texts.has(text_id(kind), language)]
+                found += [f"{kind.__name__}: no `reads`, and no {text_id(kind)} in {language}" for language in lacking]
+    return found
+
+
+def trees(book: Book[Any, Any], texts: Texts, entries: Mapping[str, object]) -> list[str]:
+    """Every node in these entries that cannot be put into words, or waits for what never comes."""
+    found = []
+    for name, entry in entries.items():
+        for node in walk(entry):
+            found += [f"{name}: {fault}" for fault in _faults(book, texts, node)]
+    return list(dict.fromkeys(found))
+
+
+def _faults(book: Book[Any, Any], texts: Texts, node: Any) -> list[str]:
+    found = []
+    if type(node) not in book.kinds[_family(node)].values():
+        found.append(f"{type(node).__name__} is not in the book")
+    try:
+        for language in LANGUAGES:
+            texts.say(book.text(cast(Effect, node)), language)
+    except MissingText as missing:
+        found.append(str(missing))
+    if isinstance(node, Lasts):
+        if node.when not in book.keeping.moments:
+            found.append(f"waits for {node.when!r}, which is none of the moments")
+        if node.until and node.until not in book.keeping.ends:
+            found.append(f"lasts until {node.until!r}, which is none of the ends")
+    return found
+
+
+def _family(node: Any) -> type:
+    return next(kin for kin in _MEANING if isinstance(node, kin))

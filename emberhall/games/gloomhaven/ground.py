@@ -16,12 +16,17 @@ class Ground:
 
     def __init__(self, floor: Iterable[Hex], walls: Walls) -> None:
         self.walls = walls
-        self.hexes: tuple[Hex, ...] = tuple(cell for cell in floor if cell not in walls.hexes)
+        self.hexes: tuple[Hex, ...] = tuple(floor)
+        solid = walls.hexes
         index = self.index = {cell: i for i, cell in enumerate(self.hexes)}
         thin = {(a, b) for edge in walls.edges for a, b in _sides(edge)}
+        inside = {cell: i for cell, i in index.items() if cell not in solid}
         #: For each hex those that it touches with no wall between.
         self.beside: tuple[tuple[int, ...], ...] = tuple(
-            [tuple([index[b] for b in neighbours(a) if b in index and (a, b) not in thin]) for a in self.hexes]
+            [
+                tuple([inside[b] for b in neighbours(a) if b in inside and (a, b) not in thin]) if a in inside else ()
+                for a in self.hexes
+            ]
         )
         #: Whether there is no wall anywhere that could hide something.
         self.open = not walls.hexes and not walls.edges
@@ -29,10 +34,12 @@ class Ground:
         self._sees: dict[tuple[int, int], bool] = {}
 
     @classmethod
-    def inside(cls, floor: Iterable[Hex], edges: Iterable[Edge] = ()) -> "Ground":
-        """A floor with solid walls all around."""
+    def revealed(cls, floor: Iterable[Hex], open: Iterable[Hex], edges: Iterable[Edge] = ()) -> "Ground":
+        """A floor of which only the open hexes can be seen and entered; all else is wall."""
+        inside = frozenset(open)
         cells = tuple(floor)
-        return cls(cells, Walls.around(cells, edges))
+        walls = Walls.around(inside, edges)
+        return cls(cells, Walls(walls.hexes | {cell for cell in cells if cell not in inside}, edges))
 
     def apart(self, a: int) -> list[int]:
         """The distance of every hex from this one, never counted through walls (GH-LOS-08)."""

@@ -1,0 +1,250 @@
+"""The position of a scenario: the map as far as it is revealed, figures, characters with their cards, decks, elements."""
+
+from typing import Literal, NewType, TypeAlias
+
+import msgspec
+
+from emberhall.effects import Waiting
+from emberhall.games.gloomhaven.terms import INERT, NOBODY, NOWHERE
+from emberhall.kernel import Deck, FaceDown, Hand, Message, Pile, State, Table
+
+Ability = NewType("Ability", str)  # a character's ability card, by its printed number
+Modifier = NewType("Modifier", str)  # an attack modifier card: "m:+1.3", "0:x2.1", "bless.4"
+MonsterCard = NewType("MonsterCard", str)  # a monster ability card, "bandit-guard:532"
+Goal = NewType("Goal", str)  # a battle goal, by its printed number
+Standee = NewType("Standee", str)  # "bandit-guard.4"
+
+Rank = Literal["", "normal", "elite", "boss"]
+Kind = Literal["character", "monster", "summon", "npc", "objective"]
+
+Phase = Literal[
+    "classes", "perks", "items", "cards", "goals", "place", "select", "reveal", "turn", "monster", "end_turn", "round_end",
+    "rest", "over",
+]  # fmt: skip
+
+
+class Figure(msgspec.Struct, kw_only=True):
+    """Whoever or whatever stands on the map and can be hurt."""
+
+    id: int
+    kind: Kind
+    #: The class, the monster type, the summon, the ally or the object.
+    name: str
+    side: int
+    at: int
+    hp: int
+    most: int
+    rank: Rank = ""
+    #: The number of the standee or token.
+    number: int = 0
+    #: The character whose summon it is, or who it is.
+    owner: int = NOBODY
+    conditions: int = 0
+    #: Those of the conditions that were gained in its own turn and outlast it (GH-COND-07).
+    fresh: int = 0
+    #: Bonuses of a monster's ability card, to the end of the round (GH-MOTHER-09).
+    shield: int = 0
+    retaliate: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    #: Rounds: in which it came, and in which it has last had its turn.
+    since: int = 0
+    acted: int = 0
+    #: Whether it leaves a coin (GH-ATTACK-14 to -17).
+    coin: bool = False
+    #: The ability card that it belongs to, for a summon.
+    card: str = ""
+    #: Whom it obeys this round instead of its own side: the character that controls it.
+    thrall: int = NOBODY
+    #: Above the level of the scenario (special rules).
+    level_bonus: int = 0
+
+
+class Item(msgspec.Struct):
+    """An equipped item: whether it has been turned (spent) or flipped (consumed), and how many slots are used."""
+
+    id: int
+    spent: bool = False
+    consumed: bool = False
+    used: int = 0
+
+
+class Active(msgspec.Struct):
+    """A card in the active area: which half was used, and where it goes when it leaves (GH-ACTIVE-08)."""
+
+    card: Ability
+    half: str
+    lost: bool
+    until_round_end: bool
+
+
+class Deeds(msgspec.Struct):
+    """What a character has done in the scenario, for battle goals."""
+
+    kills: int = 0
+    elite_kills: int = 0
+    first_kill: bool = False
+    kinds_killed: list[str] = msgspec.field(default_factory=list)
+    chests: int = 0
+    traps: int = 0
+    rests: int = 0
+    long_rests: int = 0
+    items_used: int = 0
+    potions: int = 0
+    cards_lost_to_damage: int = 0
+    most_cards_negated: int = 0
+    damage_in_turn: int = 0
+    turns_without_loot: int = 0
+    low: bool = False
+    poorest_hand: int = 99
+    exhausted_first: bool = False
+
+
+class Character(msgspec.Struct, kw_only=True):
+    """A character: who plays it, its cards, its modifier deck, its items."""
+
+    seat: int
+    cls: str = ""
+    level: int = 1
+    figure: int = NOBODY
+    hand: Hand[Ability]
+    #: The two cards of the round, until they are shown.
+    chosen: FaceDown[Ability]
+    #: The two cards of the round, shown, as far as they are not used yet.
+    played: Pile[Ability] = msgspec.field(default_factory=Pile)
+    discard: Pile[Ability] = msgspec.field(default_factory=Pile)
+    lost: Pile[Ability] = msgspec.field(default_factory=Pile)
+    active: list[Active] = msgspec.field(default_factory=list)
+    #: Cards of the class that were not chosen for the scenario.
+    box: Pile[Ability] = msgspec.field(default_factory=Pile)
+    leading: str = ""
+    resting: bool = False
+    initiative: int = 0
+    second: int = 0
+    modifiers: Deck[Modifier]
+    modifier_discard: Pile[Modifier] = msgspec.field(default_factory=Pile)
+    reshuffle: bool = False
+    perks: list[int] = msgspec.field(default_factory=list)
+    items: list[Item] = msgspec.field(default_factory=list)
+    goals: Hand[Goal]
+    xp: int = 0
+    coins: int = 0
+    treasures: list[int] = msgspec.field(default_factory=list)
+    exhausted: bool = False
+    deeds: Deeds = msgspec.field(default_factory=Deeds)
+
+
+class Monsters(msgspec.Struct, kw_only=True):
+    """A type of monster in the scenario: its ability deck, the card of the round, standees that are not on the map."""
+
+    deck: Deck[MonsterCard]
+    discard: Pile[MonsterCard] = msgspec.field(default_factory=Pile)
+    card: str = ""
+    #: Standees in the supply, in random order.
+    standees: Deck[Standee]
+    #: Elements (bits) that the type has consumed for the card of this round (GH-ELEM-15).
+    consumed: int = 0
+
+
+class Obstacle(msgspec.Struct):
+    """An obstacle of one or more hexes; one with a figure can be destroyed (GH-SPEC-08)."""
+
+    kind: str
+    hexes: tuple[int, ...]
+
+
+class Trap(msgspec.Struct):
+    """A trap: what it does, and who has set it."""
+
+    kind: str
+    damage: int = 0
+    conditions: tuple[str, ...] = ()
+    maker: int = NOBODY
+    xp: int = 0
+
+
+class Play(msgspec.Struct):
+    """A turn in the order of the round: a character (its number) or a type of monster."""
+
+    initiative: int
+    character: int = NOBODY
+    monsters: str = ""
+
+
+class Turn(msgspec.Struct):
+    """The turn under way: whose it is, and what has been done in it."""
+
+    play: Play
+    #: Figures (ids) of the play that are still to act: summons and the character, or monsters of the type.
+    left: list[int] = msgspec.field(default_factory=list)
+    figure: int = NOBODY
+    #: Halves that have been used: "top", "bottom".
+    used: list[str] = msgspec.field(default_factory=list)
+    #: Elements (bits) to be infused at its end (GH-ELEM-03).
+    infused: int = 0
+    #: Types revealed during the turn that act right after it (GH-DOOR-08).
+    sudden: list[str] = msgspec.field(default_factory=list)
+
+
+class Map(msgspec.Struct):
+    """What lies on the revealed part of the map; hexes by their number on the whole floor."""
+
+    #: Rooms (bits) that are revealed, doors (bits) that are open.
+    rooms: int = 0
+    doors: int = 0
+    obstacles: list[Obstacle] = msgspec.field(default_factory=list)
+    traps: dict[int, Trap] = msgspec.field(default_factory=dict)
+    hazards: list[int] = msgspec.field(default_factory=list)
+    difficult: list[int] = msgspec.field(default_factory=list)
+    coins: dict[int, int] = msgspec.field(default_factory=dict)
+    #: Treasure tiles by hex: the number, 0 for a goal treasure.
+    treasures: dict[int, int] = msgspec.field(default_factory=dict)
+
+
+class Gloomhaven(State, kw_only=True):
+    """The whole position of a scenario."""
+
+    scenario: int
+    #: The level of the scenario and of its monsters (one more when alone or with open information).
+    level: int
+    monster_level: int
+    gold: int
+    trap_damage: int
+    bonus_xp: int
+    #: Fewer surprises in the modifier decks (GH-VRAND).
+    calm: bool = False
+    phase: Phase = "classes"
+    round: int = 0
+    #: Where the set-up stands: the character that is being made.
+    making: int = 0
+    characters: list[Character]
+    figures: dict[int, Figure] = msgspec.field(default_factory=dict)
+    next_id: int = 0
+    map: Map = msgspec.field(default_factory=Map)
+    monsters: dict[str, Monsters] = msgspec.field(default_factory=dict)
+    modifiers: Deck[Modifier]
+    modifier_discard: Pile[Modifier] = msgspec.field(default_factory=Pile)
+    reshuffle: bool = False
+    #: BLESS, CURSE and -1 cards that are in no deck.
+    blessings: Pile[Modifier]
+    curses: Pile[Modifier]
+    monster_curses: Pile[Modifier]
+    penalties: Pile[Modifier]
+    #: Cards of the classes' modifier sheets that are in no deck.
+    modifier_box: Pile[Modifier] = msgspec.field(default_factory=Pile)
+    goals: Deck[Goal]
+    elements: list[int] = msgspec.field(default_factory=lambda: [INERT] * 6)
+    order: list[Play] = msgspec.field(default_factory=list)
+    turn: Turn | None = None
+    waiting: Waiting = msgspec.field(default_factory=dict)
+    #: Facts that special rules of the scenario keep: how often, which door, who was saved.
+    notes: dict[str, int] = msgspec.field(default_factory=dict)
+    #: Set when the end is certain; the round is played out first (GH-OVER-02).
+    won: bool = False
+    lost: bool = False
+    why: Message | None = None
+
+
+GH: TypeAlias = Table[Gloomhaven]
+
+__all__ = ["GH", "NOWHERE", "Ability", "Active", "Character", "Deeds", "Figure", "Gloomhaven", "Goal", "Item", "Kind",
+           "Map", "Modifier", "MonsterCard", "Monsters", "Obstacle", "Phase", "Play", "Rank", "Standee", "Trap",
+           "Turn"]  # fmt: skip

@@ -1,0 +1,29 @@
+"""The words everything else is written in: conditions, elements, sides, ranks."""
+
+#: Conditions that lie on a figure, as bits; CURSE and BLESS are cards in its modifier deck.
+POISON, WOUND, IMMOBILIZE, DISARM, STUN, MUDDLE, INVISIBLE, STRENGTHEN = (1 << n for n in range(8))
+
+CONDITIONS = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "invisible", "strengthen")
+CONDITION = {name: 1 << n for n, name in enumerate(CONDITIONS)}
+
+#: Those that run out at the end of the figure's next turn (GH-DATA-10).
+PASSING = IMMOBILIZE | DISARM | STUN | MUDDLE | INVISIBLE | STRENGTHEN
+NEGATIVE = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse")
+
+ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
+INERT, WANING, STRONG = range(3)
+
+#: The players' side, the monsters', and a third one that is everybody's enemy.
+HEROES, FOES, THIRD = range(3)
+
+#: The initiative of who rests for a whole turn (GH-REST-09), and of what never acts.
+LATE = 99
+
+NOWHERE = -1
+NOBODY = -1
+
+#: How long a bonus lasts.
+ROUND, PERSISTENT = "round", "persistent"
+
+TOP, BOTTOM = "top", "bottom"
+HALVES = (TOP, BOTTOM)

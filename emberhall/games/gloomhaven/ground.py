@@ -34,12 +34,12 @@ class Ground:
         self._sees: dict[tuple[int, int], bool] = {}
 
     @classmethod
-    def revealed(cls, floor: Iterable[Hex], open: Iterable[Hex], edges: Iterable[Edge] = ()) -> "Ground":
+    def revealed(cls, floor: Iterable[Hex], inside: Iterable[Hex], edges: Iterable[Edge] = ()) -> "Ground":
         """A floor of which only the open hexes can be seen and entered; all else is wall."""
-        inside = frozenset(open)
+        known = frozenset(inside)
         cells = tuple(floor)
-        walls = Walls.around(inside, edges)
-        return cls(cells, Walls(walls.hexes | {cell for cell in cells if cell not in inside}, edges))
+        around = Walls.around(known, edges)
+        return cls(cells, Walls(around.hexes.union([cell for cell in cells if cell not in known]), edges))
 
     def apart(self, a: int) -> list[int]:
         """The distance of every hex from this one, never counted through walls (GH-LOS-08)."""

@@ -1,4 +1,4 @@
-"""The position of a scenario: the map as far as it is revealed, figures, characters with their cards, decks, elements."""
+"""The position of a scenario: the map as far as it is revealed, figures, characters with their cards, decks."""
 
 from typing import Literal, NewType, TypeAlias
 
@@ -18,8 +18,8 @@ Rank = Literal["", "normal", "elite", "boss"]
 Kind = Literal["character", "monster", "summon", "npc", "objective"]
 
 Phase = Literal[
-    "classes", "perks", "items", "cards", "goals", "place", "select", "reveal", "turn", "monster", "end_turn", "round_end",
-    "rest", "over",
+    "classes", "perks", "items", "cards", "goals", "place", "select", "reveal", "turn", "monster", "end_turn",
+    "round_end", "rest", "over",
 ]  # fmt: skip
 
 

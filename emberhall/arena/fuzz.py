@@ -19,7 +19,10 @@ def fuzz(
     more closely or played twice.
     """
     closely = 0.0 if quick else 0.1
-    return examine(game, games=games, seeds=count(seed), place=place, thorough=closely, whole=not quick)
+    campaigns = 0 if quick else max(1, games // 20)
+    return examine(
+        game, games=games, seeds=count(seed), place=place, thorough=closely, whole=not quick, campaigns=campaigns
+    )
 
 
 def keep(failure: Failure, folder: Path) -> Path | None:
@@ -27,6 +30,6 @@ def keep(failure: Failure, folder: Path) -> Path | None:
     if failure.log is None:
         return None
     log = failure.log
-    path = folder / f"{failure.game}-{failure.check}-{log.seats}-{log.seed}.json"
+    path = folder / f"{failure.game.replace('/', '-')}-{failure.check}-{log.seats}-{log.seed}.json"
     write_safely(path, to_json(log))
     return path

@@ -175,7 +175,11 @@ class TerminalTable:
         return False
 
     def save_to(self, name: str = "") -> Path:
-        path = Path(name) if name else data_dir() / "saves" / f"{self.game.name}-{self.session.seed}.json"
+        path = (
+            Path(name)
+            if name
+            else data_dir() / "saves" / f"{self.game.name.replace('/', '-')}-{self.session.seed}.json"
+        )
         try:
             save(self.session, path)
         except OSError as error:

@@ -44,7 +44,7 @@ def components(p: Position) -> Iterator[str]:
 def zones(p: Position) -> Iterator[str]:
     """No card lies in two zones, and nobody knows of a card in a zone where it does not lie."""
     where: Counter[str] = Counter()
-    for zone in _zones(p.session.state):
+    for zone in zones_of(p.session.state):
         where.update(zone.cards)
         gone = [card for card in getattr(zone, "known", ()) if card not in zone.cards]
         if gone:
@@ -54,18 +54,19 @@ def zones(p: Position) -> Iterator[str]:
         yield f"in several places: {few(twice)}"
 
 
-def _zones(value: object) -> Iterator[Zone[Any]]:
+def zones_of(value: object) -> Iterator[Zone[Any]]:
+    """All zones within a value."""
     if isinstance(value, Zone):
         yield value
     elif isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
-            yield from _zones(getattr(value, name))
+            yield from zones_of(getattr(value, name))
     elif isinstance(value, list | tuple):
         for inner in value:
-            yield from _zones(inner)
+            yield from zones_of(inner)
     elif isinstance(value, dict):
         for inner in value.values():
-            yield from _zones(inner)
+            yield from zones_of(inner)
 
 
 def options(p: Position) -> Iterator[str]:

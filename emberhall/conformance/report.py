@@ -19,7 +19,7 @@ class Failure(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         where = self.game
         if self.log is not None:
-            options = ", ".join(f"{name}={value}" for name, value in self.log.options.items())
+            options = ", ".join(f"{name}={str(value)[:60]}" for name, value in self.log.options.items())
             where += f" with {self.log.seats} seats, seed {self.log.seed}" + (f", {options}" if options else "")
         if self.at is not None:
             where += f", after {self.at} decisions"

@@ -7,6 +7,7 @@ from typing import Any
 
 from emberhall.kernel import Game, Log, MissingText
 
+from .campaign import examine_campaign
 from .game import examine_game
 from .repeat import repeat
 from .report import Examined, Failure
@@ -24,6 +25,7 @@ def examine(
     thorough: float = 0.1,
     whole: bool = True,
     place: str | None = None,
+    campaigns: int = 2,
 ) -> Iterator[Examined]:
     """Examine a game part by part: its texts, one random game after the other, and their repetition elsewhere.
 
@@ -31,6 +33,7 @@ def examine(
     `itertools.count()` of seeds will do. At a fraction of the decisions (`thorough`) everything is checked that can be
     checked of a position; `whole` also plays each game again, re-entering the rules at every checkpoint, and repeats
     some games in other processes, which find the game at `place` (`module:GAME`; found out by itself if it can be).
+    Of a game that has a campaign, so many are played as well.
     """
     began = perf_counter()
     failures = tuple(Failure("texts", what, game.name) for what in _texts(game))
@@ -43,6 +46,9 @@ def examine(
         if examined.log is not None and examined.outcome is not None and len(logs) < _REPEATED:
             logs.append(examined.log)
         yield examined
+
+    for seed in range(campaigns if game.campaign else 0):
+        yield examine_campaign(game, seed, thorough)
 
     if whole and logs:
         began = perf_counter()

@@ -245,7 +245,11 @@ def carry(game: Game[Any, Any], document: Any, key: str, session: Session[Any], 
     chapter = find_chapter(game, document, key)
     if chapter.interlude is not None:
         return Written(copied(session.state), tuple(session.table.events or ()))
-    played = Played(chapter, session.state, session.outcome, tuple(chairs))
+    return carried(game, document, Played(chapter, session.state, session.outcome, tuple(chairs)))
+
+
+def carried(game: Game[Any, Any], document: Any, played: Played) -> Written:
+    """What a scenario that has ended makes of the document."""
     return _written(game, document, lambda t: campaign_of(game).carry(t, played))
 
 

@@ -6,7 +6,22 @@ from typing import Any
 
 import msgspec
 
-from emberhall.kernel import CHECKPOINT, DONE, Ask, Flow, Game, Message, Option, Outcome, Rng, State, Table, msg
+from emberhall.kernel import (
+    CHECKPOINT,
+    DONE,
+    Ask,
+    Flow,
+    Game,
+    Hand,
+    Message,
+    Option,
+    Outcome,
+    Played,
+    Rng,
+    State,
+    Table,
+    msg,
+)
 from emberhall.scene import Figure, Scene
 from tests.games.duel import GAME as DUEL
 from tests.games.duel.game import setup as duel_setup
@@ -14,7 +29,9 @@ from tests.games.duel.state import DuelState, worth
 from tests.games.duel.state import Options as DuelOptions
 from tests.games.skirmish import GAME as SKIRMISH
 from tests.games.wardens import GAME as WARDENS
+from tests.games.wardens.campaign import ahead, carry, leaves, options
 from tests.games.wardens.game import act, burn
+from tests.games.wardens.ledger import Ledger, Market
 from tests.games.wardens.state import REST, WATCH, Ride, WardensState
 
 Play = Callable[[Table[Any]], Flow[Outcome]]
@@ -269,3 +286,60 @@ NOT_WRITABLE: Game[Any, Any] = replace(
     scene=lambda s, eyes: Scene(),
     evaluate=lambda s, seat: 0.5,
 )
+
+
+# Campaigns.
+
+
+def campaign_with(**change: Any) -> Game[Any, Any]:
+    assert WARDENS.campaign is not None
+    return replace(WARDENS, campaign=replace(WARDENS.campaign, **change))
+
+
+def carry_to_the_next_chair(t: Table[Ledger], played: Played) -> None:
+    """Forgets that the seats of a session are not the chairs of the campaign."""
+    carry(t, played)
+    party = t.state.party
+    packs = [t.state.chests[chair].pack.cards for chair in party]
+    for chair, cards in zip(party, packs[1:] + packs[:1], strict=True):
+        t.state.chests[chair].pack.cards = cards
+
+
+def carry_and_tell(t: Table[Ledger], played: Played) -> None:
+    """Counts for all to see what each warden has kept in secret."""
+    carry(t, played)
+    t.state.coins += sum(tool.startswith("horse") for chest in t.state.chests for tool in chest.pack)
+    t.state.stood[played.chairs[0]] = next(iter(t.state.chests[played.chairs[0]].pack), "keep").partition(".")[0]
+
+
+def options_by_seat(d: Ledger, chapter: Any) -> Any:
+    """Gives the first seats what is in the first chests."""
+    packs = tuple(Hand(list(d.chests[seat].pack), owner=seat) for seat in range(len(d.party)))
+    return msgspec.structs.replace(options(d, chapter), packs=packs)
+
+
+def ahead_by_oath(d: Ledger) -> list[Any]:
+    """Opens the market to those only whose oath was kept."""
+    kept = any(f"oath-{place}" in d.chests[chair].oath for chair, place in d.stood.items())
+    return [chapter for chapter in ahead(d) if kept or not isinstance(chapter, Market) or d.summer == 1]
+
+
+def leaves_by_hand(t: Table[Ledger], chair: int) -> None:
+    """Hands what was in the chest to a friend."""
+    d = t.state
+    friend = d.chests[d.party[0]]
+    for tool in list(d.chests[chair].pack):
+        t.move(tool, d.chests[chair].pack, friend.pack)
+    leaves(t, chair)
+
+
+def nothing_ahead(d: Ledger) -> list[Any]:
+    return [] if d.summer > 1 or d.lost else ahead(d)
+
+
+CARRIES_TO_THE_WRONG_CHAIR = campaign_with(carry=carry_to_the_next_chair)
+CARRIES_SECRETS_INTO_THE_OPEN = campaign_with(carry=carry_and_tell)
+OPENS_THE_WRONG_CHEST = campaign_with(options=options_by_seat)
+OFFERS_BY_WHAT_IS_HIDDEN = campaign_with(ahead=ahead_by_oath)
+LEAVES_TOO_MUCH = campaign_with(leaves=leaves_by_hand)
+STOPS_SHORT = campaign_with(ahead=nothing_ahead)

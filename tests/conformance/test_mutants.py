@@ -34,6 +34,15 @@ CAUGHT = {
     "NOT_WRITABLE": "round trip",
 }
 
+#: What is wrong with a campaign.
+CAUGHT_BETWEEN = {
+    "CARRIES_TO_THE_WRONG_CHAIR": "wrong chair",
+    "CARRIES_SECRETS_INTO_THE_OPEN": "carried secrets",
+    "OPENS_THE_WRONG_CHEST": "wrong chair",
+    "OFFERS_BY_WHAT_IS_HIDDEN": "secrecy",
+    "LEAVES_TOO_MUCH": "wrong chair",
+    "STOPS_SHORT": "chapters",
+}
 
 #: Checks of a whole game, after it was played.
 WHOLE = ("repeat", "re-entry")
@@ -46,6 +55,12 @@ def examined(game: Game[Any, Any], **how: Any) -> list[Failure]:
 @pytest.mark.parametrize(("mutant", "by"), CAUGHT.items())
 def test_a_mutant_is_caught(mutant: str, by: str) -> None:
     failures = examined(getattr(mutants, mutant), whole=by in WHOLE, place=f"tests.conformance.mutants:{mutant}")
+    assert by in {failure.check for failure in failures}, "\n".join(map(str, failures))
+
+
+@pytest.mark.parametrize(("mutant", "by"), CAUGHT_BETWEEN.items())
+def test_a_broken_campaign_is_caught(mutant: str, by: str) -> None:
+    failures = check(getattr(mutants, mutant), games=0, thorough=0.1, campaigns=12)
     assert by in {failure.check for failure in failures}, "\n".join(map(str, failures))
 
 

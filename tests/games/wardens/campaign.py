@@ -93,11 +93,10 @@ def carry(t: Table[Ledger], played: Played) -> None:
 def market(t: Table[Ledger]) -> Flow[Outcome]:
     """The wardens trade one after the other."""
     d = t.state
-    d.trading = 0
     while d.trading < len(d.party):
         yield CHECKPOINT
         yield from trade(t, d.party[d.trading])
-    d.market = False
+    d.market, d.trading = False, 0
     return Outcome(tuple(d.party), msg("outcome-market", coins=d.coins))
 
 

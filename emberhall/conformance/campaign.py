@@ -1,0 +1,281 @@
+"""A random campaign, watched between its sessions: what is written down, what is offered, and who is told what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import msgspec
+
+from emberhall.kernel import (
+    ALL,
+    LANGUAGES,
+    BadSetup,
+    EmberhallError,
+    Game,
+    Journey,
+    MissingText,
+    Rng,
+    determinize,
+    eyes,
+    redact,
+    secret_zones,
+)
+from emberhall.kernel import campaign as pen
+from emberhall.kernel.journey import from_json, resumed, to_json
+from emberhall.scene import Scene, plain
+
+from .game import examine_game
+from .position import few, unsaid, zones_of
+from .report import Examined, Failure
+
+_DECIDING = 0xCA39A167
+_SESSIONS = 12  # of one campaign, at most
+
+
+class Look(NamedTuple):
+    """A state or document, with the chair of each of its seats."""
+
+    state: Any
+    chairs: Sequence[int]
+
+    def seen(self) -> dict[str, int]:
+        """By card: the chairs (bits) that see it."""
+        found: dict[str, int] = {}
+        for zone in zones_of(self.state):
+            for card in zone.cards:
+                found[card] = found.get(card, 0) | self._chairs(zone.seen_by(card))
+        return found
+
+    def _chairs(self, seats: int) -> int:
+        if seats == ALL:
+            return ALL
+        return sum(1 << chair for seat, chair in enumerate(self.chairs) if seats >> seat & 1)
+
+    def otherwise(self, chair: int, rng: Rng) -> Any:
+        """The state with cards that only others see in other places; equal to it in the eyes of this chair."""
+        viewer = self.chairs.index(chair)
+        state = pen.copied(self.state)
+        others = {card for zone, _ in secret_zones(state) for card in zone.cards if zone.seen_by(card)}
+        chance = msgspec.structs.asdict(state.rng)
+        determinize(state, viewer, rng, only=others)
+        for name, value in chance.items():
+            setattr(state.rng, name, value)
+        return state
+
+
+def examine_campaign(game: Game[Any, Any], seed: int, thorough: float) -> Examined:
+    """Play one random campaign and report what is wrong with it."""
+    began = perf_counter()
+    watched = _Watched(game, seed, thorough)
+    try:
+        watched.play()
+    except Exception as error:
+        watched.fail("campaign", f"cannot be played: {type(error).__name__}: {error}")
+    failures = tuple(watched.failures.values())
+    return Examined("campaign", failures, seed=seed, decisions=watched.decisions, seconds=perf_counter() - began)
+
+
+class _Watched:
+    """A campaign under examination; of each check, the first failure is kept."""
+
+    def __init__(self, game: Game[Any, Any], seed: int, thorough: float) -> None:
+        self.game, self.seed, self.thorough = game, seed, thorough
+        self.rng = Rng(seed ^ _DECIDING)
+        self.failures: dict[str, Failure] = {}
+        self.decisions = 0
+        self.everyone = tuple(range(pen.chairs_of(game)))
+
+    def play(self) -> None:
+        seats = self.rng.pick(self.game.seats)
+        party = self.rng.shuffled(self.everyone)[:seats]
+        journey = Journey(self.game, party=party, seed=self.seed)
+        for _ in range(_SESSIONS):
+            self.look(journey)
+            if not journey.ahead:
+                break
+            self.come_and_go(journey)
+            if not self.session(journey):
+                break
+        else:
+            self.look(journey)
+
+    def fail(self, check: str, what: str) -> None:
+        self.failures.setdefault(check, Failure(check, f"{what} (campaign seed {self.seed})", self.game.name))
+
+    def run(self, check: str, found: Iterator[str]) -> None:
+        if check not in self.failures:
+            for what in found:
+                self.fail(check, what)
+
+    # between sessions
+
+    def look(self, journey: Journey) -> None:
+        self.run("chapters", self.chapters(journey))
+        self.run("texts", self.texts(journey))
+        self.run("scene", self.scenes(journey))
+        self.run("round trip", _round_trip(journey))
+        self.run("secrecy", self.secrecy(journey))
+
+    def chapters(self, journey: Journey) -> Iterator[str]:
+        keys = Counter(chapter.key() for chapter in journey.ahead)
+        if not keys and journey.document.outcome is None:
+            yield "nothing is ahead, and the campaign has no outcome"
+        twice = [key for key, times in keys.items() if times > 1]
+        if twice:
+            yield f"several chapters have the key {few(twice)}"
+
+    def texts(self, journey: Journey) -> Iterator[str]:
+        words = self.game.texts
+        for chapter in journey.ahead:
+            yield from unsaid(words, chapter.label())
+        for line in journey.past[-1].lines:
+            yield from unsaid(words, line.message)
+        if journey.document.outcome is not None:
+            yield from unsaid(words, journey.document.outcome.reason)
+
+    def scenes(self, journey: Journey) -> Iterator[str]:
+        for viewer in (*self.everyone, None):
+            drawn = journey.scene(viewer)
+            if isinstance(drawn, Scene):
+                for language in LANGUAGES:
+                    try:
+                        plain(drawn, self.game.texts, language)
+                    except MissingText as error:
+                        yield str(error)
+
+    def secrecy(self, journey: Journey) -> Iterator[str]:
+        """What is drawn and offered does not depend on what is hidden."""
+        document = journey.document
+        campaign = pen.campaign_of(self.game)
+        offered = _offered(journey.ahead)
+        for viewer in (*self.everyone, None):
+            other = pen.copied(document)
+            determinize(other, viewer, self.rng.split())
+            if campaign.scene(redact(other, viewer), eyes(viewer)) != journey.scene(viewer):
+                yield f"the document shows chair {viewer} what is hidden"
+            if _offered(pen.ahead(self.game, other)) != offered:
+                yield f"what is ahead depends on what is hidden from chair {viewer}"
+
+    def come_and_go(self, journey: Journey) -> None:
+        """Whoever could come or go is looked at; sometimes one does."""
+        party = list(journey.document.party)
+        free = [chair for chair in self.everyone if chair not in party]
+        for deed, chairs in ((pen.join, free), (pen.leave, party)):
+            for chair in chairs:
+                self.change(journey.document, deed, chair)
+        chance = self.rng.below(4)
+        if chance == 0 and free:
+            journey.join(self.rng.pick(free))
+        elif chance == 1 and len(party) > self.game.seats[0]:
+            journey.leave(self.rng.pick(party))
+
+    def change(self, document: Any, deed: Callable[..., pen.Written], chair: int) -> None:
+        after = Look(deed(self.game, document, chair).document, self.everyone)
+        before = Look(document, self.everyone)
+        when = f"chair {chair} {deed.__name__}s"
+        self.compare(when, [before], after, lambda d: deed(self.game, d, chair).document)
+
+    # sessions
+
+    def session(self, journey: Journey) -> bool:
+        """Open a chapter, play it and carry it; False where none can be played."""
+        chapters = self.rng.shuffled(journey.ahead)
+        seed = self.rng.bits() & (1 << 53) - 1
+        for chapter in chapters:
+            try:
+                session = journey.start(chapter.key(), seed)
+                break
+            except BadSetup as error:
+                why = str(error)
+        else:
+            free = [chair for chair in self.everyone if chair not in journey.document.party]
+            if not free:
+                self.fail("chapters", f"a full party can play nothing that is ahead: {why}")
+                return False
+            journey.join(free[0])
+            return True
+        assert journey.opened is not None
+        opened, key = journey.opened, chapter.key()
+        if opened.chapter.interlude is not None:
+            found = examine_game(opened.game, opened.options, len(opened.chairs), seed, self.thorough, whole=True)
+            for failure in found.failures:
+                self.failures.setdefault(failure.check, failure)
+        else:
+            before = Look(journey.document, self.everyone)
+            after = Look(session.state, opened.chairs)
+            self.compare(
+                f"“{key}” opens",
+                [before],
+                after,
+                lambda d: pen.opening(self.game, d, key).session(seed, keep=False).state,
+            )
+        while asks := session.asks:
+            if len(session.choices) >= opened.game.longest:
+                self.fail("ends", f"“{key}” is not over after {opened.game.longest} decisions")
+                return False
+            ask = self.rng.pick(asks)
+            session.take(self.rng.below(len(ask.options)), ask.seat)
+        self.decisions += len(session.choices)
+        looks = [Look(journey.document, self.everyone), Look(session.state, opened.chairs)]
+        journey.carry()
+        if opened.chapter.interlude is None:
+            self.carried(journey, opened, looks)
+        return True
+
+    def carried(self, journey: Journey, opened: pen.Opening, looks: list[Look]) -> None:
+        outcome = journey.past[-1].outcome
+        assert outcome is not None
+        document = looks[0].state
+
+        def again(state: Any) -> Any:
+            played = pen.Played(opened.chapter, state, outcome, opened.chairs)
+            return pen.carried(self.game, document, played).document
+
+        if again(looks[1].state) != journey.document:
+            self.fail("repeat", f"“{opened.chapter.key()}” is carried in another way the second time")
+        # The cards of the document lie in the session as well: worlds differ in what lies there.
+        self.compare(f"“{opened.chapter.key()}” is carried", looks, Look(journey.document, self.everyone), again)
+
+    def compare(self, when: str, before: list[Look], after: Look, again: Callable[[Any], Any]) -> None:
+        self.run("wrong chair", self.wrong_chair(when, before, after))
+        self.run("carried secrets", self.worlds(when, before[-1], after, again))
+
+    def wrong_chair(self, when: str, before: list[Look], after: Look) -> Iterator[str]:
+        """A card that others saw and this chair did not is not seen by it afterwards."""
+        known: dict[str, int] = {}
+        for look in before:
+            for card, chairs in look.seen().items():
+                known[card] = known.get(card, 0) | chairs
+        for card, chairs in after.seen().items():
+            had = known.get(card, 0)
+            new = [chair for chair in after.chairs if chairs >> chair & 1 and not had >> chair & 1]
+            if had and new:
+                yield f"when {when}, chair {new[0]} sees {card}, which was for others only"
+
+    def worlds(self, when: str, before: Look, after: Look, again: Callable[[Any], Any]) -> Iterator[str]:
+        """Where only others see a difference, there is none for this chair afterwards."""
+        for chair in before.chairs:
+            if chair not in after.chairs:
+                continue
+            try:
+                other = again(before.otherwise(chair, self.rng.split()))
+            except (EmberhallError, LookupError, ValueError):
+                continue  # a world that cannot be: the other cards of it are elsewhere too
+            viewer = after.chairs.index(chair)
+            if redact(other, viewer) != redact(after.state, viewer):
+                yield f"when {when}, chair {chair} is told what only others have seen"
+
+
+def _offered(chapters: Sequence[pen.Chapter]) -> list[tuple[str, Any]]:
+    return [(chapter.key(), chapter.label()) for chapter in chapters]
+
+
+def _round_trip(journey: Journey) -> Iterator[str]:
+    """The campaign survives being written and read."""
+    data = to_json(journey)
+    again = resumed(from_json(data, "campaign"), journey.game, "campaign")
+    if again.document != journey.document or to_json(again) != data:
+        yield "written and read again, the campaign is another one"

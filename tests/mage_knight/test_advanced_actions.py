@@ -6,7 +6,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
-from emberhall.games.mage_knight.effects.resolve import set_costs
+from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.state import Claim, Lasting
 from emberhall.rulebook import rule
 

@@ -10,7 +10,7 @@ import pytest
 
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.rules.turn import begin_turn
+from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Turn
 from emberhall.kernel import Table, redact
 from emberhall.rulebook import rule

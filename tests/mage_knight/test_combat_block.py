@@ -251,7 +251,7 @@ def test_what_a_block_does_to_its_enemy_is_not_done_to_the_next(end: str) -> Non
 
 @rule("MK-COMBAT-28", "MKW-ABIL-20")
 def test_what_acts_on_the_site_works_on_resistant_enemies_too() -> None:
-    from emberhall.games.mage_knight.rules.foes import fortifications
+    from emberhall.games.mage_knight.rules.fortifications import fortifications
     from emberhall.games.mage_knight.state import Modifier
 
     play = fight("tovak", "fire_mages_enemy", site="mage_tower")

@@ -9,11 +9,11 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, TILE, TILES, UNIT, kind_of
 from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.ground import ground
+from emberhall.games.mage_knight.rules.between_rounds import deal_units
 from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.exploring import all_slots
 from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.rules.hand import hand_limit
-from emberhall.games.mage_knight.rules.rounds import deal_units
 from emberhall.games.mage_knight.state import MageKnightState, Place
 from emberhall.kernel import Table
 from emberhall.rulebook import rule

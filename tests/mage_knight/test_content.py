@@ -25,10 +25,9 @@ from emberhall.games.mage_knight.content import (
 )
 from emberhall.games.mage_knight.content.tiles import SHAPES, STARTS
 from emberhall.games.mage_knight.content.unwritten import UNWRITTEN
-from emberhall.games.mage_knight.effects.by_card import NAMED
+from emberhall.games.mage_knight.effects.book import AT_ONCE, FLOWS, NAMED
 from emberhall.games.mage_knight.effects.counts import COUNTS
 from emberhall.games.mage_knight.effects.modifiers import KNOWN, RAISES
-from emberhall.games.mage_knight.effects.resolve import AT_ONCE, FLOWS
 from emberhall.games.mage_knight.rules.rewards import REWARDS
 from emberhall.games.mage_knight.rules.scenarios.goals import GOALS, SCORES
 from emberhall.rulebook import rule

@@ -6,11 +6,11 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
-from emberhall.games.mage_knight.effects.resolve import set_costs
 from emberhall.games.mage_knight.ground import PORTAL, adjacent, ground, spaces
 from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.exploring import lay, reveal
 from emberhall.games.mage_knight.rules.foes import beat
+from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import lay_entrance, spaces_for_entrance
 from emberhall.games.mage_knight.rules.scoring import achievements
 from emberhall.games.mage_knight.state import MageKnightState, Place, TileCard, Turn

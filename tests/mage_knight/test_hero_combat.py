@@ -6,12 +6,13 @@ import pytest
 
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.effects.book import Playing
 from emberhall.games.mage_knight.effects.counts import COUNTS
-from emberhall.games.mage_knight.effects.playable import Playing, touched
+from emberhall.games.mage_knight.effects.does.enemies import touched
 from emberhall.games.mage_knight.ground import word
-from emberhall.games.mage_knight.rules import hero_values
+from emberhall.games.mage_knight.rules import fortifications, hero_values
 from emberhall.games.mage_knight.rules.foes import beat, change
-from emberhall.games.mage_knight.rules.turn import begin_turn
+from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import Deed, Modifier, Turn
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
@@ -117,7 +118,7 @@ def test_underground_attack_comes_up_beside_another_hero(site: str, reputation: 
     assert play.stands_on("X")
     assert play.prompt == "prompt-duel-called"
     play.do("quick_preparation")
-    assert not hero_values.walled(play.state)
+    assert not fortifications.walled(play.state)
     assert play.state.players[0].reputation == reputation
     assert play.state.duel is not None
     assert play.state.duel.back == play.spots["@"]

@@ -185,7 +185,7 @@ def test_special_and_healing_effects_during_movement() -> None:
 
 @rule("MK-SAFE-02", "MK-SAFE-03", "MK-END-04")
 def test_which_spaces_are_safe() -> None:
-    from emberhall.games.mage_knight.rules.movement import is_safe
+    from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 
     spots = around(A="hills keep golems", B="hills keep owner1", C="hills keep owner0", D="mountain", E="swamp")
     play = land(
@@ -262,7 +262,7 @@ def test_moving_and_exploring_go_together() -> None:
 
 @rule("MKW-MOVE-10", "MK-SAFE-03")
 def test_heroes_share_the_portal() -> None:
-    from emberhall.games.mage_knight.rules.movement import is_safe
+    from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 
     play = land(
         drawing=RING,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from emberhall.games.mage_knight.ground import PORTAL, STEPS
-from emberhall.games.mage_knight.rules.movement import is_safe
+from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.rules.teams import may_fight
-from emberhall.games.mage_knight.rules.turn import begin_turn
+from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.setup import setup
 from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Setup, Turn
 from emberhall.kernel import HIDDEN, Outcome, Rng, Table, redact

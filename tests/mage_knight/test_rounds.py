@@ -3,7 +3,7 @@
 import pytest
 
 from emberhall.games.mage_knight.content import UNIT, kind_of
-from emberhall.games.mage_knight.rules import rounds, tactics
+from emberhall.games.mage_knight.rules import between_rounds, rounds, tactics
 from emberhall.games.mage_knight.state import DUMMY, MageKnightState, Place, SkillToken, Turn
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
@@ -251,10 +251,10 @@ def test_the_order_in_which_a_round_is_prepared() -> None:
     state.night = True
     state.between = ["next_round", "players"]
     hand, source = state.players[0].hand.cards[:], state.source[:]
-    next(rounds.prepare(Table(state, 2)), None)  # Day, Source and offers
+    next(between_rounds.prepare(Table(state, 2)), None)  # Day, Source and offers
     assert (state.night, state.round, state.players[0].hand.cards) == (False, 2, hand)
     assert (state.source == source, len(state.unit_offer), len(state.spell_offer)) == (False, 4, 3)
-    next(rounds.prepare(Table(state, 2)), None)  # then the players, one after the other
+    next(between_rounds.prepare(Table(state, 2)), None)  # then the players, one after the other
     assert [len(player.hand) for player in state.players] == [2, 0]
 
 

@@ -9,6 +9,7 @@ from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SKILL, TILE,
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION, level_of
 from emberhall.games.mage_knight.ground import PORTAL, spaces
 from emberhall.games.mage_knight.rules import interaction
+from emberhall.games.mage_knight.rules.between_rounds import deal_units
 from emberhall.games.mage_knight.rules.common import command_limit, new_wound
 from emberhall.games.mage_knight.rules.common import level_of as stats
 from emberhall.games.mage_knight.rules.exploring import lay, stack
@@ -16,7 +17,6 @@ from emberhall.games.mage_knight.rules.foes import draw_enemy
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.levels import level_up
 from emberhall.games.mage_knight.rules.mana import roll_source
-from emberhall.games.mage_knight.rules.rounds import deal_units
 from emberhall.games.mage_knight.setup import setup
 from emberhall.games.mage_knight.state import DUMMY, NOWHERE, Placed, Setup, TileCard
 from emberhall.kernel import ALL, Deck, FaceDown, Pile, Rng, Table, hidden_from

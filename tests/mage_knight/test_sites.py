@@ -4,7 +4,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, RUIN, kind_of
-from emberhall.games.mage_knight.rules import rounds
+from emberhall.games.mage_knight.rules import between_rounds
 from emberhall.games.mage_knight.state import PREVENTED, Deed, EnemyToken
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
@@ -101,7 +101,7 @@ def test_each_unburned_monastery_brings_a_new_lesson_each_round() -> None:
     state = play.state
     state.monastery_offer.cards = [Deed("refreshing_walk")]
     state.advanced_deck.cards = [Deed("ice_bolt"), Deed("fire_bolt"), Deed("ambush")]
-    rounds._unit_offer(Table(state, 1))
+    between_rounds._unit_offer(Table(state, 1))
     assert state.monastery_offer.cards == ["ambush", "fire_bolt"]
     assert state.advanced_deck.cards == ["refreshing_walk", "ice_bolt"]  # unsold ones go under the deck
 
@@ -437,7 +437,7 @@ def test_ruins_are_seen_again_when_the_day_begins() -> None:
     play = land(drawing=ONE, spots={"A": "plains ancient_ruins altar_red"}, at="", night=True, begin=False)
     ruin = play.at("A").ruin
     ruin.known.clear()
-    rounds._dawn(Table(play.state, 1))
+    between_rounds._dawn(Table(play.state, 1))
     assert ruin.known
 
 

@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import Slot
 from emberhall.games.mage_knight.rules.attacks import attack_value
-from emberhall.games.mage_knight.rules.foes import fortifications
+from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Claim, Modifier
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.mage_knight.rules.movement import is_safe
+from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.rules.teams import allied
 from emberhall.games.mage_knight.setup import setup
 from emberhall.games.mage_knight.state import Setup

@@ -3,6 +3,7 @@
 from functools import cache
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.nodes import Effect
 from emberhall.games.mage_knight.ground import word
@@ -79,8 +80,6 @@ class Activate(Option, frozen=True, gc=False):
     ability: int
 
     def label(self) -> Message:
-        from emberhall.games.mage_knight.content import UNIT, kind_of
-
         ability = UNIT[kind_of(self.unit)].abilities[self.ability]
         return msg("option-activate", unit=unit_name(self.unit), text=describe(ability.effect, ability.mana))
 
@@ -240,8 +239,6 @@ class PickSkill(Option, frozen=True, gc=False):
     skill: str
 
     def label(self) -> Message:
-        from emberhall.games.mage_knight.content import SKILL, kind_of
-
         entry = SKILL[kind_of(self.skill)]
         use = msg(f"skill-use-{entry.use.replace('_', '-')}")
         text = describe(entry.effect) if entry.effect else ""

@@ -6,7 +6,9 @@ from pathlib import Path
 from emberhall.games.mage_knight.bots.judgement import evaluate
 from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import SCENARIO
+from emberhall.games.mage_knight.effects import by_card  # noqa: F401  (it completes the book of effects)
 from emberhall.games.mage_knight.rules import (
+    between_rounds,
     block,
     combat_start,
     damage,
@@ -14,25 +16,24 @@ from emberhall.games.mage_knight.rules import (
     dummy,
     end_of_turn,
     hero_combat,
-    rounds,
     storm,
     tactics,
     turn,
     unpredictable,
 )
 from emberhall.games.mage_knight.rules.attacks import attacks
-from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.interaction import interact
 from emberhall.games.mage_knight.rules.scenarios import dungeon_lords
 from emberhall.games.mage_knight.scene import scene
-from emberhall.games.mage_knight.setup import heroes, setup, unfit
-from emberhall.games.mage_knight.state import MageKnightState, Setup
+from emberhall.games.mage_knight.setup import begin, heroes, setup, unfit
+from emberhall.games.mage_knight.state import MK, MageKnightState, Setup
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
 #: What is done in each phase: one decision, or what follows without one.
 PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "heroes": heroes,
     "draft": deck_building.draft,
+    "table": begin,
     "tactics": tactics.tactics,
     "tactic_effects": tactics.tactic_effects,
     "before_turn": turn.before_turn,
@@ -47,7 +48,7 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "after": turn.after,
     "end_turn": end_of_turn.end_turn,
     "dummy": dummy.dummy_turn,
-    "prepare": rounds.prepare,
+    "prepare": between_rounds.prepare,
     "entrance": dungeon_lords.entrance,
     "secret_colour": unpredictable.secret_colour,
     "called": storm.called,

@@ -1,6 +1,7 @@
 """How a game is agreed on, and set up: what goes together, the table and the players."""
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import (
     ADVANCED_ACTIONS,
     ARTIFACTS,
@@ -22,12 +23,13 @@ from emberhall.games.mage_knight.content.kinds import Scenario
 from emberhall.games.mage_knight.content.tiles import STARTS
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import auction, deck_building, rounds, tactics, unpredictable
-from emberhall.games.mage_knight.rules.common import MK, by_players, lay_out_advanced, lay_out_spells, scenario_of
+from emberhall.games.mage_knight.rules import auction, between_rounds, deck_building, tactics, unpredictable
+from emberhall.games.mage_knight.rules.common import by_players, lay_out_advanced, lay_out_spells, scenario_of
 from emberhall.games.mage_knight.rules.exploring import all_slots, deck_for, lay, stack
 from emberhall.games.mage_knight.rules.scenarios.agreed import agreed
 from emberhall.games.mage_knight.state import (
     DUMMY,
+    MK,
     NOBODY,
     Deed,
     Dummy,
@@ -95,7 +97,7 @@ def table(t: MK) -> None:
     """The Source, the offers and the first tiles (MK-SETUP)."""
     state = t.state
     scenario = scenario_of(state)
-    rounds.roll(t)
+    between_rounds.roll(t)
     if state.night:  # MK-OPTDAY-03
         while any(colour > mk.WHITE for colour in state.source):
             state.source = [colour if colour <= mk.WHITE else t.below(6) for colour in state.source]
@@ -244,12 +246,12 @@ def _first_tiles(t: MK, scenario: Scenario) -> None:
 def _offers(t: MK, scenario: Scenario) -> None:
     """The offers (MK-SETUP-07, -08, -11); in First Reconnaissance some are laid out later."""
     state = t.state
-    rounds.deal_units(t)
+    between_rounds.deal_units(t)
     while scenario.village_unit and not any("village" in UNIT[kind_of(unit)].where for unit in state.unit_offer):
         for unit in tuple(state.unit_offer):  # MKS-RECON-12
             t.move(unit, state.unit_offer, state.regular_deck)
         t.shuffle(state.regular_deck)
-        rounds.deal_units(t)
+        between_rounds.deal_units(t)
     if not scenario.offers_later:
         lay_out_advanced(t)
         lay_out_spells(t)
@@ -266,7 +268,7 @@ def heroes(t: MK) -> Flow[None]:
         if state.setup.starting_cards:
             deck_building.deal(t)
         else:
-            start(t)
+            state.phase = "table"
         return
     if state.auction is not None:
         seat, hero = (yield from auction.bid(t)) or (NOBODY, "")
@@ -277,7 +279,8 @@ def heroes(t: MK) -> Flow[None]:
         if state.setup.heroes == "random":
             hero = t.pick(state.heroes_left)
         else:
-            hero = (yield from choose(seat, msg("prompt-hero"), rounds.first_picks(state), "MK-GAME-03")).hero
+            picks = [ch.PickHero(hero) for hero in state.heroes_left]
+            hero = (yield from choose(seat, msg("prompt-hero"), picks, "MK-GAME-03")).hero
         if state.setup.heroes == "auction":
             auction.opens(state, hero)
             return
@@ -287,12 +290,13 @@ def heroes(t: MK) -> Flow[None]:
     _ready(t, state.players[seat], hero)
 
 
-def start(t: MK) -> None:
+def begin(t: MK) -> Flow[None]:
     """All heroes are there: lay the table and choose the first Tactics."""
     scenario = t.state.setup.scenario
     t.say(msg("story-scenario", scenario=name("scenario", scenario), about=name("about", scenario)))
     table(t)
     tactics.lay_out(t.state)
+    yield from ()
 
 
 def skills_of(state: MageKnightState, hero: str) -> list[SkillToken]:

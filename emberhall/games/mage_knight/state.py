@@ -1,10 +1,10 @@
 """The position of a game: everything that play needs is here, at every single decision."""
 
-from typing import Annotated, Literal, NewType
+from typing import Annotated, Literal, NewType, TypeAlias
 
 import msgspec
 
-from emberhall.kernel import Deck, FaceDown, Hand, Pile, State
+from emberhall.kernel import Deck, FaceDown, Hand, Pile, State, Table
 
 Deed = NewType("Deed", str)
 UnitCard = NewType("UnitCard", str)
@@ -23,6 +23,7 @@ NOBODY = -1
 Phase = Literal[
     "heroes",
     "draft",
+    "table",
     "tactics",
     "tactic_effects",
     "before_turn",
@@ -540,3 +541,7 @@ class MageKnightState(State, kw_only=True):
     combat: Combat | None = None
     joint: Joint | None = None
     duel: Duel | None = None
+
+
+#: The table of a running game.
+MK: TypeAlias = Table[MageKnightState]

@@ -1,17 +1,15 @@
 """Lasting changes to what cards, Units and Skills give: a word of `Modify` and the function that applies it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from emberhall.games.mage_knight.choices import Spend
+from emberhall.games.mage_knight.effects.book import Playing
 from emberhall.games.mage_knight.state import MageKnightState, Modifier, Player, Turn
 from emberhall.kernel import Flow, Option, Table
 
-if TYPE_CHECKING:
-    from emberhall.games.mage_knight.effects.playable import Playing
-
 #: How a modifier changes a value ("move", "influence", "heal", "attack" or "block") about to be gained.
-Raise: TypeAlias = Callable[[Turn, "Playing", Modifier, str, int], int]
+Raise: TypeAlias = Callable[[Turn, Playing, Modifier, str, int], int]
 
 RAISES: dict[str, Raise] = {}
 
@@ -34,7 +32,7 @@ def raises(what: str) -> Callable[[Raise], Raise]:
     return register
 
 
-def raised(turn: Turn, play: "Playing", what: str, n: int) -> int:
+def raised(turn: Turn, play: Playing, what: str, n: int) -> int:
     """The value with all lasting changes."""
     for modifier in tuple(turn.mods):
         change = RAISES.get(modifier.what)
@@ -93,7 +91,7 @@ def lasts(turn: Turn, what: str) -> bool:
 
 
 Price: TypeAlias = Callable[[MageKnightState, Player, Modifier], int]
-Spending: TypeAlias = Callable[[Table[MageKnightState], "Playing", Modifier], Flow[None]]
+Spending: TypeAlias = Callable[[Table[MageKnightState], Playing, Modifier], Flow[None]]
 
 
 class SpendingOn(NamedTuple):

@@ -3,11 +3,12 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.combat_result import finish
-from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.deeds import played, plays
-from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, fortifications, present
-from emberhall.games.mage_knight.state import Combat, MageKnightState, Player
+from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
+from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications
+from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Player
 from emberhall.kernel import Ask, Flow, Option, msg
 
 known("all_cold_fire", "physical_doubled")
@@ -61,11 +62,6 @@ def changed(state: MageKnightState, points: list[int]) -> list[int]:
 def needed(state: MageKnightState, combat: Combat) -> int:
     """The Armor of all targets together (MK-RANGED-14)."""
     return sum(armor(state, combat.foes[i]) for i in combat.targets)
-
-
-def any_fortified(state: MageKnightState, combat: Combat) -> bool:
-    """Whether a target is fortified: then only Siege Attacks count (MK-RANGED-06)."""
-    return any(fortifications(state, combat.foes[i]) for i in combat.targets)
 
 
 def reachable(state: MageKnightState, combat: Combat) -> list[int]:
@@ -162,6 +158,4 @@ def end_phase(t: MK, player: Player) -> None:
     if t.state.phase == "attack":
         finish(t, player)
     else:
-        from emberhall.games.mage_knight.rules.block import start_block
-
         start_block(t)

@@ -2,8 +2,7 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import MK
-from emberhall.games.mage_knight.state import Auction, MageKnightState
+from emberhall.games.mage_knight.state import MK, Auction, MageKnightState
 from emberhall.kernel import Ask, Flow, Option, msg
 
 HIGHEST_BID = 20

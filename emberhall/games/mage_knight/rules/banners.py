@@ -1,20 +1,16 @@
 """Banners: Artifacts that Units carry."""
 
-from typing import TYPE_CHECKING
-
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.content.kinds import Banner
+from emberhall.games.mage_knight.effects.book import Playing
 from emberhall.games.mage_knight.effects.modifiers import known, uses
 from emberhall.games.mage_knight.names import card_name, name, unit_name
-from emberhall.games.mage_knight.rules.common import MK, gain_fame
+from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, threats
-from emberhall.games.mage_knight.state import PREVENTED, Combat, Deed, MageKnightState, Modifier, Player, Unit
+from emberhall.games.mage_knight.state import MK, PREVENTED, Combat, Deed, MageKnightState, Modifier, Player, Unit
 from emberhall.kernel import Flow, Option, choose, msg
-
-if TYPE_CHECKING:
-    from emberhall.games.mage_knight.effects.playable import Playing
 
 known("glory")
 
@@ -35,7 +31,7 @@ def carry(t: MK, player: Player, unit: Unit, card: Deed) -> None:
     t.say(msg("story-banner", hero=name("hero", player.hero), card=card_name(card), unit=unit_name(unit.card)))
 
 
-def with_banner(t: MK, play: "Playing", what: str, n: int) -> int:
+def with_banner(t: MK, play: Playing, what: str, n: int) -> int:
     """The value of a Unit's Attack or Block with its Banner; it may give Fame."""
     unit = play.unit
     if unit is None or what not in ("attack", "block"):

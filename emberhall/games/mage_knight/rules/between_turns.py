@@ -4,9 +4,9 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import deeds, tactics
-from emberhall.games.mage_knight.rules.common import MK, gain_reputation
+from emberhall.games.mage_knight.rules.common import gain_reputation
 from emberhall.games.mage_knight.rules.drawing import draw_cards
-from emberhall.games.mage_knight.state import MageKnightState, Player
+from emberhall.games.mage_knight.state import MK, MageKnightState, Player
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 

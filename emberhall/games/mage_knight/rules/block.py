@@ -5,7 +5,6 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.effects.modifiers import GRANTS
 from emberhall.games.mage_knight.rules import unpredictable
-from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.damage import start_damage
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.foes import (
@@ -21,7 +20,7 @@ from emberhall.games.mage_knight.rules.foes import (
     threats,
     token_left,
 )
-from emberhall.games.mage_knight.state import NOWHERE, THREATENS, Combat, Foe, Player
+from emberhall.games.mage_knight.state import MK, NOWHERE, THREATENS, Combat, Foe, Player
 from emberhall.kernel import Ask, Flow, Option, msg
 
 _PROMPT = msg("prompt-block")

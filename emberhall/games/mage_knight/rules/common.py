@@ -1,7 +1,6 @@
 """What many chapters do: take Wounds, draw, gain Fame, crystals and mana, discard and throw away."""
 
 from collections.abc import Iterable
-from typing import TypeAlias
 
 from emberhall.games.mage_knight import names
 from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
@@ -10,10 +9,8 @@ from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN
 from emberhall.games.mage_knight.content.tracks import level_of as row_of
 from emberhall.games.mage_knight.rules.scenarios.agreed import agreed
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, Unit
-from emberhall.kernel import ALL, Table, Zone, msg
-
-MK: TypeAlias = Table[MageKnightState]
+from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, Unit
+from emberhall.kernel import ALL, Zone, msg
 
 
 def scenario_of(state: MageKnightState) -> Scenario:

@@ -6,10 +6,10 @@ from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.banners import banner_of
-from emberhall.games.mage_knight.rules.common import MK, disband, discard_all, hand_tells, level_of, take_wound, unit_of
+from emberhall.games.mage_knight.rules.common import disband, discard_all, hand_tells, level_of, take_wound, unit_of
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, threats
-from emberhall.games.mage_knight.state import HIT, Combat, Foe, MageKnightState, Player, Unit
+from emberhall.games.mage_knight.state import HIT, MK, Combat, Foe, MageKnightState, Player, Unit
 from emberhall.kernel import Ask, Flow, Option, msg
 
 known("units_armor", "units_resist", "units_spared")

@@ -2,9 +2,9 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import card_name, name
-from emberhall.games.mage_knight.rules.common import MK, card_of
+from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.scoring import achievements, deed_zones
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Player
+from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player
 from emberhall.kernel import Ask, Flow, Option, Together, choose, msg
 
 # choosing starting cards
@@ -40,9 +40,7 @@ def draft(t: MK) -> Flow[None]:
         for card in tuple(player.dealt):
             t.move(card, player.dealt, state.advanced_deck)
     t.shuffle(state.advanced_deck)
-    from emberhall.games.mage_knight.setup import start
-
-    start(t)
+    state.phase = "table"
 
 
 def plan(t: MK) -> Flow[bool]:

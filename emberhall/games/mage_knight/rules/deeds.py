@@ -7,17 +7,17 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
 from emberhall.games.mage_knight.content.kinds import Card
+from emberhall.games.mage_knight.effects.book import AT_ONCE, FLOWS, Needs, Playing, moments, needs, resolve
 from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, USES, granted, known, lasts, raised
-from emberhall.games.mage_knight.effects.playable import Needs, Playing, moments, needs
-from emberhall.games.mage_knight.effects.resolve import AT_ONCE, FLOWS, resolve
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.banners import banner_use
-from emberhall.games.mage_knight.rules.common import MK, card_of, gain_fame, throw_away, unit_of
+from emberhall.games.mage_knight.rules.common import card_of, gain_fame, throw_away, unit_of
 from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.fortifications import any_fortified, walled
 from emberhall.games.mage_knight.rules.interactive import charge, discharge, returns
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, SkillToken
+from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, SkillToken
 from emberhall.kernel import Flow, Option, msg
 
 known("all_siege", "fame_per_spell")
@@ -58,27 +58,29 @@ class Sheet:
         self.sideways = tuple(ch.Sideways(id, use) for use in mk.SIDEWAYS_USES)
 
 
-SHEETS: dict[str, Sheet] = {
-    card.id: Sheet(card.id, card) for card in DEEDS.values() if card.kind not in ("basic", "wound")
-}
-SHEETS.update((id, Sheet(id, card_of(id))) for hero in HERO for id in deck_of(hero))
+SHEETS: dict[str, Sheet] = {}
 
 #: The abilities of every Unit card, in order.
-ABILITIES: dict[str, tuple[Way, ...]] = {
-    id: tuple(
-        Way(ch.activate(id, i), ability.effect, ability.mana, (ability.mana,) if ability.mana >= 0 else ())
-        for i, ability in enumerate(kind.abilities)
-        if ability.effect is not None
-    )
-    for kind in UNIT.values()
-    for id in (f"{kind.id}.{n}" for n in range(1, kind.copies + 1))
-}
+ABILITIES: dict[str, tuple[Way, ...]] = {}
 
-SKILL_WAYS: dict[str, Way] = {
-    skill.id: Way(ch.use_skill(skill.id), skill.effect, mk.COLOURLESS, ())
-    for skill in SKILL.values()
-    if skill.effect is not None
-}
+SKILL_WAYS: dict[str, Way] = {}
+
+
+def write_sheets() -> None:
+    """Work out, once the book of effects is written, what can be done with every card, Unit and Skill."""
+    own = {id: card_of(id) for hero in HERO for id in deck_of(hero)}
+    others = {card.id: card for card in DEEDS.values() if card.kind not in ("basic", "wound")}
+    SHEETS.update((id, Sheet(id, card)) for id, card in (others | own).items())
+    for kind in UNIT.values():
+        for id in (f"{kind.id}.{n}" for n in range(1, kind.copies + 1)):
+            ABILITIES[id] = tuple(
+                Way(ch.activate(id, i), ability.effect, ability.mana, (ability.mana,) if ability.mana >= 0 else ())
+                for i, ability in enumerate(kind.abilities)
+                if ability.effect is not None
+            )
+    for skill in SKILL.values():
+        if skill.effect is not None:
+            SKILL_WAYS[skill.id] = Way(ch.use_skill(skill.id), skill.effect, mk.COLOURLESS, ())
 
 
 def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
@@ -159,9 +161,6 @@ def of_units(state: MageKnightState, moment: int) -> int:
         return moment
     if state.phase == "attack" if state.duel is None else state.duel.melee:
         return moment
-    from emberhall.games.mage_knight.rules.attacks import any_fortified
-    from emberhall.games.mage_knight.rules.hero_values import walled
-
     fortified = any_fortified(state, combat) if state.duel is None else walled(state)
     return moment & ~mk.ATTACKING | (mk.SIEGE_ATTACK if fortified else mk.RANGED_ATTACK)
 

@@ -1,7 +1,6 @@
 """Drawing cards."""
 
-from emberhall.games.mage_knight.rules.common import MK
-from emberhall.games.mage_knight.state import Player
+from emberhall.games.mage_knight.state import MK, Player
 from emberhall.kernel import Flow, confirm, msg
 
 

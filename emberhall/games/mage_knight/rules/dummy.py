@@ -1,15 +1,14 @@
 """The dummy player, who sets the pace of the Rounds."""
 
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import MK, card_of
-from emberhall.games.mage_knight.state import DUMMY, Deed, Dummy, MageKnightState
+from emberhall.games.mage_knight.rules.common import card_of
+from emberhall.games.mage_knight.rules.rounds import announce, end_of_turn
+from emberhall.games.mage_knight.state import DUMMY, MK, Deed, Dummy, MageKnightState
 from emberhall.kernel import Flow, msg
 
 
 def dummy_turn(t: MK) -> Flow[None]:
     """Three cards, and as many more as it has crystals of the last one's colour (MK-DUMMY-10 to -12, -16, -17)."""
-    from emberhall.games.mage_knight.rules.rounds import announce, end_of_turn
-
     dummy = _dummy(t.state)
     if not dummy.deck:
         if t.state.round_turns < 0:

@@ -8,7 +8,6 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
-    MK,
     discard,
     gain_crystal,
     gain_fame,
@@ -24,11 +23,11 @@ from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.hero_combat import defender_done
 from emberhall.games.mage_knight.rules.joint_assault import all_ended
 from emberhall.games.mage_knight.rules.levels import due, level_up
-from emberhall.games.mage_knight.rules.movement import is_safe
 from emberhall.games.mage_knight.rules.rewards import take_reward
 from emberhall.games.mage_knight.rules.rounds import end_of_turn, leave_turn
+from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.rules.scenarios.mines_liberation import occupied
-from emberhall.games.mage_knight.state import NOWHERE, Deed, Player
+from emberhall.games.mage_knight.state import MK, NOWHERE, Deed, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, confirm, msg
 
 known("crystals_return", "fame_at_end", "reclaim", "recruit_fame", "recruit_reputation", "reputation_at_end")

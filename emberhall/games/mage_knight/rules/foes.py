@@ -6,11 +6,12 @@ from typing import TypeAlias
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
-from emberhall.games.mage_knight.effects.modifiers import known, lasts
-from emberhall.games.mage_knight.names import enemy_name, name
-from emberhall.games.mage_knight.rules.common import MK, gain_fame, gain_reputation
+from emberhall.games.mage_knight.names import enemy_name, name, unit_name
+from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation
+from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.state import (
     BLOCKED,
+    MK,
     NOWHERE,
     PREVENTED,
     THREATENS,
@@ -22,8 +23,6 @@ from emberhall.games.mage_knight.state import (
     Player,
 )
 from emberhall.kernel import msg
-
-known("walls_ignored")
 
 
 def combat_of(state: MageKnightState) -> Combat:
@@ -77,12 +76,6 @@ def threats(combat: Combat) -> list[tuple[int, int]]:
         for j, attack in enumerate(combat.foes[i].attacks)
         if attack.state == THREATENS and attack.value
     ]
-
-
-def fortifications(state: MageKnightState, foe: Foe) -> int:
-    """How often the foe is fortified: by its own ability and by the site (MK-RANGED-08)."""
-    walls = 0 if foe.walls and lasts(state.turn, "walls_ignored") else foe.walls
-    return (foe.abilities & mk.FORTIFIED != 0) + walls
 
 
 def armor(state: MageKnightState, foe: Foe) -> int:
@@ -159,9 +152,7 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
     """The foe is defeated: Fame at once, its token is discarded (MK-RANGED-15, -16)."""
     state, combat = t.state, combat_of(t.state)
     if state.duel is not None:
-        from emberhall.games.mage_knight.rules.hero_combat import unit_beaten
-
-        unit_beaten(t, foe)
+        _unit_beaten(t, foe)
         return
     foe.beaten = True
     combat.targets = [i for i in combat.targets if combat.foes[i] is not foe]
@@ -175,6 +166,17 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
     remove_token(state, combat, foe)
     for also in WHEN_BEATEN:
         also(t, player, foe)
+
+
+def _unit_beaten(t: MK, foe: Foe) -> None:
+    """What destroys an enemy wounds a Unit (MK-PVP-46, -79)."""
+    foe.beaten = True
+    token: str = foe.token
+    for player in t.state.players:
+        for unit in player.units:
+            if unit.card == token:
+                unit.wounds += 1
+                t.say(msg("story-unit-wounded", unit=unit_name(unit.card)))
 
 
 def _fame(combat: Combat, foe: Foe) -> int:

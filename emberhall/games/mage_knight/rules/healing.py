@@ -2,9 +2,9 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, sum_of
-from emberhall.games.mage_knight.rules.common import MK, gain_fame, throw_away, unit_of, wounds_in
+from emberhall.games.mage_knight.rules.common import gain_fame, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
-from emberhall.games.mage_knight.state import MageKnightState, Player
+from emberhall.games.mage_knight.state import MK, MageKnightState, Player
 from emberhall.kernel import Flow, Option
 
 known("grail_draw", "grail_fame")

@@ -7,14 +7,12 @@ each with its part in the attack under way (MK-PVP-76, -85).
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, lasts
-from emberhall.games.mage_knight.effects.resolve import set_costs
-from emberhall.games.mage_knight.names import name, unit_name
+from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import between_turns
 from emberhall.games.mage_knight.rules.attacks import changed
 from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin
 from emberhall.games.mage_knight.rules.common import (
-    MK,
     discard_all,
     gain_fame,
     gain_reputation,
@@ -28,6 +26,7 @@ from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.foes import beat, combat_of, immune, lower_armor
+from emberhall.games.mage_knight.rules.fortifications import walled
 from emberhall.games.mage_knight.rules.hero_values import (
     duel_of,
     fame_for,
@@ -36,13 +35,15 @@ from emberhall.games.mage_knight.rules.hero_values import (
     opponent,
     price_of,
     total,
-    walled,
     ways_out,
 )
 from emberhall.games.mage_knight.rules.interactive import come_back
 from emberhall.games.mage_knight.rules.mana import start_of_turn
-from emberhall.games.mage_knight.rules.movement import is_fortress
+from emberhall.games.mage_knight.rules.move_costs import set_costs
+from emberhall.games.mage_knight.rules.safe_spaces import is_fortress
+from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import (
+    MK,
     NOWHERE,
     Combat,
     Deed,
@@ -157,8 +158,6 @@ def called(t: MK) -> Flow[None]:
 
 def _prepare_long(t: MK, player: Player) -> Flow[None]:
     """The next turn is taken early: the token is turned down, all that a turn allows may be used (MK-PVP-11 to -16)."""
-    from emberhall.games.mage_knight.rules.turn import begin_turn
-
     state = t.state
     player.skips = True
     if state.lasting:
@@ -428,17 +427,3 @@ def defender_done(state: MageKnightState) -> None:
     state.turn = state.waiting.pop()
     state.duel = None
     state.phase = "after"
-
-
-# before it
-
-
-def unit_beaten(t: MK, foe: Foe) -> None:
-    """What destroys an enemy wounds a Unit (MK-PVP-46, -79)."""
-    foe.beaten = True
-    token: str = foe.token
-    for player in t.state.players:
-        for unit in player.units:
-            if unit.card == token:
-                unit.wounds += 1
-                t.say(msg("story-unit-wounded", unit=unit_name(unit.card)))

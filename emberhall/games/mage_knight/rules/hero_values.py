@@ -2,13 +2,12 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.rules.block import EFFICIENT
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.damage import MATCHING
 from emberhall.games.mage_knight.rules.foes import combat_of
-from emberhall.games.mage_knight.rules.movement import is_open, is_safe
+from emberhall.games.mage_knight.rules.safe_spaces import is_open, is_safe
 from emberhall.games.mage_knight.state import THREATENS, Duel, Foe, MageKnightState, Player
 
 
@@ -21,19 +20,6 @@ def duel_of(state: MageKnightState) -> Duel:
 def opponent(duel: Duel, seat: int) -> int:
     """The other one of the two."""
     return duel.defender if seat == duel.aggressor else duel.aggressor
-
-
-def walled(state: MageKnightState) -> bool:
-    """Whether walls stand between the attacking aggressor and the defender."""
-    duel = duel_of(state)
-    place = state.places.get(duel.at)
-    return (
-        duel.attacker == duel.aggressor
-        and place is not None
-        and bool(place.site)
-        and SITE[place.site].place == "fortified"
-        and not lasts(state.turn, "walls_ignored")
-    )
 
 
 def _parts(state: MageKnightState) -> list[Foe]:

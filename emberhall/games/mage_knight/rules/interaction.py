@@ -8,7 +8,6 @@ from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.cities import whole
 from emberhall.games.mage_knight.rules.common import (
-    MK,
     card_of,
     deed_on_top,
     disband,
@@ -21,7 +20,7 @@ from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.teams import friendly, owned
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Place, Player, Unit, UnitCard
+from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Place, Player, Unit, UnitCard
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 #: How much cheaper a Unit is under Bonds of Loyalty.

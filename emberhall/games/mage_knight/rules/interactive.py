@@ -6,9 +6,9 @@ from typing import TypeAlias
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import MK, gain_crystal, take_wound
+from emberhall.games.mage_knight.rules.common import gain_crystal, take_wound
 from emberhall.games.mage_knight.rules.teams import allied
-from emberhall.games.mage_knight.state import Lasting, MageKnightState, Modifier, Player
+from emberhall.games.mage_knight.state import MK, Lasting, MageKnightState, Modifier, Player
 from emberhall.kernel import Flow, Option, choose, msg
 
 

@@ -8,8 +8,8 @@ from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.between_turns import answers_of, use
 from emberhall.games.mage_knight.rules.cities import beside, conquer, parts, whole
 from emberhall.games.mage_knight.rules.combat_result import withdraw
-from emberhall.games.mage_knight.rules.common import MK, others_in
-from emberhall.games.mage_knight.state import Joint, MageKnightState, Player, Stormer, Turn
+from emberhall.games.mage_knight.rules.common import others_in
+from emberhall.games.mage_knight.state import MK, Joint, MageKnightState, Player, Stormer, Turn
 from emberhall.games.mage_knight.terms import CITY
 from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, choose, msg
 

@@ -4,11 +4,10 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
-from emberhall.games.mage_knight.effects.playable import Playing
-from emberhall.games.mage_knight.effects.resolve import resolve
+from emberhall.games.mage_knight.effects.book import Playing, resolve
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import MK, deed_on_top, lay_out_advanced, refill_advanced
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Player, SkillToken
+from emberhall.games.mage_knight.rules.common import deed_on_top, lay_out_advanced, refill_advanced
+from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, SkillToken
 from emberhall.kernel import Flow, choose, msg
 
 

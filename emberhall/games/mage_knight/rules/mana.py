@@ -6,9 +6,9 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import colour_name
-from emberhall.games.mage_knight.rules.common import MK, take_wound
+from emberhall.games.mage_knight.rules.common import take_wound
 from emberhall.games.mage_knight.rules.interactive import exploited
-from emberhall.games.mage_knight.state import MageKnightState, Player, Turn
+from emberhall.games.mage_knight.state import MK, MageKnightState, Player, Turn
 from emberhall.kernel import Flow, choose, msg
 
 known("black_die_any", "invoked", "no_dice")
@@ -256,3 +256,10 @@ def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...], *, d
         else:
             return False
     return True
+
+
+def pick_colour(t: MK, colours: int, prompt: str) -> Flow[int]:
+    """One of these colours (bits), as the player likes."""
+    picks = [ch.PICK_COLOUR[colour] for colour in range(6) if colours >> colour & 1]
+    pick: ch.PickColour = yield from choose(t.state.turn.seat, msg(prompt), picks)
+    return mk.COLOURS.index(pick.colour)

@@ -2,8 +2,8 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.ground import ground
-from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
+from emberhall.games.mage_knight.state import MK
 from emberhall.kernel import msg
 
 WARM, COLD = (mk.RED, mk.GREEN, mk.GOLD), (mk.WHITE, mk.BLUE, mk.BLACK)

@@ -5,9 +5,7 @@ from typing import TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.effects.resolve import pick_colour
 from emberhall.games.mage_knight.rules.common import (
-    MK,
     command_limit,
     deed_on_top,
     gain_crystal,
@@ -19,7 +17,8 @@ from emberhall.games.mage_knight.rules.common import (
 )
 from emberhall.games.mage_knight.rules.interaction import gain_unit
 from emberhall.games.mage_knight.rules.levels import due, level_up
-from emberhall.games.mage_knight.state import Deed, Player, UnitCard
+from emberhall.games.mage_knight.rules.mana import pick_colour
+from emberhall.games.mage_knight.state import MK, Deed, Player, UnitCard
 from emberhall.kernel import Flow, Option, choose, msg
 
 Reward: TypeAlias = Callable[[MK, Player, int], Flow[None]]

@@ -6,12 +6,12 @@ from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import between_turns, tactics
 from emberhall.games.mage_knight.rules.cities import parts
-from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
 from emberhall.games.mage_knight.rules.joint_assault import joint_of, next_stormer
 from emberhall.games.mage_knight.rules.movement import walk, walks_from
-from emberhall.games.mage_knight.rules.turn import begin_turn
+from emberhall.games.mage_knight.rules.turn_start import begin_turn
+from emberhall.games.mage_knight.state import MK
 from emberhall.kernel import Ask, Flow, Option, msg
 
 _PROMPT_CALLED = msg("prompt-called")

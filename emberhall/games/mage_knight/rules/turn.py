@@ -5,30 +5,22 @@ from functools import partial
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
-from emberhall.games.mage_knight.effects.resolve import set_costs
-from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.rules import between_turns, combat_start, hero_combat, interaction, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
-from emberhall.games.mage_knight.rules.common import (
-    MK,
-    discard,
-    hand_tells,
-    others_in,
-    scenario_of,
-    wounds_in,
-)
+from emberhall.games.mage_knight.rules.common import discard, others_in, scenario_of, wounds_in
 from emberhall.games.mage_knight.rules.deeds import played, plays
-from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
 from emberhall.games.mage_knight.rules.hero_values import rival_here
-from emberhall.games.mage_knight.rules.interactive import come_back, frozen
+from emberhall.games.mage_knight.rules.interactive import come_back
 from emberhall.games.mage_knight.rules.joint_assault import joint_actions, propose
-from emberhall.games.mage_knight.rules.mana import can_pay, pay, start_of_turn
-from emberhall.games.mage_knight.rules.movement import explore, near_foes, steps, walk
+from emberhall.games.mage_knight.rules.mana import can_pay, pay
+from emberhall.games.mage_knight.rules.movement import explore, steps, walk
 from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
+from emberhall.games.mage_knight.rules.safe_spaces import near_foes
 from emberhall.games.mage_knight.rules.scenarios.special import special_of
 from emberhall.games.mage_knight.rules.teams import may_fight
-from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player
+from emberhall.games.mage_knight.rules.turn_start import begin_turn
+from emberhall.games.mage_knight.state import MK, MageKnightState, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 _PROMPT_BEFORE = msg("prompt-before-turn")
@@ -75,31 +67,6 @@ def before_turn(t: MK) -> Flow[None]:
         announce(t, seat)
     else:
         yield from between_turns.use(t, player, option)
-
-
-def begin_turn(t: MK, player: Player) -> None:
-    """The turn begins; a hero off the map stands on the portal again, a glade gives mana."""
-    state = t.state
-    turn = state.turn
-    start_of_turn(state, turn)
-    if state.lasting and frozen(state):
-        turn.dice_left = 0
-    set_costs(state)
-    turn.free = not player.hand  # MK-TURN-25
-    player.spared = False
-    hand_tells(t, turn.seat)  # whether there is anything but Wounds in it
-    turn.exhausted = bool(player.hand) and not others_in(player.hand.cards)
-    if player.at == NOWHERE:
-        player.at = PORTAL
-    place = state.places.get(player.at)
-    if place is not None and place.site == "magical_glade":
-        player.mana[mk.BLACK if state.night else mk.GOLD] += 1  # MKW-GLADE-03
-    for claim in player.claims:
-        if claim.income:
-            player.mana[claim.colour] += 1
-    look_around(t, player.at)
-    special_of(state).turn_begins(t, player)
-    state.phase = "rest" if turn.exhausted else "move"
 
 
 def move(t: MK) -> Flow[None]:

@@ -3,9 +3,9 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import MK, gain_fame
+from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, combat_of
-from emberhall.games.mage_knight.state import DUMMY, Face, Foe, MageKnightState, Player
+from emberhall.games.mage_knight.state import DUMMY, MK, Face, Foe, MageKnightState, Player
 from emberhall.kernel import ALL, Ask, FaceDown, Flow, msg
 
 #: The colours that can be chosen: the last one does nothing (MK-UNPR-07).

@@ -8,7 +8,8 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, RUIN, SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.names import card_name, enemy_name, name, unit_name
-from emberhall.games.mage_knight.rules.foes import armor, fortifications
+from emberhall.games.mage_knight.rules.foes import armor
+from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Foe, Lasting, MageKnightState, Unit
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Figure

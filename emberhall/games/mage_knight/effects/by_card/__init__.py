@@ -1,7 +1,10 @@
-"""Effects that no node expresses: a flow of its own each, under its name. One module per kind of card."""
+"""Effects that no node expresses: a flow of its own each, under its name. Importing this completes the book."""
 
-from .registry import NAMED, NamedEffect, named
+from emberhall.games.mage_knight.effects import does
+from emberhall.games.mage_knight.rules.deeds import write_sheets
 
-__all__ = ["NAMED", "NamedEffect", "named"]
+from . import actions, artifacts, skills, spells, units
 
-from . import actions, artifacts, skills, spells, units  # noqa: F401  (their flows register themselves)
+__all__ = ["actions", "artifacts", "does", "skills", "spells", "units"]
+
+write_sheets()

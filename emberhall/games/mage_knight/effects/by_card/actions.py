@@ -2,13 +2,11 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.effects.by_card.registry import named
+from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
+from emberhall.games.mage_knight.effects.does.cards import lendable, spare_cards, thrown_for
 from emberhall.games.mage_knight.effects.modifiers import grants, raises, spends, uses
-from emberhall.games.mage_knight.effects.playable import Playing, lendable, playable, spare_cards, thrown_for
-from emberhall.games.mage_knight.effects.resolve import resolve
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import (
-    MK,
     card_of,
     discard,
     gain_crystal,
@@ -16,9 +14,10 @@ from emberhall.games.mage_knight.rules.common import (
     refill_spells,
     throw_away,
 )
+from emberhall.games.mage_knight.rules.deeds import offered_spell
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.mana import can_pay, more_dice, pay
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Modifier, Player, Turn
+from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Modifier, Player, Turn
 from emberhall.kernel import Flow, Option, Pile, choose, msg
 
 
@@ -161,8 +160,6 @@ def _magic_talent(t: MK, play: Playing, n: int) -> Flow[None]:
 
 @grants("magic_talent")
 def _offered_spells(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
-    from emberhall.games.mage_knight.rules.deeds import offered_spell
-
     colours = [modifier.arg for modifier in state.turn.mods if modifier.what == "magic_talent"]
     for spell in state.spell_offer.cards:
         if card_of(spell).colour in colours:

@@ -4,13 +4,12 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ARTIFACTS
-from emberhall.games.mage_knight.effects.by_card.registry import named
-from emberhall.games.mage_knight.effects.playable import Playing, spare_cards, thrown_for, to_ready
-from emberhall.games.mage_knight.effects.resolve import pick_colour, resolve
+from emberhall.games.mage_knight.effects.book import Playing, named, resolve
+from emberhall.games.mage_knight.effects.does.cards import spare_cards, thrown_for
+from emberhall.games.mage_knight.effects.does.gains import to_ready
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.banners import carry
 from emberhall.games.mage_knight.rules.common import (
-    MK,
     card_of,
     discard,
     gain_crystal,
@@ -19,8 +18,10 @@ from emberhall.games.mage_knight.rules.common import (
     take_wound,
     throw_away,
 )
+from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, combat_of
-from emberhall.games.mage_knight.state import Deed, Foe, MageKnightState, Modifier, Player
+from emberhall.games.mage_knight.rules.mana import pick_colour
+from emberhall.games.mage_knight.state import MK, Deed, Foe, MageKnightState, Modifier, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 # Banners
@@ -159,8 +160,6 @@ def _book_of_wisdom(t: MK, play: Playing, n: int) -> Flow[None]:
 @named("sunlight")
 def _sunlight(t: MK, play: Playing, n: int) -> Flow[None]:
     """At Night: forests, gold mana, garrisons and ruins as by Day."""
-    from emberhall.games.mage_knight.rules.exploring import look_around
-
     state, turn = t.state, t.state.turn
     if not state.night:
         return

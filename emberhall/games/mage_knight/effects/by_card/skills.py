@@ -7,14 +7,11 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
-from emberhall.games.mage_knight.effects.by_card.registry import named
+from emberhall.games.mage_knight.effects.book import Playing, moments, named, resolve
 from emberhall.games.mage_knight.effects.modifiers import raises, uses
-from emberhall.games.mage_knight.effects.playable import Playing, moments
-from emberhall.games.mage_knight.effects.resolve import pick_colour, resolve
 from emberhall.games.mage_knight.ground import PORTAL, distance
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
-    MK,
     card_of,
     discard,
     gain_crystal,
@@ -23,11 +20,36 @@ from emberhall.games.mage_knight.rules.common import (
     unit_of,
     wounds_in,
 )
+from emberhall.games.mage_knight.rules.deeds import (
+    ABILITIES,
+    SHEETS,
+    SKILL_WAYS,
+    activate,
+    of_units,
+    played,
+    plays,
+    sideways,
+)
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armor, present
+from emberhall.games.mage_knight.rules.hero_values import rival_here
+from emberhall.games.mage_knight.rules.interaction import serve, services
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle, send_back
-from emberhall.games.mage_knight.rules.mana import forgone, may_be_set, pay, spend, usable
+from emberhall.games.mage_knight.rules.mana import forgone, may_be_set, pay, pick_colour, spend, usable
+from emberhall.games.mage_knight.rules.movement import relocate
+from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
 from emberhall.games.mage_knight.rules.teams import allied
-from emberhall.games.mage_knight.state import NOBODY, NOWHERE, Deed, Lasting, MageKnightState, Modifier, Player, Turn
+from emberhall.games.mage_knight.rules.turn import actions, altar
+from emberhall.games.mage_knight.state import (
+    MK,
+    NOBODY,
+    NOWHERE,
+    Deed,
+    Lasting,
+    MageKnightState,
+    Modifier,
+    Player,
+    Turn,
+)
 from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
 
 # cards played sideways for more: the Skill and the card are one choice, so that two Skills never raise one card
@@ -51,8 +73,6 @@ def _pick_sideways(t: MK, play: Playing, cards: list[Deed]) -> Flow[ch.Sideways]
 
 
 def _turn(t: MK, play: Playing, pick: ch.Sideways, n: int) -> None:
-    from emberhall.games.mage_knight.rules.deeds import sideways
-
     sideways(t, play.player, pick, play.moment, n)
 
 
@@ -174,8 +194,6 @@ def _accepts(state: MageKnightState, effect: fx.Effect, colour: int) -> bool:
 
 def _takes(state: MageKnightState, option: Option, colour: int) -> bool:
     """Whether mana of the colour can be spent on the option."""
-    from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS
-
     if isinstance(option, ch.Play):
         sheet = SHEETS[option.card]
         way = sheet.strong if option.how == "strong" else sheet.basic
@@ -195,11 +213,6 @@ def _takes(state: MageKnightState, option: Option, colour: int) -> bool:
 
 def _spendable(state: MageKnightState, play: Playing, colour: int, without: str = "") -> list[Option]:
     """What a mana token of the colour could be spent on at once, if the player had it instead of this card."""
-    from emberhall.games.mage_knight.rules.deeds import plays
-    from emberhall.games.mage_knight.rules.hero_values import rival_here
-    from emberhall.games.mage_knight.rules.interaction import services
-    from emberhall.games.mage_knight.rules.turn import actions
-
     player, used = play.player, state.turn.skills
     hand = player.hand.cards
     found: list[Option] = []
@@ -229,10 +242,6 @@ def _invocations(state: MageKnightState, play: Playing) -> Iterator[tuple[Deed, 
 @named("invocation", needs=lambda state, play: any(_invocations(state, play)))
 def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
     """The token is spent at once, or not taken at all."""
-    from emberhall.games.mage_knight.rules.deeds import played
-    from emberhall.games.mage_knight.rules.interaction import serve
-    from emberhall.games.mage_knight.rules.turn import altar
-
     state, player = t.state, play.player
     found = list(_invocations(state, play))
     picks = [ch.pick_card(card) for card in dict.fromkeys(card for card, _ in found)]
@@ -302,16 +311,12 @@ def _resistance_break(t: MK, play: Playing, n: int) -> Flow[None]:
 
 def _landings(state: MageKnightState, play: Playing) -> dict[int, int]:
     """The safe spaces one step away for nothing, and two steps away for 2 Move points."""
-    from emberhall.games.mage_knight.rules.movement import havens, reach
-
     found = reach(state, play.player.at, 2 if state.turn.move >= 2 else 1)
     return {at: 2 * (found[at] - 1) for at in havens(state, state.turn.seat, found)}
 
 
 @named("flight", moments=mk.MOVING, needs=lambda state, play: bool(_landings(state, play)))
 def _flight(t: MK, play: Playing, n: int) -> Flow[None]:
-    from emberhall.games.mage_knight.rules.movement import relocate
-
     landings = _landings(t.state, play)
     pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg("prompt-fly"), [ch.PickSpace(at) for at in landings])
     t.state.turn.move -= landings[pick.at]
@@ -348,8 +353,6 @@ def _led(effect: fx.Effect) -> int:
 
 def _orders(state: MageKnightState, play: Playing) -> list[ch.Activate]:
     """The abilities of own Units that could be used now and would be raised."""
-    from emberhall.games.mage_knight.rules.deeds import of_units, plays
-
     found: list[Option] = []
     moment = of_units(state, play.moment)
     used = state.turn.skills
@@ -372,8 +375,6 @@ def _orders(state: MageKnightState, play: Playing) -> list[ch.Activate]:
     needs=lambda state, play: bool(play.player.units) and bool(_orders(state, play)),
 )
 def _leadership(t: MK, play: Playing, n: int) -> Flow[None]:
-    from emberhall.games.mage_knight.rules.deeds import activate
-
     order: ch.Activate = yield from choose(t.state.turn.seat, msg("prompt-lead"), _orders(t.state, play))
     lead = Modifier("leadership", source=order.unit)
     t.state.turn.mods.append(lead)

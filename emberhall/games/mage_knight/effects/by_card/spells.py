@@ -6,16 +6,25 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import UNIT, kind_of
-from emberhall.games.mage_knight.effects.by_card.registry import named
+from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
+from emberhall.games.mage_knight.effects.does.enemies import touched
+from emberhall.games.mage_knight.effects.does.gains import to_ready
 from emberhall.games.mage_knight.effects.modifiers import grants, spends, uses
-from emberhall.games.mage_knight.effects.playable import Playing, playable, to_ready, touched
-from emberhall.games.mage_knight.effects.resolve import pick_colour, resolve
 from emberhall.games.mage_knight.names import card_name, colour_name, half_name, name, unit_name
-from emberhall.games.mage_knight.rules.common import MK, card_of, gain_crystal, take_wound, unit_of
+from emberhall.games.mage_knight.rules import combat_start, hero_combat
+from emberhall.games.mage_knight.rules.between_turns import answers, in_own_turn
+from emberhall.games.mage_knight.rules.cities import whole
+from emberhall.games.mage_knight.rules.common import card_of, gain_crystal, take_wound, unit_of
+from emberhall.games.mage_knight.rules.deeds import of_units
 from emberhall.games.mage_knight.rules.foes import combat_of
-from emberhall.games.mage_knight.rules.mana import can_pay, pay
+from emberhall.games.mage_knight.rules.hero_values import rival_at
+from emberhall.games.mage_knight.rules.interaction import gain_unit
+from emberhall.games.mage_knight.rules.joint_assault import proposals, propose
+from emberhall.games.mage_knight.rules.mana import can_pay, pay, pick_colour
+from emberhall.games.mage_knight.rules.movement import relocate
+from emberhall.games.mage_knight.rules.safe_spaces import havens, is_fortress, is_open, reach
 from emberhall.games.mage_knight.rules.teams import may_fight
-from emberhall.games.mage_knight.state import Claim, Deed, MageKnightState, Modifier, Player, Unit, UnitCard
+from emberhall.games.mage_knight.state import MK, Claim, Deed, MageKnightState, Modifier, Player, Unit, UnitCard
 from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
 
 # Burning Shield
@@ -47,8 +56,6 @@ def _use_shield(t: MK, player: Player, option: ch.UseShield, moment: int) -> Flo
 
 def _in_turn(state: MageKnightState, play: Playing) -> bool:
     """Whether the player has a turn that ends (MK-PVP-21, -24)."""
-    from emberhall.games.mage_knight.rules.between_turns import in_own_turn
-
     return in_own_turn(state, state.turn.seat)
 
 
@@ -70,23 +77,16 @@ def _pick_space(t: MK, spaces: list[int], prompt: str) -> Flow[int]:
 
 
 def _tunnels(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
-    from emberhall.games.mage_knight.rules.movement import havens, reach
-
     return havens(state, state.turn.seat, reach(state, play.player.at, n, _NO_TUNNELS))
 
 
 @named("underground_travel", moments=mk.MOVING, needs=lambda state, play: bool(_tunnels(state, play)))
 def _underground_travel(t: MK, play: Playing, n: int) -> Flow[None]:
-    from emberhall.games.mage_knight.rules.movement import relocate
-
     relocate(t, play.player, (yield from _pick_space(t, _tunnels(t.state, play, n), "prompt-travel")))
 
 
 def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
     """The fortified sites and the spaces of other heroes that can be attacked from below."""
-    from emberhall.games.mage_knight.rules.hero_values import rival_at
-    from emberhall.games.mage_knight.rules.movement import reach
-
     if state.turn.still:  # MK-HEROES-04
         return []
     seat = state.turn.seat
@@ -100,9 +100,6 @@ def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
 
 def _besieged(state: MageKnightState, at: int) -> bool:
     """Whether a fortified site is there that can be assaulted; in a joint assault, whether it is the city."""
-    from emberhall.games.mage_knight.rules.cities import whole
-    from emberhall.games.mage_knight.rules.movement import is_fortress, is_open
-
     return (
         at in state.places
         and is_fortress(state, state.places[at], state.turn.seat)
@@ -114,12 +111,6 @@ def _besieged(state: MageKnightState, at: int) -> bool:
 @named("underground_attack", moments=mk.MOVING, needs=lambda state, play: bool(_undermined(state, play)))
 def _underground_attack(t: MK, play: Playing, n: int) -> Flow[None]:
     """The walls of the site are ignored; a hero on the space is attacked (MK-HEROES-03, -04)."""
-    from emberhall.games.mage_knight.rules import combat_start, hero_combat
-    from emberhall.games.mage_knight.rules.cities import whole
-    from emberhall.games.mage_knight.rules.hero_values import rival_at
-    from emberhall.games.mage_knight.rules.joint_assault import proposals, propose
-    from emberhall.games.mage_knight.rules.movement import relocate
-
     player = play.player
     before = player.at
     at = yield from _pick_space(t, _undermined(t.state, play, n), "prompt-undermine")
@@ -140,16 +131,12 @@ def _underground_attack(t: MK, play: Playing, n: int) -> Flow[None]:
 
 def _flights(state: MageKnightState, play: Playing, n: int = 5) -> dict[int, int]:
     """The safe spaces the hero can fly to, with the Move points that costs."""
-    from emberhall.games.mage_knight.rules.movement import havens, reach
-
     found = reach(state, play.player.at, min(n, state.turn.move))
     return {at: found[at] for at in havens(state, state.turn.seat, found)}
 
 
 @named("wings_of_wind", moments=mk.MOVING, needs=lambda state, play: bool(_flights(state, play)))
 def _wings_of_wind(t: MK, play: Playing, n: int) -> Flow[None]:
-    from emberhall.games.mage_knight.rules.movement import relocate
-
     flights = _flights(t.state, play, n)
     at = yield from _pick_space(t, list(flights), "prompt-fly")
     t.state.turn.move -= flights[at]
@@ -257,8 +244,6 @@ def _summons(state: MageKnightState, play: Playing) -> list[ch.Activate]:
 
 
 def _called(state: MageKnightState, play: Playing, unit: UnitCard, mana: int) -> Playing:
-    from emberhall.games.mage_knight.rules.deeds import of_units
-
     called = Playing(play.player, of_units(state, play.moment), unit, mana, "unit")
     called.unit = Unit(unit)
     return called
@@ -279,8 +264,6 @@ def _call_to_arms(t: MK, play: Playing, n: int) -> Flow[None]:
 
 @named("call_to_glory", needs=lambda state, play: bool(state.unit_offer))
 def _call_to_glory(t: MK, play: Playing, n: int) -> Flow[None]:
-    from emberhall.games.mage_knight.rules.interaction import gain_unit
-
     picks = [ch.pick_unit(unit) for unit in t.state.unit_offer.cards]
     pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-call-to-glory"), picks)
     yield from gain_unit(t, play.player, UnitCard(pick.unit))
@@ -368,8 +351,6 @@ def _read_minds(t: MK, play: Playing, half: str) -> Flow[list[tuple[Player, Deed
 
     No other effect of these sets does anything to another player that drawing cards first could change.
     """
-    from emberhall.games.mage_knight.rules.between_turns import answers
-
     hero, spell = name("hero", play.player.hero), half_name(play.source, half) or card_name(play.source)
     yield from answers(t, msg("prompt-answer", hero=hero, spell=spell))
     colour = yield from pick_colour(t, mk.ALL_BASIC, "prompt-crystal")

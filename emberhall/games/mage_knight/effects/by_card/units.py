@@ -2,12 +2,10 @@
 
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.effects.by_card.registry import named
-from emberhall.games.mage_knight.effects.playable import Playing
-from emberhall.games.mage_knight.effects.resolve import resolve
+from emberhall.games.mage_knight.effects.book import Playing, named, resolve
 from emberhall.games.mage_knight.names import colour_name
-from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
+from emberhall.games.mage_knight.state import MK
 from emberhall.kernel import Flow, confirm, msg
 
 

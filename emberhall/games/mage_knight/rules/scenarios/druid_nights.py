@@ -5,9 +5,9 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.combat_start import begin, drawn
-from emberhall.games.mage_knight.rules.common import MK, by_players, scenario_of
+from emberhall.games.mage_knight.rules.common import by_players, scenario_of
 from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
-from emberhall.games.mage_knight.state import MageKnightState, Place, Player
+from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
 from emberhall.kernel import Option, msg
 
 #: What a marked glade summons in the first, second and third Night, and how many crystals it gives.

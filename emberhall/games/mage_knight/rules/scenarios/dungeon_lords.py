@@ -5,11 +5,11 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.ground import ground, spaces
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.foes import token_left
-from emberhall.games.mage_knight.rules.movement import reach, relocate
+from emberhall.games.mage_knight.rules.movement import relocate
+from emberhall.games.mage_knight.rules.safe_spaces import reach
 from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
-from emberhall.games.mage_knight.state import Combat, MageKnightState, Place, Placed, Player
+from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Place, Placed, Player
 from emberhall.kernel import FaceDown, Flow, Option, choose, msg
 
 #: What lies hidden near which site (MKS-DUNGEON-10, -16).

@@ -5,14 +5,14 @@ from typing import TypeAlias
 
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import MK, by_players, scenario_of
+from emberhall.games.mage_knight.rules.common import by_players, scenario_of
 from emberhall.games.mage_knight.rules.scenarios.conquer_and_hold import victory_points
 from emberhall.games.mage_knight.rules.scenarios.druid_nights import last_night
 from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import LAIRS
 from emberhall.games.mage_knight.rules.scenarios.one_to_return import on_portal
 from emberhall.games.mage_knight.rules.scoring import achievements, reckon
 from emberhall.games.mage_knight.rules.teams import sides
-from emberhall.games.mage_knight.state import DUMMY, NOBODY, MageKnightState
+from emberhall.games.mage_knight.state import DUMMY, MK, NOBODY, MageKnightState
 from emberhall.kernel import Message, Outcome, msg
 
 Goal: TypeAlias = Callable[[MageKnightState], bool]

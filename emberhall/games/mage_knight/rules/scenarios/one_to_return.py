@@ -2,9 +2,8 @@
 
 from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import MK
 from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
-from emberhall.games.mage_knight.state import NOWHERE, MageKnightState
+from emberhall.games.mage_knight.state import MK, NOWHERE, MageKnightState
 from emberhall.kernel import msg
 
 

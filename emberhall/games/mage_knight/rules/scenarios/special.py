@@ -1,7 +1,7 @@
 """What single scenarios add to the rules: each has one object here, whose methods are called at the right moments."""
 
-from emberhall.games.mage_knight.rules.common import MK, scenario_of
-from emberhall.games.mage_knight.state import Combat, MageKnightState, Placed, Player
+from emberhall.games.mage_knight.rules.common import scenario_of
+from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Placed, Player
 from emberhall.kernel import Option
 
 

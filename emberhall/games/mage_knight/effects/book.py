@@ -1,0 +1,235 @@
+"""The book of effects: what each node does, in which moments it can be played, and what it needs.
+
+`does/` and `by_card/` write it, the rules read it.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
+
+import emberhall.games.mage_knight.effects.nodes as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.state import MK, MageKnightState, Player, Unit
+from emberhall.kernel import Flow
+
+
+class Playing:
+    """An effect being played: by whom, from what, and in which moment."""
+
+    __slots__ = ("bonus", "chain", "colour", "cost", "kind", "moment", "origin", "player", "source", "unit", "vessel")
+
+    def __init__(
+        self, player: Player, moment: int, source: str, colour: int = mk.COLOURLESS, origin: str = "card"
+    ) -> None:
+        self.player = player
+        self.moment = moment
+        self.source = source
+        self.colour = colour
+        #: "card", "sideways", "unit", "skill", "tactic"
+        self.origin = origin
+        #: Raises the first value that the effect gives.
+        self.bonus = 0
+        #: The kind of Attack that it is about to give.
+        self.kind = mk.MELEE
+        self.unit: Unit | None = None
+        #: Mana that is still to be paid for it besides.
+        self.cost: tuple[int, ...] = ()
+        #: The cards of a compound effect that are being played already, and the one that lies in the Play area for it.
+        self.chain: tuple[str, ...] = ()
+        self.vessel = source
+
+    def lent(self, card: str, colour: int) -> "Playing":
+        """The effect of another card, used as a part of this one (MK-EFFECT-04, -07)."""
+        other = Playing(self.player, self.moment, card, colour)
+        other.chain = (*self.chain, self.source)
+        other.cost = self.cost
+        other.vessel = self.vessel
+        return other
+
+
+# what a node does
+
+AtOnce: TypeAlias = Callable[[MK, Playing, Any], None]
+Asking: TypeAlias = Callable[[MK, Playing, Any], Flow[None]]
+
+AT_ONCE: dict[type, AtOnce] = {}
+FLOWS: dict[type, Asking] = {}
+
+
+def at_once(kind: type) -> Callable[[AtOnce], AtOnce]:
+    """The function carries out effects of this kind, asking nothing."""
+
+    def register(function: AtOnce) -> AtOnce:
+        AT_ONCE[kind] = function
+        return function
+
+    return register
+
+
+def asking(kind: type) -> Callable[[Asking], Asking]:
+    """The flow carries out effects of this kind."""
+
+    def register(function: Asking) -> Asking:
+        FLOWS[kind] = function
+        return function
+
+    return register
+
+
+def resolve(t: MK, play: Playing, effect: fx.Effect) -> Flow[None]:
+    """Carry out an effect."""
+    do = AT_ONCE.get(type(effect))
+    if do is not None:
+        do(t, play, effect)
+    else:
+        yield from FLOWS[type(effect)](t, play, effect)
+
+
+# when it can be played
+
+Needs: TypeAlias = Callable[[MageKnightState, Playing], bool]
+Needing: TypeAlias = Callable[[Any], Needs | None]
+
+_NEEDS: dict[type, Needing] = {}
+
+
+def needing(kind: type) -> Callable[[Needing], Needing]:
+    """The function says what an effect of this kind needs; without one, nothing."""
+
+    def register(function: Needing) -> Needing:
+        _NEEDS[kind] = function
+        return function
+
+    return register
+
+
+@cache
+def needs(effect: fx.Effect) -> Needs | None:
+    """What must be so for the effect to be playable, or None if nothing must (MK-DEED-18)."""
+    needing = _NEEDS.get(type(effect))
+    return None if needing is None else needing(effect)
+
+
+def both(a: Needs | None, b: Needs | None) -> Needs | None:
+    """What two effects need together."""
+    if a is None or b is None:
+        return a or b
+    one, other = a, b
+    return lambda state, play: one(state, play) and other(state, play)
+
+
+@cache
+def moments(effect: fx.Effect) -> int:
+    """The moments (bits) in which the effect can be played: where it is allowed and something of it has a use."""
+    return _allowed(effect) & _useful(effect)
+
+
+def _allowed(effect: fx.Effect) -> int:
+    match effect:
+        case fx.Heal() | fx.Ready():
+            return mk.PEACE  # MK-COMBAT-30, MKW-UNIT-18
+        case fx.Attack(_, kind, _):
+            return mk.KIND_MOMENTS[kind]
+        case fx.Block() | fx.WhenBlocked():
+            return mk.BLOCKING
+        case fx.OnEnemy():
+            return mk.COMBAT & ~mk.DAMAGE
+        case fx.When(when, _):
+            return when
+        case fx.IfPossible(inner):
+            return moments(inner)
+        case fx.Choose(options):
+            return _any(options)
+        case fx.Then(parts):
+            found = mk.ANY_TIME
+            for part in parts:
+                found &= _allowed(part)
+            return found
+        case fx.DayNight(day, night):
+            return moments(day) | moments(night)
+        case fx.OnTerrain(_, there, elsewhere):
+            return moments(there) | moments(elsewhere)
+        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner):
+            return _allowed(inner)
+        case fx.ByMana(red, blue, green, white):
+            return _any((red, blue, green, white))
+        case fx.Named(name):
+            return NAMED[name].moments
+        case _:
+            return mk.ANY_TIME  # Special effects (MK-TURN-26); Move and Influence, if they have a use (MK-TURN-28)
+
+
+def _useful(effect: fx.Effect) -> int:
+    match effect:
+        case fx.Move():
+            return mk.MOVING | mk.MOVE_USE
+        case fx.Influence():
+            return mk.INTERACTING | mk.INFLUENCE_USE
+        case fx.Terrain():
+            return mk.MOVING
+        case fx.Reputation() | fx.TakeWound() | fx.WoundSelf():
+            return 0  # what happens besides
+        case fx.Then(parts):
+            found = 0
+            for part in parts:
+                found |= _useful(part)
+            return found
+        case fx.If(when, inner):
+            return when & _useful(inner)
+        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner) | fx.IfLeastFame(inner) | fx.May(inner):
+            return _useful(inner)
+        case _:
+            return mk.ANY_TIME
+
+
+def _any(effects: tuple[fx.Effect, ...]) -> int:
+    found = 0
+    for effect in effects:
+        found |= moments(effect)
+    return found
+
+
+def playable(state: MageKnightState, play: Playing, effect: fx.Effect) -> bool:
+    """Whether the effect can be played now."""
+    if not moments(effect) & play.moment:
+        return False
+    need = needs(effect)
+    return need is None or need(state, play)
+
+
+# effects of their own
+
+
+class NamedEffect(NamedTuple):
+    """The flow, the moments it can be played in, and what it needs."""
+
+    flow: Callable[[MK, Playing, int], Flow[None]]
+    moments: int
+    needs: Needs | None
+
+
+NAMED: dict[str, NamedEffect] = {}
+
+
+def named(
+    name: str, moments: int = mk.ANY_TIME, needs: Needs | None = None
+) -> Callable[[Callable[[MK, Playing, int], Flow[None]]], Callable[[MK, Playing, int], Flow[None]]]:
+    """The flow is what `Named(name, n)` does; its text is `named-<name>`."""
+
+    def register(flow: Callable[[MK, Playing, int], Flow[None]]) -> Callable[[MK, Playing, int], Flow[None]]:
+        if name in NAMED:
+            raise ValueError(f"two effects are called {name}")
+        NAMED[name] = NamedEffect(flow, moments, needs)
+        return flow
+
+    return register
+
+
+@asking(fx.Named)
+def _named(t: MK, play: Playing, effect: fx.Named) -> Flow[None]:
+    yield from NAMED[effect.name].flow(t, play, effect.n)
+
+
+@needing(fx.Named)
+def _what_it_says(effect: fx.Named) -> Needs | None:
+    return NAMED[effect.name].needs

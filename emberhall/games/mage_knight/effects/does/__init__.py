@@ -1,0 +1,5 @@
+"""What each node does, and what it needs: importing this writes the book."""
+
+from . import cards, combinations, enemies, gains, lasting, points
+
+__all__ = ["cards", "combinations", "enemies", "gains", "lasting", "points"]

@@ -1,0 +1,115 @@
+"""Effects that take other cards or mana: played along, discarded, paid."""
+
+import emberhall.games.mage_knight.effects.nodes as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.book import Needs, Playing, asking, both, needing, needs, playable, resolve
+from emberhall.games.mage_knight.rules.common import card_of, discard, others_in
+from emberhall.games.mage_knight.rules.mana import can_pay, pay
+from emberhall.games.mage_knight.state import MK, Deed, MageKnightState
+from emberhall.kernel import Flow, choose, msg
+
+
+@asking(fx.Boost)
+def _boost(t: MK, play: Playing, effect: fx.Boost) -> Flow[None]:
+    cards = boostable(t.state, play)
+    if not cards:
+        return
+    picks = [ch.pick_card(card) for card in cards]
+    pick: ch.PickCard = yield from choose(t.state.turn.seat, msg("prompt-boost"), picks, "MK-EFFECT-04")
+    card = next(card for card in play.player.hand.cards if card == pick.card)
+    t.move(card, play.player.hand, play.player.play)
+    t.state.turn.played += 1
+    kind = card_of(card)
+    assert kind.strong is not None
+    boosted = Playing(play.player, play.moment, card, kind.colour)
+    boosted.bonus = effect.n
+    yield from resolve(t, boosted, kind.strong)
+
+
+@asking(fx.Discarding)
+def _discarding(t: MK, play: Playing, effect: fx.Discarding) -> Flow[None]:
+    picks = [ch.pick_card(card) for card in spare_cards(play)]
+    if not picks:
+        return
+    pick: ch.PickCard = yield from choose(t.state.turn.seat, msg("prompt-discard"), picks, "MK-DEED-18")
+    discard(t, play.player, next(card for card in play.player.hand.cards if card == pick.card))
+    yield from resolve(t, play, effect.effect)
+
+
+@asking(fx.PayingMana)
+def _paying_mana(t: MK, play: Playing, effect: fx.PayingMana) -> Flow[None]:
+    yield from pay(t, play.player, effect.colours)
+    yield from resolve(t, play, effect.effect)
+
+
+@asking(fx.ByMana)
+def _by_mana(t: MK, play: Playing, effect: fx.ByMana) -> Flow[None]:
+    colours = payable_colours(t.state, play, effect)
+    if colours:
+        colour = yield from pay(t, play.player, colours)
+        yield from resolve(t, play, effect.of(colour))
+
+
+# what they need
+
+
+@needing(fx.Boost)
+def _card_to_boost(effect: fx.Boost) -> Needs:
+    return lambda state, play: bool(boostable(state, play))
+
+
+@needing(fx.Discarding)
+def _card_to_discard(effect: fx.Discarding) -> Needs | None:
+    return both(lambda state, play: bool(spare_cards(play)), needs(effect.effect))
+
+
+@needing(fx.PayingMana)
+def _mana_to_pay(effect: fx.PayingMana) -> Needs | None:
+    return both(lambda state, play: _can_add(state, play, effect.colours), needs(effect.effect))
+
+
+@needing(fx.ByMana)
+def _mana_with_an_effect(effect: fx.ByMana) -> Needs:
+    return lambda state, play: bool(payable_colours(state, play, effect))
+
+
+def boostable(state: MageKnightState, play: Playing) -> list[Deed]:
+    """The other Action cards in hand whose strong effect can be used now."""
+    return [card for card in lendable(state, play, strong=True) if not isinstance(card_of(card).strong, fx.Boost)]
+
+
+def lendable(state: MageKnightState, play: Playing, *, strong: bool) -> list[Deed]:
+    """The other Action cards in hand whose basic or strong effect can be used now as a part of this one."""
+    found = []
+    for card in play.player.hand.cards:
+        kind = card_of(card)
+        effect = kind.strong if strong else kind.basic
+        if not kind.action or effect is None or card == play.source or card in play.chain:
+            continue
+        if playable(state, play.lent(card, kind.colour), effect):
+            found.append(card)
+    return found
+
+
+def thrown_for(play: Playing) -> list[Deed]:
+    """The Action cards in hand that may be thrown away as a price (MK-DEED-18, MKW-TERM-01)."""
+    return [card for card in spare_cards(play) if card_of(card).action]
+
+
+def spare_cards(play: Playing) -> list[Deed]:
+    """The cards in hand that may be discarded as a price: no Wound, not the card itself (MK-DEED-19)."""
+    return [card for card in others_in(play.player.hand.cards) if card != play.source and card not in play.chain]
+
+
+def _can_add(state: MageKnightState, play: Playing, colours: int) -> bool:
+    return any(colours >> colour & 1 and can_pay(state, play.player, (*play.cost, colour)) for colour in range(6))
+
+
+def payable_colours(state: MageKnightState, play: Playing, effect: fx.ByMana) -> int:
+    """The colours (bits) that can be paid (besides what is to be paid anyway) and have an effect that can be used."""
+    found = 0
+    for colour in mk.BASIC:
+        if playable(state, play, effect.of(colour)) and can_pay(state, play.player, (*play.cost, colour)):
+            found |= 1 << colour
+    return found

@@ -1,0 +1,131 @@
+"""Effects made of effects: choices, sequences, conditions."""
+
+import emberhall.games.mage_knight.effects.nodes as fx
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.book import (
+    Needs,
+    Playing,
+    asking,
+    both,
+    moments,
+    needing,
+    needs,
+    playable,
+    resolve,
+)
+from emberhall.games.mage_knight.effects.counts import COUNTS
+from emberhall.games.mage_knight.effects.describe import describe
+from emberhall.games.mage_knight.ground import ground
+from emberhall.games.mage_knight.state import MK, MageKnightState
+from emberhall.kernel import NO, YES, Ask, Flow, msg
+
+
+@asking(fx.Choose)
+def _choose(t: MK, play: Playing, effect: fx.Choose) -> Flow[None]:
+    found = open_options(t.state, play, effect.options)
+    if len(found) == 1:
+        yield from resolve(t, play, found[0][1])
+    elif found:
+        picks = [ch.PickEffect(i, option) for i, option in found]
+        pick: ch.PickEffect = yield Ask(t.state.turn.seat, _PROMPT_CHOOSE, picks)
+        yield from resolve(t, play, pick.effect)
+
+
+_PROMPT_CHOOSE = msg("prompt-choose-effect")
+
+
+@asking(fx.Then)
+def _then(t: MK, play: Playing, effect: fx.Then) -> Flow[None]:
+    for part in effect.parts:
+        yield from resolve(t, play, part)
+
+
+@asking(fx.May)
+def _may(t: MK, play: Playing, effect: fx.May) -> Flow[None]:
+    if not playable(t.state, play, effect.effect):
+        return
+    if (yield Ask(t.state.turn.seat, msg("prompt-may", effect=describe(effect.effect)), (YES, NO))) is YES:
+        yield from resolve(t, play, effect.effect)
+
+
+@asking(fx.When)
+def _when(t: MK, play: Playing, effect: fx.When) -> Flow[None]:
+    yield from resolve(t, play, effect.effect)
+
+
+@asking(fx.If)
+def _if(t: MK, play: Playing, effect: fx.If) -> Flow[None]:
+    if effect.moments & play.moment:
+        yield from resolve(t, play, effect.effect)
+
+
+@asking(fx.IfPossible)
+def _if_possible(t: MK, play: Playing, effect: fx.IfPossible) -> Flow[None]:
+    if playable(t.state, play, effect.effect):
+        yield from resolve(t, play, effect.effect)
+
+
+@asking(fx.DayNight)
+def _day_night(t: MK, play: Playing, effect: fx.DayNight) -> Flow[None]:
+    yield from resolve(t, play, effect.night if is_night(t.state) else effect.day)
+
+
+@asking(fx.IfLeastFame)
+def _if_least_fame(t: MK, play: Playing, effect: fx.IfLeastFame) -> Flow[None]:
+    fame = play.player.fame
+    if all(other.fame > fame for other in t.state.players if other is not play.player and not other.gone):
+        yield from resolve(t, play, effect.effect)
+
+
+@asking(fx.Plus)
+def _plus(t: MK, play: Playing, effect: fx.Plus) -> Flow[None]:
+    play.bonus += min(effect.most, effect.n * COUNTS[effect.per](t.state, play.player))
+    yield from resolve(t, play, effect.effect)
+
+
+@asking(fx.OnTerrain)
+def _on_terrain(t: MK, play: Playing, effect: fx.OnTerrain) -> Flow[None]:
+    terrain = ground(t.state).terrain[play.player.at]
+    yield from resolve(t, play, effect.there if effect.terrains >> terrain & 1 else effect.elsewhere)
+
+
+def open_options(state: MageKnightState, play: Playing, options: tuple[fx.Effect, ...]) -> list[tuple[int, fx.Effect]]:
+    """The options of a choice that can be used now, with their places in it."""
+    return [(i, option) for i, option in enumerate(options) if playable(state, play, option)]
+
+
+def is_night(state: MageKnightState) -> bool:
+    """Night, or a place under the ground, where the rules of the night hold."""
+    return state.night or (state.combat is not None and state.combat.mana_before is not None)
+
+
+# what they need
+
+
+@needing(fx.Choose)
+def _one_open(effect: fx.Choose) -> Needs | None:
+    options = effect.options
+    if all(needs(option) is None and moments(option) == moments(effect) for option in options):
+        return None
+    return lambda state, play: bool(open_options(state, play, options))
+
+
+@needing(fx.Then)
+def _all_parts(effect: fx.Then) -> Needs | None:
+    found = None
+    for part in effect.parts:
+        found = both(found, needs(part))
+    return found
+
+
+@needing(fx.Plus)
+@needing(fx.When)
+def _the_effect(effect: fx.Plus | fx.When) -> Needs | None:
+    return needs(effect.effect)
+
+
+@needing(fx.DayNight)
+def _by_time(effect: fx.DayNight) -> Needs | None:
+    if needs(effect.day) is None and needs(effect.night) is None:
+        return None
+    return lambda state, play: playable(state, play, effect.night if is_night(state) else effect.day)

@@ -1,0 +1,128 @@
+"""Gains and losses: cards, crystals, mana, Fame, Reputation, Wounds, Units, dice."""
+
+import emberhall.games.mage_knight.effects.nodes as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.book import Needs, Playing, asking, at_once, needing
+from emberhall.games.mage_knight.rules.common import gain_crystal, gain_fame, gain_reputation, take_wound, unit_of
+from emberhall.games.mage_knight.rules.drawing import draw_cards
+from emberhall.games.mage_knight.rules.mana import can_pay, forgone, may_be_set, more_dice, pay, pick_colour, usable
+from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Unit
+from emberhall.kernel import Flow, choose, msg
+
+
+@asking(fx.Draw)
+def _draw(t: MK, play: Playing, effect: fx.Draw) -> Flow[None]:
+    yield from draw_cards(t, play.player, effect.n)
+
+
+@asking(fx.Crystal)
+def _crystal(t: MK, play: Playing, effect: fx.Crystal) -> Flow[None]:
+    for _ in range(effect.n):
+        gain_crystal(play.player, (yield from pick_colour(t, effect.colours, "prompt-crystal")))
+
+
+@asking(fx.Mana)
+def _mana(t: MK, play: Playing, effect: fx.Mana) -> Flow[None]:
+    for _ in range(effect.n):
+        play.player.mana[(yield from pick_colour(t, effect.colours, "prompt-mana"))] += 1
+
+
+@at_once(fx.Fame)
+def _fame(t: MK, play: Playing, effect: fx.Fame) -> None:
+    gain_fame(t, play.player, effect.n)
+
+
+@at_once(fx.Reputation)
+def _reputation(t: MK, play: Playing, effect: fx.Reputation) -> None:
+    gain_reputation(play.player, effect.n)
+
+
+@at_once(fx.TakeWound)
+def _take_wound(t: MK, play: Playing, effect: fx.TakeWound) -> None:
+    for _ in range(effect.n):
+        take_wound(t, play.player)
+
+
+@at_once(fx.WoundSelf)
+def _wound_self(t: MK, play: Playing, effect: fx.WoundSelf) -> None:
+    assert play.unit is not None
+    play.unit.wounds += 1
+
+
+@asking(fx.Ready)
+def _ready(t: MK, play: Playing, effect: fx.Ready) -> Flow[None]:
+    units = to_ready(play, effect)
+    if units:
+        picks = [ch.pick_unit(unit.card) for unit in units]
+        pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-ready"), picks)
+        next(unit for unit in units if unit.card == pick.unit).ready = True
+
+
+@at_once(fx.ExtraDie)
+def _extra_die(t: MK, play: Playing, effect: fx.ExtraDie) -> None:
+    more_dice(t.state.turn, effect.n)
+    if effect.black_any:
+        t.state.turn.mods.append(Modifier("black_die_any"))
+
+
+@asking(fx.SetDice)
+def _set_dice(t: MK, play: Playing, effect: fx.SetDice) -> Flow[None]:
+    state, turn = t.state, t.state.turn
+    for _ in range(min(effect.dice, len(state.source))):
+        faces = [ch.PICK_DIE[colour] for colour in may_be_set(state)]
+        if not faces:
+            return  # the last one was spent on the card itself
+        die: ch.PickDie = yield from choose(turn.seat, msg("prompt-take-die"), faces)
+        colour = yield from pick_colour(t, mk.ALL_BASIC | mk.BLACK_BIT, "prompt-set-die")
+        state.source.remove(mk.COLOURS.index(die.colour))
+        turn.dice_set.append(colour)
+        play.player.mana[colour] += effect.tokens
+
+
+@asking(fx.Crystallize)
+def _crystallize(t: MK, play: Playing, effect: fx.Crystallize) -> Flow[None]:
+    gain_crystal(play.player, (yield from pay(t, play.player, mk.ALL_BASIC)))
+
+
+@asking(fx.OwnedCrystal)
+def _owned_crystal(t: MK, play: Playing, effect: fx.OwnedCrystal) -> Flow[None]:
+    owned = sum(1 << colour for colour in mk.BASIC if play.player.crystals[colour])
+    gain_crystal(play.player, (yield from pick_colour(t, owned, "prompt-crystal")))
+
+
+# what they need
+
+
+@needing(fx.Crystallize)
+def _basic_mana(effect: fx.Crystallize) -> Needs:
+    return lambda state, play: bool(usable(state, play.player) & mk.ALL_BASIC)
+
+
+@needing(fx.OwnedCrystal)
+def _some_crystal(effect: fx.OwnedCrystal) -> Needs:
+    return lambda state, play: any(play.player.crystals)
+
+
+@needing(fx.SetDice)
+def _enough_dice(effect: fx.SetDice) -> Needs:
+    return lambda state, play: _to_set(state, play) >= effect.dice and not forgone(state.turn)
+
+
+@needing(fx.Ready)
+def _spent_unit(effect: fx.Ready) -> Needs:
+    return lambda state, play: bool(to_ready(play, effect))
+
+
+def _to_set(state: MageKnightState, play: Playing) -> int:
+    """The dice left in the Source to be set, once all is paid."""
+    return len(state.source) - (not can_pay(state, play.player, play.cost, dice=False))
+
+
+def to_ready(play: Playing, effect: fx.Ready) -> list[Unit]:
+    """The spent Units that the effect can ready."""
+    return [
+        unit
+        for unit in play.player.units
+        if not unit.ready and unit_of(unit).level <= effect.level and not (effect.other and unit is play.unit)
+    ]

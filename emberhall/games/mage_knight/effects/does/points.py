@@ -1,0 +1,75 @@
+"""Move, Influence, Healing, Attacks and Blocks."""
+
+import emberhall.games.mage_knight.effects.nodes as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.effects.book import Playing, at_once
+from emberhall.games.mage_knight.effects.modifiers import raised
+from emberhall.games.mage_knight.rules.banners import with_banner
+from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.state import MK, Assault, Combat, Duel, MageKnightState
+
+
+def _value(t: MK, play: Playing, what: str, n: int) -> int:
+    if what != "heal":
+        n += play.bonus
+        play.bonus = 0
+    if play.origin == "unit":
+        n = with_banner(t, play, what, n)
+    turn = t.state.turn
+    return raised(turn, play, what, n) if turn.mods else n
+
+
+@at_once(fx.Move)
+def _move(t: MK, play: Playing, effect: fx.Move) -> None:
+    t.state.turn.move += _value(t, play, "move", effect.n)
+
+
+@at_once(fx.Influence)
+def _influence(t: MK, play: Playing, effect: fx.Influence) -> None:
+    t.state.turn.influence += _value(t, play, "influence", effect.n)
+
+
+@at_once(fx.Heal)
+def _heal(t: MK, play: Playing, effect: fx.Heal) -> None:
+    t.state.turn.heal += _value(t, play, "heal", effect.n)
+
+
+@at_once(fx.Attack)
+def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
+    combat = combat_of(t.state)
+    play.kind = effect.kind
+    n = _value(t, play, "attack", effect.n)
+    points = combat.unit_points if play.origin == "unit" else combat.points
+    if (
+        t.state.duel is not None
+        and play.unit is not None
+        and _takes_part(t.state.duel, play.unit.card, effect.element, n)
+    ):
+        return
+    points[4 * effect.kind + effect.element] += n
+    combat.retarget = bool(combat.targets)
+
+
+def _takes_part(duel: Duel, unit: str, element: int, n: int) -> bool:
+    """In combat between heroes the opponent may stop the part of a single Unit (MK-PVP-85)."""
+    for foe in duel.foes:
+        if foe.token == unit:
+            foe.attacks.append(Assault(n, element))
+            return True
+    return False
+
+
+@at_once(fx.Block)
+def _block(t: MK, play: Playing, effect: fx.Block) -> None:
+    combat = combat_of(t.state)
+    n = _value(t, play, "block", effect.n)
+    if effect.against_swift and _against_swift(t.state, combat):
+        n *= 2
+    combat.block[effect.element] += n
+
+
+def _against_swift(state: MageKnightState, combat: Combat) -> bool:
+    """Whether the attack being blocked is Swift, or counts as such between heroes (MK-PVP-41, -42)."""
+    if state.duel is not None:
+        return not state.duel.melee
+    return combat.foes[combat.blocking[0]].abilities & mk.SWIFT != 0

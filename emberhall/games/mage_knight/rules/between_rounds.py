@@ -1,0 +1,238 @@
+"""Between two Rounds: the end of one, and preparing the next."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import UNIT, kind_of
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules import deck_building, dummy, tactics
+from emberhall.games.mage_knight.rules.common import by_players, refill_advanced, refill_spells, scenario_of
+from emberhall.games.mage_knight.rules.drawing import draw_cards
+from emberhall.games.mage_knight.rules.exploring import look_around
+from emberhall.games.mage_knight.rules.hand import hand_limit
+from emberhall.games.mage_knight.rules.mana import roll_source
+from emberhall.games.mage_knight.rules.rampage import rampage
+from emberhall.games.mage_knight.rules.scenarios import conquer_and_hold, goals
+from emberhall.games.mage_knight.rules.scenarios.special import special_of
+from emberhall.games.mage_knight.state import DUMMY, MK, Deed, Player, Turn, Unit
+from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, msg
+
+
+def prepare(t: MK) -> Flow[None]:
+    """The Round is over: the game too, or the next Round is prepared step by step (MK-ROUND-40, -41)."""
+    state = t.state
+    if not state.between:
+        if state.game_turns >= 0 or state.round >= by_players(state, scenario_of(state).rounds):
+            goals.end_game(t)
+            return
+        state.between = list(BETWEEN)
+        state.turn = Turn(state.turn.seat)  # what it knew of cards is shuffled away
+    step = BETWEEN[state.between[0]]
+    result = step(t)
+    done = result if isinstance(result, bool) else (yield from result)
+    if done and state.outcome is None:
+        state.between.pop(0)
+        if not state.between:
+            tactics.lay_out(state)
+
+
+def _tactics_leave(t: MK) -> Flow[bool]:
+    """Used Tactics leave the game: all (MKS-SOLO-13), or one that the players choose (MKS-COOP-14, -15)."""
+    state = t.state
+    leave = scenario_of(state).tactics_leave
+    used = [player.tactic for player in state.players]
+    if leave == "all":
+        state.tactics_gone.extend(used)
+        if state.dummy is not None:
+            state.tactics_gone.append(state.dummy.tactic)
+    elif leave == "one":
+        options: list[Option] = [ch.PickTactic(tactic) for tactic in used]
+        if state.round + 2 > by_players(state, scenario_of(state).rounds):
+            options.append(ch.SKIP)  # these Tactics are not used again
+        seat = next(seat for seat in state.order if seat != DUMMY)
+        pick = yield from choose(seat, msg("prompt-tactic-leaves"), options, "MKS-COOP-14")
+        if pick is not ch.SKIP:
+            state.tactics_gone.append(pick.tactic)
+    return True
+
+
+def _round_ends(t: MK) -> Flow[bool]:
+    """What the scenario and the optional rules say for the end of a Round."""
+    state = t.state
+    special_of(state).round_ends(t)
+    if not state.order:  # nobody is left
+        goals.end_game(t)
+        return True
+    if scenario_of(state).special == "hold" and (yield from conquer_and_hold.concession(t)):
+        goals.end_game(t)
+    elif state.setup.rampage != "no":
+        rampage(t)
+    return True
+
+
+def _plans(t: MK) -> Flow[bool]:
+    if t.state.night:
+        return True
+    return (yield from deck_building.plan(t))
+
+
+def _improvements(t: MK) -> bool:
+    """Improving actions at the end of each Night but the last one (MK-DECK-04)."""
+    state = t.state
+    next_night = state.round + (1 if state.setup.day_and_night == "darkness_is_coming" else 2)
+    if state.setup.improving_actions and state.night and next_night <= by_players(state, scenario_of(state).rounds):
+        deck_building.reveal(t)
+    return True
+
+
+def _next_round(t: MK) -> bool:
+    """Steps a to e: Day or Night, the Source, the offers."""
+    state = t.state
+    state.round += 1
+    state.night = _falls_night(t)
+    state.nights += state.night
+    state.round_turns = -1
+    state.announced = -2
+    state.lasting = []  # MK-SKILL-09
+    t.say(msg("story-night" if state.night else "story-day", round=state.round))
+    _source(t)
+    _unit_offer(t)
+    _offers(t)
+    if not state.night:
+        _dawn(t)
+    state.picking = [seat for seat, player in enumerate(state.players) if not player.gone]
+    return True
+
+
+def _falls_night(t: MK) -> bool:
+    """Step a: Day and Night alternate; where darkness is coming, two dice decide (MK-ROUND-03, MK-OPTDAY-04 to -06)."""
+    if t.state.setup.day_and_night != "darkness_is_coming":
+        return not t.state.night
+    return t.state.night or mk.BLACK in (t.below(6), t.below(6))
+
+
+def _players(t: MK) -> Flow[bool]:
+    """Step g, one player after the other."""
+    state = t.state
+    if state.picking:
+        yield from _player(t, state.players[state.picking.pop(0)])
+    return not state.picking
+
+
+def _round_begins(t: MK) -> bool:
+    special_of(t.state).round_begins(t)
+    dummy.prepare(t)
+    return True
+
+
+Step: TypeAlias = Callable[[MK], Flow[bool] | bool]
+
+#: What is done between two Rounds, in this order.
+BETWEEN: dict[str, Step] = {
+    "tactics_leave": _tactics_leave,
+    "round_ends": _round_ends,
+    "plans": _plans,
+    "improvements": _improvements,
+    "improve": deck_building.improve,
+    "next_round": _next_round,
+    "players": _players,
+    "round_begins": _round_begins,
+}
+
+
+def _source(t: MK) -> None:
+    """Step b: all dice are rolled, those on Tactics too."""
+    state = t.state
+    for player in state.players:
+        player.tactic_die = -1
+        player.claims = []
+    roll(t)
+
+
+def roll(t: MK) -> None:
+    """The dice of the Source: two more than players, in a blitz one more still (MK-SETUP-15, MKS-BLITZ-13)."""
+    state = t.state
+    state.source = roll_source(t, len(state.players) + 2 + scenario_of(state).head_start)
+    state.reserve = 8 - len(state.source)
+
+
+def _unit_offer(t: MK) -> None:
+    """Step c: new Units (Elite ones once a Core tile was seen), cards of monasteries (MK-ROUND-05 to -10)."""
+    state = t.state
+    for unit in tuple(state.unit_offer):
+        deck = state.elite_deck if UNIT[kind_of(unit)].elite else state.regular_deck
+        t.move(unit, state.unit_offer, deck, bottom=True)
+    for card in tuple(state.monastery_offer):
+        t.move(card, state.monastery_offer, state.advanced_deck, bottom=True)
+    deal_units(t)
+    for place in state.places.values():
+        if place.site == "monastery" and not place.conquered and state.advanced_deck:
+            t.draw(state.advanced_deck, state.monastery_offer)
+
+
+def deal_units(t: MK) -> None:
+    """Deal the Unit offer."""
+    state = t.state
+    scenario = scenario_of(state)
+    half = 2 * state.round > by_players(state, scenario.rounds)  # MKS-HOLD-13
+    elite = {"no": False, "core": state.core_seen, "half": half}[scenario.elite]
+    for i in range(len(state.players) + 2 + scenario.head_start):  # MKS-BLITZ-14
+        deck, other = state.regular_deck, state.elite_deck
+        if elite and i % 2 == 0:
+            deck, other = other, deck
+        if not deck and elite:
+            deck = other
+        if deck:
+            t.draw(deck, state.unit_offer)
+
+
+def _offers(t: MK) -> None:
+    """Steps d and e: the lowest cards leave the offers, new ones come (MK-ROUND-11 to -13)."""
+    state = t.state
+    if state.advanced_offer:
+        card = state.advanced_offer.cards[0]
+        if state.dummy is not None:
+            t.move(card, state.advanced_offer, state.dummy.deck)
+        else:
+            t.move(card, state.advanced_offer, state.advanced_deck, bottom=True)
+        refill_advanced(t)
+    if state.spell_offer:
+        card = state.spell_offer.cards[0]
+        dummy.gain_crystal_of(state, card)
+        t.move(card, state.spell_offer, state.spell_deck, bottom=True)
+        refill_spells(t)
+
+
+def _dawn(t: MK) -> None:
+    """Ruins are seen again (MKW-RUIN-02)."""
+    for place in t.state.places.values():
+        if place.ruin.cards and not place.ruin.known:
+            t.show(place.ruin.cards[0], place.ruin)
+    for player in t.state.players:
+        look_around(t, player.at)
+
+
+def _player(t: MK, player: Player) -> Flow[None]:
+    """Step g: Skills and Banners face up, Units ready, all Deed cards shuffled, a new hand (MK-ROUND-15 to -23)."""
+    player.skills_down = []
+    for unit in player.units:
+        unit.ready = True  # MK-ROUND-17, -18
+        unit.banner_used = False
+        if unit.banner:
+            yield from _banner(t, player, unit)
+    for zone in (player.hand, player.discard, player.play, player.aside, player.kept):
+        for card in tuple(zone.cards):
+            t.move(card, zone, player.deck)
+    t.shuffle(player.deck)
+    player.tactic, player.tactic_used, player.spared = "", False, False
+    yield from draw_cards(t, player, hand_limit(t.state, player) + player.next_draw)
+    player.next_draw = 0
+
+
+def _banner(t: MK, player: Player, unit: Unit) -> Flow[None]:
+    seat = t.state.players.index(player)
+    if (yield Ask(seat, msg("prompt-take-banner", card=name("card", unit.banner)), (YES, NO), "MK-ROUND-16")) is YES:
+        player.discard.add(Deed(unit.banner))
+        unit.banner = ""

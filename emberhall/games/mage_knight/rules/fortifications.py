@@ -1,0 +1,33 @@
+"""Fortifications: whose they are, and what they keep out."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import SITE
+from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.state import Combat, Foe, MageKnightState
+
+known("walls_ignored")
+
+
+def fortifications(state: MageKnightState, foe: Foe) -> int:
+    """How often the foe is fortified: by its own ability and by the site (MK-RANGED-08)."""
+    walls = 0 if foe.walls and lasts(state.turn, "walls_ignored") else foe.walls
+    return (foe.abilities & mk.FORTIFIED != 0) + walls
+
+
+def any_fortified(state: MageKnightState, combat: Combat) -> bool:
+    """Whether a target is fortified: then only Siege Attacks count (MK-RANGED-06)."""
+    return any(fortifications(state, combat.foes[i]) for i in combat.targets)
+
+
+def walled(state: MageKnightState) -> bool:
+    """Whether walls stand between the attacking aggressor and the defender."""
+    duel = state.duel
+    assert duel is not None
+    place = state.places.get(duel.at)
+    return (
+        duel.attacker == duel.aggressor
+        and place is not None
+        and bool(place.site)
+        and SITE[place.site].place == "fortified"
+        and not lasts(state.turn, "walls_ignored")
+    )

@@ -1,0 +1,27 @@
+"""What terrains cost to enter this turn."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.rules.interactive import weather
+from emberhall.games.mage_knight.state import MageKnightState
+
+
+def set_costs(state: MageKnightState) -> None:
+    """The Move costs of the turn: changes in the order that is best for the player (MK-MOVE-23 to -25)."""
+    turn = state.turn
+    turn.costs = list(mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)
+    if state.lasting:
+        weather(state)
+    for terrain in range(mk.SEA):
+        changes = [change for change in turn.terrain if change[0] >> terrain & 1]
+        if changes:
+            turn.costs[terrain] = _best(turn.costs[terrain], changes)
+
+
+def _best(cost: int, changes: list[tuple[int, int, int, int]]) -> int:
+    if not changes:
+        return cost
+    found = []
+    for i, (_, less, least, to) in enumerate(changes):
+        changed = to if to >= 0 else cost if cost >= mk.NEVER else min(cost, max(cost - less, least))
+        found.append(_best(changed, changes[:i] + changes[i + 1 :]))
+    return min(found)

@@ -1,0 +1,72 @@
+"""Where heroes may be: what can be reached, entered and stayed on."""
+
+from collections.abc import Iterable
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import SITE
+from emberhall.games.mage_knight.ground import adjacent, ground
+from emberhall.games.mage_knight.rules.common import scenario_of
+from emberhall.games.mage_knight.rules.teams import friendly, owned
+from emberhall.games.mage_knight.state import MageKnightState, Place
+
+
+def reach(state: MageKnightState, start: int, steps: int, barred: int = 0) -> dict[int, int]:
+    """The spaces within so many steps, with their distance; no way leads over terrains that are barred (bits)."""
+    land = ground(state)
+    found = {start: 0}
+    edge = [start]
+    for n in range(1, steps + 1):
+        edge = [
+            beside
+            for at in edge
+            for beside in land.near[at]
+            if beside not in found and not barred >> land.terrain[beside] & 1 and found.setdefault(beside, n)
+        ]
+    del found[start]
+    return found
+
+
+def havens(state: MageKnightState, seat: int, spaces: Iterable[int]) -> list[int]:
+    """The safe ones among the spaces, where direct movement may end (MK-MOVE-30), unless all movement has ended."""
+    if state.turn.still or state.joint is not None:  # MK-HEROES-04, MK-JOINT-20
+        return []
+    return [at for at in spaces if is_safe(state, seat, at) and is_open(state, at)]
+
+
+def is_open(state: MageKnightState, at: int) -> bool:
+    """Whether the scenario lets heroes enter the space."""
+    return ground(state).terrain[at] != mk.CITY or not closed(state)
+
+
+def is_fortress(state: MageKnightState, place: Place, seat: int) -> bool:
+    """An unconquered fortified site, or a keep owned by another player who is no team-mate (MK-MOVE-12, MK-TEAM-10)."""
+    if not place.site or SITE[place.site].place != "fortified":
+        return False
+    return not place.conquered or (owned(state, place) and not friendly(state, place, seat))
+
+
+def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
+    """Whether the hero may end its turn there (MK-SAFE-01 to -03)."""
+    terrain = ground(state).terrain[at]
+    if (mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)[terrain] >= mk.NEVER or at in state.rampaging:
+        return False
+    place = state.places.get(at)
+    if place is not None and is_fortress(state, place, seat):
+        return False
+    return shared(state, at) or not any(other.at == at for i, other in enumerate(state.players) if i != seat)
+
+
+def near_foes(state: MageKnightState, at: int) -> list[int]:
+    """The rampaging enemies beside a space."""
+    return [foe for foe in state.rampaging if adjacent(foe, at)]
+
+
+def shared(state: MageKnightState, at: int) -> bool:
+    """Whether several figures may stand there (MK-HEROES-06)."""
+    place = state.places.get(at)
+    return place is not None and bool(place.site) and SITE[place.site].shared
+
+
+def closed(state: MageKnightState) -> bool:
+    """City spaces cannot be entered in this scenario (MKS-RECON-09)."""
+    return scenario_of(state).city == "closed"

@@ -1,0 +1,36 @@
+"""The start of a turn."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.ground import PORTAL
+from emberhall.games.mage_knight.rules.common import hand_tells, others_in
+from emberhall.games.mage_knight.rules.exploring import look_around
+from emberhall.games.mage_knight.rules.interactive import frozen
+from emberhall.games.mage_knight.rules.mana import start_of_turn
+from emberhall.games.mage_knight.rules.move_costs import set_costs
+from emberhall.games.mage_knight.rules.scenarios.special import special_of
+from emberhall.games.mage_knight.state import MK, NOWHERE, Player
+
+
+def begin_turn(t: MK, player: Player) -> None:
+    """The turn begins; a hero off the map stands on the portal again, a glade gives mana."""
+    state = t.state
+    turn = state.turn
+    start_of_turn(state, turn)
+    if state.lasting and frozen(state):
+        turn.dice_left = 0
+    set_costs(state)
+    turn.free = not player.hand  # MK-TURN-25
+    player.spared = False
+    hand_tells(t, turn.seat)  # whether there is anything but Wounds in it
+    turn.exhausted = bool(player.hand) and not others_in(player.hand.cards)
+    if player.at == NOWHERE:
+        player.at = PORTAL
+    place = state.places.get(player.at)
+    if place is not None and place.site == "magical_glade":
+        player.mana[mk.BLACK if state.night else mk.GOLD] += 1  # MKW-GLADE-03
+    for claim in player.claims:
+        if claim.income:
+            player.mana[claim.colour] += 1
+    look_around(t, player.at)
+    special_of(state).turn_begins(t, player)
+    state.phase = "rest" if turn.exhausted else "move"

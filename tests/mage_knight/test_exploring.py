@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import TILE_STEPS, Slot, adjacent, ground, ground_key, spaces, word
 from emberhall.games.mage_knight.rules.exploring import all_slots, lay, reveal
-from emberhall.games.mage_knight.rules.scenarios.agreed import agreed
+from emberhall.games.mage_knight.rules.scenario import agreed
 from emberhall.games.mage_knight.state import Placed, Setup, TileCard
 from emberhall.kernel import Rng, Table
 from emberhall.rulebook import rule

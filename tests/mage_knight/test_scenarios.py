@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import SCENARIO, SKILL, SKILLS, SPELLS,
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.exploring import lay
-from emberhall.games.mage_knight.rules.scenarios.agreed import agreed
+from emberhall.games.mage_knight.rules.scenario import agreed
 from emberhall.games.mage_knight.rules.teams import may_fight, sides
 from emberhall.games.mage_knight.setup import setup, skills_of, unfit
 from emberhall.games.mage_knight.state import MageKnightState, Setup, TileCard

@@ -7,7 +7,8 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.ground import PORTAL, ground
-from emberhall.games.mage_knight.rules.common import by_players, card_of, is_wound, scenario_of, unit_of
+from emberhall.games.mage_knight.rules.common import card_of, is_wound, unit_of
+from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.rules.scenarios.goals import conquered_cities
 from emberhall.games.mage_knight.rules.scoring import achievements, deed_cards
 from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Place, Player

@@ -242,5 +242,5 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     titles: bool = True
     #: More Source dice and Units than normal, starting Fame and Reputation (blitz scenarios).
     head_start: bool = False
-    #: What else the scenario adds to the rules: its word in rules/scenarios/special.py.
+    #: What else the scenario adds to the rules: its word in `SPECIALS` (rules/scenario.py).
     special: str = ""

@@ -8,14 +8,14 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import deck_building, dummy, tactics
-from emberhall.games.mage_knight.rules.common import by_players, refill_advanced, refill_spells, scenario_of
+from emberhall.games.mage_knight.rules.common import refill_advanced, refill_spells
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.mana import roll_source
 from emberhall.games.mage_knight.rules.rampage import rampage
+from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of, special_of
 from emberhall.games.mage_knight.rules.scenarios import conquer_and_hold, goals
-from emberhall.games.mage_knight.rules.scenarios.special import special_of
 from emberhall.games.mage_knight.state import DUMMY, MK, Deed, Player, Turn, Unit
 from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, msg
 

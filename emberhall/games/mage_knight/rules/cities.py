@@ -2,7 +2,7 @@
 
 from emberhall.games.mage_knight.content import CITY, TILE
 from emberhall.games.mage_knight.ground import EAST, adjacent
-from emberhall.games.mage_knight.rules.common import by_players, scenario_of
+from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.state import MK, NOBODY, NOWHERE, EnemyToken, Joint, MageKnightState, Place, Placed
 from emberhall.games.mage_knight.terms import BASIC, COLOURS
 from emberhall.kernel import FaceDown

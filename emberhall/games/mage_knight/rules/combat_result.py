@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.cities import conquer
 from emberhall.games.mage_knight.rules.foes import combat_of, token_left
-from emberhall.games.mage_knight.rules.scenarios.special import special_of
+from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import owned
 from emberhall.games.mage_knight.state import MK, Combat, Place, Player, Turn
 from emberhall.kernel import msg

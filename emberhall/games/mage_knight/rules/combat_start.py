@@ -8,8 +8,9 @@ from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.cities import share, whole
-from emberhall.games.mage_knight.rules.common import gain_reputation, scenario_of
+from emberhall.games.mage_knight.rules.common import gain_reputation
 from emberhall.games.mage_knight.rules.foes import city_bonus, combat_of, draw_enemy, make_foe, token_left
+from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import MK, NOWHERE, Combat, EnemyToken, Foe, Player
 from emberhall.kernel import ALL, Ask, Flow, Option, msg
 

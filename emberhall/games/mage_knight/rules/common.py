@@ -4,23 +4,13 @@ from collections.abc import Iterable
 
 from emberhall.games.mage_knight import names
 from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
-from emberhall.games.mage_knight.content.kinds import Card, Level, Scenario
+from emberhall.games.mage_knight.content.kinds import Card, Level
 from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN
 from emberhall.games.mage_knight.content.tracks import level_of as row_of
-from emberhall.games.mage_knight.rules.scenarios.agreed import agreed
+from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, Unit
 from emberhall.kernel import ALL, Zone, msg
-
-
-def scenario_of(state: MageKnightState) -> Scenario:
-    """The scenario being played, with what was agreed on."""
-    return agreed(state.setup, len(state.players))
-
-
-def by_players(state: MageKnightState, values: tuple[int, ...]) -> int:
-    """The value for this number of real players, from a tuple that begins with one player."""
-    return values[len(state.players) - 1]
 
 
 def hand_tells(t: MK, seat: int) -> None:

@@ -7,9 +7,9 @@ from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import EAST, Slot, ground, ground_key, slots_within_two, spaces
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.cities import choose_cities, garrison
-from emberhall.games.mage_knight.rules.common import by_players, gain_fame, lay_out_spells, scenario_of
+from emberhall.games.mage_knight.rules.common import gain_fame, lay_out_spells
 from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
-from emberhall.games.mage_knight.rules.scenarios.special import special_of
+from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of, special_of
 from emberhall.games.mage_knight.state import (
     MK,
     NOWHERE,

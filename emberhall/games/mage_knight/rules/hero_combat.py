@@ -20,7 +20,6 @@ from emberhall.games.mage_knight.rules.common import (
     level_of,
     new_wound,
     others_in,
-    scenario_of,
 )
 from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
 from emberhall.games.mage_knight.rules.deeds import played, plays
@@ -41,6 +40,7 @@ from emberhall.games.mage_knight.rules.interactive import come_back
 from emberhall.games.mage_knight.rules.mana import start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.safe_spaces import is_fortress
+from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import (
     MK,

@@ -14,11 +14,11 @@ from emberhall.games.mage_knight.rules.common import (
     level_of,
     refill_advanced,
     refill_spells,
-    scenario_of,
 )
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
 from emberhall.games.mage_knight.rules.mana import pay, usable
+from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import friendly, owned
 from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Place, Player, Unit, UnitCard
 from emberhall.kernel import Ask, Flow, Option, choose, msg

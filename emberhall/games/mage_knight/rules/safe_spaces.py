@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.ground import adjacent, ground
-from emberhall.games.mage_knight.rules.common import scenario_of
+from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import friendly, owned
 from emberhall.games.mage_knight.state import MageKnightState, Place
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.rules.common import card_of, is_wound, scenario_of, unit_of
+from emberhall.games.mage_knight.rules.common import card_of, is_wound, unit_of
+from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import sides
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Player
 from emberhall.kernel import Zone

@@ -7,8 +7,8 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import TACTIC, TACTICS
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import scenario_of
 from emberhall.games.mage_knight.rules.drawing import draw_cards, use_long_night
+from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import DUMMY, MK, MageKnightState, Player, Turn
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 

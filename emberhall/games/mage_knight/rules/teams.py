@@ -1,6 +1,6 @@
 """Team rules: who belongs together, who may fight whom, whose sites may be used."""
 
-from emberhall.games.mage_knight.rules.common import scenario_of
+from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import MageKnightState, Place
 
 

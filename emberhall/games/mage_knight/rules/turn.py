@@ -7,7 +7,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.rules import between_turns, combat_start, hero_combat, interaction, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
-from emberhall.games.mage_knight.rules.common import discard, others_in, scenario_of, wounds_in
+from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
 from emberhall.games.mage_knight.rules.deeds import played, plays
 from emberhall.games.mage_knight.rules.healing import heal, heal_options
 from emberhall.games.mage_knight.rules.hero_values import rival_here
@@ -17,7 +17,7 @@ from emberhall.games.mage_knight.rules.mana import can_pay, pay
 from emberhall.games.mage_knight.rules.movement import explore, steps, walk
 from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
 from emberhall.games.mage_knight.rules.safe_spaces import near_foes
-from emberhall.games.mage_knight.rules.scenarios.special import special_of
+from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import MK, MageKnightState, Player

@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.interactive import frozen
 from emberhall.games.mage_knight.rules.mana import start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
-from emberhall.games.mage_knight.rules.scenarios.special import special_of
+from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.state import MK, NOWHERE, Player
 
 

@@ -3,7 +3,7 @@
 from itertools import takewhile
 
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import by_players, scenario_of
+from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     deed,

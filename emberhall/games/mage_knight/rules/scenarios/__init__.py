@@ -1,1 +1,1 @@
-"""What is played for: the scenario as agreed on, its goals, and the rules that single scenarios add."""
+"""What scenarios are played for, and the rules that single ones add."""

@@ -3,7 +3,7 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import adjacent
-from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
+from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
 from emberhall.games.mage_knight.rules.teams import friendly, sides
 from emberhall.games.mage_knight.state import MK, MageKnightState, Player
 from emberhall.kernel import Ask, Flow, msg

@@ -5,8 +5,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.combat_start import begin, drawn
-from emberhall.games.mage_knight.rules.common import by_players, scenario_of
-from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
+from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special, by_players, scenario_of
 from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
 from emberhall.kernel import Option, msg
 

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.foes import token_left
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import reach
-from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
+from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
 from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Place, Placed, Player
 from emberhall.kernel import FaceDown, Flow, Option, choose, msg
 

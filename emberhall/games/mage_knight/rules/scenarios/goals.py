@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.common import by_players, scenario_of
+from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.rules.scenarios.conquer_and_hold import victory_points
 from emberhall.games.mage_knight.rules.scenarios.druid_nights import last_night
 from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import LAIRS

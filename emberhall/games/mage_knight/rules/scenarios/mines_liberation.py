@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.ground import ground, spaces
 from emberhall.games.mage_knight.rules.common import gain_crystal, gain_reputation
 from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
-from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
+from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
 from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Place, Placed, Player
 from emberhall.kernel import FaceDown, Option
 

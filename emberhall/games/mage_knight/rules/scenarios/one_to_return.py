@@ -2,7 +2,7 @@
 
 from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.scenarios.special import SPECIALS, Special
+from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
 from emberhall.games.mage_knight.state import MK, NOWHERE, MageKnightState
 from emberhall.kernel import msg
 

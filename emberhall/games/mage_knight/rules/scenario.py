@@ -1,4 +1,4 @@
-"""The scenario as it is played: with the setup agreed on, by so many players."""
+"""The scenario being played: as it was agreed on, and what it adds to the rules."""
 
 from functools import cache
 from typing import Any
@@ -8,7 +8,8 @@ import msgspec
 from emberhall.games.mage_knight.content import SCENARIO
 from emberhall.games.mage_knight.content.kinds import Scenario
 from emberhall.games.mage_knight.content.scenarios import EPIC
-from emberhall.games.mage_knight.state import Setup
+from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Placed, Player, Setup
+from emberhall.kernel import Option
 
 
 @cache
@@ -44,3 +45,54 @@ def agreed(setup: Setup, seats: int) -> Scenario:
         rows = zip(changes["levels"], changes["cities"], strict=False)
         changes["levels"] = tuple(row[:1] * (n - 1) + row[-1:] for row, n in rows)
     return msgspec.structs.replace(scenario, **changes)
+
+
+def scenario_of(state: MageKnightState) -> Scenario:
+    """The scenario being played, with what was agreed on."""
+    return agreed(state.setup, len(state.players))
+
+
+def by_players(state: MageKnightState, values: tuple[int, ...]) -> int:
+    """The value for this number of real players, from a tuple that begins with one player."""
+    return values[len(state.players) - 1]
+
+
+class Special:
+    """A scenario without rules of its own; others override what they need."""
+
+    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+        """A tile was revealed by a player, or (None) when the game was set up."""
+
+    def moves(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        """Add other ways to move."""
+
+    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        """Add what else may be chosen in the movement phase."""
+
+    def afterwards(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        """Add what else may be chosen after the action."""
+
+    def act(self, t: MK, player: Player, option: Option) -> bool:
+        """Carry out such a choice; False: it is none of them."""
+        return False
+
+    def turn_begins(self, t: MK, player: Player) -> None:
+        """A turn begins."""
+
+    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+        """A combat is over."""
+
+    def round_ends(self, t: MK) -> None:
+        """A Round that is not the last one ends."""
+
+    def round_begins(self, t: MK) -> None:
+        """A new Round is prepared."""
+
+
+#: By the word in the scenario's entry; the modules of the scenarios put theirs here.
+SPECIALS: dict[str, Special] = {"": Special()}
+
+
+def special_of(state: MageKnightState) -> Special:
+    """What the scenario being played adds."""
+    return SPECIALS[scenario_of(state).special]

@@ -18,7 +18,9 @@ def tried(world: Session[Any], seat: int, index: int, random: Random) -> Session
     twin = world.fork()
     others = [ask for ask in twin.asks if ask.seat != seat]
     twin.take(index, seat)
-    for ask in others:  # those who decide at the same time
+    for ask in others:  # those who decide at the same time, while they are asked
+        if twin.asked(ask.seat) is not ask:
+            break
         twin.take(int(random.random() * len(ask.options)), ask.seat)
     return twin
 

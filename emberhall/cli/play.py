@@ -76,7 +76,7 @@ class TerminalTable:
         """Ask whoever is asked until the game ends or a person leaves."""
         try:
             while asks := self.session.asks:
-                ask = next((ask for ask in asks if ask.seat in self.agents), asks[0])
+                ask = asks[0]
                 if ask.seat in self.agents:
                     view = self.session.view(ask.seat)
                     self.session.take(self.agents[ask.seat].choose(view), ask.seat)

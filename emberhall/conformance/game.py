@@ -25,6 +25,8 @@ AT_SOME: dict[str, Check] = {
     "secrecy": secrets.secrecy,
     "hints": secrets.hints,
     "leak": secrets.leak,
+    "beats": secrets.beats,
+    "changed answers": secrets.changed_answers,
     "legal": position.legal,
     "undo and redo": memory.undo_redo,
     "save and load": memory.save_load,

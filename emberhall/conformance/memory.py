@@ -5,7 +5,20 @@ from typing import Any
 
 import msgspec
 
-from emberhall.kernel import CHECKPOINT, Ask, EmberhallError, Game, Rng, Session, Table, Together, log_of, replay
+from emberhall.kernel import (
+    CHECKPOINT,
+    PASS,
+    Anyone,
+    Ask,
+    EmberhallError,
+    Game,
+    Rng,
+    Session,
+    Table,
+    Together,
+    log_of,
+    replay,
+)
 from emberhall.kernel.log import from_json, to_json
 
 from .position import ENCODER, Position
@@ -93,7 +106,7 @@ class _Hopping:
         self.game, self.seats = game, seats
         self.asks: tuple[Ask, ...] = ()
         self.answers: dict[int, Any] = {}
-        self.together = False
+        self.several: Together | Anyone | None = None
         self._enter(state)
         self._go(None)
 
@@ -120,20 +133,23 @@ class _Hopping:
             return
         self.fresh = False
         self.answers = {}
-        self.together = isinstance(asked, Together)
-        self.asks = asked.asks if isinstance(asked, Together) else (asked,)  # type: ignore[assignment]
-        if self.together and not self.asks:
-            self._go({})
+        self.several = asked if isinstance(asked, Together | Anyone) else None
+        self.asks = self.several.asks if self.several else (asked,)  # type: ignore[assignment]
+        if not self.asks:
+            self._go({} if isinstance(asked, Together) else None)
 
     def answer(self, seat: int, key: str) -> None:
         ask = next(ask for ask in self.asks if ask.seat == seat)
         option = ask.option(key)
-        if not self.together:
+        if self.several is None:
             self._go(option)
-            return
-        self.answers[seat] = option
-        if len(self.answers) == len(self.asks):
-            self._go({ask.seat: self.answers[ask.seat] for ask in self.asks})
+        elif isinstance(self.several, Anyone) and option != PASS:
+            self._go((seat, option))
+        else:
+            self.answers[seat] = option
+            if len(self.answers) == len(self.asks):
+                answers = {ask.seat: self.answers[ask.seat] for ask in self.asks}
+                self._go(answers if isinstance(self.several, Together) else None)
 
     def differs(self, session: Session[Any]) -> str:
         """How this differs from a session that has made the same decisions."""

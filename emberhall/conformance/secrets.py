@@ -9,6 +9,7 @@ import msgspec
 from emberhall.kernel import (
     CHECKPOINT,
     HIDDEN,
+    Anyone,
     Ask,
     Event,
     Message,
@@ -24,6 +25,7 @@ from emberhall.kernel import (
     redact,
 )
 
+from .memory import fingerprint
 from .position import ENCODER, Position, few, who
 
 _NAMES_ONE_COPY = re.compile(r"[^A-Za-z]")
@@ -54,7 +56,8 @@ def hints(p: Position) -> Iterator[str]:
     snapshot = session.newest_snapshot()
     if snapshot is None or snapshot.at < len(session.choices) or not has_secrets(game.state):
         return
-    true, asks = _played_on(session, msgspec.msgpack.decode(snapshot.state, type=game.state))
+    true, asked_truly = _played_on(session, msgspec.msgpack.decode(snapshot.state, type=game.state))
+    asks = _by_seat(asked_truly)
     for viewer in p.viewers:
         state = msgspec.msgpack.decode(snapshot.state, type=game.state)
         chance = state.rng.state
@@ -62,16 +65,28 @@ def hints(p: Position) -> Iterator[str]:
             continue
         determinize(state, viewer, p.rng.split())
         state.rng.state = chance
-        other, asked = _played_on(session, state)
+        other, asked_there = _played_on(session, state)
+        asked = _by_seat(asked_there)
         if redact(other.state, viewer) != redact(true.state, viewer):
             yield f"{who(viewer)} is told by the state what is hidden and was not shown"
             continue
+        if Anyone in (type(asked_truly), type(asked_there)) and asked.keys() != asks.keys():
+            yield _GIVEN_AWAY.format(who(viewer))
         for seat in range(session.seats):
             if eyes(viewer) >> seat & 1 and _asked(asked.get(seat)) != _asked(asks.get(seat)):
                 yield f"the question to seat {seat} depends on what is hidden from it"
 
 
-def _played_on(session: Session[Any], state: Any) -> tuple[Table[Any], dict[int, Ask]]:
+_GIVEN_AWAY = "who may answer depends on what is hidden from {}: ask every seat that might"
+
+
+def _by_seat(asked: object) -> dict[int, Ask]:
+    if isinstance(asked, Ask):
+        return {asked.seat: asked}
+    return {ask.seat: ask for ask in asked.asks} if isinstance(asked, Together | Anyone) else {}
+
+
+def _played_on(session: Session[Any], state: Any) -> tuple[Table[Any], object]:
     """Play from a checkpoint to the next question."""
     table = Table(state, session.seats)
     flow = session.game.play(table)
@@ -80,9 +95,81 @@ def _played_on(session: Session[Any], state: Any) -> tuple[Table[Any], dict[int,
         while asked is CHECKPOINT:
             asked = flow.send(None)
     except StopIteration:
-        return table, {}
-    asks = asked.asks if isinstance(asked, Together) else (asked,)
-    return table, {ask.seat: ask for ask in asks if isinstance(ask, Ask)}
+        return table, None
+    return table, asked
+
+
+def beats(p: Position) -> Iterator[str]:
+    """A beat shows nobody what is hidden then, and nothing that the table has not shown."""
+    session = p.session
+    game = session.game
+    at = len(session.choices)
+    newest = [beat for beat in session.beats if beat.at == at]
+    if not newest or not has_secrets(game.state):
+        return
+    before = session.fork(keep=True)
+    if at:
+        before.undo(at - 1)
+    for viewer in p.viewers:
+        known = _visible(before, viewer) | _visible(session, viewer)
+        for beat in newest:
+            state = session.state_at(beat)
+            seen = redact(state, viewer)
+            new = _cards(session, seen) - known
+            if new and at and not beat.revealed & eyes(viewer):
+                yield f"a beat shows {who(viewer)} what the table did not: {few(new)}"
+                return
+            determinize(state, viewer, p.rng.split())
+            there = redact(state, viewer)
+            if there != seen or game.scene(there, eyes(viewer)) != game.scene(seen, eyes(viewer)):
+                yield f"a beat shows {who(viewer)} what is hidden"
+                return
+            hidden = {card for card in hidden_from(session.state_at(beat), viewer) if _NAMES_ONE_COPY.search(card)}
+            leaked = _within(game.scene(seen, eyes(viewer)), hidden)
+            if leaked:
+                yield f"a beat names what is hidden from {who(viewer)}: {few(leaked)}"
+                return
+
+
+def changed_answers(p: Position) -> Iterator[str]:
+    """An answer given in secret can be changed: the others cannot tell, and it is as if it had been that at first."""
+    session = p.session
+    for ask, answer in session.answered:
+        others = [option for option in ask.options if option != answer]
+        if not others:
+            continue
+        other = p.rng.pick(others)
+        changed, straight = session.fork(keep=True), session.fork(keep=True)
+        unaware = {viewer: _noticed(changed, viewer) for viewer in p.viewers if viewer != ask.seat}
+        changed.choose(other.key(), ask.seat)
+        for viewer, noticed in unaware.items():
+            if _noticed(changed, viewer) != noticed:
+                yield f"{who(viewer)} can tell that seat {ask.seat} has changed its answer"
+                return
+        straight.undo(by=ask.seat)
+        straight.choose(other.key(), ask.seat)
+        for still in session.asks:
+            key = still.options[p.rng.below(len(still.options))].key()
+            for twin in (changed, straight):
+                twin.choose(key, still.seat)
+        if fingerprint(changed)[:2] != fingerprint(straight)[:2]:
+            yield f"once seat {ask.seat} has changed its answer, the game goes another way than with that one at first"
+            return
+
+
+def _noticed(session: Session[Any], viewer: int | None) -> tuple[Any, ...]:
+    """All that a viewer can notice of a table."""
+    view = session.view(viewer)
+    return (
+        ENCODER.encode(view.state),
+        [_asked(ask) for ask in view.asks],
+        [option for _, option in view.answered],
+        view.waiting,
+        list(view.events()),
+        len(session.choices),
+        session.undo_kind(by=viewer) if viewer is not None else None,
+        session.can_redo,
+    )
 
 
 def leak(p: Position) -> Iterator[str]:
@@ -194,6 +281,8 @@ class Foresight:
             true, other = (list(map(_said, s.view(viewer).events(at))) for s in (session, world))
             if true != other:
                 yield f"the story tells {who(viewer)} what is hidden after “{self.key}”"
+            if (session.anyone or world.anyone) and session.view(viewer).waiting != world.view(viewer).waiting:
+                yield _GIVEN_AWAY.format(who(viewer))
 
     def _follow(self, world: Session[Any]) -> bool:
         """Make the decision in the imagined world too; False where it cannot be made there."""
@@ -210,5 +299,9 @@ def _said(event: Event) -> Message:
     return event.message
 
 
-def _visible(session: Session[Any], seat: int) -> set[str]:
-    return set(session.game.components(redact(session.state, seat))) - {HIDDEN}
+def _visible(session: Session[Any], viewer: int | None) -> set[str]:
+    return _cards(session, redact(session.state, viewer))
+
+
+def _cards(session: Session[Any], seen: Any) -> set[str]:
+    return set(session.game.components(seen)) - {HIDDEN}

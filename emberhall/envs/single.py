@@ -81,8 +81,7 @@ class GameEnv(gymnasium.Env):
 
     def _others_play(self) -> None:
         session = self._playing
-        while session.asked(self.seat) is None and (asks := session.asks):
-            seat = asks[0].seat
+        while (asks := session.asks) and (seat := asks[0].seat) != self.seat:
             session.take(self._agents[seat].choose(session.view(seat)), seat)
 
     def render(self) -> str | None:

@@ -4,7 +4,9 @@ from .ask import (
     CHECKPOINT,
     DONE,
     NO,
+    PASS,
     YES,
+    Anyone,
     Ask,
     Checkpoint,
     Flow,
@@ -35,8 +37,8 @@ from .rng import Rng
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact, secret_zones
 from .session import Session
 from .steps import Choice, Undo
-from .table import Event, Outcome, State, Table
-from .view import View
+from .table import Beat, Event, Outcome, State, Table
+from .view import Moment, View
 from .zones import ALL, HIDDEN, SPECTATOR, Deck, FaceDown, Hand, Pile, SecretZone, Zone
 
 __all__ = [
@@ -46,10 +48,13 @@ __all__ = [
     "HIDDEN",
     "LANGUAGES",
     "NO",
+    "PASS",
     "SPECTATOR",
     "YES",
+    "Anyone",
     "Ask",
     "BadSetup",
+    "Beat",
     "Campaign",
     "CampaignError",
     "CannotUndo",
@@ -69,6 +74,7 @@ __all__ = [
     "Log",
     "Message",
     "MissingText",
+    "Moment",
     "Option",
     "Outcome",
     "Past",

@@ -55,7 +55,7 @@ class Word(Option, frozen=True, gc=False):
         return Message(f"word-{self.word}")
 
 
-YES, NO, DONE = Word("yes"), Word("no"), Word("done")
+YES, NO, DONE, PASS = Word("yes"), Word("no"), Word("done"), Word("pass")
 
 
 class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -84,6 +84,26 @@ class Together(msgspec.Struct, frozen=True, eq=False):
     asks: tuple[Ask, ...]
 
 
+class Anyone(msgspec.Struct, frozen=True, eq=False):
+    """Questions to several seats of which the first answer goes on: (seat, option), or None where all have passed.
+
+    Every question gets the option PASS. Who is asked is seen by all: ask every seat that might have an answer, for all
+    that the others know, even one that can only pass. `this` and `turn` name the matter and the turn that it is asked
+    in, each with a word of its own: who has passed for one of them is not asked again while it lasts.
+    """
+
+    asks: tuple[Ask, ...]
+    this: str = ""
+    turn: str = ""
+
+    def __post_init__(self) -> None:
+        asks = tuple(
+            ask if PASS in ask.options else msgspec.structs.replace(ask, options=(*ask.options, PASS))
+            for ask in self.asks
+        )
+        msgspec.structs.force_setattr(self, "asks", asks)
+
+
 class Checkpoint:
     """The mark of a place where the whole position is in the state, so that play can be re-entered from it."""
 
@@ -96,7 +116,7 @@ CHECKPOINT = Checkpoint()
 R = TypeVar("R")
 
 #: A rule: a generator that yields its questions and returns its result.
-Flow: TypeAlias = Generator[Ask | Together | Checkpoint, Any, R]
+Flow: TypeAlias = Generator[Ask | Together | Anyone | Checkpoint, Any, R]
 
 
 def choose(seat: Seat, prompt: Message, options: Sequence[Option], rule: str | None = None) -> Flow[Any]:

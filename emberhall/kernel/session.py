@@ -8,34 +8,35 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import CHECKPOINT, Ask, Flow, Option, Together
+from .ask import CHECKPOINT, PASS, Anyone, Ask, Flow, Option, Together
 from .errors import CannotUndo, IllegalChoice, RulesFault
 from .game import Game
 from .rng import Rng
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact
 from .steps import Choice, Guess, Recorded, Snapshot, Step, Undo
-from .table import Event, Outcome, State, Table
+from .table import Beat, Event, Outcome, State, Table
 from .view import View
 from .zones import ALL
 
 S = TypeVar("S", bound=State)
 
 _KEPT_WHOLE = 24  # the newest snapshots that are never thinned out
+_BEATS = 64  # the newest moments worth seeing that are kept
 _IMAGININGS = 3  # how often a guess is tried at a checkpoint before it is made in the middle of a rule
 
 
 class Session(Generic[S]):
     """A game being played: what is asked, what may be chosen, and the way back.
 
-    With `keep` (the default) it takes a snapshot at every checkpoint and keeps the story, as a table with people wants;
-    without, it is as fast as it can be, and any way back is a replay from the start.
+    With `keep` (the default) it takes a snapshot at every checkpoint and keeps the story and its newest beats, as a
+    table with people wants; without, it is as fast as it can be, and any way back is a replay from the start.
     """
 
     choices: list[Choice]
     table: Table[S]
     _ask: Ask | None
-    _together: Together | None
-    _answers: dict[int, Option]
+    _several: Together | Anyone | None
+    _answers: dict[int, Option]  # given while others still think
     _outcome: Outcome | None
     _flow: Flow[Outcome]
     _steps: list[Step]
@@ -73,9 +74,26 @@ class Session(Generic[S]):
         """All the questions that play waits for."""
         if self._ask is not None:
             return (self._ask,)
-        if self._together is not None:
-            return tuple(ask for ask in self._together.asks if ask.seat not in self._answers)
+        if self._several is not None:
+            return tuple(ask for ask in self._several.asks if ask.seat not in self._answers)
         return ()
+
+    @property
+    def answered(self) -> tuple[tuple[Ask, Option], ...]:
+        """The questions that seats have answered in secret while others still think: they may answer otherwise."""
+        if not isinstance(self._several, Together):
+            return ()
+        return tuple((ask, self._answers[ask.seat]) for ask in self._several.asks if ask.seat in self._answers)
+
+    @property
+    def anyone(self) -> Anyone | None:
+        """The questions of which the first answer goes on, where play waits for such."""
+        return self._several if isinstance(self._several, Anyone) else None
+
+    @property
+    def beats(self) -> list[Beat]:
+        """The newest moments worth seeing, where the session keeps them."""
+        return self.table.beats or []
 
     @property
     def outcome(self) -> Outcome | None:
@@ -96,7 +114,10 @@ class Session(Generic[S]):
     # decisions
 
     def choose(self, key: str, seat: int | None = None) -> None:
-        """Choose the option with this key, for the seat that is asked."""
+        """Choose the option with this key, for the seat that is asked.
+
+        A seat that has answered in secret while others still think may choose again: that is its answer then.
+        """
         ask = self._ask_for(seat)
         option = ask.option(key)
         if option is None:
@@ -124,44 +145,73 @@ class Session(Generic[S]):
             return asks[0]
         if not 0 <= seat < self.seats:
             raise IllegalChoice("no-such-seat", seat=seat, last=self.seats - 1)
-        ask = self.asked(seat)
+        ask = self.asked(seat) or next((ask for ask, _ in self.answered if ask.seat == seat), None)
         if ask is None:
             raise IllegalChoice("not-your-turn")
         return ask
 
     def _decide(self, seat: int, option: Option) -> None:
+        if seat in self._answers:
+            self._change(seat, option)
+            return
         self._put(seat, option)
         if self._future:
             redone = self._future.pop()
             if redone != (seat, option):
                 self._future.clear()
 
+    def _change(self, seat: int, option: Option) -> None:
+        """Another answer in place of the one that the seat gave in secret, as if it had been that from the start."""
+        if self._answers[seat] != option:
+            at = self._pending(seat)
+            assert at is not None
+            self.choices[at] = (seat, option)
+            self._answers[seat] = option
+            self._future.clear()
+
+    def _pending(self, seat: int) -> int | None:
+        """The place among the decisions of an answer that the seat gave in secret while others still think."""
+        if seat not in self._answers or not isinstance(self._several, Together):
+            return None
+        first = len(self.choices) - len(self._answers)
+        return next(at for at in range(first, len(self.choices)) if self.choices[at][0] == seat)
+
     def _put(self, seat: int, option: Option) -> None:
         """Enter a decision and go on to the next question."""
         self.choices.append((seat, option))
         answer: Any = option
-        together = self._together
-        if together is not None:
-            self._answers[seat] = option
-            if len(self._answers) < len(together.asks):
-                if self.keep:
-                    self._steps.append(Step(False, 0))
-                return
-            answer = {ask.seat: self._answers[ask.seat] for ask in together.asks}
+        several = self._several
+        if several is not None:
+            first = several.__class__ is Anyone and option != PASS
+            if not first:
+                self._answers[seat] = option
+                if len(self._answers) < len(several.asks):
+                    if self.keep:
+                        self._steps.append(Step(False, 0))
+                    return
+            answer = (seat, option) if first else self._all_answered()
         if not self.keep:
             self._advance(answer)
             return
         chance = self.table.state.rng.state
         self.table.revealed = 0
         self.table.at = len(self.choices)
+        if self.table.beats:
+            del self.table.beats[:-_BEATS]
         try:
             self._advance(answer)
         except RulesFault:
             self._rewind(len(self.choices) - 1)  # the decision that broke the rules has not happened
             raise
         # who answers last learns from what follows what the others had chosen in secret
-        revealed = ALL if together is not None and len(together.asks) > 1 else self.table.revealed
+        revealed = ALL if several.__class__ is Together and len(several.asks) > 1 else self.table.revealed
         self._steps.append(Step(chance != self.table.state.rng.state, revealed))
+
+    def _all_answered(self) -> Any:
+        """What the rules get when the last seat has answered, or has passed."""
+        if isinstance(self._several, Together):
+            return {ask.seat: self._answers[ask.seat] for ask in self._several.asks}
+        return None
 
     def play_out(self, below_one: Callable[[], float], most: int) -> int:
         """Choose by random numbers below one until the end, or `most` decisions long; how many were made.
@@ -169,7 +219,7 @@ class Session(Generic[S]):
         The inner loop of rollouts and simulations: what `take` does, without looking around between decisions.
         """
         made = 0
-        while made < most and (self._ask is not None or self._together is not None):
+        while made < most and (self._ask is not None or self._several is not None):
             ask = self._ask
             if ask is None or self.keep:
                 ask = self.asks[0]
@@ -213,7 +263,7 @@ class Session(Generic[S]):
             self._face(asked)
 
     def _end(self, outcome: Any) -> None:
-        self._ask, self._together, self._answers, self._outcome = None, None, {}, outcome
+        self._ask, self._several, self._answers, self._outcome = None, None, {}, outcome
         if not isinstance(outcome, Outcome):
             raise RulesFault("no-outcome", game=self.game.name, at=len(self.choices)) from None
 
@@ -224,18 +274,20 @@ class Session(Generic[S]):
     def _face(self, asked: Any) -> None:
         """What the rules have asked is what play waits for."""
         if asked.__class__ is Ask:
-            self._ask, self._together = asked, None
+            self._ask, self._several = asked, None
+            if self._answers:
+                self._answers = {}
             if not asked.options:
                 self._dead_end(asked)
-        elif isinstance(asked, Together):
-            self._ask, self._together, self._answers = None, asked, {}
+        elif isinstance(asked, Together | Anyone):
+            self._ask, self._several, self._answers = None, asked, {}
             for ask in asked.asks:
                 if not ask.options:
                     self._dead_end(ask)
             if len({ask.seat for ask in asked.asks}) < len(asked.asks):
                 raise RulesFault("asked-twice", game=self.game.name, at=len(self.choices))
             if not asked.asks:  # nobody has anything to decide
-                self._advance({})
+                self._advance(self._all_answered())
         else:
             raise RulesFault("no-question", game=self.game.name, at=len(self.choices), what=repr(asked)[:80])
 
@@ -248,8 +300,10 @@ class Session(Generic[S]):
         """What it costs to go back to the position after `to` decisions (default: before the last one by `by`).
 
         It is free for those who take back nothing but their own decisions, if no die was rolled and nothing hidden was
-        shown to them since.
+        shown to them since; so is an answer given in secret while others still think.
         """
+        if to is None and self._own_answer(by) is not None:
+            return Undo.FREE
         to = self._undo_target(to, by)
         if to is None:
             return Undo.IMPOSSIBLE
@@ -262,7 +316,15 @@ class Session(Generic[S]):
         return Undo.CONSENT
 
     def undo(self, to: int | None = None, by: Viewer = None) -> None:
-        """Go back to the position after `to` decisions (default: before the last decision by `by`)."""
+        """Go back to the position after `to` decisions (default: before the last decision by `by`).
+
+        By default, an answer given in secret while others still think is taken back alone: theirs stand.
+        """
+        own = self._own_answer(by) if to is None else None
+        if own is not None:
+            self._future.append(self.choices.pop(own))
+            del self._answers[self._future[-1][0]], self._steps[own : own + 1]
+            return
         to = self._undo_target(to, by)
         if to is None:
             raise CannotUndo("nothing-to-undo")
@@ -283,7 +345,7 @@ class Session(Generic[S]):
         return bool(self._future)
 
     def _undo_target(self, to: int | None, by: Viewer) -> int | None:
-        first = max((guess.at for guess in self._guesses), default=0)  # nothing was before a guess
+        first = self._guessed()
         if to is not None:
             return to if first <= to < len(self.choices) else None
         looking = eyes(by) if by is not None else ALL
@@ -291,6 +353,18 @@ class Session(Generic[S]):
             if 1 << self.choices[at][0] & looking:
                 return at
         return None
+
+    def _own_answer(self, by: Viewer) -> int | None:
+        """The place among the decisions of the last secret answer of these seats, while others still think."""
+        if by is None:
+            return None
+        looking, first = eyes(by), self._guessed()
+        places = [self._pending(seat) for seat in self._answers if 1 << seat & looking]
+        return max((at for at in places if at is not None and at >= first), default=None)
+
+    def _guessed(self) -> int:
+        """How many decisions had been made at the last guess: nothing was before it."""
+        return max((guess.at for guess in self._guesses), default=0)
 
     def _remember(self) -> None:
         """Make sure that every step so far is on record."""
@@ -306,6 +380,7 @@ class Session(Generic[S]):
     def _rewind(self, to: int) -> None:
         """Be again where `to` decisions had been made."""
         choices, future = self.choices[:to], self._future
+        beats = [beat for beat in self.beats if beat.at <= to]
         while self._snapshots and self._snapshots[-1].at > to:
             self._snapshots.pop()
         if not self._snapshots:
@@ -322,6 +397,8 @@ class Session(Generic[S]):
             self._enter(_decoder(self.game.state).decode(snapshot.state), events)
         self._replay(choices[done:])
         self._future = future
+        if self.keep:
+            self.table.beats = beats
 
     def _begin(self, choices: list[Choice]) -> None:
         """Start again, to replay these choices: from the set-up, or from where a fork began."""
@@ -341,8 +418,9 @@ class Session(Generic[S]):
         """Start playing from a state that is at a checkpoint."""
         self.table = Table(state, self.seats, events)
         self.table.at = len(self.choices)
+        self.table.beats = [] if self.keep else None
         self._ask = None
-        self._together = None
+        self._several = None
         self._answers = {}
         self._outcome = None
         self._flow = self.game.play(self.table)
@@ -357,7 +435,11 @@ class Session(Generic[S]):
                 guess.make(self.table.state)
 
     def _replay(self, choices: list[Choice]) -> None:
-        for seat, option in choices:
+        """Make these choices again; only what follows the last of them is watched."""
+        beats, self.table.beats = self.table.beats, None
+        for n, (seat, option) in enumerate(choices, 1):
+            if n == len(choices):
+                self.table.beats = beats
             ask = self.asked(seat)
             offered = None
             if ask is not None:
@@ -369,6 +451,7 @@ class Session(Generic[S]):
             self._put(seat, offered)
             if self._guesses:
                 self._imagine()
+        self.table.beats = beats
 
     def _snapshot(self) -> None:
         kept = self._snapshots
@@ -377,6 +460,10 @@ class Session(Generic[S]):
         kept.append(Snapshot(len(self.choices), len(self.table.events or ()), _ENCODER.encode(self.table.state)))
         if len(kept) > 2 * _KEPT_WHOLE:
             del kept[1:-_KEPT_WHOLE:2]
+
+    def state_at(self, beat: Beat) -> S:
+        """The full position at a moment worth seeing."""
+        return _decoder(self.game.state).decode(beat.state)
 
     def newest_snapshot(self) -> Snapshot | None:
         """The last snapshot taken."""
@@ -436,7 +523,7 @@ class Session(Generic[S]):
             return self.fork(keep=True)._guess(viewer, rng)
         looking = eyes(viewer)
         choices = self.choices
-        if self._answers:
+        if self.answered:
             settled, pending = choices[: -len(self._answers)], choices[-len(self._answers) :]
             choices = settled + [choice for choice in pending if 1 << choice[0] & looking]
         secrets = has_secrets(self.game.state)

@@ -1,13 +1,15 @@
 """The table: the state with the only doors through which chance and secrets come into play."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from .messages import Message
 from .rng import Rng
 from .zones import ALL, SecretZone, Zone
+
+_ENCODER = msgspec.msgpack.Encoder()
 
 C = TypeVar("C", bound=str)
 T = TypeVar("T")
@@ -44,15 +46,25 @@ class Event(msgspec.Struct, frozen=True):
     message: Message
 
 
+class Beat(NamedTuple):
+    """A moment worth seeing: after how many decisions, with how many lines told, who had been shown what, the state."""
+
+    at: int
+    events: int
+    revealed: int
+    state: bytes
+
+
 class Table(Generic[S_co]):
     """What rules play on: the state, chance, what is revealed, and the story so far."""
 
-    __slots__ = ("at", "events", "revealed", "seats", "state")
+    __slots__ = ("at", "beats", "events", "revealed", "seats", "state")
 
     def __init__(self, state: S_co, seats: int, events: list[Event] | None = None) -> None:
         self.state = state
         self.seats = seats
         self.events = events  # None: nobody listens
+        self.beats: list[Beat] | None = None  # None: nobody watches
         self.revealed = 0  # seats (bits) that have been shown something since the session last asked
         self.at = 0
 
@@ -146,6 +158,12 @@ class Table(Generic[S_co]):
         return top
 
     # the story
+
+    def beat(self) -> None:
+        """This is worth seeing: a moment within a stretch without decisions."""
+        if self.beats is not None:
+            told = len(self.events) if self.events is not None else 0
+            self.beats.append(Beat(self.at, told, self.revealed, _ENCODER.encode(self.state)))
 
     def say(self, message: Message, to: int | None = None, others: Message | None = None) -> None:
         """Tell what happened: to everybody, or to one seat (and perhaps something else to the others)."""

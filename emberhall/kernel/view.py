@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from .ask import Ask
+from .ask import Ask, Option
 from .game import Game
 from .rng import Rng
 from .secrecy import Viewer, eyes, redact
@@ -16,6 +16,14 @@ if TYPE_CHECKING:
     from .session import Session
 
 S = TypeVar("S", bound=State)
+
+
+class Moment(NamedTuple):
+    """A beat in the eyes of a viewer: the lines of the story heard before it (of those asked for), and the state."""
+
+    at: int
+    lines: int
+    state: Any
 
 
 class View(Generic[S]):
@@ -67,6 +75,12 @@ class View(Generic[S]):
         return tuple(ask for ask in self._session.asks if 1 << ask.seat & looking)
 
     @property
+    def answered(self) -> tuple[tuple[Ask, Option], ...]:
+        """What the viewer's seats have answered in secret while others still think: they may answer otherwise."""
+        looking = eyes(self.viewer)
+        return tuple((ask, option) for ask, option in self._session.answered if 1 << ask.seat & looking)
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that are asked now."""
         return tuple(ask.seat for ask in self._session.asks)
@@ -78,9 +92,21 @@ class View(Generic[S]):
     def events(self, since: int = 0) -> Iterator[Event]:
         """The story as the viewer heard it, from decision `since` on."""
         looking = eyes(self.viewer)
+        return (event for event in self._told(since) if event.to & looking)
+
+    def _told(self, since: int) -> list[Event]:
         told = self._session.table.events or []
-        start = bisect_left(told, since, key=lambda event: event.at) if since else 0
-        return (event for event in told[start:] if event.to & looking)
+        return told[bisect_left(told, since, key=lambda event: event.at) :] if since else told
+
+    def beats(self, since: int = 0) -> Iterator[Moment]:
+        """The moments worth seeing that the session still has, redacted, from decision `since` on."""
+        looking = eyes(self.viewer)
+        told = self._told(since)
+        before = len(self._session.table.events or ()) - len(told)
+        for beat in self._session.beats:
+            if beat.at >= since:
+                lines = sum(1 for event in told[: beat.events - before] if event.to & looking)
+                yield Moment(beat.at, lines, redact(self._session.state_at(beat), self.viewer))
 
     def guess(self, rng: Rng) -> Session[S]:
         """A full game that the viewer cannot tell from the true one, to try things out on."""

@@ -1,6 +1,6 @@
 """The small games with one thing wrong each."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +9,7 @@ import msgspec
 from emberhall.kernel import (
     CHECKPOINT,
     DONE,
+    Anyone,
     Ask,
     Flow,
     Game,
@@ -20,6 +21,7 @@ from emberhall.kernel import (
     Rng,
     State,
     Table,
+    Together,
     msg,
 )
 from emberhall.scene import Figure, Scene
@@ -33,6 +35,7 @@ from tests.games.wardens.campaign import ahead, carry, leaves, options
 from tests.games.wardens.game import act, burn
 from tests.games.wardens.ledger import Ledger, Market
 from tests.games.wardens.state import REST, WATCH, Ride, WardensState
+from tests.games.wardens.state import Options as WardensOptions
 
 Play = Callable[[Table[Any]], Flow[Outcome]]
 
@@ -41,6 +44,7 @@ def retold(
     play: Play,
     checkpoint: Callable[[Table[Any]], None] = lambda t: None,
     ask: Callable[[Table[Any], Ask], Ask] = lambda t, ask: ask,
+    several: Callable[[Table[Any], Any], Any] = lambda t, several: several,
     answered: Callable[[Table[Any], Any], None] = lambda t, answer: None,
 ) -> Play:
     """The rules with something done at every checkpoint, question or answer."""
@@ -56,6 +60,8 @@ def retold(
                 checkpoint(t)
             elif isinstance(asked, Ask):
                 asked = ask(t, asked)
+            else:
+                asked = several(t, asked)
             answer = yield asked
             if asked is not CHECKPOINT:
                 answered(t, answer)
@@ -148,6 +154,55 @@ def tells_the_next_card(t: Table[DuelState], answer: Any) -> None:
 
 
 TELLS_TOO_MUCH = replace(DUEL, play=retold(DUEL.play, answered=tells_the_next_card))
+
+
+# Several seats are asked, and more is told than who might answer, or that somebody has.
+
+
+def whoever_can(t: Table[Any], several: Any) -> Any:
+    return Anyone(tuple(ask for ask in several.asks if len(ask.options) > 1), several.this, several.turn)
+
+
+GIVES_AWAY_WHO_COULD = replace(
+    WARDENS,
+    play=retold(WARDENS.play, several=whoever_can),
+    variants=lambda: [(WardensOptions(help=True), 3)],
+)
+
+
+class Counted(list[Option]):
+    """Options that note in the state how often somebody looked for one of them."""
+
+    state: Talkative
+
+    def __iter__(self) -> Iterator[Option]:
+        self.state.strength += 1
+        return super().__iter__()
+
+
+def counts_answers(t: Table[Talkative], several: Any) -> Any:
+    asks = []
+    for asked in several.asks:
+        options = Counted(asked.options)
+        options.state = t.state
+        asks.append(Ask(asked.seat, asked.prompt, options, asked.rule))
+    return Together(tuple(asks))
+
+
+SHOWS_A_CHANGED_ANSWER = replace(LEAKS_A_CARD, play=retold(DUEL.play, several=counts_answers))
+
+
+# Moments that show too much.
+
+
+def shows_the_next_ember(t: Table[WardensState], answer: Any) -> None:
+    if t.state.embers:
+        t.state.ashes.cards.append(t.state.embers.cards.pop())
+        t.beat()
+        t.state.embers.cards.append(t.state.ashes.cards.pop())
+
+
+BEATS_SHOW_A_SECRET = replace(WARDENS, play=retold(WARDENS.play, answered=shows_the_next_ember))
 
 
 # Cards that go astray, or are turned over behind the table's back.

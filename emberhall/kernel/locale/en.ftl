@@ -4,6 +4,7 @@ list-empty = nothing
 word-yes = Yes
 word-no = No
 word-done = Done
+word-pass = Pass
 
 error-not-your-turn = It is not your turn.
 error-not-an-option = “{ $key }” cannot be chosen now.

@@ -4,6 +4,7 @@ list-empty = ничего
 word-yes = Да
 word-no = Нет
 word-done = Готово
+word-pass = Пас
 
 error-not-your-turn = Сейчас не ваш ход.
 error-not-an-option = Сейчас нельзя выбрать «{ $key }».

@@ -138,9 +138,11 @@ def bid(t: Table[DuelState]) -> Flow[None]:
 def reveal(t: Table[DuelState]) -> Flow[None]:
     """The masks are turned over; the highest that nobody else has wears the prize."""
     s = t.state
-    shown = [t.draw(player.bid, s.spent) for player in s.players]
-    for seat, card in enumerate(shown):
-        t.say(msg("say-bid", who=seat_name(seat), card=mask_name(card)))
+    shown = []
+    for seat, player in enumerate(s.players):
+        shown.append(t.draw(player.bid, s.spent))
+        t.say(msg("say-bid", who=seat_name(seat), card=mask_name(shown[-1])))
+        t.beat()
     lone = [card for card in shown if [worth(other) for other in shown].count(worth(card)) == 1]
     if lone:
         s.winner = shown.index(max(lone, key=worth))

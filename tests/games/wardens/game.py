@@ -5,6 +5,7 @@ from pathlib import Path
 
 from emberhall.kernel import (
     CHECKPOINT,
+    Anyone,
     Ask,
     Deck,
     Flow,
@@ -34,6 +35,7 @@ from .state import (
     Ride,
     Ring,
     Storm,
+    Throw,
     Warden,
     WardensState,
     place_of,
@@ -68,6 +70,7 @@ def setup(options: Options, seats: int, rng: Rng) -> WardensState:
         shed=(Deck(tools), Pile()),
         wardens=[Warden("keep", hand) for hand in hands],
         fires=dict.fromkeys(VALLEY.areas, 0),
+        help=options.help,
     )
 
 
@@ -159,9 +162,12 @@ def burn(t: Table[WardensState]) -> Flow[None]:
         for card in list(s.ashes):
             t.move(card, s.ashes, s.embers)
         t.shuffle(s.embers)
+        s.ashes.add(ember)
+        t.beat()
     else:
-        kindle(t, place)
-    s.ashes.add(ember)
+        s.ashes.add(ember)
+        t.beat()
+        yield from kindle(t, place)
     if not s.embers and s.storm:
         s.embers, s.storm.embers = s.storm.embers, s.embers
         s.storm = Storm(s.storm.embers) if s.storm.embers else None
@@ -172,22 +178,45 @@ def burn(t: Table[WardensState]) -> Flow[None]:
         s.outcome = Outcome(everyone, msg("outcome-won"))
     s.phase, s.actions = "act", 2
     s.seat = (s.seat + 1) % len(s.wardens)
-    yield from ()
+    s.turn += 1
 
 
-def kindle(t: Table[WardensState], place: str) -> None:
+def kindle(t: Table[WardensState], place: str) -> Flow[None]:
     """One more fire; where there is no room for it, the place is ruined and the neighbours catch fire."""
     s = t.state
-    if place in s.ruins:
+    if place in s.ruins or (s.help and (yield from helped(t, place))):
         return
     if s.fires[place] < MOST_FIRES:
         s.fires[place] += 1
         t.say(msg("say-fire", place=msg(place)))
+        t.beat()
         return
     s.ruins.append(place)
     t.say(msg("say-ruin", place=msg(place)))
+    t.beat()
     for beside in VALLEY.neighbours(place):
-        kindle(t, beside)
+        yield from kindle(t, beside)
+
+
+def helped(t: Table[WardensState], place: str) -> Flow[bool]:
+    """Whether somebody throws a bucket in time: whoever holds tools may have one, for all that the others know."""
+    s = t.state
+    asks = tuple(
+        Ask(seat, msg("ask-help", place=msg(place)), buckets(s, seat), rule="WA-HELP-01")
+        for seat, warden in enumerate(s.wardens)
+        if warden.tools
+    )
+    answer = yield Anyone(asks, this=f"{s.turn} {place}", turn=str(s.turn))
+    if answer is None:
+        return False
+    seat, thrown = answer
+    t.move(thrown.bucket, s.wardens[seat].tools, s.shed[1])
+    t.say(msg("say-helped", who=warden_name(seat), place=msg(place)))
+    return True
+
+
+def buckets(s: WardensState, seat: int) -> list[Option]:
+    return [Throw(tool) for tool in s.wardens[seat].tools if tool.startswith("bucket")]
 
 
 def components(s: WardensState) -> Iterable[str]:
@@ -211,6 +240,7 @@ def variants() -> Iterable[tuple[Options, int]]:
     for seats in (1, 2, 4):
         yield Options(), seats
     yield Options(fire="fierce"), 3
+    yield Options(help=True), 3
 
 
 GAME = Game(
@@ -227,5 +257,5 @@ GAME = Game(
     variants=variants,
     unfit=unfit,
     campaign=CAMPAIGN,
-    longest=2 * 4 * 22,
+    longest=2 * 4 * 22 + 4 * 5 * 22,
 )

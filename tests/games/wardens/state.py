@@ -18,10 +18,11 @@ SPOTS = {"mill": (0.0, 0.0), "ford": (2.0, 0.5), "keep": (4.0, 0.0), "wood": (3.
 
 
 class Options(msgspec.Struct, frozen=True):
-    """How fierce the fire is, and in a campaign the tools that each warden brings along."""
+    """How fierce the fire is, whether wardens help out of turn, and in a campaign the tools that each brings along."""
 
     fire: Literal["tame", "fierce"] = "tame"
     packs: tuple[Hand[Tool], ...] = ()
+    help: bool = False
 
 
 class Warden(msgspec.Struct, array_like=True):
@@ -51,6 +52,8 @@ class WardensState(State, kw_only=True):
     seat: int = 0
     actions: int = 2
     phase: Literal["act", "burn"] = "act"
+    help: bool = False
+    turn: int = 1
 
 
 class Ride(Option, frozen=True, gc=False):
@@ -88,6 +91,15 @@ class Ring(Option, frozen=True, gc=False):
 
     def touches(self) -> tuple[str, ...]:
         return (f"card:{self.bell}", "embers")
+
+
+class Throw(Option, frozen=True, gc=False):
+    """Throw a bucket of water where it begins to burn, out of turn."""
+
+    bucket: Tool
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"card:{self.bucket}",)
 
 
 class Give(Option, frozen=True, gc=False):

@@ -24,6 +24,8 @@ ask-act = What do you do? ({ $left ->
     [one] { $left } action
    *[other] { $left } actions
 } left)
+ask-help = Fire at { $place }! Does anybody throw a bucket?
+option-throw = Throw a bucket
 word-rest = Rest
 word-search = Search the shed for a tool
 word-watch = Watch the next ember
@@ -49,6 +51,7 @@ say-gust = A gust of wind: { $cards ->
    *[other] { $cards } cards come
 } back.
 say-fire = Fire at { $place }!
+say-helped = { $who } throws a bucket: no fire at { $place }.
 say-ruin = Nothing is left of { $place }.
 outcome-lost = The valley is lost. Ruins: { $places }.
 outcome-won = The fire has burnt itself out: the valley is saved.

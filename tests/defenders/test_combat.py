@@ -170,7 +170,7 @@ def test_without_any_hero_the_game_is_lost() -> None:
     play = realm("ranger", at={"ranger": "wolf_pass"}, life={"ranger": 1}, minions={"wolf_pass": "red"})
     play.state.fallen = ["cleric", "dwarf", "eagle_rider", "paladin", "rogue", "sorceress", "wizard"]
     play.do("end_day")
-    assert play.over == "lost-heroes"
+    assert play.over == "end-heroes"
 
 
 # skills in combat

@@ -187,7 +187,7 @@ def test_the_heroes_win_while_the_agent_lives() -> None:
     play = realm("cleric", at={"cleric": "dark_woods"}, agent="agent_hemlock", dead=["balazarg", "gorgutt", "sapphire"],
                  hands={"cleric": ["dark_woods.1"]}, wounds={"varkolak": 4})  # fmt: skip
     play.load(4).do("challenge:varkolak", "commit:dark_woods.1")
-    assert play.over == "won"
+    assert play.over == "end-won"
     assert play.agent.alive
 
 

@@ -66,7 +66,7 @@ def test_the_dragon_council_moves_the_dragon_nearest_to_the_city() -> None:
     assert (tie.at("onyx"), tie.at("hemlock")) == ("father_oak_forest", "eagle_peak_pass")
     assert tie.on_board() == 0
     alone = realm(cast=DRAGONS, darkness=card, generals={"onyx": "father_oak_forest"}).do("end_day")
-    assert alone.over == "lost-general"
+    assert alone.over == "end-general"
     wounded = realm(cast=DRAGONS, darkness=card, generals={"onyx": "father_oak_forest"}, wounds={"onyx": 4})
     assert wounded.do("end_day").at("onyx") == "father_oak_forest"
 

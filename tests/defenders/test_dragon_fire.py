@@ -221,7 +221,7 @@ def test_no_card_sends_brimstone_to_monarch_city() -> None:
 @rule("DR-AIM-09", "DR-BRIM-07")
 def test_with_ten_fires_the_next_flight_burns_monarch_city() -> None:
     play = realm(cast=DRAGONS, darkness=["brimstone.d13"], fires=[*NINE, "fire_river"]).do("end_day")
-    assert play.over == "lost-fire"
+    assert play.over == "end-fire"
     assert play.session.outcome is not None
     assert play.session.outcome.winners == ()
     assert IDS[play.state.generals[0].at] == "monarch_city"

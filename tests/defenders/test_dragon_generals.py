@@ -59,7 +59,7 @@ def test_the_other_dragons_walk_the_path_of_their_colour(general: str, card: str
         play = realm(cast=DRAGONS, darkness=[card], generals={general: here}).do("end_day")
         assert play.at(general) == there
     last = realm(cast=DRAGONS, darkness=["onyx.d29"], generals={"onyx": "father_oak_forest"}).do("end_day")
-    assert last.over == "lost-general"
+    assert last.over == "end-general"
 
 
 @rule("DR-DGEN-03")

@@ -152,7 +152,7 @@ def test_fame_decides_the_champion_not_quests_and_generals() -> None:
     play.state.heroes[1].major = [4]
     blow(play)
     play.do(play.keys[0])  # the second chooses
-    assert play.over == "won"
+    assert play.over == "end-won"
     assert play.session.outcome is not None
     assert play.session.outcome.winners == (0, 1)
     assert scores(play.state) == [6, 7]
@@ -175,7 +175,7 @@ def test_the_second_third_and_fourth_choose_among_three_cards_and_the_fifth_gets
     play.do(f"take_honor:{cards[0]}")
     honors = [hero.honor for hero in play.state.heroes]
     assert honors == ["kings_champion", cards[1], cards[2], cards[0], ""]
-    assert play.over == "won"
+    assert play.over == "end-won"
 
 
 @rule("DR-HONOR-11")
@@ -196,7 +196,7 @@ def test_a_lost_game_honors_nobody() -> None:
     play = realm("cleric rogue", darkness=["d24"], generals={"balazarg": "bounty_bay"}, setup=HONORS, cup=CUP)
     play.state.heroes[0].minor = 9
     play.do("end_day")
-    assert play.over == "lost-general"
+    assert play.over == "end-general"
     assert [hero.honor for hero in play.state.heroes] == ["", ""]
     assert play.session.outcome is not None
     assert play.session.outcome.winners == ()

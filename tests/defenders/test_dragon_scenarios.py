@@ -354,7 +354,7 @@ def test_while_the_city_burns_the_first_flight_ends_the_game() -> None:
     play = slaying("monarch_city", "sea_bird_port").do("challenge:varkolak", "commit:dark_woods.1")
     play.state.darkness_deck.cards = ["quiet.1", "brimstone.d02"]  # type: ignore[list-item]
     play.do("end_day")
-    assert play.over == "lost-fire"
+    assert play.over == "end-fire"
     assert play.general("brimstone").at == CITY
 
 
@@ -366,7 +366,7 @@ def test_the_win_needs_the_four_generals_only() -> None:
     last.life, last.at = 1, play.hero("cleric").at
     play.hero("cleric").hand.cards = ["wolf_pass.1"]  # type: ignore[list-item]
     play.do("walk:windy_pass", "walk:dark_woods").load(5).do("challenge:sapphire", "commit:wolf_pass.1")
-    assert play.over == "won"
+    assert play.over == "end-won"
     assert play.general("brimstone").alive
 
 

@@ -46,7 +46,7 @@ def test_the_base_rules_hold_with_the_expansion() -> None:
     dragons = "brimstone hemlock sapphire_dragon onyx"
     city = realm(cast=dragons, darkness=["monarch_city_card"], setup=RAMPAGE, at={"paladin": "dark_woods"},
                  minions={"monarch_city": "red red blue black", "wolf_pass": "blue"}).do("end_day")  # fmt: skip
-    assert city.over == "lost-city"
+    assert city.over == "end-city"
 
 
 # Quests and Special cards

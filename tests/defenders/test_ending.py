@@ -22,7 +22,7 @@ def last_battle(**given: object) -> Play:
 @rule("DR-AIM-03")
 def test_all_win_when_all_four_generals_are_defeated() -> None:
     play = last_battle().do("challenge:varkolak", "commit:dark_woods.1")
-    assert play.over == "won"
+    assert play.over == "end-won"
     assert play.session.outcome is not None
     assert play.session.outcome.winners == (0, 1)
 

@@ -139,7 +139,7 @@ def test_a_tie_between_quest_cards_is_decided_by_the_players() -> None:
 @rule("DR-AIM-04")
 def test_a_general_in_the_city_loses_the_game() -> None:
     play = realm(darkness=["d24"], generals={"balazarg": "bounty_bay"}).do("end_day")
-    assert play.over == "lost-general"
+    assert play.over == "end-general"
     far = realm(darkness=["d24"], generals={"balazarg": "angel_tear_falls"}).do("end_day")
     assert far.over == ""
 
@@ -205,7 +205,7 @@ def test_the_players_choose_where_a_minion_comes_from() -> None:
 def test_the_monarch_city_card_can_lose_the_game() -> None:
     minions = {"wolf_pass": "red blue", "monarch_city": "green green black"}
     play = realm(darkness=["monarch_city_card"], minions=minions).do("end_day")
-    assert play.over == "lost-city"
+    assert play.over == "end-city"
 
 
 @rule("DR-DCARD-13", "DR-DCARD-14")

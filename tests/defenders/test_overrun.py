@@ -145,7 +145,7 @@ def test_the_last_crystal_loses_the_game() -> None:
     play = realm(darkness=["d10"], minions={"bounty_bay": "red red green"}, crystals=where)
     assert play.state.crystals_left == 1
     play.do("end_day")
-    assert play.over == "lost-crystals"
+    assert play.over == "end-crystals"
     assert play.session.outcome is not None
     assert play.session.outcome.winners == ()
 
@@ -154,7 +154,7 @@ def test_the_last_crystal_loses_the_game() -> None:
 def test_a_minion_that_is_not_in_the_supply_loses_the_game() -> None:
     for card, colour in (("d10", "blue"), ("d04", "green")):
         play = realm(darkness=[card], supply={colour: 0}).do("end_day")
-        assert play.over == "lost-minions"
+        assert play.over == "end-minions"
     enough = realm(darkness=["d10"], supply={"blue": 1}).do("end_day")
     assert enough.over == ""
 
@@ -163,7 +163,7 @@ def test_a_minion_that_is_not_in_the_supply_loses_the_game() -> None:
 def test_five_minions_in_the_city_lose_the_game() -> None:
     play = realm(darkness=["d10"], minions={"bounty_bay": "red red green", "monarch_city": "red green blue black"})
     play.do("end_day")
-    assert play.over == "lost-city"
+    assert play.over == "end-city"
     four = realm(darkness=["d10"], minions={"bounty_bay": "red red green", "monarch_city": "red green black"})
     four.do("end_day")
     assert four.over == ""

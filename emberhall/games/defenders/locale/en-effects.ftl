@@ -1,4 +1,30 @@
 # What cards and skills do.
+combat-corruption = Demonic Corruption: a die for each card prepared; on a 1 the card is lost.
+combat-parry = Parry: every natural 1 cancels a hit; hits are counted after all have rolled.
+combat-regeneration = Regeneration: if not slain, all wounds heal at once.
+combat-no_rerolls = No die may be rolled again.
+combat-fire_breath = Breath of fire: each attacker takes a wound that nothing prevents.
+combat-poison_breath = Breath of poison: every natural 1 wounds who rolled it.
+combat-acid_breath = Breath of acid: each attacker rolls a die and on 1 or 2 loses a prepared card.
+
+darkness-place = { $place }: { $minions }
+darkness-next = { $general } moves to the next location of the path{ $count ->
+    [0] .
+   *[other] {" "}with { $count } of the race.
+}
+darkness-move = { $general } moves to { $place } if that is one step away{ $count ->
+    [0] .
+   *[other] , with { $count } of the race.
+}
+darkness-fly = { $general } flies to { $place }{ $count ->
+    [0] .
+   *[other] , with { $count } of the race.
+}
+
+agent-agent_brimstone = Acts when a red General is shown: flies to the second location of the card, sets it On Fire and burns the heroes there.
+agent-agent_hemlock = Acts when a green General is shown: goes to the nearest green location that is not tainted; heroes there lose a card, and with two minions it is tainted.
+agent-agent_onyx = Acts when a black General is shown: goes two steps towards the nearest hero and wounds the heroes there.
+
 effect-then = { $parts }
 effect-raise-gate = Put a Magic Gate on any location without one.
 effect-send-heroes = { $count ->
@@ -49,7 +75,6 @@ effect-kindle = A { $colour } minion in every location On Fire.
 effect-dragon-council = The dragon nearest to Monarch City moves a step; Brimstone flies to { $place }.
 effect-dragon-fear = Every hero within a step of a dragon suffers a wound.
 effect-scatter = Every hero is moved to the location of a Hero card turned over for the hero.
-
 effect-dice-bonus = +{ $amount } to each die { $against ->
     [all] in every combat
     [minions] against minions
@@ -97,7 +122,6 @@ effect-eagle-steps = Eagles fly { $steps } steps.
 effect-inns-closed = No rumors; inns heal no better than other places.
 effect-gates-locked = No travel through Magic Gates; none can be built.
 effect-dread = Who ends the turn among minions suffers a wound more.
-
 effect-roll-task = Action in { $place }: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

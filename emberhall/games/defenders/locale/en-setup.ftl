@@ -1,7 +1,16 @@
-# The hall: what the game is and how it can be set up.
+# The title, the set-up, and why one does not fit.
+game-title = Defenders of the Realm
+
+unfit-seats = five or six heroes need a scenario of the Dragon Expansion.
+unfit-generals = the scenario names its Generals.
+unfit-agent = the scenario says which Agent there is, if any.
+unfit-agent-general = the same dragon cannot be Agent and General.
+unfit-effects = at most { $most } Global Effects, and at most { $kind } of one kind.
+
 game-description = Heroes stand together against four Generals who march on Monarch City with their armies.
 game-length = 90 to 120 minutes
 game-difficulty = medium
+
 bot-heuristic = Steady companion
 
 setup-scenario = Scenario

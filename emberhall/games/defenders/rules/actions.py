@@ -44,7 +44,7 @@ def put_gate(t: Realm, place: int) -> None:
     t.state.gates.append(place)
     t.state.gates_left -= 1
     if t.events is not None:
-        t.say(msg("gate-built", place=place_name(place)))
+        t.say(msg("say-gate-built", place=place_name(place)))
 
 
 def cleanse(t: Realm, place: int, count: int) -> None:
@@ -52,7 +52,7 @@ def cleanse(t: Realm, place: int, count: int) -> None:
     t.state.crystals[place] -= count
     t.state.crystals_left += count
     if t.events is not None:
-        t.say(msg("cleansed", place=place_name(place), count=count))
+        t.say(msg("say-cleansed", place=place_name(place), count=count))
 
 
 def card_options(state: Defenders, seat: int, options: list[Option]) -> None:
@@ -93,7 +93,7 @@ def heal_land(t: Realm, seat: int, chosen: HealLand) -> Flow[None]:
     state.dice = [(COLOUR[hero.at], face) for face in dice]
     on = 5 - bonus
     if t.events is not None:
-        t.say(msg("land-rolled", hero=hero_name(state, seat), place=place_name(hero.at), dice=tuple(dice), on=on))
+        t.say(msg("say-land-rolled", hero=hero_name(state, seat), place=place_name(hero.at), dice=tuple(dice), on=on))
     minor_fame(t, seat)
     if max(dice) >= on:
         cleanse(t, hero.at, 1)
@@ -138,7 +138,7 @@ def listen(t: Realm, seat: int, colour: int, count: int) -> int:
         if card not in kept:
             discard(t, hero, card)
     if t.events is not None:
-        t.say(msg("listened", hero=hero_name(state, seat), colour=colour_name(colour), count=len(drawn)))
+        t.say(msg("say-listened", hero=hero_name(state, seat), colour=colour_name(colour), count=len(drawn)))
     tell_cards(t, seat, kept)
     return len(kept)
 

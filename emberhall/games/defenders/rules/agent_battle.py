@@ -48,13 +48,13 @@ def challenge_agent(t: Realm, seat: int, chosen: ChallengeAgent) -> Flow[None]:
         agent.life, agent.alive = 0, False
         state.heroes[slayer].agents += 1
         if t.events is not None:
-            t.say(msg("agent-slain", hero=hero_name(state, slayer), general=sheet.name()))
+            t.say(msg("say-agent-slain", hero=hero_name(state, slayer), general=sheet.name()))
         major_fame(t, slayer, 2)
         if slayer in fought.standing(state):
             draw_hero_cards(t, slayer, REWARD)  # DR-AGENT-10
         replace_impossible(t)
         return
-    t.say(msg("battle-lost", general=sheet.name()))
+    t.say(msg("say-battle-lost", general=sheet.name()))
     for who in fought.standing(state):
         hero = state.heroes[who].hero
         yield from suffer_penalty(t, who, sheet.penalty)

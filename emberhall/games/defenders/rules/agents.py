@@ -32,7 +32,7 @@ def go(t: Realm, agent: General, to: int) -> None:
     """The Agent is in another location."""
     agent.at = to
     if t.events is not None:
-        t.say(msg("agent-moved", general=AGENTS[agent.card].name(), place=place_name(to)))
+        t.say(msg("say-agent-moved", general=AGENTS[agent.card].name(), place=place_name(to)))
 
 
 def heroes_at(t: Realm, place: int) -> list[int]:

@@ -51,4 +51,4 @@ def turned_away(t: Realm) -> Flow[bool]:
 def spend_blessing(t: Realm, seat: int) -> None:
     """A token is used up."""
     t.state.blessing -= 1
-    t.say(msg("blessed", hero=hero_name(t.state, seat), left=t.state.blessing))
+    t.say(msg("say-blessed", hero=hero_name(t.state, seat), left=t.state.blessing))

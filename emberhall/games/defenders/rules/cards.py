@@ -33,11 +33,11 @@ def tell_cards(t: Realm, seat: int, cards: list[HeroCardId]) -> None:
     if t.events is None:
         return
     name = hero_name(t.state, seat)
-    told = msg("drew-cards", hero=name, cards=tuple(card_name(card) for card in cards), count=len(cards))
+    told = msg("say-drew-cards", hero=name, cards=tuple(card_name(card) for card in cards), count=len(cards))
     if t.state.setting.open_hands:
         t.say(told)
     else:
-        t.say(told, to=seat, others=msg("drew-count", hero=name, count=len(cards)))
+        t.say(told, to=seat, others=msg("say-drew-count", hero=name, count=len(cards)))
 
 
 def renew_hero_deck(t: Realm) -> bool:

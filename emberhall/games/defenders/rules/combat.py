@@ -119,7 +119,7 @@ def after_fight(t: Realm, seat: int, place: int, before: list[int], defeated: li
         hero.attacked = True
     if t.events is not None:
         dice = tuple(face for _, face in state.dice)
-        how = "fought" if dice else "slew"
+        how = "say-fought" if dice else "say-slew"
         told = msg(how, hero=hero_name(state, seat), place=place_name(place), dice=dice, count=sum(defeated))
         t.say(told)
     if state.setting.honors:

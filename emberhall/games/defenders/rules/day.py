@@ -73,7 +73,7 @@ def dawn(t: Realm) -> Flow[None]:
     hero = state.heroes[seat]
     state.phase = "dawn"
     if t.events is not None:
-        t.say(msg("turn-begins", hero=hero_name(state, seat)))
+        t.say(msg("say-turn-begins", hero=hero_name(state, seat)))
     hero.spent = hero.rumors = 0
     hero.bonus, hero.next_bonus = hero.next_bonus, 0
     hero.teleported = hero.attacked = False

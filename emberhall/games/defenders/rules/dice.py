@@ -176,7 +176,7 @@ def use_means(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], means: str
     elif means in HERO_CARDS:
         t.move(HeroCardId(means), hero.hand, state.gone)
         if t.events is not None:
-            t.say(msg("played", hero=hero_name(state, seat), card=card_name(means)))
+            t.say(msg("say-played", hero=hero_name(state, seat), card=card_name(means)))
         roll.again(t, list(roll.faces), all_dice=False)
     else:
         trait = next(trait for source, trait in sources(hero) if source == means)

@@ -15,7 +15,7 @@ class Over(Exception):
 
 def lose(t: Realm, reason: Message) -> NoReturn:
     """All players lose at once (DR-AIM-04 to DR-AIM-09); on a loss there is no Champion."""
-    t.say(msg("lost", reason=reason))
+    t.say(msg("say-lost", reason=reason))
     t.state.outcome = Outcome((), reason, tuple(float(points) for points in scores(t.state)))
     raise Over
 
@@ -25,7 +25,7 @@ def win(t: Realm) -> NoReturn:
     state = t.state
     champions = kings_champions(state)
     names = tuple(hero_name(state, seat) for seat in champions)
-    reason = msg("won", champions=names, count=len(names))
+    reason = msg("end-won", champions=names, count=len(names))
     t.say(reason)
     everybody = tuple(range(len(state.heroes)))
     state.outcome = Outcome(everybody, reason, tuple(float(points) for points in scores(state)))

@@ -41,7 +41,7 @@ def extinguish(t: Realm, seat: int, chosen: Extinguish) -> Flow[None]:
         dice = t.dice(DICE)
         state.dice = [(COLOUR[place], face) for face in dice]
         if t.events is not None:
-            t.say(msg("fire-rolled", hero=hero_name(state, seat), place=place_name(place), dice=tuple(dice)))
+            t.say(msg("say-fire-rolled", hero=hero_name(state, seat), place=place_name(place), dice=tuple(dice)))
         if max(dice) < NEEDED:
             return
     quench(t, place)

@@ -13,7 +13,7 @@ def ignite(t: Realm, place: int) -> None:
         state.fires.append(place)
         state.fires_left -= 1
         if t.events is not None:
-            t.say(msg("ignited", place=place_name(place), left=state.fires_left))
+            t.say(msg("say-ignited", place=place_name(place), left=state.fires_left))
 
 
 def quench(t: Realm, place: int) -> None:
@@ -22,7 +22,7 @@ def quench(t: Realm, place: int) -> None:
     state.fires.remove(place)
     state.fires_left += 1
     if t.events is not None:
-        t.say(msg("quenched", place=place_name(place)))
+        t.say(msg("say-quenched", place=place_name(place)))
 
 
 def flight(state: Defenders, to: int) -> int:

@@ -119,7 +119,7 @@ def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Us
     state = t.state
     spend_action(t, seat)
     if t.events is not None:
-        t.say(msg("battle-begins", hero=hero_name(state, seat), general=sheet.name()))
+        t.say(msg("say-battle-begins", hero=hero_name(state, seat), general=sheet.name()))
     skill: str = sheet.skill
     attackers: list[Attacker] = []
     for who in (seat, *allies_of(state, seat)):
@@ -167,7 +167,7 @@ def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard, usable: Usable) ->
             else:
                 cancelled = True
     if t.events is not None and attacker.cards:
-        t.say(msg("prepared", hero=hero_name(state, attacker.seat), count=attacker.dice(sheet.dragon)))
+        t.say(msg("say-prepared", hero=hero_name(state, attacker.seat), count=attacker.dice(sheet.dragon)))
     return cancelled
 
 
@@ -210,7 +210,7 @@ def before_roll(t: Realm, attackers: list[Attacker], skill: str) -> Flow[None]:
                     attacker.cards.remove(card)
                     lay_down(t, card)
                     if t.events is not None:
-                        t.say(msg("corrupted", hero=hero_name(state, attacker.seat)))
+                        t.say(msg("say-corrupted", hero=hero_name(state, attacker.seat)))
         elif skill == "fire_breath":
             hero_id = state.heroes[attacker.seat].hero
             yield from wound(t, attacker.seat, 1)
@@ -269,7 +269,7 @@ def one_attack(t: Realm, attacker: Attacker, general: General, sheet: GeneralCar
     hits = roll.hits(colour)
     ones = roll.faces[colour].count(1)
     if t.events is not None:
-        told = msg("battle-rolled", hero=hero_name(state, seat), dice=tuple(roll.faces[colour]), hits=hits)
+        told = msg("say-battle-rolled", hero=hero_name(state, seat), dice=tuple(roll.faces[colour]), hits=hits)
         t.say(told)
     if skill == "parry":
         return hits - ones
@@ -290,7 +290,7 @@ def victory(t: Realm, slayer: int, seats: list[int], general: General, sheet: Ge
     state.heroes[slayer].slain.append(sheet.id)
     state.defeated += 1
     if t.events is not None:
-        t.say(msg("general-slain", hero=hero_name(state, slayer), general=sheet.name()))
+        t.say(msg("say-general-slain", hero=hero_name(state, slayer), general=sheet.name()))
     major_fame(t, slayer, 2)
     if all(not each.alive for each in state.generals[:4]):
         if state.setting.honors:
@@ -305,7 +305,7 @@ def victory(t: Realm, slayer: int, seats: list[int], general: General, sheet: Ge
 def defeat(t: Realm, seats: list[int], general: General, sheet: GeneralCard, skill: str) -> Flow[None]:
     """The General stands: the penalty for all who took part, who are moved to Monarch City (DR-DEFEAT-01, -02)."""
     state = t.state
-    t.say(msg("battle-lost", general=sheet.name()))
+    t.say(msg("say-battle-lost", general=sheet.name()))
     if skill == "regeneration":
         general.life = general.most  # DR-GSKILL-09
     begin_healing(state, general)
@@ -356,6 +356,6 @@ def generals_heal(t: Realm) -> None:
         elif not watched:
             general.life += 1
             if t.events is not None:
-                t.say(msg("general-healed", general=GENERALS[general.card].name(), life=general.life))
+                t.say(msg("say-general-healed", general=GENERALS[general.card].name(), life=general.life))
             if general.life >= general.most:
                 general.waits = -1

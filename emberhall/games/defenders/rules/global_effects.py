@@ -18,7 +18,7 @@ def global_effect_drawn(t: Realm, *, first: bool) -> Flow[None]:
     state = t.state
     effect = GLOBAL_EFFECTS[DARKNESS_CARDS[state.shown].global_effect]
     if not first:
-        t.say(msg("global-in-vain", effect=effect.name()))
+        t.say(msg("say-global-in-vain", effect=effect.name()))
         return
     if not effect.positive and (yield from warded(t)):
         return
@@ -34,7 +34,7 @@ def end_global_effect(t: Realm) -> None:
     state = t.state
     if state.global_effect:
         state.darkness_discard.add(DarknessId(f"global.{state.global_effect}"))
-        t.say(msg("global-ends", effect=GLOBAL_EFFECTS[state.global_effect].name()))
+        t.say(msg("say-global-ends", effect=GLOBAL_EFFECTS[state.global_effect].name()))
         state.global_effect = ""
 
 

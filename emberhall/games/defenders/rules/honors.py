@@ -25,7 +25,7 @@ def minor_fame(t: Realm, seat: int, count: int = 1) -> None:
     if state.setting.honors and count > 0:
         state.heroes[seat].minor += count
         if t.events is not None:
-            t.say(msg("minor-fame", hero=hero_name(state, seat), count=count))
+            t.say(msg("say-minor-fame", hero=hero_name(state, seat), count=count))
 
 
 def major_fame(t: Realm, seat: int, count: int = 1) -> None:
@@ -36,7 +36,7 @@ def major_fame(t: Realm, seat: int, count: int = 1) -> None:
             value = worth(t.flip(state.cup))
             state.heroes[seat].major.append(value)
             if t.events is not None:
-                t.say(msg("major-fame", hero=hero_name(state, seat), value=value))
+                t.say(msg("say-major-fame", hero=hero_name(state, seat), value=value))
 
 
 def worth(token: str) -> int:
@@ -81,4 +81,4 @@ def honored(t: Realm, seat: int, card: str) -> None:
     """A hero takes a card of the Grand Ball."""
     t.state.heroes[seat].honor = card
     if t.events is not None:
-        t.say(msg("honored", hero=hero_name(t.state, seat), honor=Message(f"honor-{card}")))
+        t.say(msg("say-honored", hero=hero_name(t.state, seat), honor=Message(f"honor-{card}")))

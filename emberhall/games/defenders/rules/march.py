@@ -53,9 +53,9 @@ def advance(t: Realm, general: General, to: int, minions: int) -> Flow[None]:
         general.step += 1
     general.at = to
     if t.events is not None:
-        t.say(msg("general-moved", general=sheet.name(), place=place_name(to)))
+        t.say(msg("say-general-moved", general=sheet.name(), place=place_name(to)))
     if to == CITY:
-        lose(t, msg("lost-fire" if sheet.flies else "lost-general", general=sheet.name()))
+        lose(t, msg("end-fire" if sheet.flies else "end-general", general=sheet.name()))
     if state.global_effect:
         end_global_effect(t)  # DR-GLOBAL-05
     if sheet.flies:

@@ -62,7 +62,7 @@ def move(t: Realm, seat: int, way: Option) -> Flow[None]:
         hero.bonus -= free
         hero.spent -= free
     if t.events is not None:
-        t.say(msg("moved", hero=hero_name(state, seat), place=place_name(to), way=way_name(way)))
+        t.say(msg("say-moved", hero=hero_name(state, seat), place=place_name(to), way=way_name(way)))
     yield from arrive(t, seat, to)
 
 

@@ -75,7 +75,7 @@ def draw_darkness(t: Realm) -> str:
         renew_darkness_deck(t)
     state.shown = t.flip(state.darkness_deck)
     if t.events is not None:
-        t.say(msg("darkness-drawn", card=darkness_name(state.shown)))
+        t.say(msg("say-darkness-drawn", card=darkness_name(state.shown)))
     return state.shown
 
 
@@ -184,4 +184,4 @@ def reshuffle(t: Realm) -> None:
     put_away(t)
     renew_darkness_deck(t)
     renew_hero_deck(t)
-    t.say(msg("reshuffled"))
+    t.say(msg("say-reshuffled"))

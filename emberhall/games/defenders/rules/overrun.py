@@ -19,7 +19,7 @@ def place_minions(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
     state = t.state
     fits = count if place == CITY else min(count, LIMIT - state.crowd[place])
     if fits > 0 and t.events is not None:
-        t.say(msg("placed", minions=minions_name(state.kinds[colour], fits), place=place_name(place)))
+        t.say(msg("say-placed", minions=minions_name(state.kinds[colour], fits), place=place_name(place)))
     if 0 < fits <= state.supply[colour]:
         put_minions(t, place, colour, fits)
     else:
@@ -37,7 +37,7 @@ def add_minion(t: Realm, place: int, colour: int) -> Flow[None]:
     if not t.state.supply[colour]:
         yield from recall(t, colour)
     if t.events is not None:
-        t.say(msg("placed", minions=minions_name(t.state.kinds[colour], 1), place=place_name(place)))
+        t.say(msg("say-placed", minions=minions_name(t.state.kinds[colour], 1), place=place_name(place)))
     put_minions(t, place, colour, 1)
 
 
@@ -49,7 +49,7 @@ def put_minions(t: Realm, place: int, colour: int, count: int) -> None:
     state.crowd[place] = total = state.crowd[place] + count
     if place == CITY:
         if total >= CITY_FALLS_AT:
-            lose(t, msg("lost-city"))  # DR-AIM-07
+            lose(t, msg("end-city"))  # DR-AIM-07
         alike = state.minions[4 * place + colour]
         if alike >= LIMIT > alike - count and MINION_KINDS[state.kinds[colour]].third == "fire":
             ignite(t, place)
@@ -72,7 +72,7 @@ def overrun(t: Realm, place: int, colour: int) -> Flow[None]:
     """The land is tainted and minions pour into the adjacent locations (DR-OVER-03 to DR-OVER-11)."""
     state = t.state
     if t.events is not None:
-        t.say(msg("overrun", place=place_name(place), kind=minions_name(state.kinds[colour], 5)))
+        t.say(msg("say-overrun", place=place_name(place), kind=minions_name(state.kinds[colour], 5)))
     taint(t, place)
     for beside in ADJACENT[place]:
         if beside == CITY:
@@ -93,9 +93,9 @@ def taint(t: Realm, place: int) -> None:
     state.crystals[place] += 1
     state.crystals_left -= 1
     if t.events is not None:
-        t.say(msg("tainted", place=place_name(place), left=state.crystals_left))
+        t.say(msg("say-tainted", place=place_name(place), left=state.crystals_left))
     if not state.crystals_left:
-        lose(t, msg("lost-crystals"))  # DR-AIM-06
+        lose(t, msg("end-crystals"))  # DR-AIM-06
 
 
 def recall(t: Realm, colour: int) -> Flow[None]:
@@ -103,14 +103,14 @@ def recall(t: Realm, colour: int) -> Flow[None]:
     state = t.state
     most = max(hero.collected[colour] for hero in state.heroes)
     if not most:
-        lose(t, msg("lost-minions", kind=minions_name(state.kinds[colour], 5)))  # DR-AIM-05
+        lose(t, msg("end-minions", kind=minions_name(state.kinds[colour], 5)))  # DR-AIM-05
     holders = [Who(seat, hero.hero) for seat, hero in enumerate(state.heroes) if hero.collected[colour] == most]
     chosen = yield from choose(state.active, msg("ask-recall"), holders, "DR-QUEST-11")
     state.heroes[chosen.seat].collected[colour] -= 1
     state.supply[colour] += 1
     if t.events is not None:
         name = hero_name(state, chosen.seat)
-        t.say(msg("recalled", hero=name, minions=minions_name(state.kinds[colour], 1)))
+        t.say(msg("say-recalled", hero=name, minions=minions_name(state.kinds[colour], 1)))
     minor_fame(t, chosen.seat)
 
 

@@ -29,7 +29,7 @@ def draw_quest(t: Realm, seat: int) -> None:
     hero.visited = []
     hero.quest = turn_up_quest(t) or ""
     if hero.quest and t.events is not None:
-        t.say(msg("quest-drawn", hero=hero_name(state, seat), quest=QUESTS[hero.quest].name()))
+        t.say(msg("say-quest-drawn", hero=hero_name(state, seat), quest=QUESTS[hero.quest].name()))
 
 
 def turn_up_quest(t: Realm) -> QuestId | None:
@@ -42,7 +42,7 @@ def turn_up_quest(t: Realm) -> QuestId | None:
         quest = t.flip(state.quest_deck)
         if impossible(state, QUESTS[quest]):
             state.quest_discard.add(quest)
-            t.say(msg("quest-impossible", quest=QUESTS[quest].name()))
+            t.say(msg("say-quest-impossible", quest=QUESTS[quest].name()))
             continue
         return quest
     return None
@@ -106,7 +106,7 @@ def complete_quest(t: Realm, seat: int) -> Flow[None]:
     hero = state.heroes[seat]
     quest = QUESTS[hero.quest]
     if t.events is not None:
-        t.say(msg("quest-completed", hero=hero_name(state, seat), quest=quest.name()))
+        t.say(msg("say-quest-completed", hero=hero_name(state, seat), quest=quest.name()))
     hero.completed.append(quest.id)
     hero.quest = ""
     return_collected(state, hero)
@@ -156,7 +156,7 @@ def attempt(t: Realm, seat: int) -> Flow[None]:
         dice = t.dice(task.dice + more)
         state.dice = [(4, face) for face in dice]
         if t.events is not None:
-            t.say(msg("quest-rolled", hero=hero_name(state, seat), dice=tuple(dice), on=task.on))
+            t.say(msg("say-quest-rolled", hero=hero_name(state, seat), dice=tuple(dice), on=task.on))
         minor_fame(t, seat)
         if max(dice) >= task.on:
             yield from complete_quest(t, seat)
@@ -175,7 +175,7 @@ def visit(t: Realm, seat: int) -> Flow[None]:
     if isinstance(task, VisitTask) and IDS[hero.at] in task.places and hero.at not in hero.visited:
         hero.visited.append(hero.at)
         if t.events is not None:
-            t.say(msg("quest-visited", hero=hero_name(t.state, seat), place=place_name(hero.at)))
+            t.say(msg("say-quest-visited", hero=hero_name(t.state, seat), place=place_name(hero.at)))
         if len(hero.visited) == len(task.places):
             yield from complete_quest(t, seat)
 

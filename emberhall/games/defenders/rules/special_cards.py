@@ -146,5 +146,5 @@ def spend(t: Realm, seat: int, chosen: Option) -> Act:
         act = _ACTS[chosen.quest]
         name = QUESTS[chosen.quest].name()
     if t.events is not None:
-        t.say(msg("played", hero=hero_name(state, seat), card=name))
+        t.say(msg("say-played", hero=hero_name(state, seat), card=name))
     return act

@@ -123,7 +123,7 @@ def wound(t: Realm, seat: int, count: int) -> Flow[None]:
     hero.life -= count
     hero.spent = max(0, hero.spent - count)
     if t.events is not None:
-        t.say(msg("wounded", hero=hero_name(t.state, seat), count=count, left=hero.life))
+        t.say(msg("say-wounded", hero=hero_name(t.state, seat), count=count, left=hero.life))
     if not hero.life:
         yield from die(t, seat)
 
@@ -135,14 +135,14 @@ def heal(t: Realm, seat: int, count: int) -> None:
     hero.life += healed
     hero.spent += healed
     if t.events is not None:
-        t.say(msg("healed", hero=hero_name(t.state, seat), count=healed, left=hero.life))
+        t.say(msg("say-healed", hero=hero_name(t.state, seat), count=healed, left=hero.life))
 
 
 def die(t: Realm, seat: int) -> Flow[None]:
     """The hero is dead; his player goes on with another one from Monarch City (DR-WOUND-08 to DR-WOUND-11)."""
     state = t.state
     hero = state.heroes[seat]
-    t.say(msg("died", hero=hero_name(state, seat)))
+    t.say(msg("say-died", hero=hero_name(state, seat)))
     for card in hero.hand.cards[:]:
         discard(t, hero, card)
     drop_quest(t, seat)
@@ -153,7 +153,7 @@ def die(t: Realm, seat: int) -> Flow[None]:
     if not free:
         hero.at, hero.spent, hero.bonus = NOWHERE, 0, 0
         if not any(other.life for other in state.heroes):
-            lose(t, msg("lost-heroes"))
+            lose(t, msg("end-heroes"))
         return
     chosen = yield from choose(seat, msg("ask-hero"), free, "DR-WOUND-09")
     become(t, seat, chosen.hero)

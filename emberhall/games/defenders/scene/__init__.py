@@ -392,7 +392,7 @@ def _focus(state: Defenders) -> Panel | None:
 
 def _battle(state: Defenders) -> Panel:
     """The cards prepared, and what they must overcome."""
-    row = Row("prepared", Message("row-prepared"), tuple(hero_card(card) for card in state.table.cards))
+    row = Row("say-prepared", Message("row-prepared"), tuple(hero_card(card) for card in state.table.cards))
     agents = () if state.agent is None else (state.agent,)
     at = state.heroes[state.active].at
     foes = [(general, GENERALS[general.card]) for general in state.generals if general.alive and general.at == at]

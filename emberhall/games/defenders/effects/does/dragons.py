@@ -79,6 +79,6 @@ def _scatter(t: Realm, seat: int, act: Scatter) -> Flow[None]:
         held = HERO_CARDS[card]
         (state.gone if held.special else state.hero_discard).add(card)
         if t.events is not None:
-            t.say(msg("scattered", hero=hero_name(state, other), card=card_name(card)))
+            t.say(msg("say-scattered", hero=hero_name(state, other), card=card_name(card)))
         if held.place != NOWHERE:
             yield from arrive(t, other, held.place)

@@ -27,7 +27,7 @@ def _push_back(t: Realm, seat: int, act: PushBack) -> Flow[None]:
     general.step -= 1
     general.at = GENERALS[general.card].path[general.step]
     if t.events is not None:
-        t.say(msg("pushed-back", general=GENERALS[general.card].name(), place=place_name(general.at)))
+        t.say(msg("say-pushed-back", general=GENERALS[general.card].name(), place=place_name(general.at)))
 
 
 @needs(PushBack)

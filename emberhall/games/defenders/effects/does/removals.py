@@ -20,14 +20,14 @@ def clear(t: Realm, place: int) -> None:
     for colour in range(4):
         remove_minions(t, place, colour, t.state.minions[4 * place + colour])
     if t.events is not None:
-        t.say(msg("cleared", place=place_name(place)))
+        t.say(msg("say-cleared", place=place_name(place)))
 
 
 def _strike_down(t: Realm, place: int, colour: int) -> None:
     """One minion goes back to the supply."""
     remove_minions(t, place, colour, 1)
     if t.events is not None:
-        t.say(msg("struck-down", minions=minions_name(t.state.kinds[colour], 1), place=place_name(place)))
+        t.say(msg("say-struck-down", minions=minions_name(t.state.kinds[colour], 1), place=place_name(place)))
 
 
 _ABOUT_THE_CITY = (CITY, *ADJACENT[CITY])

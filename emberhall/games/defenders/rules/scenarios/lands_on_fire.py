@@ -39,4 +39,4 @@ def general_falls(t: Realm) -> None:
     state.reserve.cards, state.darkness_reserve.cards = [], []
     t.shuffle(state.hero_deck)
     t.shuffle(state.darkness_deck)
-    t.say(msg("dragon-returns", general=sheet.name()))
+    t.say(msg("say-dragon-returns", general=sheet.name()))

@@ -40,6 +40,6 @@ def choose_quests(t: Realm) -> Flow[None]:
         state.quest_deck.cards += [quest for quest in offered if quest != chosen.quest]
         offered.cards = []
         if t.events is not None:
-            t.say(msg("quest-drawn", hero=hero_name(state, seat), quest=QUESTS[chosen.quest].name()))
+            t.say(msg("say-quest-drawn", hero=hero_name(state, seat), quest=QUESTS[chosen.quest].name()))
     t.shuffle(state.quest_deck)
     state.phase = "dawn"

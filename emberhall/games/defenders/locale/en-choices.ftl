@@ -1,0 +1,65 @@
+# Labels of what may be chosen.
+word-end_day = End the Day
+word-pass = No
+word-confer = Ask the others for a Special card
+word-heal = Heal wounds
+word-attack = Attack the minions here
+word-all = All of them
+
+option-take-hero = { $hero }
+option-keep-quest = { $quest }
+option-walk = Walk: { $to }
+option-ride = Ride: { $to }, for { $card }
+option-fly = Fly: { $to }, for { $card }
+option-gate = Through the gate: { $to }, for { $card }
+option-gate-walk = Through the gate: { $to }
+option-mount = Own mount: { $to }
+option-teleport-to = Teleport: { $to }
+option-sail = Sail: { $to }
+option-build = Build a Magic Gate with { $card }
+option-rumors = Rumors: { $colour }
+option-heal-land = Heal the land with { $card }
+option-sanctify-land = Sanctify the land
+option-extinguish = Extinguish the fire with { $card }
+option-attack-with = Attack with { $quest } ({ $colour })
+option-shoot = Shoot at { $place }
+option-throw-fireball = Fireball with { $card }
+option-slay = Slay all { $colour } minions here
+option-challenge = Attack { $general }
+option-challenge-agent = Attack the Agent { $general }
+option-attempt = Quest: { $quest }
+option-play = Play { $card }
+option-use = Use { $quest }
+option-commit = { $card }
+option-discard = Discard { $card }
+option-give = Give { $card }
+option-next = { $hero }
+option-who = { $hero }
+option-where = { $place }
+option-whence = { $place } ({ $colour })
+option-which = { $general }
+option-placement = { $place }
+option-throw = Discard: { $darkness }
+option-order = { $darkness }
+option-colour = { $colour }
+option-reroll = Roll again: { $means }
+
+style-ground = On the ground
+style-sky = From the sky
+style-red = Red minion
+style-green = Green minion
+style-blue = Blue minion
+style-black = Black minion
+style-none = No shape
+
+means-battle_luck = Battle Luck
+means-dragon_slayer = Dragon Slayer
+means-attack_style = fighting on the ground
+means-unicorn_steed = Unicorn Steed
+means-blessing = King's Blessing
+
+option-bless = King's Blessing: { $use ->
+    [land] cleanse a location
+   *[night] discard the Darkness card
+}
+option-take-honor = { $honor }

@@ -1,0 +1,96 @@
+# What stands on the table beside the pieces.
+board-realm = The realm
+
+piece-crystal = Tainted Crystal
+piece-gate = Magic Gate
+piece-fire = Fire
+
+note-tainted = Tainted
+note-burning = On Fire
+note-slayer = Slayer of { $general }
+note-slain = Slain
+note-major = Major wounds: does not move
+note-held = Held fast: does not move
+note-agent = Agent of the Dark Lord
+note-penalty = Defeat: wounds { $wounds }, cards { $cards }
+note-penalty-all = Defeat: wounds { $wounds }, all cards
+note-war = Each Night { $drawn ->
+    [one] { $drawn } card
+   *[other] { $drawn } cards
+}, { $full } of them with minions
+
+figure-life = Life
+figure-actions = Actions
+figure-quests = Quests
+figure-generals = Generals
+figure-fame = Fame
+figure-visited = Visited
+figure-to-hit = To hit
+figure-steps = Steps to the city
+figure-night-cards = Cards a Night
+figure-crystals = Crystals left
+figure-gates = Gates left
+figure-fires = Fire tokens left
+figure-blessing = King's Blessing
+figure-phase = Now
+figure-turn = Turn
+figure-slain = Generals slain
+figure-city = Minions in the city
+
+phase-heroes = Choosing heroes
+phase-specials = Choosing Special cards
+phase-quests = Choosing Quests
+phase-dawn = Dawn
+phase-day = Day
+phase-dusk = Dusk
+phase-evening = Evening
+phase-night = Night
+phase-end = End of the turn
+
+track-skull = Skull
+track-major = Major wounds
+
+war-status = War Status
+war-early = Early War
+war-middle = Mid War
+war-late = Late War
+
+row-skills = Skills
+row-quests = Quests
+row-hand = Hand: { $hero }
+row-heroes = Heroes
+row-global = Global Effect
+row-foreseen = Known Darkness cards
+row-shown = Darkness card
+row-prepared = Prepared cards
+row-specials = Special cards
+
+focus-battle = Battle
+focus-battle-with = Battle with { $general }
+
+kind-quest = Quest
+kind-completed = Completed Quest
+kind-special = Special card
+kind-darkness = Darkness card
+kind-positive = Positive
+kind-negative = Negative
+
+quest-reward = Reward: { $reward }
+
+skill-text = { $skill }: { $text }
+
+card-horse = Horse: 2 locations
+card-eagle = Eagle: 4 locations
+card-gate = Gate: to this location or to any gate
+card-attacks = Attacks { $general }
+card-against = { $count ->
+    [1] Attacks the { $colours } General
+    [4] Attacks every General
+   *[other] Attacks the { $colours } Generals
+}
+
+stack-darkness = Darkness cards
+stack-darkness-discard = Darkness discards
+stack-hero = Hero cards
+stack-hero-discard = Hero discards
+stack-quest = Quests

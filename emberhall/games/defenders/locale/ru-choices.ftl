@@ -1,0 +1,65 @@
+# Labels of what may be chosen.
+word-end_day = Закончить День
+word-pass = Нет
+word-confer = Попросить у других особую карту
+word-heal = Лечить раны
+word-attack = Атаковать прислужников здесь
+word-all = Все
+
+option-take-hero = { $hero }
+option-keep-quest = { $quest }
+option-walk = Пешком: { $to }
+option-ride = На лошади: { $to }, карта «{ $card }»
+option-fly = На орле: { $to }, карта «{ $card }»
+option-gate = Через врата: { $to }, карта «{ $card }»
+option-gate-walk = Через врата: { $to }
+option-mount = На своём скакуне или орле: { $to }
+option-teleport-to = Телепорт: { $to }
+option-sail = Морем: { $to }
+option-build = Возвести Магические врата, карта «{ $card }»
+option-rumors = Слухи: { $colour }
+option-heal-land = Излечить землю, карта «{ $card }»
+option-sanctify-land = Освятить землю
+option-extinguish = Тушить пожар, карта «{ $card }»
+option-attack-with = Атака, награда «{ $quest }» ({ $colour })
+option-shoot = Стрелять: { $place }
+option-throw-fireball = Огненный шар, карта «{ $card }»
+option-slay = Истребить прислужников здесь ({ $colour })
+option-challenge = Атаковать Генерала: { $general }
+option-challenge-agent = Атаковать Агента: { $general }
+option-attempt = Задание: { $quest }
+option-play = Сыграть: { $card }
+option-use = Использовать: { $quest }
+option-commit = { $card }
+option-discard = Сбросить: { $card }
+option-give = Отдать: { $card }
+option-next = { $hero }
+option-who = { $hero }
+option-where = { $place }
+option-whence = { $place } ({ $colour })
+option-which = { $general }
+option-placement = { $place }
+option-throw = Сбросить: { $darkness }
+option-order = { $darkness }
+option-colour = { $colour }
+option-reroll = Перебросить: { $means }
+
+style-ground = На земле
+style-sky = С неба
+style-red = Красный прислужник
+style-green = Зелёный прислужник
+style-blue = Синий прислужник
+style-black = Чёрный прислужник
+style-none = Без облика
+
+means-battle_luck = Удача в бою
+means-dragon_slayer = Убийца драконов
+means-attack_style = бой на земле
+means-unicorn_steed = Скакун-единорог
+means-blessing = Королевское Благословение
+
+option-bless = Королевское Благословение: { $use ->
+    [land] очистить локацию
+   *[night] сбросить карту Распространения тьмы
+}
+option-take-honor = { $honor }

@@ -1,0 +1,96 @@
+# What stands on the table beside the pieces.
+board-realm = Королевство
+
+piece-crystal = Оскверненный кристалл
+piece-gate = Магические врата
+piece-fire = Пожар
+
+note-tainted = Осквернено
+note-burning = В огне
+note-slayer = Поработитель: { $general }
+note-slain = Побеждён
+note-major = Значительные ранения: не двигается
+note-held = Удержан: не двигается
+note-agent = Агент Темного Лорда
+note-penalty = Поражение: раны { $wounds }, карты { $cards }
+note-penalty-all = Поражение: раны { $wounds }, все карты
+note-war = Каждую Ночь { $drawn ->
+    [one] { $drawn } карта
+    [few] { $drawn } карты
+   *[many] { $drawn } карт
+}, из них с прислужниками: { $full }
+
+figure-life = Жизнь
+figure-actions = Действия
+figure-quests = Задания
+figure-generals = Генералы
+figure-fame = Слава
+figure-visited = Посещено
+figure-to-hit = Нужно выбросить
+figure-steps = Шагов до Столицы
+figure-night-cards = Карт за Ночь
+figure-crystals = Осталось кристаллов
+figure-gates = Осталось врат
+figure-fires = Осталось жетонов Пожара
+figure-blessing = Королевское Благословение
+figure-phase = Сейчас
+figure-turn = Ход
+figure-slain = Побеждено Генералов
+figure-city = Прислужников в Столице
+
+phase-heroes = Выбор героев
+phase-specials = Выбор особых карт
+phase-quests = Выбор Заданий
+phase-dawn = Рассвет
+phase-day = День
+phase-dusk = Сумерки
+phase-evening = Вечер
+phase-night = Ночь
+phase-end = Конец хода
+
+track-skull = Череп
+track-major = Значительные ранения
+
+war-status = Состояние войны
+war-early = Начало войны
+war-middle = Середина войны
+war-late = Развязка войны
+
+row-skills = Навыки
+row-quests = Задания
+row-hand = Рука: { $hero }
+row-heroes = Герои
+row-global = Глобальный эффект
+row-foreseen = Известные карты Тьмы
+row-shown = Карта Тьмы
+row-prepared = Подготовленные карты
+row-specials = Особые карты
+
+focus-battle = Битва
+focus-battle-with = Битва: { $general }
+
+kind-quest = Задание
+kind-completed = Выполненное Задание
+kind-special = Особая карта
+kind-darkness = Карта Тьмы
+kind-positive = Положительный
+kind-negative = Негативный
+
+quest-reward = Награда: { $reward }
+
+skill-text = { $skill }: { $text }
+
+card-horse = Лошадь: 2 локации
+card-eagle = Орёл: 4 локации
+card-gate = Врата: в эту локацию или к любым вратам
+card-attacks = Атака: { $general }
+card-against = { $count ->
+    [4] Атака на любого Генерала
+   *[other] Атака на Генерала: { $colours }
+}
+
+stack-darkness = Карты Тьмы
+stack-darkness-discard = Сброс Тьмы
+stack-hero = Карты Героев
+stack-hero-discard = Сброс Героев
+stack-quest = Задания

@@ -1,0 +1,125 @@
+# What is told of the game, and how it ended.
+say-turn-begins = Ходит { $hero }.
+say-moved = { $hero }: { $way ->
+    [walk] пешком
+    [ride] на лошади
+    [fly] на орле
+    [gate] через врата
+    [mount] на своём скакуне или орле
+    [sail] морем
+   *[teleportto] телепорт
+} — { $place }.
+say-drew-cards = { $count ->
+    [0] { $hero } не получает карт.
+   *[other] { $hero } получает карты: { $cards }.
+}
+say-drew-count = { $hero } получает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+say-placed = { $place }: появляется { $minions }.
+say-overrun = Предел: { $place }!
+say-tainted = { $place }: земля осквернена; { $left ->
+    [one] остался { $left } кристалл
+    [few] осталось { $left } кристалла
+   *[many] осталось { $left } кристаллов
+}.
+say-cleansed = { $place }: земля излечена; { $count ->
+    [one] убран { $count } кристалл
+    [few] убрано { $count } кристалла
+   *[many] убрано { $count } кристаллов
+}.
+say-struck-down = { $place }: { $minions } повержен.
+say-cleared = { $place }: прислужников больше нет.
+say-ignited = { $place } — в огне; { $left ->
+    [one] остался { $left } жетон Пожара
+    [few] осталось { $left } жетона Пожара
+   *[many] осталось { $left } жетонов Пожара
+}.
+say-quenched = { $place }: пожар потушен.
+say-recalled = { $hero } возвращает с карты Задания: { $minions }.
+say-gate-built = { $place }: возведены Магические врата.
+say-wounded = { $hero } получает { $count ->
+    [one] { $count } рану
+    [few] { $count } раны
+   *[many] { $count } ран
+}; осталось жизней: { $left }.
+say-healed = { $hero } лечит { $count ->
+    [one] { $count } рану
+    [few] { $count } раны
+   *[many] { $count } ран
+}; теперь жизней: { $left }.
+say-died = { $hero } погибает.
+say-listened = { $hero } расспрашивает ({ $colour }) и узнаёт о { $count ->
+    [one] { $count } карте
+   *[other] { $count } картах
+}.
+say-land-rolled = { $hero } пытается исцелить землю ({ $place }), на кубиках { $dice }; нужно { $on } или больше.
+say-quest-drawn = { $hero }: новое Задание — { $quest }.
+say-quest-impossible = Задание «{ $quest }» стало невыполнимым и сброшено.
+say-quest-completed = { $hero }: Задание «{ $quest }» выполнено.
+say-quest-rolled = { $hero } бросает { $dice } для Задания; нужно { $on } или больше.
+say-quest-visited = { $hero } выполняет часть Задания: { $place }.
+say-slew = { $hero } побеждает { $count ->
+    [one] { $count } прислужника
+   *[other] { $count } прислужников
+} ({ $place }).
+say-fought = { $hero } атакует ({ $place }): { $dice }; { $count ->
+    [one] побеждён { $count } прислужник
+    [few] побеждено { $count } прислужника
+   *[many] побеждено { $count } прислужников
+}.
+say-played = { $hero } разыгрывает: { $card }.
+say-darkness-drawn = Тьма распространяется: { $card }.
+say-general-moved = { $general } движется: { $place }.
+say-pushed-back = { $general } отброшен: { $place }.
+say-general-healed = { $general } лечится; жизней: { $life }.
+say-battle-begins = { $hero } атакует. Противник: { $general }.
+say-prepared = { $hero } готовит { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}.
+say-corrupted = { $hero }: карта испорчена.
+say-battle-rolled = { $hero } бросает { $dice }: { $hits ->
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+}.
+say-battle-lost = { $general }: атака отбита.
+say-general-slain = { $hero } побеждает. Пал Генерал: { $general }.
+say-reshuffled = Сброс обеих колод замешан обратно.
+say-lost = Королевство пало. { $reason }
+
+end-city = В Столице пять прислужников.
+end-crystals = Выставлен последний Оскверненный кристалл.
+end-minions = Нужно было выставить прислужника, а в запасе никого не осталось.
+end-general = { $general } достигает Столицы.
+end-heroes = Героев больше нет.
+end-won = Все Генералы побеждены. { $count ->
+    [one] Королевский поборник: { $champions }.
+   *[other] Королевские поборники: { $champions }.
+}
+
+say-fire-rolled = { $hero } тушит пожар ({ $place }): { $dice }.
+say-minor-fame = { $hero } получает Малую Славу: { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+}.
+say-major-fame = { $hero } вытягивает жетон Большой Славы: { $value }.
+say-honored = { $hero } получает награду: { $honor }.
+say-blessed = { $hero } взывает к Королевскому Благословению; { $left ->
+    [one] остался { $left } жетон
+    [few] осталось { $left } жетона
+   *[other] осталось { $left } жетонов
+}.
+say-global-in-vain = «{ $effect }»: второй Глобальный эффект подряд, карта сбрасывается.
+say-global-ends = «{ $effect }» больше не действует.
+say-scattered = Ветры хаоса уносят героя: { $hero }, { $card }.
+say-agent-moved = { $general }, Агент Тёмного Лорда: { $place }.
+say-agent-slain = { $hero } убивает Агента Тёмного Лорда: { $general }.
+say-dragon-returns = { $general } вступает в игру!
+
+end-fire = { $general } сжигает Королевскую столицу.

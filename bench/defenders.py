@@ -7,7 +7,7 @@ from kernel import fastest
 
 from emberhall.agents import play_out
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.setup import Setup
+from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session
 
 GAMES = 60

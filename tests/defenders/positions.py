@@ -8,8 +8,8 @@ import msgspec
 
 from emberhall.games.defenders.content import AGENTS, COUNT, GENERALS, HERO_CARDS, IDS, PLACE, QUESTS, SCENARIOS
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.setup import Setup, empty_realm
-from emberhall.games.defenders.state import Defenders, General, Hero
+from emberhall.games.defenders.setup import empty_realm
+from emberhall.games.defenders.state import Defenders, General, Hero, Setup
 from emberhall.games.defenders.terms import COLOURS
 from emberhall.kernel import Ask, Rng, Session
 

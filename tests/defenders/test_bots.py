@@ -8,7 +8,7 @@ from emberhall.games.defenders.bots.answers import ANSWERS
 from emberhall.games.defenders.bots.heuristic import HeuristicAgent
 from emberhall.games.defenders.bots.judgement import evaluate
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.setup import Setup
+from emberhall.games.defenders.state import Setup
 from emberhall.kernel import HIDDEN, Rng, Session
 
 from .positions import Play, realm

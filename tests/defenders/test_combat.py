@@ -1,6 +1,6 @@
 """Fighting minions, and suffering wounds."""
 
-from emberhall.games.defenders.setup import Setup
+from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
 
 from .positions import realm

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from emberhall.games.defenders.content import GENERALS, IDS, MINION_KINDS
-from emberhall.games.defenders.setup import Setup
+from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 

@@ -4,7 +4,7 @@ import pytest
 
 from emberhall.games.defenders.content import GRAND_BALL
 from emberhall.games.defenders.rules.ending import scores
-from emberhall.games.defenders.setup import Setup
+from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 

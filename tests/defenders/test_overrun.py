@@ -4,7 +4,7 @@ from random import Random
 
 from emberhall.games.defenders.game import GAME, variants
 from emberhall.games.defenders.rules.overrun import place_minions
-from emberhall.games.defenders.setup import Setup
+from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session, Table
 from emberhall.rulebook import rule
 

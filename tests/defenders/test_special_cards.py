@@ -3,7 +3,7 @@
 import pytest
 
 from emberhall.games.defenders.content import HERO_CARDS
-from emberhall.games.defenders.setup import Setup
+from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
 
 from .positions import Play, realm

@@ -14,8 +14,8 @@ from .rules.night import night
 from .rules.preparation import choose_heroes, choose_specials
 from .rules.scenarios.onslaught import choose_quests
 from .scene import scene
-from .setup import Setup, set_up, unfit
-from .state import Defenders, Realm
+from .setup import set_up, unfit
+from .state import Defenders, Realm, Setup
 
 
 def nightfall(t: Realm) -> Flow[None]:

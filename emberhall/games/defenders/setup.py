@@ -1,9 +1,6 @@
 """How a game is agreed on, and set up: Generals, waves of minions, decks and heroes."""
 
 from contextlib import suppress
-from typing import Annotated, Literal
-
-import msgspec
 
 from emberhall.kernel import ALL as EVERYBODY
 from emberhall.kernel import Deck, FaceDown, Flow, Message, Pile, Rng, Table, msg
@@ -39,7 +36,7 @@ from .rules.scenarios.lands_on_fire import light_fires
 from .rules.scenarios.onslaught import head_start
 from .rules.scenarios.realm_on_fire import burning_realm
 from .rules.wounds import become
-from .state import Defenders, General, Hero, Realm, Setting
+from .state import Defenders, General, Hero, Realm, Setting, Setup
 from .terms import COLOURS
 
 EFFECTS_IN_ALL, EFFECTS_OF_A_KIND = 6, 4
@@ -47,58 +44,6 @@ EFFECTS_IN_ALL, EFFECTS_OF_A_KIND = 6, 4
 #: Starting Hero cards and hand limit by number of players (DR-DATA-03).
 START_CARDS = (2, 2, 2, 2, 1, 0)
 HAND_LIMIT = (10, 10, 10, 10, 8, 7)
-
-
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What the players agree on before the game: every field has a default."""
-
-    scenario: Literal["base", "dragons_rampage", "realm_on_fire", "onslaught", "land_is_dying", "lands_on_fire"] = (
-        "base"
-    )
-    heroes: Literal["chosen", "random"] = "random"
-    #: Hands are open to all (the heroes confer) or seen by their owners only.
-    hands: Literal["open", "secret"] = "open"
-    # the Generals, where the scenario leaves them free
-    red: Literal["scenario", "random", "balazarg", "brimstone"] = "scenario"
-    green: Literal["scenario", "random", "gorgutt", "hemlock"] = "scenario"
-    blue: Literal["scenario", "random", "sapphire", "sapphire_dragon"] = "scenario"
-    black: Literal["scenario", "random", "varkolak", "onyx"] = "scenario"
-    agent: Literal["scenario", "none", "random", "agent_brimstone", "agent_hemlock", "agent_onyx"] = "scenario"
-    # easier
-    fewer_minions: bool = False
-    no_penalties: bool = False
-    third_card: bool = False
-    #: Life tokens more (easier) or less (harder) for each hero.
-    life: Annotated[int, msgspec.Meta(ge=-1, le=1)] = 0
-    choose_removed_specials: bool = False
-    # harder
-    overrun_in_setup: bool = False
-    specials_removed: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
-    #: All is Quiet cards in the deck; -1: as the scenario says.
-    quiet: Annotated[int, msgspec.Meta(ge=-1, le=4)] = -1
-    smaller_supply: bool = False
-    # the Dragon Expansion
-    #: Global Effects in the deck; -1: three positive and two negative.
-    positive_effects: Annotated[int, msgspec.Meta(ge=-1, le=4)] = -1
-    negative_effects: Annotated[int, msgspec.Meta(ge=-1, le=4)] = -1
-    #: The very Global Effects in the deck, instead of a random mix.
-    effects: tuple[
-        Literal[
-            "healing_touch", "fair_winds", "kings_rally", "friendly_inns", "clear_roads",
-            "dark_skies", "inns_closed", "gates_locked", "winds_of_chaos", "creeping_dread",
-        ],
-        ...,
-    ] = ()  # fmt: skip
-    #: Tokens of the King's Blessing; -1: as recommended for the number of heroes; 0: not used.
-    blessing: Annotated[int, msgspec.Meta(ge=-1, le=4)] = 0
-    honors: bool = False
-    # readings of unclear rules
-    #: A defeat by a General heals the hero in Monarch City.
-    defeat_heals: bool = False
-    #: An overrun minion that finds three minions taints the location.
-    overrun_taints: bool = False
-    #: Every minion above the limit makes an overrun of its own.
-    overrun_each: bool = False
 
 
 def unfit(setup: Setup, seats: int) -> Message | None:

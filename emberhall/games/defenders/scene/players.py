@@ -1,0 +1,94 @@
+"""The heroes: panels, hands, and who can be chosen."""
+
+from emberhall.games.defenders.content import GENERALS, HEROES
+from emberhall.games.defenders.effects.nodes import AttackStyle, ShapeShifter
+from emberhall.games.defenders.names import hero_name
+from emberhall.games.defenders.state import Defenders, Hero
+from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.scene import Card, Figure, Panel, Row
+from emberhall.scene.elements import Colour
+
+from .cards import COLOUR_WORDS, hero_card, kept_card, quest_card
+
+#: Figures of the heroes, by seat.
+SEAT_COLOURS: tuple[Colour, ...] = ("gold", "teal", "orange", "pink", "white", "brown")
+
+
+def hero_panel(state: Defenders, seat: int) -> Panel:
+    """A hero: figures, Quests and skills."""
+    hero = state.heroes[seat]
+    figures = [
+        Figure(Message("figure-life"), hero.life, "life", hero.most),
+        Figure(Message("figure-quests"), len(hero.completed), "quest"),
+        Figure(Message("figure-generals"), len(hero.slain) + hero.agents, "general"),
+    ]
+    if seat == state.active:
+        figures.insert(1, Figure(Message("figure-actions"), max(0, hero.actions), "action"))
+    if state.setting.honors:
+        figures.append(Figure(Message("figure-fame"), hero.minor + sum(hero.major), "fame"))
+    skills = tuple(
+        Card(f"skill:{seat}:{skill.id}", skill.name(), tuple(trait.text() for trait in skill.traits))
+        for skill in hero.sheet.skills
+    )
+    rows = [Row(f"skills:{seat}", Message("row-skills"), skills, seat)]
+    quests = [
+        *((quest_card(hero.quest, hero),) if hero.quest else ()),
+        *(kept_card(id, hero) for id in hero.completed),
+    ]
+    if quests:
+        rows.insert(0, Row(f"quests:{seat}", Message("row-quests"), tuple(quests), seat))
+    notes = tuple(msg("note-slayer", general=GENERALS[id].name()) for id in hero.slain if id in GENERALS)
+    return Panel(
+        f"player:{seat}",
+        hero_name(state, seat),
+        seat,
+        SEAT_COLOURS[seat],
+        hero.hero,
+        tuple(figures),
+        rows=tuple(rows),
+        notes=(*_style(hero), *notes, *((Message(f"honor-{hero.honor}"),) if hero.honor else ())),
+        active=seat == state.active,
+    )
+
+
+def _style(hero: Hero) -> tuple[Message, ...]:
+    if hero.style < 0:
+        return ()
+    if hero.has(ShapeShifter):
+        return (Message(f"style-{COLOUR_WORDS[hero.style]}"),)
+    return (Message("style-sky" if hero.style else "style-ground"),) if hero.has(AttackStyle) else ()
+
+
+def hands(state: Defenders, looking: int) -> list[Row]:
+    """The hands, face up as far as the viewer sees them."""
+    rows = []
+    for seat, hero in enumerate(state.heroes):
+        cards = tuple(
+            Card(f"back:{seat}.{i}", back=True) if card == HIDDEN else hero_card(card)
+            for i, card in enumerate(hero.hand.cards)
+        )
+        own = bool(looking >> seat & 1)
+        rows.append(Row(f"hand:{seat}", msg("row-hand", hero=hero_name(state, seat)), cards, seat, own))
+    return rows
+
+
+def choices_of_heroes(state: Defenders) -> tuple[Row, ...]:
+    """The heroes that can be chosen, where somebody has to choose one."""
+    if state.phase != "heroes" and all(hero.life for hero in state.heroes):
+        return ()
+    cards = tuple(
+        Card(
+            f"hero-sheet:{id}",
+            sheet.name(),
+            tuple(
+                msg("skill-text", skill=skill.name(), text=trait.text())
+                for skill in sheet.skills
+                for trait in skill.traits
+            ),
+            icon=id,
+            figures=(Figure(Message("figure-life"), sheet.life, "life"),),
+        )
+        for id, sheet in HEROES.items()
+        if id not in state.fallen
+    )
+    return (Row("heroes", Message("row-heroes"), cards),)

@@ -1,13 +1,13 @@
 """What rules yield: a question to one seat, to several at once, or the mark of a place to come back to."""
 
 import re
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cache
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
 
-from .messages import Message
+from .messages import Message, Value
 
 Seat: TypeAlias = int
 
@@ -24,23 +24,47 @@ def _part(value: object) -> str:
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
-    """Something a seat may choose: a frozen value; its key, label and touched elements are computed when asked for."""
+    """Something a seat may choose: a frozen value; its key, label and touched elements are computed when asked for.
+
+    They follow from its fields. A game says once, in a base class of its own, what fields of a name mean.
+    """
+
+    #: How they are said in a label: `{"card": card_name}`; others as they are.
+    SAID: ClassVar[Mapping[str, Callable[[Any], Value]]] = {}
+    #: The kind of scene element they name: `{"card": "card"}` touches `card:march`.
+    ELEMENTS: ClassVar[Mapping[str, str]] = {}
+    #: How they are written in keys and ids of elements; None: the field only tells more and is no part of the key.
+    WRITTEN: ClassVar[Mapping[str, Callable[[Any], str] | None]] = {}
 
     def key(self) -> str:
         """The word for this option in logs and on the wire: `walk:bounty_bay`."""
-        return ":".join((_word(type(self)), *(_part(getattr(self, f)) for f in self.__struct_fields__)))
+        cls = type(self)
+        return ":".join((_word(cls), *(write(getattr(self, f)) for f, write in _keyed(cls))))
 
     def label(self) -> Message:
         """What the option says to a person."""
-        return Message(f"option-{_word(type(self)).replace('_', '-')}", _fields(self))
+        return Message(f"option-{_word(type(self)).replace('_', '-')}", _said(self))
 
     def touches(self) -> tuple[str, ...]:
         """The ids of the scene elements that this option is about."""
-        return ()
+        elements, written = self.ELEMENTS, self.WRITTEN
+        return tuple(
+            f"{elements[f]}:{(written.get(f) or _part)(value)}"
+            for f in self.__struct_fields__
+            if f in elements and (value := getattr(self, f)) != ""
+        )
 
 
-def _fields(option: Option) -> dict[str, Any]:
-    return {f: getattr(option, f) for f in option.__struct_fields__}
+@cache
+def _keyed(cls: type[Option]) -> tuple[tuple[str, Callable[[Any], str]], ...]:
+    """The fields that make the key, and how each is written."""
+    written = ((f, cls.WRITTEN.get(f, _part)) for f in cls.__struct_fields__)
+    return tuple((f, write) for f, write in written if write is not None)
+
+
+def _said(option: Option) -> dict[str, Any]:
+    said = option.SAID
+    return {f: said[f](getattr(option, f)) if f in said else getattr(option, f) for f in option.__struct_fields__}
 
 
 class Word(Option, frozen=True, gc=False):

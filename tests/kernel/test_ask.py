@@ -1,5 +1,7 @@
 """Questions and options: keys, labels, what is skipped."""
 
+from typing import ClassVar
+
 from emberhall.kernel import DONE, NO, YES, Ask, Flow, Message, Option, Session, Table, Together, choose, confirm, msg
 from emberhall.kernel import Outcome as Out
 
@@ -24,6 +26,31 @@ def test_a_label_is_named_after_the_class_and_has_its_fields() -> None:
     label = LongWalk("bay", (1, 2)).label()
     assert label == Message("option-long-walk", {"to": "bay", "over": (1, 2), "horse": None})
     assert DONE.label() == msg("word-done")
+
+
+class Known(Option, frozen=True, gc=False):
+    """The base of options in a game that says what its fields mean."""
+
+    SAID: ClassVar = {"card": lambda card: msg(f"card-{card}")}
+    ELEMENTS: ClassVar = {"card": "card", "at": "space"}
+    WRITTEN: ClassVar = {"at": lambda at: f"{at // 10},{at % 10}", "cost": None}
+
+
+class Bring(Known, frozen=True, gc=False):
+    """Bring a card somewhere, for a price."""
+
+    card: str
+    at: int
+    cost: int
+
+
+def test_key_label_and_touched_elements_follow_from_what_fields_mean() -> None:
+    bring = Bring("march", 34, 2)
+    assert bring.key() == "bring:march:3,4"
+    assert bring.label() == Message("option-bring", {"card": msg("card-march"), "at": 34, "cost": 2})
+    assert bring.touches() == ("card:march", "space:3,4")
+    assert Bring("", 34, 2).touches() == ("space:3,4",)
+    assert LongWalk("bay", (1, 2)).touches() == ()
 
 
 def test_an_option_is_found_by_its_key() -> None:

@@ -1,17 +1,14 @@
 """Positions in few lines: `realm("dwarf", at={"dwarf": "wolf_pass"}, minions={"wolf_pass": "blue"}, dice=[5])`."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
-
-import msgspec
 
 from emberhall.games.defenders.content import AGENTS, COUNT, GENERALS, HERO_CARDS, IDS, PLACE, QUESTS, SCENARIOS
 from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.setup import empty_realm
 from emberhall.games.defenders.state import Defenders, General, Hero, Setup
 from emberhall.games.defenders.terms import COLOURS
-from emberhall.kernel import Ask, Rng, Session
+from emberhall.testing import LoadedDice, Position
 
 EMPTY: Mapping[str, Any] = {}
 BASE = Setup()
@@ -20,61 +17,11 @@ BASE = Setup()
 QUIET = ["quiet.1", "quiet.2", "quiet.3", "quiet.4"]
 
 
-class LoadedDice(Rng):
-    """Dice that fall as the test says, then as chance will."""
-
-    faces: list[int] = msgspec.field(default_factory=list)
-
-    def below(self, n: int) -> int:
-        return self.faces.pop(0) - 1 if self.faces else super().below(n)
-
-
-class Play:
+class Play(Position[Defenders]):
     """A game under way, with short words for what tests look at."""
 
     def __init__(self, state: Defenders, seats: int, setup: Setup) -> None:
-        game = replace(GAME, setup=lambda given, count, rng: state, unfit=lambda given, count: None)
-        self.session = Session(game, setup, seats, keep=False)
-
-    @property
-    def state(self) -> Defenders:
-        return self.session.state
-
-    @property
-    def ask(self) -> Ask:
-        assert self.session.ask is not None, f"the game is over: {self.session.outcome}"
-        return self.session.ask
-
-    @property
-    def keys(self) -> list[str]:
-        """The keys of what may be chosen."""
-        return self.ask.keys()
-
-    def offers(self, start: str) -> list[str]:
-        """The options whose key starts so."""
-        return [key for key in self.keys if key.startswith(start)]
-
-    @property
-    def prompt(self) -> str:
-        return self.ask.prompt.id
-
-    @property
-    def over(self) -> str:
-        """Why the game ended, as the id of the message; empty while it goes on."""
-        return self.session.outcome.reason.id if self.session.outcome else ""
-
-    def do(self, *keys: str) -> "Play":
-        """Choose these options, one after another."""
-        for key in keys:
-            self.session.choose(key)
-        return self
-
-    def load(self, *faces: int) -> "Play":
-        """The next dice fall so."""
-        rng = self.state.rng
-        assert isinstance(rng, LoadedDice)
-        rng.faces = list(faces)
-        return self
+        super().__init__(GAME, state, seats, setup)
 
     def hero(self, name: str) -> Hero:
         return next(hero for hero in self.state.heroes if hero.hero == name)
@@ -136,7 +83,7 @@ def realm(
     deck: Iterable[str] = (),
     darkness: Iterable[str] = QUIET,
     quest_deck: Iterable[str] = (),
-    dice: Iterable[int] = (),
+    dice: Iterable[int] | None = None,
     phase: str = "dawn",
     defeated: int | None = None,
     setup: Setup = BASE,
@@ -151,7 +98,7 @@ def realm(
     """
     names = heroes.split()
     seats = len(names)
-    rng = LoadedDice(1, [])
+    rng = LoadedDice(1)
     state = empty_realm(setup, SCENARIOS[setup.scenario], seats, rng, cast.split())
     state.active = 0
     state.phase = phase  # type: ignore[assignment]
@@ -210,6 +157,6 @@ def realm(
         state.agent = General(card=agent, at=where, life=left, most=sheet.life)
     state.global_effect = effect
     state.cup.cards = list(reversed(list(cup)))
-    rng.faces = list(dice)
+    rng.load(dice)
     assert len(state.minions) == 4 * COUNT
     return Play(state, seats, setup)

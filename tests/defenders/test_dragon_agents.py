@@ -3,13 +3,14 @@
 import pytest
 
 from emberhall.games.defenders.content import AGENTS, IDS, OF_COLOUR
+from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.rules.ending import scores
 from emberhall.games.defenders.setup import Setup, unfit
 from emberhall.games.defenders.terms import GREEN
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
-from .positions import GAME, QUIET, realm
+from .positions import QUIET, realm
 
 FAR = {"balazarg": "bounty_bay", "gorgutt": "orc_valley", "varkolak": "father_oak_forest"}
 HONORS = Setup(honors=True)

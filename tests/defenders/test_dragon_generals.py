@@ -5,11 +5,12 @@ from itertools import pairwise
 import pytest
 
 from emberhall.games.defenders.content import GENERALS, IDS, MINION_KINDS
+from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
-from .positions import GAME, Play, realm
+from .positions import Play, realm
 
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 RED = ["brimstone.orc_valley.1", "brimstone.orc_valley.2", "brimstone.ancient_ruins.2"]  # 1, 1 and 2 dice
@@ -136,15 +137,15 @@ def test_acid_breath_takes_a_prepared_card_on_one_or_two() -> None:
     play = acid(2)
     assert play.prompt == "ask-acid"
     assert play.keys == [f"discard:{BLACK[0]}", f"discard:{BLACK[2]}"]
-    play.load(5, 5).do(f"discard:{BLACK[0]}")
+    play.load(5, 5, 1).do(f"discard:{BLACK[0]}")
     assert play.general("onyx").life == 3  # two dice are left
-    spared = acid(3, 5, 5, 5)
+    spared = acid(3, 5, 5, 5, 1)
     assert spared.general("onyx").life == 2
 
 
 def test_the_great_blue_dragon_regenerates() -> None:
     play = realm("cleric", cast=DRAGONS, at={"cleric": "blizzard_mountains"}, hands={"cleric": BLUE})
-    play.load(5, 5, 5).do("challenge:sapphire_dragon", "all")
+    play.load(5, 5, 5, 1).do("challenge:sapphire_dragon", "all")
     assert play.general("sapphire_dragon").life == 7
 
 
@@ -155,7 +156,7 @@ def test_the_dragonbane_elixir_cancels_the_skill_of_a_dragon_only() -> None:
     hand = {"cleric": [*BLUE, "dragon_bane"]}
     play = realm("cleric", cast=DRAGONS, at={"cleric": "blizzard_mountains"}, hands=hand)
     play.do("challenge:sapphire_dragon", "play:dragon_bane")
-    play.load(5, 5, 5).do("all")
+    play.load(5, 5, 5, 1).do("all")
     assert play.general("sapphire_dragon").life == 4
     assert play.state.gone.cards == ["dragon_bane"]
     base = realm("cleric", at={"cleric": "blizzard_mountains"}, hands=hand).do("challenge:sapphire")
@@ -168,7 +169,7 @@ def test_the_dragon_lance_has_two_dice_more_against_dragons() -> None:
     play.load(6, 5, 5, 5, 5).do("challenge:onyx", "commit:dragon_slayer_lance")
     assert not play.general("onyx").alive
     base = realm("cleric", at={"cleric": "dark_woods"}, hands=hand)
-    base.load(4, 4).do("challenge:varkolak", "commit:dragon_slayer_lance")
+    base.load(4, 4, 1, 1).do("challenge:varkolak", "commit:dragon_slayer_lance")
     assert base.general("varkolak").life == 3
 
 
@@ -181,7 +182,7 @@ def test_the_dragonbane_arrow_and_dragon_lore_count_against_dragons() -> None:
                  kept={"cleric": ["the_black_arrow"]}, completed={"cleric": ["dragon_lore"]})  # fmt: skip
     base.do("challenge:varkolak")
     assert base.offers("use") == []
-    assert base.load(3).do("commit:dark_woods.1").general("varkolak").life == 5
+    assert base.load(3, 1, 1).do("commit:dark_woods.1").general("varkolak").life == 5
 
 
 def test_a_sealed_lair_holds_a_dragon_for_a_round() -> None:

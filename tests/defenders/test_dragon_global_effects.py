@@ -123,7 +123,7 @@ def test_the_kings_rally_helps_against_minions_but_not_against_generals() -> Non
     play = realm("ranger", at={"ranger": "orc_valley"}, minions={"orc_valley": "blue"}, effect="kings_rally")
     assert play.load(4).do("attack").minions("orc_valley") == ""
     general = realm("cleric", at={"cleric": "dark_woods"}, hands={"cleric": ["dark_woods.1"]}, effect="kings_rally")
-    assert general.load(3).do("challenge:varkolak", "commit:dark_woods.1").general("varkolak").life == 5
+    assert general.load(3, 1, 1).do("challenge:varkolak", "commit:dark_woods.1").general("varkolak").life == 5
 
 
 def test_tales_at_the_hearth_bring_three_cards() -> None:

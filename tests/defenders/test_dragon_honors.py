@@ -3,12 +3,13 @@
 import pytest
 
 from emberhall.games.defenders.content import GRAND_BALL
+from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.rules.ending import scores
 from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
-from .positions import GAME, QUIET, Play, realm
+from .positions import QUIET, Play, realm
 
 HONORS = Setup(honors=True)
 CUP = ["2.1", "3.1", "4.1", "2.2", "3.2", "4.2"]
@@ -65,7 +66,7 @@ def test_fame_of_quests(dice: list[int], earned: tuple[int, list[int]]) -> None:
 def test_fame_of_wounding_and_slaying_a_general() -> None:
     hand = {"cleric": ["dark_woods.1", "mermaid_harbor.2"]}
     play = realm("cleric", at={"cleric": "dark_woods"}, hands=hand, setup=HONORS, cup=CUP)
-    assert fame(play.load(4, 4, 1).do("challenge:varkolak", "all"), "cleric") == (2, [])
+    assert fame(play.load(4, 4, 1, 1, 1).do("challenge:varkolak", "all"), "cleric") == (2, [])
     slain = realm("cleric", at={"cleric": "dark_woods"}, hands=hand, setup=HONORS, cup=CUP, wounds={"varkolak": 3})
     assert fame(slain.load(4, 4, 4).do("challenge:varkolak", "all"), "cleric") == (2, [2, 3])
 

@@ -16,6 +16,7 @@ from emberhall.games.defenders.content import (
     cards_of_general,
     location_cards,
 )
+from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.rules.scenarios.lands_on_fire import light_fires
 from emberhall.games.defenders.rules.scenarios.onslaught import head_start
 from emberhall.games.defenders.setup import Setup, unfit
@@ -23,7 +24,7 @@ from emberhall.games.defenders.state import Defenders
 from emberhall.kernel import Rng, Session, Table
 from emberhall.rulebook import rule
 
-from .positions import GAME, Play, realm
+from .positions import Play, realm
 
 CASTS = {
     "dragons_rampage": "brimstone hemlock sapphire_dragon onyx",

@@ -5,12 +5,13 @@ from collections import Counter
 import pytest
 
 from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL_EFFECTS, HERO_CARDS, MINION_KINDS, QUESTS
+from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.setup import Setup, unfit
 from emberhall.games.defenders.state import Defenders
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
-from .positions import GAME, realm
+from .positions import realm
 
 RAMPAGE = Setup(scenario="dragons_rampage")
 

@@ -339,7 +339,11 @@ def test_sapphire_regenerates_unless_her_skill_is_blocked() -> None:
 def test_no_rerolls_against_varkolak() -> None:
     hand = ["dark_woods.1", "battle_luck.1"]
     play = realm(
-        "dwarf", at={"dwarf": "dark_woods"}, hands={"dwarf": hand}, completed={"dwarf": ["unicorn_steed"]}, dice=[1]
+        "dwarf",
+        at={"dwarf": "dark_woods"},
+        hands={"dwarf": hand},
+        completed={"dwarf": ["unicorn_steed"]},
+        dice=[1, 1, 1],
     )
     play.do("challenge:varkolak", "commit:dark_woods.1", "done")
     assert play.prompt in ("ask-discard", "ask-action")

@@ -4,6 +4,7 @@ import pytest
 
 from emberhall.games.defenders.content import QUESTS
 from emberhall.games.defenders.content.kinds import RollTask
+from emberhall.games.defenders.effects.nodes import RaidNear
 from emberhall.rulebook import rule
 
 from .positions import realm
@@ -17,7 +18,9 @@ ROLLS = [
 @pytest.mark.parametrize(("quest", "task"), ROLLS, ids=[quest for quest, _ in ROLLS])
 def test_a_roll_that_reaches_the_number_completes_the_quest(quest: str, task: RollTask) -> None:
     play = realm("rogue", at={"rogue": task.place}, quests={"rogue": quest}, quest_deck=["raids"])
-    play.load(*[task.on - 1] * (task.dice - 1), task.on).do(f"attempt:{quest}")
+    reward = [1] if isinstance(QUESTS[quest].act, RaidNear) else []
+    play.load(*[task.on - 1] * (task.dice - 1), task.on, *reward).do(f"attempt:{quest}")
+    assert play.unrolled == []
     rogue = play.hero("rogue")
     assert rogue.completed == [quest]
     assert rogue.quest == "raids"
@@ -196,7 +199,7 @@ def test_find_magic_gate_gives_two_more_dice_once() -> None:
     battle = realm(
         "rogue", at={"rogue": "dark_woods"}, kept={"rogue": ["find_magic_gate"]}, hands={"rogue": ["dark_woods.1"]}
     )
-    battle.load(6, 6, 6).do("challenge:varkolak", "use:find_magic_gate", "commit:dark_woods.1")
+    battle.load(6, 6, 6, 1, 1).do("challenge:varkolak", "use:find_magic_gate", "commit:dark_woods.1")
     assert battle.general("varkolak").life == 2
 
 

@@ -8,11 +8,8 @@ without the numbers of copies: `play.do("play:march:basic", "walk:1,0")`; `walk:
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, TypeVar
-
-import msgspec
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SITE, UNIT, deck_of, kind_of
@@ -41,9 +38,8 @@ from emberhall.games.mage_knight.state import (
     UnitCard,
 )
 from emberhall.geometry.drawing import from_ascii
-from emberhall.kernel import ALL, Ask, FaceDown, Pile, Rng, Session, Table
-
-T = TypeVar("T")
+from emberhall.kernel import ALL, Ask, FaceDown, Pile, Rng, Table
+from emberhall.testing import LoadedDice, Position
 
 TERRAIN = {"p": 0, "h": 1, "f": 2, "w": 3, "d": 4, "s": 5, "l": 6, "m": 7, "c": 8, "@": 0}
 
@@ -56,38 +52,19 @@ PLAIN = """
 """
 
 
-class LoadedDice(Rng, kw_only=True):
-    """Dice that fall as the test says (colours of mana, 0 red to 5 black), then as chance will."""
+class ManaDice(LoadedDice, kw_only=True):
+    """Loaded dice that show colours of mana, 0 red to 5 black."""
 
-    faces: list[int] = msgspec.field(default_factory=list)
-
-    def below(self, n: int) -> int:
-        if not self.faces:
-            return super().below(n)
-        assert n == 6, f"a die with {n} faces"
-        return self.faces.pop(0)
-
-    def pick(self, items: Sequence[T]) -> T:
-        return items[self.faces.pop(0)] if self.faces else super().pick(items)
+    lowest: int = 0
 
 
-class Play:
+class Play(Position[MageKnightState]):
     """A game under way, with short words for what tests look at."""
 
     def __init__(self, state: MageKnightState, spots: Mapping[str, int] | None = None, *, keep: bool = False) -> None:
         """With `keep`, moves can be taken back (and loaded dice are ordinary ones)."""
-        copy = msgspec.msgpack.encode(state)
-        game = replace(
-            GAME,
-            setup=lambda options, seats, rng: msgspec.msgpack.decode(copy, type=MageKnightState) if keep else state,
-            unfit=lambda options, seats: None,
-        )
-        self.session = Session(game, state.setup, len(state.players), keep=keep)
+        super().__init__(GAME, state, len(state.players), state.setup, keep=keep)
         self.spots = dict(spots or {})
-
-    @property
-    def state(self) -> MageKnightState:
-        return self.session.state
 
     @property
     def turn(self) -> Turn:
@@ -107,33 +84,14 @@ class Play:
         """The hero whose turn it is."""
         return self.state.players[self.state.turn.seat]
 
-    @property
-    def ask(self) -> Ask:
-        assert self.session.ask is not None, f"the game is over: {self.session.outcome}"
-        return self.session.ask
-
-    @property
-    def keys(self) -> list[str]:
+    def keys_of(self, ask: Ask) -> list[str]:
         """What may be chosen, without the numbers of copies."""
-        return [_short(key) for key in list(self.ask.keys())]
+        return [_short(key) for key in list(ask.keys())]
 
-    @property
-    def prompt(self) -> str:
-        return self.ask.prompt.id
-
-    def offers(self, start: str) -> list[str]:
-        """The options whose key starts so."""
-        return [key for key in self.keys if key.startswith(start)]
-
-    def do(self, *keys: str) -> "Play":
-        """Choose options by their keys, one after the other; `walk:K` walks to the spot K."""
-        for key in keys:
-            head, _, spot = key.partition(":")
-            wanted = f"{head}:{word(self.spots[spot])}" if spot in self.spots else key
-            found = [i for i, offered in enumerate(self.keys) if offered == wanted]
-            assert found, f"{wanted} is not offered by {self.prompt}, but {self.keys}"
-            self.session.take(found[0])
-        return self
+    def wanted(self, key: str) -> str:
+        """`walk:K` walks to the spot K."""
+        head, _, spot = key.partition(":")
+        return f"{head}:{word(self.spots[spot])}" if spot in self.spots else key
 
     def hand(self) -> list[str]:
         """The kinds of the cards in hand."""
@@ -328,7 +286,7 @@ def land(
     night: bool = False,
     source: str = "",
     move: int = 0,
-    dice: Iterable[int] = (),
+    dice: Iterable[int] | None = None,
     scenario: str = "solo_conquest",
     others: Mapping[str, str] | None = None,
     slots: Iterable[Slot] = (),
@@ -356,8 +314,8 @@ def land(
     if begin:
         turn.begin_turn(Table(state, len(state.players)), state.players[0])
         state.turn.move = move
-    loaded = LoadedDice(11)
-    loaded.faces = list(dice)
+    loaded = ManaDice(11)
+    loaded.load(dice)
     state.rng = loaded
     return Play(state, found, keep=keep)
 
@@ -371,7 +329,7 @@ def fight(
     city: str = "",
     night: bool = False,
     source: str = "",
-    dice: Iterable[int] = (),
+    dice: Iterable[int] | None = None,
     **things: Any,
 ) -> Play:
     """A combat: against rampaging enemies around the hero, or (with a site) against its defenders."""
@@ -408,8 +366,8 @@ def fight(
     state.phase = "ranged"
     if phase != "ranged":
         _skip_to(t, phase)
-    loaded = LoadedDice(11)
-    loaded.faces = list(dice)
+    loaded = ManaDice(11)
+    loaded.load(dice)
     state.rng = loaded
     return Play(state, found)
 

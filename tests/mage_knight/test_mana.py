@@ -5,7 +5,7 @@ from emberhall.games.mage_knight.rules.mana import can_pay, roll_source, usable
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .positions import LoadedDice, Play, again, land
+from .positions import ManaDice, Play, again, land
 
 
 def colours(play: object) -> str:
@@ -95,7 +95,7 @@ def test_a_depleted_die_is_not_rerolled() -> None:
 @rule("MK-SETUP-16", "MKW-SOURCE-03", "MKW-PREP-03")
 def test_at_least_half_of_the_dice_show_basic_colours() -> None:
     play = land(hand="march")
-    rng = LoadedDice(1)
+    rng = ManaDice(1)
     rng.faces = [mk.GOLD, mk.BLACK, mk.RED, mk.GOLD, mk.BLUE]
     play.state.rng = rng
     assert roll_source(Table(play.state, 1), 3) == [mk.GOLD, mk.BLUE, mk.RED]

@@ -16,7 +16,7 @@ from emberhall.games.mage_knight.state import MageKnightState, Place
 from emberhall.kernel import ALL, Table, redact
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, next_round, opened
-from tests.mage_knight.positions import LoadedDice, Play, draw_map, land
+from tests.mage_knight.positions import ManaDice, Play, draw_map, land
 
 # Day and Night
 
@@ -60,7 +60,7 @@ def _dusk(*faces: int, night: bool = False) -> MageKnightState:
     """The end of a Round while darkness is coming; two dice fall so."""
     state = heroes("arythea tovak", "full_conquest", day_and_night="darkness_is_coming")
     state.night = night
-    state.rng = LoadedDice(5, faces=[*faces, 0, 0, 0, 0])
+    state.rng = ManaDice(5, faces=[*faces, 0, 0, 0, 0])
     return next_round(state).state
 
 
@@ -163,8 +163,9 @@ def _rampage(face: int, *, night: bool = False, how: str = "rampage", space: str
     state = heroes("arythea tovak", "full_conquest", rampage=how)
     found = draw_map(state, "@ p O", {"O": f"plains {space}"})
     state.night = night
-    state.rng = LoadedDice(3, faces=[face])
+    state.rng = dice = ManaDice(3, faces=[face])
     rampage(Table(state, 2))
+    dice.load(None)
     return Play(state, found), state.places[found["O"]]
 
 

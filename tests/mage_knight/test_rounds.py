@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.state import DUMMY, MageKnightState, Place, Ski
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, next_round, opened, turn_over
-from tests.mage_knight.positions import PLAIN, LoadedDice, Play, cards, draw_map, units
+from tests.mage_knight.positions import PLAIN, ManaDice, Play, cards, draw_map, units
 
 
 def _game(words: str = "arythea tovak", scenario: str = "full_conquest") -> MageKnightState:
@@ -42,7 +42,7 @@ def test_all_dice_are_rolled_anew() -> None:
     state = _game()
     state.source = [5, 5, 5]
     state.players[0].tactic_die = 2  # the fourth one lies on a Tactic
-    state.rng = LoadedDice(1, faces=[0, 1, 4, 5])
+    state.rng = ManaDice(1, faces=[0, 1, 4, 5])
     assert next_round(state).state.source == [0, 1, 4, 5]
     assert state.players[0].tactic_die == -1
 

@@ -22,7 +22,7 @@ from emberhall.games.mage_knight.state import DUMMY, NOWHERE, Placed, Setup, Til
 from emberhall.kernel import ALL, Deck, FaceDown, Pile, Rng, Table, hidden_from
 from emberhall.rulebook import rule
 from tests.mage_knight.games import opened
-from tests.mage_knight.positions import LoadedDice, Play, fight, land, visit
+from tests.mage_knight.positions import ManaDice, Play, fight, land, visit
 
 
 @rule("MK-GAME-03", "MK-GAME-04", "MKW-SETUP-09", "MKW-SETUP-10")
@@ -313,7 +313,7 @@ def test_heroes_start_without_crystals() -> None:
 @rule("MK-SETUP-16", "MKW-SOURCE-03", "MKW-PREP-03")
 def test_half_of_the_dice_show_basic_colours() -> None:
     state = setup(Setup(scenario="full_conquest", heroes="random"), 2, Rng(1))
-    state.rng = LoadedDice(1, faces=[4, 5, 5, 0, 4, 5, 4, 2, 5, 4])
+    state.rng = ManaDice(1, faces=[4, 5, 5, 0, 4, 5, 4, 2, 5, 4])
     assert roll_source(Table(state, 2), 4) == [2, 5, 4, 0]
 
 

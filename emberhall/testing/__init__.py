@@ -1,0 +1,6 @@
+"""What tests of any game use: positions under way, loaded dice, what is offered and who is asked."""
+
+from .dice import LoadedDice
+from .position import Position
+
+__all__ = ["LoadedDice", "Position"]

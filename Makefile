@@ -10,10 +10,12 @@ STATIC := emberhall/server/static
 TEST_ARGS ?=
 FUZZ_ARGS ?=
 BENCH_ARGS ?=
+MUTATE_ARGS ?=
+ONLY ?=
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz clean
+.PHONY: help setup play test check bench fuzz mutate clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -60,6 +62,10 @@ bench: $(BENCH)  ## measure against other engines
 
 fuzz: $(DEV)  ## play random games of everything until something breaks
 	$(BIN)/emberhall fuzz $(FUZZ_ARGS)
+
+mutate: $(DEV)  ## change ONLY=emberhall/games/... a little, and see what no test notices
+	@test -n "$(ONLY)" || { echo "Say what to change: make mutate ONLY=emberhall/games/defenders/rules"; exit 2; }
+	@$(BIN)/python -m tests.mutation $(ONLY) $(MUTATE_ARGS)
 
 clean:  ## remove the virtual environment and all caches
 	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

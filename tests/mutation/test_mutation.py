@@ -1,0 +1,178 @@
+"""The mutation runner, on a package of two small modules and a data file."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+RULES = """\
+from functools import cache
+
+from house.toy.content import BONUS, CARDS, WORTH
+
+
+def score(card, doubled=False, extra=2):
+    total = CARDS[card].value + BONUS
+    if total > 4:
+        total *= 2
+    if doubled and card != "joker":
+        total = total + extra
+    note(card)
+    return total
+
+
+def note(card):
+    LOG.append(card)
+
+
+def steps():
+    count = 0
+    while count < 3:
+        yield count
+        count += 1
+
+
+@cache
+def worth(name):
+    return WORTH[name]
+
+
+def unused(number):
+    return number + 1
+
+
+LOG = []
+"""
+
+CONTENT = """\
+from pathlib import Path
+
+import msgspec
+
+
+class Card(msgspec.Struct, frozen=True):
+    id: str
+    value: int
+    colour: str = "red"
+
+
+def _card(id, value, **more):
+    return Card(id, value * 1, **more)
+
+
+ALL = (
+    _card("knight", 4),
+    _card("squire", 1, colour="blue"),
+    _card("joker", 7),
+)
+CARDS = {card.id: card for card in ALL}
+BONUS = 1
+
+
+def _worth():
+    lines = (Path(__file__).parent / "worth.txt").read_text().splitlines()
+    return {name: int(value) for name, value in (line.split() for line in lines if line[0] != "#")}
+
+
+WORTH = _worth()
+"""
+
+CHECKS = """\
+import pytest
+
+from house.toy.rules import score, steps, worth
+
+
+def test_a_squire_scores_his_value_and_the_bonus():
+    assert score("squire") == 2
+
+
+def test_high_scores_double():
+    assert score("knight") == 10
+
+
+def test_three_steps():
+    assert list(steps()) == [0, 1, 2]
+
+
+def test_what_a_crown_is_worth():
+    assert worth("crown") == 5
+
+
+def test_that_fails_by_itself():
+    assert worth("crown") == 6
+"""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    files = {
+        "house/__init__.py": "",
+        "house/toy/__init__.py": "",
+        "house/toy/rules.py": RULES,
+        "house/toy/content.py": CONTENT,
+        "house/toy/worth.txt": "# name, worth\ncrown 5\nspoon 2\n",
+        "checks/test_toy.py": CHECKS,
+        "pytest.ini": "[pytest]\nasyncio_default_fixture_loop_scope = function\n",
+    }
+    for name, text in files.items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def mutate(house: Path, *arguments: str) -> tuple[int, str]:
+    command = [sys.executable, "-m", "tests.mutation", *arguments, "--tests", "checks"]
+    environment = {**os.environ, "PYTHONPATH": f"{house}{os.pathsep}{ROOT}", "COLUMNS": "200"}
+    done = subprocess.run(command, cwd=house, env=environment, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+def unnoticed(output: str) -> list[str]:
+    return [line.partition("/toy/")[2] for line in output.splitlines() if line.startswith("house/toy/")]
+
+
+def test_what_the_checks_of_the_toy_do_not_notice(house: Path) -> None:
+    status, output = mutate(house, "house/toy/rules.py", "--limit", "1")
+    assert status == 0
+    assert unnoticed(output) == [
+        "rules.py:6  2 -> 3 in def score(card, doubled=False, extra=2):",
+        "rules.py:8  total > 4: > -> >=",
+        "rules.py:10  card != 'joker': != -> ==",
+        "rules.py:11  total + extra: + -> -",
+        "rules.py:12  removed: note(card)",
+        "rules.py:17  removed: LOG.append(card)",
+        "rules.py:24  [undecided]  removed: count += 1",
+        "rules.py:24  [undecided]  count += 1: + -> -",
+        "rules.py:33  number + 1: + -> -",
+        "rules.py:33  1 -> 2 in return number + 1",
+    ]
+    assert "noticed 15 of 23 (65.2 %; 0 when loaded), unnoticed 8, undecided 2" in output
+    assert output.count("no test reaches it") == 3
+    assert "left out (fails without a change, or too slow): checks/test_toy.py::test_that_fails_by_itself" in output
+
+
+def test_data_is_changed_wherever_it_is_held(house: Path) -> None:
+    status, output = mutate(house, "house/toy/content.py", "house/toy/worth.txt", "--at-least", "95")
+    assert status == 1
+    assert unnoticed(output) == [
+        "content.py:13  value * 1: * -> //",
+        "content.py:19  removed: _card('joker', 7)",
+        "content.py:18  'blue' -> 'blue_x' in _card(\"squire\", 1, colour=\"blue\"),",
+        'content.py:19  7 -> 8 in _card("joker", 7),',
+        "worth.txt:3  removed: spoon 2",
+        "worth.txt:3  2 -> 3 in spoon 2",
+    ]
+    assert "noticed 15 of 21 (71.4 %; 3 when loaded)" in output
+
+
+def test_one_line_only_and_a_sample(house: Path) -> None:
+    _, one = mutate(house, "house/toy/rules.py:8")
+    assert "noticed 2 of 3 " in one
+    _, some = mutate(house, "house/toy/rules.py", "--sample", "3")
+    assert "of 3 (" in some

@@ -1,12 +1,14 @@
 """Many games at once: matches, tournaments and what their results say."""
 
 from .match import BadMatch, Match, Result, place_of, play_game
-from .statistics import Length, Mean, Rate, Standing, Summary, mean_of, summarize, wilson
+from .statistics import Cause, Fault, Length, Mean, Rate, Standing, Summary, mean_of, summarize, wilson
 from .tournament import Simulation, lineups, prepare, simulate
 from .workers import Progress, play_match
 
 __all__ = [
     "BadMatch",
+    "Cause",
+    "Fault",
     "Length",
     "Match",
     "Mean",

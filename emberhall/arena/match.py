@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 
-from emberhall.agents import Agent, make_agent, play_out
-from emberhall.kernel import EmberhallError, Game, Rng, Session, find_game
-from emberhall.kernel.errors import UnknownGame
+from emberhall.agents import Agent, UnknownAgent, make_agent, play_out
+from emberhall.kernel import BadSetup, EmberhallError, Game, Message, Rng, Session, UnknownGame, find_game
 
 _AGENTS = 0xA6E175  # what tells the agents' random numbers from the game's own
 
@@ -22,7 +21,7 @@ class BadMatch(EmberhallError):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one game went: who sat where, who won, and after how many decisions."""
+    """How one game went: who sat where, who won, after how many decisions and why, or what broke."""
 
     seed: int
     agents: tuple[str, ...]
@@ -31,6 +30,8 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
     reason: str
     finished: bool = True
+    cause: Message | None = None
+    fault: str = ""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -47,14 +48,29 @@ class Match(msgspec.Struct, frozen=True):
     seed: int = 0
 
     def play(self, numbers: Sequence[int]) -> list[Result]:
-        """Play the games with these numbers."""
+        """Play the games with these numbers; one that breaks is a result too."""
         game = find_game(self.game)
         options = game.parse_options(self.options)
         results = []
         for number in numbers:
-            round_number, turn = divmod(number, len(self.lineups))
-            results.append(play_game(game, options, self.seats, self.lineups[turn], self.seed + round_number))
+            seed, agents = self.sitting(number)
+            try:
+                results.append(play_game(game, options, self.seats, agents, seed))
+            except (BadMatch, BadSetup, UnknownAgent, UnknownGame):
+                raise  # no game of this match can be played
+            except Exception as error:
+                results.append(self.broken(number, f"{type(error).__name__}: {error}"))
         return results
+
+    def sitting(self, number: int) -> tuple[int, tuple[str, ...]]:
+        """The seed of a game, and who sits where in it."""
+        round_number, turn = divmod(number, len(self.lineups))
+        return self.seed + round_number, self.lineups[turn]
+
+    def broken(self, number: int, fault: str) -> Result:
+        """The result of a game that broke."""
+        seed, agents = self.sitting(number)
+        return Result(seed, agents, (), (), 0, "", finished=False, fault=fault)
 
 
 def play_game(
@@ -89,7 +105,8 @@ def _result(session: Session[Any], names: tuple[str, ...]) -> Result:
     decisions = len(session.choices)
     if outcome is None:
         return Result(session.seed, names, (), (), decisions, "", finished=False)
-    return Result(session.seed, names, outcome.winners, outcome.scores, decisions, outcome.reason.id)
+    reason = outcome.reason
+    return Result(session.seed, names, outcome.winners, outcome.scores, decisions, reason.id, cause=reason)
 
 
 def place_of(game: Game[Any, Any]) -> str:

@@ -1,4 +1,8 @@
-"""What many games say: win rates and means, each with the interval that the truth lies in 95 times of 100."""
+"""What many games say: win rates and means, each with the interval that the truth lies in 95 times of 100.
+
+A game is one observation, however many seats an agent holds in it: those who win or lose together tell us nothing more
+by being many. An agent in several seats gets the share of them that won.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -6,6 +10,8 @@ from math import sqrt
 from statistics import fmean, median, stdev
 
 import msgspec
+
+from emberhall.kernel import Message
 
 from .match import Result
 
@@ -15,7 +21,7 @@ Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviat
 class Rate(msgspec.Struct, frozen=True):
     """How often something happened, and the Wilson interval of how often it does."""
 
-    count: int
+    count: float
     of: int
     rate: float
     low: float
@@ -40,11 +46,26 @@ class Length(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How an agent did over all the seats it held."""
+    """How an agent did in the games it played."""
 
     agent: str
     wins: Rate
     score: Mean | None
+
+
+class Cause(msgspec.Struct, frozen=True):
+    """Why games ended, and how many."""
+
+    message: Message
+    count: int
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What broke, in how many games, and the seed of the first."""
+
+    what: str
+    count: int
+    seed: int
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -59,9 +80,13 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     decisions_per_second: float
+    #: Whether all seats won or lost together in every game.
+    together: bool = False
+    causes: tuple[Cause, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
 
-def wilson(count: int, of: int, z: float = Z) -> Rate:
+def wilson(count: float, of: int, z: float = Z) -> Rate:
     """The rate with its Wilson score interval."""
     if not of:
         return Rate(count, of, 0.0, 0.0, 1.0)
@@ -91,7 +116,7 @@ def summarize(results: Iterable[Result], seconds: float) -> Summary:
     seats = max((len(result.agents) for result in results), default=0)
     return Summary(
         games=len(results),
-        unfinished=len(results) - len(finished),
+        unfinished=sum(not result.finished and not result.fault for result in results),
         standings=tuple(_standing(name, finished) for name in names),
         seats=tuple(wilson(sum(seat in r.winners for r in finished), len(finished)) for seat in range(seats)),
         reasons=dict(Counter(result.reason for result in finished).most_common()),
@@ -99,10 +124,32 @@ def summarize(results: Iterable[Result], seconds: float) -> Summary:
         decisions=decisions,
         seconds=seconds,
         decisions_per_second=decisions / seconds if seconds else 0.0,
+        together=bool(finished) and all(len(r.winners) in (0, len(r.agents)) for r in finished),
+        causes=_causes(finished),
+        faults=_faults(results),
     )
 
 
+def _causes(results: Sequence[Result]) -> tuple[Cause, ...]:
+    counted: dict[str, Cause] = {}
+    for message in (result.cause for result in results if result.cause is not None):
+        before = counted.get(str(message))
+        counted[str(message)] = Cause(message, before.count + 1 if before else 1)
+    return tuple(sorted(counted.values(), key=lambda cause: -cause.count))
+
+
+def _faults(results: Sequence[Result]) -> tuple[Fault, ...]:
+    counted = Counter(result.fault for result in results if result.fault)
+    seeds = {result.fault: result.seed for result in reversed(results)}
+    return tuple(Fault(what, count, seeds[what]) for what, count in counted.most_common())
+
+
 def _standing(name: str, results: Sequence[Result]) -> Standing:
-    held = [(result, seat) for result in results for seat, agent in enumerate(result.agents) if agent == name]
-    wins = wilson(sum(seat in result.winners for result, seat in held), len(held))
-    return Standing(name, wins, mean_of([result.scores[seat] for result, seat in held if seat < len(result.scores)]))
+    wins, scores = [], []
+    for result in results:
+        held = [seat for seat, agent in enumerate(result.agents) if agent == name]
+        if held:
+            wins.append(sum(seat in result.winners for seat in held) / len(held))
+            points = [result.scores[seat] for seat in held if seat < len(result.scores)]
+            scores += [fmean(points)] if points else []
+    return Standing(name, wilson(sum(wins), len(wins)), mean_of(scores))

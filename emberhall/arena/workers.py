@@ -1,7 +1,12 @@
 """Who plays a match: this process, several processes here, or a Ray cluster. The results are the same."""
 
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
 from typing import Any, TypeAlias
 
 from .match import BadMatch, Match, Result
@@ -34,18 +39,55 @@ def _heaps(games: int, jobs: int) -> list[range]:
 
 
 def _in_processes(match: Match, heaps: Sequence[range], jobs: int) -> Iterator[tuple[int, list[Result]]]:
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
+    """Heaps in processes of their own; a heap whose process died is played again, game by game."""
+    waiting = list(enumerate(heaps))
+    while waiting:
+        under_way: dict[Future[list[Result]], tuple[int, range]] = {}
+        with _workers(jobs) as pool:
+            try:
+                while waiting or under_way:
+                    while waiting and len(under_way) <= jobs:
+                        under_way[pool.submit(match.play, waiting[0][1])] = waiting[0]
+                        del waiting[0]
+                    for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                        results = future.result()
+                        yield under_way.pop(future)[0], results
+            except BrokenProcessPool:
+                pass
+        for number, heap in under_way.values():
+            yield number, list(_one_by_one(match, heap))
 
+
+def _one_by_one(match: Match, heap: range) -> Iterator[Result]:
+    """Games one after the other: if the process dies, it is known of which."""
+    left = list(heap)
+    while left:
+        with _workers(1) as pool:
+            try:
+                while left:
+                    yield from pool.submit(match.play, left[:1]).result()
+                    del left[0]
+            except BrokenProcessPool:
+                yield match.broken(left.pop(0), "the process that played it died")
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that play; whoever stops early does not wait for the games under way."""
     # spawn: a fork in the middle of a program with threads may hang
-    with ProcessPoolExecutor(min(jobs, len(heaps)), mp_context=get_context("spawn")) as pool:
-        numbers = {pool.submit(match.play, heap): number for number, heap in enumerate(heaps)}
-        try:
-            for future in as_completed(numbers):
-                yield numbers[future], future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    try:
+        yield pool
+    except BaseException:
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _on_ray(match: Match, heaps: Sequence[range]) -> Iterator[tuple[int, list[Result]]]:

@@ -147,10 +147,10 @@ def build(say: Words) -> typer.Typer:
         json: Annotated[
             Path | None, typer.Option(metavar="FILE", help=say("help-arg-json"), show_default=False)
         ] = None,
-    ) -> None:
+    ) -> int:
         from .sim import sim_in_terminal
 
-        sim_in_terminal(
+        return sim_in_terminal(
             say,
             game,
             games=games,

@@ -1,6 +1,7 @@
 """`emberhall sim`: many games between programs, with what they say."""
 
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,13 @@ from rich.table import Table
 from emberhall.agents import split_specs
 from emberhall.arena import Simulation, simulate
 from emberhall.arena.statistics import Mean, Rate, Summary
-from emberhall.kernel import Game, MissingText, find_game, msg
+from emberhall.kernel import Game, find_game, msg
 from emberhall.kernel.log import write_safely
 
 from .terminal import console, game_options
 from .words import Words
+
+_MOST_REASONS = 12  # told one by one
 
 
 def sim_in_terminal(
@@ -31,8 +34,11 @@ def sim_in_terminal(
     rotate: bool,
     ray: bool,
     json: Path | None,
-) -> None:
-    """Play, show how far it is, print the summary; everything goes into the file too, if one is named."""
+) -> int:
+    """Play, show how far it is, print the summary; everything goes into the file too, if one is named.
+
+    The exit code is 1 if a game broke.
+    """
     game = find_game(place)
     chosen = game_options(game, options)
     bar = Progress(
@@ -61,6 +67,7 @@ def sim_in_terminal(
     show(say, game, simulation)
     if json is not None:
         write_safely(json, msgspec.json.format(msgspec.json.encode(simulation)) + b"\n")
+    return 1 if simulation.summary.faults else 0
 
 
 def show(say: Words, game: Game[Any, Any], simulation: Simulation) -> None:
@@ -83,8 +90,10 @@ def show(say: Words, game: Game[Any, Any], simulation: Simulation) -> None:
                 longest=length.longest,
             )
         )
-    for reason, count in summary.reasons.items():
-        screen.print(say("sim-reason", reason=_reason(game, reason, say), count=count))
+    for reason, count in reasons(game, summary, say.language):
+        screen.print(say("sim-reason", reason=reason or say("sim-reason-others"), count=count))
+    for fault in summary.faults:
+        screen.print(say("sim-fault", what=fault.what, count=fault.count, seed=str(fault.seed)), style="bold red")
     if summary.unfinished:
         screen.print(say("sim-unfinished", count=summary.unfinished, most=game.longest), style="bold red")
     screen.print(
@@ -97,12 +106,19 @@ def show(say: Words, game: Game[Any, Any], simulation: Simulation) -> None:
     )
 
 
-def _reason(game: Game[Any, Any], id: str, say: Words) -> str:
-    """The reason in words where it speaks of nothing in particular, else its id."""
-    try:
-        return game.texts.say(msg(id), say.language)
-    except MissingText:
-        return id
+def reasons(game: Game[Any, Any], summary: Summary, language: str) -> list[tuple[str, int]]:
+    """Why the games ended, in words, the most frequent first; the last, without words, stands for what is left.
+
+    A reason that speaks of figures or names has a `.cause` that does not; without one, each wording counts.
+    """
+    counted: Counter[str] = Counter()
+    for cause in summary.causes:
+        short = f"{cause.message.id}.cause"
+        message = msg(short) if game.texts.has(short, language) else cause.message
+        counted[game.texts.say(message, language)] += cause.count
+    told = counted.most_common(_MOST_REASONS)
+    left = counted.total() - sum(count for _, count in told)
+    return [*told, ("", left)] if left else told
 
 
 def _standings(say: Words, summary: Summary) -> Table:
@@ -112,13 +128,13 @@ def _standings(say: Words, summary: Summary) -> Table:
         table.add_column(say(heading), justify="right")
     for standing in summary.standings:
         table.add_row(standing.agent, *_rate(standing.wins), *_mean(standing.score))
-    for seat, wins in enumerate(summary.seats):
+    for seat, wins in enumerate(() if summary.together else summary.seats):
         table.add_row(say("sim-seat", seat=seat), *_rate(wins), style="dim")
     return table
 
 
 def _rate(rate: Rate) -> tuple[str, ...]:
-    return str(rate.of), str(rate.count), f"{rate.rate:.1%}", f"{rate.low:.1%}–{rate.high:.1%}"
+    return str(rate.of), f"{round(rate.count, 2):g}", f"{rate.rate:.1%}", f"{rate.low:.1%}–{rate.high:.1%}"
 
 
 def _mean(mean: Mean | None) -> tuple[str, ...]:

@@ -104,6 +104,71 @@ class OnlyOnce:
         return 0
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_game_that_breaks_does_not_lose_the_others(jobs: int) -> None:
+    simulation = simulate("tests.arena.breaking:RAISES", games=20, jobs=jobs)
+    whole = simulate(DUEL, games=20)
+    assert [r for r in simulation.results if not r.fault] == [r for r in whole.results if r.seed != 13]
+    assert [(f.what, f.count, f.seed) for f in simulation.summary.faults] == [("KeyError: 'no such map'", 1, 13)]
+    assert (simulation.summary.games, simulation.summary.unfinished) == (20, 0)
+    assert simulation.summary.standings[0].wins.of == 19
+
+
+def test_a_process_that_dies_loses_one_game() -> None:
+    told: list[int] = []
+    simulation = simulate("tests.arena.breaking:DIES", games=48, jobs=2, progress=told.append)
+    assert sum(told) == 48
+    whole = simulate(DUEL, games=48)
+    assert [r for r in simulation.results if not r.fault] == [r for r in whole.results if r.seed != 13]
+    (fault,) = simulation.summary.faults
+    assert (fault.what, fault.count, fault.seed) == ("the process that played it died", 1, 13)
+
+
+def test_whoever_interrupts_does_not_wait_for_the_games_under_way() -> None:
+    import signal
+    import subprocess
+    import sys
+    import time
+
+    code = (
+        "import sys\n"
+        "from emberhall.arena import simulate\n"
+        "if __name__ == '__main__':\n"
+        "    print('playing', flush=True)\n"
+        "    simulate('tests.arena.breaking:SLEEPS', games=20, jobs=2)\n"
+    )
+    playing = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert playing.stdout is not None
+        assert playing.stdout.readline() == "playing\n"
+        time.sleep(3)  # the workers have come up, or are about to
+        playing.send_signal(signal.SIGINT)
+        _, errors = playing.communicate(timeout=30)  # a game takes 60 seconds
+    finally:
+        playing.kill()
+    assert playing.returncode != 0
+    assert "KeyboardInterrupt" in errors
+
+
+def test_seats_that_win_together_are_one_observation() -> None:
+    results = [Result(seed, ("a",) * 4, (0, 1, 2, 3) if seed < 30 else (), (), 10, "") for seed in range(100)]
+    summary = summarize(results, seconds=1.0)
+    (standing,) = summary.standings
+    assert (standing.wins.count, standing.wins.of) == (30, 100)
+    assert (standing.wins.low, standing.wins.high) == (wilson(30, 100).low, wilson(30, 100).high)
+    assert summary.together
+
+
+def test_an_agent_against_itself_wins_its_share() -> None:
+    results = [Result(seed, ("a", "a"), (seed % 2,), (4.0, 2.0), 10, "") for seed in range(50)]
+    summary = summarize(results, seconds=1.0)
+    (standing,) = summary.standings
+    assert (standing.wins.count, standing.wins.of, standing.wins.rate) == (25, 50, 0.5)
+    assert standing.score is not None
+    assert (standing.score.mean, standing.score.low, standing.score.high) == (3.0, 3.0, 3.0)
+    assert not summary.together
+
+
 def test_wilson_intervals() -> None:
     # figures of Wilson's interval at 95 % as published in tables: 0/10, 5/10, 81/263
     assert wilson(0, 10).low == 0

@@ -11,6 +11,7 @@ from emberhall.cli.words import LOCALE, language_of_terminal, take_language
 from emberhall.kernel import LANGUAGES, texts
 
 DUEL = "tests.games.duel:GAME"
+WARDENS = "tests.games.wardens:GAME"
 
 
 class Terminal:
@@ -67,12 +68,39 @@ def test_a_thousand_games_and_their_summary(emberhall: Terminal, tmp_path: Path)
     printed = emberhall(f"sim {DUEL} --games 1000 --agents random --seats 3 --seed 5 --options rounds=2 --json {file}")
     assert emberhall.code == 0
     assert printed.startswith("Masks at Midnight: 1,000 games, 3 seats, seed 5")
-    assert re.search(r"^random +3000 +\d+ +\d+\.\d% +\d+\.\d%–\d+\.\d%", printed, re.M)
+    assert re.search(r"^random +1000 +[\d.]+ +\d+\.\d% +\d+\.\d%–\d+\.\d%", printed, re.M)
     assert re.search(r"decisions/s$", printed.strip())
     written = json.loads(file.read_text())
     assert len(written["results"]) == 1000
     assert written["match"]["options"]["rounds"] == 2
     assert written["summary"]["games"] == 1000
+
+
+def test_those_who_play_together_count_once(emberhall: Terminal) -> None:
+    printed = emberhall(f"sim {WARDENS} --games 100 --seats 4 --seed 3")
+    assert re.search(r"^random +100 +\d+ ", printed, re.M), printed
+    assert "Seat 0" not in printed, "every seat has won as often as the others"
+
+
+def test_why_games_ended_is_told_in_words(emberhall: Terminal) -> None:
+    english = emberhall(f"sim {WARDENS} --games 60 --seats 2 --seed 1")
+    assert re.search(r"^The valley is lost\. \(\d+ games\)$", english, re.M), english
+    russian = emberhall(f"sim {WARDENS} --games 60 --seats 2 --seed 1 --language ru")
+    assert re.search(r"^Долина потеряна\. \(\d+ парт", russian, re.M), russian
+    assert "outcome" not in english + russian
+
+
+def test_reasons_with_figures_are_told_as_often_as_they_differ(emberhall: Terminal) -> None:
+    printed = emberhall(f"sim {DUEL} --games 200 --seats 2 --seed 1")
+    assert re.search(r"^.+ won with \d+ points?\. \(\d+ games?\)$", printed, re.M), printed
+    assert re.search(r"^Other endings\. \(\d+ games?\)$", printed, re.M), printed
+
+
+def test_a_game_that_breaks_is_told_of_and_the_others_count(emberhall: Terminal) -> None:
+    printed = emberhall("sim tests.arena.breaking:RAISES --games 20 --seed 0 --seats 2")
+    assert emberhall.code == 1
+    assert re.search(r"^random +19 ", printed, re.M), printed
+    assert re.search(r"Broken by .*no such map.*: 1 game, the first with seed 13", printed), printed
 
 
 def test_the_same_seed_simulates_the_same(emberhall: Terminal, tmp_path: Path) -> None:

@@ -86,7 +86,15 @@ sim-title = { $game }: { $games ->
 }, seed { $seed }
 sim-seat = Seat { $seat }
 sim-length = Length: { $mean } decisions on average, median { $median }, from { $shortest } to { $longest }
-sim-reason = Ended by { $reason }: { $count }
+sim-reason = { $reason } { $count ->
+    [one] ({ $count } game)
+   *[other] ({ $count } games)
+}
+sim-reason-others = Other endings.
+sim-fault = Broken by { $what }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, the first with seed { $seed }
 sim-unfinished = Not ended after { $most } decisions: { $count ->
     [one] { $count } game
    *[other] { $count } games

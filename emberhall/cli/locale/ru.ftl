@@ -88,7 +88,17 @@ sim-title = { $game }: { $games ->
 }, зерно { $seed }
 sim-seat = Место { $seat }
 sim-length = Длина: в среднем { $mean } решений, медиана { $median }, от { $shortest } до { $longest }
-sim-reason = Чем кончилось: { $reason } — { $count }
+sim-reason = { $reason } ({ $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+})
+sim-reason-others = Прочие исходы.
+sim-fault = Сломалось ({ $what }): { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}, первая — зерно { $seed }
 sim-unfinished = Не окончено за { $most } решений: { $count ->
     [one] { $count } партия
     [few] { $count } партии

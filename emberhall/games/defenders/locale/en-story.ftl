@@ -92,6 +92,7 @@ end-won = All Generals are defeated. { $count ->
     [one] King's Champion: { $champions }.
    *[other] King's Champions: { $champions }.
 }
+    .cause = All Generals are defeated.
 
 say-fire-rolled = { $hero } fights the fire in { $place }: { $dice }.
 say-minor-fame = { $hero } earns { $count ->

@@ -101,6 +101,7 @@ end-won = Все Генералы побеждены. { $count ->
     [one] Королевский поборник: { $champions }.
    *[other] Королевские поборники: { $champions }.
 }
+    .cause = Все Генералы побеждены.
 
 say-fire-rolled = { $hero } тушит пожар ({ $place }): { $dice }.
 say-minor-fame = { $hero } получает Малую Славу: { $count ->

@@ -54,6 +54,7 @@ say-fire = Fire at { $place }!
 say-helped = { $who } throws a bucket: no fire at { $place }.
 say-ruin = Nothing is left of { $place }.
 outcome-lost = The valley is lost. Ruins: { $places }.
+    .cause = The valley is lost.
 outcome-won = The fire has burnt itself out: the valley is saved.
 
 unfit-packs = { $packs ->

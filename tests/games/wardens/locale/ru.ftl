@@ -57,6 +57,7 @@ say-fire = Пожар: { $place }!
 say-helped = { $who } успевает плеснуть воды: не загорелось ({ $place }).
 say-ruin = Ничего не осталось: { $place }.
 outcome-lost = Долина потеряна. Пепелища: { $places }.
+    .cause = Долина потеряна.
 outcome-won = Огонь выгорел: долина спасена.
 
 unfit-packs = { $packs ->

@@ -297,6 +297,28 @@ def test_the_quest_of_fires_is_replaced_when_no_fire_can_come_any_more() -> None
     assert waiting.hero("ranger").quest == "quench_the_flames"  # Brimstone will bring fire
 
 
+@rule("DR-QUEST-02", "DR-QUEST-03")
+def test_the_quest_of_fires_outlives_brimstone_for_three_fire_elementals_light_fires() -> None:
+    play = realm("ranger cleric", cast=DRAGONS, at={"ranger": "fire_river"}, wounds={"brimstone": 5},
+                 hands={"ranger": ["brimstone.orc_valley.1"]}, quests={"cleric": "quench_the_flames"},
+                 quest_deck=["raids"]).load(6)  # fmt: skip
+    play.do("challenge:brimstone", "commit:brimstone.orc_valley.1")
+    assert not play.general("brimstone").alive
+    assert play.fires == []
+    assert play.hero("cleric").quest == "quench_the_flames"
+
+
+@rule("DR-QUEST-02")
+def test_the_quest_of_fires_needs_as_many_fires_as_are_missing() -> None:
+    """Nobody lights fires here: two are needed, and one that the hero has put out counts."""
+    for fires, done, kept in ((2, [], True), (1, [], False), (1, ["orc_valley"], True), (0, ["orc_valley"], False)):
+        burning = ["wolf_pass", "bounty_bay", "dark_woods"][: fires + 1]
+        play = realm("ranger cleric", at={"ranger": "wolf_pass"}, fires=burning, hands={"ranger": ["amarak_peak.1"]},
+                     quests={"cleric": "quench_the_flames"}, visited={"cleric": done}, quest_deck=["raids"])  # fmt: skip
+        play.load(4, 4).do("extinguish:amarak_peak.1")
+        assert (play.hero("cleric").quest == "quench_the_flames") == kept, (fires, done)
+
+
 def test_dragon_scale_armor_stops_a_burn() -> None:
     play = realm("ranger", at={"ranger": "wolf_pass"}, fires=["wolf_pass"],
                  completed={"ranger": ["dragon_scale_armor"]})  # fmt: skip

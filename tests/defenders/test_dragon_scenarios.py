@@ -17,9 +17,10 @@ from emberhall.games.defenders.content import (
     location_cards,
 )
 from emberhall.games.defenders.game import GAME
+from emberhall.games.defenders.rules.quests import replace_impossible
 from emberhall.games.defenders.rules.scenarios.lands_on_fire import light_fires
 from emberhall.games.defenders.rules.scenarios.onslaught import head_start
-from emberhall.games.defenders.setup import Setup, unfit
+from emberhall.games.defenders.setup import unfit
 from emberhall.games.defenders.state import Defenders
 from emberhall.kernel import Rng, Session, Table
 from emberhall.rulebook import rule
@@ -348,6 +349,39 @@ def test_if_the_fires_are_out_brimstone_does_not_come() -> None:
     play = slaying("blood_flats").do("challenge:varkolak", "commit:dark_woods.1")
     assert [general.card for general in play.state.generals] == CASTS["lands_on_fire"].split()
     assert len(play.state.reserve) == 20
+
+
+@rule("DR-QUEST-01", "DR-SCEN5-03")
+def test_quench_the_flames_is_dealt_where_flames_burn() -> None:
+    dealt = 0
+    for seed in range(20):
+        state = fresh("lands_on_fire", 4, seed=seed)
+        dealt += "quench_the_flames" in [hero.quest for hero in state.heroes]
+        assert "quench_the_flames" not in state.quest_discard.cards
+    assert dealt > 0
+
+
+@rule("DR-QUEST-02", "DR-SCEN5-08")
+def test_quench_the_flames_waits_for_brimstone_as_long_as_he_may_return() -> None:
+    hand = {"ranger": ["battle_fury", "battle_luck.1"]}
+    play = realm("ranger cleric", at={"ranger": "sea_bird_port"}, hands=hand, setup=LANDS, quest_deck=["raids"],
+                 quests={"cleric": "quench_the_flames"})  # fmt: skip
+    light_fires(Table(play.state, 2), SCENARIOS["lands_on_fire"])
+    play.state.fires = [PLACE["sea_bird_port"], PLACE["brookdale_village"]]
+    play.do("extinguish:battle_fury")
+    assert play.hero("cleric").quest == "quench_the_flames"  # one fire is left: if a General falls, Brimstone comes
+    play.state.heroes[0].at = PLACE["brookdale_village"]
+    play.do("extinguish:battle_luck.1")
+    assert play.fires == []
+    assert play.hero("cleric").quest == "raids"
+    back = slaying("sea_bird_port").do("challenge:varkolak", "commit:dark_woods.1")
+    back.hero("cleric").quest = "quench_the_flames"
+    back.state.fires, back.state.fires_left = [], 10
+    replace_impossible(Table(back.state, 1))
+    assert back.hero("cleric").quest == "quench_the_flames"  # he is there
+    back.general("brimstone").alive = False
+    replace_impossible(Table(back.state, 1))
+    assert back.hero("cleric").quest != "quench_the_flames"
 
 
 @rule("DR-SCEN5-11")

@@ -148,6 +148,37 @@ def test_find_magic_gate_wants_a_gate_in_a_red_location() -> None:
     assert other.hero("dwarf").completed == []
 
 
+@rule("DR-QUEST-01", "DR-QUEST-02")
+def test_find_magic_gate_is_replaced_when_the_last_gate_is_built() -> None:
+    gates = ["dancing_stone", "wolf_pass", "raven_forest", "bounty_bay"]
+    quests = {"dwarf": "raids", "rogue": "find_magic_gate"}
+    play = realm("dwarf rogue", at={"dwarf": "dark_woods"}, hands={"dwarf": ["dark_woods.1"]}, gates=gates[:3],
+                 quests=quests, quest_deck=["rumors"])  # fmt: skip
+    assert play.do("build:dark_woods.1").hero("rogue").quest == "find_magic_gate"  # one is left
+    last = realm("dwarf rogue", at={"dwarf": "dark_woods"}, hands={"dwarf": ["dark_woods.1"]}, gates=gates,
+                 quests=quests, quest_deck=["rumors"])  # fmt: skip
+    last.do("build:dark_woods.1")
+    assert last.hero("rogue").quest == "rumors"
+    assert last.hero("rogue").completed == []
+    assert last.hero("dwarf").quest == "raids"
+    spell = realm("dwarf rogue", hands={"dwarf": ["magic_gate_spell"]}, gates=gates, quests=quests,
+                  quest_deck=["rumors"])  # fmt: skip
+    assert spell.do("play:magic_gate_spell", "where:orc_valley").hero("rogue").quest == "rumors"
+
+
+@rule("DR-QUEST-02")
+def test_the_last_gate_completes_find_magic_gate_and_it_is_not_drawn_again() -> None:
+    gates = ["dancing_stone", "wolf_pass", "raven_forest", "bounty_bay"]
+    play = realm("dwarf", at={"dwarf": "orc_valley"}, hands={"dwarf": ["orc_valley.1"]}, gates=gates,
+                 quests={"dwarf": "find_magic_gate"}, quest_deck=["rumors"])  # fmt: skip
+    play.do("build:orc_valley.1")
+    assert (play.hero("dwarf").completed, play.hero("dwarf").quest) == (["find_magic_gate"], "rumors")
+    drawn = realm("dwarf", at={"dwarf": "enchanted_glade"}, quests={"dwarf": "crystal_of_light"},
+                  gates=[*gates, "orc_valley"], quest_deck=["find_magic_gate", "raids"]).load(5, 1, 1)  # fmt: skip
+    assert drawn.do("attempt:crystal_of_light").hero("dwarf").quest == "raids"
+    assert drawn.state.quest_discard.cards == ["find_magic_gate"]
+
+
 def test_scouting_a_general_finds_a_card_of_his_colour() -> None:
     play = realm(
         "dwarf",

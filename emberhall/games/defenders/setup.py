@@ -213,8 +213,8 @@ def _set_up(t: Realm, setup: Setup, scenario: Scenario) -> Flow[None]:
     shuffle_in(t, state.darkness_discard.cards)  # DR-SETUP-28
     state.darkness_discard.cards = []
     build_hero_deck(t, setup, scenario)
-    deal_quests(t, scenario)
     light_fires(t, scenario)
+    deal_quests(t, scenario)  # among them Quench the Flames, if there are flames
     if setup.honors:
         fill_cup(t)
     if state.phase != "heroes":

@@ -20,7 +20,7 @@ from emberhall.kernel import Flow, Option, msg
 from .cards import discard, draw_hero_card, tell_cards
 from .fire import returns
 from .honors import major_fame, minor_fame
-from .quests import gate_built
+from .quests import gate_built, replace_impossible
 from .wounds import heal
 
 RUMORS_A_TURN = 2
@@ -78,6 +78,7 @@ def build_gate(t: Realm, seat: int, chosen: Build) -> Flow[None]:
     put_gate(t, hero.at)
     minor_fame(t, seat)
     yield from gate_built(t, seat, COLOUR[hero.at])
+    replace_impossible(t)
 
 
 def heal_land(t: Realm, seat: int, chosen: HealLand) -> Flow[None]:

@@ -1,7 +1,7 @@
 """Quests: drawing, attempting, completing, and those that have become impossible."""
 
 from emberhall.games.defenders.choices import ATTEMPT
-from emberhall.games.defenders.content import AGENTS, COUNT, DRAGON_GENERALS, IDS, PLACE, QUESTS
+from emberhall.games.defenders.content import AGENTS, COUNT, DRAGON_GENERALS, IDS, MINION_KINDS, PLACE, QUESTS
 from emberhall.games.defenders.content.kinds import (
     DefeatTask,
     ExtinguishTask,
@@ -20,6 +20,7 @@ from emberhall.games.defenders.terms import RED
 from emberhall.kernel import Flow, Option, msg
 
 from .honors import major_fame, minor_fame
+from .scenarios.lands_on_fire import may_return
 
 
 def draw_quest(t: Realm, seat: int) -> None:
@@ -48,16 +49,16 @@ def turn_up_quest(t: Realm) -> QuestId | None:
     return None
 
 
-def impossible(state: Defenders, quest: Quest) -> bool:
-    """Whether the subject of a Quest is out of the game."""
+def impossible(state: Defenders, quest: Quest, done: int = 0) -> bool:
+    """Whether the subject of a Quest is out of the game, for a hero who has done so much of it."""
     task = quest.task
     if isinstance(task, ScoutTask):
         return lair(state, task.general) is None
     if isinstance(task, DefeatTask):
         return any(kind not in state.kinds for kind in task.kinds)
     if isinstance(task, ExtinguishTask):
-        return not state.fires and lair(state, DRAGON_GENERALS[RED]) is None
-    return False
+        return len(state.fires) + done < task.count and not more_fires(state)
+    return isinstance(task, GateTask) and not state.gates_left
 
 
 def lair(state: Defenders, general: str) -> int | None:
@@ -69,10 +70,16 @@ def lair(state: Defenders, general: str) -> int | None:
     return agent.at if agent and agent.alive and AGENTS[agent.card].dragon == general else None
 
 
+def more_fires(state: Defenders) -> bool:
+    """Whether fires may still be lit: by the Red Dragon, here or on his way, or by Fire Elementals (DR-FIRE-03)."""
+    elementals = any(MINION_KINDS[kind].third == "fire" for kind in state.kinds)
+    return elementals or lair(state, DRAGON_GENERALS[RED]) is not None or may_return(state)
+
+
 def replace_impossible(t: Realm) -> None:
     """Quests whose subject has just left the game are discarded without effect and replaced."""
     for seat, hero in enumerate(t.state.heroes):
-        if hero.quest and impossible(t.state, QUESTS[hero.quest]):
+        if hero.quest and impossible(t.state, QUESTS[hero.quest], len(hero.visited)):
             fail_quest(t, seat)
 
 

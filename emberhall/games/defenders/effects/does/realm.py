@@ -18,6 +18,7 @@ def _raise_gate(t: Realm, seat: int, act: RaiseGate) -> Flow[None]:
     free = [WHERE[place] for place in range(COUNT) if place not in t.state.gates]
     chosen = yield from choose(seat, msg("ask-gate-place"), free, SPECIAL_CARD)
     put_gate(t, WHERE.index(chosen))
+    replace_impossible(t)
 
 
 @needs(RaiseGate)

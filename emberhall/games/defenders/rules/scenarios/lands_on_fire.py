@@ -10,13 +10,13 @@ from emberhall.games.defenders.content import (
 )
 from emberhall.games.defenders.content.kinds import Scenario
 from emberhall.games.defenders.rules.fire import ignite
-from emberhall.games.defenders.state import General, Realm
+from emberhall.games.defenders.state import Defenders, General, Realm
 from emberhall.games.defenders.terms import RED
 from emberhall.kernel import msg
 
 
 def light_fires(t: Realm, scenario: Scenario) -> None:
-    """After the set-up: the fires that the Red Dragon has left (DR-SCEN5-03); his cards wait for his return."""
+    """The fires that the Red Dragon has left (DR-SCEN5-03); his cards wait for his return."""
     state = t.state
     for place in scenario.fires:
         ignite(t, PLACE[place])
@@ -26,11 +26,16 @@ def light_fires(t: Realm, scenario: Scenario) -> None:
         state.darkness_reserve.cards = list(cards_of_general(dragon, orcs="orc" in state.kinds))
 
 
+def may_return(state: Defenders) -> bool:
+    """Whether the Red Dragon waits for a General to fall: while a fire burns that he has left (DR-SCEN5-08)."""
+    fires = SCENARIOS[state.setting.scenario].fires
+    return bool(state.darkness_reserve.cards) and any(PLACE[place] in state.fires for place in fires)
+
+
 def general_falls(t: Realm) -> None:
-    """A General is dead: if fires still burn in the city or the inns, the Red Dragon returns (DR-SCEN5-06, -08)."""
+    """A General is dead: if his fires still burn, the Red Dragon returns (DR-SCEN5-06)."""
     state = t.state
-    scenario = SCENARIOS[state.setting.scenario]
-    if not state.darkness_reserve.cards or not any(PLACE[place] in state.fires for place in scenario.fires):
+    if not may_return(state):
         return
     sheet = GENERALS[DRAGON_GENERALS[RED]]
     state.generals.append(General(card=sheet.id, at=sheet.start, life=sheet.life, most=sheet.life))

@@ -1,7 +1,7 @@
 """Positions in few lines: `realm("dwarf", at={"dwarf": "wolf_pass"}, minions={"wolf_pass": "blue"}, dice=[5])`."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Self
 
 from emberhall.games.defenders.content import AGENTS, COUNT, GENERALS, HERO_CARDS, IDS, PLACE, QUESTS, SCENARIOS
 from emberhall.games.defenders.game import GAME
@@ -16,12 +16,21 @@ BASE = Setup()
 #: Darkness Spreads cards on which nothing happens, for Nights that do not matter.
 QUIET = ["quiet.1", "quiet.2", "quiet.3", "quiet.4"]
 
+#: The positions of the test that runs.
+PLAYED: list["Play"] = []
+
 
 class Play(Position[Defenders]):
     """A game under way, with short words for what tests look at."""
 
     def __init__(self, state: Defenders, seats: int, setup: Setup) -> None:
         super().__init__(GAME, state, seats, setup)
+        PLAYED.append(self)
+
+    def load(self, *faces: int) -> Self:
+        """The next dice fall so; those loaded before have fallen."""
+        assert not self.unrolled, f"dice that did not fall: {self.unrolled}"
+        return super().load(*faces)
 
     def hero(self, name: str) -> Hero:
         return next(hero for hero in self.state.heroes if hero.hero == name)
@@ -158,5 +167,6 @@ def realm(
     state.global_effect = effect
     state.cup.cards = list(reversed(list(cup)))
     rng.load(dice)
+    rng.shuffles.clear()  # what was shuffled to lay this out
     assert len(state.minions) == 4 * COUNT
     return Play(state, seats, setup)

@@ -1,5 +1,7 @@
 """Magic Gates, rumors, healing the land, healing wounds."""
 
+import pytest
+
 from emberhall.games.defenders.content import HERO_CARDS, PLACE
 from emberhall.rulebook import rule
 
@@ -87,6 +89,15 @@ def test_a_five_heals_the_land() -> None:
     assert play.crystals("wolf_pass") == 1
     assert play.state.crystals_left == 11
     assert play.hero("dwarf").actions == 4
+
+
+@rule("DR-LAND-01")
+@pytest.mark.parametrize(("dice", "healed"), [([1, 5], 1), ([6, 1], 1), ([1, 6], 1), ([4, 4], 0), ([1, 1], 0)])
+def test_of_two_dice_one_must_show_five_or_six(dice: list[int], healed: int) -> None:
+    play = realm("dwarf", at={"dwarf": "wolf_pass"}, hands={"dwarf": ["amarak_peak.1"]}, crystals={"wolf_pass": 1})
+    play.load(*dice).do("heal_land:amarak_peak.1")
+    assert play.crystals("wolf_pass") == 1 - healed
+    assert [face for _, face in play.state.dice] == dice
 
 
 @rule("DR-LAND-02")

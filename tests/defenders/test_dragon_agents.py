@@ -5,7 +5,8 @@ import pytest
 from emberhall.games.defenders.content import AGENTS, IDS, OF_COLOUR
 from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.rules.ending import scores
-from emberhall.games.defenders.setup import Setup, unfit
+from emberhall.games.defenders.setup import unfit
+from emberhall.games.defenders.state import Setup
 from emberhall.games.defenders.terms import GREEN
 from emberhall.kernel import Session
 from emberhall.rulebook import rule

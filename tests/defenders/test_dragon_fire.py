@@ -311,12 +311,13 @@ def test_the_quest_of_fires_outlives_brimstone_for_three_fire_elementals_light_f
 @rule("DR-QUEST-02")
 def test_the_quest_of_fires_needs_as_many_fires_as_are_missing() -> None:
     """Nobody lights fires here: two are needed, and one that the hero has put out counts."""
-    for fires, done, kept in ((2, [], True), (1, [], False), (1, ["orc_valley"], True), (0, ["orc_valley"], False)):
-        burning = ["wolf_pass", "bounty_bay", "dark_woods"][: fires + 1]
+    for left, done, kept in ((2, [], True), (1, [], False), (1, ["orc_valley"], True), (0, ["orc_valley"], False)):
+        burning = ["wolf_pass", "bounty_bay", "dark_woods"][: left + 1]
         play = realm("ranger cleric", at={"ranger": "wolf_pass"}, fires=burning, hands={"ranger": ["amarak_peak.1"]},
-                     quests={"cleric": "quench_the_flames"}, visited={"cleric": done}, quest_deck=["raids"])  # fmt: skip
+                     quests={"cleric": "quench_the_flames"}, visited={"cleric": done},
+                     quest_deck=["raids"])  # fmt: skip
         play.load(4, 4).do("extinguish:amarak_peak.1")
-        assert (play.hero("cleric").quest == "quench_the_flames") == kept, (fires, done)
+        assert (play.hero("cleric").quest == "quench_the_flames") == kept, (left, done)
 
 
 def test_dragon_scale_armor_stops_a_burn() -> None:

@@ -3,8 +3,9 @@
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
-from emberhall.games.defenders.content import GENERALS, IDS, MINION_KINDS
+from emberhall.games.defenders.content import GENERALS, IDS, MINION_KINDS, PLACE
 from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session
@@ -44,6 +45,19 @@ def test_where_the_dragons_start_with_three_minions_each_and_full_life() -> None
     for general in state.generals:
         colour = GENERALS[general.card].colour
         assert state.minions[4 * general.at + colour] == 3
+
+
+@rule("DR-DSETUP-11")
+def test_a_dragon_is_set_up_by_his_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GENERALS, "onyx", replace(GENERALS["onyx"], start=PLACE["wolf_pass"], minions=2))
+    for seed in range(5):
+        state = Session(GAME, Setup(black="onyx"), 2, seed=seed).state
+        onyx = state.generals[3]
+        assert (onyx.card, IDS[onyx.at]) == ("onyx", "wolf_pass")
+        assert state.minions[4 * onyx.at + 3] == 2
+        brimstone = Session(GAME, Setup(red="brimstone"), 2, seed=seed).state
+        assert brimstone.minions[4 * PLACE["fire_river"]] == 3
+        assert [GENERALS[general.card].flies for general in brimstone.generals] == [True, False, False, False]
 
 
 @rule("DR-DGEN-02")

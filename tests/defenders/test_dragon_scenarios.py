@@ -21,7 +21,7 @@ from emberhall.games.defenders.rules.quests import replace_impossible
 from emberhall.games.defenders.rules.scenarios.lands_on_fire import light_fires
 from emberhall.games.defenders.rules.scenarios.onslaught import head_start
 from emberhall.games.defenders.setup import unfit
-from emberhall.games.defenders.state import Defenders
+from emberhall.games.defenders.state import Defenders, Setup
 from emberhall.kernel import Rng, Session, Table
 from emberhall.rulebook import rule
 
@@ -292,7 +292,7 @@ def test_only_special_cards_put_out_these_fires_without_a_roll() -> None:
     hand = {"ranger": ["dark_woods.1", "battle_fury"]}  # Sea Bird Port is black
     play = realm("ranger", at={"ranger": "sea_bird_port"}, fires=FIRES, hands=hand, setup=LANDS)
     assert play.offers("extinguish") == ["extinguish:battle_fury"]
-    play.load(1, 1).do("extinguish:battle_fury")
+    play.load().do("extinguish:battle_fury")
     assert play.fires == ["monarch_city", "brookdale_village", "mccorm_highlands"]
     assert play.hero("ranger").actions == 4
     assert play.state.hero_discard.cards == ["battle_fury"]  # to be shuffled in again
@@ -364,14 +364,12 @@ def test_quench_the_flames_is_dealt_where_flames_burn() -> None:
 @rule("DR-QUEST-02", "DR-SCEN5-08")
 def test_quench_the_flames_waits_for_brimstone_as_long_as_he_may_return() -> None:
     hand = {"ranger": ["battle_fury", "battle_luck.1"]}
-    play = realm("ranger cleric", at={"ranger": "sea_bird_port"}, hands=hand, setup=LANDS, quest_deck=["raids"],
-                 quests={"cleric": "quench_the_flames"})  # fmt: skip
-    light_fires(Table(play.state, 2), SCENARIOS["lands_on_fire"])
-    play.state.fires = [PLACE["sea_bird_port"], PLACE["brookdale_village"]]
+    play = realm("ranger cleric", at={"ranger": "sea_bird_port"}, fires=["sea_bird_port", "brookdale_village"],
+                 hands=hand, quests={"cleric": "quench_the_flames"}, quest_deck=["raids"], setup=LANDS)  # fmt: skip
+    play.state.darkness_reserve.cards = list(cards_of_general("brimstone", orcs=True))
     play.do("extinguish:battle_fury")
     assert play.hero("cleric").quest == "quench_the_flames"  # one fire is left: if a General falls, Brimstone comes
-    play.state.heroes[0].at = PLACE["brookdale_village"]
-    play.do("extinguish:battle_luck.1")
+    play.do("walk:brookdale_village", "extinguish:battle_luck.1")
     assert play.fires == []
     assert play.hero("cleric").quest == "raids"
     back = slaying("sea_bird_port").do("challenge:varkolak", "commit:dark_woods.1")

@@ -6,9 +6,9 @@ import pytest
 
 from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL_EFFECTS, HERO_CARDS, MINION_KINDS, QUESTS
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.setup import Setup, unfit
-from emberhall.games.defenders.state import Defenders
-from emberhall.kernel import Session
+from emberhall.games.defenders.setup import unfit
+from emberhall.games.defenders.state import Defenders, Setup
+from emberhall.kernel import Session, redact
 from emberhall.rulebook import rule
 
 from .positions import realm
@@ -148,6 +148,28 @@ def test_two_negative_and_three_positive_effects_at_random() -> None:
     assert len(state.darkness_box) == 5
     assert len({tuple(sorted(effects(fresh(seed=seed)))) for seed in range(6)}) > 3
     assert effects(fresh(Setup())) == []
+
+
+@rule("DR-DSETUP-15")
+def test_the_other_effects_are_in_the_box_unseen_and_the_deck_is_shuffled() -> None:
+    kinds: dict[bool, set[tuple[str, ...]]] = {True: set(), False: set()}
+    depths = []
+    for seed in range(20):
+        state = fresh(seed=seed)
+        boxed = [GLOBAL_EFFECTS[card.removeprefix("global.")].positive for card in state.darkness_box]
+        assert sorted(boxed) == [False, False, False, True, True]
+        for viewer in range(2):
+            assert redact(state, viewer).darkness_box.cards == ["?"] * 5
+        for positive, chosen in kinds.items():
+            chosen.add(tuple(sorted(id for id in effects(state) if GLOBAL_EFFECTS[id].positive == positive)))
+        deck = state.darkness_deck.cards
+        depths += [depth for depth, card in enumerate(deck) if card.startswith("global.")]
+        assert len(deck) == 58
+    assert len(kinds[True]) > 4  # of 10
+    assert len(kinds[False]) > 4
+    assert min(depths) < 4  # anywhere in the deck
+    assert max(depths) > 53
+    assert 20 < sum(depths) / len(depths) < 37
 
 
 @rule("DR-DSETUP-17", "DR-DSETUP-18", "DR-DEASY-02", "DR-SCEN1-10")

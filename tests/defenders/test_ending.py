@@ -1,6 +1,7 @@
 """Winning, and the King's Champion."""
 
 from emberhall.games.defenders.rules.ending import kings_champions, scores
+from emberhall.kernel import Message
 from emberhall.rulebook import rule
 
 from .positions import Play, realm
@@ -36,6 +37,24 @@ def test_points_for_quests_and_generals() -> None:
     assert play.session.outcome is not None
     assert play.session.outcome.scores == (2.0, 4.0)
     assert kings_champions(play.state) == [1]
+
+
+@rule("DR-CHAMP-02")
+def test_the_most_points_count_not_the_most_quests_nor_the_last_blow() -> None:
+    generals = {"rogue": ["gorgutt"], "wizard": ["balazarg", "sapphire"]}
+    quests = {"rogue": ["raids", "rumors"], "wizard": ["duke_envoy", "elf_envoy", "orc_hunter"]}
+    fewer = last_battle(
+        completed={"rogue": ["raids"], "wizard": ["rumors", "duke_envoy"]}, slain={"rogue": ["gorgutt"]}
+    )
+    fewer.do("challenge:varkolak", "commit:dark_woods.1")  # 1 Quest and 2 Generals against 2 Quests
+    assert fewer.session.outcome is not None
+    assert fewer.session.outcome.reason.args["champions"] == (Message("hero-rogue"),)
+    more = last_battle(completed=quests, slain=generals)
+    more.do("challenge:varkolak", "commit:dark_woods.1")  # 2 Quests and 2 Generals against 3 and 2
+    assert more.session.outcome is not None
+    assert more.session.outcome.scores == (4.0, 5.0)
+    assert more.session.outcome.reason.args["champions"] == (Message("hero-wizard"),)
+    assert more.session.outcome.reason.args["count"] == 1
 
 
 @rule("DR-CHAMP-03")

@@ -77,9 +77,9 @@ def test_skills_work_at_their_moment() -> None:
 @pytest.mark.parametrize(
     ("general", "start", "hand", "dice", "left"),
     [
-        ("balazarg", "scorpion_canyon", RED, [2, 2, 4, 3, 6, 1], 4),
+        ("balazarg", "scorpion_canyon", RED, [2, 2, 4, 3, 6], 4),
         ("gorgutt", "thorny_woods", GREEN[:2], [3, 2, 2], 5),
-        ("varkolak", "dark_woods", BLACK, [4, 3, 5, 1, 1], 3),
+        ("varkolak", "dark_woods", BLACK, [4, 3, 5], 3),
     ],
 )
 def test_each_die_that_reaches_the_number_wounds(
@@ -369,7 +369,7 @@ def test_waiting_heroes_suffer_wounds_as_usual() -> None:
 def test_every_hero_in_the_location_may_take_part() -> None:
     where = {"rogue": "thorny_woods", "wizard": "thorny_woods", "dwarf": "heavens_glade"}
     hands = {"rogue": GREEN[:1], "wizard": ["heavens_glade.1"], "dwarf": ["unicorn_forest.1"]}
-    play = realm("rogue wizard dwarf", at=where, hands=hands, dice=[2, 2])
+    play = realm("rogue wizard dwarf", at=where, hands=hands)
     play.do("challenge:gorgutt", "commit:wyvern_forest.1")
     assert play.ask.seat == 1
     play.do("commit:heavens_glade.1")
@@ -415,7 +415,7 @@ def test_hits_add_up_and_the_last_blow_counts() -> None:
 def test_on_defeat_all_who_took_part_pay_and_go_to_the_city() -> None:
     where = {"rogue": "thorny_woods", "wizard": "thorny_woods"}
     hands = {"rogue": GREEN[:1], "wizard": ["heavens_glade.1"]}
-    play = realm("rogue wizard", at=where, hands=hands, dice=[2, 2])
+    play = realm("rogue wizard", at=where, hands=hands)
     play.do("challenge:gorgutt", "commit:wyvern_forest.1", "commit:heavens_glade.1", "next:0:rogue")
     assert (play.at("rogue"), play.at("wizard")) == ("monarch_city", "monarch_city")
     assert (play.hero("rogue").life, play.hero("wizard").life) == (4, 3)

@@ -1,5 +1,10 @@
 """The Night: Darkness Spreads cards, the march of the Generals, the War Status."""
 
+import pytest
+from msgspec.structs import replace
+
+from emberhall.games.defenders.content import DARKNESS_CARDS, PLACE
+from emberhall.games.defenders.terms import BLACK, RED
 from emberhall.rulebook import rule
 
 from .positions import QUIET, realm
@@ -51,13 +56,24 @@ def test_minions_come_before_the_general() -> None:
     assert play.minions("wolf_pass") == "green"
 
 
-@rule("DR-NIGHT-03", "DR-NIGHT-04")
+@rule("DR-NIGHT-03")
 def test_the_minions_on_the_card_in_the_colours_on_the_card() -> None:
     play = realm(darkness=["d22"]).do("end_day")  # 1 blue in Eagle Peak Pass, 1 green in Heaven's Glade
     assert play.minions("eagle_peak_pass") == "blue"
     assert play.minions("heavens_glade") == "green"
     play = realm(darkness=["d13"], generals={"balazarg": "bounty_bay"}).do("end_day")
     assert (play.minions("crystal_hills"), play.minions("mccorm_highlands")) == ("blue", "black black")
+    assert play.on_board() == 3
+
+
+@rule("DR-NIGHT-04")
+def test_a_card_with_the_colour_of_another_land(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card of the box has one, so here is one: red in the blue Wolf Pass, black in the green Heaven's Glade."""
+    place = ((PLACE["wolf_pass"], RED, 2), (PLACE["heavens_glade"], BLACK, 1))
+    monkeypatch.setitem(DARKNESS_CARDS, "d22", replace(DARKNESS_CARDS["d22"], place=place))
+    play = realm(darkness=["d22"], generals={"balazarg": "bounty_bay"}).do("end_day")
+    assert play.minions("wolf_pass") == "red red"
+    assert play.minions("heavens_glade") == "black"
     assert play.on_board() == 3
 
 
@@ -220,6 +236,7 @@ def test_the_monarch_city_card_shuffles_the_discards_back_but_no_special_cards()
     assert len(state.hero_deck) == before - 2 + 6  # two cards were drawn in the Evening
     assert state.hero_discard.cards == []
     assert sorted(state.darkness_deck.cards) == ["d01", "d02", "d03", "d04", "monarch_city_card"]
+    assert play.dice.shuffles == [["d01", "d02", "d03", "d04", "monarch_city_card"], sorted(state.hero_deck.cards)]
     assert state.darkness_discard.cards == []
     assert state.gone.cards == ["battle_luck.1"]
 

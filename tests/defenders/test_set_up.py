@@ -19,8 +19,8 @@ from emberhall.games.defenders.content import (
     QUESTS,
 )
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.setup import Setup, wave
-from emberhall.games.defenders.state import Defenders
+from emberhall.games.defenders.setup import wave
+from emberhall.games.defenders.state import Defenders, Setup
 from emberhall.games.defenders.terms import BLACK, BLUE, GREEN, RED
 from emberhall.kernel import BadSetup, Session, Table
 from emberhall.rulebook import rule

@@ -49,6 +49,21 @@ def test_the_same_action_may_be_repeated() -> None:
     assert "attack" in play.keys
 
 
+@rule("DR-TURN-08")
+def test_each_action_may_be_repeated() -> None:
+    walking = realm("paladin").do("walk:bounty_bay", "walk:monarch_city", "walk:bounty_bay", "walk:monarch_city")
+    assert walking.offers("walk:bounty_bay") == ["walk:bounty_bay"]
+    hand = {"paladin": ["amarak_peak.1", "amarak_peak.2", "wolf_pass.1"]}
+    healing = realm("paladin", at={"paladin": "bounty_bay"}, crystals={"bounty_bay": 3}, hands=hand)
+    healing.load(5, 1, 5, 1).do("heal_land:amarak_peak.1", "heal_land:amarak_peak.2")
+    assert healing.offers("heal_land") == ["heal_land:wolf_pass.1"]
+    tired = realm("paladin", at={"paladin": "bounty_bay"}, life={"paladin": 2}).do("heal")
+    assert tired.hero("paladin").life == 4
+    assert "heal" in tired.keys
+    riding = realm("paladin").do("mount:brookdale_village", "mount:monarch_city", "mount:brookdale_village")
+    assert riding.offers("mount:monarch_city") == ["mount:monarch_city"]
+
+
 @rule("DR-TURN-09")
 def test_rumors_twice_a_turn_at_most() -> None:
     play = realm("paladin", at={"paladin": "gryphon_inn"})

@@ -1,6 +1,6 @@
 """Locations On Fire: the tokens, and where Dragon Flight ends (Dragon Expansion)."""
 
-from emberhall.games.defenders.content import CITY, IDS, SCENARIOS
+from emberhall.games.defenders.content import CITY, IDS, PLACE, SCENARIOS
 from emberhall.games.defenders.names import place_name
 from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import msg
@@ -39,6 +39,12 @@ def flight(state: Defenders, to: int) -> int:
 def returns(state: Defenders) -> bool:
     """Whether the Red Dragon comes back in this scenario, with its own rules for burning places."""
     return SCENARIOS[state.setting.scenario].brimstone_enters
+
+
+def may_return(state: Defenders) -> bool:
+    """Whether the Red Dragon waits for a General to fall: while a fire burns that he has left (DR-SCEN5-08)."""
+    fires = SCENARIOS[state.setting.scenario].fires
+    return bool(state.darkness_reserve.cards) and any(PLACE[place] in state.fires for place in fires)
 
 
 def only_poured(state: Defenders, place: int) -> bool:

@@ -19,8 +19,8 @@ from emberhall.games.defenders.state import Defenders, Hero, Realm, traits
 from emberhall.games.defenders.terms import RED
 from emberhall.kernel import Flow, Option, msg
 
+from .fire import may_return
 from .honors import major_fame, minor_fame
-from .scenarios.lands_on_fire import may_return
 
 
 def draw_quest(t: Realm, seat: int) -> None:

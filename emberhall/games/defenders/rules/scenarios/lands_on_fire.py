@@ -4,13 +4,12 @@ from emberhall.games.defenders.content import (
     DRAGON_GENERALS,
     GENERALS,
     PLACE,
-    SCENARIOS,
     cards_of_general,
     location_cards,
 )
 from emberhall.games.defenders.content.kinds import Scenario
-from emberhall.games.defenders.rules.fire import ignite
-from emberhall.games.defenders.state import Defenders, General, Realm
+from emberhall.games.defenders.rules.fire import ignite, may_return
+from emberhall.games.defenders.state import General, Realm
 from emberhall.games.defenders.terms import RED
 from emberhall.kernel import msg
 
@@ -24,12 +23,6 @@ def light_fires(t: Realm, scenario: Scenario) -> None:
         dragon = DRAGON_GENERALS[RED]
         state.reserve.cards = list(location_cards(dragon))
         state.darkness_reserve.cards = list(cards_of_general(dragon, orcs="orc" in state.kinds))
-
-
-def may_return(state: Defenders) -> bool:
-    """Whether the Red Dragon waits for a General to fall: while a fire burns that he has left (DR-SCEN5-08)."""
-    fires = SCENARIOS[state.setting.scenario].fires
-    return bool(state.darkness_reserve.cards) and any(PLACE[place] in state.fires for place in fires)
 
 
 def general_falls(t: Realm) -> None:

@@ -22,7 +22,7 @@ def replay_in_terminal(say: Words, file: Path, place: str | None, seat: int | No
         _tell(say, screen, session, seat)
         return
     total = len(session.choices)
-    at = 0
+    at = session.seam.at if session.seam else 0
     while True:
         if len(session.choices) > at:
             session.undo(to=at)
@@ -37,7 +37,8 @@ def replay_in_terminal(say: Words, file: Path, place: str | None, seat: int | No
             return
         if word in ("q", "й"):
             return
-        at = max(0, min(total, _step(word, at, total)))
+        first = session.seam.at if session.seam else 0
+        at = max(first, min(total, _step(word, at, total)))
 
 
 def _step(word: str, at: int, total: int) -> int:

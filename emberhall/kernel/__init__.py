@@ -34,6 +34,7 @@ from .log import Log, load, log_of, replay, save
 from .messages import LANGUAGES, Message, MissingText, Texts, msg, texts
 from .registry import find_game, game_names
 from .rng import Rng
+from .seams import Kept, kept_of
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact, secret_zones
 from .session import Session
 from .steps import Choice, Undo
@@ -71,6 +72,7 @@ __all__ = [
     "Hand",
     "IllegalChoice",
     "Journey",
+    "Kept",
     "Log",
     "Message",
     "MissingText",
@@ -105,6 +107,7 @@ __all__ = [
     "has_secrets",
     "hidden_from",
     "interlude",
+    "kept_of",
     "load",
     "log_of",
     "msg",

@@ -58,6 +58,8 @@ class Game(Generic[S, O]):
     longest: int = 20_000
     #: Goes up when a change of the rules makes older logs play differently.
     version: int = 1
+    #: By version: what makes a state of that version, as plain data, one of the next. Fields only added need none.
+    migrations: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
 
     @property
     def texts(self) -> Texts:

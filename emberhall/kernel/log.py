@@ -12,6 +12,7 @@ import msgspec
 
 from .errors import EmberhallError, SaveError
 from .game import Game
+from .seams import Kept, enter, kept_of, play_across
 from .session import Session
 from .steps import Recorded, Snapshot
 
@@ -20,11 +21,13 @@ VERSION = 1
 
 
 class SavedSnapshot(msgspec.Struct):
-    """A state at a checkpoint within the file, with the number of decisions before it."""
+    """A state at a checkpoint within the file, with the number of decisions before it and the version of the rules."""
 
     at: int
     state: str
     sha256: str
+    version: int | None = None
+    story: str = ""
 
 
 class Log(msgspec.Struct, kw_only=True):
@@ -39,11 +42,14 @@ class Log(msgspec.Struct, kw_only=True):
     seed: int
     choices: list[tuple[int, str]]
     snapshot: SavedSnapshot | None = None
+    #: Where play went on under other rules: the choices up to there are only a record.
+    seam: SavedSnapshot | None = None
 
 
 def log_of(session: Session[Any], *, snapshot: bool = False) -> Log:
-    """The log of a session."""
-    newest = session.newest_snapshot() if snapshot else None
+    """The log of a session; with a snapshot it can be played on even when the rules have changed."""
+    newest = kept_of(session) if snapshot else None
+    seam = session.seam
     return Log(
         game=session.game.name,
         game_version=session.game.version,
@@ -51,21 +57,25 @@ def log_of(session: Session[Any], *, snapshot: bool = False) -> Log:
         seats=session.seats,
         seed=session.seed,
         choices=[(seat, option.key()) for seat, option in session.choices],
-        snapshot=newest and _saved(newest),
+        snapshot=newest and saved(newest),
+        seam=seam and saved(Kept(session.game.version, seam.at, seam.state)),
     )
 
 
-def _saved(snapshot: Snapshot) -> SavedSnapshot:
-    digest = hashlib.sha256(snapshot.state).hexdigest()
-    return SavedSnapshot(snapshot.at, base64.b64encode(snapshot.state).decode(), digest)
+def saved(kept: Kept) -> SavedSnapshot:
+    """A snapshot as it stands in a file."""
+    digest = hashlib.sha256(kept.state).hexdigest()
+    state, story = (base64.b64encode(part).decode() for part in (kept.state, kept.story))
+    return SavedSnapshot(kept.at, state, digest, kept.version, story)
 
 
 def to_json(log: Log) -> bytes:
     """The log as JSON for people to read: one decision a line."""
     head = msgspec.to_builtins(log)
     choices = head.pop("choices")
-    if head["snapshot"] is None:
-        del head["snapshot"]
+    for name in ("snapshot", "seam"):
+        if head[name] is None:
+            del head[name]
     lines = ",\n".join("    " + msgspec.json.encode(choice).decode() for choice in choices)
     start = msgspec.json.format(msgspec.json.encode(head)).decode().removesuffix("\n}")
     body = f"[\n{lines}\n  ]" if choices else "[]"
@@ -105,27 +115,52 @@ def replay(
 ) -> Session[Any]:
     """The session that the log tells of, after all its decisions or the first `upto`.
 
-    A snapshot in the file is used only when the file is trusted: it could say something else than the decisions do.
+    A snapshot in the file is used only when the file is trusted (it could say something else than the decisions do), or
+    when the rules have changed since and the decisions no longer fit.
     """
     if log.game_version > game.version:
         raise SaveError("save-newer-game", file=name, game=game.name, version=log.game_version, known=game.version)
-    if log.game_version < game.version:
-        raise SaveError("save-older-game", file=name, game=game.name, version=log.game_version, known=game.version)
+    choices = log.choices if upto is None else log.choices[:upto]
+    older = log.game_version < game.version
+    kept = None
+    if (trust or older) and log.snapshot and log.snapshot.at <= len(choices):
+        kept = _restored(log.snapshot, log, name)
+
+    def redo(session: Session[Any], at: int) -> None:
+        _redo(session, choices, at, name)
+
+    if older:
+        try:
+            return play_across(lambda: _begun(log, game, name, keep=True), kept, choices, redo, name)
+        except EmberhallError as error:
+            if kept is not None:
+                raise
+            raise SaveError(
+                "save-older-game", file=name, game=game.name, version=log.game_version, known=game.version
+            ) from error
+    session = _begun(log, game, name, keep=keep)
+    if kept is not None:
+        try:
+            session.resume(Snapshot(kept.at, 0, kept.state), [(s, Recorded(k)) for s, k in choices[: kept.at]])
+        except msgspec.DecodeError as error:
+            raise SaveError("save-damaged", file=name, why=str(error)) from None
+    for at in range(len(session.choices), len(choices)):
+        redo(session, at)
+    return session
+
+
+def _begun(log: Log, game: Game[Any, Any], name: str, *, keep: bool) -> Session[Any]:
+    """The session at its start, or where it went on under other rules."""
     try:
         session = Session(game, game.parse_options(log.options), log.seats, log.seed, keep=keep)
     except SaveError:
         raise
     except EmberhallError as error:
         raise SaveError("save-damaged", file=name, why=str(error)) from None
-    choices = log.choices if upto is None else log.choices[:upto]
-    if trust and log.snapshot and log.snapshot.at <= len(choices):
-        snapshot = _restored(log.snapshot, name)
-        try:
-            session.resume(snapshot, [(s, Recorded(k)) for s, k in choices[: snapshot.at]])
-        except msgspec.DecodeError as error:
-            raise SaveError("save-damaged", file=name, why=str(error)) from None
-    for at in range(len(session.choices), len(choices)):
-        _redo(session, choices, at, name)
+    if log.seam:
+        if log.seam.at > len(log.choices):
+            raise SaveError("save-damaged", file=name, why="it goes on after more decisions than it has")
+        enter(session, _restored(log.seam, log, name), log.choices, name)
     return session
 
 
@@ -141,14 +176,14 @@ def _redo(session: Session[Any], choices: Sequence[tuple[int, str]], at: int, na
     session.choose(key, seat)
 
 
-def _restored(saved: SavedSnapshot, name: str) -> Snapshot:
+def _restored(saved: SavedSnapshot, log: Log, name: str) -> Kept:
     try:
-        state = base64.b64decode(saved.state, validate=True)
+        state, story = (base64.b64decode(part, validate=True) for part in (saved.state, saved.story))
     except ValueError:
-        state = b""
+        state = story = b""
     if saved.at < 0 or hashlib.sha256(state).hexdigest() != saved.sha256:
         raise SaveError("save-damaged", file=name, why="the snapshot does not match its checksum")
-    return Snapshot(saved.at, 0, state)
+    return Kept(log.game_version if saved.version is None else saved.version, saved.at, state, story)
 
 
 def save(session: Session[Any], path: Path, *, snapshot: bool = False) -> None:

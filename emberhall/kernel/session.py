@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -43,6 +43,8 @@ class Session(Generic[S]):
     _snapshots: list[Snapshot]
     _future: list[Choice]
     _origin: Snapshot | None  # where a fork began: it is replayed from there
+    _seam: Snapshot | None  # where play went on under other rules: what was before cannot be played again
+    _before: tuple[Event, ...] = ()  # the story of what was before the seam
     _guesses: tuple[Guess, ...]  # what is imagined here and not so in the true game
 
     def __init__(
@@ -53,7 +55,7 @@ class Session(Generic[S]):
         self.seats = game.seats[0] if seats is None else seats
         self.seed = seed & _SEEDS
         self.keep = keep
-        self._origin, self._guesses = None, ()
+        self._origin, self._seam, self._guesses = None, None, ()
         game.check(self.options, self.seats)
         self._begin([])
 
@@ -363,8 +365,8 @@ class Session(Generic[S]):
         return max((at for at in places if at is not None and at >= first), default=None)
 
     def _guessed(self) -> int:
-        """How many decisions had been made at the last guess: nothing was before it."""
-        return max((guess.at for guess in self._guesses), default=0)
+        """How many decisions had been made at the last guess, or under other rules: there is no way back before it."""
+        return max((guess.at for guess in self._guesses), default=self._seam.at if self._seam else 0)
 
     def _remember(self) -> None:
         """Make sure that every step so far is on record."""
@@ -372,7 +374,7 @@ class Session(Generic[S]):
             self.keep = True
             choices, future = self.choices, self._future
             if not self._guesses:
-                self._origin = None
+                self._origin = self._seam
             self._begin(choices)
             self._replay(choices[len(self.choices) :])
             self._future = future
@@ -412,7 +414,7 @@ class Session(Generic[S]):
             state = _decoder(self.game.state).decode(origin.state)
         else:
             state = self.game.setup(self.options, self.seats, Rng(self.seed))
-        self._enter(state, [] if self.keep else None)
+        self._enter(state, list(self._before) if self.keep else None)
 
     def _enter(self, state: S, events: list[Event] | None) -> None:
         """Start playing from a state that is at a checkpoint."""
@@ -473,8 +475,19 @@ class Session(Generic[S]):
         """Go on from a snapshot that was taken after these choices."""
         self.choices = choices
         self._steps, self._snapshots, self._future = [], [], []
-        self._origin, self._guesses = None, ()
+        self._origin, self._seam, self._guesses = None, None, ()
         self._enter(_decoder(self.game.state).decode(snapshot.state), [] if self.keep else None)
+
+    def go_on(self, snapshot: Snapshot, choices: list[Choice], story: Sequence[Event] = ()) -> None:
+        """Go on from a snapshot after these choices for good: they are a record, and there is no way back before it."""
+        self._origin = self._seam = snapshot
+        self._guesses, self._before = (), tuple(story)
+        self._begin(choices)
+
+    @property
+    def seam(self) -> Snapshot | None:
+        """Where play went on under other rules than before: the decisions up to there are only a record."""
+        return self._seam
 
     # files
 
@@ -503,7 +516,7 @@ class Session(Generic[S]):
         if not keep and self._snapshots:
             origin = self._snapshots[-1]
         elif keep and not self._guesses:
-            origin = None  # a session that keeps everything knows the whole story
+            origin = self._seam  # a session that keeps everything knows the whole story
         return self._twin(origin, choices, keep)
 
     def _twin(self, origin: Snapshot | None, choices: list[Choice], keep: bool) -> Session[S]:
@@ -511,7 +524,8 @@ class Session(Generic[S]):
         twin: Session[S] = Session.__new__(Session)
         twin.game, twin.options, twin.seats, twin.seed = self.game, self.options, self.seats, self.seed
         twin.keep = keep
-        twin._origin, twin._guesses = origin, self._guesses
+        twin._origin, twin._seam, twin._guesses = origin, self._seam, self._guesses
+        twin._before = self._before
         twin._begin(choices)
         if len(choices) > len(twin.choices):
             twin._replay(choices[len(twin.choices) :])

@@ -5,6 +5,7 @@ word-yes = Yes
 word-no = No
 word-done = Done
 word-pass = Pass
+rules-changed = The rules have changed since. Play goes on from here; what came before is kept as a record.
 
 error-not-your-turn = It is not your turn.
 error-not-an-option = “{ $key }” cannot be chosen now.
@@ -33,6 +34,7 @@ error-save-foreign = { $file } is not an Emberhall save file.
 error-save-newer = { $file } was written by a newer Emberhall (format { $version }, this one reads up to { $known }).
 error-save-newer-game = { $file } was played with newer rules of { $game } (version { $version }, this one has { $known }).
 error-save-older-game = { $file } was played with older rules of { $game } (version { $version }, this one has { $known }), under which it went differently.
+error-save-other-state = { $file } holds a position of { $game } as older rules left it (version { $version }, this one has { $known }), which these rules cannot take over: { $why }
 error-save-decision = { $file } cannot be replayed at decision { $at }: “{ $key }” is not among the options of seat { $seat }.
 error-save-seat = { $file } cannot be replayed at decision { $at }: seat { $seat } is not asked there.
 error-save-too-long = { $file } goes on after the end of the game: { $at } decisions end it, { $more } more follow.

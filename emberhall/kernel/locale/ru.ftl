@@ -5,6 +5,7 @@ word-yes = Да
 word-no = Нет
 word-done = Готово
 word-pass = Пас
+rules-changed = С тех пор правила изменились. Игра продолжается отсюда, а всё, что было раньше, сохранено как запись.
 
 error-not-your-turn = Сейчас не ваш ход.
 error-not-an-option = Сейчас нельзя выбрать «{ $key }».
@@ -33,6 +34,7 @@ error-save-foreign = { $file } — не сохранение Emberhall.
 error-save-newer = { $file } записан более новой версией Emberhall (формат { $version }, эта версия читает до { $known }).
 error-save-newer-game = { $file }: партия сыграна по более новым правилам игры { $game } (версия { $version }, здесь { $known }).
 error-save-older-game = { $file }: партия сыграна по старым правилам игры { $game } (версия { $version }, здесь { $known }), по которым она шла иначе.
+error-save-other-state = { $file }: позиция игры { $game } осталась от старых правил (версия { $version }, здесь { $known }), и по новым её не продолжить: { $why }
 error-save-decision = { $file } не воспроизводится на решении { $at }: «{ $key }» нет среди вариантов места { $seat }.
 error-save-seat = { $file } не воспроизводится на решении { $at }: место { $seat } там не спрашивают.
 error-save-too-long = { $file } продолжается после конца партии: её завершают { $at } решений, а за ними идут ещё { $more }.

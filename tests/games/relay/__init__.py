@@ -1,0 +1,1 @@
+"""The Relay: a race in four versions of its rules."""

@@ -1,0 +1,10 @@
+game-title = The Relay
+seat = Runner { $number }
+steps = Steps
+ask-turn = How do you go on?
+option-play = Play { $card }
+word-walk = Walk
+word-run = Run
+word-rest = Rest
+say-turn = Runner { $seat } stands at { $steps }.
+outcome = Runner { $seat } is home.

@@ -1,0 +1,10 @@
+game-title = Эстафета
+seat = Бегун { $number }
+steps = Шаги
+ask-turn = Как вы двинетесь дальше?
+option-play = Сыграть { $card }
+word-walk = Идти
+word-run = Бежать
+word-rest = Отдыхать
+say-turn = Бегун { $seat } прошёл: { $steps }.
+outcome = Бегун { $seat } добрался до цели.

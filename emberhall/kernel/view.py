@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from .ask import Ask, Option
+from .ask import Anyone, Ask, Option
 from .game import Game
 from .rng import Rng
 from .secrecy import Viewer, eyes, redact
@@ -73,6 +73,11 @@ class View(Generic[S]):
         """The questions to the viewer's seats."""
         looking = eyes(self.viewer)
         return tuple(ask for ask in self._session.asks if 1 << ask.seat & looking)
+
+    @property
+    def anyone(self) -> Anyone | None:
+        """The questions of which the first answer goes on, where play waits for such."""
+        return self._session.anyone
 
     @property
     def answered(self) -> tuple[tuple[Ask, Option], ...]:

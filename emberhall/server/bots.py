@@ -112,7 +112,10 @@ class Bots:
         future = table.position.future
         if future:  # after an undo: bots repeat themselves, and wait for people to bring back or decide otherwise
             return future[-1][0] if table.seats[future[-1][0]].bot else None
-        return next((ask.seat for ask in table.session.asks if table.seats[ask.seat].bot), None)
+        asks = table.session.asks
+        if table.session.anyone and not all(table.seats[ask.seat].bot for ask in asks):
+            return None  # where the first answer goes on, people are not to race with bots
+        return next((ask.seat for ask in asks if table.seats[ask.seat].bot), None)
 
     async def _play(self, table: LiveTable, wait: float, hurry: asyncio.Event) -> None:
         try:
@@ -131,7 +134,7 @@ class Bots:
     async def _move(self, table: LiveTable, seat: int) -> None:
         async with table.lock:
             await table.ready()
-            bot, seq, future = table.seats[seat].bot, table.position.seq, table.position.future
+            bot, seq, future = table.seats[seat].bot, table.position.told, table.position.future
             if self._next(table) != seat or bot is None:
                 return
             known = future[-1][1] if future else None

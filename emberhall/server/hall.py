@@ -105,6 +105,7 @@ class Hall:
             table = LiveTable(self.store, row, seats, self.shelf.game(row.game), self._changed)
             async with table.lock:
                 await table.ready()
+                await table.pass_for_the_quiet()
         except (Refused, EmberhallError) as error:
             log.error("table %s of %s cannot be opened: %s", id, row.game, error)
             raise Refused("table-unplayable", 409) from None
@@ -256,10 +257,13 @@ class Hall:
 
     # news
 
-    def _changed(self, table: LiveTable, elsewhere: bool) -> None:
-        self._news[table.id] = table.summary()
+    def _changed(self, table: LiveTable, elsewhere: bool, seats: Eyes | None) -> None:
         for watcher in self.watchers.get(table.id, ()):
-            watcher.look_again()
+            if seats is None or watcher.sees(seats):
+                watcher.look_again()
+        if seats is not None:
+            return
+        self._news[table.id] = table.summary()
         # A bot's move is the business of the process that took the choice before it, while that lives.
         self.bots.consider(table, _OTHERS_BOTS if elsewhere else 0)
 
@@ -286,6 +290,7 @@ class Hall:
                     self.live.pop(table.id, None)
                     return
                 await table.catch_up()
+                await table.pass_for_the_quiet()  # the process that took the choice before may be gone
         if kind in ("all", "seats"):
             await self.reseated(table)
         if kind in ("all", "chat"):

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from emberhall.kernel import Ask, EmberhallError, Game, Log, RulesFault, Session, Undo, replay, secret_zones
+from emberhall.kernel import PASS, Ask, EmberhallError, Game, Log, RulesFault, Session, Undo, replay, secret_zones
 from emberhall.store import Entry, PersonRow, Position, SeatRow, Store, Summary, TableRow, now
 
 from .errors import Refused
@@ -29,13 +29,14 @@ _TRIES = 10  # lost races in a row before a choice is given back
 
 #: A question put to a seat, and the place in the record since when it stands.
 Standing: TypeAlias = tuple[Ask, int]
-Changed: TypeAlias = Callable[["LiveTable", bool], None]
+Changed: TypeAlias = Callable[["LiveTable", bool, Eyes | None], None]
 
 
 class LiveTable:
     """A game that somebody looks at.
 
-    `changed` is called when there is something new to see, and told whether another process did it.
+    `changed` is called when there is something new to see, and told whether another process did it, and the seats that
+    may see it (None: everybody).
     """
 
     def __init__(
@@ -85,8 +86,8 @@ class LiveTable:
         if self._session is None:
             self.position, session = await asyncio.to_thread(self._played)
             self._session = session
-            self._moved = self.position.seq
-            self._standing = {ask.seat: (ask, self.position.seq) for ask in session.asks}
+            self._moved = self.position.told
+            self._standing = {ask.seat: (ask, self.position.told) for ask in self._questions()}
             self.version += 1
 
     def _played(self) -> tuple[Position, Session[Any]]:
@@ -101,7 +102,7 @@ class LiveTable:
             return
         try:
             for entry in entries:
-                if entry.kind == "choose":
+                if entry.kind in ("choose", "change"):
                     self.session.choose(entry.key, entry.seat)
                 elif entry.kind == "undo":
                     self.session.undo(to=entry.to)
@@ -110,7 +111,16 @@ class LiveTable:
             log.exception("table %s does not follow its record: played anew", self.id)
             self.sleep()
             await self.ready()
-        self._changed(self, True)
+        self._tell(entries, elsewhere=True)
+
+    def _tell(self, entries: Sequence[Entry], *, elsewhere: bool) -> None:
+        """Let those look again who may know of it."""
+        everybody = any(entry.told for entry in entries)
+        self._changed(self, elsewhere, None if everybody else tuple(entry.seat for entry in entries))
+
+    def _questions(self) -> list[Ask]:
+        """What seats are asked, or have answered in secret and may answer otherwise."""
+        return [*self.session.asks, *(ask for ask, _ in self.session.answered)]
 
     async def reseat(self) -> None:
         """Look who sits here now."""
@@ -154,11 +164,14 @@ class LiveTable:
 
     async def choose(self, person: PersonRow | None, seat: int, key: str, seq: int) -> None:
         """A person chooses for a seat of theirs, having seen the record up to `seq`."""
+        self._check_seat(person, seat)
+        await to_the_end(self._choose_as_person(seat, key, seq))
+
+    def _check_seat(self, person: PersonRow | None, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise Refused("unknown-seat", 404, seat=seat)
         if seat not in self.seats_of(person):
             raise Refused("not-your-seat", 403)
-        await to_the_end(self._choose_as_person(seat, key, seq))
 
     async def _choose_as_person(self, seat: int, key: str, seq: int) -> None:
         async with self.lock:
@@ -179,22 +192,84 @@ class LiveTable:
     async def _choose(self, seat: int, key: str, seq: int) -> None:
         for _ in range(_TRIES):
             standing = self._standing.get(seat)
-            if standing is None:
-                raise Refused("game-over" if self.session.outcome else "not-your-turn")
-            if seq < standing[1]:
+            if standing is None and self.session.outcome:
+                raise Refused("game-over")
+            if seq < (standing[1] if standing else self._moved):
                 raise Refused("look-again")
+            if standing is None:
+                raise Refused("not-your-turn")
             before = len(self.session.choices)
+            given = next((option.key() for ask, option in self.session.answered if ask.seat == seat), None)
             try:
                 self.session.choose(key, seat)
             except EmberhallError as error:
                 if isinstance(error, RulesFault):
                     log.error("table %s: %s", self.id, error, exc_info=error)
                 raise Refused.because(error) from None
-            if await self._write(Entry("choose", seat, key, now())):
+            if given == key:
                 return
-            self.session.undo(to=before)
+            if await self._write(Entry("choose" if given is None else "change", seat, key, now())):
+                await self.pass_for_the_quiet()
+                return
+            if given is None:
+                self.session.undo(to=before)
+            else:
+                self.session.choose(given, seat)
             await self.catch_up()
         raise Refused("look-again")
+
+    async def pass_ahead(self, person: PersonRow | None, seat: int, scope: str | None, seq: int) -> None:
+        """A person passes in advance: for `this` matter or this `turn`; None: no longer."""
+        self._check_seat(person, seat)
+        assert person is not None
+        await to_the_end(self._pass_ahead(person, seat, scope, seq))
+
+    async def _pass_ahead(self, person: PersonRow, seat: int, scope: str | None, seq: int) -> None:
+        async with self.lock:
+            await self._seen(seq)
+            for _ in range(_TRIES):
+                anyone = self.session.anyone
+                if scope is None:
+                    key = ""
+                elif anyone and any(ask.seat == seat for ask in anyone.asks) and (word := getattr(anyone, scope)):
+                    key = f"{scope} {person.id} {word}"
+                else:
+                    raise Refused("look-again" if seq < self._moved else "no-pass")
+                if await self._write(Entry("quiet", seat, key, now())):
+                    await self.pass_for_the_quiet()
+                    return
+                await self.catch_up()
+        raise Refused("look-again")
+
+    async def pass_for_the_quiet(self) -> None:
+        """Pass for whoever has passed in advance, and end it where something else is asked; called under the lock."""
+        while entry := self._for_the_quiet():
+            before = len(self.session.choices)
+            if entry.kind == "choose":
+                self.session.choose(entry.key, entry.seat)
+            if not await self._write(entry):
+                if len(self.session.choices) > before:
+                    self.session.undo(to=before)
+                await self.catch_up()
+
+    def _for_the_quiet(self) -> Entry | None:
+        anyone, future = self.session.anyone, self.position.future
+        if anyone is None:
+            return None
+        for ask in self.session.asks:
+            quiet = self.position.quiet.get(ask.seat)
+            if quiet is None:
+                continue
+            if quiet.person != self.seats[ask.seat].person or quiet.word != getattr(anyone, quiet.scope):
+                return Entry("quiet", ask.seat, "", now())
+            if not future or future[-1] == (ask.seat, PASS.key()):
+                return Entry("choose", ask.seat, PASS.key(), now())
+        return None
+
+    def passing(self, own: Eyes) -> list[dict[str, Any]]:
+        """For what these seats pass in advance."""
+        quiet = self.position.quiet
+        return [{"seat": seat, "for": quiet[seat].scope} for seat in own if seat in quiet]
 
     async def undo(self, person: PersonRow | None, to: int | None, sure: bool, seq: int | None) -> bool:
         """Take back to the position after `to` decisions (default: before the person's last); whether others must agree
@@ -212,6 +287,8 @@ class LiveTable:
                 if target is None or not 0 <= target < len(self.position.choices):
                     raise Refused("nothing-to-undo")
                 free = self.undo_kind(target, own) is Undo.FREE
+                if to is None and not free and self.may_change(own):
+                    raise Refused("change-answer")
                 must_ask = not free and bool(self.others(own))
                 if must_ask and self.position.request:
                     raise Refused("undo-waiting")
@@ -261,7 +338,7 @@ class LiveTable:
             if not self.may_redo(own):
                 raise Refused("not-your-redo", 403)
             seat, key = self.position.future[-1]
-            await self._choose(seat, key, self.position.seq)
+            await self._choose(seat, key, self.position.told)
 
     def needs(self) -> list[int]:
         """The seats whose people have yet to agree to the undo that is asked for."""
@@ -279,6 +356,10 @@ class LiveTable:
     def undo_kind(self, to: int, own: Eyes) -> Undo:
         """What it costs these seats to go back; bots do not mind."""
         return self.session.undo_kind(to, (*own, *self.bots()))
+
+    def may_change(self, own: Eyes) -> bool:
+        """Whether the last decision of these seats is an answer in secret, which they may change without an undo."""
+        return any(ask.seat in own for ask, _ in self.session.answered)
 
     def free_from(self, own: Eyes) -> int:
         """The fewest decisions that these seats can go back to for free.
@@ -308,9 +389,9 @@ class LiveTable:
     async def _seen(self, seq: int | None) -> None:
         """Be at least as far as whoever speaks: they may have looked at another process."""
         await self.ready()
-        if seq is not None and seq > self.position.seq:
+        if seq is not None and seq > self.position.told:
             await self.catch_up()
-            if seq > self.position.seq:
+            if seq > self.position.told:
                 raise Refused("look-again")
 
     async def _take_back(self, *entries: Entry) -> bool:
@@ -331,7 +412,7 @@ class LiveTable:
                 if entry.kind == "undo":
                     self.session.undo(to=entry.to)
                 self._note(entry)
-            self._changed(self, False)
+            self._tell(entries, elsewhere=False)
         return done
 
     def _note(self, entry: Entry) -> None:
@@ -344,9 +425,9 @@ class LiveTable:
             for sight in self.sights.values():
                 sight.cut(entry.to)
             self._free = {own: (entry.to, free) for own, (_, free) in self._free.items() if free <= entry.to}
-        seq = self._moved = self.position.seq
+        seq = self._moved = self.position.told
         standing = {}
-        for ask in self.session.asks:
+        for ask in self._questions():
             before = self._standing.get(ask.seat)
             same = before and entry.kind == "choose" and entry.seat != ask.seat and _same(before[0], ask)
             standing[ask.seat] = (ask, before[1] if before and same else seq)

@@ -42,6 +42,14 @@ class Choose(_Spoken, tag="choose", kw_only=True):
     seq: _Count
 
 
+class Pass(_Spoken, tag="pass", kw_only=True):
+    """Pass in advance: for this matter, for this turn, or no longer."""
+
+    seat: _Count
+    scope: Literal["this", "turn"] | None = msgspec.field(default=None, name="for")
+    seq: _Count
+
+
 class UndoTo(_Spoken, tag="undo", kw_only=True):
     """Take back."""
 
@@ -85,7 +93,7 @@ class Ping(_Spoken, tag="ping", kw_only=True):
     """Are you there?"""
 
 
-_DECODER = msgspec.json.Decoder(Choose | UndoTo | Redo | Consent | Chat | Language | Look | Ping)
+_DECODER = msgspec.json.Decoder(Choose | Pass | UndoTo | Redo | Consent | Chat | Language | Look | Ping)
 
 
 def eyes_of(
@@ -125,6 +133,7 @@ class Watcher:
         self._first = True
         self._had: Any = None  # the scene sent last; None: the next one is sent whole
         self._sight: Sight | None = None
+        self._decisions = 0  # that stood in the view sent last
         self._lines = 0
         self._cuts = 0
         self._closing = False
@@ -135,6 +144,10 @@ class Watcher:
         """There is something new to see."""
         self._stale = True
         self._wake.set()
+
+    def sees(self, seats: Eyes) -> bool:
+        """Whether this watcher may look through the eyes of one of these seats."""
+        return self.watch in seats or any(seat in seats for seat in self.table.seats_of(self.person))
 
     def players_changed(self) -> None:
         """Somebody came, went, sat down or left."""
@@ -195,7 +208,13 @@ class Watcher:
             start = min([self._lines, *sight.cuts[self._cuts :]])
             view["events"] = {"from": start, "lines": sight.lines[start:]}
             self._lines, self._cuts = len(sight.lines), len(sight.cuts)
-            patch = None if self._had is None else sight.patch_json(self._had)
+            had, decisions = self._had, len(table.position.choices)
+            if had is not None:
+                beats, had = sight.beats_json(had, self._decisions)
+                if beats:
+                    view["beats"] = beats
+            self._decisions = decisions
+            patch = None if had is None else sight.patch_json(had)
             if patch is None:
                 view["scene"] = sight.scene_json()
             else:
@@ -203,7 +222,7 @@ class Watcher:
             self._had = sight.scene
             if self._first:
                 self._first = False
-                view["since"] = self._since(sight, own, len(table.position.choices))
+                view["since"] = self._since(sight, own, decisions)
             return encode(view)
 
     def _since(self, sight: Sight, own: Eyes, decisions: int) -> dict[str, Any] | None:
@@ -260,6 +279,8 @@ class Watcher:
         match spoken:
             case Choose():
                 await table.choose(self.person, spoken.seat, spoken.key, spoken.seq)
+            case Pass():
+                await table.pass_ahead(self.person, spoken.seat, spoken.scope, spoken.seq)
             case UndoTo():
                 if await table.undo(self.person, spoken.to, spoken.sure, spoken.seq):
                     done = {"asked": True}
@@ -278,7 +299,7 @@ class Watcher:
             case Ping():
                 return self.post({"type": "pong", "id": spoken.id})
         position = table.position
-        self.post({"type": "done", "id": spoken.id, "seq": position.seq, "decisions": len(position.choices)} | done)
+        self.post({"type": "done", "id": spoken.id, "seq": position.told, "decisions": len(position.choices)} | done)
         return None
 
     def rest(self) -> None:

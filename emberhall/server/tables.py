@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -66,6 +66,14 @@ class Choice(_Body):
 
     seat: Count
     key: str = Field(max_length=2000)
+    seq: Count
+
+
+class PassWish(_Body):
+    """Pass in advance: for this matter, for this turn, or no longer."""
+
+    seat: Count
+    scope: Literal["this", "turn"] | None = Field(None, alias="for")
     seq: Count
 
 
@@ -234,13 +242,20 @@ async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, 
 
 
 def _done(table: LiveTable, **more: Any) -> Response:
-    return answer({"seq": table.position.seq, "decisions": len(table.position.choices)} | more)
+    return answer({"seq": table.position.told, "decisions": len(table.position.choices)} | more)
 
 
 @router.post("/{id}/choose", summary="Decide", dependencies=[limited("change")])
 async def choose(id: Id, choice: Choice, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     await table.choose(person, choice.seat, choice.key, choice.seq)
+    return _done(table)
+
+
+@router.post("/{id}/pass", summary="Pass in advance, or no longer", dependencies=[limited("change")])
+async def pass_ahead(id: Id, wish: PassWish, hall: TheHall, person: Speaker) -> Response:
+    table = await hall.table(id)
+    await table.pass_ahead(person, wish.seat, wish.scope, wish.seq)
     return _done(table)
 
 

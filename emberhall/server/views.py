@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from emberhall.kernel import Event, Game, Message, View
+from emberhall.kernel import Ask, Event, Game, Message, Texts, View
+from emberhall.kernel import eyes as seats_as_bits
 from emberhall.scene import plain
 from emberhall.store import SeatRow
 
@@ -20,9 +21,18 @@ if TYPE_CHECKING:
 Eyes: TypeAlias = tuple[int, ...]
 
 NEWEST_LINES = 200
+MOST_BEATS = 40
 _ENCODER = msgspec.json.Encoder()
 
 encode = _ENCODER.encode
+
+
+class Beat(NamedTuple):
+    """A moment worth seeing: after how many decisions, the lines of the story before it, and the scene."""
+
+    at: int
+    line: int
+    scene: Any
 
 
 class Sight:
@@ -37,8 +47,9 @@ class Sight:
         self.scene: Any = {}
         self._drawn: tuple[Any, Any] | None = None
         self._scene_json: msgspec.Raw | None = None
-        self._patches: dict[int, tuple[Any, msgspec.Raw]] = {}
-        self.asks = msgspec.Raw(b"[]")
+        self._patches: dict[tuple[int, int], tuple[Any, Any, msgspec.Raw]] = {}
+        self.asks = self.answers = msgspec.Raw(b"[]")
+        self.beats: list[Beat] = []  # the newest moments worth seeing, oldest first
         self._told = -1  # lines are there up to this decision
 
     def refresh(self, table: LiveTable) -> None:
@@ -48,20 +59,34 @@ class Sight:
         self.version = table.version
         view = table.session.view(self.eyes or None)
         texts = table.game.texts
+        if self._drawn is not None:
+            self._watch(view, texts)
         drawn = view.scene()
         self.scene = plain(drawn, texts, self.language, self._drawn) or {}
         self._drawn = (drawn, self.scene)
         self._scene_json = None
         self._patches.clear()
-        self.asks = msgspec.Raw(encode(self._asks(view)))
+        self.asks = msgspec.Raw(encode([self._asked(view, ask) for ask in view.asks]))
+        answered = [self._asked(view, ask) | {"key": option.key()} for ask, option in view.answered]
+        self.answers = msgspec.Raw(encode(answered))
         decisions = len(table.position.choices)
         for event in view.events(self._told + 1):
             self.lines.append(line(event, self.eyes, table, self.language))
         self._told = decisions
 
+    def _watch(self, view: View[Any], texts: Texts) -> None:
+        """Look at the moments worth seeing since the last look."""
+        for moment in view.beats(self._told + 1):
+            drawn = view.game.scene(moment.state, seats_as_bits(self.eyes or None))
+            scene = plain(drawn, texts, self.language, self._drawn) or {}
+            self._drawn = (drawn, scene)
+            self.beats.append(Beat(moment.at, len(self.lines) + moment.lines, scene))
+        del self.beats[:-MOST_BEATS]
+
     def cut(self, to: int) -> None:
         """An undo: what was told after `to` decisions has not been told."""
         self._told = min(self._told, to)
+        self.beats = [beat for beat in self.beats if beat.at <= to]
         kept = len(self.lines)
         while kept and self.lines[kept - 1]["at"] > to:
             kept -= 1
@@ -77,26 +102,38 @@ class Sight:
 
     def patch_json(self, had: Any) -> msgspec.Raw | None:
         """How the scene differs from one sent before; None where the whole scene is shorter."""
-        known = self._patches.get(id(had))
-        if known is None:
-            known = self._patches[id(had)] = (had, msgspec.Raw(encode(difference(had, self.scene))))
-        patch = known[1]
+        patch = self._patch(had, self.scene)
         return patch if len(bytes(patch)) < len(bytes(self.scene_json())) else None
 
-    def _asks(self, view: View[Any]) -> list[dict[str, Any]]:
+    def beats_json(self, had: Any, since: int) -> tuple[list[dict[str, Any]], Any]:
+        """The moments after so many decisions, each as what changed since the one before; and the last of them."""
+        told = []
+        for beat in self.beats:
+            if beat.at > since:
+                told.append({"line": beat.line, "patch": self._patch(had, beat.scene)})
+                had = beat.scene
+        return told, had
+
+    def _patch(self, had: Any, scene: Any) -> msgspec.Raw:
+        known = self._patches.get((id(had), id(scene)))
+        if known is None:
+            patch = msgspec.Raw(encode(difference(had, scene)))
+            known = self._patches[id(had), id(scene)] = (had, scene, patch)
+        return known[2]
+
+    def _asked(self, view: View[Any], ask: Ask) -> dict[str, Any]:
         texts, language = view.game.texts, self.language
-        return [
-            {
-                "seat": ask.seat,
-                "prompt": texts.say(ask.prompt, language),
-                "rule": ask.rule,
-                "options": [
-                    {"key": o.key(), "label": texts.say(o.label(), language), "touches": o.touches()}
-                    for o in ask.options
-                ],
-            }
-            for ask in view.asks
-        ]
+        asked: dict[str, Any] = {
+            "seat": ask.seat,
+            "prompt": texts.say(ask.prompt, language),
+            "rule": ask.rule,
+            "options": [
+                {"key": o.key(), "label": texts.say(o.label(), language), "touches": o.touches()} for o in ask.options
+            ],
+        }
+        if view.anyone:
+            asked["passes"] = [scope for scope in ("this", "turn") if getattr(view.anyone, scope)]
+        return asked
 
 
 def line(event: Event, eyes: Eyes, table: LiveTable, language: str) -> dict[str, Any]:
@@ -179,10 +216,12 @@ def view_of(table: LiveTable, sight: Sight, own: Eyes, you: dict[str, Any], play
     return {
         "type": "view",
         "table": table.id,
-        "seq": table.position.seq,
+        "seq": table.position.told,
         "decisions": len(table.position.choices),
         "language": sight.language,
         "asks": sight.asks,
+        "answers": sight.answers,
+        "passes": table.passing(own),
         "waiting": [ask.seat for ask in table.session.asks],
         "undo": undo_of(table, own),
         "redo": table.may_redo(own),
@@ -203,10 +242,12 @@ def undo_of(table: LiveTable, own: Eyes) -> dict[str, Any]:
     turn = len(choices)
     while turn > free_from and choices[turn - 1][0] in own:
         turn -= 1
+    free = to >= free_from
+    change = not free and table.may_change(own)
     return {
-        "kind": "free" if to >= free_from else "consent",
+        "kind": "free" if free else "change" if change else "consent",
         "to": to,
-        "consent": [] if to >= free_from else table.others(own),
+        "consent": [] if free or change else table.others(own),
         "free_from": free_from,
         "turn": turn if turn < len(choices) else None,
     }

@@ -1,7 +1,7 @@
 """The event store: one decision is one row."""
 
 from .database import default_url
-from .record import Entry, Position, Request
+from .record import Entry, Position, Quiet, Request
 from .rows import ChatRow, PersonRow, SeatRow, Summary, TableRow
 from .store import Store, hashed, now
 
@@ -10,6 +10,7 @@ __all__ = [
     "Entry",
     "PersonRow",
     "Position",
+    "Quiet",
     "Request",
     "SeatRow",
     "Store",

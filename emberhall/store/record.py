@@ -3,9 +3,13 @@
 A row has one of these kinds:
 
 - `choose`: the seat chose the key (bringing back what was taken back is choosing it again);
+- `change`: the seat gives another answer than before, in secret, while others still think;
 - `undo`: back to the position after so many decisions (the number is the key);
 - `ask`: the seat asks the others to agree to such an undo;
-- `agree`, `refuse`: the seat answers.
+- `agree`, `refuse`: the seat answers;
+- `quiet`: the seat passes in advance (`turn <person> <word>`, see `Quiet`), or no longer (an empty key).
+
+Nobody but the seat itself may know of a `change` or that it is `quiet`.
 """
 
 from collections.abc import Iterable
@@ -13,7 +17,7 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["choose", "undo", "ask", "agree", "refuse"]
+Kind = Literal["choose", "change", "undo", "ask", "agree", "refuse", "quiet"]
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -23,6 +27,11 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     seat: int
     key: str = ""
     at: int = 0
+
+    @property
+    def told(self) -> bool:
+        """Whether all at the table may know of it."""
+        return self.kind not in ("change", "quiet")
 
     @property
     def to(self) -> int:
@@ -38,13 +47,26 @@ class Request(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class Quiet(msgspec.Struct, frozen=True):
+    """A person passes in advance, for a matter or a turn (`this` or `turn`) of that name, since so many decisions."""
+
+    scope: str
+    person: str
+    word: str
+    since: int
+
+
 class Position(msgspec.Struct):
-    """What stands after a record: its length, the decisions, what was taken back (newest last), and a request."""
+    """What stands after a record: its length (and how much of it all may know of), the decisions, what was taken back
+    (newest last), a request, and who passes in advance.
+    """
 
     seq: int = 0
+    told: int = 0
     choices: list[tuple[int, str]] = []
     future: list[tuple[int, str]] = []
     request: Request | None = None
+    quiet: dict[int, Quiet] = {}
 
     @classmethod
     def after(cls, entries: Iterable[Entry]) -> "Position":
@@ -57,6 +79,7 @@ class Position(msgspec.Struct):
     def add(self, entry: Entry) -> None:
         """Enter what happened next."""
         self.seq += 1
+        self.told += entry.told
         match entry.kind:
             case "choose":
                 choice = (entry.seat, entry.key)
@@ -64,13 +87,23 @@ class Position(msgspec.Struct):
                 if self.future and self.future.pop() != choice:
                     self.future.clear()
                 self.choices.append(choice)
+            case "change":
+                newest = max(at for at, (seat, _) in enumerate(self.choices) if seat == entry.seat)
+                self.choices[newest] = (entry.seat, entry.key)
+                self.future.clear()
             case "undo":
                 self.request = None
                 self.future.extend(reversed(self.choices[entry.to :]))
                 del self.choices[entry.to :]
+                self.quiet = {seat: quiet for seat, quiet in self.quiet.items() if quiet.since < entry.to}
             case "ask":
                 self.request = Request(entry.seat, entry.to)
             case "agree" if self.request:
                 self.request = msgspec.structs.replace(self.request, agreed=(*self.request.agreed, entry.seat))
             case "refuse":
                 self.request = None
+            case "quiet":
+                self.quiet.pop(entry.seat, None)
+                if entry.key:
+                    scope, person, word = entry.key.split(" ", 2)
+                    self.quiet[entry.seat] = Quiet(scope, person, word, len(self.choices))

@@ -115,6 +115,7 @@ class Eyes:
         self.socket = socket
         self.view: dict[str, Any] = {}
         self.scene: Any = None
+        self.beats: list[tuple[int, Any]] = []
         self.lines: list[dict[str, Any]] = []
         self.chat: list[str] = []
         self.players: list[dict[str, Any]] = []
@@ -131,6 +132,10 @@ class Eyes:
         match message["type"]:
             case "view":
                 self.view = message
+                self.beats = []
+                for beat in message.get("beats", ()):
+                    self.scene = patched(self.scene, beat["patch"])
+                    self.beats.append((beat["line"], self.scene))
                 self.scene = message["scene"] if "scene" in message else patched(self.scene, message["patch"])
                 told = message["events"]
                 assert told["from"] <= len(self.lines) or not self.lines

@@ -1,6 +1,6 @@
 """What stands after a record."""
 
-from emberhall.store import Entry, Position, Request
+from emberhall.store import Entry, Position, Quiet, Request
 
 
 def chosen(*keys: str) -> list[Entry]:
@@ -58,3 +58,26 @@ def test_a_refusal_or_a_new_decision_ends_a_request() -> None:
     assert Position.after([*asked, Entry("refuse", 1)]).request is None
     assert Position.after([*asked, *chosen("c")]).request is None
     assert Position.after([*asked, Entry("agree", 1), Entry("undo", 0, "1")]).request is None
+
+
+def test_a_changed_answer_stands_where_the_first_one_stood() -> None:
+    position = Position.after(
+        [Entry("choose", 0, "a"), Entry("choose", 1, "b"), Entry("choose", 0, "c"), Entry("change", 1, "d")]
+    )
+    assert position.choices == [(0, "a"), (1, "d"), (0, "c")]
+    assert (position.seq, position.told) == (4, 3), "others do not hear of it"
+
+
+def test_a_changed_answer_withdraws_no_request() -> None:
+    position = Position.after([Entry("choose", 0, "a"), Entry("ask", 1, "0"), Entry("change", 0, "b")])
+    assert position.request == Request(1, 0)
+
+
+def test_passing_in_advance_ends_with_an_undo_to_before_it() -> None:
+    entries = [Entry("choose", 0, "a"), Entry("quiet", 1, "turn bob round 2"), Entry("choose", 1, "pass")]
+    position = Position.after(entries)
+    assert position.quiet == {1: Quiet("turn", "bob", "round 2", 1)}
+    assert (position.seq, position.told) == (3, 2)
+    assert Position.after([*entries, Entry("undo", 0, "2")]).quiet == position.quiet
+    assert Position.after([*entries, Entry("undo", 0, "1")]).quiet == {}
+    assert Position.after([*entries, Entry("quiet", 1, "")]).quiet == {}

@@ -2,11 +2,13 @@
 
 from .database import default_url
 from .record import Entry, Position, Quiet, Request
-from .rows import ChatRow, PersonRow, SeatRow, Summary, TableRow
+from .rows import CampaignRow, ChatRow, ChronicleRow, PersonRow, SeatRow, Summary, TableRow
 from .store import Store, hashed, now
 
 __all__ = [
+    "CampaignRow",
     "ChatRow",
+    "ChronicleRow",
     "Entry",
     "PersonRow",
     "Position",

@@ -4,7 +4,7 @@ import msgspec
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A game being played, as it was set up; `options` is JSON. The last four are what lists show."""
+    """A game being played, as it was set up; `options` is JSON. `updated` to `over` are what lists show."""
 
     id: str
     game: str
@@ -21,6 +21,33 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int = 0
     waiting: str = "[]"
     over: bool = False
+    campaign: str | None = None
+
+
+class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign as it stands: `document` is JSON; `table_id` and `chapter` say what is being played."""
+
+    id: str
+    game: str
+    campaign_version: int
+    document: str
+    seq: int = 0
+    table_id: str | None = None
+    chapter: str | None = None
+    listed: bool
+    creator: str
+    created: int
+    updated: int
+    over: bool = False
+
+
+class ChronicleRow(msgspec.Struct, frozen=True):
+    """Something that happened in a campaign: `entry` is JSON."""
+
+    n: int
+    entry: str
+    table_id: str | None
+    at: int
 
 
 class SeatRow(msgspec.Struct, frozen=True):

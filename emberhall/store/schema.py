@@ -54,6 +54,7 @@ tables = Table(
     Column("decisions", Integer, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("campaign", Text),
     Index("ix_tables_listed_updated", "listed", "updated"),
 )
 
@@ -100,4 +101,44 @@ watches = Table(
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+#: Campaigns: what stands between their sessions (JSON), and the table where one is being played. `seq` counts changes.
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("campaign_version", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("table_id", Text),
+    Column("chapter", Text),
+    Column("listed", Boolean, nullable=False),
+    Column("creator", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Index("ix_campaigns_listed_updated", "listed", "updated"),
+)
+
+#: Who has which chair of a campaign; whether a chair takes part at all, its document says.
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("campaign", Text, ForeignKey("campaigns.id"), primary_key=True),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("bot", Text),
+)
+
+#: What has happened in a campaign (JSON), with the table where it was played.
+chronicle = Table(
+    "chronicle",
+    metadata,
+    Column("campaign", Text, ForeignKey("campaigns.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text, nullable=False),
+    Column("table_id", Text),
+    Column("at", BigInteger, nullable=False),
 )

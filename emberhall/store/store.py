@@ -19,6 +19,7 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
+from .campaigns import Campaigns, hand_over, insert_table
 from .database import default_url, open_engine
 from .record import Entry
 from .rows import ChatRow, PersonRow, SeatRow, Summary, TableRow
@@ -48,6 +49,7 @@ class Store:
     def __init__(self, url: str | None = None, heard: Callable[[str], None] = lambda what: None) -> None:
         self.engine = open_engine(url or default_url())
         self._writer = Writer(self.engine, lambda: heard(EVERYTHING))
+        self.campaigns = Campaigns(self.engine, self._writer)
         self._listener = Listener(self.engine.url, heard) if self.engine.dialect.name == "postgresql" else None
 
     def close(self) -> None:
@@ -67,14 +69,7 @@ class Store:
         """A new table, with the past it was branched off with."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), msgspec.structs.asdict(table))
-            connection.execute(
-                insert(schema.seats),
-                [
-                    {"table_id": table.id, "seat": s.seat, "person": s.person, "bot": s.bot, "seen": s.seen}
-                    for s in seats
-                ],
-            )
+            insert_table(connection, table, seats)
             if past:
                 rows = [
                     {"table_id": table.id, "seq": seq, "kind": e.kind, "seat": e.seat, "key": e.key, "at": e.at}
@@ -301,6 +296,7 @@ class Store:
             )
             connection.execute(update(schema.seats).where(schema.seats.c.person == guest).values(person=account))
             connection.execute(update(schema.tables).where(schema.tables.c.creator == guest).values(creator=account))
+            hand_over(connection, guest, account)
             wake(connection, *(f"seats:{table}" for table in tables))
             return tables
 

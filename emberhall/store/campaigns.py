@@ -1,0 +1,137 @@
+"""Campaigns in the store: the document, who has which chair, and the chronicle.
+
+A campaign changes as a whole: whoever writes says which state of it they saw (`seq`), and comes too late if another
+was faster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+
+import msgspec
+from sqlalchemy import Connection, Engine, insert, select, update
+
+from . import schema
+from .rows import CampaignRow, ChronicleRow, SeatRow, TableRow
+from .writer import Writer, wake
+
+
+class Campaigns:
+    """The campaigns of a store."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self._engine, self._writer = engine, writer
+
+    def create(self, row: CampaignRow, chairs: Sequence[SeatRow], entry: ChronicleRow) -> Future[None]:
+        """A new campaign."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.campaigns), msgspec.structs.asdict(row))
+            rows = [{"campaign": row.id, "chair": c.seat, "person": c.person, "bot": c.bot} for c in chairs]
+            connection.execute(insert(schema.chairs), rows)
+            self._enter(connection, row.id, entry)
+
+        return self._writer.submit(work)
+
+    def write(
+        self,
+        row: CampaignRow,
+        *,
+        entry: ChronicleRow | None = None,
+        chairs: Sequence[SeatRow] = (),
+        opens: tuple[TableRow, Sequence[SeatRow]] | None = None,
+        seats: Sequence[SeatRow] = (),
+    ) -> Future[bool]:
+        """Put this state of a campaign in place of the one before it; False if it has changed since.
+
+        With it go an entry of the chronicle, new holders of chairs, a table that is opened, and new holders of seats at
+        the table where the campaign is played.
+        """
+
+        def work(connection: Connection) -> bool:
+            campaigns = schema.campaigns.c
+            same = update(schema.campaigns).where(campaigns.id == row.id, campaigns.seq == row.seq - 1)
+            if connection.execute(same.values(msgspec.structs.asdict(row))).rowcount != 1:
+                return False
+            for c in chairs:
+                mine = (schema.chairs.c.campaign == row.id, schema.chairs.c.chair == c.seat)
+                connection.execute(update(schema.chairs).where(*mine).values(person=c.person, bot=c.bot))
+            for s in seats:
+                there = (schema.seats.c.table_id == row.table_id, schema.seats.c.seat == s.seat)
+                connection.execute(update(schema.seats).where(*there).values(person=s.person, bot=s.bot))
+            if seats:
+                wake(connection, f"seats:{row.table_id}")
+            if opens:
+                insert_table(connection, *opens)
+            if entry:
+                self._enter(connection, row.id, entry)
+            return True
+
+        return self._writer.submit(work)
+
+    def _enter(self, connection: Connection, campaign: str, entry: ChronicleRow) -> None:
+        connection.execute(insert(schema.chronicle), {"campaign": campaign, **msgspec.structs.asdict(entry)})
+
+    def campaign(self, id: str) -> CampaignRow | None:
+        """The campaign with this id."""
+        found = self._rows(select(schema.campaigns).where(schema.campaigns.c.id == id))
+        return found[0] if found else None
+
+    def chairs(self, campaign: str) -> list[SeatRow]:
+        """Who has which chair, in order."""
+        return self.chairs_of([campaign])[campaign]
+
+    def chairs_of(self, campaigns: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """Who has which chair of each of these campaigns."""
+        chairs, people = schema.chairs.c, schema.people.c
+        query = (
+            select(chairs.campaign, chairs.chair, chairs.person, chairs.bot, people.name)
+            .select_from(schema.chairs.outerjoin(schema.people, chairs.person == people.id))
+            .where(chairs.campaign.in_(campaigns))
+            .order_by(chairs.campaign, chairs.chair)
+        )
+        seated: dict[str, list[SeatRow]] = {campaign: [] for campaign in campaigns}
+        with self._engine.connect() as connection:
+            for campaign, chair, person, bot, name in connection.execute(query):
+                seated[campaign].append(SeatRow(chair, person, bot, 0, name))
+        return seated
+
+    def chronicle(self, campaign: str) -> list[ChronicleRow]:
+        """What has happened so far, in order."""
+        c = schema.chronicle.c
+        query = select(c.n, c.entry, c.table_id, c.at).where(c.campaign == campaign).order_by(c.n)
+        with self._engine.connect() as connection:
+            return [ChronicleRow(**row._mapping) for row in connection.execute(query)]
+
+    def of(self, person: str, most: int = 100) -> list[CampaignRow]:
+        """The campaigns where this person has a chair or that they began, newest first."""
+        campaigns = schema.campaigns.c
+        sits = select(schema.chairs.c.campaign).where(schema.chairs.c.person == person)
+        mine = campaigns.id.in_(sits) | (campaigns.creator == person)
+        return self._rows(select(schema.campaigns).where(mine).order_by(campaigns.updated.desc()).limit(most))
+
+    def listed(self, most: int = 100) -> list[CampaignRow]:
+        """Campaigns that everybody may see in the hall and that go on, newest first."""
+        campaigns = schema.campaigns.c
+        query = select(schema.campaigns).where(campaigns.listed, campaigns.over.is_(False))
+        return self._rows(query.order_by(campaigns.updated.desc()).limit(most))
+
+    def _rows(self, query: object) -> list[CampaignRow]:
+        with self._engine.connect() as connection:
+            return [CampaignRow(**row._mapping) for row in connection.execute(query)]  # type: ignore[call-overload]
+
+
+def insert_table(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """A new table within a transaction."""
+    connection.execute(insert(schema.tables), msgspec.structs.asdict(table))
+    connection.execute(
+        insert(schema.seats),
+        [{"table_id": table.id, "seat": s.seat, "person": s.person, "bot": s.bot, "seen": s.seen} for s in seats],
+    )
+
+
+def hand_over(connection: Connection, guest: str, account: str) -> None:
+    """Give a guest's chairs and campaigns to an account, within a transaction."""
+    connection.execute(update(schema.chairs).where(schema.chairs.c.person == guest).values(person=account))
+    connection.execute(update(schema.campaigns).where(schema.campaigns.c.creator == guest).values(creator=account))

@@ -11,8 +11,6 @@ import msgspec
 from emberhall.agents import Agent, UnknownAgent, make_agent, play_out
 from emberhall.kernel import BadSetup, EmberhallError, Game, Message, Rng, Session, UnknownGame, find_game
 
-_AGENTS = 0xA6E175  # what tells the agents' random numbers from the game's own
-
 
 class BadMatch(EmberhallError):
     """A series of games that cannot be played as described."""
@@ -83,7 +81,7 @@ def play_game(
     """Play one game to its end; agents (by name, or ready made) sit in the order given, over and over."""
     seats = game.seats[0] if seats is None else seats
     names = [agents[seat % len(agents)] if agents else "random" for seat in range(seats)]
-    rng = Rng((seed ^ _AGENTS) & (1 << 64) - 1)
+    rng = Rng(f"{seed % 2**128} agents")
     if all(name == "random" for name in names):
         session = Session(game, options, seats, seed, keep=False)
         play_out(session, Random(rng.bits()), game.longest)
@@ -91,7 +89,7 @@ def play_game(
         players = [make_agent(name, game, rng.split()) if isinstance(name, str) else name for name in names]
         session = Session(game, options, seats, seed, keep=any(getattr(p, "looks_ahead", True) for p in players))
         _play(session, players, game.longest)
-    return _result(session, tuple(name if isinstance(name, str) else type(name).__name__ for name in names))
+    return _result(session, seed, tuple(name if isinstance(name, str) else type(name).__name__ for name in names))
 
 
 def _play(session: Session[Any], players: Sequence[Agent], most: int) -> None:
@@ -100,13 +98,13 @@ def _play(session: Session[Any], players: Sequence[Agent], most: int) -> None:
         session.take(players[seat].choose(session.view(seat)), seat)
 
 
-def _result(session: Session[Any], names: tuple[str, ...]) -> Result:
+def _result(session: Session[Any], seed: int, names: tuple[str, ...]) -> Result:
     outcome = session.outcome
     decisions = len(session.choices)
     if outcome is None:
-        return Result(session.seed, names, (), (), decisions, "", finished=False)
+        return Result(seed, names, (), (), decisions, "", finished=False)
     reason = outcome.reason
-    return Result(session.seed, names, outcome.winners, outcome.scores, decisions, reason.id, cause=reason)
+    return Result(seed, names, outcome.winners, outcome.scores, decisions, reason.id, cause=reason)
 
 
 def place_of(game: Game[Any, Any]) -> str:

@@ -124,7 +124,7 @@ def build(say: Words) -> typer.Typer:
         *,
         seats: Annotated[str, typer.Option(metavar="me,AGENT,...", help=say("help-arg-players"))] = "",
         options: Options = None,
-        seed: Annotated[int | None, typer.Option(help=say("help-arg-play-seed"), show_default=False)] = None,
+        seed: Annotated[str | None, typer.Option(help=say("help-arg-play-seed"), show_default=False)] = None,
         load: Annotated[Path | None, typer.Option(help=say("help-arg-load"), show_default=False)] = None,
         plain: Annotated[bool, typer.Option("--plain", help=say("help-arg-plain"))] = False,
     ) -> None:

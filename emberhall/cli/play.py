@@ -1,6 +1,5 @@
 """`emberhall play`: a game at the terminal, against programs or around one screen."""
 
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from rich.text import Text
 
 from emberhall import rulebook
 from emberhall.agents import Agent, make_agent, split_specs
-from emberhall.kernel import LANGUAGES, Ask, EmberhallError, Game, Rng, Session, Undo, find_game, save
+from emberhall.kernel import LANGUAGES, Ask, EmberhallError, Game, Rng, Session, Undo, find_game, new_seed, save
 from emberhall.kernel import log as saved
 from emberhall.places import data_dir
 from emberhall.scene.text import all_cards, card_lines, rich_text
@@ -22,7 +21,7 @@ ME = "me"
 
 
 def play_in_terminal(
-    say: Words, place: str, seats: str, options: list[str], *, seed: int | None, load: Path | None, plain: bool
+    say: Words, place: str, seats: str, options: list[str], *, seed: str | None, load: Path | None, plain: bool
 ) -> None:
     """Sit down, play to the end or until the person leaves."""
     game = find_game(place)
@@ -31,8 +30,8 @@ def play_in_terminal(
         players = who_plays(game, seats, session.seats)
     else:
         players = who_plays(game, seats, None)
-        number = secrets.randbelow(1 << 32) if seed is None else seed
-        session = Session(game, game_options(game, options), len(players), number)
+        seed = new_seed() if seed is None else seed
+        session = Session(game, game_options(game, options), len(players), seed)
     TerminalTable(say, session, players, console(plain=plain), clear=not plain).play()
 
 
@@ -60,7 +59,7 @@ class TerminalTable:
         self.game = session.game
         self.screen = screen
         self.clear = clear and screen.is_terminal
-        rng = Rng(session.seed).split()
+        rng = Rng(f"{session.seed} bots")
         self.agents: dict[int, Agent] = {
             seat: make_agent(spec, self.game, rng.split()) for seat, spec in enumerate(players) if spec != ME
         }

@@ -32,6 +32,7 @@ class GameAEC(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._spaces = {name: spaces(self.game, self.seats, options, most_options) for name in self.possible_agents}
         self.session: Session[Any] | None = None
+        self._seed = -1
 
     def observation_space(self, agent: str) -> Any:
         """Figures and the mask of legal actions."""
@@ -43,8 +44,8 @@ class GameAEC(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; without a seed, the one after the last."""
-        last = self.session.seed if self.session else -1
-        self.session = Session(self.game, self.options, self.seats, last + 1 if seed is None else seed, keep=False)
+        self._seed = self._seed + 1 if seed is None else seed
+        self.session = Session(self.game, self.options, self.seats, self._seed, keep=False)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

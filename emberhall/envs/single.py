@@ -44,7 +44,7 @@ class GameEnv(gymnasium.Env):
         """Begin a new game, played up to the learner's first decision."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
-        rng = Rng(number).split()
+        rng = Rng(f"{number} others")
         elsewhere = [seat for seat in range(self.seats) if seat != self.seat]
         self._agents = {
             seat: make_agent(self.others[i % len(self.others)], self.game, rng.split())

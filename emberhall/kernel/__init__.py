@@ -33,7 +33,7 @@ from .journey import Journey
 from .log import Log, load, log_of, replay, save
 from .messages import LANGUAGES, Message, MissingText, Texts, msg, texts
 from .registry import find_game, game_names
-from .rng import Rng
+from .rng import Rng, Seed, new_seed
 from .seams import Kept, kept_of
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact, secret_zones
 from .session import Session
@@ -87,6 +87,7 @@ __all__ = [
     "SaveError",
     "Seat",
     "SecretZone",
+    "Seed",
     "Session",
     "State",
     "Table",
@@ -111,6 +112,7 @@ __all__ = [
     "load",
     "log_of",
     "msg",
+    "new_seed",
     "redact",
     "replay",
     "save",

@@ -17,7 +17,7 @@ from .session import Session
 from .steps import Recorded, Snapshot
 
 FORMAT = "emberhall"
-VERSION = 1
+VERSION = 2  # 2: chance comes from a keyed generator, so that older games cannot be repeated
 
 
 class SavedSnapshot(msgspec.Struct):
@@ -39,7 +39,7 @@ class Log(msgspec.Struct, kw_only=True):
     game_version: int
     options: dict[str, Any]
     seats: int
-    seed: int
+    seed: int | str  # written as text; older files have a number
     choices: list[tuple[int, str]]
     snapshot: SavedSnapshot | None = None
     #: Where play went on under other rules: the choices up to there are only a record.
@@ -120,6 +120,8 @@ def replay(
     """
     if log.game_version > game.version:
         raise SaveError("save-newer-game", file=name, game=game.name, version=log.game_version, known=game.version)
+    if log.choices and (log.version < VERSION or log.game_version < 0):  # dice fell otherwise then
+        raise SaveError("save-older-game", file=name, game=game.name, version=log.game_version, known=game.version)
     choices = log.choices if upto is None else log.choices[:upto]
     older = log.game_version < game.version
     kept = None

@@ -1,27 +1,71 @@
-"""Random numbers as plain data: the whole generator is one integer inside the state."""
+"""Random numbers as plain data: a key and a counter inside the state; what was drawn does not tell the key."""
 
+import secrets
 from collections.abc import Sequence
-from typing import TypeVar
+from hashlib import blake2b
+from struct import Struct
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 
+#: What a game's chance starts from: a number or a few letters that somebody named, or `new_seed()`.
+Seed: TypeAlias = int | str
+
+LONGEST_SEED = 40  # letters; any number of 128 bits fits
+
 _MASK = (1 << 64) - 1
 _SMALL = 1 << 10
+_WORDS = Struct("<8Q").unpack
 
 
-class Rng(msgspec.Struct):
-    """A stream of random numbers (splitmix64), equal in every process for an equal seed."""
+def new_seed() -> str:
+    """128 bits from the system, as text."""
+    return secrets.token_hex(16)
 
-    state: int = 0
+
+def seed_text(seed: Seed) -> str | None:
+    """The seed as it is written down, or None where it cannot be one; of a number, its last 128 bits."""
+    text = str(seed % 2**128) if isinstance(seed, int) else seed
+    return text if 0 < len(text) <= LONGEST_SEED and text.isascii() and text.isprintable() else None
+
+
+class _Block:
+    """The eight numbers that the counter is among: not part of the data, worked out again where they are missing."""
+
+    __slots__ = ("_block",)
+    _block: tuple[int, ...]
+
+
+class Rng(_Block, msgspec.Struct, forbid_unknown_fields=True):
+    """A stream of random numbers (keyed BLAKE2b in counter mode), equal in every process for an equal seed."""
+
+    seed: Seed = 0
+    drawn: int = 0
+
+    @property
+    def state(self) -> tuple[Seed, int]:
+        """Where the stream is: equal before and after, nothing was drawn."""
+        return self.seed, self.drawn
+
+    @state.setter
+    def state(self, state: tuple[Seed, int]) -> None:
+        self.seed, self.drawn = state
+        self._block = ()
 
     def bits(self) -> int:
         """The next 64 random bits."""
-        self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        at = self.drawn
+        self.drawn = at + 1
+        if at & 7:
+            try:
+                return self._block[at & 7]
+            except (AttributeError, IndexError):  # just read from a file, or put elsewhere in the stream
+                pass
+        block: tuple[int, ...] = _WORDS(blake2b((at >> 3).to_bytes(8, "little"), key=str(self.seed).encode()).digest())
+        self._block = block
+        return block[at & 7]
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the other."""
@@ -49,6 +93,10 @@ class Rng(msgspec.Struct):
         self.shuffle(copy)
         return copy
 
+    def key(self) -> str:
+        """A seed for another stream."""
+        return f"{self.bits():016x}{self.bits():016x}"
+
     def split(self) -> "Rng":
         """Another stream, started from this one."""
-        return Rng(self.bits())
+        return Rng(self.key())

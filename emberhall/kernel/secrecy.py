@@ -90,7 +90,7 @@ def determinize(state: msgspec.Struct, viewer: Viewer, rng: Rng, only: Container
 def reseed(state: msgspec.Struct, rng: Rng) -> None:
     """Change the chances to come."""
     for own in _random_numbers(state):
-        own.state = rng.bits()
+        own.state = rng.key(), 0
 
 
 def _random_numbers(state: msgspec.Struct) -> Iterator[Rng]:

@@ -9,9 +9,9 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .ask import CHECKPOINT, PASS, Anyone, Ask, Flow, Option, Together
-from .errors import CannotUndo, IllegalChoice, RulesFault
+from .errors import BadSetup, CannotUndo, IllegalChoice, RulesFault
 from .game import Game
-from .rng import Rng
+from .rng import LONGEST_SEED, Rng, Seed, seed_text
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact
 from .steps import Choice, Guess, Recorded, Snapshot, Step, Undo
 from .table import Beat, Event, Outcome, State, Table
@@ -48,12 +48,12 @@ class Session(Generic[S]):
     _guesses: tuple[Guess, ...]  # what is imagined here and not so in the true game
 
     def __init__(
-        self, game: Game[S, Any], options: Any = None, seats: int | None = None, seed: int = 0, *, keep: bool = True
+        self, game: Game[S, Any], options: Any = None, seats: int | None = None, seed: Seed = 0, *, keep: bool = True
     ) -> None:
         self.game = game
         self.options = game.options() if options is None else options
         self.seats = game.seats[0] if seats is None else seats
-        self.seed = seed & _SEEDS
+        self.seed = _checked(seed)
         self.keep = keep
         self._origin, self._seam, self._guesses = None, None, ()
         game.check(self.options, self.seats)
@@ -542,7 +542,7 @@ class Session(Generic[S]):
             choices = settled + [choice for choice in pending if 1 << choice[0] & looking]
         secrets = has_secrets(self.game.state)
         twin = self._guess_at_checkpoint(viewer, choices, rng) if secrets else None
-        guess = Guess(len(choices), rng.bits(), viewer, cards=twin is None)
+        guess = Guess(len(choices), rng.key(), viewer, cards=twin is None)
         if twin is None:
             twin = self._fork(choices, keep=False)
         guess.make(twin.table.state)
@@ -575,7 +575,13 @@ class Session(Generic[S]):
         return None
 
 
-_SEEDS = (1 << 64) - 1
+def _checked(seed: Seed) -> str:
+    text = seed_text(seed)
+    if text is None:
+        raise BadSetup("bad-seed", most=LONGEST_SEED)
+    return text
+
+
 _ENCODER = msgspec.msgpack.Encoder()
 _decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
 

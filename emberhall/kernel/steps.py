@@ -48,7 +48,7 @@ class Guess(NamedTuple):
     """A change to what is hidden, made when so many decisions had been made: chances to come, and perhaps cards."""
 
     at: int
-    seed: int
+    seed: str
     viewer: Viewer
     cards: bool
 

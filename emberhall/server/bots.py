@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -17,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from emberhall.agents import make_agent
-from emberhall.kernel import EmberhallError, Rng, Session, find_game
+from emberhall.kernel import EmberhallError, Rng, Session, find_game, new_seed
 from emberhall.kernel.steps import Recorded, Snapshot
 
 from .errors import Refused
@@ -35,12 +34,12 @@ class Situation(NamedTuple):
     place: str
     options: Any
     seats: int
-    seed: int
+    seed: str
     choices: list[tuple[int, str]]
     snapshot: Snapshot | None
 
 
-def think(situation: Situation, seat: int, bot: str, luck: int) -> str:
+def think(situation: Situation, seat: int, bot: str, luck: str) -> str:
     """The key of the option that the bot takes; it is shown nothing but the seat's view."""
     game = find_game(situation.place)
     agent = make_agent(bot, game, Rng(luck))
@@ -161,13 +160,13 @@ class Bots:
         if self._executor is None:
             self._executor = self._hire()
         try:
-            thought = loop.run_in_executor(self._executor, think, situation, seat, bot, secrets.randbits(64))
+            thought = loop.run_in_executor(self._executor, think, situation, seat, bot, new_seed())
             return await asyncio.wait_for(thought, self._settings.bot_limit)
         except (TimeoutError, BrokenProcessPool, EmberhallError) as error:
             log.error("the bot %s at table %s found no move (%r): it moves at random", bot, table.id, error)
             if not isinstance(error, EmberhallError):
                 self._dismiss()
-            return await asyncio.to_thread(think, situation, seat, "random", secrets.randbits(64))
+            return await asyncio.to_thread(think, situation, seat, "random", new_seed())
 
     def _hire(self) -> Executor:
         if self._settings.bot_processes <= 0:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from emberhall.agents import agent_names
-from emberhall.kernel import EmberhallError, Game, Session
+from emberhall.kernel import EmberhallError, Game, Seed, Session, new_seed
 from emberhall.store import Entry, PersonRow, SeatRow, Store, Summary, TableRow, now
 
 from .bots import Bots
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LARGEST_SEED = 2**53 - 1
 _ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 _SUMMARIES_EVERY = 3.0
 _SWEEP_EVERY = 10.0
@@ -121,14 +120,14 @@ class Hall:
         wishes: Sequence[str],
         *,
         listed: bool,
-        seed: int | None,
+        seed: Seed | None,
     ) -> TableRow:
         """Set up a new table."""
         seats = self.seated(person, game, wishes)
         try:
             parsed = game.parse_options(options)
             game.check(parsed, len(seats))
-            Session(game, parsed, len(seats), seed or 0, keep=False)
+            begun = Session(game, parsed, len(seats), new_seed() if seed is None else seed, keep=False)
         except EmberhallError as error:
             raise Refused.because(error) from None
         row = TableRow(
@@ -136,7 +135,7 @@ class Hall:
             game=game.name,
             game_version=game.version,
             options=msgspec.json.encode(parsed).decode(),
-            seed=secrets.randbelow(LARGEST_SEED) if seed is None else seed,
+            seed=begun.seed,
             seeded=seed is not None,
             listed=listed,
             creator=person.id,

@@ -10,14 +10,14 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from emberhall.kernel import log_of
+from emberhall.kernel import Seed, log_of
 from emberhall.kernel.log import to_json
 from emberhall.store import PersonRow, SeatRow, TableRow
 
 from .asking import Gazing, Speaker, TheHall, Tongue, answer, limited, with_cookies
 from .errors import Refused
 from .games import title
-from .hall import LARGEST_SEED, Hall
+from .hall import Hall
 from .live import LiveTable
 from .sockets import chat_line, eyes_of, looked_for, say, stamp, watched_seat
 from .views import NEWEST_LINES, players_of, view_of
@@ -43,7 +43,7 @@ class NewTable(_Body):
     seats: Seats
     options: dict[str, Any] = {}
     listed: bool = False
-    seed: int | None = None
+    seed: Seed | None = None
     name: str | None = Field(None, max_length=200)
 
 
@@ -154,8 +154,6 @@ def _one(hall: Hall, table: LiveTable, person: PersonRow | None, language: str, 
 @router.post("", summary="Set up a table", status_code=201, dependencies=[limited("tables")])
 async def create(request: Request, wish: NewTable, hall: TheHall, language: Tongue) -> Response:
     game = hall.shelf.game(wish.game)
-    if wish.seed is not None and not 0 <= wish.seed <= LARGEST_SEED:
-        raise Refused("seed-bad", 422, most=LARGEST_SEED)
     if not any(seat in ("me", "open") or seat.startswith("bot:") for seat in wish.seats):
         raise Refused("bad-seat-wish", 422, seat=wish.seats[0])
     cookies = Response()

@@ -10,7 +10,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     game_version: int
     options: str
-    seed: int
+    seed: str
     seeded: bool
     listed: bool
     creator: str

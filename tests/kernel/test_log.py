@@ -58,11 +58,11 @@ def changed(path: Path, change: Callable[[dict[str, Any]], object]) -> Path:
 
 def test_a_save_file_is_readable(file: Path) -> None:
     text = file.read_text()
-    assert text.startswith('{\n  "format": "emberhall",\n  "version": 1,\n  "game": "duel",\n  "game_version": 1,\n')
+    assert text.startswith('{\n  "format": "emberhall",\n  "version": 2,\n  "game": "duel",\n  "game_version": 1,\n')
     data = json.loads(text)
     assert data["options"] == {"rounds": 2, "scouting": True}
     assert data["seats"] == 2
-    assert data["seed"] == 5
+    assert data["seed"] == "5"
     assert len(data["choices"]) == 9
     lines = text.splitlines()
     assert lines[lines.index('  "choices": [') + 1] == '    [0,"done"],'
@@ -147,14 +147,21 @@ def test_a_damaged_file(file: Path, change: Callable[[dict[str, Any]], object], 
 
 
 def test_a_file_of_a_newer_format(file: Path) -> None:
-    changed(file, lambda d: d.update(version=2, choices={"told": "otherwise"}))
-    assert refused(file) == "game.json was written by a newer Emberhall (format 2, this one reads up to 1)."
+    changed(file, lambda d: d.update(version=3, choices={"told": "otherwise"}))
+    assert refused(file) == "game.json was written by a newer Emberhall (format 3, this one reads up to 2)."
 
 
 def test_a_file_of_other_rules(file: Path) -> None:
     assert "newer rules of duel (version 2," in refused(changed(file, lambda d: d.update(game_version=2)))
     changed(file, lambda d: d["choices"].__setitem__(3, [d["choices"][3][0], "fly"]))
     assert "older rules of duel" in refused(changed(file, lambda d: d.update(game_version=0)))
+
+
+def test_a_file_from_before_the_keyed_generator(file: Path) -> None:
+    changed(file, lambda d: d.update(version=1, seed=5))
+    assert "older rules of duel" in refused(file)
+    changed(file, lambda d: d.update(choices=[]))
+    assert load(file, duel).seed == "5"
 
 
 def test_a_file_of_a_game_that_is_not_there(file: Path) -> None:

@@ -50,5 +50,5 @@ def store(opened: Callable[..., Store]) -> Store:
 
 
 def table_row(id: str, creator: str, **more: object) -> TableRow:
-    known = {"game": "duel", "game_version": 1, "options": "{}", "seed": 5, "seeded": False, "listed": True}
+    known = {"game": "duel", "game_version": 1, "options": "{}", "seed": "5", "seeded": False, "listed": True}
     return TableRow(**({"id": id, "creator": creator, "created": now(), "updated": now()} | known | more))  # type: ignore[arg-type]

@@ -22,6 +22,22 @@ def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -> None
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
+def test_tables_from_before_the_keyed_generator_are_kept_and_known(store: Store, opened: Callable[..., Store]) -> None:
+    store.create(table_row("elm", "ann"), [SeatRow(0, "ann")]).result()
+    store.append("oak", 0, [entry("a")]).result()
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN seed")
+        connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN seed BIGINT NOT NULL DEFAULT 9007199254740991")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    again = opened()
+    played, fresh = again.table("oak"), again.table("elm")
+    assert played is not None
+    assert fresh is not None
+    assert (played.seed, played.game_version) == ("9007199254740991", -1)  # of no version: it cannot be repeated
+    assert (fresh.seed, fresh.game_version) == ("9007199254740991", 1)
+    assert again.record("oak") == [entry("a")]
+
+
 def test_opening_again_finds_everything(store: Store, opened: Callable[..., Store]) -> None:
     assert store.append("oak", 0, [entry("a"), entry("b", 1)]).result()
     again = opened()
@@ -29,7 +45,7 @@ def test_opening_again_finds_everything(store: Store, opened: Callable[..., Stor
     assert again.record("oak", 1) == [entry("b", 1)]
     table = again.table("oak")
     assert table is not None
-    assert (table.game, table.seed, table.creator) == ("duel", 5, "ann")
+    assert (table.game, table.seed, table.creator) == ("duel", "5", "ann")
     assert again.table("elm") is None
 
 

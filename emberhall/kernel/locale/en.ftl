@@ -15,6 +15,7 @@ error-seat-needed = Several players decide at once: say for which seat you choos
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to bring back.
 error-bad-options = These settings do not fit { $game }: { $why }
+error-bad-seed = A seed is a number or a few Latin letters and signs, { $most } at most.
 error-bad-seats = { $game } is for { $fewest ->
     [one] { $fewest }
    *[other] { $fewest }

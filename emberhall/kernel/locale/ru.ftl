@@ -15,6 +15,7 @@ error-seat-needed = Решают сразу несколько игроков: �
 error-nothing-to-undo = Нечего отменять.
 error-nothing-to-redo = Нечего возвращать.
 error-bad-options = Эти настройки не подходят для игры { $game }: { $why }
+error-bad-seed = Зерно — это число или несколько латинских букв и знаков, не больше { $most }.
 error-bad-seats = { $game } — игра на { $fewest }–{ $most } { $most ->
     [one] игрока
    *[other] игроков

@@ -45,7 +45,6 @@ error-too-many = That was too much at once: try again in a moment.
 error-too-long = The message is too long.
 error-foreign-origin = Requests from other sites are not taken.
 error-not-json = Send JSON (Content-Type: application/json).
-error-seed-bad = A seed is a number from 0 to { $most }.
 error-sorry = Something went wrong on the server; it has been noted.
 error-closing = The server is shutting down: try again in a moment.
 error-bad-watch = This spectator link is not valid.

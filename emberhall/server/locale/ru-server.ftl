@@ -58,7 +58,6 @@ error-too-many = Слишком много сразу: попробуйте че
 error-too-long = Сообщение слишком длинное.
 error-foreign-origin = Запросы с других сайтов не принимаются.
 error-not-json = Присылайте JSON (Content-Type: application/json).
-error-seed-bad = Зерно — это число от 0 до { $most }.
 error-sorry = На сервере что-то пошло не так; ошибка записана.
 error-closing = Сервер останавливается: попробуйте через мгновение.
 error-bad-watch = Эта ссылка для зрителя недействительна.

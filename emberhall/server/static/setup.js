@@ -100,14 +100,14 @@ export function openSetup(game, go) {
       h("fieldset", {}, h("legend", {}, t("your-name")), name),
       h("details", { open: advanced }, h("summary", {}, t("setup-more")), ...fields(game.options.slice(few)),
         h("label", { class: "switch" }, h("input", { type: "checkbox", name: "listed", checked: listed, onchange: (/** @type {Event} */ e) => void (listed = /** @type {HTMLInputElement} */ (e.target).checked) }), h("span", {}, t("setup-listed"), h("small", {}, t("setup-listed-why")))),
-        h("label", {}, h("span", {}, t("setup-seed")), h("input", { name: "seed", inputmode: "numeric", pattern: "[0-9]*", value: seed, onchange: (/** @type {Event} */ e) => void (seed = /** @type {HTMLInputElement} */ (e.target).value.trim()) }), h("small", {}, t("setup-seed-why")))));
+        h("label", {}, h("span", {}, t("setup-seed")), h("input", { name: "seed", maxlength: 40, value: seed, onchange: (/** @type {Event} */ e) => void (seed = /** @type {HTMLInputElement} */ (e.target).value.trim()) }), h("small", {}, t("setup-seed-why")))));
   };
 
   const start = async () => {
     prefer("name", name.value.trim());
     try {
       const { table } = await api("/api/tables", {
-        game: game.name, options: chosen, seats, listed, seed: /^\d+$/.test(seed) ? Number(seed) : null, ...(prefs.name ? { name: prefs.name } : {}),
+        game: game.name, options: chosen, seats, listed, seed: seed || null, ...(prefs.name ? { name: prefs.name } : {}),
       });
       go(`/table/${table.id}`);
       return true;

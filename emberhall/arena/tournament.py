@@ -73,6 +73,6 @@ def prepare(
     if len(agents) > seats and not rotate:
         raise BadMatch("too-many-agents", agents=len(agents), seats=seats)
     for agent in agents:
-        make_agent(agent, game, Rng())
+        make_agent(agent, game, Rng(0))
     fixed = tuple(agents[seat % len(agents)] for seat in range(seats))
     return Match(place, plain, seats, lineups(agents, seats) if rotate else (fixed,), games, seed)

@@ -38,10 +38,10 @@ class _Block:
     _block: tuple[int, ...]
 
 
-class Rng(_Block, msgspec.Struct, forbid_unknown_fields=True):
+class Rng(_Block, msgspec.Struct):
     """A stream of random numbers (keyed BLAKE2b in counter mode), equal in every process for an equal seed."""
 
-    seed: Seed = 0
+    seed: Seed
     drawn: int = 0
 
     @property

@@ -70,9 +70,9 @@ def test_random_takes_every_option_in_time() -> None:
 
 
 def test_agents_by_name_and_settings() -> None:
-    assert isinstance(make_agent("greedy:guesses=2", DUEL, Rng()), GreedyAgent)
-    assert isinstance(make_agent("rollout", DUEL, Rng()), RolloutAgent)
-    assert isinstance(make_agent("tests.agents.test_agents:LastOption", DUEL, Rng()), LastOption)
+    assert isinstance(make_agent("greedy:guesses=2", DUEL, Rng(0)), GreedyAgent)
+    assert isinstance(make_agent("rollout", DUEL, Rng(0)), RolloutAgent)
+    assert isinstance(make_agent("tests.agents.test_agents:LastOption", DUEL, Rng(0)), LastOption)
     assert parse_spec("a.b:C:depth=3,name=x,quick=true") == ("a.b:C", {"depth": 3, "name": "x", "quick": True})
     assert split_specs("random, rollout:budget=5,depth=2 ,greedy") == ["random", "rollout:budget=5,depth=2", "greedy"]
 
@@ -89,7 +89,7 @@ def test_agents_by_name_and_settings() -> None:
 )
 def test_agents_that_do_not_exist_are_refused_in_words(spec: str, says: str) -> None:
     with pytest.raises(UnknownAgent, match=says) as refused:
-        make_agent(spec, DUEL, Rng())
+        make_agent(spec, DUEL, Rng(0))
     assert refused.value.say("ru") != refused.value.say("en")
 
 
@@ -98,7 +98,7 @@ def test_a_game_brings_its_own_agents() -> None:
 
     game = replace(DUEL, bots={"last": "tests.agents.test_agents:LastOption"})
     assert agent_names(game) == ["last", "random", "greedy", "rollout"]
-    assert isinstance(make_agent("last", game, Rng()), LastOption)
+    assert isinstance(make_agent("last", game, Rng(0)), LastOption)
 
 
 class LastOption:

@@ -3,6 +3,7 @@
 import pytest
 
 from emberhall.games.defenders.content import ADJACENT, IDS, PLACE
+from emberhall.kernel import Rng
 from emberhall.rulebook import rule
 
 from .positions import Play, realm
@@ -84,10 +85,10 @@ def test_imps_take_cards_instead_of_wounding() -> None:
 def test_chance_takes_the_cards_also_when_playing_alone() -> None:
     hand = ["wolf_pass.1", "wolf_pass.2", "orc_valley.1", "orc_valley.2"]
     lost = []
-    for seed in range(12):
+    for seed in range(40):
         play = realm("ranger", cast=HEMLOCK, at={"ranger": "orc_valley"}, hands={"ranger": hand},
                      minions={"orc_valley": "green"})  # fmt: skip
-        play.state.rng.state = seed
+        play.state.rng = Rng(seed)
         play.do("end_day")
         lost.append(play.state.hero_discard.cards[0])
     assert set(lost) == set(hand)

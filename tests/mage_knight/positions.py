@@ -160,6 +160,8 @@ def empty(heroes: Iterable[str], *, scenario: str = "solo_conquest", **options: 
         player.hero = hero
         state.heroes_left.remove(hero)
     state.places, state.rampaging, state.map = {}, [], []
+    state.advanced_deck.cards[:0] = state.monastery_offer.cards  # no monastery, whatever tiles were drawn
+    state.monastery_offer.cards = []
     return state
 
 

@@ -13,7 +13,7 @@ from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.scenarios.goals import conquered_cities
 from emberhall.games.mage_knight.setup import unfit
 from emberhall.games.mage_knight.state import PREVENTED, Deed, MageKnightState, Place, Setup, TileCard
-from emberhall.kernel import Table
+from emberhall.kernel import Rng, Table
 from emberhall.rulebook import rule
 
 from .games import reckoned
@@ -27,7 +27,7 @@ def cities(state: MageKnightState) -> list[tuple[int, Place]]:
 def revealed(level: int, *tiles: str, first: int = 0, seed: int = 1) -> MageKnightState:
     """City tiles revealed one after the other in Solo Conquest (two cities)."""
     state = empty(["arythea"], megalopolis=level, first_megalopolis=first)
-    state.rng.state = seed * 7919
+    state.rng = Rng(seed)
     t = Table(state, 1)
     lay(t, TileCard("start_a"), 0, 0)
     for n, tile in enumerate(tiles):

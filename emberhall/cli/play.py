@@ -1,5 +1,6 @@
 """`emberhall play`: a game at the terminal, against programs or around one screen."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from .terminal import console, game_options
 from .words import Misused, Words
 
 ME = "me"
+_UNFIT = re.compile(r"[^0-9A-Za-z_-]")  # for the name of a file
 
 
 def play_in_terminal(
@@ -174,11 +176,8 @@ class TerminalTable:
         return False
 
     def save_to(self, name: str = "") -> Path:
-        path = (
-            Path(name)
-            if name
-            else data_dir() / "saves" / f"{self.game.name.replace('/', '-')}-{self.session.seed}.json"
-        )
+        played = _UNFIT.sub("-", f"{self.game.name}-{self.session.seed}")
+        path = Path(name) if name else data_dir() / "saves" / f"{played}.json"
         try:
             save(self.session, path)
         except OSError as error:

@@ -19,7 +19,7 @@ from .ask import Flow, Option
 from .errors import BadSetup, CampaignError, EmberhallError, SaveError, UnknownGame
 from .game import Game
 from .messages import Message
-from .rng import Rng
+from .rng import Rng, Seed
 from .secrecy import Viewer, eyes, redact
 from .session import Session
 from .table import Event, Outcome, State, Table
@@ -152,7 +152,7 @@ def copied(document: D) -> D:
     return msgspec.msgpack.decode(msgspec.msgpack.encode(document), type=type(document))
 
 
-def begin(game: Game[Any, Any], agreement: Any, party: Iterable[int], seed: int) -> Written:
+def begin(game: Game[Any, Any], agreement: Any, party: Iterable[int], seed: Seed) -> Written:
     """The document of a new campaign that these chairs have joined."""
     campaign = campaign_of(game)
     document = campaign.begin(campaign.agreement() if agreement is None else agreement, Rng(seed))
@@ -222,7 +222,7 @@ class Opening(NamedTuple):
     options: Any
     chairs: tuple[int, ...]
 
-    def session(self, seed: int, *, keep: bool = True) -> Session[Any]:
+    def session(self, seed: Seed, *, keep: bool = True) -> Session[Any]:
         """The chapter at its beginning."""
         return Session(self.game, self.options, len(self.chairs), seed, keep=keep)
 

@@ -13,6 +13,7 @@ from .campaign import Chapter, Opening, Past, Written, campaign_of, chairs_of
 from .errors import CampaignError, EmberhallError, SaveError
 from .game import Game
 from .log import FORMAT, Log, bytes_of, log_of, replay, write_safely
+from .rng import Seed
 from .secrecy import Viewer, redact
 from .session import Session
 
@@ -26,7 +27,7 @@ class Journey:
     document: Any
 
     def __init__(
-        self, game: Game[Any, Any], agreement: Any = None, party: Iterable[int] | None = None, seed: int = 0
+        self, game: Game[Any, Any], agreement: Any = None, party: Iterable[int] | None = None, seed: Seed = 0
     ) -> None:
         self.game = game
         #: Who plays each chair, in whatever words the caller has for it; "": nobody.
@@ -55,7 +56,7 @@ class Journey:
         self._write(pen.leave(self.game, self.document, chair), kind="leave", chairs=(chair,))
         self.players[chair] = ""
 
-    def start(self, key: str, seed: int = 0) -> Session[Any]:
+    def start(self, key: str, seed: Seed = 0) -> Session[Any]:
         """Open a chapter that is ahead."""
         self._between()
         opened = pen.opening(self.game, self.document, key)

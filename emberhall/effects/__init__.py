@@ -3,7 +3,7 @@
 from .book import Book, PickEffect
 from .check import gaps, trees
 from .combinators import AllOf, Choose, EitherOf, ForEach, If, May, NotSo, Then
-from .decode import BadContent, plain
+from .decode import BadContent, Words, plain
 from .lasting import Lasting, Lasts, Waiting
 from .nodes import Amount, Effect, Group, Node, Number, Test, walk
 
@@ -28,6 +28,7 @@ __all__ = [
     "Test",
     "Then",
     "Waiting",
+    "Words",
     "gaps",
     "plain",
     "trees",

@@ -52,7 +52,7 @@ class Book(Words, Generic[S, P]):
         says: Mapping[str, Callable[[Any], Value]] | None = None,
         keeping: Keeping[S, P] | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(*modules)
         self.asks = asks
         self.at_once: dict[type, Callable[[Table[S], P, Any], None]] = {}
         self.flows: dict[type, Callable[[Table[S], P, Any], Flow[None]]] = {}
@@ -67,15 +67,6 @@ class Book(Words, Generic[S, P]):
         self._keeping = keeping
         self.do = _interpreter(self.at_once, self.flows)
         _common(self)
-        for module in modules:
-            self.take(module)
-
-    def take(self, module: ModuleType) -> None:
-        """Take up the nodes that a module defines; what others derive from is no node itself."""
-        for kind in vars(module).values():
-            here = isinstance(kind, type) and issubclass(kind, Node) and kind.__module__ == module.__name__
-            if here and not kind.__subclasses__():
-                self.add(kind)
 
     # readings, registered beside the nodes
 
@@ -198,10 +189,16 @@ class Book(Words, Generic[S, P]):
             lasts, mine = self.node(lasting), self.keeping.joins(t, lasting, play)
             if mine is None or not self._wanted(t.state, mine, lasts):
                 continue
+            if lasts.limit:
+                stretch = self.keeping.stretch(t.state, lasts.limit)
+                if lasting.last == stretch:
+                    continue
             if lasts.may:
                 asked = Ask(self.asks(t.state, mine), msg("prompt-may", effect=self.text(lasts.effect)), (YES, NO))
                 if (yield asked) is NO:
                     continue
+            if lasts.limit:
+                lasting.last = stretch
             yield from self.do(t, mine, lasts.effect)
             if lasts.charges:
                 self.use(t, lasting)
@@ -276,8 +273,6 @@ _WHICH = msg("prompt-choose-effect")
 def _common(book: Book[S, P]) -> None:
     """The readings of the nodes that every game has; a game that means something else registers its own."""
     do, possible, so = book.do, book.possible, book.so
-    for kind in (fx.Then, fx.Choose, fx.May, fx.If, fx.ForEach, fx.NotSo, fx.AllOf, fx.EitherOf, Lasts):
-        book.add(kind)
 
     @book.does(fx.Then)
     def then(t: Table[S], play: P, effect: fx.Then) -> Flow[None]:
@@ -368,6 +363,8 @@ def _common(book: Book[S, P]) -> None:
             text = msg("effect-may", effect=text)
         if effect.test is not None:
             text = msg("effect-if", test=book.text(effect.test), then=text)
+        if effect.limit:
+            text = msg("effect-lasts-limit", limit=msg(f"limit-{effect.limit.replace('_', '-')}"), effect=text)
         text = msg("effect-lasts", when=msg(f"moment-{effect.when.replace('_', '-')}"), effect=text)
         if effect.charges:
             text = msg("effect-lasts-charges", effect=text, charges=len(effect.charges))

@@ -56,6 +56,8 @@ def _faults(book: Book[Any, Any], texts: Texts, node: Any) -> list[str]:
             found.append(f"waits for {node.when!r}, which is none of the moments")
         if node.until and node.until not in book.keeping.ends:
             found.append(f"lasts until {node.until!r}, which is none of the ends")
+        if node.limit and node.limit not in book.keeping.limits:
+            found.append(f"happens once a {node.limit!r}, which is none of the limits")
     return found
 
 

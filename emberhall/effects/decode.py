@@ -3,15 +3,21 @@
 import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from types import ModuleType
 from typing import Any, TypeVar
 
 import msgspec
 
+from .combinators import AllOf, Choose, EitherOf, ForEach, If, May, NotSo, Then
+from .lasting import Lasts
 from .nodes import FAMILIES, Amount, Effect, Node, Number, family, word
 
 T = TypeVar("T")
 
 _NUMBER: Any = Number
+
+#: The nodes that every game has.
+COMMON: tuple[type[Node], ...] = (Then, Choose, May, If, ForEach, NotSo, AllOf, EitherOf, Lasts)
 
 
 class BadContent(ValueError):
@@ -23,10 +29,24 @@ class BadContent(ValueError):
 
 
 class Words:
-    """The kinds of node of a game by family and word, and how data becomes such nodes."""
+    """The kinds of node of a game by family and word, and how data becomes such nodes.
 
-    def __init__(self) -> None:
+    It has the nodes of these modules and those that every game has.
+    """
+
+    def __init__(self, *modules: ModuleType) -> None:
         self.kinds: dict[type, dict[str, type[Node]]] = {found: {} for found in FAMILIES}
+        for kind in COMMON:
+            self.add(kind)
+        for module in modules:
+            self.take(module)
+
+    def take(self, module: ModuleType) -> None:
+        """Take up the nodes that a module defines; what others derive from is no node itself."""
+        for kind in vars(module).values():
+            here = isinstance(kind, type) and issubclass(kind, Node) and kind.__module__ == module.__name__
+            if here and not kind.__subclasses__():
+                self.add(kind)
 
     def add(self, kind: type[Node]) -> None:
         """Take up a kind of node; one of the same word takes the place of a common one."""

@@ -22,7 +22,8 @@ P = TypeVar("P")
 class Lasts(Effect, Node, frozen=True):
     """When a moment comes (and something is so), the effect; until an end, or as often as it has charges.
 
-    A charge is worth something to the game (experience in Gloomhaven); `may`: the owner is asked each time.
+    A charge is worth something to the game (experience in Gloomhaven); `may`: the owner is asked each time; `limit`:
+    not more than once in such a stretch of the game ("turn", "round").
     """
 
     when: str
@@ -31,16 +32,21 @@ class Lasts(Effect, Node, frozen=True):
     charges: tuple[int, ...] = ()
     may: bool = False
     test: Test | None = None
+    limit: str = ""
 
 
 class Lasting(msgspec.Struct):
-    """A lasting effect in the state: which `Lasts` of which card, whose, what about, how many charges are used."""
+    """A lasting effect in the state: which `Lasts` of which card, whose, what about, how many charges are used.
+
+    `last` is the stretch of the game in which it was used last, where it has a limit.
+    """
 
     source: str
     owner: int
     at: int = 0
     about: int = -1
     used: int = 0
+    last: int = -1
 
 
 #: The lasting effects of a game by the moment that they wait for.
@@ -71,6 +77,9 @@ class Keeping(Generic[S, P]):
     #: The words that rules announce and end.
     moments: Collection[str] = ()
     ends: Collection[str] = ()
+    #: The words for what limits its use, and the number of the present such stretch (turn, round).
+    limits: Collection[str] = ()
+    stretch: Callable[[S, str], int] = lambda state, limit: 0
     #: What a lasting effect is about, beside its owner.
     about: Callable[[P], int] = lambda play: -1
     #: A charge worth so much has been used; and a card has no more effect, so that it leaves play.

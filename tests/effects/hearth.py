@@ -17,6 +17,7 @@ class Hearth(State, kw_only=True):
     burning: bool = False
     waiting: Waiting = msgspec.field(default_factory=dict)
     fame: int = 0
+    day: int = 1
     gone: list[str] = msgspec.field(default_factory=list)
 
 
@@ -87,6 +88,8 @@ book: Book[Hearth, Playing] = Book(
         joins=lambda t, lasting, play: play if lasting.owner == play.seat else None,
         moments=("gift", "evening"),
         ends=("night",),
+        limits=("day",),
+        stretch=lambda state, limit: state.day,
         charge=lambda t, lasting, worth: _charged(t, worth),
         ended=lambda t, lasting: t.state.gone.append(lasting.source),
     ),

@@ -163,6 +163,7 @@ def test_an_amount_is_counted() -> None:
         (If(Burning(), Burn(), Wood(1)), "if the fire burns: burn a piece of wood; otherwise: take 1 wood"),
         (ForEach(Others(), Burn()), "for all others: burn a piece of wood"),
         (Wood(Stock(half=True)), "take half your wood wood"),
+        (Lasts("gift", Bigger(2), limit="day"), "when you get a gift: once a day, +2 to the gift"),
         (Lasts("gift", Bigger(2), "night"), "when you get a gift: +2 to the gift, until the night"),
         (
             Lasts("gift", Bigger(2), charges=(0, 1), may=True, test=Burning()),
@@ -212,5 +213,8 @@ def test_content_without_words_and_moments_that_never_come_are_told() -> None:
         "cards.json: c: 'effect-silent'",
         "cards.json: c: lasts until 'noon', which is none of the ends",
         "cards.json: c: Silent is not in the book",
+    ]
+    assert trees(book, TEXTS, {"d": Lasts("gift", Burn(), limit="week")})[1:] == [
+        "d: happens once a 'week', which is none of the limits"
     ]
     assert trees(book, TEXTS, {"d": Lasts("dawn", Burn())})[1:] == ["d: waits for 'dawn', which is none of the moments"]

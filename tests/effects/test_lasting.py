@@ -124,6 +124,17 @@ def test_no_charge_is_used_where_nothing_is_done() -> None:
     assert (lasting(t)[0].used, t.state.fame) == (1, 1)
 
 
+def test_not_more_often_than_its_limit() -> None:
+    CONTENT["song"] = Lasts("gift", Bigger(1), limit="day", test=Owns(1))
+    t = table(0)
+    played(t, "song")
+    assert gift(t) == 10
+    t.state.wood = [1]
+    assert [gift(t), gift(t)] == [11, 10]
+    t.state.day = 2
+    assert [gift(t), gift(t)] == [11, 10]
+
+
 def test_an_end_takes_what_lasts_until_then_and_nothing_else() -> None:
     t = table(0)
     for card in ("cloak", "wind", "hook"):

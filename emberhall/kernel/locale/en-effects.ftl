@@ -13,6 +13,7 @@ effect-lasts-charges = { $effect } ({ $charges ->
     [2] twice
    *[other] { $charges } times
 })
+effect-lasts-limit = { $limit }, { $effect }
 effect-lasts-until = { $effect }, { $until }
 test-not-so = not ({ $test })
 test-all-of = { $tests }

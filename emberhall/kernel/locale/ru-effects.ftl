@@ -13,6 +13,7 @@ effect-lasts-charges = { $effect } ({ $charges ->
     [few] { $charges } раза
    *[other] { $charges } раз
 })
+effect-lasts-limit = { $limit }, { $effect }
 effect-lasts-until = { $effect }, { $until }
 test-not-so = не ({ $test })
 test-all-of = { $tests }

@@ -14,3 +14,4 @@ moment-gift = when you get a gift
 moment-evening = in the evening
 until-night = until the night
 effect-quench = all that lasts until the night ends
+limit-day = once a day

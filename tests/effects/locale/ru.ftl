@@ -14,3 +14,4 @@ moment-gift = когда вы получаете подарок
 moment-evening = вечером
 until-night = до ночи
 effect-quench = всё, что длится до ночи, кончается
+limit-day = раз в день

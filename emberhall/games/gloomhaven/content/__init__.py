@@ -1,7 +1,29 @@
 """The content of the game: data by id, checked when it is loaded."""
 
+from emberhall.games.gloomhaven.content.battle_goals import BATTLE_GOALS
+from emberhall.games.gloomhaven.content.classes import CARDS, CLASSES, STARTING, SUMMONS
+from emberhall.games.gloomhaven.content.items import ITEMS
 from emberhall.games.gloomhaven.content.maps import Plan, ground_of, plan_of
+from emberhall.games.gloomhaven.content.modifiers import MODIFIER, MODIFIERS
+from emberhall.games.gloomhaven.content.monster_decks import ABILITY, DECKS
 from emberhall.games.gloomhaven.content.monsters import MONSTERS
 from emberhall.games.gloomhaven.content.scenarios import NUMBERS, scenario
 
-__all__ = ["MONSTERS", "NUMBERS", "Plan", "ground_of", "plan_of", "scenario"]
+__all__ = [
+    "ABILITY",
+    "BATTLE_GOALS",
+    "CARDS",
+    "CLASSES",
+    "DECKS",
+    "ITEMS",
+    "MODIFIER",
+    "MODIFIERS",
+    "MONSTERS",
+    "NUMBERS",
+    "STARTING",
+    "SUMMONS",
+    "Plan",
+    "ground_of",
+    "plan_of",
+    "scenario",
+]

@@ -1,9 +1,10 @@
-"""Of what kind the content is: scenarios with their maps, monsters with their statistics."""
+"""Of what kind the content is: scenarios with their maps, monsters, characters with their cards, items."""
 
 from typing import Any, Literal
 
 import msgspec
 
+from emberhall.effects import Effect
 from emberhall.geometry.hexes import Hex
 
 
@@ -139,3 +140,122 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     npcs: tuple[dict[str, Any], ...] = ()
     factions: tuple[dict[str, Any], ...] = ()
     treasures: tuple[Treasure, ...] = ()
+
+
+# characters and their cards
+
+
+class Half(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Half of an ability card: what it does, and where the card goes afterwards (GH-ACTIVE-08)."""
+
+    effect: Effect
+    lost: bool = False
+    stays: Literal["", "round", "persistent"] = ""
+    xp: int = 0
+    #: Once lost it cannot be recovered.
+    unrecoverable: bool = False
+    kind: Literal["", "augment", "song", "doom", "command"] = ""
+    #: Where an enhancement may be put: on which ability, on which of its lines, of what shape.
+    spots: tuple[tuple[int, str, str], ...] = ()
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An ability card; the level is 1 to 9, X, or M for a card that is given away."""
+
+    id: int
+    level: str
+    initiative: int
+    top: Half
+    bottom: Half
+    copies: int = 1
+
+    def half(self, name: str) -> Half:
+        """The top or the bottom."""
+        return self.top if name == "top" else self.bottom
+
+
+class Perk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A change of the modifier deck that can be had so many times: cards by their kind."""
+
+    times: int
+    remove: dict[str, int] = {}
+    add: dict[str, int] = {}
+    ignore: Literal["", "item", "scenario"] = ""
+
+
+class CharacterClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A class of characters; hit points by level from 1."""
+
+    id: str
+    code: str
+    symbol: str
+    starting: bool
+    hand: int
+    hp: tuple[int, ...]
+    perks: tuple[Perk, ...]
+    cards: tuple[Card, ...]
+
+
+class ModifierKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is printed on an attack modifier card: a number, or a factor (0 or 2), and effects on the attack."""
+
+    name: str
+    plus: int = 0
+    times: int | None = None
+    rolling: bool = False
+    shuffle: bool = False
+    effects: tuple[Effect, ...] = ()
+
+
+class Modifiers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The modifier cards: what a new deck holds, how many cards there are besides, and every kind."""
+
+    standard: dict[str, int]
+    blessings: int
+    curses: int
+    monster_curses: int
+    penalties: int
+    kinds: tuple[ModifierKind, ...]
+
+
+class MonsterAbility(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of a monster ability deck."""
+
+    id: int
+    initiative: int
+    effect: Effect
+    reshuffle: bool = False
+
+
+class ItemKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An item: when it is used, what it does then, for a whole action or one attack, and whether that uses it up."""
+
+    id: int
+    slot: Literal["head", "body", "legs", "one-hand", "two-hands", "small"]
+    cost: int
+    count: int
+    when: str
+    effect: Effect
+    use: Literal["", "spent", "consumed"] = ""
+    #: How often before it is spent or consumed.
+    uses: int = 1
+    whole: bool = False
+    while_stunned: bool = False
+    #: The prosperity at which it can be bought; 0: it comes from elsewhere.
+    prosperity: int = 0
+    random: bool = False
+    source: tuple[str, ...] = ()
+    #: The class whose own scenario it is the reward of.
+    solo: str = ""
+    #: -1 cards for the deck of who wears it.
+    penalties: int = 0
+
+
+class BattleGoal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A battle goal: what is counted or looked at, compared with what, for how many check marks (GH-GOAL)."""
+
+    id: int
+    checks: int
+    what: str
+    least: int | None = None
+    most: int | None = None

@@ -1,0 +1,23 @@
+"""The classes of characters, with their cards and perks, and what they summon."""
+
+from emberhall.effects import walk
+from emberhall.games.gloomhaven.content.items import ITEMS
+from emberhall.games.gloomhaven.content.kinds import Card, CharacterClass
+from emberhall.games.gloomhaven.content.nodes import FILES, NODES, read
+from emberhall.games.gloomhaven.effects.nodes import Summon
+
+CLASSES: dict[str, CharacterClass] = {
+    file.stem: NODES.decode(read(file), CharacterClass, file.name)
+    for file in sorted((FILES / "classes").glob("*.json"))
+}
+
+#: The classes that a party starts with; the others are unlocked in a campaign.
+STARTING = tuple(id for id, sheet in CLASSES.items() if sheet.starting)
+
+#: Every ability card by its number.
+CARDS: dict[str, Card] = {str(card.id): card for sheet in CLASSES.values() for card in sheet.cards}
+
+#: Whom cards and items summon, by name.
+SUMMONS: dict[str, Summon] = {
+    node.name: node for node in walk((tuple(CARDS.values()), tuple(ITEMS.values()))) if isinstance(node, Summon)
+}

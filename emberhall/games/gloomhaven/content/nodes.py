@@ -1,0 +1,23 @@
+"""How content files are read: as data with effects in it; what is wrong is told with file and entry."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from emberhall.effects import Words
+from emberhall.games.gloomhaven.effects import nodes
+
+FILES = Path(__file__).parent
+
+#: The words for effects in the files.
+MODULES = (nodes.acts, nodes.bonuses, nodes.whom)
+NODES = Words(*MODULES)
+
+
+def read(file: Path) -> Any:
+    """What is in a file."""
+    try:
+        return msgspec.json.decode(file.read_bytes())
+    except msgspec.DecodeError as error:
+        raise ValueError(f"{file.name}: {error}") from None

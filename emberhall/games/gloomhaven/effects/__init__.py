@@ -1,0 +1,1 @@
+"""What cards do: nodes, their readings, what lasts."""

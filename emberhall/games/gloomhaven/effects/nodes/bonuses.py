@@ -1,0 +1,437 @@
+"""What is done to something under way: to an attack, a move, a heal, damage. Riders of attacks, and what lasts."""
+
+from typing import Literal
+
+from emberhall.effects import Effect, Group, Node, Number
+
+from .acts import Area, Conditions
+
+
+class Add(Effect, Node, frozen=True):
+    """More of a value under way."""
+
+    what: Literal[
+        "attack", "move", "heal", "range", "target", "retaliate", "shield", "value", "pierce", "push", "pull"
+    ]  # fmt: skip
+    n: Number
+
+
+class Advantage(Effect, Node, frozen=True):
+    """The attack has advantage."""
+
+
+class Disadvantage(Effect, Node, frozen=True):
+    """The attack has disadvantage."""
+
+
+class DoubleAttack(Effect, Node, frozen=True):
+    """The attack is worth twice as much."""
+
+
+class Inflict(Effect, Node, frozen=True):
+    """The attack gives these conditions as well."""
+
+    conditions: Conditions
+
+
+class IgnoreShield(Effect, Node, frozen=True):
+    """Shield does not help against the attack."""
+
+
+class SeeInvisible(Effect, Node, frozen=True):
+    """Invisible enemies can be targets."""
+
+
+class LoseFlying(Effect, Node, frozen=True):
+    """The target loses Flying."""
+
+
+class AlongThePath(Effect, Node, frozen=True):
+    """All enemies on a path to the target are targets, too."""
+
+
+class ApplyAugments(Effect, Node, frozen=True):
+    """The attack gets the effects of your Augments."""
+
+
+class Chain(Effect, Node, frozen=True):
+    """The attack goes on to another enemy within two hexes, each time weaker."""
+
+    less: int
+
+
+class XpPerDamage(Effect, Node, frozen=True):
+    """Experience for every so much damage dealt."""
+
+    per: int
+
+
+class XpPerTargets(Effect, Node, frozen=True):
+    """Experience for every so many targets."""
+
+    per: int
+
+
+class FinishOff(Effect, Node, frozen=True):
+    """After the attack, a target with so few hit points is killed."""
+
+    hp: int
+    xp: int = 0
+
+
+class CrushObstacles(Effect, Node, frozen=True):
+    """Targets may be pushed into obstacles: those are destroyed, and the target suffers damage."""
+
+    damage: int
+    xp: int = 0
+
+
+class BlockedPush(Effect, Node, frozen=True):
+    """A target that cannot be pushed any further suffers damage."""
+
+    damage: int
+    xp: int = 0
+
+
+class WoundAllAround(Effect, Node, frozen=True):
+    """You may wound yourself and all adjacent allies for more."""
+
+    push: int
+    conditions: Conditions
+
+
+class Slay(Effect, Node, frozen=True):
+    """Targets of some ranks are killed instead of attacked: one of them or all."""
+
+    ranks: tuple[str, ...]
+    every: bool = False
+
+
+class Negate(Effect, Node, frozen=True):
+    """The damage is not suffered."""
+
+
+class Take(Effect, Node, frozen=True):
+    """You suffer the damage instead, so much less of it."""
+
+    less: int = 0
+
+
+class Redirect(Effect, Node, frozen=True):
+    """The attack targets you instead, whatever its range."""
+
+
+class Guard(Effect, Node, frozen=True):
+    """Shield against this attack."""
+
+    n: int
+
+
+class StrikeBack(Effect, Node, frozen=True):
+    """Retaliate against this attack."""
+
+    n: int
+    range: int = 1
+
+
+class Unaffected(Effect, Node, frozen=True):
+    """The attack gives no conditions."""
+
+
+class Immune(Effect, Node, frozen=True):
+    """No negative condition can be gained."""
+
+    who: Group
+
+
+class Cleanse(Effect, Node, frozen=True):
+    """Negative conditions are removed; count 0: all of them."""
+
+    who: Group
+    count: int = 0
+    condition: str = ""
+
+
+class NoCurses(Effect, Node, frozen=True):
+    """All Curse cards leave your modifier deck."""
+
+
+class PerformAs(Effect, Node, frozen=True):
+    """The ability may be performed as another one of the same value."""
+
+    what: Literal["attack", "heal"]
+
+
+class Experience(Effect, Node, frozen=True):
+    """Gain experience."""
+
+    n: Number
+
+
+class Paying(Effect, Node, frozen=True):
+    """You may pay for the effect."""
+
+    cost: Literal["destroy_obstacle", "poison_ally", "damage", "curse_ally", "discard_card"]
+    effect: Effect
+
+
+class Doubled(Effect, Node, frozen=True):
+    """Abilities of a kind are worth twice as much for the rest of the turn."""
+
+    what: Literal["move", "attack"]
+
+
+class NeverInvisible(Effect, Node, frozen=True):
+    """Enemies cannot become invisible."""
+
+
+class OneMoreCurse(Effect, Node, frozen=True):
+    """One Curse more."""
+
+
+class LongRestBenefits(Effect, Node, frozen=True):
+    """A short rest has all benefits of a long one."""
+
+
+class Overheal(Effect, Node, frozen=True):
+    """Healing may raise hit points above the maximum, up to so many."""
+
+    most: int
+
+
+class Forgo(Effect, Node, frozen=True):
+    """You may give up a half of this turn for your bear."""
+
+    half: Literal["top", "bottom"]
+    add: int
+
+
+class Widen(Effect, Node, frozen=True):
+    """The ability is for all of these."""
+
+    who: Group
+
+
+class Spread(Effect, Node, frozen=True):
+    """The attack on one target becomes one on an area."""
+
+    area: Area
+
+
+class Jump(Effect, Node, frozen=True):
+    """The move is a jump."""
+
+
+class Reach(Effect, Node, frozen=True):
+    """A melee attack on one target reaches so far."""
+
+    n: int
+
+
+class AllOnOne(Effect, Node, frozen=True):
+    """All attacks of it go on one enemy."""
+
+
+class DoubleHeal(Effect, Node, frozen=True):
+    """The heal is worth twice as much."""
+
+
+class OneMoreObstacle(Effect, Node, frozen=True):
+    """One obstacle more is created."""
+
+
+class ShuffleModifiers(Effect, Node, frozen=True):
+    """The discarded modifier cards are shuffled back into the deck."""
+
+
+# items
+
+
+class ChangeInitiative(Effect, Node, frozen=True):
+    """Your initiative of this round is so much more or less, as you like."""
+
+    n: int
+
+
+class SmallSlots(Effect, Node, frozen=True):
+    """So many small items more."""
+
+    n: int
+
+
+class Blunt(Effect, Node, frozen=True):
+    """A 2x card drawn for an attack on you counts as +0."""
+
+
+class Immovable(Effect, Node, frozen=True):
+    """Nobody pushes or pulls you."""
+
+
+class ImmuneTo(Effect, Node, frozen=True):
+    """You cannot gain these conditions."""
+
+    conditions: Conditions
+
+
+class ReplaceCondition(Effect, Node, frozen=True):
+    """One condition gained becomes another."""
+
+    gained: str
+    by: str
+
+
+class Default(Effect, Node, frozen=True):
+    """The default ability of a half is worth so much."""
+
+    half: Literal["top", "bottom"]
+    n: int
+
+
+class PlayCard(Effect, Node, frozen=True):
+    """Play a card of your hand and perform a half of it at once."""
+
+    half: Literal["top", "bottom", "same"]
+
+
+class ActAgain(Effect, Node, frozen=True):
+    """Play cards of your hand and act again, later in the round."""
+
+    cards: int
+
+
+class SnatchElement(Effect, Node, frozen=True):
+    """You consume the element first, for nothing."""
+
+
+class SureFooted(Effect, Node, frozen=True):
+    """Difficult and hazardous terrain, or only the latter, do nothing to you."""
+
+    hazards_only: bool = False
+
+
+class FewerModifiers(Effect, Node, frozen=True):
+    """So many -1 cards leave your modifier deck for the scenario."""
+
+    n: int
+
+
+class LastInFocus(Effect, Node, frozen=True):
+    """Monsters treat your initiative as 99 when they choose a focus."""
+
+
+class Mark(Effect, Node, frozen=True):
+    """Mark an adjacent normal or elite enemy: your attacks on it are worth more."""
+
+    n: int
+
+
+class TurnAttacker(Effect, Node, frozen=True):
+    """The enemy attacks one of its allies within its range instead."""
+
+
+# mechanics of classes
+
+
+class Augment(Effect, Node, frozen=True):
+    """A lasting effect on your melee attacks; another Augment takes its place."""
+
+    lasts: Effect
+
+
+class Song(Effect, Node, frozen=True):
+    """A lasting effect; another Song takes its place."""
+
+    lasts: Effect
+
+
+class MoreAugments(Effect, Node, frozen=True):
+    """So many Augments may be active."""
+
+    n: int
+
+
+class MoreSongs(Effect, Node, frozen=True):
+    """So many Songs may be active."""
+
+    n: int
+
+
+class MoreDooms(Effect, Node, frozen=True):
+    """So many Dooms may be active."""
+
+    n: int
+
+
+class Doom(Effect, Node, frozen=True):
+    """Choose the enemy that this card is about."""
+
+    ranks: tuple[str, ...] = ()
+
+
+class MoveDooms(Effect, Node, frozen=True):
+    """Dooms go on to another enemy, within some range; count 0: all."""
+
+    count: int = 0
+    within: int = 0
+
+
+class TickDoom(Effect, Node, frozen=True):
+    """The marker of the card advances; after the last slot the doomed enemy is killed."""
+
+
+class Teleport(Effect, Node, frozen=True):
+    """You go to a hex at once: any empty one, or that of an enemy that died."""
+
+    to: Literal["any", "its_hex"]
+
+
+class Swap(Effect, Node, frozen=True):
+    """Two figures change places."""
+
+    a: Literal["you", "figure", "enemy"]
+    b: Literal["bear", "summon", "figure", "enemy"]
+
+
+class Fly(Effect, Node, frozen=True):
+    """You fly."""
+
+
+class SetHp(Effect, Node, frozen=True):
+    """Your hit points become so many; that is no damage."""
+
+    n: int
+
+
+class Exhaust(Effect, Node, frozen=True):
+    """You become exhausted."""
+
+
+class ExtraTurn(Effect, Node, frozen=True):
+    """An ally may take another turn with cards of the hand."""
+
+    who: Group
+    cards: int
+
+
+class Lure(Effect, Node, frozen=True):
+    """The target is moved straight to the nearest hex beside one of your allies."""
+
+    n: int
+
+
+class GiveCard(Effect, Node, frozen=True):
+    """Give a Medical Pack to others."""
+
+    card: Literal["medical_pack", "large_medical_pack"]
+    who: Group
+
+
+class PlaceCard(Effect, Node, frozen=True):
+    """The card lies before another, whose bonus it is; perhaps to the end of the round."""
+
+    who: Group
+    round: bool = False
+
+
+class ShareDamage(Effect, Node, frozen=True):
+    """Damage is dealt out anew among you and your summons."""

@@ -364,7 +364,7 @@ def fight(
         state.turn.path = [before]
         combat_start.assault(t, player, before, [])
     else:
-        combat_start.rampaging(t, player, list(state.rampaging), "story-challenges")
+        combat_start.rampaging(t, player, list(state.rampaging), "say-challenges")
     state.phase = "ranged"
     if phase != "ranged":
         _skip_to(t, phase)

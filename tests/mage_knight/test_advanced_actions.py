@@ -209,7 +209,7 @@ def test_maximal_effect_asks_for_what_its_half_can_use() -> None:
 def test_maximal_effect_is_used_as_often_as_can_be_paid_for() -> None:
     play = land(hand="maximal_effect crystallize", mana="red").do("play:maximal_effect:basic")
     assert play.hero.crystals == colours("red", 4)
-    assert play.prompt == "prompt-move"
+    assert play.prompt == "ask-move"
 
 
 @rule("MK-EFFECT-06", "MK-DEED-18")
@@ -338,7 +338,7 @@ def test_steady_tempo_may_go_under_the_deck() -> None:
 def test_steady_tempo_needs_a_deck_to_lie_under() -> None:
     play = land(hand="steady_tempo march", deck="")
     play.do("play:steady_tempo:basic", "end_turn")
-    assert play.prompt == "prompt-end-discard"
+    assert play.prompt == "ask-end-discard"
     assert play.state.players[0].discard.cards == ["steady_tempo"]
 
 
@@ -356,7 +356,7 @@ def test_steady_tempo_strong_may_be_drawn_again_at_once() -> None:
 def test_steady_tempo_sideways_goes_to_the_discard_pile() -> None:
     play = land(hand="steady_tempo march", mana="blue")
     play.do("sideways:steady_tempo:move", "end_turn")
-    assert play.prompt == "prompt-end-discard"
+    assert play.prompt == "ask-end-discard"
 
 
 def test_steady_tempo_thrown_away_does_not_come_back() -> None:
@@ -369,7 +369,7 @@ def test_steady_tempo_thrown_away_does_not_come_back() -> None:
 def test_crystal_joy_thrown_away_does_not_come_back() -> None:
     play = land("goldyx", hand="maximal_effect crystal_joy march", mana="red", deck="")
     play.do("play:maximal_effect:strong", "pick_card:crystal_joy", "pick_colour:red", "pick_colour:white", "end_turn")
-    assert play.prompt == "prompt-end-discard"
+    assert play.prompt == "ask-end-discard"
     assert play.hand() == ["march"]
 
 
@@ -418,7 +418,7 @@ def test_magic_talent_is_for_one_spell_of_the_colour() -> None:
         "play:restoration:basic",
     ]
     play.do("play:meditation:basic", "on_top")
-    assert play.prompt == "prompt-move"
+    assert play.prompt == "ask-move"
     assert play.offers("play:restoration") == []
 
 
@@ -709,7 +709,7 @@ def test_heroic_tale_is_told_by_every_unit_recruited(how: str, influence: int, f
     assert play.turn.influence == influence
     before = play.hero.fame
     play.do("play:promise:basic", "recruit:peasants", "end_turn")
-    if play.prompt == "prompt-end-discard":
+    if play.prompt == "ask-end-discard":
         play.do("done")
     hero = play.state.players[0]
     assert (hero.reputation, hero.fame - before) == (2, fame)

@@ -306,7 +306,7 @@ def test_wounds_of_the_turn_may_be_kept() -> None:
 def test_nothing_is_asked_without_wounds_of_the_turn() -> None:
     play = land(hand="banner_of_protection wound", unit="peasants/wounded")
     play.do("play:banner_of_protection:strong", "end_turn")
-    assert play.prompt == "prompt-before-turn"  # of the next one
+    assert play.prompt == "ask-before-turn"  # of the next one
     assert "wound.901" in play.state.players[0].hand
 
 

@@ -98,7 +98,7 @@ def test_the_last_player_is_not_contested() -> None:
     play, order = _auction(2)
     play.do("pick_hero:tovak", "pass", "pick_hero:norowas")
     assert _heroes(play, order) == ["tovak", "norowas"]
-    assert play.prompt == "prompt-tactic"
+    assert play.prompt == "ask-tactic"
 
 
 @rule("MK-AUCT-11", "MK-AUCT-12")
@@ -122,7 +122,7 @@ def test_first_tactics_are_chosen_in_reverse_order_whatever_was_paid(answers: st
     play.do("pick_hero:tovak", *answers.split())
     play.do(play.keys[0])
     assert _fame(play, order) == fame
-    assert play.prompt == "prompt-tactic"
+    assert play.prompt == "ask-tactic"
     assert play.ask.seat == order[1]
     play.do("pick_tactic:early_bird")
     assert play.ask.seat == order[0]

@@ -407,11 +407,11 @@ def test_the_die_that_pays_is_none_of_those_that_are_set(card: str, dice: int) -
     source = ["white", "red", "blue"]
     assert land(hand=card, source=" ".join(source[:dice])).offers("play") == [f"play:{card}:basic"]
     play = land(hand=f"{card} march", source=" ".join(source[: dice + 1])).do(f"play:{card}:strong")
-    while play.prompt in ("prompt-take-die", "prompt-set-die"):
+    while play.prompt in ("ask-take-die", "ask-set-die"):
         play.do(play.keys[0])
     assert (play.state.source, play.turn.dice, len(play.turn.dice_set)) == ([], [mk.WHITE], dice)
     play = land(hand=f"{card} march", mana="white", source=" ".join(source[:dice])).do(f"play:{card}:strong")
-    assert play.prompt in ("prompt-take-die", "prompt-set-die")  # paid with the token, unasked: the dice are needed
+    assert play.prompt in ("ask-take-die", "ask-set-die")  # paid with the token, unasked: the dice are needed
     play = land(hand=f"concentration {card}", source=" ".join(["green", *source][:dice]))
     assert play.offers("play:concentration") == ["play:concentration:basic"]
 

@@ -38,7 +38,7 @@ def hand(play: Play, seat: int) -> list[str]:
 def over(play: Play) -> Play:
     """The player whose turn it is ends it, discarding what must be."""
     seat = play.turn.seat
-    if play.prompt == "prompt-before-turn":
+    if play.prompt == "ask-before-turn":
         play.do("begin_turn")
     play.do("end_turn")
     while play.turn.seat == seat and play.state.phase == "end_turn":
@@ -56,7 +56,7 @@ def test_an_effect_is_answered_before_it_is_resolved() -> None:
     play.do("plunder")  # two cards more to choose from
     assert hand(play, 1) == ["rage", "swiftness", "promise"]
     assert play.hero.crystals == [0, 0, 0, 0]  # nothing of Mind Read has happened
-    assert (play.ask.seat, play.prompt) == (0, "prompt-crystal")
+    assert (play.ask.seat, play.prompt) == (0, "ask-crystal")
     play.do("pick_colour:white")
     assert (play.ask.seat, play.keys) == (1, ["pick_card:swiftness", "pick_card:promise"])
 
@@ -120,9 +120,9 @@ def test_sparing_power_once_between_two_own_turns() -> None:
     play = table({"deck": deck}, goldyx, night=True, deck=deck).do("play:mind_read:basic")
     play.do("skip", "use_tactic:sparing_power")  # one card under the Tactic
     assert len(play.state.players[2].kept) == 1
-    assert play.prompt == "prompt-crystal"
+    assert play.prompt == "ask-crystal"
     over(over(play.do("pick_colour:blue")))
-    assert (play.turn.seat, play.prompt) == (2, "prompt-move")  # not again before this turn
+    assert (play.turn.seat, play.prompt) == (2, "ask-move")  # not again before this turn
     over(over(over(play)))
     assert (play.turn.seat, play.keys) == (2, ["use_tactic:sparing_power", "begin_turn"])  # but before the next
 
@@ -145,7 +145,7 @@ def test_the_first_seat_answers_like_any_other() -> None:
 def test_players_are_not_asked_without_such_an_effect_or_where_it_could_change_nothing() -> None:
     play = table()
     play.state.players[1].plundered = True
-    assert Play(play.state).do("play:mind_read:basic").prompt == "prompt-crystal"
+    assert Play(play.state).do("play:mind_read:basic").prompt == "ask-crystal"
     play = table(hand="mana_meltdown", mana="red").do("play:mana_meltdown:basic")  # Wounds, whatever is drawn
     assert play.ask.seat == 0
 
@@ -181,7 +181,7 @@ def test_not_after_the_last_turn_of_the_round(turns: int, may: bool) -> None:
         play.state.announced = 1  # Tovak has announced the end of the Round: this is the last turn
     play = Play(play.state).do("play:mind_read:basic")
     assert (play.keys == [*MARKED, "skip"]) is may
-    assert (play.prompt == "prompt-crystal") is not may
+    assert (play.prompt == "ask-crystal") is not may
 
 
 @rule("MK-TURN-09")
@@ -192,7 +192,7 @@ def test_a_last_turn_that_will_be_skipped_is_none() -> None:
     play = table()
     play.state.players[1].skips = True
     play.state.round_turns = 3
-    assert Play(play.state).do("play:mind_read:basic").prompt == "prompt-crystal"
+    assert Play(play.state).do("play:mind_read:basic").prompt == "ask-crystal"
 
 
 @rule("MK-TURN-09")
@@ -239,7 +239,7 @@ def test_the_defender_answers_the_aggressor_but_not_the_other_way_round() -> Non
     tovak = {"hand": "mind_read", "mana": "white"}
     play = table(tovak, move=4, skills="motivation_arythea", hand="rage")
     play.do("walk:V", "attack_hero:tovak", "quick_preparation", "play:mind_read:basic")
-    assert play.prompt == "prompt-crystal"  # neither Arythea, whose turn it is, nor Tovak himself
+    assert play.prompt == "ask-crystal"  # neither Arythea, whose turn it is, nor Tovak himself
 
 
 # a joint assault is proposed
@@ -267,7 +267,7 @@ def test_the_one_invited_may_draw_cards_first() -> None:
 
 def test_a_refusal_after_it_is_one_too() -> None:
     play = proposal("march", deck="rage promise").do("plunder", "no")
-    assert (play.turn.seat, play.prompt) == (0, "prompt-move")
+    assert (play.turn.seat, play.prompt) == (0, "ask-move")
     assert play.turn.refused
     assert play.offers("joint_assault") == []
 

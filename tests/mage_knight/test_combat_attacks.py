@@ -182,12 +182,12 @@ def test_points_that_do_not_suffice_are_lost() -> None:
 @rule("MK-RANGED-19")
 def test_other_targets_may_be_chosen_for_an_attack_that_is_too_weak() -> None:
     play = fight("tovak", "werewolf prowlers", hand="swiftness", mana="white")
-    assert play.prompt == "prompt-ranged"
+    assert play.prompt == "ask-ranged"
     play.do("target:0", "play:swiftness:strong", "other_targets", "target:1")
     assert "other_targets" not in play.keys  # once for each attack added
     play.do("strike")
     assert [foe.beaten for foe in play.foes] == [False, True]
-    assert fight("tovak", "prowlers", phase="attack", hand="march").prompt == "prompt-melee"
+    assert fight("tovak", "prowlers", phase="attack", hand="march").prompt == "ask-melee"
 
 
 def test_targets_given_up_are_not_asked_for_again_before_something_is_played() -> None:

@@ -100,7 +100,7 @@ def test_which_resistance_matches_which_attack() -> None:
     def wounds(unit: str, enemy: str) -> int:
         play = fight("tovak", enemy, phase="block", hand="march", unit=unit)
         play.do("end_phase")
-        if play.prompt == "prompt-damage":
+        if play.prompt == "ask-damage":
             play.do("suffer:0:0")
         return play.do(f"assign:{unit}").hero.units[0].wounds
 
@@ -171,7 +171,7 @@ def test_a_knocked_out_hero_goes_on_taking_wounds() -> None:
     told = land("tovak", "O @ P", spots=spots, hand="march", keep=True)
     told.do("challenge:O", "challenge:P", "end_phase", "end_phase", "suffer:0:0")
     assert told.hand().count("wound") == 5 + 2
-    assert [event.message.id for event in told.session.table.events].count("story-knocked-out") == 1
+    assert [event.message.id for event in told.session.table.events].count("say-knocked-out") == 1
 
 
 @rule("MK-DAMAGE-35")

@@ -210,8 +210,8 @@ def test_the_story_tells_who_joins_the_fight() -> None:
       p p p
     """
     for around, provoked, told in (
-        ("plains !prowlers", ["enemy-prowlers"], ["story-assaults", "story-provokes", "story-challenges"]),
-        ("plains", [], ["story-assaults", "story-challenges"]),
+        ("plains !prowlers", ["enemy-prowlers"], ["say-assaults", "say-provokes", "say-challenges"]),
+        ("plains", [], ["say-assaults", "say-challenges"]),
     ):
         spots = {"O": around, "K": "hills keep swordsmen", "B": "plains !diggers"}
         play = land(drawing=drawing, spots=spots, hand="rage", move=3, keep=True).do("walk:K", "challenge:B")

@@ -334,7 +334,7 @@ def test_the_side_that_is_behind_may_concede_between_rounds() -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.reason.id) == ((0,), "end-conceded")
     assert next_round(_held(keep1=0)).do("play_on").state.round == 2
-    assert next_round(_held(keep1=0, keep2=1)).prompt == "prompt-tactic"
+    assert next_round(_held(keep1=0, keep2=1)).prompt == "ask-tactic"
 
 
 @rule("MKS-HOLD-30")

@@ -33,7 +33,7 @@ def _offer(state: MageKnightState, words: str) -> None:
 @pytest.mark.parametrize(("number", "asked"), [(2, True), (4, True), (1, False), (3, False)])
 def test_after_each_night_but_the_last_cards_are_revealed(number: int, asked: bool) -> None:
     play = next_round(_night(number=number))
-    assert (play.prompt == "prompt-improve") is asked
+    assert (play.prompt == "ask-improve") is asked
     if asked:
         assert len(play.state.improvements) == 3
     last = _night(number=6)
@@ -49,7 +49,7 @@ def test_after_each_night_but_the_last_cards_are_revealed(number: int, asked: bo
 def test_the_last_night_may_come_before_the_last_round(nights: str, number: int, asked: bool) -> None:
     state = _night(number=number, day_and_night=nights)
     state.night = True
-    assert (next_round(state).prompt == "prompt-improve") is asked
+    assert (next_round(state).prompt == "ask-improve") is asked
 
 
 @rule("MK-DECK-05", "MK-DECK-06")
@@ -109,7 +109,7 @@ def test_nobody_has_to_take_a_card_and_only_actions_are_given_for_it() -> None:
     for player in state.players:
         player.deck.cards, player.hand.cards = [], cards(player.hero, "fireball wound")
     play = next_round(state)
-    assert play.prompt == "prompt-tactic"  # nothing to give
+    assert play.prompt == "ask-tactic"  # nothing to give
 
 
 @rule("MK-DECK-10")
@@ -140,7 +140,7 @@ def test_decks_are_shuffled_before_the_next_round() -> None:
         hero = state.players[0]
         hero.deck.cards = cards("arythea", "rage stamina promise march swiftness threaten crystallize")
         play = next_round(state)
-        while play.prompt == "prompt-improve":
+        while play.prompt == "ask-improve":
             play.do("skip")
         hands.add(tuple(hero.hand.cards))
         assert not any(hero.deck.known.values())
@@ -181,7 +181,7 @@ def test_if_none_are_left_nothing_is_taken() -> None:
     state.turn = Turn(0, played=1, steps=["levels"])
     state.phase = "end_turn"
     play = Play(state)
-    if play.prompt == "prompt-skill":
+    if play.prompt == "ask-skill":
         play.session.take(0)
     assert hero.level == 2
     assert len(hero.hand) + len(hero.deck) == hand
@@ -230,7 +230,7 @@ def test_each_keeps_one_and_passes_the_rest_on_until_three_are_kept() -> None:
     assert [len(player.planned) for player in state.players] == [3, 3, 3]
     assert not any(player.dealt for player in state.players)
     assert len(state.advanced_deck) + len(state.advanced_offer) + len(state.monastery_offer) == total - 9
-    assert play.prompt == "prompt-tactic"
+    assert play.prompt == "ask-tactic"
     assert len(state.map) == 3
 
 
@@ -254,14 +254,14 @@ def test_after_each_day_one_of_them_goes_into_the_deck() -> None:
     for player in state.players:
         player.tactic = "planning"
     play = next_round(state)
-    assert [ask.prompt.id for ask in play.session.asks] == ["prompt-plan", "prompt-plan"]
+    assert [ask.prompt.id for ask in play.session.asks] == ["ask-plan", "ask-plan"]
     chosen = _pick(play, 0)
     for player, card in zip(state.players, chosen, strict=True):
         assert card in [*player.deck, *player.hand]
         assert len(player.planned) == 2
         assert len(player.deck) + len(player.hand) == 17
     state.phase = "prepare"
-    assert next_round(state).prompt == "prompt-tactic"  # not after a Night
+    assert next_round(state).prompt == "ask-tactic"  # not after a Night
     assert [len(player.planned) for player in state.players] == [2, 2]
 
 

@@ -123,7 +123,7 @@ def test_the_story_tells_how_many_cards_it_turned() -> None:
         dummy.crystals = [1, 0, 1, 0]
         dummy.deck.cards = cards("goldyx", deck)
         events = Play(state, keep=True).session.table.events
-        told = [event.message.args["n"] for event in events if event.message.id == "story-dummy"]
+        told = [event.message.args["n"] for event in events if event.message.id == "say-dummy"]
         assert told == [turned]
 
 

@@ -48,7 +48,7 @@ def _is_hidden(state: MageKnightState, tile: str) -> bool:
 def test_who_reveals_a_village_chooses_where_the_secret_dungeon_is() -> None:
     play = _explored("country_03")
     state = play.state
-    assert (play.ask.seat, play.prompt) == (1, "prompt-entrance")
+    assert (play.ask.seat, play.prompt) == (1, "ask-entrance")
     (village,) = [at for at, shown in spaces(state.map[-1]) if shown.site == "village"]
     land_ = ground(state)
     options = [option.at for option in play.ask.options]  # type: ignore[attr-defined]

@@ -12,7 +12,7 @@ DECK = "march march stamina stamina rage swiftness promise"
 def end(play: Play) -> Play:
     """End the turn, keeping all cards that may be kept."""
     play.do("end_turn")
-    while play.prompt in ("prompt-end-discard", "prompt-glade"):
+    while play.prompt in ("ask-end-discard", "ask-glade"):
         play.do("done" if "done" in play.keys else "skip" if "skip" in play.keys else play.keys[0])
     return play
 
@@ -112,7 +112,7 @@ def test_a_glade_takes_a_wound_from_hand_or_discard_pile_but_not_from_units() ->
     assert [kind_of(card) for card in neither.hero.discard.cards] == ["wound", "rage"]
     unit_only = alone("forest magical_glade", hand="rage march", unit="peasants/wounded")
     unit_only.do("sideways:rage:move", "end_turn")
-    assert unit_only.prompt == "prompt-end-discard"
+    assert unit_only.prompt == "ask-end-discard"
 
 
 @rule("MK-END-12", "MKW-MINE-01", "MKW-MINE-02", "MKW-MINE-03")

@@ -45,7 +45,7 @@ def near(
 def clash(preparation: str = "long", *, melee: bool = False, **things: Any) -> Play:
     """Arythea has attacked, Tovak has prepared; with `melee` the first phase is over."""
     play = near(**things).do("walk:X", "attack_hero:tovak")
-    if play.prompt == "prompt-duel-called":
+    if play.prompt == "ask-duel-called":
         play.do(f"{preparation}_preparation")
     return play.do("pass", "pass") if melee else play
 
@@ -69,7 +69,7 @@ def test_a_hero_may_stop_to_attack_or_move_on() -> None:
 @rule("MK-HEROES-03", "MK-TURN-32", "MKW-MOVE-08")
 def test_staying_is_attacking() -> None:
     play = near().do("walk:X", "end_turn")
-    assert play.prompt == "prompt-duel-called"
+    assert play.prompt == "ask-duel-called"
     assert play.state.duel is not None
 
 
@@ -99,7 +99,7 @@ def test_the_hero_of_the_first_seat_is_a_rival_like_any_other() -> None:
 @rule("MK-HEROES-04", "MK-COMBAT-04", "MK-COMBAT-05", "MKW-KEEP-07", "MKW-KEEP-10", "MK-DATA-09")
 def test_entering_the_keep_of_a_hero_inside_is_an_attack() -> None:
     play = near(spots={"X": "hills keep owner1"}).do("walk:X")
-    assert play.prompt == "prompt-duel-called"
+    assert play.prompt == "ask-duel-called"
     assert [player.reputation for player in play.state.players] == [-1, 0]
     peace = near(spots={"X": "hills keep owner1"}, options={"hero_combat": "forbidden"}).do("walk:X")
     assert peace.offers("walk") == []  # the movement is over all the same
@@ -116,7 +116,7 @@ def test_underground_attack_comes_up_beside_another_hero(site: str, reputation: 
     row = "p @ p p X p"
     play = near(row, {"X": site}, **things).do("play:underground_travel:strong")
     assert play.stands_on("X")
-    assert play.prompt == "prompt-duel-called"
+    assert play.prompt == "ask-duel-called"
     play.do("quick_preparation")
     assert not fortifications.walled(play.state)
     assert play.state.players[0].reputation == reputation
@@ -282,9 +282,9 @@ def test_long_preparation_uses_up_the_next_turn() -> None:
     assert play.offers("walk") == []
     assert play.offers("play") == []  # March is of no use here
     play.do("pass", "pass", "pass", "pass")  # a draw
-    assert (play.turn.seat, play.prompt) == (1, "prompt-after")
+    assert (play.turn.seat, play.prompt) == (1, "ask-after")
     play.do("end_turn", "pick_card:march", "done")
-    assert (play.turn.seat, play.prompt) == (0, "prompt-after")
+    assert (play.turn.seat, play.prompt) == (0, "ask-after")
     play.do("end_turn", "pick_card:rage", "done")
     assert play.turn.seat == 0  # Tovak's turn was skipped
     assert not tovak(play).skips
@@ -310,7 +310,7 @@ def test_long_preparation_gives_what_a_turn_gives() -> None:
 def test_after_long_preparation_the_defender_heals_and_ends_his_turn() -> None:
     rival = {"hand": "tranquility wound", "deck": "march march march march march march"}
     play = clash(rival=rival).do("pass", "pass", "pass", "pass")
-    assert play.prompt == "prompt-after"
+    assert play.prompt == "ask-after"
     play.do("play:tranquility:basic", "effect:0", "heal_hand", "end_turn")
     assert len(tovak(play).hand) == 5
     assert [card.split(".")[0] for card in tovak(play).discard.cards] == ["tranquility"]
@@ -338,7 +338,7 @@ def test_a_quick_defender_has_no_turn_for_time_bending() -> None:
 @rule("MK-PVP-20")
 def test_no_long_preparation_with_wounds_only() -> None:
     play = near(rival={"hand": "wound wound"}).do("walk:X", "attack_hero:tovak")
-    assert play.prompt == "prompt-duel-attack"  # there was no choice
+    assert play.prompt == "ask-duel-attack"  # there was no choice
     assert not tovak(play).skips
 
 
@@ -354,7 +354,7 @@ def test_quick_preparation() -> None:
 @rule("MK-PVP-22")
 def test_a_defender_has_no_use_for_the_right_moment() -> None:
     play = clash(rival={"hand": "rage march", "tactic": "the_right_moment"}).do("pass", "pass", "pass", "pass")
-    assert (play.turn.seat, play.prompt) == (1, "prompt-after")
+    assert (play.turn.seat, play.prompt) == (1, "ask-after")
     assert play.offers("use_tactic") == []
 
 
@@ -362,11 +362,11 @@ def test_a_defender_has_no_use_for_the_right_moment() -> None:
 def test_quick_preparation_ends_at_once() -> None:
     rival = {"hand": "tranquility wound", "deck": "march march march march", "mana": "red"}
     play = clash("quick", rival=rival).do("pass", "pass", "pass", "pass")
-    assert (play.turn.seat, play.prompt) == (0, "prompt-after")
+    assert (play.turn.seat, play.prompt) == (0, "ask-after")
     assert len(tovak(play).hand) == 2
     assert tovak(play).mana == colours("red", 6)
     play.do("end_turn")
-    assert (play.turn.seat, play.prompt) == (1, "prompt-move")  # his turn is played normally
+    assert (play.turn.seat, play.prompt) == (1, "ask-move")  # his turn is played normally
 
 
 @rule("MK-PVP-27")
@@ -374,9 +374,9 @@ def test_quick_preparation_ends_at_once() -> None:
 def test_the_defender_blocks_and_attacks(preparation: str) -> None:
     play = clash(preparation, melee=True, hand="rage rage", rival={"hand": "rage determination"})
     play.do("play:rage:basic", "strike")
-    assert (play.turn.seat, play.prompt) == (1, "prompt-duel-block")
+    assert (play.turn.seat, play.prompt) == (1, "ask-duel-block")
     play.do("play:determination:basic", "done")
-    assert (play.turn.seat, play.prompt) == (1, "prompt-duel-attack")
+    assert (play.turn.seat, play.prompt) == (1, "ask-duel-attack")
     assert "play:rage:basic" in play.keys
 
 
@@ -403,7 +403,7 @@ def test_the_roles_alternate_after_each_attack() -> None:
     play.do("use_skill:night_sharpshooting", "strike")
     assert play.turn.seat == 0  # the aggressor blocks
     play.do("done")
-    assert (play.turn.seat, play.prompt) == (0, "prompt-duel-attack")  # damage of 1 does nothing
+    assert (play.turn.seat, play.prompt) == (0, "ask-duel-attack")  # damage of 1 does nothing
     play.do("use_skill:burning_power", "effect:0", "strike", "done")
     assert play.turn.seat == 1
     play.do("pass", "pass")
@@ -501,7 +501,7 @@ def test_a_partial_block_leaves_damage() -> None:
     play = again(play).do("strike", "play:determination:basic")
     assert hero_values.left(play.state) == 3
     play.do("done")
-    assert (play.turn.seat, play.prompt) == (0, "prompt-duel-damage")
+    assert (play.turn.seat, play.prompt) == (0, "ask-duel-damage")
     assert play.combat.damage == 3
 
 
@@ -523,7 +523,7 @@ def test_the_attacker_assigns_damage_equal_to_armor() -> None:
     assert play.offers("assign") == ["assign:peasants"]  # Armor 3; Guardsmen have 5, wounded ones are out
     play.do("assign:peasants")
     assert [unit.wounds for unit in tovak(play).units] == [1, 1, 0]
-    assert play.prompt == "prompt-duel-attack"  # the point left over is lost
+    assert play.prompt == "ask-duel-attack"  # the point left over is lost
 
 
 def test_into_the_heat_spares_units_and_not_the_hero() -> None:
@@ -620,7 +620,7 @@ def test_the_hero_takes_a_wound_for_each_armor() -> None:
     play = hit(5, rival={"hand": "march"})
     play.do("wound_hero", "wound_hero")
     assert [card.split(".")[0] for card in tovak(play).hand.cards] == ["march", "wound", "wound"]
-    assert play.prompt == "prompt-duel-attack"
+    assert play.prompt == "ask-duel-attack"
     assert play.turn.seat == 1
     spared = hit(5, rival={"hand": "march"}).do("done")
     assert len(tovak(spared).hand) == 1
@@ -688,7 +688,7 @@ def test_driving_off_ends_the_combat() -> None:
     assert tovak(play).at == play.spots["@"]
     assert play.state.combat is None
     assert play.state.players[0].at == play.spots["X"]
-    assert (play.turn.seat, play.prompt) == (1, "prompt-after")
+    assert (play.turn.seat, play.prompt) == (1, "ask-after")
 
 
 @rule("MK-RESULT-10", "MK-RESULT-12")

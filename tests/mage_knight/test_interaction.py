@@ -354,7 +354,7 @@ def test_the_red_city_sells_artifacts_drawn_at_the_end_of_the_turn() -> None:
     assert play.turn.influence == 0
     assert len(play.state.artifact_deck) == 4
     play.do("end_turn")
-    assert play.prompt == "prompt-artifact"
+    assert play.prompt == "ask-artifact"
     assert play.keys == ["pick_card:diamond_ring", "pick_card:sapphire_ring", "pick_card:emerald_ring"]
     play.do("pick_card:emerald_ring", "pick_card:diamond_ring")
     assert play.state.artifact_deck.cards == ["sapphire_ring", "ruby_ring"]

@@ -171,10 +171,10 @@ def test_the_dummy_player_takes_no_part() -> None:
 @rule("MK-JOINT-11")
 def test_everybody_fights_one_defender_at_least() -> None:
     play = siege().do("joint_assault:C", "share:tovak:2")
-    assert play.prompt == "prompt-joint-agree"  # nothing is left for Goldyx, one is the initiator's
+    assert play.prompt == "ask-joint-agree"  # nothing is left for Goldyx, one is the initiator's
     assert siege(garrison="swordsmen").offers("joint_assault") == []
     play = siege(garrison="swordsmen golems").do("joint_assault:C", "share:tovak:0")
-    assert play.prompt == "prompt-joint-agree"
+    assert play.prompt == "ask-joint-agree"
     assert play.ask.seat == 2
 
 
@@ -213,11 +213,11 @@ def test_who_took_part_since_his_last_turn_skips_the_next_one_and_no_other() -> 
     assert play.turn.seat == 0  # Tovak's turn was skipped
     assert not play.state.players[1].skips
     ended(play)
-    assert (play.turn.seat, play.prompt) == (1, "prompt-move")
+    assert (play.turn.seat, play.prompt) == (1, "ask-move")
     alone = siege(others={"tovak": "A"}).do("walk:C")  # an assault without him
     assert not alone.state.players[1].skips
     ended(fight(alone))
-    assert (alone.turn.seat, alone.prompt) == (1, "prompt-move")
+    assert (alone.turn.seat, alone.prompt) == (1, "ask-move")
 
 
 @rule("MK-JOINT-15")
@@ -284,7 +284,7 @@ def test_each_uses_a_die_that_comes_back_after_the_assault() -> None:
 def test_effects_before_and_at_the_start_of_the_turn() -> None:
     spots = {"A": "plains village", "B": "plains magical_glade"}
     play = fight(agreed(siege(spots=spots)), wins=False)
-    assert play.prompt == "prompt-called"
+    assert play.prompt == "ask-called"
     assert play.keys == ["plunder", "begin_turn"]
     play.do("plunder")
     assert play.state.phase == "storm"
@@ -456,7 +456,7 @@ def minds_read(play: Play) -> list[int]:
     play.hero.mana[mk.WHITE] = 1
     again(play).do("play:mind_read:basic")
     seats = []
-    while play.prompt == "prompt-answer":
+    while play.prompt == "ask-answer":
         seats.append(play.ask.seat)
         play.do("skip")
     return seats
@@ -479,7 +479,7 @@ def test_it_may_start_with_underground_attack() -> None:
     play = siege(spots=drawn, at="V", hand="underground_travel", mana="green black", night=True)
     key = next(key for key in play.keys if key.endswith("underground_travel:strong"))
     play.do(key)
-    while play.prompt.startswith("prompt-pay"):
+    while play.prompt.startswith("ask-pay"):
         play.do(play.keys[0])
     if play.offers("space"):
         play.do("space:C")
@@ -499,7 +499,7 @@ def test_it_may_start_with_underground_attack() -> None:
 def test_an_underground_attack_alone_asks_nobody() -> None:
     play = siege(spots={"V": "plains"}, at="V", hand="underground_travel", mana="green black", night=True)
     play.do(next(key for key in play.keys if key.endswith("underground_travel:strong")))
-    while play.prompt.startswith("prompt-pay"):
+    while play.prompt.startswith("ask-pay"):
         play.do(play.keys[0])
     play.do(*play.offers("space:C"), "alone")
     assert play.state.joint is None

@@ -30,7 +30,7 @@ def levelling(fame: int = 3, *, common: str = "", **things: object) -> Play:
 
 
 @rule("MK-LEVEL-01", "MKW-LEVEL-06", "MKW-LEVEL-07")
-@pytest.mark.parametrize(("fame", "prompt"), [(2, "over"), (3, "prompt-skill"), (7, "prompt-skill")])
+@pytest.mark.parametrize(("fame", "prompt"), [(2, "over"), (3, "ask-skill"), (7, "ask-skill")])
 def test_a_level_for_each_line_crossed(fame: int, prompt: str) -> None:
     play = levelling(fame)
     if prompt == "over":
@@ -146,7 +146,7 @@ def test_armor_of_the_new_level(level: int, wounds: int) -> None:
 def test_several_levels_one_after_the_other() -> None:
     play = levelling(15)  # Levels 2, 3 and 4
     play.do("pick_skill:green_crystal_craft", "pick_card:fire_bolt")
-    assert play.prompt == "prompt-skill"
+    assert play.prompt == "ask-skill"
     assert play.hero.level == 4
     assert play.keys == ["pick_skill:potion_making", "pick_skill:freezing_power"]
     play.do("pick_skill:potion_making", "pick_card:ice_bolt")

@@ -135,7 +135,7 @@ def test_a_liberated_mine_gives_a_crystal_at_once() -> None:
     play = _beat(_mine("+minotaur", hand="rage").do("enter"), "minotaur")
     play.turn.played = 1
     play.do("end_turn")
-    while play.prompt == "prompt-end-discard":
+    while play.prompt == "ask-end-discard":
         play.do("done")
     assert play.state.players[0].crystals == [1, 0, 0, 0]
 

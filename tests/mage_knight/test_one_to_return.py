@@ -48,7 +48,7 @@ def test_who_is_on_the_portal_when_it_closes_is_out_of_the_game(there: int) -> N
     for tactic in ("preparation", "long_night"):
         assert play.ask.seat != 0
         play.do(f"pick_tactic:{tactic}")
-        while play.prompt == "prompt-preparation":
+        while play.prompt == "ask-preparation":
             play.session.take(0)
     assert state.turn.seat != 0
 
@@ -101,7 +101,7 @@ def test_a_hero_stays_on_the_closed_portal_at_the_end_of_its_turn(number: int, s
     state.turn = Turn(0, played=1)
     state.phase = "end_turn"
     play = Play(state)
-    while play.prompt == "prompt-end-discard":
+    while play.prompt == "ask-end-discard":
         play.do("done")
     assert state.players[0].at == (PORTAL if stays else NOWHERE)
 
@@ -114,7 +114,7 @@ def test_who_comes_to_the_closed_portal_second_withdraws() -> None:
     state.turn = Turn(0, played=1, path=[EAST])
     state.phase = "end_turn"
     play = Play(state)
-    while play.prompt == "prompt-end-discard":
+    while play.prompt == "ask-end-discard":
         play.do("done")
     assert state.players[0].at == EAST
     assert any(card.startswith("wound") for card in state.players[0].hand)

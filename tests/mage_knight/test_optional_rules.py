@@ -95,7 +95,7 @@ def test_without_hero_combat_who_comes_to_another_hero_withdraws() -> None:
         hand="march",
     )
     play.do("walk:p", "end_turn")
-    while play.prompt == "prompt-end-discard":
+    while play.prompt == "ask-end-discard":
         play.do("pick_card:march" if "done" not in play.keys else "done")
     hero = play.state.players[0]
     assert hero.at == play.spots["@"]
@@ -137,13 +137,13 @@ def test_friendly_mana_lets_gold_dice_be_set_last() -> None:
         play = _friendly(source, friendly, hand="mana_draw", mana="white").do("play:mana_draw:strong")
         if "pay:token:white" in play.keys:
             play.do("pay:token:white")
-        assert play.prompt == "prompt-take-die"
+        assert play.prompt == "ask-take-die"
         return play.keys
 
     assert dice("red gold blue", False) == ["pick_die:red", "pick_die:blue", "pick_die:gold"]
     assert dice("red gold blue", True) == ["pick_die:red", "pick_die:blue"]
     play = _friendly("gold gold", hand="mana_draw", mana="white").do("play:mana_draw:strong", "pay:token:white")
-    assert play.prompt == "prompt-set-die"  # nothing but gold is left
+    assert play.prompt == "ask-set-die"  # nothing but gold is left
 
 
 # Rampage!
@@ -258,7 +258,7 @@ def _combat(colour: str, foes: str = "prowlers", **things: Any) -> Play:
     )
     play.state.order = [0, 1]
     play.do("challenge:O")
-    while play.prompt == "prompt-gather":
+    while play.prompt == "ask-gather":
         play.do("fight")
     if colour:
         play.do(f"pick_colour:{colour}")
@@ -273,7 +273,7 @@ def _told(play: Play) -> list[str]:
 @rule("MK-UNPR-01", "MK-UNPR-02")
 def test_the_player_before_chooses_a_colour_in_secret() -> None:
     play = _combat("")
-    assert (play.ask.seat, play.prompt) == (1, "prompt-secret-colour")
+    assert (play.ask.seat, play.prompt) == (1, "ask-secret-colour")
     assert play.keys == ["pick_colour:white", "pick_colour:red", "pick_colour:blue", "pick_colour:black"]
     play.do("pick_colour:blue")
     state = play.state
@@ -306,10 +306,10 @@ def test_several_enemies_are_predictable() -> None:
     )
     two.state.order = [0, 1]
     two.do("challenge:O", "challenge:P")
-    if two.prompt == "prompt-gather":
+    if two.prompt == "ask-gather":
         two.do("fight")
     assert len(two.foes) == 2
-    assert two.prompt != "prompt-secret-colour"
+    assert two.prompt != "ask-secret-colour"
 
 
 @rule("MK-UNPR-03", "MK-UNPR-08")
@@ -321,7 +321,7 @@ def test_white_is_armor_at_a_distance() -> None:
     for phase in ("block", "attack"):
         play.do("end_phase")
         assert (play.state.phase, play.foes[0].armor, play.foes[0].lower) == (phase, 3, 3)
-    assert _told(play.do("end_phase")) == ["story-colour"]
+    assert _told(play.do("end_phase")) == ["say-colour"]
 
 
 @rule("MK-UNPR-04", "MK-UNPR-09")
@@ -333,7 +333,7 @@ def test_red_is_a_stronger_attack() -> None:
     assert play.foes[0].attacks[0].value == 5
     assert play.state.secret_colour.known
     play.do("end_phase")
-    assert (play.foes[0].armor, _told(play)) == (3, ["story-not-colour", "story-colour"])
+    assert (play.foes[0].armor, _told(play)) == (3, ["say-not-colour", "say-colour"])
 
 
 @rule("MK-UNPR-05", "MK-UNPR-10")
@@ -348,7 +348,7 @@ def test_blue_is_armor_in_the_end_and_the_die_is_shown_whatever_it_is(colour: st
     assert play.state.phase == "attack"
     assert (play.foes[0].armor, play.foes[0].lower) == (armor, armor)
     assert play.state.secret_colour.known
-    assert _told(play) == ["story-not-colour", "story-not-colour", "story-colour"]
+    assert _told(play) == ["say-not-colour", "say-not-colour", "say-colour"]
 
 
 @rule("MK-UNPR-06")

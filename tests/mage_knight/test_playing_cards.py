@@ -68,7 +68,7 @@ def test_a_spell_won_is_chosen_at_the_end_of_the_turn_for_nothing_and_may_be_dra
     play.do("target:0", "play:rage:strong", "play:rage:strong", "strike")
     assert play.state.spell_offer.cards == ["fireball", "chill", "tremor"]  # not yet
     play.do("end_turn", "pick_card:chill")
-    assert play.prompt == "prompt-end-discard"
+    assert play.prompt == "ask-end-discard"
     play.do("done")
     hero = play.state.players[0]
     assert "chill" in hero.hand.cards
@@ -85,7 +85,7 @@ def test_an_artifact_bought_comes_at_the_end_of_the_turn() -> None:
     assert play.state.artifact_deck.cards[-2:] == top
     assert [card for card in play.hero.deck.cards if card in top] == []
     play.do("end_turn", f"pick_card:{kind_of(top[1])}")
-    while play.turn.seat == 0 and play.prompt == "prompt-end-discard":
+    while play.turn.seat == 0 and play.prompt == "ask-end-discard":
         play.do(play.keys[-1])
     hero = play.state.players[0]
     assert top[1] in [*hero.hand.cards, *hero.deck.cards]

@@ -28,9 +28,9 @@ def test_rewards_in_any_order() -> None:
     play = won(("artifact", 1), ("spell", 1), deck="march")
     assert play.keys == ["pick_reward:artifact", "pick_reward:spell"]
     play.do("pick_reward:spell")
-    assert play.prompt == "prompt-spell"
+    assert play.prompt == "ask-spell"
     play.do(play.keys[0])
-    assert play.prompt == "prompt-artifact"
+    assert play.prompt == "ask-artifact"
 
 
 @rule("MK-END-14", "MK-END-15", "MKW-DEN-03")
@@ -98,7 +98,7 @@ def test_as_many_artifacts_as_there_are(left: int, earned: int, taken: int) -> N
     artifacts(play, *["ruby_ring", "emerald_ring"][:left])
     play.turn.rewards = [("artifact", earned)]
     play.do("play:march:basic", "end_turn")
-    while play.prompt == "prompt-artifact":
+    while play.prompt == "ask-artifact":
         play.do(play.keys[0])
     hero = play.state.players[0]
     assert len([card for card in (*hero.hand, *hero.deck) if card.endswith("ring")]) == taken
@@ -179,10 +179,10 @@ def test_several_units_of_the_offer() -> None:
     play.do("play:march:basic", "end_turn", "pick_unit:altem_guardians")
     assert play.keys == ["pick_unit:foresters", "pick_unit:peasants", "skip"]
     play.do("skip")
-    assert play.prompt == "prompt-unit-reward"
+    assert play.prompt == "ask-unit-reward"
     play.do("skip")
     assert [kind_of(unit.card) for unit in play.state.players[0].units] == ["altem_guardians"]
-    assert play.prompt != "prompt-unit-reward"
+    assert play.prompt != "ask-unit-reward"
 
 
 @rule("MK-END-23", "MKW-REWARD-07")
@@ -218,10 +218,10 @@ def test_rewards_come_before_the_level_when_there_is_room() -> None:
 @pytest.mark.parametrize(
     ("die", "prompt"),
     [
-        (mk.GOLD, "prompt-spell"),
-        (mk.BLACK, "prompt-spell"),
-        (mk.RED, "prompt-artifact"),
-        (mk.WHITE, "prompt-artifact"),
+        (mk.GOLD, "ask-spell"),
+        (mk.BLACK, "ask-spell"),
+        (mk.RED, "ask-artifact"),
+        (mk.WHITE, "ask-artifact"),
     ],
 )
 def test_a_die_decides_between_spell_and_artifact(die: int, prompt: str) -> None:

@@ -289,7 +289,7 @@ def test_what_an_altar_can_be_paid_with(mana: str, crystals: str, source: str, n
 def laid(play: Play) -> None:
     """Three mana are laid on the altar, the first that is offered."""
     play.do("altar")
-    while play.prompt.startswith("prompt-pay"):
+    while play.prompt.startswith("ask-pay"):
         play.do(play.keys[0])
     assert play.turn.rewards == [("fame", 7)]
 
@@ -354,7 +354,7 @@ def test_the_altar_of_all_colours_takes_one_of_each_for_ten_fame() -> None:
         mana = " ".join(colour for colour in ("red", "blue", "green", "white", "black") if colour != missing)
         assert "altar" not in site(words, mana=mana).keys
     gold = site(words, mana="red gold blue green").do("altar")  # it is kept for the white one
-    assert (gold.prompt, gold.hero.mana) == ("prompt-after", [0] * 6)
+    assert (gold.prompt, gold.hero.mana) == ("ask-after", [0] * 6)
     play = site(words, mana="red blue green white")
     play.do("altar")
     assert sum(play.hero.mana) == 0

@@ -303,7 +303,7 @@ def test_polarization_of_dice_of_the_other_time_of_day(die: str, night: bool, ga
 def test_polarization_where_gold_and_black_can_both_be_used(amulet: str, night: bool) -> None:
     play = land(skills="polarization", hand=amulet, mana="gold black", night=night)
     play.do(f"play:{amulet}:basic")
-    while play.prompt != "prompt-move":
+    while play.prompt != "ask-move":
         play.do(play.keys[0])
     play.do("use_skill:polarization")
     assert {"pay:token:gold", "pay:token:black"} <= set(play.keys)
@@ -362,7 +362,7 @@ def test_motivation_before_the_own_turn() -> None:
     play.do("use_skill:motivation_arythea")
     assert play.hand() == ["rage", "promise", "stamina"]
     assert play.hero.mana == colours("red", 6)  # alone, a hero has the least Fame
-    assert play.prompt == "prompt-move"
+    assert play.prompt == "ask-move"
 
 
 def test_no_second_motivation_before_the_end_of_the_next_turn() -> None:
@@ -411,7 +411,7 @@ def test_healing_ritual_with_nobody_left_throws_both_wounds_away() -> None:
         rival.gone = True
     play = again(play).do("use_skill:healing_ritual", "pick_card:wound", "pick_card:wound")
     assert play.hand() == ["wound"]
-    assert play.prompt != "prompt-throw-wound"
+    assert play.prompt != "ask-throw-wound"
 
 
 def test_healing_ritual_lets_arythea_choose_among_the_nearest() -> None:
@@ -450,7 +450,7 @@ def test_ritual_of_pain_takes_two_wounds_at_most() -> None:
     play = duel("ritual_of_pain", scenario="full_cooperation", hand="wound wound wound march")
     play.do("use_skill:ritual_of_pain", "pick_card:wound", "pick_card:wound")
     assert play.hand() == ["wound", "march"]
-    assert play.prompt == "prompt-move"
+    assert play.prompt == "ask-move"
     for answers, left in ((["pick_card:wound", "done"], ["wound", "march"]), (["done"], ["wound", "wound", "march"])):
         play = duel("ritual_of_pain", scenario="full_cooperation", hand="wound wound march")
         play.do("use_skill:ritual_of_pain", *answers)

@@ -63,7 +63,7 @@ def test_flight_to_a_neighbour_is_free() -> None:
     play = land("goldyx", LAKES, spots=spots, skills="flight").do("use_skill:flight")
     assert sorted(play.keys) == ["space:-1,0", "space:0,-1"]  # neither lakes nor the enemy's space
     play.do("space:0,-1")
-    assert play.prompt == "prompt-move"
+    assert play.prompt == "ask-move"
     assert play.turn.move == 0
     assert play.hero.skills_down == ["flight"]
 
@@ -163,7 +163,7 @@ def test_source_freeze_thaws_with_a_crystal() -> None:
     play.do(
         "use_skill:source_freeze", "sideways:rage:move", "end_turn", "done", "sideways:rage:move", "end_turn", "done"
     )
-    assert play.prompt == "prompt-thaw"
+    assert play.prompt == "ask-thaw"
     assert play.keys == ["pick_die:green", "pick_die:white"]
     play.do("pick_die:white")
     assert play.hero.hero == "goldyx"
@@ -211,7 +211,7 @@ def test_source_opening_rerolls_gold_last_where_mana_is_friendly() -> None:
 def test_source_opening_without_dice() -> None:
     play = duel("source_opening", scenario="full_cooperation", hand="stamina").do("use_skill:source_opening")
     assert [lasting.skill for lasting in play.state.lasting] == ["source_opening"]
-    assert play.prompt == "prompt-move"  # there was nothing to ask
+    assert play.prompt == "ask-move"  # there was nothing to ask
 
 
 def test_source_opening_die_may_be_rerolled() -> None:

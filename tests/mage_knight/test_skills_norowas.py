@@ -6,11 +6,9 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, SKILLS
-from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.common import command_limit
 from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import EnemyToken, SkillToken
-from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
 from .positions import Play, again, colours, empty, equip, fight, land, visit
@@ -200,7 +198,7 @@ def test_a_unit_beyond_the_command_tokens_comes_under_bonds() -> None:
 def test_the_loyal_unit_fights_where_units_cannot() -> None:
     play = land("norowas", " p p\np D p\n p p", spots={"D": "hills dungeon"}, at="D", unit="peasants peasants")
     play.hero.units[1].bonded = True
-    combat_start.enter(Table(play.state, 1), play.hero)
+    play.do("enter")
     play.state.phase = "attack"
     assert again(play).do("target:0").offers("activate") == ["activate:peasants:0"]
     play.state.phase = "damage"

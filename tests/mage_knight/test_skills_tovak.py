@@ -71,7 +71,7 @@ def test_resistance_break_in_every_phase_but_that_of_damage() -> None:
 
 def test_i_feel_no_pain_discards_a_wound_for_a_card() -> None:
     play = land("tovak", skills="i_feel_no_pain", hand="wound wound", deck="rage march", begin=True)
-    assert play.prompt == "prompt-rest"  # with Wounds only; Skills can be used
+    assert play.prompt == "ask-rest"  # with Wounds only; Skills can be used
     play = land("tovak", skills="i_feel_no_pain", hand="wound stamina", deck="rage march").do(
         "use_skill:i_feel_no_pain"
     )
@@ -149,7 +149,7 @@ def test_who_needs_magic_minds_no_die_on_a_tactic() -> None:
     play = land("tovak", skills="who_needs_magic", hand="march stamina rage", source="blue", tactic="mana_steal")
     play.hero.tactic_die = mk.GREEN
     play = again(play).do("play:march:strong", "play:stamina:strong", "use_skill:who_needs_magic")
-    assert play.prompt == "prompt-move"  # a die of the Source besides
+    assert play.prompt == "ask-move"  # a die of the Source besides
 
 
 def test_who_needs_magic_forgoes_the_die_of_source_opening_too() -> None:
@@ -239,7 +239,7 @@ def test_interactive_skills_end_when_another_turn_follows_at_once() -> None:
     play = duel("mana_exploit", hand="stamina rage", rival="march", tactic="the_right_moment")
     play.do("use_skill:mana_exploit", "pick_colour:green", "use_tactic:the_right_moment", "sideways:rage:move")
     play.do("end_turn", "done")
-    if play.prompt == "prompt-before-turn":
+    if play.prompt == "ask-before-turn":
         play.do("begin_turn")
     assert play.turn.seat == 0
     assert play.state.lasting == []
@@ -384,6 +384,6 @@ def test_alone_a_skill_not_used_in_the_next_turn_expires() -> None:
     play = again(play).do("use_skill:mana_overload", "pick_colour:green")
     for left in (1, 0):
         play.do(play.offers("sideways")[0], "end_turn", "done")
-        while play.prompt == "prompt-before-turn":
+        while play.prompt == "ask-before-turn":
             play.do("begin_turn")
         assert len(play.state.lasting) == left

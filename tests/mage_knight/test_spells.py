@@ -344,7 +344,7 @@ def test_time_bending_comes_back_in_the_next_round() -> None:
     play.do("play:space_bending:strong", "end_turn")
     assert play.hero.aside.cards == ["space_bending"]
     play.do("announce_end_of_round")
-    while play.prompt != "prompt-tactic":
+    while play.prompt != "ask-tactic":
         play.do(play.keys[0])
     hero = play.state.players[0]
     assert "space_bending" in [*hero.deck.cards, *hero.hand.cards]
@@ -377,7 +377,7 @@ def test_mana_claim_keeps_a_die_and_gives_mana_now() -> None:
     assert (play.state.source, play.hero.mana) == ([mk.BLACK], colours("red red red", 6))
     assert play.hero.claims == [Claim(mk.RED, False, False)]
     play.do("end_turn")
-    while play.turn.seat != 0 or play.prompt != "prompt-move":
+    while play.turn.seat != 0 or play.prompt != "ask-move":
         play.do("begin_turn" if "begin_turn" in play.keys else play.keys[-1])
     assert play.hero.mana == [0] * 6  # and no more later
     assert duel(hand="mana_claim", mana="blue", source="gold black", night=True).offers("play") == []
@@ -387,7 +387,7 @@ def test_mana_claim_finds_no_die_if_the_last_one_has_paid_for_it() -> None:
     play = duel(hand="mana_claim", source="blue").do("play:mana_claim:basic")
     assert (play.hero.claims, play.hero.mana, play.state.source) == ([], [0] * 6, [])
     assert play.turn.dice == [mk.BLUE]
-    assert play.prompt == "prompt-move"
+    assert play.prompt == "ask-move"
 
 
 def test_mana_claim_gives_mana_in_each_further_turn_of_the_round() -> None:
@@ -397,7 +397,7 @@ def test_mana_claim_gives_mana_in_each_further_turn_of_the_round() -> None:
     play.do("end_turn", "done")
     assert play.state.players[0].mana == [0] * 6
     for _ in range(2):
-        while play.turn.seat != 0 or play.prompt != "prompt-move":
+        while play.turn.seat != 0 or play.prompt != "ask-move":
             play.do("begin_turn" if "begin_turn" in play.keys else play.keys[-1])
         assert play.hero.mana == colours("red", 6)
         assert play.state.source == [mk.BLACK]
@@ -425,7 +425,7 @@ def test_mana_curse_wounds_who_uses_that_mana(curse: bool) -> None:
     rival = play.state.players[1]
     equip(rival, hand="march march stamina", deck="rage", crystals="green green blue")
     play = again(play)
-    if play.prompt == "prompt-before-turn":
+    if play.prompt == "ask-before-turn":
         play.do("begin_turn")
     assert play.turn.seat == 1
     play.do("play:stamina:strong")
@@ -641,7 +641,7 @@ def test_meditation_takes_what_there_is() -> None:
     assert play.hero.discard.cards == []
     play = land(hand="meditation", mana="green", deck="stamina", discard="march march", dice=[0, 0])
     play.do("play:meditation:basic", "at_bottom")
-    assert play.prompt == "prompt-move"  # one March is like the other
+    assert play.prompt == "ask-move"  # one March is like the other
     play = land(hand="meditation", mana="green", deck="stamina")
     play.do("play:meditation:basic")
     assert play.hero.next_draw == 2
@@ -677,7 +677,7 @@ def test_energy_flow_readies_a_unit_and_tires_others() -> None:
     assert [unit.ready for unit in play.hero.units] == [False, True]
     assert [unit.ready for unit in play.state.players[1].units] == [True, False, True, False]
     assert play.state.players[2].units[0].ready  # level 3: nothing was asked
-    assert play.prompt == "prompt-move"
+    assert play.prompt == "ask-move"
 
 
 def test_energy_flow_does_not_heal() -> None:
@@ -929,7 +929,7 @@ def test_mana_meltdown_melts_crystals_or_wounds() -> None:
     play = duel(hand="mana_meltdown", mana="red")
     play.do("play:mana_meltdown:basic")
     assert [len(player.hand) for player in play.state.players] == [0, 1, 1]
-    assert play.prompt == "prompt-move"  # no crystal was lost
+    assert play.prompt == "ask-move"  # no crystal was lost
 
 
 @rule("MK-DAMAGE-23")
@@ -993,7 +993,7 @@ def test_mind_steal_finds_no_action_card() -> None:
     play = duel(hand="mind_read", mana="white black", night=True)
     equip(play.state.players[1], hand="fireball")
     play = again(play).do("play:mind_read:strong", "pick_colour:red")
-    assert play.prompt == "prompt-move"  # nothing was asked
+    assert play.prompt == "ask-move"  # nothing was asked
 
 
 def test_mind_steal_may_be_declined() -> None:

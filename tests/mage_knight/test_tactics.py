@@ -138,7 +138,7 @@ def test_mana_steal_does_not_come_with_a_source_of_gold_and_black() -> None:
 def test_planning_needs_two_cards_left(hand: str, cards: int) -> None:
     play = land(tactic="planning", hand=hand, deck="stamina stamina swiftness swiftness concentration crystallize")
     play.do("sideways:march:move", "end_turn")
-    if play.prompt == "prompt-end-discard":
+    if play.prompt == "ask-end-discard":
         play.do("done")
     assert len(play.state.players[0].hand) == cards
 
@@ -251,11 +251,11 @@ def test_long_night_in_the_middle_of_drawing() -> None:
     play = land(deck="stamina", discard="rage", **things).do("play:tranquility:strong", "effect:1", "no")
     assert (play.hand(), play.hero.tactic_used) == (["stamina"], False)
     play = land(deck="stamina", discard="", **things).do("play:tranquility:strong", "effect:1")
-    assert (play.hand(), play.prompt, play.hero.tactic_used) == (["stamina"], "prompt-move", False)
+    assert (play.hand(), play.prompt, play.hero.tactic_used) == (["stamina"], "ask-move", False)
     used = land(deck="stamina", discard="rage", **things)
     used.hero.tactic_used = True
     used.do("play:tranquility:strong", "effect:1")
-    assert (used.hand(), used.prompt) == (["stamina"], "prompt-move")
+    assert (used.hand(), used.prompt) == (["stamina"], "ask-move")
 
 
 @rule("MK-DRAW-12")
@@ -265,7 +265,7 @@ def test_long_night_while_cards_are_drawn_at_the_end_of_the_turn(answer: str, dr
         tactic="long_night", night=True, hand="march", deck="rage", discard="stamina promise threaten swiftness"
     )
     play.do("sideways:march:move", "end_turn")
-    assert play.prompt == "prompt-long-night"
+    assert play.prompt == "ask-long-night"
     play.do(answer)
     assert len(play.state.players[0].hand) == drawn
 
@@ -362,7 +362,7 @@ def test_preparation_takes_any_card_of_the_deck() -> None:
     seen = redact(play.state, 0)
     assert list(seen.players[0].deck) == [HIDDEN, HIDDEN]  # shuffled
     play = taking("preparation", hand="march", deck="")
-    assert play.prompt != "prompt-preparation"  # there is nothing to take
+    assert play.prompt != "ask-preparation"  # there is nothing to take
 
 
 def test_sparing_power_lays_cards_aside_and_takes_them_all() -> None:

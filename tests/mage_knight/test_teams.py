@@ -41,7 +41,7 @@ def test_who_ends_on_the_space_of_a_team_mate_withdraws_and_does_not_fight() -> 
     play = _team(move=2).do("walk:P")
     assert play.state.combat is None
     play.do("end_turn")
-    while play.prompt == "prompt-end-discard":
+    while play.prompt == "ask-end-discard":
         play.do("pick_card:march" if "done" not in play.keys else "done")
     hero = play.state.players[0]
     assert hero.at == play.spots["@"]

@@ -59,7 +59,7 @@ def test_with_neither_deck_nor_hand_only_effects_before_the_turn_are_left() -> N
     last.do("begin_turn")
     assert last.state.round == 2  # the turn was forfeited
     drawing = two(deck="march", **village).do("begin_turn")
-    assert (drawing.turn.seat, drawing.prompt) == (0, "prompt-move")
+    assert (drawing.turn.seat, drawing.prompt) == (0, "ask-move")
 
 
 @rule("MK-ROUND-33", "MKW-ROUND-12", "MKW-ROUND-15")
@@ -212,7 +212,7 @@ def test_nothing_is_played_once_the_end_of_the_turn_is_announced() -> None:
     play = land(hand="rage mana_draw march", deck=FULL_DECK)
     play.do("end_turn")
     assert play.offers("play") == []
-    assert play.prompt == "prompt-end-discard"
+    assert play.prompt == "ask-end-discard"
 
 
 @rule("MK-ROUND-31", "MKW-ROUND-10")
@@ -224,7 +224,7 @@ def test_turns_go_round() -> None:
         if "begin_turn" in play.keys:
             play.do("begin_turn")
         play.do("end_turn")
-        while play.prompt == "prompt-end-discard":
+        while play.prompt == "ask-end-discard":
             play.do("done" if "done" in play.keys else play.keys[0])
     assert seen == [0, 1, 0, 1]
 
@@ -242,7 +242,7 @@ def test_the_dummy_player_has_its_turn() -> None:
     assert len(play.state.dummy.discard) == 3
     assert play.turn.seat == 0
     play.do("end_turn", "pick_card:march") if "end_turn" in play.keys else None
-    while play.prompt == "prompt-end-discard":
+    while play.prompt == "ask-end-discard":
         play.do("done")
     assert len(play.state.dummy.discard) == 4  # as many as there were
     assert play.state.round_turns == -1
@@ -310,7 +310,7 @@ def test_mines_work_for_a_resting_hero() -> None:
     for hand, rest in (("rage march", ("rest", "pick_card:rage")), ("wound wound", ("rest",))):
         play = two(drawing=VILLAGE, spots={"V": "hills mine red", "O": "plains"}, at="V", hand=hand)
         play.do(*rest, "end_turn")
-        while play.prompt == "prompt-end-discard":
+        while play.prompt == "ask-end-discard":
             play.do("done")
         assert play.state.players[0].crystals == [1, 0, 0, 0]
 
@@ -346,9 +346,9 @@ def test_nothing_before_the_turn_after_the_last_turn_of_the_round_or_before_tact
     play.do("sideways:rage:move", "end_turn", "done")  # Tovak must announce the End of the Round
     assert play.state.announced == 1
     play.do("begin_turn", "end_turn")
-    while play.prompt == "prompt-end-discard":
+    while play.prompt == "ask-end-discard":
         play.do("done" if "done" in play.keys else play.keys[0])
-    assert play.prompt == "prompt-tactic"
+    assert play.prompt == "ask-tactic"
     assert play.offers("plunder") == []
 
 

@@ -277,7 +277,7 @@ def test_altem_mages_make_mana_of_any_colours() -> None:
     assert play.keys == [f"pick_colour:{colour}" for colour in mk.COLOURS]
     play.do("pick_colour:black", "pick_colour:green")
     assert play.hero.mana == [0, 0, 1, 0, 0, 1]
-    assert play.prompt == "prompt-move"  # two, no more
+    assert play.prompt == "ask-move"  # two, no more
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
-"""What a player may choose. Choices that recur are made once and kept."""
+"""What a player may choose. Choices that recur are made once and kept; most labels follow from the fields."""
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SKILL, UNIT, kind_of
@@ -8,21 +10,55 @@ from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.nodes import Effect
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import card_name, enemy_name, half_name, name, unit_name
-from emberhall.kernel import Message, Option, Word, msg
+from emberhall.games.mage_knight.state import MK, Player
+from emberhall.kernel import Flow, Message, Option, Word, msg
+
+
+class Choice(Option, frozen=True, gc=False):
+    """What the fields of choices mean."""
+
+    SAID: ClassVar = {
+        "at": word,
+        "banner": card_name,
+        "card": card_name,
+        "colour": lambda colour: name("colour", colour),
+        "element": lambda element: name("element", mk.ELEMENTS[element]),
+        "enemy": enemy_name,
+        "hero": lambda hero: name("hero", hero),
+        "on": lambda on: name("spend", on),
+        "reward": lambda reward: name("reward", reward),
+        "seat": lambda seat: seat + 1,
+        "skill": lambda skill: name("skill", skill),
+        "tactic": lambda tactic: name("tactic", tactic),
+        "unit": unit_name,
+        "use": lambda use: name("use", use),
+        "way": lambda way: msg(f"way-{way}"),
+    }
+    ELEMENTS: ClassVar = {
+        "at": "space",
+        "card": "card",
+        "enemy": "enemy",
+        "rival": "hero",
+        "skill": "skill",
+        "tactic": "tactic",
+        "unit": "unit",
+    }
+    WRITTEN: ClassVar = {
+        "at": word,
+        **dict.fromkeys(("banner", "cost", "element", "enemy", "fight", "over", "rival", "value", "way")),
+    }
+
 
 # before the first turn
 
 
-class PickHero(Option, frozen=True, gc=False):
+class PickHero(Choice, frozen=True, gc=False):
     """Take this hero."""
 
     hero: str
 
-    def label(self) -> Message:
-        return name("hero", self.hero)
 
-
-class PickTactic(Option, frozen=True, gc=False):
+class PickTactic(Choice, frozen=True, gc=False):
     """Take this Tactic for the Round."""
 
     tactic: str
@@ -30,23 +66,17 @@ class PickTactic(Option, frozen=True, gc=False):
     def label(self) -> Message:
         return msg("option-pick-tactic", tactic=name("tactic", self.tactic), text=name("tactic-text", self.tactic))
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"tactic:{self.tactic}",)
 
-
-class Bid(Option, frozen=True, gc=False):
+class Bid(Choice, frozen=True, gc=False):
     """Bid Fame for a hero."""
 
     n: int
-
-    def label(self) -> Message:
-        return msg("option-bid", n=self.n)
 
 
 # cards, Units, Skills
 
 
-class Play(Option, frozen=True, gc=False):
+class Play(Choice, frozen=True, gc=False):
     """Play a card for its basic or its strong effect."""
 
     card: str
@@ -56,24 +86,15 @@ class Play(Option, frozen=True, gc=False):
         half = half_name(self.card, self.how)
         return msg("option-cast", card=half) if half else msg(f"option-play-{self.how}", card=card_name(self.card))
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
 
-
-class Sideways(Option, frozen=True, gc=False):
+class Sideways(Choice, frozen=True, gc=False):
     """Play a card sideways for one point."""
 
     card: str
     use: str
 
-    def label(self) -> Message:
-        return msg("option-sideways", card=card_name(self.card), use=name("use", self.use))
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
-
-
-class Activate(Option, frozen=True, gc=False):
+class Activate(Choice, frozen=True, gc=False):
     """Activate a Unit for one of its abilities."""
 
     unit: str
@@ -83,23 +104,14 @@ class Activate(Option, frozen=True, gc=False):
         ability = UNIT[kind_of(self.unit)].abilities[self.ability]
         return msg("option-activate", unit=unit_name(self.unit), text=describe(ability.effect, ability.mana))
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit:{self.unit}",)
 
-
-class UseSkill(Option, frozen=True, gc=False):
+class UseSkill(Choice, frozen=True, gc=False):
     """Use a Skill."""
 
     skill: str
 
-    def label(self) -> Message:
-        return msg("option-use-skill", skill=name("skill", self.skill))
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"skill:{self.skill}",)
-
-
-class ReturnSkill(Option, frozen=True, gc=False):
+class ReturnSkill(Choice, frozen=True, gc=False):
     """Return another hero's Skill from the middle of the table, for what it gives."""
 
     skill: str
@@ -111,16 +123,13 @@ class ReturnSkill(Option, frozen=True, gc=False):
         return (f"middle:{self.skill}",)
 
 
-class Spend(Option, frozen=True, gc=False):
+class Spend(Choice, frozen=True, gc=False):
     """Spend points on what a lasting effect (the word of its `Modify`) offers."""
 
     on: str
 
-    def label(self) -> Message:
-        return name("spend", self.on)
 
-
-class SpendLeft(Option, frozen=True, gc=False):
+class SpendLeft(Choice, frozen=True, gc=False):
     """Turn Move points left over from the movement into an attack: one each, or two for a ranged one."""
 
     kind: str
@@ -129,53 +138,32 @@ class SpendLeft(Option, frozen=True, gc=False):
         return msg(f"option-spend-left-{self.kind}")
 
 
-class UseShield(Option, frozen=True, gc=False):
+class UseShield(Choice, frozen=True, gc=False):
     """Attack with the shield that has blocked."""
 
     n: int
 
-    def label(self) -> Message:
-        return msg("option-use-shield", n=self.n)
 
-
-class UseBanner(Option, frozen=True, gc=False):
+class UseBanner(Choice, frozen=True, gc=False):
     """Use the Banner that a Unit carries."""
 
     unit: str
     banner: str
 
-    def key(self) -> str:
-        return f"use_banner:{self.unit}"
 
-    def label(self) -> Message:
-        return msg("option-use-banner", unit=unit_name(self.unit), card=card_name(self.banner))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit:{self.unit}",)
-
-
-class PickNumber(Option, frozen=True, gc=False):
+class PickNumber(Choice, frozen=True, gc=False):
     """So much."""
 
     n: int
 
-    def label(self) -> Message:
-        return msg("option-number", n=self.n)
 
-
-class UseTactic(Option, frozen=True, gc=False):
+class UseTactic(Choice, frozen=True, gc=False):
     """Use the Tactic of the Round."""
 
     tactic: str
 
-    def label(self) -> Message:
-        return msg("option-use-tactic", tactic=name("tactic", self.tactic))
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"tactic:{self.tactic}",)
-
-
-class Pay(Option, frozen=True, gc=False):
+class Pay(Choice, frozen=True, gc=False):
     """Pay with mana of this form and colour."""
 
     form: str
@@ -188,52 +176,34 @@ class Pay(Option, frozen=True, gc=False):
         return (f"{self.form}:{self.colour}",)
 
 
-class PickColour(Option, frozen=True, gc=False):
+class PickColour(Choice, frozen=True, gc=False):
     """This colour."""
 
     colour: str
 
-    def label(self) -> Message:
-        return name("colour", self.colour)
 
-
-class PickDie(Option, frozen=True, gc=False):
+class PickDie(Choice, frozen=True, gc=False):
     """A die of the Source with this colour."""
 
     colour: str
-
-    def label(self) -> Message:
-        return msg("option-pick-die", colour=name("colour", self.colour))
 
     def touches(self) -> tuple[str, ...]:
         return (f"die:{self.colour}",)
 
 
-class PickCard(Option, frozen=True, gc=False):
+class PickCard(Choice, frozen=True, gc=False):
     """This card."""
 
     card: str
 
-    def label(self) -> Message:
-        return card_name(self.card)
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
-
-
-class PickUnit(Option, frozen=True, gc=False):
+class PickUnit(Choice, frozen=True, gc=False):
     """This Unit."""
 
     unit: str
 
-    def label(self) -> Message:
-        return unit_name(self.unit)
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit:{self.unit}",)
-
-
-class PickSkill(Option, frozen=True, gc=False):
+class PickSkill(Choice, frozen=True, gc=False):
     """This Skill."""
 
     skill: str
@@ -244,11 +214,8 @@ class PickSkill(Option, frozen=True, gc=False):
         text = describe(entry.effect) if entry.effect else ""
         return msg("option-pick-skill", skill=name("skill", self.skill), use=use, text=text)
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"skill:{self.skill}",)
 
-
-class PickEffect(Option, frozen=True, gc=False):
+class PickEffect(Choice, frozen=True, gc=False):
     """This part of an effect."""
 
     index: int
@@ -261,19 +228,16 @@ class PickEffect(Option, frozen=True, gc=False):
         return describe(self.effect)
 
 
-class PickReward(Option, frozen=True, gc=False):
+class PickReward(Choice, frozen=True, gc=False):
     """This kind of reward first."""
 
     reward: str
-
-    def label(self) -> Message:
-        return name("reward", self.reward)
 
 
 # the map
 
 
-class Walk(Option, frozen=True, gc=False):
+class Walk(Choice, frozen=True, gc=False):
     """Move to a space: one step in a direction (the index of `STEPS`), or farther by an effect."""
 
     at: int
@@ -283,37 +247,25 @@ class Walk(Option, frozen=True, gc=False):
     #: Whether it leads into a fight: an assault, or rampaging enemies are provoked.
     fight: bool = False
 
-    def key(self) -> str:
-        return f"walk:{word(self.at)}"
-
     def label(self) -> Message:
         if self.way < 0:
-            return msg("option-walk", to=word(self.at))
+            return msg("option-walk", at=word(self.at))
         label = "option-walk-fight" if self.fight else "option-walk-way"
         return msg(label, way=msg(f"way-{self.way}"), over=msg(self.over))
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"space:{word(self.at)}",)
 
-
-class Explore(Option, frozen=True, gc=False):
+class Explore(Choice, frozen=True, gc=False):
     """Reveal a tile at a position, which lies in a direction (the index of `STEPS`)."""
 
     a: int
     b: int
     way: int
 
-    def key(self) -> str:
-        return f"explore:{self.a}:{self.b}"
-
-    def label(self) -> Message:
-        return msg("option-explore", way=msg(f"way-{self.way}"))
-
     def touches(self) -> tuple[str, ...]:
         return (f"slot:{self.a},{self.b}",)
 
 
-class PickSpace(Option, frozen=True, gc=False):
+class PickSpace(Choice, frozen=True, gc=False):
     """This space."""
 
     at: int
@@ -321,227 +273,116 @@ class PickSpace(Option, frozen=True, gc=False):
     def key(self) -> str:
         return f"space:{word(self.at)}"
 
-    def label(self) -> Message:
-        return msg("option-pick-space", to=word(self.at))
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"space:{word(self.at)}",)
-
-
-class Tunnel(Option, frozen=True, gc=False):
+class Tunnel(Choice, frozen=True, gc=False):
     """Move under the ground to another conquered dungeon or tomb."""
 
     at: int
     cost: int
 
-    def key(self) -> str:
-        return f"tunnel:{word(self.at)}"
 
-    def label(self) -> Message:
-        return msg("option-tunnel", to=word(self.at), cost=self.cost)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"space:{word(self.at)}",)
-
-
-class ReplaceShield(Option, frozen=True, gc=False):
+class ReplaceShield(Choice, frozen=True, gc=False):
     """Activate a glade by replacing another hero's Shield."""
 
     seat: int
 
-    def label(self) -> Message:
-        return msg("option-replace-shield", seat=self.seat + 1)
 
-
-class Challenge(Option, frozen=True, gc=False):
+class Challenge(Choice, frozen=True, gc=False):
     """Fight the rampaging enemy on an adjacent space."""
 
     at: int
-    token: str
-
-    def key(self) -> str:
-        return f"challenge:{word(self.at)}"
-
-    def label(self) -> Message:
-        return msg("option-challenge", enemy=enemy_name(self.token))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"space:{word(self.at)}", f"enemy:{self.token}")
+    enemy: str
 
 
-class JointAssault(Option, frozen=True, gc=False):
+class JointAssault(Choice, frozen=True, gc=False):
     """Propose to assault a city together."""
 
     at: int
 
-    def key(self) -> str:
-        return f"joint_assault:{word(self.at)}"
 
-    def label(self) -> Message:
-        return msg("option-joint-assault")
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"space:{word(self.at)}",)
-
-
-class Share(Option, frozen=True, gc=False):
+class Share(Choice, frozen=True, gc=False):
     """So many defenders of the city for a hero; none: it is not invited."""
 
     hero: str
     n: int
 
-    def label(self) -> Message:
-        return msg("option-share", hero=name("hero", self.hero), n=self.n)
 
-
-class AttackHero(Option, frozen=True, gc=False):
+class AttackHero(Choice, frozen=True, gc=False):
     """Attack the hero on the same space."""
 
     hero: str
-    seat: int
-
-    def key(self) -> str:
-        return f"attack_hero:{self.hero}"
-
-    def label(self) -> Message:
-        return msg("option-attack-hero", hero=name("hero", self.hero))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"hero:{self.seat}",)
+    rival: int
 
 
-class Steal(Option, frozen=True, gc=False):
+class Steal(Choice, frozen=True, gc=False):
     """Steal an Artifact."""
 
     card: str
 
-    def label(self) -> Message:
-        return msg("option-steal", card=card_name(self.card))
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
-
-
-class DriveOff(Option, frozen=True, gc=False):
+class DriveOff(Choice, frozen=True, gc=False):
     """Drive the opponent off to an adjacent space."""
 
     at: int
     cost: int
 
-    def key(self) -> str:
-        return f"drive_off:{word(self.at)}"
 
-    def label(self) -> Message:
-        return msg("option-drive-off", to=word(self.at), cost=self.cost)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"space:{word(self.at)}",)
-
-
-class HealUnit(Option, frozen=True, gc=False):
+class HealUnit(Choice, frozen=True, gc=False):
     """Heal one Wound of a Unit."""
 
     unit: str
-
-    def label(self) -> Message:
-        return msg("option-heal-unit", unit=unit_name(self.unit))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit:{self.unit}",)
 
 
 # interaction
 
 
-class Recruit(Option, frozen=True, gc=False):
+class Recruit(Choice, frozen=True, gc=False):
     """Recruit a Unit of the offer."""
 
     unit: str
     cost: int
 
-    def key(self) -> str:
-        return f"recruit:{self.unit}"
 
-    def label(self) -> Message:
-        return msg("option-recruit", unit=unit_name(self.unit), cost=self.cost)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit:{self.unit}",)
-
-
-class RecruitLoyal(Option, frozen=True, gc=False):
+class RecruitLoyal(Choice, frozen=True, gc=False):
     """Recruit a Unit of the offer under Bonds of Loyalty."""
 
     unit: str
     cost: int
 
-    def key(self) -> str:
-        return f"recruit_loyal:{self.unit}"
 
-    def label(self) -> Message:
-        return msg("option-recruit-loyal", unit=unit_name(self.unit), cost=self.cost)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit:{self.unit}",)
-
-
-class Buy(Option, frozen=True, gc=False):
+class Buy(Choice, frozen=True, gc=False):
     """Buy a card for Influence."""
 
     card: str
     cost: int
 
-    def key(self) -> str:
-        return f"buy:{self.card}"
-
-    def label(self) -> Message:
-        return msg("option-buy", card=card_name(self.card), cost=self.cost)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
-
 
 # combat
 
 
-class Target(Option, frozen=True, gc=False):
+class Target(Choice, frozen=True, gc=False):
     """Make a foe a target of the attack."""
 
     foe: int
-    token: str
-
-    def key(self) -> str:
-        return f"target:{self.foe}"
-
-    def label(self) -> Message:
-        return msg("option-target", enemy=enemy_name(self.token))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"enemy:{self.token}",)
+    enemy: str
 
 
-class PickFoe(Option, frozen=True, gc=False):
+class PickFoe(Choice, frozen=True, gc=False):
     """This foe."""
 
     foe: int
-    token: str
+    enemy: str
 
     def key(self) -> str:
         return f"foe:{self.foe}"
 
-    def label(self) -> Message:
-        return enemy_name(self.token)
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"enemy:{self.token}",)
-
-
-class PickAttack(Option, frozen=True, gc=False):
+class PickAttack(Choice, frozen=True, gc=False):
     """An attack of a foe: to be blocked, or to be suffered now."""
 
     foe: int
     attack: int
-    token: str
+    enemy: str
     value: int
     element: int
     how: str
@@ -552,25 +393,16 @@ class PickAttack(Option, frozen=True, gc=False):
     def label(self) -> Message:
         return msg(
             f"option-{self.how}-attack",
-            enemy=enemy_name(self.token),
+            enemy=enemy_name(self.enemy),
             value=self.value,
             element=name("element", mk.ELEMENTS[self.element]),
         )
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"enemy:{self.token}",)
 
-
-class Assign(Option, frozen=True, gc=False):
+class Assign(Choice, frozen=True, gc=False):
     """Assign the damage to a Unit."""
 
     unit: str
-
-    def label(self) -> Message:
-        return msg("option-assign", unit=unit_name(self.unit))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit:{self.unit}",)
 
 
 # single words
@@ -640,3 +472,22 @@ PAY_CRYSTAL = tuple(Pay("crystal", colour) for colour in mk.COLOURS)
 PAY_DIE = tuple(Pay("die", colour) for colour in mk.COLOURS)
 PAY_SUPPLY = tuple(Pay("supply", colour) for colour in mk.COLOURS)
 PAY_TACTIC_DIE = tuple(Pay("tactic_die", colour) for colour in mk.COLOURS)
+
+# what is done when one is taken
+
+Deed: TypeAlias = Callable[[MK, Player, Any, int], Flow[None] | None]
+Deeds: TypeAlias = Mapping[type[Option] | Word, Deed]
+D = TypeVar("D", bound=Deed)
+
+#: Whoever offers a choice says here what it does; where it depends on the phase, the phase has a table of its own.
+TAKEN: dict[type[Option] | Word, Deed] = {}
+
+
+def taken(*kinds: type[Option] | Word) -> Callable[[D], D]:
+    """The function, or the flow, does what these choices say for a player in a moment."""
+
+    def register(deed: D) -> D:
+        TAKEN.update(dict.fromkeys(kinds, deed))
+        return deed
+
+    return register

@@ -280,20 +280,20 @@ def heroes(t: MK) -> Flow[None]:
             hero = t.pick(state.heroes_left)
         else:
             picks = [ch.PickHero(hero) for hero in state.heroes_left]
-            hero = (yield from choose(seat, msg("prompt-hero"), picks, "MK-GAME-03")).hero
+            hero = (yield from choose(seat, msg("ask-hero"), picks, "MK-GAME-03")).hero
         if state.setup.heroes == "auction":
             auction.opens(state, hero)
             return
     state.picking.remove(seat)
     state.heroes_left.remove(hero)
-    t.say(msg("story-hero", hero=name("hero", hero)))
+    t.say(msg("say-hero", hero=name("hero", hero)))
     _ready(t, state.players[seat], hero)
 
 
 def begin(t: MK) -> Flow[None]:
     """All heroes are there: lay the table and choose the first Tactics."""
     scenario = t.state.setup.scenario
-    t.say(msg("story-scenario", scenario=name("scenario", scenario), about=name("about", scenario)))
+    t.say(msg("say-scenario", scenario=name("scenario", scenario), about=name("about", scenario)))
     table(t)
     tactics.lay_out(t.state)
     yield from ()
@@ -339,4 +339,4 @@ def _dummy(t: MK) -> None:
     for colour in HERO[hero].crystals:
         state.dummy.crystals[colour] += 1
     state.order.append(DUMMY)
-    t.say(msg("story-dummy-hero", hero=name("hero", hero)))
+    t.say(msg("say-dummy-hero", hero=name("hero", hero)))

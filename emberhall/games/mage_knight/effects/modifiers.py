@@ -1,7 +1,7 @@
 """Lasting changes to what cards, Units and Skills give: a word of `Modify` and the function that applies it."""
 
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from emberhall.games.mage_knight.choices import Spend
 from emberhall.games.mage_knight.effects.book import Playing
@@ -41,12 +41,10 @@ def raised(turn: Turn, play: Playing, what: str, n: int) -> int:
     return n
 
 
-#: What a modifier lets the player choose meanwhile, by its word; and what such options do, by their class.
+#: What a modifier lets the player choose meanwhile, by its word.
 Grant: TypeAlias = Callable[[MageKnightState, Player, int, list[Option]], None]
-Use: TypeAlias = Callable[[Table[MageKnightState], Player, Any, int], Flow[None]]
 
 GRANTS: dict[str, Grant] = {}
-USES: dict[type[Option], Use] = {}
 
 
 def grants(*words: str) -> Callable[[Grant], Grant]:
@@ -55,16 +53,6 @@ def grants(*words: str) -> Callable[[Grant], Grant]:
     def register(function: Grant) -> Grant:
         GRANTS.update(dict.fromkeys(words, function))
         KNOWN.extend(words)
-        return function
-
-    return register
-
-
-def uses(option: type[Option]) -> Callable[[Use], Use]:
-    """The flow carries out options of this class."""
-
-    def register(function: Use) -> Use:
-        USES[option] = function
         return function
 
     return register

@@ -1,4 +1,18 @@
 # What cards, Units and Skills do.
+
+tactic-text-early-bird = No effect besides acting first
+tactic-text-rethink = Discard up to 3 cards, draw as many, then shuffle the discard pile into the deck
+tactic-text-mana-steal = Take a die of a basic colour from the Source; use it in one of your turns this Day
+tactic-text-planning = With at least 2 cards in hand before drawing, your Hand limit is 1 higher
+tactic-text-great-start = Draw 2 cards
+tactic-text-the-right-moment = Once: take another turn right after this one
+tactic-text-from-the-dusk = No effect besides acting first
+tactic-text-long-night = Once, when your deck is empty: 3 random cards of the discard pile become the deck
+tactic-text-mana-search = Once a turn before using the Source: reroll up to 2 of its dice, depleted ones first
+tactic-text-midnight-meditation = Once, before your turn: shuffle up to 5 cards into the deck and draw as many
+tactic-text-preparation = Take any card of your deck into the hand
+tactic-text-sparing-power = Before each turn: put the top card of the deck here, or once take all cards from here
+
 fx-nothing = nothing
 fx-move = Move { $n }
 fx-influence = Influence { $n }
@@ -87,11 +101,6 @@ fx-if-moving = if during movement, { $effect }
 fx-day-night = { $day } by Day, { $night } at Night
 fx-plus = { $effect }, +{ $n } for each { $per }
 fx-plus-most = { $effect }, +{ $n } for each { $per } (at most { $most })
-per-wounds = Wound in your hand and on your Units
-per-ready-units = ready and unwounded Unit of yours
-per-crystal-colours = colour of crystals you own
-per-enemies = enemy you face
-per-symbols = ability, element and resistance symbol on the blocked enemy's token
 fx-on-terrain = { $elsewhere }; on { $terrains }: { $there }
 fx-discarding = discard another card: { $effect }
 fx-paying-mana = pay one mana ({ $colour }): { $effect }
@@ -109,6 +118,14 @@ fx-lower-attack = attack -{ $n }
 fx-lose-resistances = loses { $resistances }
 fx-lose-fortifications = loses all fortifications
 fx-destroy = is destroyed
+fx-if-least-fame = if you alone have the least Fame: { $effect }
+
+per-wounds = Wound in your hand and on your Units
+per-ready-units = ready and unwounded Unit of yours
+per-crystal-colours = colour of crystals you own
+per-enemies = enemy you face
+per-symbols = ability, element and resistance symbol on the blocked enemy's token
+
 mod-crystals-return = at the end of the turn all crystals spent this turn come back
 mod-endless = this turn you have an endless supply of { $colour } and black mana
 mod-fame-at-end = Fame +{ $n } at the end of the turn
@@ -119,3 +136,115 @@ mod-recruit-fame = Fame +{ $n } for each Unit recruited this turn
 mod-recruit-reputation = Reputation +{ $n } for each Unit recruited this turn
 mod-reputation-at-end = Reputation +{ $n } at the end of the turn
 mod-units-resist = all your Units have { $resistances } this turn
+mod-tempo-bottom = at the end of the turn you may put this card under your Deed deck, if there is one
+mod-tempo-top = at the end of the turn you may put this card on top of your Deed deck
+mod-ambush = your first Attack card this turn gets +{ $n }, or your first Block card { $n ->
+    [1] +2
+   *[other] +4
+}, whichever comes first
+mod-agility = in combat this turn each Move point may be spent as Attack 1
+mod-agility-ranged = two Move points may be spent as Ranged Attack 1
+mod-diplomacy = this turn Influence points may be spent as Block
+mod-diplomacy-ice = this turn Influence points may be spent as Ice Block
+mod-diplomacy-fire = this turn Influence points may be spent as Fire Block
+mod-learning = once this turn you may pay { $n } Influence to take a card from the Advanced Action offer into your discard pile
+mod-learning-hand = once this turn you may pay { $n } Influence to take a card from the Advanced Action offer into your hand
+mod-space-bending = this turn spaces two away count as adjacent for moving and exploring; nobody is provoked
+mod-walls-ignored = site fortifications are ignored this turn
+mod-units-armor = all your Units have Armor +{ $n } this turn
+mod-glory = their Attacks and Blocks are { $n } higher this turn; Fame +{ $n } for each Unit that attacks or blocks
+mod-wounds-thrown = at the end of the turn you may throw away all Wounds received this turn
+mod-physical-doubled = in the Attack phase your physical attacks are doubled
+mod-grail-fame = Fame +1 for each point of this Healing spent this turn
+mod-grail-draw = draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+} for each Wound healed from your hand this turn
+mod-all-cold-fire = all attacks you play this combat become Cold Fire Attacks
+mod-all-siege = all attacks you play this combat become Siege Attacks
+
+named-into-the-heat = only at the start of a combat: all Attacks and Blocks of your Units are { $n } higher this combat; no damage may be assigned to your Units this turn
+named-decompose = throw away an Action card from your hand to gain { $n } crystals of its colour
+named-decompose-others = throw away an Action card from your hand to gain a crystal of each basic colour but its own
+named-maximal-basic = throw away another Action card from your hand and use its basic effect { $n } times
+named-maximal-strong = throw away another Action card from your hand and use its strong effect { $n } times without mana
+named-training = throw away an Action card from your hand; take a card of its colour from the Advanced Action offer into your discard pile
+named-training-hand = throw away an Action card from your hand; take a card of its colour from the Advanced Action offer into your hand
+named-magic-talent = discard a card with a colour; this turn you may play a Spell of that colour from the offer as if it were in your hand; it stays in the offer
+named-learn-spell = pay one more mana of a basic colour; take a Spell of that colour from the offer into your discard pile
+named-mana-storm = choose a die of a basic colour in the Source: gain a crystal of that colour and reroll the die
+named-mana-tempest = reroll all dice of the Source; this turn you may use { $n } more dice, and gold and black dice as any basic colour
+named-burning-shield = if the block succeeds, you may use this card once more in the Attack phase: Fire Attack { $n }
+named-time-bending = at the end of the turn take back all other cards played this turn instead of drawing, set this card aside for the Round, and take another turn at once
+named-underground-travel = move up to { $n } spaces, not through swamps or lakes, to a safe space; nobody is provoked
+named-underground-attack = move up to { $n } spaces, not through swamps or lakes, to a fortified site or another hero, and attack there; site fortifications are ignored
+named-wings-of-wind = spend 1 to { $n } Move points and fly one space for each, over anything, to a safe space; nobody is provoked
+named-wings-of-night = one enemy does not attack this combat; further ones for Move points: 1 for the second, 2 for the third and so on
+named-ready-levels = ready Units whose levels add up to at most { $n }
+named-meditation = put { $n } random cards of your discard pile on top of your Deed deck or under it; draw 2 cards above your hand limit at the end of the turn
+named-trance = put { $n } cards of your discard pile on top of your Deed deck or under it; draw 2 cards above your hand limit at the end of the turn
+named-call-to-arms = use an ability of a Unit in the offer as if it were yours; no damage can be assigned to it
+named-call-to-glory = take any Unit of the offer without paying
+named-mana-meltdown = each other player loses a random crystal, or takes a Wound if there is none; you may gain one of the crystals lost
+named-mana-radiance = choose a basic colour: every player, you too, takes a Wound for each crystal of it; then gain { $n } crystals of it
+named-mana-claim = take a die of a basic colour from the Source until the end of the Round; gain { $n } mana tokens of it now, or one in each of your further turns this Round
+named-mana-curse = take a die of a basic colour from the Source until the end of the Round; gain { $n } mana tokens of it now, or one in each of your further turns this Round; until then another player who uses such mana in a turn takes a Wound
+named-mind-read = gain a crystal of a basic colour; each other player discards an Action or Spell card of that colour, or shows a hand without one
+named-mind-steal = gain a crystal of a basic colour; each other player discards an Action or Spell card of that colour, or shows a hand without one; you may take one of those Action cards into your hand for good
+named-energy-flow = ready a Unit; then one Unit of level { $n } or less of each other player may be made spent
+named-energy-steal = ready a Unit and heal it; then one Unit of level { $n } or less of each other player may be made spent
+named-banner-of-glory = assign to a Unit: it has Armor +1, its Attacks and Blocks are 1 higher, Fame +1 each time it attacks or blocks
+named-banner-of-fear = assign to a Unit: in the Block phase it may be spent to cancel one enemy attack; Fame +1
+named-banner-of-protection = assign to a Unit: it has Armor +1, Fire resistance and Ice resistance
+named-banner-of-courage = assign to a Unit: once a Round, not in combat, it may be readied
+named-ready-all = not in combat: ready all your Units
+named-discard-attack = discard any number of cards (no Wounds): Attack { $n } for each
+named-fame-per-enemy = Fame +{ $n } for each enemy defeated this turn
+named-roll-for-wounds = roll { $n ->
+    [one] a mana die
+   *[other] { $n } mana dice
+}: each black or red one gives you a Wound
+named-horn-of-wrath = you may raise it by up to { $n }; roll a mana die for each +1: each black or red one gives you a Wound
+named-endless-gem-pouch = roll a mana die { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}: a crystal of the colour rolled, of any basic colour for gold, Fame +1 for black
+named-book-of-wisdom = throw away an Action card from your hand; take a Spell of its colour from the offer into your hand and gain a crystal of that colour
+named-sunlight = at Night, this turn: forests cost 3 Move, gold mana can be used, garrisons and ruins are revealed as by Day
+named-darkness = by Day, this turn: deserts cost 3 Move and black mana can be used
+named-cold-fire = Cold Fire Attack { $n } or Cold Fire Block { $n }; +2 for red mana, +2 for blue mana
+named-wound-sideways = play a Wound sideways like any other card; it gives { $n } instead of 1
+named-i-dont-give-a-damn = a card played sideways gives { $n } instead of 1; an Advanced Action, Spell or Artifact gives 3
+named-who-needs-magic = a card played sideways gives { $n } instead of 1; it gives 3 if you use no die of the Source this turn
+named-universal-power = pay one mana of a basic colour: a card played sideways gives { $n } instead of 1; an Action or Spell of that colour gives 4
+named-discard-wound = not in combat: discard a Wound from your hand
+named-throw-wounds = not in combat: throw away up to { $n } Wounds from your hand
+named-healing-ritual = not in combat: throw away up to { $n } Wounds from your hand; one of them goes to the hand of the hero nearest to you instead
+named-invocation = discard a Wound for a red or black mana token, or another card for a white or green one; spend the token at once
+named-polarization = use one mana as mana of the opposite colour (red and blue, green and white); by Day black as any basic colour, at Night gold as black
+named-resistance-break = in combat: one enemy has Armor -{ $n } for each of its resistances (minimum 1)
+named-flight = fly to a safe space beside you, or two spaces away for 2 Move points, over any terrain; nobody is provoked
+named-heal-unit = not in combat: heal a Unit
+named-leadership = activate a Unit: its Block is 3 higher, or its Attack 2, or its Ranged Attack 1 (no Siege Attack)
+named-bonds-of-loyalty = when you gain it, { $n } Regular Units come into the offer; it holds one Unit more, which costs 5 Influence less and may be used everywhere
+named-ritual-of-pain = another hero may return this Skill to play a Wound sideways for { $n }
+named-mana-exploit = gain a mana token of any colour but gold; until your next turn, others take a Wound for using mana of another colour (once for each colour)
+named-mana-overload = gain a mana token of any colour but gold; the first card powered with that colour that gives Move, Influence, Attack or Block gives { $n } more
+named-source-freeze = until your next turn, others cannot use their die of the Source; then gain a crystal of a basic colour in the Source
+named-source-opening = you may reroll a die of the Source; another hero may return this Skill to use one more die of a basic colour, and you gain a crystal of that colour
+named-prayer-of-weather = until your next turn, all terrain costs others 1 more (maximum 5)
+named-calming-the-weather = another hero may return this Skill to have all terrain 1 cheaper for a turn (minimum 1)
+
+text-wound = Cannot be played. It fills the hand until it is healed.
+text-basic = Basic: { $effect }
+text-strong = Strong: { $effect }
+text-resists = { $what }
+text-banner = Carries { $banner }
+
+skill-use-turn = Once a turn.
+skill-use-round = Once a Round.
+skill-use-round-any = Once a Round, at any time.
+skill-use-flip = Turned over when used.
+skill-use-passive = Always.
+skill-use-interactive = Once a Round, for others too.

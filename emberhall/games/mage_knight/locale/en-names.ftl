@@ -1,12 +1,60 @@
-# Names.
+# What things are called.
 
-# heroes
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-white = white
+colour-gold = gold
+colour-black = black
+
+terrain-plains = plains
+terrain-hills = hills
+terrain-forest = forests
+terrain-wasteland = wastelands
+terrain-desert = deserts
+terrain-swamp = swamps
+terrain-lake = lakes
+terrain-mountain = mountains
+terrain-city = cities
+
+ground-plains = plains
+ground-hills = hills
+ground-forest = forest
+ground-wasteland = wasteland
+ground-desert = desert
+ground-swamp = swamp
+ground-lake = lake
+ground-mountain = mountain
+ground-city = city
+
+element-physical = physical
+element-fire = Fire
+element-ice = Ice
+element-cold-fire = Cold Fire
+
+resistance-physical = Physical resistance
+resistance-fire = Fire resistance
+resistance-ice = Ice resistance
+
+tile-countryside = Countryside
+tile-core = Core
+tile-city = city
+
+reward-fame = Fame
+reward-random-crystal = random crystals
+reward-crystals-each = a crystal of each basic colour
+reward-artifact = Artifacts
+reward-spell = a Spell
+reward-advanced-action = an Advanced Action
+reward-unit = a Unit
+reward-spell-or-artifact = a Spell or an Artifact
+reward-of = { $reward } ({ $n })
+
 hero-arythea = Arythea
 hero-goldyx = Goldyx
 hero-norowas = Norowas
 hero-tovak = Tovak
 
-# sites
 site-village = village
 site-monastery = monastery
 site-keep = keep
@@ -20,8 +68,8 @@ site-ancient-ruins = ancient ruins
 site-mine = crystal mine
 site-magical-glade = magical glade
 site-portal = portal
+site-quarter = quarter of the Megalopolis
 
-# abilities of enemies
 ability-swift = Swift
 ability-brutal = Brutal
 ability-poison = Poison
@@ -36,7 +84,6 @@ ability-elusive = Elusive
 ability-arcane-immunity = Arcane immunity
 ability-defend = Defend
 
-# Deed cards
 card-rage = Rage
 card-determination = Determination
 card-swiftness = Swiftness
@@ -123,7 +170,6 @@ card-amulet-of-the-sun = Amulet of the Sun
 card-amulet-of-darkness = Amulet of Darkness
 card-wound = Wound
 
-# Units
 unit-peasants = Peasants
 unit-foresters = Foresters
 unit-herbalists = Herbalists
@@ -145,7 +191,6 @@ unit-catapults = Catapults
 unit-altem-mages = Altem Mages
 unit-altem-guardians = Altem Guardians
 
-# Skills
 skill-dark-paths = Dark Paths
 skill-burning-power = Burning Power
 skill-hot-swordsmanship = Hot Swordsmanship
@@ -191,33 +236,20 @@ skill-motivation-norowas = Motivation
 skill-prayer-of-weather = Prayer of Weather
 skill-calming-the-weather = Calming the Weather
 
-# Tactics
 tactic-early-bird = Early Bird
-tactic-text-early-bird = No effect besides acting first
 tactic-rethink = Rethink
-tactic-text-rethink = Discard up to 3 cards, draw as many, then shuffle the discard pile into the deck
 tactic-mana-steal = Mana Steal
-tactic-text-mana-steal = Take a die of a basic colour from the Source; use it in one of your turns this Day
 tactic-planning = Planning
-tactic-text-planning = With at least 2 cards in hand before drawing, your Hand limit is 1 higher
 tactic-great-start = Great Start
-tactic-text-great-start = Draw 2 cards
 tactic-the-right-moment = The Right Moment
-tactic-text-the-right-moment = Once: take another turn right after this one
 tactic-from-the-dusk = From the Dusk
-tactic-text-from-the-dusk = No effect besides acting first
 tactic-long-night = Long Night
-tactic-text-long-night = Once, when your deck is empty: 3 random cards of the discard pile become the deck
 tactic-mana-search = Mana Search
-tactic-text-mana-search = Once a turn before using the Source: reroll up to 2 of its dice, depleted ones first
 tactic-midnight-meditation = Midnight Meditation
-tactic-text-midnight-meditation = Once, before your turn: shuffle up to 5 cards into the deck and draw as many
 tactic-preparation = Preparation
-tactic-text-preparation = Take any card of your deck into the hand
 tactic-sparing-power = Sparing Power
-tactic-text-sparing-power = Before each turn: put the top card of the deck here, or once take all cards from here
+tactic-die = Die on the Tactic
 
-# enemies
 enemy-prowlers = Prowlers
 enemy-diggers = Diggers
 enemy-cursed-hags = Cursed Hags
@@ -291,3 +323,45 @@ enemy-savage-dragon = Savage Dragon
 enemy-lightning-dragon = Lightning Dragon
 enemy-death-dragon = Death Dragon
 enemy-vampire-dragon = Vampire Dragon
+
+strong-fireball = Firestorm
+strong-flame-wall = Flame Wave
+strong-burning-shield = Exploding Shield
+strong-demolish = Disintegrate
+strong-mana-meltdown = Mana Radiance
+strong-snowstorm = Blizzard
+strong-mana-bolt = Mana Thunderbolt
+strong-chill = Lethal Chill
+strong-space-bending = Time Bending
+strong-mana-claim = Mana Curse
+strong-tremor = Earthquake
+strong-underground-travel = Underground Attack
+strong-restoration = Rebirth
+strong-meditation = Trance
+strong-energy-flow = Energy Steal
+strong-expose = Mass Expose
+strong-whirlwind = Tornado
+strong-wings-of-wind = Wings of Night
+strong-call-to-arms = Call to Glory
+strong-mind-read = Mind Steal
+
+seat = Hero { $n }
+
+pile-green = green
+pile-gray = gray
+pile-violet = violet
+pile-brown = brown
+pile-white = white
+pile-red = red
+
+scenario-first-reconnaissance = First Reconnaissance
+scenario-full-conquest = Full Conquest
+scenario-blitz-conquest = Blitz Conquest
+scenario-solo-conquest = Solo Conquest
+scenario-full-cooperation = Full Cooperation
+scenario-blitz-cooperation = Blitz Cooperation
+scenario-mines-liberation = Mines Liberation
+scenario-druid-nights = Druid Nights
+scenario-dungeon-lords = Dungeon Lords
+scenario-conquer-and-hold = Conquer and Hold
+scenario-one-to-return = One to Return

@@ -1,4 +1,15 @@
-# The hall: what the game is and how it can be set up.
+# The title, the set-up, and why one does not fit.
+
+game-title = Mage Knight
+unfit-players = this scenario is for { $players } players
+unfit-megalopolis = a Megalopolis (level 2 or more) needs a scenario with at most three cities that are fought for
+unfit-two-megalopolises = two Megalopolises need a scenario with exactly two cities
+unfit-epic = only Druid Nights and One to Return have an epic version
+unfit-teams = teams are for four players, in Full Conquest, One to Return and Conquer and Hold
+unfit-team-cities = two cities are for Full Conquest in teams
+unfit-shape = Conquer and Hold has a map of its own
+unfit-dummy = the dummy player can be left out only in First Reconnaissance alone
+game-ends = Turns to the end of the game
 game-description = You are a Mage Knight: explore the Atlantean Empire, gather deeds, mana and followers, and conquer its cities.
 game-length = 90 minutes to 4 hours
 game-difficulty = hard
@@ -76,3 +87,4 @@ setup-improving-actions = Actions may be improved between Rounds
     .hint = After each Night cards may be exchanged for Advanced Actions.
 setup-starting-cards = Starting cards are chosen
     .hint = Three Advanced Actions are chosen before the game; one comes after each Day.
+bot-tactician = Tactician

@@ -1,12 +1,60 @@
-# Названия.
+# Как что называется.
 
-# герои
+colour-red = красный
+colour-blue = синий
+colour-green = зелёный
+colour-white = белый
+colour-gold = золотой
+colour-black = чёрный
+
+terrain-plains = равнины
+terrain-hills = холмы
+terrain-forest = леса
+terrain-wasteland = пустоши
+terrain-desert = пустыни
+terrain-swamp = болота
+terrain-lake = озёра
+terrain-mountain = горы
+terrain-city = города
+
+ground-plains = равнина
+ground-hills = холмы
+ground-forest = лес
+ground-wasteland = пустошь
+ground-desert = пустыня
+ground-swamp = болото
+ground-lake = озеро
+ground-mountain = горы
+ground-city = город
+
+element-physical = физическая
+element-fire = огненная
+element-ice = ледяная
+element-cold-fire = огненно-ледяная
+
+resistance-physical = физическое сопротивление
+resistance-fire = сопротивление огню
+resistance-ice = сопротивление льду
+
+tile-countryside = дикая земля
+tile-core = развитая земля
+tile-city = земля с городом
+
+reward-fame = слава
+reward-random-crystal = случайные кристаллы
+reward-crystals-each = по кристаллу каждого основного цвета
+reward-artifact = артефакты
+reward-spell = заклинание
+reward-advanced-action = особое действие
+reward-unit = отряд
+reward-spell-or-artifact = заклинание или артефакт
+reward-of = { $reward } ({ $n })
+
 hero-arythea = Аритея
 hero-goldyx = Голдикс
 hero-norowas = Норовас
 hero-tovak = Товак
 
-# места
 site-village = деревня
 site-monastery = монастырь
 site-keep = крепость
@@ -20,8 +68,8 @@ site-ancient-ruins = древние руины
 site-mine = кристальная шахта
 site-magical-glade = магическая поляна
 site-portal = портал
+site-quarter = часть мегаполиса
 
-# способности врагов
 ability-swift = быстрая
 ability-brutal = жестокая
 ability-poison = ядовитая
@@ -36,7 +84,6 @@ ability-elusive = неуловимый
 ability-arcane-immunity = защита от магии
 ability-defend = прикрытие
 
-# карты деяний
 card-rage = Ярость
 card-determination = Решимость
 card-swiftness = Проворство
@@ -123,7 +170,6 @@ card-amulet-of-the-sun = Амулет солнца
 card-amulet-of-darkness = Амулет тьмы
 card-wound = Рана
 
-# отряды
 unit-peasants = Крестьяне
 unit-foresters = Лесники
 unit-herbalists = Травники
@@ -145,7 +191,6 @@ unit-catapults = Катапульты
 unit-altem-mages = Альтемские маги
 unit-altem-guardians = Альтемские стражи
 
-# навыки
 skill-dark-paths = Тёмные тропы
 skill-burning-power = Сила пламени
 skill-hot-swordsmanship = Пылающий клинок
@@ -191,33 +236,20 @@ skill-motivation-norowas = Мотивация
 skill-prayer-of-weather = Молитва о погоде
 skill-calming-the-weather = Усмирение погоды
 
-# тактики
 tactic-early-bird = Ранняя пташка
-tactic-text-early-bird = Только первый ход
 tactic-rethink = Переосмысление
-tactic-text-rethink = Сбросьте до 3 карт, возьмите столько же, затем замешайте сброс в колоду
 tactic-mana-steal = Кража маны
-tactic-text-mana-steal = Возьмите из источника кубик основного цвета и используйте его в один из своих ходов этого дня
 tactic-planning = Планирование
-tactic-text-planning = Если перед добором на руке не меньше 2 карт, предел руки больше на 1
 tactic-great-start = Отличное начало
-tactic-text-great-start = Возьмите 2 карты
 tactic-the-right-moment = Лучший момент
-tactic-text-the-right-moment = Один раз: сделайте ещё один ход сразу после своего
 tactic-from-the-dusk = Из сумерек
-tactic-text-from-the-dusk = Только первый ход
 tactic-long-night = Долгая ночь
-tactic-text-long-night = Один раз, когда колода пуста: 3 случайные карты сброса становятся колодой
 tactic-mana-search = Поиск маны
-tactic-text-mana-search = Раз в ход до использования источника: перебросьте до 2 его кубиков, сначала истощённые
 tactic-midnight-meditation = Полночная медитация
-tactic-text-midnight-meditation = Один раз перед своим ходом: замешайте до 5 карт в колоду и возьмите столько же
 tactic-preparation = Подготовка
-tactic-text-preparation = Возьмите на руку любую карту своей колоды
 tactic-sparing-power = Сбережение сил
-tactic-text-sparing-power = Перед каждым ходом: положите сюда верхнюю карту колоды или один раз заберите все карты отсюда
+tactic-die = Кубик на тактике
 
-# враги
 enemy-prowlers = Налётчики
 enemy-diggers = Землекопы
 enemy-cursed-hags = Проклятые ведьмы
@@ -291,3 +323,45 @@ enemy-savage-dragon = Дикий дракон
 enemy-lightning-dragon = Дракон молний
 enemy-death-dragon = Дракон смерти
 enemy-vampire-dragon = Дракон-вампир
+
+strong-fireball = Огненная буря
+strong-flame-wall = Волна пламени
+strong-burning-shield = Взрывной щит
+strong-demolish = Дезинтеграция
+strong-mana-meltdown = Сияние маны
+strong-snowstorm = Метель
+strong-mana-bolt = Молния маны
+strong-chill = Смертельный холод
+strong-space-bending = Изгибы времени
+strong-mana-claim = Проклятие маны
+strong-tremor = Землетрясение
+strong-underground-travel = Подкоп
+strong-restoration = Возрождение
+strong-meditation = Транс
+strong-energy-flow = Кража энергии
+strong-expose = Массовое разоблачение
+strong-whirlwind = Торнадо
+strong-wings-of-wind = Крылья ночи
+strong-call-to-arms = Призыв к славе
+strong-mind-read = Кража мыслей
+
+seat = Герой { $n }
+
+pile-green = зелёная
+pile-gray = серая
+pile-violet = фиолетовая
+pile-brown = коричневая
+pile-white = белая
+pile-red = красная
+
+scenario-first-reconnaissance = Первая вылазка
+scenario-full-conquest = Завоевание (полный сценарий)
+scenario-blitz-conquest = Завоевание (сокращённый сценарий)
+scenario-solo-conquest = Завоевание в одиночку
+scenario-full-cooperation = Кооперация (полный сценарий)
+scenario-blitz-cooperation = Кооперация (сокращённый сценарий)
+scenario-mines-liberation = Освобождение шахт
+scenario-druid-nights = Ночи друидов
+scenario-dungeon-lords = Владыки подземелий
+scenario-conquer-and-hold = Захват и удержание
+scenario-one-to-return = Вернётся только один

@@ -5,7 +5,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.combat_result import finish
-from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications
 from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Player
@@ -13,9 +13,9 @@ from emberhall.kernel import Ask, Flow, Option, msg
 
 known("all_cold_fire", "physical_doubled")
 
-_PROMPT_RANGED = msg("prompt-ranged")
-_PROMPT_MELEE = msg("prompt-melee")
-_PROMPT_ASSEMBLE = msg("prompt-assemble-attack")
+_PROMPT_RANGED = msg("ask-ranged")
+_PROMPT_MELEE = msg("ask-melee")
+_PROMPT_ASSEMBLE = msg("ask-assemble-attack")
 
 
 def halved(state: MageKnightState, combat: Combat) -> int:
@@ -107,24 +107,13 @@ def attacks(t: MK) -> Flow[None]:
         options.append(ch.GIVE_UP)
         prompt = _PROMPT_ASSEMBLE
     option = yield Ask(state.turn.seat, prompt, options, "MK-MELEE-01" if state.phase == "attack" else "MK-RANGED-01")
-    if option is ch.STRIKE:
-        _strike(t, player, combat)
-    elif option.__class__ is ch.Target:
-        combat.targets.append(option.foe)
-        _defend(combat, option.foe)
-    elif option is ch.RETARGET:  # MK-RANGED-19
-        combat.targets = []
-        combat.retarget = False
-    elif option is ch.GIVE_UP:
-        if not any(combat.points) and not any(combat.unit_points):
-            combat.passed.extend(combat.targets)
-        _clear(combat)  # MK-RANGED-18
-    elif option is ch.END_PHASE:
-        _clear(combat)
-        combat.passed = []
-        end_phase(t, player)
-    else:
-        yield from played(t, player, option, now)
+    yield from take(t, player, option, now, _DEEDS)
+
+
+def _aim(t: MK, player: Player, option: ch.Target, moment: int) -> None:
+    combat = combat_of(t.state)
+    combat.targets.append(option.foe)
+    _defend(combat, option.foe)
 
 
 def _defend(combat: Combat, target: int) -> None:
@@ -138,10 +127,26 @@ def _defend(combat: Combat, target: int) -> None:
             return
 
 
-def _strike(t: MK, player: Player, combat: Combat) -> None:
+def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
     """The attack succeeds: all its targets are defeated (MK-RANGED-14)."""
+    combat = combat_of(t.state)
     for i in combat.targets:
         beat(t, player, combat.foes[i])
+    _clear(combat)
+
+
+def _retarget(t: MK, player: Player, option: Option, moment: int) -> None:
+    """Other targets for the points assembled so far (MK-RANGED-19)."""
+    combat = combat_of(t.state)
+    combat.targets = []
+    combat.retarget = False
+
+
+def _give_up(t: MK, player: Player, option: Option, moment: int) -> None:
+    """The points are lost (MK-RANGED-18); what was aimed at without any is not offered again at once."""
+    combat = combat_of(t.state)
+    if not any(combat.points) and not any(combat.unit_points):
+        combat.passed.extend(combat.targets)
     _clear(combat)
 
 
@@ -153,9 +158,21 @@ def _clear(combat: Combat) -> None:
     combat.retarget = False
 
 
-def end_phase(t: MK, player: Player) -> None:
+def _end_phase(t: MK, player: Player, option: Option, moment: int) -> None:
     """On to the Block phase, or to the outcome."""
+    combat = combat_of(t.state)
+    _clear(combat)
+    combat.passed = []
     if t.state.phase == "attack":
         finish(t, player)
     else:
         start_block(t)
+
+
+_DEEDS: ch.Deeds = {
+    ch.STRIKE: _strike,
+    ch.Target: _aim,
+    ch.RETARGET: _retarget,
+    ch.GIVE_UP: _give_up,
+    ch.END_PHASE: _end_phase,
+}

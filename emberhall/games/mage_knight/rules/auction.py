@@ -26,14 +26,14 @@ def bid(t: MK) -> Flow[tuple[int, str] | None]:
         seat = next(seat for seat in bidders if auction.bids[seat] == highest)  # MK-AUCT-08
         state.players[seat].fame -= highest
         state.auction = None
-        t.say(msg("story-auction", hero=name("hero", auction.hero), n=highest))
+        t.say(msg("say-auction", hero=name("hero", auction.hero), n=highest))
         return seat, auction.hero
     seat = bidders[auction.speaks]
     options: list[Option] = [ch.PASS]
     if seat == bidders[0]:
         options.append(ch.Bid(highest))  # the first picker may match (MK-AUCT-04)
     options.extend(ch.Bid(n) for n in range(highest + 1, min(highest + _STEPS, HIGHEST_BID) + 1))
-    prompt = msg("prompt-auction", hero=name("hero", auction.hero), n=highest)
+    prompt = msg("ask-auction", hero=name("hero", auction.hero), n=highest)
     option = yield Ask(seat, prompt, options, "MK-AUCT-05")
     auction.speaks = (auction.speaks + 1) % len(bidders)
     auction.left -= 1

@@ -5,7 +5,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.content.kinds import Banner
 from emberhall.games.mage_knight.effects.book import Playing
-from emberhall.games.mage_knight.effects.modifiers import known, uses
+from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, threats
@@ -28,7 +28,7 @@ def carry(t: MK, player: Player, unit: Unit, card: Deed) -> None:
     if unit.banner:
         player.discard.add(Deed(unit.banner))
     unit.banner, unit.banner_used = card, False
-    t.say(msg("story-banner", hero=name("hero", player.hero), card=card_name(card), unit=unit_name(unit.card)))
+    t.say(msg("say-banner", hero=name("hero", player.hero), card=card_name(card), unit=unit_name(unit.card)))
 
 
 def with_banner(t: MK, play: Playing, what: str, n: int) -> int:
@@ -75,16 +75,16 @@ def _scared(state: MageKnightState) -> list[tuple[int, int]]:
     return [(i, j) for i, j in threats(combat) if not immune(combat.foes[i], mk.COLOURLESS)]
 
 
-@uses(ch.UseBanner)
+@ch.taken(ch.UseBanner)
 def _use_banner(t: MK, player: Player, option: ch.UseBanner, moment: int) -> Flow[None]:
     unit = next(unit for unit in player.units if unit.card == option.unit)
-    t.say(msg("story-uses-banner", hero=name("hero", player.hero), card=card_name(unit.banner)))
+    t.say(msg("say-uses-banner", hero=name("hero", player.hero), card=card_name(unit.banner)))
     if banner_of(unit).use == "ready":
         unit.ready = unit.banner_used = True
         return
     combat = combat_of(t.state)
     picks = [_cancel(combat, i, j) for i, j in _scared(t.state)]
-    pick: ch.PickAttack = yield from choose(t.state.turn.seat, msg("prompt-cancel-attack"), picks)
+    pick: ch.PickAttack = yield from choose(t.state.turn.seat, msg("ask-cancel-attack"), picks)
     unit.ready = False
     combat.foes[pick.foe].attacks[pick.attack].state = PREVENTED
     gain_fame(t, player, 1)

@@ -52,7 +52,7 @@ def _tactics_leave(t: MK) -> Flow[bool]:
         if state.round + 2 > by_players(state, scenario_of(state).rounds):
             options.append(ch.SKIP)  # these Tactics are not used again
         seat = next(seat for seat in state.order if seat != DUMMY)
-        pick = yield from choose(seat, msg("prompt-tactic-leaves"), options, "MKS-COOP-14")
+        pick = yield from choose(seat, msg("ask-tactic-leaves"), options, "MKS-COOP-14")
         if pick is not ch.SKIP:
             state.tactics_gone.append(pick.tactic)
     return True
@@ -96,7 +96,7 @@ def _next_round(t: MK) -> bool:
     state.round_turns = -1
     state.announced = -2
     state.lasting = []  # MK-SKILL-09
-    t.say(msg("story-night" if state.night else "story-day", round=state.round))
+    t.say(msg("say-night" if state.night else "say-day", round=state.round))
     _source(t)
     _unit_offer(t)
     _offers(t)
@@ -233,6 +233,6 @@ def _player(t: MK, player: Player) -> Flow[None]:
 
 def _banner(t: MK, player: Player, unit: Unit) -> Flow[None]:
     seat = t.state.players.index(player)
-    if (yield Ask(seat, msg("prompt-take-banner", card=name("card", unit.banner)), (YES, NO), "MK-ROUND-16")) is YES:
+    if (yield Ask(seat, msg("ask-take-banner", card=name("card", unit.banner)), (YES, NO), "MK-ROUND-16")) is YES:
         player.discard.add(Deed(unit.banner))
         unit.banner = ""

@@ -21,12 +21,7 @@ def effects(state: MageKnightState, player: Player, out: list[Option], *, own: b
 
 def use(t: MK, player: Player, option: Option) -> Flow[None]:
     """Use one of these effects."""
-    if isinstance(option, ch.UseTactic):
-        yield from tactics.use(t, player, option)
-    elif isinstance(option, ch.UseSkill):
-        yield from deeds.use_skill(t, player, option, mk.BEFORE)
-    else:
-        yield from _plunder(t, player)
+    return deeds.take(t, player, option, mk.BEFORE)
 
 
 def _can_plunder(state: MageKnightState, player: Player) -> bool:
@@ -35,11 +30,12 @@ def _can_plunder(state: MageKnightState, player: Player) -> bool:
     return place is not None and place.site == "village" and not player.plundered
 
 
-def _plunder(t: MK, player: Player) -> Flow[None]:
+@ch.taken(ch.PLUNDER)
+def _plunder(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
     """Reputation -1, draw 2 cards."""
     player.plundered = True
     gain_reputation(player, -1)
-    t.say(msg("story-plunders", hero=name("hero", player.hero)))
+    t.say(msg("say-plunders", hero=name("hero", player.hero)))
     yield from draw_cards(t, player, 2)
 
 

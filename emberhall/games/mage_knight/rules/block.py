@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.effects.modifiers import GRANTS
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.damage import start_damage
-from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.foes import (
     beat,
     block_attack,
@@ -23,8 +23,8 @@ from emberhall.games.mage_knight.rules.foes import (
 from emberhall.games.mage_knight.state import MK, NOWHERE, THREATENS, Combat, Foe, Player
 from emberhall.kernel import Ask, Flow, Option, msg
 
-_PROMPT = msg("prompt-block")
-_PROMPT_ASSEMBLE = msg("prompt-assemble-block")
+_PROMPT = msg("ask-block")
+_PROMPT_ASSEMBLE = msg("ask-assemble-block")
 
 #: Elements of Block (bits) that count in full against an attack of each element (MK-DATA-11).
 EFFICIENT = (0b1111, 1 << mk.ICE | 1 << mk.COLD_FIRE, 1 << mk.FIRE | 1 << mk.COLD_FIRE, 1 << mk.COLD_FIRE)
@@ -104,30 +104,40 @@ def block(t: MK) -> Flow[None]:
         options.append(ch.GIVE_UP)
         prompt = _PROMPT_ASSEMBLE
     option = yield Ask(state.turn.seat, prompt, options, "MK-BLOCK-01")
-    if option.__class__ is ch.PickAttack:
-        combat.blocking = (option.foe, option.attack)
-    elif option is ch.PARRY:
-        _parry(t, player, combat)
-    elif option is ch.SPEND_MOVE:  # MK-ABIL-13
-        state.turn.move -= 1
-        lower_attack(t, combat.foes[i], j, 1)
-        if combat.foes[i].attacks[j].state != THREATENS:
-            _clear(combat)
-    elif option is ch.GIVE_UP:  # MK-BLOCK-22, -26
-        if not any(combat.block):
-            combat.passed.append(100 * i + j)
+    yield from take(t, player, option, now, _DEEDS)
+    i, j = combat.blocking
+    if i >= 0 and combat.foes[i].attacks[j].state != THREATENS:
         _clear(combat)
-    elif option is ch.END_PHASE:
-        start_damage(t)
-    else:
-        yield from played(t, player, option, now)
-        i, j = combat.blocking
-        if i >= 0 and combat.foes[i].attacks[j].state != THREATENS:
-            _clear(combat)
 
 
-def _parry(t: MK, player: Player, combat: Combat) -> None:
+def _face(t: MK, player: Player, option: ch.PickAttack, moment: int) -> None:
+    combat_of(t.state).blocking = (option.foe, option.attack)
+
+
+def _spend_move(t: MK, player: Player, option: Option, moment: int) -> None:
+    """A Cumbersome enemy's attack falls with each Move point (MK-ABIL-13)."""
+    combat = combat_of(t.state)
+    i, j = combat.blocking
+    t.state.turn.move -= 1
+    lower_attack(t, combat.foes[i], j, 1)
+
+
+def _give_up(t: MK, player: Player, option: Option, moment: int) -> None:
+    """The points are lost (MK-BLOCK-22, -26)."""
+    combat = combat_of(t.state)
+    i, j = combat.blocking
+    if not any(combat.block):
+        combat.passed.append(100 * i + j)
+    _clear(combat)
+
+
+def _end_phase(t: MK, player: Player, option: Option, moment: int) -> None:
+    start_damage(t)
+
+
+def _parry(t: MK, player: Player, option: Option, moment: int) -> None:
     """The block succeeds: no damage from this attack (MK-BLOCK-02)."""
+    combat = combat_of(t.state)
     i, j = combat.blocking
     foe = combat.foes[i]
     block_attack(t, foe, j)
@@ -147,3 +157,12 @@ def _clear(combat: Combat) -> None:
     combat.blocking = (-1, -1)
     combat.block = [0] * 4
     combat.riders = []
+
+
+_DEEDS: ch.Deeds = {
+    ch.PickAttack: _face,
+    ch.PARRY: _parry,
+    ch.SPEND_MOVE: _spend_move,
+    ch.GIVE_UP: _give_up,
+    ch.END_PHASE: _end_phase,
+}

@@ -67,7 +67,7 @@ def _assaulted(t: MK, player: Player, combat: Combat, won: bool) -> None:
     if not won:
         withdraw(player, turn, combat.back)
         return
-    t.say(msg("story-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
+    t.say(msg("say-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
     if place.site == "city":
         conquer(state, combat.at)
     else:
@@ -114,7 +114,7 @@ def conquer_adventure(t: MK, place: Place) -> None:
     place.conquered = True
     place.shields = [t.state.turn.seat]
     player = t.state.players[t.state.turn.seat]
-    t.say(msg("story-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
+    t.say(msg("say-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
 
 
 def remove_ruin(t: MK, place: Place) -> None:

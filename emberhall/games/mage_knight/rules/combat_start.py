@@ -37,7 +37,7 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     combat = begin(t, at, place.site)
     combat.back = came_from
     gain_reputation(player, scenario_of(state).assault_reputation)
-    t.say(msg("story-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
+    t.say(msg("say-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
     if place.conquered:  # another hero's keep: a garrison is drawn, worth half its Fame (MK-COMBAT-06)
         times = (state.round + 1) // 2 if scenario_of(state).special == "hold" else 1  # MKS-HOLD-23, -25
         for pile in SITE[place.site].garrison * times:
@@ -54,7 +54,7 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
                 city_bonus(foe, colour)
             combat.foes.append(foe)
     if provoked:
-        _join(t, player, provoked, "story-provokes")
+        _join(t, player, provoked, "say-provokes")
     combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
 
 
@@ -64,6 +64,11 @@ def rampaging(t: MK, player: Player, foes: list[int], story: str) -> None:
     combat = begin(t, player.at, "rampaging")
     _join(t, player, foes, story)
     combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in foes]
+
+
+@ch.taken(ch.Challenge)
+def _challenge(t: MK, player: Player, option: ch.Challenge, moment: int) -> None:
+    rampaging(t, player, [option.at], "say-challenges")
 
 
 def _join(t: MK, player: Player, foes: list[int], story: str) -> None:
@@ -88,14 +93,15 @@ def fights(combat: Combat, token: EnemyToken, walls: int = 0) -> Foe:
     return foe
 
 
-def enter(t: MK, player: Player) -> None:
+@ch.taken(ch.ENTER)
+def _enter(t: MK, player: Player, option: Option, moment: int) -> None:
     """Enter the adventure site the hero stands on: its enemies are drawn, or those that stayed (MK-COMBAT-07)."""
     state = t.state
     place = state.places[player.at]
     site = SITE[place.site]
     combat = begin(t, player.at, site.id)
     combat.units = site.units
-    t.say(msg("story-enters", hero=name("hero", player.hero), site=name("site", site.id)))
+    t.say(msg("say-enters", hero=name("hero", player.hero), site=name("site", site.id)))
     if site.underground:  # the rules of the night (MKW-DUN-04)
         combat.mana_before = (state.turn.gold, state.turn.black)
         state.turn.gold, state.turn.black = False, True
@@ -121,17 +127,18 @@ def enter(t: MK, player: Player) -> None:
             drawn(t, combat, pile)
 
 
-def burn(t: MK, player: Player) -> None:
+@ch.taken(ch.BURN)
+def _burn(t: MK, player: Player, option: Option, moment: int) -> None:
     """Burn the monastery: Reputation -3, a violet enemy, no Units (MK-COMBAT-08, -31)."""
     combat = begin(t, player.at, BURNING.id)
     combat.units = BURNING.units
     gain_reputation(player, -3)
-    t.say(msg("story-burns", hero=name("hero", player.hero)))
+    t.say(msg("say-burns", hero=name("hero", player.hero)))
     for pile in BURNING.enemies:
         drawn(t, combat, pile)
 
 
-_PROMPT = msg("prompt-gather")
+_PROMPT = msg("ask-gather")
 
 
 def gather(t: MK) -> Flow[None]:
@@ -143,7 +150,7 @@ def gather(t: MK) -> Flow[None]:
         option = yield Ask(state.turn.seat, _PROMPT, options, "MK-COMBAT-16")
         if isinstance(option, ch.Challenge):
             combat.near.remove(option.at)
-            _join(t, state.players[state.turn.seat], [option.at], "story-challenges")
+            _join(t, state.players[state.turn.seat], [option.at], "say-challenges")
             return
     if not unpredictable.begins(state):
         state.phase = "ranged"

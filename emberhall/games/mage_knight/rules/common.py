@@ -86,7 +86,7 @@ def knock_out(t: MK, player: Player) -> None:
     if combat is None or combat.knocked_out or combat.wounds < level_of(player).hand:
         return
     combat.knocked_out = True
-    t.say(msg("story-knocked-out", hero=names.name("hero", player.hero)))
+    t.say(msg("say-knocked-out", hero=names.name("hero", player.hero)))
     discard_all(t, player)
 
 
@@ -119,7 +119,7 @@ def gain_fame(t: MK, player: Player, n: int) -> None:
             row += 1
             player.fame += 1
             n += 1
-    t.say(msg("story-fame", hero=names.name("hero", player.hero), n=n))
+    t.say(msg("say-fame", hero=names.name("hero", player.hero), n=n))
 
 
 def gain_reputation(player: Player, n: int) -> None:
@@ -138,7 +138,7 @@ def gain_crystal(player: Player, colour: int, *, reward: bool = False) -> None:
 def deed_on_top(t: MK, player: Player, card: Deed, source: Zone[Deed]) -> None:
     """A new card goes on top of the Deed deck (MK-EFFECT-13)."""
     t.move(card, source, player.deck)
-    t.say(msg("story-gains-card", hero=names.name("hero", player.hero), card=names.card_name(card)))
+    t.say(msg("say-gains-card", hero=names.name("hero", player.hero), card=names.card_name(card)))
 
 
 def refill_advanced(t: MK) -> None:

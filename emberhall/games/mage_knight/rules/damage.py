@@ -7,14 +7,14 @@ from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.banners import banner_of
 from emberhall.games.mage_knight.rules.common import disband, discard_all, hand_tells, level_of, take_wound, unit_of
-from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, threats
 from emberhall.games.mage_knight.state import HIT, MK, Combat, Foe, MageKnightState, Player, Unit
 from emberhall.kernel import Ask, Flow, Option, msg
 
 known("units_armor", "units_resist", "units_spared")
 
-_PROMPT = msg("prompt-damage")
+_PROMPT = msg("ask-damage")
 
 #: Resistances (bits, all of them) that match an attack of each element (MK-DAMAGE-13).
 MATCHING = (mk.RESIST_PHYSICAL, mk.RESIST_FIRE, mk.RESIST_ICE, mk.FIRE_AND_ICE)
@@ -46,10 +46,7 @@ def damage(t: MK) -> Flow[None]:
             _begin_hit(t, combat, *hits[0])
             return
         option = yield Ask(state.turn.seat, _PROMPT, options, "MK-DAMAGE-02")
-        if option.__class__ is ch.PickAttack:
-            _begin_hit(t, combat, option.foe, option.attack)
-        else:
-            yield from played(t, player, option, mk.DAMAGE)
+        yield from take(t, player, option, mk.DAMAGE, _DEEDS)
         return
     foe = combat.foes[i]
     units = takers(state, player, combat, foe)
@@ -58,13 +55,9 @@ def damage(t: MK) -> Flow[None]:
     if not units:
         _hero_takes(t, player, combat, foe)
         return
-    prompt = msg("prompt-assign-damage", n=combat.damage, wounds=_wounds(player, combat))
+    prompt = msg("ask-assign-damage", n=combat.damage, wounds=_wounds(player, combat))
     option = yield Ask(state.turn.seat, prompt, options, "MK-DAMAGE-06")
-    if option is ch.HERO_TAKES:
-        _hero_takes(t, player, combat, foe)
-    else:
-        unit = next(unit for unit in units if unit.card == option.unit)
-        _unit_takes(t, player, combat, foe, unit)
+    yield from take(t, player, option, mk.DAMAGE, _DEEDS)
 
 
 def takers(state: MageKnightState, player: Player, combat: Combat, foe: Foe) -> list[Unit]:
@@ -82,7 +75,7 @@ def _begin_hit(t: MK, combat: Combat, i: int, j: int) -> None:
     combat.hitting = (i, j)
     attack = foe.attacks[j]
     combat.damage = attack.value * (2 if abilities(foe, j) & mk.BRUTAL else 1)
-    t.say(msg("story-hits", enemy=enemy_name(foe.token), n=combat.damage))
+    t.say(msg("say-hits", enemy=enemy_name(foe.token), n=combat.damage))
 
 
 def abilities(foe: Foe, attack: int) -> int:
@@ -130,7 +123,7 @@ def _unit_takes(t: MK, player: Player, combat: Combat, foe: Foe, unit: Unit) -> 
             return
     unit.wounds += 2 if having & mk.POISON else 1
     combat.damage -= armor
-    t.say(msg("story-unit-wounded", unit=unit_name(unit.card)))
+    t.say(msg("say-unit-wounded", unit=unit_name(unit.card)))
     if having & mk.VAMPIRISM:
         _feeds(foe)
     if having & mk.PARALYZE:
@@ -154,7 +147,7 @@ def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
     """Damage to the hero: Wounds into the hand (MK-DAMAGE-20 to -22, -31, -33)."""
     having = abilities(foe, combat.hitting[1])
     wounds = _wounds(player, combat)
-    t.say(msg("story-hero-wounded", hero=name("hero", player.hero), n=wounds))
+    t.say(msg("say-hero-wounded", hero=name("hero", player.hero), n=wounds))
     for _ in range(wounds):
         take_wound(t, player)
         if having & mk.POISON:
@@ -176,3 +169,21 @@ def end_damage(t: MK) -> None:
         foe.away = False
     state.phase = "attack"
     unpredictable.at_phase(t, "attack")
+
+
+def _suffer(t: MK, player: Player, option: ch.PickAttack, moment: int) -> None:
+    _begin_hit(t, combat_of(t.state), option.foe, option.attack)
+
+
+def _assign(t: MK, player: Player, option: ch.Assign, moment: int) -> None:
+    combat = combat_of(t.state)
+    unit = next(unit for unit in player.units if unit.card == option.unit)
+    _unit_takes(t, player, combat, combat.foes[combat.hitting[0]], unit)
+
+
+def _take_it(t: MK, player: Player, option: Option, moment: int) -> None:
+    combat = combat_of(t.state)
+    _hero_takes(t, player, combat, combat.foes[combat.hitting[0]])
+
+
+_DEEDS: ch.Deeds = {ch.PickAttack: _suffer, ch.Assign: _assign, ch.HERO_TAKES: _take_it}

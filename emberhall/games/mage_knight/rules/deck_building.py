@@ -24,7 +24,7 @@ def draft(t: MK) -> Flow[None]:
     state = t.state
     players = state.players
     asks = tuple(
-        Ask(seat, msg("prompt-draft"), [ch.pick_card(card) for card in player.dealt.cards], "MK-DECK-14")
+        Ask(seat, msg("ask-draft"), [ch.pick_card(card) for card in player.dealt.cards], "MK-DECK-14")
         for seat, player in enumerate(players)
     )
     picks: dict[int, ch.PickCard] = (yield Together(asks)) if len(asks) > 1 else {0: (yield asks[0])}
@@ -47,7 +47,7 @@ def plan(t: MK) -> Flow[bool]:
     """At the end of a Day each player shuffles one of the kept cards into the Deed deck (MK-DECK-17)."""
     state = t.state
     asks = tuple(
-        Ask(seat, msg("prompt-plan"), [ch.pick_card(card) for card in player.planned.cards], "MK-DECK-17")
+        Ask(seat, msg("ask-plan"), [ch.pick_card(card) for card in player.planned.cards], "MK-DECK-17")
         for seat, player in enumerate(state.players)
         if player.planned and not player.gone
     )
@@ -97,13 +97,13 @@ def improve(t: MK) -> Flow[bool]:
     own = [card for zone in deed_zones(player) for card in zone.cards if card_of(card).action]
     options: list[Option] = [ch.SKIP]
     options += [ch.pick_card(new) for new in state.improvements.cards if any(_fits(new, old) for old in own)]
-    pick = yield from choose(seat, msg("prompt-improve"), options, "MK-DECK-07")
+    pick = yield from choose(seat, msg("ask-improve"), options, "MK-DECK-07")
     if pick is not ch.SKIP:
         new = Deed(pick.card)
         fitting = sorted(card for card in own if _fits(new, card))
         given: ch.PickCard = yield from choose(
             seat,
-            msg("prompt-improve-for", card=card_name(new)),
+            msg("ask-improve-for", card=card_name(new)),
             [ch.pick_card(card) for card in fitting],
             "MK-DECK-10",
         )
@@ -121,4 +121,4 @@ def _swap(t: MK, player: Player, new: Deed, old: Deed) -> None:
     zone = next(zone for zone in deed_zones(player) if old in zone)
     t.move(old, zone, t.state.box)
     t.move(new, t.state.improvements, player.deck)
-    t.say(msg("story-improves", hero=name("hero", player.hero), new=card_name(new), old=card_name(old)))
+    t.say(msg("say-improves", hero=name("hero", player.hero), new=card_name(new), old=card_name(old)))

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
 from emberhall.games.mage_knight.content.kinds import Card
 from emberhall.games.mage_knight.effects.book import AT_ONCE, FLOWS, Needs, Playing, moments, needs, resolve
-from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, USES, granted, known, lasts, raised
+from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, granted, known, lasts, raised
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.banners import banner_use
@@ -18,7 +18,7 @@ from emberhall.games.mage_knight.rules.fortifications import any_fortified, wall
 from emberhall.games.mage_knight.rules.interactive import charge, discharge, returns
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
 from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, SkillToken
-from emberhall.kernel import Flow, Option, msg
+from emberhall.kernel import Flow, Option, Word, msg
 
 known("all_siege", "fame_per_spell")
 
@@ -202,34 +202,29 @@ def _met(state: MageKnightState, player: Player, moment: int, source: str, way: 
     return way.needs(state, play)
 
 
-def played(t: MK, player: Player, option: Option, moment: int) -> Flow[bool]:
-    """Carry out the option if it is a card, a Unit's ability or a Skill; whether it was."""
-    cls = option.__class__
-    if t.state.turn.mods:
-        whole = moment | _all_siege(t.state, moment)
-        moment = (moment if cls is ch.Activate else whole) | _spendings(t.state, player, whole, [])
-    if cls is ch.Sideways:
-        sideways(t, player, option, moment)  # type: ignore[arg-type]
-    elif cls is ch.Play:
-        yield from play_card(t, player, option, moment)  # type: ignore[arg-type]
-    elif cls is ch.Activate:
-        yield from activate(t, player, option, moment)  # type: ignore[arg-type]
-    elif cls is ch.UseSkill:
-        yield from use_skill(t, player, option, moment)  # type: ignore[arg-type]
-    elif cls is ch.Spend:
-        yield from _spend(t, player, option, moment)  # type: ignore[arg-type]
-    elif cls is ch.UseTactic and t.state.combat is not None:
-        yield from tactics.use(t, player, option)  # type: ignore[arg-type]
-    elif cls in USES:
-        yield from USES[cls](t, player, option, moment)
-    else:
-        return False
-    if t.state.combat is not None:
-        t.state.combat.fresh = False
-        t.state.combat.passed = []
-    return True
+#: The table of a phase without deeds of its own.
+_NOWHERE: ch.Deeds = {}
 
 
+def take(t: MK, player: Player, option: Option, moment: int, here: ch.Deeds = _NOWHERE) -> Flow[None]:
+    """Do what the player has chosen: what the phase says (`here`), or what it always does."""
+    state = t.state
+    kind = option if option.__class__ is Word else option.__class__
+    own = here.get(kind)
+    deed = own or ch.TAKEN[kind]
+    if state.turn.mods:
+        whole = moment | _all_siege(state, moment)
+        moment = (moment if kind is ch.Activate else whole) | _spendings(state, player, whole, [])
+    combat = state.combat
+    flow = deed(t, player, option, moment)
+    if flow is not None:
+        yield from flow
+    if combat is not None and moment & mk.COMBAT and own is None:
+        combat.fresh = False
+        combat.passed = []
+
+
+@ch.taken(ch.Spend)
 def _spend(t: MK, player: Player, option: ch.Spend, moment: int) -> Flow[None]:
     """Spend points on what a lasting effect offers."""
     turn = t.state.turn
@@ -243,6 +238,7 @@ def _spend(t: MK, player: Player, option: ch.Spend, moment: int) -> Flow[None]:
     yield from spending.flow(t, Playing(player, moment, modifier.source, modifier.colour), modifier)
 
 
+@ch.taken(ch.Sideways)
 def sideways(t: MK, player: Player, option: ch.Sideways, moment: int, n: int = 1) -> None:
     """A card played sideways gives 1 point, always physical (MK-DEED-12 to -14); a Skill may make it more."""
     state, turn = t.state, t.state.turn
@@ -261,9 +257,10 @@ def sideways(t: MK, player: Player, option: ch.Sideways, moment: int, n: int = 1
             combat = combat_of(state)
             combat.points[mk.PHYSICAL] += n
             combat.retarget = True
-    t.say(msg("story-sideways", hero=name("hero", player.hero), card=card_name(option.card)))
+    t.say(msg("say-sideways", hero=name("hero", player.hero), card=card_name(option.card)))
 
 
+@ch.taken(ch.Play)
 def play_card(t: MK, player: Player, option: ch.Play, moment: int) -> Flow[None]:
     """Play a card from the hand for its basic or strong effect (MK-DEED-03 to -10)."""
     card = Deed(option.card)
@@ -278,7 +275,7 @@ def play_card(t: MK, player: Player, option: ch.Play, moment: int) -> Flow[None]
     else:
         vessel = _borrow(t.state, sheet.card)
     half = half_name(card, option.how)
-    story = "story-plays-basic" if half else f"story-plays-{option.how}"
+    story = "say-plays-basic" if half else f"say-plays-{option.how}"
     t.say(msg(story, hero=name("hero", player.hero), card=half or card_name(card)))
     play = Playing(player, moment, card, way.colour)
     play.vessel = vessel
@@ -329,13 +326,14 @@ def _spell_cast(t: MK, player: Player, card: Card) -> None:
             gain_fame(t, player, modifier.n)
 
 
+@ch.taken(ch.Activate)
 def activate(t: MK, player: Player, option: ch.Activate, moment: int) -> Flow[None]:
     """Activate a Unit for one ability: it is spent (MK-UNIT-11, -12)."""
     unit = next(unit for unit in player.units if unit.card == option.unit)
     ability = unit_of(unit).abilities[option.ability]
     assert ability.effect is not None
     unit.ready = False
-    t.say(msg("story-activates", hero=name("hero", player.hero), unit=unit_name(unit.card)))
+    t.say(msg("say-activates", hero=name("hero", player.hero), unit=unit_name(unit.card)))
     if ability.mana >= 0:
         yield from pay(t, player, 1 << ability.mana)
     play = Playing(player, of_units(t.state, moment), unit.card, ability.mana, "unit")
@@ -347,6 +345,7 @@ def activate(t: MK, player: Player, option: ch.Activate, moment: int) -> Flow[No
         yield from FLOWS[ability.effect.__class__](t, play, ability.effect)
 
 
+@ch.taken(ch.UseSkill)
 def use_skill(t: MK, player: Player, option: ch.UseSkill, moment: int) -> Flow[None]:
     """Use a Skill: once a turn, or once a Round and then face down (MK-SKILL-06, -11)."""
     skill = SKILL[option.skill]
@@ -357,6 +356,6 @@ def use_skill(t: MK, player: Player, option: ch.UseSkill, moment: int) -> Flow[N
         player.skills_down.append(SkillToken(skill.id))
         if skill.use == "round_any":  # until the end of the next turn
             player.motivated = 1 if moment == mk.BEFORE else 2
-    t.say(msg("story-uses-skill", hero=name("hero", player.hero), skill=name("skill", skill.id)))
+    t.say(msg("say-uses-skill", hero=name("hero", player.hero), skill=name("skill", skill.id)))
     play = Playing(player, moment, skill.id, origin="skill")
     yield from resolve(t, play, skill.effect)

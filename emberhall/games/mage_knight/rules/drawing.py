@@ -26,7 +26,7 @@ def long_night(t: MK, player: Player) -> Flow[bool]:
     if player.tactic != "long_night" or player.tactic_used or not player.discard:
         return False
     seat = t.state.players.index(player)
-    if not (yield from confirm(seat, msg("prompt-long-night"), "MK-DRAW-12")):
+    if not (yield from confirm(seat, msg("ask-long-night"), "MK-DRAW-12")):
         return False
     use_long_night(t, player)
     return True

@@ -22,7 +22,7 @@ def dummy_turn(t: MK) -> Flow[None]:
         card = t.draw(dummy.deck, dummy.discard)
     for _ in range(min(dummy.crystals[card_of(card).colour], len(dummy.deck))):
         t.draw(dummy.deck, dummy.discard)
-    t.say(msg("story-dummy", hero=name("hero", dummy.hero), n=before - len(dummy.deck)))
+    t.say(msg("say-dummy", hero=name("hero", dummy.hero), n=before - len(dummy.deck)))
     end_of_turn(t)
     yield from ()
 

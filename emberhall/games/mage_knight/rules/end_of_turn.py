@@ -87,7 +87,7 @@ def _withdraw(t: MK, player: Player) -> bool:
     while turn.path and not is_safe(state, turn.seat, player.at):
         player.at = turn.path.pop()
         take_wound(t, player)
-        t.say(msg("story-withdraws", hero=name("hero", player.hero)))
+        t.say(msg("say-withdraws", hero=name("hero", player.hero)))
     return True
 
 
@@ -111,7 +111,7 @@ def _wounds(t: MK, player: Player) -> Flow[bool]:
     received = [
         (card, zone) for zone in (player.hand, player.discard) for card in wounds_in(zone.cards) if card in turn.wounds
     ]
-    if received and (yield from confirm(turn.seat, msg("prompt-throw-wounds", n=len(received)))):
+    if received and (yield from confirm(turn.seat, msg("ask-throw-wounds", n=len(received)))):
         for card, zone in received:
             throw_away(t, card, zone)
     return True
@@ -128,7 +128,7 @@ def _reclaim(t: MK, player: Player) -> Flow[bool]:
                 return False  # its effect was lent to another card, and it was thrown away
             cards = player.hand.cards if modifier.arg else others_in(player.hand.cards)
             options: list[Option] = [*map(ch.pick_card, cards), ch.SKIP]
-            prompt = msg("prompt-reclaim", card=name("card", modifier.source))
+            prompt = msg("ask-reclaim", card=name("card", modifier.source))
             pick = yield from choose(turn.seat, prompt, options)
             if pick is not ch.SKIP:
                 discard(t, player, next(card for card in player.hand.cards if card == pick.card))
@@ -148,7 +148,7 @@ def _tempo(t: MK, player: Player) -> Flow[bool]:
             card = Deed(modifier.source)
             if card in player.play and (top or player.deck):
                 word = ch.ON_TOP if top else ch.AT_BOTTOM
-                prompt = msg("prompt-tempo", card=name("card", card))
+                prompt = msg("ask-tempo", card=name("card", card))
                 if (yield Ask(turn.seat, prompt, (word, ch.SKIP))) is not ch.SKIP:
                     t.move(card, player.play, player.deck, bottom=not top)
             return False
@@ -183,7 +183,7 @@ def _site(t: MK, player: Player) -> Flow[bool]:
             options.append(ch.FROM_DISCARD)
         if options:
             options.append(ch.SKIP)
-            pick = yield Ask(state.turn.seat, msg("prompt-glade"), options, "MK-END-10")
+            pick = yield Ask(state.turn.seat, msg("ask-glade"), options, "MK-END-10")
             if pick is ch.FROM_HAND:
                 throw_away(t, in_hand[0], player.hand)
             elif pick is ch.FROM_DISCARD:
@@ -222,7 +222,7 @@ def _discards(t: MK, player: Player) -> Flow[bool]:
     return False
 
 
-_PROMPT_DISCARD = msg("prompt-end-discard")
+_PROMPT_DISCARD = msg("ask-end-discard")
 
 
 def _draw(t: MK, player: Player) -> Flow[bool] | bool:

@@ -72,7 +72,7 @@ def reveal(t: MK, player: Player, a: int, b: int) -> None:
     """Draw the next tile and lay it there (MK-EXPLORE-05)."""
     state = t.state
     tile = t.flip(deck_for(state, a, b))
-    t.say(msg("story-explores", hero=name("hero", player.hero), tile=name("tile", TILE[tile].kind)))
+    t.say(msg("say-explores", hero=name("hero", player.hero), tile=name("tile", TILE[tile].kind)))
     lay(t, tile, a, b, player)
     fame = scenario_of(state).fame_per_tile
     if fame:

@@ -116,7 +116,7 @@ def lower_attack(t: MK, foe: Foe, index: int, n: int) -> None:
 def block_attack(t: MK, foe: Foe, index: int) -> None:
     """The attack is blocked (MK-BLOCK-02)."""
     foe.attacks[index].state = BLOCKED
-    t.say(msg("story-blocked", enemy=enemy_name(foe.token)))
+    t.say(msg("say-blocked", enemy=enemy_name(foe.token)))
 
 
 def change(t: MK, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> None:
@@ -157,7 +157,7 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
     foe.beaten = True
     combat.targets = [i for i in combat.targets if combat.foes[i] is not foe]
     if foe.summoner < 0:  # a summoned monster gives no Fame (MK-BLOCK-21)
-        t.say(msg("story-beaten", hero=name("hero", player.hero), enemy=enemy_name(foe.token)))
+        t.say(msg("say-beaten", hero=name("hero", player.hero), enemy=enemy_name(foe.token)))
         gain_fame(t, player, _fame(combat, foe))
         kind = ENEMY[kind_of(foe.token)]
         gain_reputation(player, kind.reputation)
@@ -176,7 +176,7 @@ def _unit_beaten(t: MK, foe: Foe) -> None:
         for unit in player.units:
             if unit.card == token:
                 unit.wounds += 1
-                t.say(msg("story-unit-wounded", unit=unit_name(unit.card)))
+                t.say(msg("say-unit-wounded", unit=unit_name(unit.card)))
 
 
 def _fame(combat: Combat, foe: Foe) -> int:

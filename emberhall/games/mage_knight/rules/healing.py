@@ -20,24 +20,26 @@ def heal_options(state: MageKnightState, player: Player, out: list[Option]) -> N
     out.extend(ch.HealUnit(unit.card) for unit in player.units if unit.wounds and unit_of(unit).level <= points)
 
 
-def heal(t: MK, player: Player, option: Option) -> Flow[bool]:
-    """Spend Healing points if the option says so; whether it did."""
+@ch.taken(ch.HEAL_HAND)
+def _heal_hand(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+    """Throw away a Wound from the hand for a Healing point."""
     turn = t.state.turn
-    if option is ch.HEAL_HAND:
-        turn.heal -= 1
-        throw_away(t, wounds_in(player.hand.cards)[0], player.hand)
-        if turn.mods:
-            _spent(t, player, 1)
-            yield from draw_cards(t, player, sum_of(turn, "grail_draw"))
-        return True
-    if isinstance(option, ch.HealUnit):
-        unit = next(unit for unit in player.units if unit.card == option.unit)
-        turn.heal -= unit_of(unit).level
-        unit.wounds -= 1
-        if turn.mods:
-            _spent(t, player, unit_of(unit).level)
-        return True
-    return False
+    turn.heal -= 1
+    throw_away(t, wounds_in(player.hand.cards)[0], player.hand)
+    if turn.mods:
+        _spent(t, player, 1)
+        yield from draw_cards(t, player, sum_of(turn, "grail_draw"))
+
+
+@ch.taken(ch.HealUnit)
+def _heal_unit(t: MK, player: Player, option: ch.HealUnit, moment: int) -> None:
+    """Heal a Wound of a Unit for as many points as its level."""
+    turn = t.state.turn
+    unit = next(unit for unit in player.units if unit.card == option.unit)
+    turn.heal -= unit_of(unit).level
+    unit.wounds -= 1
+    if turn.mods:
+        _spent(t, player, unit_of(unit).level)
 
 
 def _spent(t: MK, player: Player, points: int) -> None:

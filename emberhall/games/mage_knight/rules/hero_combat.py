@@ -22,7 +22,7 @@ from emberhall.games.mage_knight.rules.common import (
     others_in,
 )
 from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
-from emberhall.games.mage_knight.rules.deeds import played, plays
+from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.foes import beat, combat_of, immune, lower_armor
 from emberhall.games.mage_knight.rules.fortifications import walled
@@ -59,10 +59,10 @@ from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
 
 ARTIFACT_PRICE = 5  # MK-PVP-65
 
-_PROMPT_CALLED = msg("prompt-duel-called")
-_PROMPT_ATTACK = msg("prompt-duel-attack")
-_PROMPT_BLOCK = msg("prompt-duel-block")
-_PROMPT_DAMAGE = msg("prompt-duel-damage")
+_PROMPT_CALLED = msg("ask-duel-called")
+_PROMPT_ATTACK = msg("ask-duel-attack")
+_PROMPT_BLOCK = msg("ask-duel-block")
+_PROMPT_DAMAGE = msg("ask-duel-damage")
 
 
 def start(t: MK, player: Player, seat: int) -> None:
@@ -79,7 +79,7 @@ def start(t: MK, player: Player, seat: int) -> None:
         [],
     )
     _assault(t, player)
-    t.say(msg("story-duel", hero=name("hero", player.hero), rival=name("hero", rival.hero)))
+    t.say(msg("say-duel", hero=name("hero", player.hero), rival=name("hero", rival.hero)))
     _act(state, seat, Turn(seat))
     _muster(state)
     state.phase = "duel_called"
@@ -90,7 +90,7 @@ def _assault(t: MK, player: Player) -> None:
     place = t.state.places.get(player.at)
     if place is not None and is_fortress(t.state, place, t.state.turn.seat):
         gain_reputation(player, scenario_of(t.state).assault_reputation)
-        t.say(msg("story-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
+        t.say(msg("say-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
 
 
 def _muster(state: MageKnightState) -> None:
@@ -148,15 +148,10 @@ def called(t: MK) -> Flow[None]:
         options.append(ch.LONG_PREPARATION)
     hand_tells(t, turn.seat)
     option = yield from choose(turn.seat, _PROMPT_CALLED, options, "MK-PVP-10")
-    if option is ch.LONG_PREPARATION:
-        yield from _prepare_long(t, player)
-    elif option is ch.QUICK_PREPARATION:
-        _prepare_quickly(t, player)
-    else:
-        yield from between_turns.use(t, player, option)
+    yield from take(t, player, option, mk.BEFORE, _PREPARATIONS)
 
 
-def _prepare_long(t: MK, player: Player) -> Flow[None]:
+def _prepare_long(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
     """The next turn is taken early: the token is turned down, all that a turn allows may be used (MK-PVP-11 to -16)."""
     state = t.state
     player.skips = True
@@ -169,7 +164,7 @@ def _prepare_long(t: MK, player: Player) -> Flow[None]:
     _begin_phase(state)
 
 
-def _prepare_quickly(t: MK, player: Player) -> None:
+def _prepare_quickly(t: MK, player: Player, option: Option, moment: int) -> None:
     """No die of the Source, no Skills but those for other players' turns (MK-PVP-21 to -23)."""
     state, turn = t.state, t.state.turn
     start_of_turn(state, turn)
@@ -178,6 +173,9 @@ def _prepare_quickly(t: MK, player: Player) -> None:
     turn.skills = list(player.skills)
     turn.acted = True
     _begin_phase(state)
+
+
+_PREPARATIONS: ch.Deeds = {ch.LONG_PREPARATION: _prepare_long, ch.QUICK_PREPARATION: _prepare_quickly}
 
 
 def _begin_phase(state: MageKnightState) -> None:
@@ -220,19 +218,19 @@ def attack(t: MK) -> Flow[None]:
     plays(state, player, now, options)
     between = _between_turns(state, options)
     option = yield Ask(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
-    if option is ch.STRIKE:
-        duel, combat = duel_of(state), combat_of(state)
-        duel.passes = 0
-        combat.points = changed(state, combat.points)
-        _act(state, opponent(duel, turn.seat))
-        state.phase = "duel_block"
-    elif option is ch.PASS:
-        _pass(t)
-    elif option in between:
-        yield from between_turns.use(t, player, option)
-    else:
-        yield from played(t, player, option, now)
+    yield from take(t, player, option, mk.BEFORE if option in between else now, _ATTACK)
+    if state.phase == "duel_attack" and state.turn is turn:
         _muster(state)
+
+
+def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
+    """The attack is made: it is for the opponent to block it."""
+    state = t.state
+    duel, combat = duel_of(state), combat_of(state)
+    duel.passes = 0
+    combat.points = changed(state, combat.points)
+    _act(state, opponent(duel, state.turn.seat))
+    state.phase = "duel_block"
 
 
 def _between_turns(state: MageKnightState, out: list[Option]) -> list[Option]:
@@ -250,7 +248,7 @@ def _moment(state: MageKnightState) -> int:
     return mk.RANGED_IDLE | (mk.SIEGE_ATTACK if walled(state) else mk.RANGED_ATTACK)
 
 
-def _pass(t: MK) -> None:
+def _pass(t: MK, player: Player, option: Option, moment: int) -> None:
     """Two passes end the phase; after the Attack phase that is a draw (MK-PVP-30, -52, -67)."""
     state, duel = t.state, duel_of(t.state)
     duel.passes += 1
@@ -262,8 +260,11 @@ def _pass(t: MK) -> None:
     else:
         _act(state, duel.aggressor)
         withdraw(state.players[duel.aggressor], state.turn, duel.back)  # MK-PVP-73
-        t.say(msg("story-duel-draw", hero=name("hero", state.players[duel.aggressor].hero)))
+        t.say(msg("say-duel-draw", hero=name("hero", state.players[duel.aggressor].hero)))
         _finish(t)
+
+
+_ATTACK: ch.Deeds = {ch.STRIKE: _strike, ch.PASS: _pass}
 
 
 def block(t: MK) -> Flow[None]:
@@ -277,11 +278,8 @@ def block(t: MK) -> Flow[None]:
         between = _between_turns(state, options)
     option = yield Ask(turn.seat, _PROMPT_BLOCK, options, "MK-PVP-37")
     if option is not DONE:
-        if option in between:
-            yield from between_turns.use(t, player, option)
-        else:
-            yield from played(t, player, option, mk.BLOCK_PHASE)
-            _muster(state)
+        yield from take(t, player, option, mk.BEFORE if option in between else mk.BLOCK_PHASE)
+        _muster(state)
         return
     combat, duel = combat_of(state), duel_of(state)
     damage = left(state)
@@ -308,7 +306,7 @@ def _blocked(t: MK, player: Player, combat: Combat) -> Flow[None]:
             if foe.attacks and not foe.beaten and not immune(foe, rider.colour)
         ]
         if units:
-            pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("prompt-which-enemy"), units)
+            pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("ask-which-enemy"), units)
             if rider.what == "blocked_armor":
                 lower_armor(combat.foes[pick.foe], rider.n)
             else:
@@ -321,7 +319,7 @@ def _blocked(t: MK, player: Player, combat: Combat) -> Flow[None]:
 def damage(t: MK) -> Flow[None]:
     """One decision of the attacking player about the damage (MK-PVP-44, -50, -66)."""
     state, combat, duel = t.state, combat_of(t.state), duel_of(t.state)
-    rival = state.players[opponent(duel, state.turn.seat)]
+    rival = _rival(state)
     spared = lasts(state.waiting[-1], "units_spared")
     options: list[Option] = [
         ch.Assign(foe.token)
@@ -337,59 +335,59 @@ def damage(t: MK) -> Flow[None]:
         options.extend(ch.DriveOff(at, cost) for at, cost in ways_out(state).items() if cost <= combat.damage)
     options.append(DONE)
     option = yield from choose(state.turn.seat, _PROMPT_DAMAGE, options, "MK-PVP-44")
-    if option is DONE:
-        _attacks(state, opponent(duel, state.turn.seat))
-    elif option is ch.WOUND_HERO:
-        combat.damage -= armor
-        _wound_hero(t, rival)
-    elif isinstance(option, ch.Assign):
-        foe = next(foe for foe in combat.foes if foe.token == option.unit)
-        combat.damage -= price_of(state, foe)
-        beat(t, state.players[state.turn.seat], foe)
-    elif isinstance(option, ch.Steal):
-        combat.damage -= ARTIFACT_PRICE
-        _steal(t, rival, Deed(option.card))
-    else:
-        _drive_off(t, rival, option.at)
+    yield from take(t, state.players[state.turn.seat], option, mk.DAMAGE, _DAMAGE)
 
 
-def _wound_hero(t: MK, rival: Player) -> None:
+def _no_more(t: MK, player: Player, option: Option, moment: int) -> None:
+    _attacks(t.state, opponent(duel_of(t.state), t.state.turn.seat))
+
+
+def _wound_unit(t: MK, player: Player, option: ch.Assign, moment: int) -> None:
+    combat = combat_of(t.state)
+    foe = next(foe for foe in combat.foes if foe.token == option.unit)
+    combat.damage -= price_of(t.state, foe)
+    beat(t, player, foe)
+
+
+def _wound_hero(t: MK, player: Player, option: Option, moment: int) -> None:
     """A Wound into the opponent's hand; enough of them knock him out (MK-PVP-48, -49)."""
-    duel = duel_of(t.state)
+    duel, rival = duel_of(t.state), _rival(t.state)
+    combat_of(t.state).damage -= level_of(rival).armor
     wound = new_wound(t.state)
     rival.hand.add(wound)
     rival.hand.known[wound] = ALL
     t.state.waiting[-1].wounds.append(wound)
     duel.wounds += 1
-    t.say(msg("story-hero-wounded", hero=name("hero", rival.hero), n=1))
+    t.say(msg("say-hero-wounded", hero=name("hero", rival.hero), n=1))
     if duel.wounds >= level_of(rival).hand and not duel.knocked_out:
         duel.knocked_out = True
-        t.say(msg("story-knocked-out", hero=name("hero", rival.hero)))
+        t.say(msg("say-knocked-out", hero=name("hero", rival.hero)))
         discard_all(t, rival)
 
 
-def _steal(t: MK, rival: Player, card: Deed) -> None:
+def _steal(t: MK, thief: Player, option: ch.Steal, moment: int) -> None:
     """The Artifact goes to the thief's discard pile."""
-    thief = t.state.players[t.state.turn.seat]
+    rival, card = _rival(t.state), Deed(option.card)
+    combat_of(t.state).damage -= ARTIFACT_PRICE
     bearer = _bearer(rival, card)
     if bearer is None:
         t.move(card, rival.play, thief.discard)
     else:
         bearer.banner = ""
         thief.discard.add(card)
-    t.say(msg("story-steals", hero=name("hero", thief.hero), card=name("card", card)))
+    t.say(msg("say-steals", hero=name("hero", thief.hero), card=name("card", card)))
 
 
 def _bearer(rival: Player, card: Deed) -> Unit | None:
     return next((unit for unit in rival.units if unit.banner == card), None)
 
 
-def _drive_off(t: MK, rival: Player, at: int) -> None:
+def _drive_off(t: MK, winner: Player, option: ch.DriveOff, moment: int) -> None:
     """The opponent withdraws, nobody is provoked, the combat is over (MK-PVP-63, -64, -68)."""
-    rival.at = at
-    look_around(t, at)
-    winner = t.state.players[t.state.turn.seat]
-    t.say(msg("story-driven-off", hero=name("hero", winner.hero), rival=name("hero", rival.hero)))
+    rival = _rival(t.state)
+    rival.at = option.at
+    look_around(t, option.at)
+    t.say(msg("say-driven-off", hero=name("hero", winner.hero), rival=name("hero", rival.hero)))
     fame = fame_for(winner, rival)
     if fame:
         gain_fame(t, winner, fame)
@@ -397,12 +395,25 @@ def _drive_off(t: MK, rival: Player, at: int) -> None:
     _finish(t)
 
 
+_DAMAGE: ch.Deeds = {
+    ch.Assign: _wound_unit,
+    ch.WOUND_HERO: _wound_hero,
+    ch.Steal: _steal,
+    ch.DriveOff: _drive_off,
+    DONE: _no_more,
+}
+
+
+def _rival(state: MageKnightState) -> Player:
+    return state.players[opponent(duel_of(state), state.turn.seat)]
+
+
 def _taken(t: MK, winner: Player) -> None:
     """The aggressor who has driven the owner out of his site has conquered it (MK-RESULT-10, -12)."""
     place = t.state.places.get(winner.at)
     if place is not None and is_fortress(t.state, place, t.state.turn.seat):
         place.shields = [t.state.turn.seat]
-        t.say(msg("story-conquers", hero=name("hero", winner.hero), site=name("site", place.site)))
+        t.say(msg("say-conquers", hero=name("hero", winner.hero), site=name("site", place.site)))
 
 
 # the outcome

@@ -15,8 +15,8 @@ from emberhall.games.mage_knight.rules.common import (
     refill_advanced,
     refill_spells,
 )
-from emberhall.games.mage_knight.rules.deeds import played, plays
-from emberhall.games.mage_knight.rules.healing import heal, heal_options
+from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import friendly, owned
@@ -28,7 +28,7 @@ LOYALTY = 5
 
 SPELL_PRICE, ARTIFACT_PRICE, ADVANCED_PRICE, ELITE_PRICE = 7, 12, 6, 2  # MK-DATA-08
 
-_PROMPT = msg("prompt-interact")
+_PROMPT = msg("ask-interact")
 
 
 def can_interact(state: MageKnightState, player: Player) -> bool:
@@ -50,7 +50,8 @@ def can_interact(state: MageKnightState, player: Player) -> bool:
     return False
 
 
-def start(t: MK, player: Player) -> None:
+@ch.taken(ch.INTERACT)
+def start(t: MK, player: Player, option: Option = ch.INTERACT, moment: int = mk.MOVING) -> None:
     """The action of the turn: Reputation and own Shields on a city count once (MK-INTER-04, -10, -28)."""
     state, turn = t.state, t.state.turn
     turn.acted = True
@@ -60,7 +61,7 @@ def start(t: MK, player: Player) -> None:
     if place.site == "city":
         turn.influence += place.shields.count(turn.seat)
     state.phase = "interact"
-    t.say(msg("story-interacts", hero=name("hero", player.hero), site=name("site", place.site)))
+    t.say(msg("say-interacts", hero=name("hero", player.hero), site=name("site", place.site)))
 
 
 def interact(t: MK) -> Flow[None]:
@@ -74,12 +75,7 @@ def interact(t: MK) -> Flow[None]:
     tactics.during_turn(state, player, options)
     options.append(ch.END_TURN)
     option = yield Ask(state.turn.seat, _PROMPT, options, "MK-INTER-12")
-    if option is ch.END_TURN:
-        state.phase = "end_turn"
-    elif isinstance(option, ch.UseTactic):
-        yield from tactics.use(t, player, option)
-    elif not (yield from played(t, player, option, mk.INTERACTING)) and not (yield from heal(t, player, option)):
-        yield from serve(t, player, option)
+    yield from take(t, player, option, mk.INTERACTING)
 
 
 def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
@@ -126,41 +122,59 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
         out.append(ch.BUY_ELITE)
 
 
-def serve(t: MK, player: Player, option: Option) -> Flow[None]:
-    """Carry out a purchase."""
-    state, turn = t.state, t.state.turn
-    if isinstance(option, ch.Recruit):
-        turn.influence -= option.cost
-        yield from gain_unit(t, player, UnitCard(option.unit))
-        turn.recruited += 1
-    elif isinstance(option, ch.RecruitLoyal):
-        turn.influence -= option.cost
-        join(t, player, UnitCard(option.unit), loyal=True)
-        turn.recruited += 1
-    elif isinstance(option, ch.Buy):
-        turn.influence -= option.cost
-        card = Deed(option.card)
-        if card in state.monastery_offer:
-            deed_on_top(t, player, card, state.monastery_offer)
-        elif card in state.advanced_offer:
-            deed_on_top(t, player, card, state.advanced_offer)
-            refill_advanced(t)
-        else:
-            yield from pay(t, player, 1 << card_of(card).colour)
-            deed_on_top(t, player, card, state.spell_offer)
-            refill_spells(t)
-    elif option is ch.BUY_HEALING:
-        turn.influence -= SITE[state.places[player.at].site].heal
-        turn.heal += 1
-    elif option is ch.BUY_ARTIFACT:
-        turn.influence -= ARTIFACT_PRICE
-        turn.rewards.append(("artifact", 1))
-    elif option is ch.BUY_ELITE:
-        turn.influence -= ELITE_PRICE
-        t.draw(state.elite_deck, state.unit_offer)
-    elif option is ch.BUY_UNSEEN:
-        turn.influence -= ADVANCED_PRICE
-        deed_on_top(t, player, state.advanced_deck.cards[-1], state.advanced_deck)
+@ch.taken(ch.Recruit)
+def _recruit(t: MK, player: Player, option: ch.Recruit, moment: int) -> Flow[None]:
+    t.state.turn.influence -= option.cost
+    yield from gain_unit(t, player, UnitCard(option.unit))
+    t.state.turn.recruited += 1
+
+
+@ch.taken(ch.RecruitLoyal)
+def _recruit_loyal(t: MK, player: Player, option: ch.RecruitLoyal, moment: int) -> None:
+    t.state.turn.influence -= option.cost
+    join(t, player, UnitCard(option.unit), loyal=True)
+    t.state.turn.recruited += 1
+
+
+@ch.taken(ch.Buy)
+def _buy(t: MK, player: Player, option: ch.Buy, moment: int) -> Flow[None]:
+    """An Advanced Action, or a Spell for mana of its colour besides."""
+    state = t.state
+    state.turn.influence -= option.cost
+    card = Deed(option.card)
+    if card in state.monastery_offer:
+        deed_on_top(t, player, card, state.monastery_offer)
+    elif card in state.advanced_offer:
+        deed_on_top(t, player, card, state.advanced_offer)
+        refill_advanced(t)
+    else:
+        yield from pay(t, player, 1 << card_of(card).colour)
+        deed_on_top(t, player, card, state.spell_offer)
+        refill_spells(t)
+
+
+@ch.taken(ch.BUY_HEALING)
+def _buy_healing(t: MK, player: Player, option: Option, moment: int) -> None:
+    t.state.turn.influence -= SITE[t.state.places[player.at].site].heal
+    t.state.turn.heal += 1
+
+
+@ch.taken(ch.BUY_ARTIFACT)
+def _buy_artifact(t: MK, player: Player, option: Option, moment: int) -> None:
+    t.state.turn.influence -= ARTIFACT_PRICE
+    t.state.turn.rewards.append(("artifact", 1))
+
+
+@ch.taken(ch.BUY_ELITE)
+def _buy_elite(t: MK, player: Player, option: Option, moment: int) -> None:
+    t.state.turn.influence -= ELITE_PRICE
+    t.draw(t.state.elite_deck, t.state.unit_offer)
+
+
+@ch.taken(ch.BUY_UNSEEN)
+def _buy_unseen(t: MK, player: Player, option: Option, moment: int) -> None:
+    t.state.turn.influence -= ADVANCED_PRICE
+    deed_on_top(t, player, t.state.advanced_deck.cards[-1], t.state.advanced_deck)
 
 
 def gain_unit(t: MK, player: Player, card: UnitCard) -> Flow[None]:
@@ -172,7 +186,7 @@ def gain_unit(t: MK, player: Player, card: UnitCard) -> Flow[None]:
             loyal = True
         else:
             picks = [ch.pick_unit(unit.card) for unit in ordinary]
-            pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-disband"), picks, "MK-UNIT-08")
+            pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-disband"), picks, "MK-UNIT-08")
             disband(t, player, next(unit for unit in ordinary if unit.card == pick.unit))
     join(t, player, card, loyal=loyal)
 
@@ -186,4 +200,4 @@ def join(t: MK, player: Player, card: UnitCard, *, loyal: bool) -> None:
     """The Unit joins the hero under a Command token, or under Bonds of Loyalty."""
     t.state.unit_offer.remove(card)
     player.units.append(Unit(card, bonded=loyal))
-    t.say(msg("story-recruits", hero=name("hero", player.hero), unit=unit_name(card)))
+    t.say(msg("say-recruits", hero=name("hero", player.hero), unit=unit_name(card)))

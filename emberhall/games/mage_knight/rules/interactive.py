@@ -35,14 +35,14 @@ def send_back(t: MK, lasting: Lasting) -> None:
     """The token goes back to its owner, face down until the next Round."""
     t.state.lasting.remove(lasting)
     hero = t.state.players[lasting.seat].hero
-    t.say(msg("story-skill-returns", hero=name("hero", hero), skill=name("skill", lasting.skill)))
+    t.say(msg("say-skill-returns", hero=name("hero", hero), skill=name("skill", lasting.skill)))
 
 
 def _thaw(t: MK, seat: int) -> Flow[None]:
     """Source Freeze ends with a crystal of a colour in the Source."""
     dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in t.state.source]
     if dice:
-        pick: ch.PickDie = yield from choose(seat, msg("prompt-thaw"), dice)
+        pick: ch.PickDie = yield from choose(seat, msg("ask-thaw"), dice)
         gain_crystal(t.state.players[seat], mk.COLOURS.index(pick.colour))
 
 
@@ -75,7 +75,7 @@ def exploited(t: MK, player: Player, paid: int) -> None:
     if not exploit.felt & bit:
         exploit.felt |= bit
         take_wound(t, player)
-        t.say(msg("story-spell-wounds", hero=name("hero", player.hero)))
+        t.say(msg("say-spell-wounds", hero=name("hero", player.hero)))
 
 
 def charge(state: MageKnightState, card: str, cost: tuple[int, ...]) -> bool:

@@ -69,6 +69,11 @@ def proposals(state: MageKnightState, at: int) -> list[tuple[int, ...]]:
     return found
 
 
+@ch.taken(ch.JointAssault)
+def _propose(t: MK, player: Player, option: ch.JointAssault, moment: int) -> Flow[None]:
+    yield from propose(t, option.at)
+
+
 def propose(t: MK, at: int) -> Flow[bool]:
     """Invite others, say how many defenders each would fight, and hear whether all agree (MK-JOINT-10 to -13)."""
     state = t.state
@@ -77,17 +82,17 @@ def propose(t: MK, at: int) -> Flow[bool]:
     for seat in _invitable(state, at):
         hero = state.players[seat].hero
         shares = [ch.Share(hero, n) for n in sorted({proposal[seat] for proposal in left})]
-        prompt = msg("prompt-joint-share", hero=name("hero", hero))
+        prompt = msg("ask-joint-share", hero=name("hero", hero))
         share: ch.Share = yield from choose(initiator, prompt, shares, "MK-JOINT-11")
         left = [proposal for proposal in left if proposal[seat] == share.n]
     proposal = left[0]
     hero = state.players[initiator].hero
     for seat in _from(state, initiator)[1:]:
         if proposal[seat]:
-            prompt = msg("prompt-joint-agree", hero=name("hero", hero), n=proposal[seat], of=sum(proposal))
+            prompt = msg("ask-joint-agree", hero=name("hero", hero), n=proposal[seat], of=sum(proposal))
             if not (yield from _agrees(t, seat, prompt)):
                 state.turn.refused.append((at, *proposal))
-                t.say(msg("story-joint-refused", hero=name("hero", state.players[seat].hero)))
+                t.say(msg("say-joint-refused", hero=name("hero", state.players[seat].hero)))
                 return False
     _agreed(t, at, proposal)
     return True
@@ -118,7 +123,7 @@ def _agreed(t: MK, at: int, proposal: tuple[int, ...]) -> None:
         state.players[seat].skips = True
     state.joint = Joint(at, stormers)
     state.phase = "storm"
-    t.say(msg("story-joint-assault", hero=name("hero", state.players[seats[0]].hero), n=len(seats)))
+    t.say(msg("say-joint-assault", hero=name("hero", state.players[seats[0]].hero), n=len(seats)))
 
 
 def joint_of(state: MageKnightState) -> Joint:
@@ -146,7 +151,7 @@ def _decide(t: MK) -> None:
     seats = [stormer.seat for stormer in joint.stormers]
     if not city.garrison:
         conquer(state, joint.at)
-        t.say(msg("story-city-conquered"))
+        t.say(msg("say-city-conquered"))
     else:
         for stormer in joint.stormers:
             player = state.players[stormer.seat]

@@ -20,7 +20,7 @@ def level_up(t: MK, player: Player) -> Flow[None]:
     """One Level (MK-LEVEL-03 to -11)."""
     state = t.state
     player.level += 1
-    t.say(msg("story-level", hero=name("hero", player.hero), level=player.level))
+    t.say(msg("say-level", hero=name("hero", player.hero), level=player.level))
     if player.level % 2:
         return  # the token turned over gives Armor, Hand limit and a Command token
     lay_out_advanced(t)  # at the latest now (MKW-SETUP-23)
@@ -31,7 +31,7 @@ def level_up(t: MK, player: Player) -> Flow[None]:
     picks = [ch.PickSkill(skill) for skill in (*own, *foreign)]
     lowest = False
     if picks:
-        pick: ch.PickSkill = yield from choose(state.turn.seat, msg("prompt-skill"), picks, "MK-LEVEL-06")
+        pick: ch.PickSkill = yield from choose(state.turn.seat, msg("ask-skill"), picks, "MK-LEVEL-06")
         skill = SkillToken(pick.skill)
         lowest = skill in foreign
         for other in own:
@@ -42,14 +42,14 @@ def level_up(t: MK, player: Player) -> Flow[None]:
         effect = SKILL[skill].effect
         if SKILL[skill].use == "passive" and effect is not None:  # what it does on being gained
             yield from resolve(t, Playing(player, mk.AFTER, skill, origin="skill"), effect)
-        t.say(msg("story-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
+        t.say(msg("say-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
         if state.dummy is not None and len(state.players) == 1 and state.dummy.stack:
             state.common_skills.add(t.flip(state.dummy.stack))  # to be taken next time (MK-SOLO-04)
     offer = state.advanced_offer
     if offer:
         cards = [offer.cards[0]] if lowest else list(offer.cards)  # MK-LEVEL-07
         choice: ch.PickCard = yield from choose(
-            state.turn.seat, msg("prompt-advanced"), [ch.pick_card(card) for card in cards], "MK-LEVEL-06"
+            state.turn.seat, msg("ask-advanced"), [ch.pick_card(card) for card in cards], "MK-LEVEL-06"
         )
         deed_on_top(t, player, Deed(choice.card), offer)
         refill_advanced(t)

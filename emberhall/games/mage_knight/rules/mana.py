@@ -13,8 +13,8 @@ from emberhall.kernel import Flow, choose, msg
 
 known("black_die_any", "invoked", "no_dice")
 
-_PROMPTS = {1 << colour: msg("prompt-pay", colour=colour_name(colour)) for colour in range(6)}
-_PROMPT_ANY = msg("prompt-pay-any")
+_PROMPTS = {1 << colour: msg("ask-pay", colour=colour_name(colour)) for colour in range(6)}
+_PROMPT_ANY = msg("ask-pay-any")
 
 
 def start_of_turn(state: MageKnightState, turn: Turn) -> None:
@@ -175,7 +175,7 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
         if way == ch.PAY_DIE[mk.GOLD]:
             among = gold_as(t.state, among)
         picks = [ch.PICK_COLOUR[colour] for colour in mk.BASIC if among >> colour & 1]
-        pick: ch.PickColour = yield from choose(turn.seat, msg("prompt-gold-as"), picks, "MK-MANA-08")
+        pick: ch.PickColour = yield from choose(turn.seat, msg("ask-gold-as"), picks, "MK-MANA-08")
         paid = mk.COLOURS.index(pick.colour)
     turn.mana_used |= 1 << paid
     if t.state.duel is not None and t.state.phase == "duel_attack":

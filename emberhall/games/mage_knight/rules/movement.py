@@ -71,10 +71,11 @@ def _seen(shown: Hex) -> str:
     return name("site", shown.site).id if shown.site else f"ground-{mk.TERRAINS[shown.terrain]}"
 
 
-def walk(t: MK, player: Player, at: int) -> None:
+@ch.taken(ch.Walk)
+def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
     """One step (MK-MOVE-07), and the assault or fight it may lead to (MK-MOVE-12, -14)."""
     state, turn = t.state, t.state.turn
-    before = player.at
+    before, at = player.at, option.at
     turn.move -= turn.costs[ground(state).terrain[at]]
     turn.moved = True
     turn.path.append(before)
@@ -92,7 +93,7 @@ def walk(t: MK, player: Player, at: int) -> None:
     elif place is not None and is_fortress(state, place, turn.seat):
         combat_start.assault(t, player, before, provoked)
     elif provoked:
-        combat_start.rampaging(t, player, provoked, "story-provokes")
+        combat_start.rampaging(t, player, provoked, "say-provokes")
 
 
 def _owner_in(state: MageKnightState, place: Place, at: int) -> bool:
@@ -115,8 +116,9 @@ def relocate(t: MK, player: Player, at: int) -> None:
     look_around(t, at)
 
 
-def explore(t: MK, player: Player, a: int, b: int) -> None:
+@ch.taken(ch.Explore)
+def explore(t: MK, player: Player, option: ch.Explore, moment: int) -> None:
     """Reveal a tile for 2 Move points (MK-EXPLORE-04)."""
     t.state.turn.move -= mk.EXPLORE_COST
     t.state.turn.moved = True
-    reveal(t, player, a, b)
+    reveal(t, player, option.a, option.b)

@@ -30,4 +30,4 @@ def rampage(t: MK) -> None:
                 place.enemies.add(draw_enemy(t, kind))
         if place.enemies:
             state.rampaging.append(at)
-            t.say(msg("story-rampage", n=len(place.enemies)))
+            t.say(msg("say-rampage", n=len(place.enemies)))

@@ -28,7 +28,7 @@ def take_reward(t: MK, player: Player) -> Flow[None]:
     """One kind of reward; Artifacts of the whole turn are counted together (MK-END-19)."""
     turn = t.state.turn
     picks = [ch.PickReward(kind) for kind in dict.fromkeys(kind for kind, _ in turn.rewards)]
-    pick: ch.PickReward = yield from choose(turn.seat, msg("prompt-reward"), picks, "MK-END-13")
+    pick: ch.PickReward = yield from choose(turn.seat, msg("ask-reward"), picks, "MK-END-13")
     kind = pick.reward
     n = sum(count for name, count in turn.rewards if name == kind)
     turn.rewards = [reward for reward in turn.rewards if reward[0] != kind]
@@ -48,7 +48,7 @@ def _random_crystals(t: MK, player: Player, n: int) -> Flow[None]:
             gain_fame(t, player, 1)
             continue
         if colour == mk.GOLD:
-            colour = yield from pick_colour(t, mk.ALL_BASIC, "prompt-crystal")
+            colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
         gain_crystal(player, colour, reward=True)
 
 
@@ -65,7 +65,7 @@ def _artifacts(t: MK, player: Player, n: int) -> Flow[None]:
     drawn = t.peek(state.artifact_deck, n + 1, seat)
     for _ in range(min(n, len(drawn))):
         picks = [ch.pick_card(card) for card in drawn]
-        pick: ch.PickCard = yield from choose(seat, msg("prompt-artifact"), picks, "MK-END-18")
+        pick: ch.PickCard = yield from choose(seat, msg("ask-artifact"), picks, "MK-END-18")
         card = Deed(pick.card)
         drawn.remove(card)
         t.move(card, state.artifact_deck, player.deck)
@@ -80,7 +80,7 @@ def _spell(t: MK, player: Player, n: int) -> Flow[None]:
     for _ in range(n):
         if state.spell_offer:
             picks = [ch.pick_card(card) for card in state.spell_offer.cards]
-            pick: ch.PickCard = yield from choose(state.turn.seat, msg("prompt-spell"), picks, "MK-END-20")
+            pick: ch.PickCard = yield from choose(state.turn.seat, msg("ask-spell"), picks, "MK-END-20")
             deed_on_top(t, player, Deed(pick.card), state.spell_offer)
             refill_spells(t)
 
@@ -92,7 +92,7 @@ def _advanced(t: MK, player: Player, n: int) -> Flow[None]:
     for _ in range(n):
         if state.advanced_offer:
             picks = [ch.pick_card(card) for card in state.advanced_offer.cards]
-            pick: ch.PickCard = yield from choose(state.turn.seat, msg("prompt-advanced"), picks, "MK-END-20")
+            pick: ch.PickCard = yield from choose(state.turn.seat, msg("ask-advanced"), picks, "MK-END-20")
             deed_on_top(t, player, Deed(pick.card), state.advanced_offer)
             refill_advanced(t)
 
@@ -104,7 +104,7 @@ def _unit(t: MK, player: Player, n: int) -> Flow[None]:
     if len(player.units) >= command_limit(player) and due(player):
         picks.append(ch.LEVEL_FIRST)
     picks.append(ch.SKIP)
-    pick = yield from choose(state.turn.seat, msg("prompt-unit-reward"), picks, "MK-END-22")
+    pick = yield from choose(state.turn.seat, msg("ask-unit-reward"), picks, "MK-END-22")
     if pick is ch.LEVEL_FIRST:
         state.turn.rewards.append(("unit", n))
         yield from level_up(t, player)

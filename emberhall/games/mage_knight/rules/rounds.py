@@ -16,7 +16,7 @@ def announce(t: MK, seat: int) -> None:
     if state.game_turns > 0 and seat != DUMMY:
         state.game_turns -= 1  # the last turn is forfeited (MK-ROUND-36)
     hero = state.dummy.hero if seat == DUMMY and state.dummy else state.players[seat].hero
-    t.say(msg("story-announces", hero=name("hero", hero)))
+    t.say(msg("say-announces", hero=name("hero", hero)))
     if seat != DUMMY:
         leave_turn(state.players[seat])
     if state.game_turns == 0:

@@ -72,10 +72,6 @@ class Special:
     def afterwards(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
         """Add what else may be chosen after the action."""
 
-    def act(self, t: MK, player: Player, option: Option) -> bool:
-        """Carry out such a choice; False: it is none of them."""
-        return False
-
     def turn_begins(self, t: MK, player: Player) -> None:
         """A turn begins."""
 

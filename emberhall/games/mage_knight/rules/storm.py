@@ -6,16 +6,16 @@ from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import between_turns, tactics
 from emberhall.games.mage_knight.rules.cities import parts
-from emberhall.games.mage_knight.rules.deeds import played, plays
-from emberhall.games.mage_knight.rules.healing import heal, heal_options
+from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.joint_assault import joint_of, next_stormer
-from emberhall.games.mage_knight.rules.movement import walk, walks_from
+from emberhall.games.mage_knight.rules.movement import walks_from
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
-from emberhall.games.mage_knight.state import MK
+from emberhall.games.mage_knight.state import MK, Player
 from emberhall.kernel import Ask, Flow, Option, msg
 
-_PROMPT_CALLED = msg("prompt-called")
-_PROMPT_STORM = msg("prompt-storm")
+_PROMPT_CALLED = msg("ask-called")
+_PROMPT_STORM = msg("ask-storm")
 
 
 def called(t: MK) -> Flow[None]:
@@ -51,17 +51,16 @@ def storm(t: MK) -> Flow[None]:
     if turn.heal:
         heal_options(state, player, options)
     option = yield Ask(turn.seat, _PROMPT_STORM, options, "MK-JOINT-20")
-    if isinstance(option, ch.Walk):
-        walk(t, player, option.at)
-    elif option is ch.STAY_OUT:
-        turn.acted = True
-        turn.move = turn.influence = 0
-        t.say(msg("story-stays-out", hero=name("hero", player.hero)))
-        next_stormer(t)
-    elif isinstance(option, ch.UseTactic):
-        yield from tactics.use(t, player, option)
-    elif not (yield from heal(t, player, option)):
-        yield from played(t, player, option, mk.MOVING)
+    yield from take(t, player, option, mk.MOVING)
+
+
+@ch.taken(ch.STAY_OUT)
+def _stay_out(t: MK, player: Player, option: Option, moment: int) -> None:
+    turn = t.state.turn
+    turn.acted = True
+    turn.move = turn.influence = 0
+    t.say(msg("say-stays-out", hero=name("hero", player.hero)))
+    next_stormer(t)
 
 
 def stormed(t: MK) -> Flow[None]:

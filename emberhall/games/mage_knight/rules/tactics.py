@@ -12,7 +12,7 @@ from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import DUMMY, MK, MageKnightState, Player, Turn
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
-_PROMPT = msg("prompt-tactic")
+_PROMPT = msg("ask-tactic")
 
 
 def lay_out(state: MageKnightState) -> None:
@@ -50,7 +50,7 @@ def tactics(t: MK) -> Flow[None]:
         player = state.players[seat]
         player.tactic, player.tactic_used = option.tactic, False
         tactic = option.tactic
-        t.say(msg("story-tactic", hero=name("hero", player.hero), tactic=name("tactic", tactic)))
+        t.say(msg("say-tactic", hero=name("hero", player.hero), tactic=name("tactic", tactic)))
     state.tactics.remove(tactic)
     state.picking.pop(0)
 
@@ -94,7 +94,7 @@ def _rethink(t: MK, player: Player) -> Flow[None]:
     n = 0
     while n < 3 and player.hand:
         options: list[Option] = [*map(ch.pick_card, player.hand.cards), DONE]
-        pick = yield Ask(t.state.players.index(player), msg("prompt-rethink"), options)
+        pick = yield Ask(t.state.players.index(player), msg("ask-rethink"), options)
         if pick is DONE:
             break
         t.move(pick.card, player.hand, player.discard)
@@ -110,7 +110,7 @@ def _mana_steal(t: MK, player: Player) -> Flow[None]:
     state = t.state
     dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
     if dice:
-        pick: ch.PickDie = yield from choose(state.players.index(player), msg("prompt-mana-steal"), dice)
+        pick: ch.PickDie = yield from choose(state.players.index(player), msg("ask-mana-steal"), dice)
         player.tactic_die = mk.COLOURS.index(pick.colour)
         state.source.remove(player.tactic_die)
 
@@ -126,7 +126,7 @@ def _preparation(t: MK, player: Player) -> Flow[None]:
         t.show(card, player.deck, 1 << seat)
     options = [ch.pick_card(card) for card in sorted(player.deck.cards)]
     if options:
-        pick: ch.PickCard = yield from choose(seat, msg("prompt-preparation"), options)
+        pick: ch.PickCard = yield from choose(seat, msg("ask-preparation"), options)
         t.move(next(card for card in player.deck.cards if card == pick.card), player.deck, player.hand)
         t.shuffle(player.deck)
 
@@ -169,9 +169,10 @@ def during_turn(state: MageKnightState, player: Player, out: list[Option]) -> No
         out.append(ch.UseTactic(player.tactic))
 
 
-def use(t: MK, player: Player, option: ch.UseTactic) -> Flow[None]:
+@ch.taken(ch.UseTactic)
+def _use(t: MK, player: Player, option: ch.UseTactic, moment: int) -> Flow[None]:
     """Use the Tactic."""
-    t.say(msg("story-uses-tactic", hero=name("hero", player.hero), tactic=name("tactic", option.tactic)))
+    t.say(msg("say-uses-tactic", hero=name("hero", player.hero), tactic=name("tactic", option.tactic)))
     yield from USES[option.tactic](t, player)
 
 
@@ -198,7 +199,7 @@ def _mana_search(t: MK, player: Player) -> Flow[None]:
         options: list[Option] = [ch.PICK_DIE[colour] for colour in range(6) if colour in among]
         if rerolled:
             options.append(DONE)
-        pick = yield from choose(turn.seat, msg("prompt-mana-search"), options)
+        pick = yield from choose(turn.seat, msg("ask-mana-search"), options)
         if pick is DONE:
             break
         left.remove(mk.COLOURS.index(pick.colour))
@@ -212,7 +213,7 @@ def _midnight_meditation(t: MK, player: Player) -> Flow[None]:
     n = 0
     while n < 5 and player.hand:
         options: list[Option] = [*map(ch.pick_card, player.hand.cards), DONE]
-        pick = yield Ask(t.state.players.index(player), msg("prompt-midnight-meditation"), options)
+        pick = yield Ask(t.state.players.index(player), msg("ask-midnight-meditation"), options)
         if pick is DONE:
             break
         t.move(pick.card, player.hand, player.deck)
@@ -228,7 +229,7 @@ def _sparing_power(t: MK, player: Player) -> Flow[None]:
         options.append(ch.KEEP_CARD)
     if player.kept:
         options.append(ch.TAKE_KEPT)
-    pick = yield from choose(t.state.players.index(player), msg("prompt-sparing-power"), options)
+    pick = yield from choose(t.state.players.index(player), msg("ask-sparing-power"), options)
     player.spared = True
     if pick is ch.KEEP_CARD:
         t.draw(player.deck, player.kept)

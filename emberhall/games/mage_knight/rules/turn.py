@@ -5,16 +5,16 @@ from functools import partial
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
-from emberhall.games.mage_knight.rules import between_turns, combat_start, hero_combat, interaction, tactics
+from emberhall.games.mage_knight.rules import between_turns, hero_combat, interaction, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
 from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
-from emberhall.games.mage_knight.rules.deeds import played, plays
-from emberhall.games.mage_knight.rules.healing import heal, heal_options
+from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.hero_values import rival_here
 from emberhall.games.mage_knight.rules.interactive import come_back
-from emberhall.games.mage_knight.rules.joint_assault import joint_actions, propose
+from emberhall.games.mage_knight.rules.joint_assault import joint_actions
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
-from emberhall.games.mage_knight.rules.movement import explore, steps, walk
+from emberhall.games.mage_knight.rules.movement import steps
 from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
 from emberhall.games.mage_knight.rules.safe_spaces import near_foes
 from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of
@@ -23,10 +23,10 @@ from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import MK, MageKnightState, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
-_PROMPT_BEFORE = msg("prompt-before-turn")
-_PROMPT_MOVE = msg("prompt-move")
-_PROMPT_REST = msg("prompt-rest")
-_PROMPT_AFTER = msg("prompt-after")
+_PROMPT_BEFORE = msg("ask-before-turn")
+_PROMPT_MOVE = msg("ask-move")
+_PROMPT_REST = msg("ask-rest")
+_PROMPT_AFTER = msg("ask-after")
 
 
 def before_turn(t: MK) -> Flow[None]:
@@ -58,15 +58,21 @@ def before_turn(t: MK) -> Flow[None]:
         if not player.hand:
             options.remove(ch.BEGIN_TURN)
     option = yield Ask(seat, _PROMPT_BEFORE, options, "MK-TURN-02")
-    if option is ch.BEGIN_TURN:
-        if player.hand or player.deck:
-            begin_turn(t, player)
-        else:
-            skip_turn(t)
-    elif option is ch.ANNOUNCE:
-        announce(t, seat)
+    yield from take(t, player, option, mk.BEFORE, _BEFORE)
+
+
+def _begin(t: MK, player: Player, option: Option, moment: int) -> None:
+    if player.hand or player.deck:
+        begin_turn(t, player)
     else:
-        yield from between_turns.use(t, player, option)
+        skip_turn(t)
+
+
+def _announce(t: MK, player: Player, option: Option, moment: int) -> None:
+    announce(t, t.state.turn.seat)
+
+
+_BEFORE: ch.Deeds = {ch.BEGIN_TURN: _begin, ch.ANNOUNCE: _announce}
 
 
 def move(t: MK) -> Flow[None]:
@@ -93,23 +99,24 @@ def move(t: MK) -> Flow[None]:
         options.append(ch.REST)
     options.append(ch.END_TURN)
     option = yield Ask(turn.seat, _PROMPT_MOVE, options, "MK-TURN-30")
-    cls = option.__class__
-    if cls is ch.Walk:
-        walk(t, player, option.at)
-    elif (yield from played(t, player, option, mk.MOVING)):
-        pass
-    elif cls is ch.Explore:
-        explore(t, player, option.a, option.b)
-    elif cls is ch.AttackHero or (option is ch.END_TURN and rival >= 0 and may_fight(state, turn.seat, rival)):
-        hero_combat.start(t, player, rival)  # staying is attacking (MK-HEROES-03)
-    elif option is ch.END_TURN:
-        end_turn(state)
-    elif option is ch.REST:
-        yield from rest_now(t, player)
-    elif cls is ch.UseTactic:
-        yield from tactics.use(t, player, option)
-    elif not (yield from heal(t, player, option)):
-        yield from act(t, player, option)
+    yield from take(t, player, option, mk.MOVING)
+
+
+@ch.taken(ch.AttackHero)
+def _attack_hero(t: MK, player: Player, option: ch.AttackHero, moment: int) -> None:
+    hero_combat.start(t, player, option.rival)
+
+
+@ch.taken(ch.END_TURN)
+def _end_turn(t: MK, player: Player, option: Option, moment: int) -> None:
+    """The player announces the end of the turn (MK-TURN-44); who stays with another hero attacks it (MK-HEROES-03)."""
+    state = t.state
+    rival = rival_here(state, player) if state.phase == "move" and len(state.players) > 1 else -1
+    if rival >= 0 and may_fight(state, state.turn.seat, rival):
+        hero_combat.start(t, player, rival)
+    else:
+        state.phase = "end_turn"
+        state.turn.steps = []
 
 
 def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
@@ -139,25 +146,8 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
         out.append(ch.BURN)
 
 
-def act(t: MK, player: Player, option: Option) -> Flow[None]:
-    """Take the action of the turn."""
-    if special_of(t.state).act(t, player, option):
-        return
-    if isinstance(option, ch.Challenge):
-        combat_start.rampaging(t, player, [option.at], "story-challenges")
-    elif option is ch.INTERACT:
-        interaction.start(t, player)
-    elif option is ch.ENTER:
-        combat_start.enter(t, player)
-    elif option is ch.BURN:
-        combat_start.burn(t, player)
-    elif isinstance(option, ch.JointAssault):
-        yield from propose(t, option.at)
-    elif option is ch.ALTAR:
-        yield from altar(t, player)
-
-
-def altar(t: MK, player: Player) -> Flow[None]:
+@ch.taken(ch.ALTAR)
+def _altar(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
     """Pay the mana of an ancient altar for its Fame (MKW-RUIN-04, -10)."""
     state, turn = t.state, t.state.turn
     turn.acted = True
@@ -172,7 +162,8 @@ def altar(t: MK, player: Player) -> Flow[None]:
     state.phase = "after"
 
 
-def rest_now(t: MK, player: Player) -> Flow[None]:
+@ch.taken(ch.REST)
+def _rest(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
     """Rest: one other card and any number of Wounds (MK-REST-02 to -04).
 
     Slow recovery is one Wound, for who has nothing else, or had at the start of the turn (MK-REST-05, MKW-REST-06).
@@ -186,11 +177,11 @@ def rest_now(t: MK, player: Player) -> Flow[None]:
         discard(t, player, wounds_in(player.hand.cards)[0])
         return
     picks = [ch.pick_card(card) for card in others]
-    pick: ch.PickCard = yield from choose(turn.seat, msg("prompt-rest-card"), picks, "MK-REST-03")
+    pick: ch.PickCard = yield from choose(turn.seat, msg("ask-rest-card"), picks, "MK-REST-03")
     discard(t, player, next(card for card in others if card == pick.card))
     wounds = wounds_in(player.hand.cards)
     while wounds:
-        more: Option = yield Ask(turn.seat, msg("prompt-rest-wounds"), (ch.pick_card(wounds[0]), DONE), "MK-REST-03")
+        more: Option = yield Ask(turn.seat, msg("ask-rest-wounds"), (ch.pick_card(wounds[0]), DONE), "MK-REST-03")
         if more is DONE:
             return
         discard(t, player, wounds.pop(0))
@@ -209,14 +200,7 @@ def rest(t: MK) -> Flow[None]:
     heal_options(state, player, options)
     tactics.during_turn(state, player, options)
     option = yield Ask(turn.seat, _PROMPT_REST, options, "MK-REST-07")
-    if option is ch.END_TURN:
-        end_turn(state)
-    elif option is ch.REST:
-        yield from rest_now(t, player)
-    elif isinstance(option, ch.UseTactic):
-        yield from tactics.use(t, player, option)
-    elif not (yield from heal(t, player, option)):
-        yield from played(t, player, option, mk.RESTING)
+    yield from take(t, player, option, mk.RESTING)
 
 
 def after(t: MK) -> Flow[None]:
@@ -227,18 +211,6 @@ def after(t: MK) -> Flow[None]:
     plays(state, player, mk.AFTER, options)
     heal_options(state, player, options)
     tactics.during_turn(state, player, options)
-    special = special_of(state)
-    special.afterwards(state, player, options)
+    special_of(state).afterwards(state, player, options)
     option = yield Ask(turn.seat, _PROMPT_AFTER, options, "MK-TURN-26")
-    if option is ch.END_TURN:
-        end_turn(state)
-    elif isinstance(option, ch.UseTactic):
-        yield from tactics.use(t, player, option)
-    elif not (yield from heal(t, player, option)) and not special.act(t, player, option):
-        yield from played(t, player, option, mk.AFTER)
-
-
-def end_turn(state: MageKnightState) -> None:
-    """The player announces the end of the turn (MK-TURN-44)."""
-    state.phase = "end_turn"
-    state.turn.steps = []
+    yield from take(t, player, option, mk.AFTER)

@@ -44,7 +44,7 @@ def secret_colour(t: MK) -> Flow[None]:
     seat = chooser(state)
     assert seat is not None
     options = [ch.PICK_COLOUR[colour] for colour in COLOURS]
-    pick: ch.PickColour = yield Ask(seat, msg("prompt-secret-colour"), options, "MK-UNPR-02")
+    pick: ch.PickColour = yield Ask(seat, msg("ask-secret-colour"), options, "MK-UNPR-02")
     for zone in (state.colours, state.secret_colour):
         zone.lookers = 1 << seat
     t.move(Face(f"face.{pick.colour}"), state.colours, state.secret_colour, secretly_by=seat)
@@ -76,7 +76,7 @@ def at_phase(t: MK, phase: str) -> None:
             foe.lower -= 1
         return
     if colour != _PHASES[phase] and phase != "attack":
-        t.say(msg("story-not-colour", colour=name("colour", mk.COLOURS[_PHASES[phase]])))
+        t.say(msg("say-not-colour", colour=name("colour", mk.COLOURS[_PHASES[phase]])))
         return
     _reveal(t)
     if colour != _PHASES[phase]:
@@ -92,7 +92,7 @@ def at_phase(t: MK, phase: str) -> None:
 def _reveal(t: MK) -> None:
     state = t.state
     t.show(state.secret_colour.cards[0], state.secret_colour)
-    t.say(msg("story-colour", colour=name("colour", mk.COLOURS[_colour(state)])))
+    t.say(msg("say-colour", colour=name("colour", mk.COLOURS[_colour(state)])))
 
 
 def _beaten(t: MK, player: Player, foe: Foe) -> None:

@@ -4,7 +4,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.cards import lendable, spare_cards, thrown_for
-from emberhall.games.mage_knight.effects.modifiers import grants, raises, spends, uses
+from emberhall.games.mage_knight.effects.modifiers import grants, raises, spends
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import (
     card_of,
@@ -31,9 +31,9 @@ def _throw_away(t: MK, play: Playing, cards: list[Deed]) -> Flow[Deed | None]:
     """Throw away one of these cards from the hand; none is left if a Mana Curse has knocked the hero out."""
     if not cards:
         return None
-    card = yield from _pick(t, cards, "prompt-throw-away", "MK-DEED-18")
+    card = yield from _pick(t, cards, "ask-throw-away", "MK-DEED-18")
     throw_away(t, card, play.player.hand)
-    t.say(msg("story-throws-away", hero=name("hero", play.player.hero), card=card_name(card)))
+    t.say(msg("say-throws-away", hero=name("hero", play.player.hero), card=card_name(card)))
     return card
 
 
@@ -41,7 +41,7 @@ def _gain(t: MK, play: Playing, card: Deed, offer: Pile[Deed], *, to_hand: bool)
     """Take a card of an offer into the hand or the discard pile."""
     player = play.player
     t.move(card, offer, player.hand if to_hand else player.discard)
-    t.say(msg("story-gains-card", hero=name("hero", player.hero), card=card_name(card)))
+    t.say(msg("say-gains-card", hero=name("hero", player.hero), card=card_name(card)))
 
 
 # Into the Heat
@@ -128,7 +128,7 @@ def _train(t: MK, play: Playing, *, to_hand: bool) -> Flow[None]:
     card = yield from _throw_away(t, play, _trainable(state, play))
     if card is None:
         return
-    taken = yield from _pick(t, _in_offer(state, card_of(card).colour), "prompt-advanced")
+    taken = yield from _pick(t, _in_offer(state, card_of(card).colour), "ask-advanced")
     _gain(t, play, taken, state.advanced_offer, to_hand=to_hand)
     refill_advanced(t)
 
@@ -152,7 +152,7 @@ def _coloured(play: Playing) -> list[Deed]:
 
 @named("magic_talent", needs=lambda state, play: bool(_coloured(play)))
 def _magic_talent(t: MK, play: Playing, n: int) -> Flow[None]:
-    card = yield from _pick(t, _coloured(play), "prompt-discard", "MK-DEED-18")
+    card = yield from _pick(t, _coloured(play), "ask-discard", "MK-DEED-18")
     discard(t, play.player, card)
     lends = Modifier("magic_talent", arg=card_of(card).colour, source=play.vessel, colour=play.colour)
     t.state.turn.mods.append(lends)
@@ -181,7 +181,7 @@ def _learn_spell(t: MK, play: Playing, n: int) -> Flow[None]:
     state = t.state
     colour = yield from pay(t, play.player, _spell_colours(state, play))
     spells = [spell for spell in state.spell_offer if card_of(spell).colour == colour]
-    spell = yield from _pick(t, spells, "prompt-spell")
+    spell = yield from _pick(t, spells, "ask-spell")
     _gain(t, play, spell, state.spell_offer, to_hand=False)
     refill_spells(t)
 
@@ -233,7 +233,7 @@ def _left_over(state: MageKnightState, player: Player, moment: int, out: list[Op
 _LEFT_MELEE, _LEFT_RANGED = ch.SpendLeft("melee"), ch.SpendLeft("ranged")
 
 
-@uses(ch.SpendLeft)
+@ch.taken(ch.SpendLeft)
 def _spend_left(t: MK, player: Player, option: ch.SpendLeft, moment: int) -> Flow[None]:
     turn = t.state.turn
     left = next(modifier for modifier in turn.mods if modifier.what == "agility")
@@ -274,7 +274,7 @@ def _influence_as_fire_block(t: MK, play: Playing, modifier: Modifier) -> Flow[N
 def _mana_storm(t: MK, play: Playing, n: int) -> Flow[None]:
     source = t.state.source
     dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in source]
-    pick: ch.PickDie = yield from choose(t.state.turn.seat, msg("prompt-take-die"), dice)
+    pick: ch.PickDie = yield from choose(t.state.turn.seat, msg("ask-take-die"), dice)
     colour = mk.COLOURS.index(pick.colour)
     gain_crystal(play.player, colour)
     source.remove(colour)
@@ -300,7 +300,7 @@ def _lesson(state: MageKnightState, player: Player, modifier: Modifier) -> int:
 def _learn(t: MK, play: Playing, modifier: Modifier, *, to_hand: bool) -> Flow[None]:
     state = t.state
     state.turn.mods = [mod for mod in state.turn.mods if mod.what != modifier.what]
-    card = yield from _pick(t, state.advanced_offer.cards, "prompt-advanced")
+    card = yield from _pick(t, state.advanced_offer.cards, "ask-advanced")
     _gain(t, play, card, state.advanced_offer, to_hand=to_hand)
     refill_advanced(t)
 

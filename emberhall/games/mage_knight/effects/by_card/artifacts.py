@@ -35,7 +35,7 @@ def _banner(t: MK, play: Playing, n: int) -> Flow[None]:
     """A Unit carries it from now on (MK-UNIT-17)."""
     units = play.player.units
     picks = [ch.pick_unit(unit.card) for unit in units]
-    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-banner"), picks, "MK-UNIT-17")
+    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-banner"), picks, "MK-UNIT-17")
     carry(t, play.player, next(unit for unit in units if unit.card == pick.unit), Deed(play.source))
 
 
@@ -62,7 +62,7 @@ def _discard_attack(t: MK, play: Playing, n: int) -> Flow[None]:
     discarded = 0
     while cards := spare_cards(play):
         picks: list[Option] = [ch.pick_card(card) for card in cards]
-        pick = yield Ask(t.state.turn.seat, msg("prompt-discard-attack", n=n), [*picks, DONE])
+        pick = yield Ask(t.state.turn.seat, msg("ask-discard-attack", n=n), [*picks, DONE])
         if pick is DONE:
             break
         discard(t, play.player, next(card for card in cards if card == pick.card))
@@ -105,7 +105,7 @@ def _roll_for_wounds(t: MK, play: Playing, n: int) -> Flow[None]:
 def _horn_of_wrath(t: MK, play: Playing, n: int) -> Flow[None]:
     """The amount is chosen before the dice are rolled."""
     numbers = [ch.PickNumber(i) for i in range(n + 1)]
-    pick: ch.PickNumber = yield Ask(t.state.turn.seat, msg("prompt-wrath"), numbers)
+    pick: ch.PickNumber = yield Ask(t.state.turn.seat, msg("ask-wrath"), numbers)
     combat_of(t.state).points[4 * mk.SIEGE] += pick.n
     yield from _roll_for_wounds(t, play, pick.n)
 
@@ -118,7 +118,7 @@ def _endless_gem_pouch(t: MK, play: Playing, n: int) -> Flow[None]:
             gain_fame(t, play.player, 1)
             continue
         if colour == mk.GOLD:
-            colour = yield from pick_colour(t, mk.ALL_BASIC, "prompt-crystal")
+            colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
         gain_crystal(play.player, colour)
 
 
@@ -138,18 +138,16 @@ def _book_of_wisdom(t: MK, play: Playing, n: int) -> Flow[None]:
     state, player = t.state, play.player
     cards = _studied(state, play)
     pick: ch.PickCard = yield from choose(
-        state.turn.seat, msg("prompt-throw-away"), [ch.pick_card(card) for card in cards], "MK-DEED-18"
+        state.turn.seat, msg("ask-throw-away"), [ch.pick_card(card) for card in cards], "MK-DEED-18"
     )
     card = next(card for card in cards if card == pick.card)
     throw_away(t, card, player.hand)
-    t.say(msg("story-throws-away", hero=name("hero", player.hero), card=card_name(card)))
+    t.say(msg("say-throws-away", hero=name("hero", player.hero), card=card_name(card)))
     spells = _spells_of(state, card)
-    taken: ch.PickCard = yield from choose(
-        state.turn.seat, msg("prompt-spell"), [ch.pick_card(spell) for spell in spells]
-    )
+    taken: ch.PickCard = yield from choose(state.turn.seat, msg("ask-spell"), [ch.pick_card(spell) for spell in spells])
     spell = next(spell for spell in spells if spell == taken.card)
     t.move(spell, state.spell_offer, player.hand)
-    t.say(msg("story-gains-card", hero=name("hero", player.hero), card=card_name(spell)))
+    t.say(msg("say-gains-card", hero=name("hero", player.hero), card=card_name(spell)))
     refill_spells(t)
     gain_crystal(player, card_of(card).colour)
 

@@ -8,7 +8,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
 from emberhall.games.mage_knight.effects.book import Playing, moments, named, resolve
-from emberhall.games.mage_knight.effects.modifiers import raises, uses
+from emberhall.games.mage_knight.effects.modifiers import raises
 from emberhall.games.mage_knight.ground import PORTAL, distance
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
@@ -26,19 +26,19 @@ from emberhall.games.mage_knight.rules.deeds import (
     SKILL_WAYS,
     activate,
     of_units,
-    played,
     plays,
     sideways,
+    take,
 )
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armor, present
 from emberhall.games.mage_knight.rules.hero_values import rival_here
-from emberhall.games.mage_knight.rules.interaction import serve, services
+from emberhall.games.mage_knight.rules.interaction import services
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle, send_back
 from emberhall.games.mage_knight.rules.mana import forgone, may_be_set, pay, pick_colour, spend, usable
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
 from emberhall.games.mage_knight.rules.teams import allied
-from emberhall.games.mage_knight.rules.turn import actions, altar
+from emberhall.games.mage_knight.rules.turn import actions
 from emberhall.games.mage_knight.state import (
     MK,
     NOBODY,
@@ -68,7 +68,7 @@ def _cards_to_turn(state: MageKnightState, play: Playing) -> bool:
 
 def _pick_sideways(t: MK, play: Playing, cards: list[Deed]) -> Flow[ch.Sideways]:
     picks = _turnable(cards, play.moment)
-    pick: ch.Sideways = yield from choose(t.state.turn.seat, msg("prompt-sideways"), picks)
+    pick: ch.Sideways = yield from choose(t.state.turn.seat, msg("ask-sideways"), picks)
     return pick
 
 
@@ -98,7 +98,7 @@ def _who_needs_magic(t: MK, play: Playing, n: int) -> Flow[None]:
     turn = t.state.turn
     pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
     if len(turn.dice) == turn.tactic_die and not turn.dice_set:
-        how = yield Ask(turn.seat, msg("prompt-forgo-dice"), (ch.FORGO_DICE, ch.KEEP_DICE))
+        how = yield Ask(turn.seat, msg("ask-forgo-dice"), (ch.FORGO_DICE, ch.KEEP_DICE))
         if how is ch.FORGO_DICE:
             turn.mods.append(Modifier("no_dice", source=play.source))
             turn.dice_left = 0
@@ -134,7 +134,7 @@ def _throw_wounds(t: MK, play: Playing, n: int) -> Flow[None]:
         wounds = wounds_in(play.player.hand.cards)
         if (
             not wounds
-            or (yield Ask(t.state.turn.seat, msg("prompt-throw-wound"), (ch.pick_card(wounds[0]), DONE))) is DONE
+            or (yield Ask(t.state.turn.seat, msg("ask-throw-wound"), (ch.pick_card(wounds[0]), DONE))) is DONE
         ):
             return
         throw_away(t, wounds[0], play.player.hand)
@@ -158,12 +158,12 @@ def _healing_ritual(t: MK, play: Playing, n: int) -> Flow[None]:
     nearest = _nearest(state, player)
     if nearest:
         picks = [ch.PickHero(state.players[seat].hero) for seat in nearest]
-        pick: ch.PickHero = yield from choose(state.turn.seat, msg("prompt-whom-to-wound"), picks)
+        pick: ch.PickHero = yield from choose(state.turn.seat, msg("ask-whom-to-wound"), picks)
         victim = next(other for other in state.players if other.hero == pick.hero)
         wound = wounds_in(player.hand.cards)[0]
         t.move(wound, player.hand, victim.hand)
         victim.hand.known[wound] = ALL
-        t.say(msg("story-spell-wounds", hero=name("hero", victim.hero)))
+        t.say(msg("say-spell-wounds", hero=name("hero", victim.hero)))
         n -= 1
     yield from _throw_wounds(t, play, n)
 
@@ -245,20 +245,17 @@ def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
     state, player = t.state, play.player
     found = list(_invocations(state, play))
     picks = [ch.pick_card(card) for card in dict.fromkeys(card for card, _ in found)]
-    pick: ch.PickCard = yield from choose(state.turn.seat, msg("prompt-discard"), picks, "MK-DEED-18")
+    pick: ch.PickCard = yield from choose(state.turn.seat, msg("ask-discard"), picks, "MK-DEED-18")
     card = Deed(pick.card)
     colours = sum(1 << colour for other, colour in found if other == card)
-    colour = yield from pick_colour(t, colours, "prompt-mana")
+    colour = yield from pick_colour(t, colours, "ask-mana")
     spendable = _spendable(state, play, colour, card)
-    on: Option = yield from choose(state.turn.seat, msg("prompt-spend-at-once"), spendable)
+    on: Option = yield from choose(state.turn.seat, msg("ask-spend-at-once"), spendable)
     discard(t, player, card)
     player.mana[colour] += 1
     invoked = Modifier("invoked", arg=colour, source=play.source)
     state.turn.mods.append(invoked)
-    if on is ch.ALTAR:
-        yield from altar(t, player)
-    elif not (yield from played(t, player, on, play.moment)):
-        yield from serve(t, player, on)
+    yield from take(t, player, on, play.moment)
     if invoked in state.turn.mods:  # it was spent on nothing after all
         state.turn.mods.remove(invoked)
         player.mana[colour] -= 1
@@ -283,7 +280,7 @@ def _poles(state: MageKnightState, player: Player) -> list[ch.Pay]:
 @named("polarization", needs=lambda state, play: bool(_poles(state, play.player)))
 def _polarization(t: MK, play: Playing, n: int) -> Flow[None]:
     """Black by Day becomes gold, which stands for any basic colour."""
-    way: ch.Pay = yield from choose(t.state.turn.seat, msg("prompt-polarize"), _poles(t.state, play.player))
+    way: ch.Pay = yield from choose(t.state.turn.seat, msg("ask-polarize"), _poles(t.state, play.player))
     colour = mk.COLOURS.index(way.colour)
     spend(t, play.player, way, 1 << colour)
     play.player.mana[mk.OPPOSITE[colour]] += 1
@@ -302,7 +299,7 @@ def _resisting(state: MageKnightState, play: Playing) -> list[int]:
 def _resistance_break(t: MK, play: Playing, n: int) -> Flow[None]:
     foes = combat_of(t.state).foes
     picks = [ch.pick_foe(i, foes[i].token) for i in _resisting(t.state, play)]
-    pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("prompt-which-enemy"), picks)
+    pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("ask-which-enemy"), picks)
     lower_armor(foes[pick.foe], n * foes[pick.foe].resistances.bit_count())
 
 
@@ -318,7 +315,7 @@ def _landings(state: MageKnightState, play: Playing) -> dict[int, int]:
 @named("flight", moments=mk.MOVING, needs=lambda state, play: bool(_landings(state, play)))
 def _flight(t: MK, play: Playing, n: int) -> Flow[None]:
     landings = _landings(t.state, play)
-    pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg("prompt-fly"), [ch.PickSpace(at) for at in landings])
+    pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg("ask-fly"), [ch.PickSpace(at) for at in landings])
     t.state.turn.move -= landings[pick.at]
     relocate(t, play.player, pick.at)
 
@@ -330,7 +327,7 @@ def _flight(t: MK, play: Playing, n: int) -> Flow[None]:
 def _heal_unit(t: MK, play: Playing, n: int) -> Flow[None]:
     wounded = [unit for unit in play.player.units if unit.wounds]
     picks = [ch.pick_unit(unit.card) for unit in wounded]
-    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-heal-unit"), picks)
+    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-heal-unit"), picks)
     next(unit for unit in wounded if unit.card == pick.unit).wounds -= n
 
 
@@ -375,7 +372,7 @@ def _orders(state: MageKnightState, play: Playing) -> list[ch.Activate]:
     needs=lambda state, play: bool(play.player.units) and bool(_orders(state, play)),
 )
 def _leadership(t: MK, play: Playing, n: int) -> Flow[None]:
-    order: ch.Activate = yield from choose(t.state.turn.seat, msg("prompt-lead"), _orders(t.state, play))
+    order: ch.Activate = yield from choose(t.state.turn.seat, msg("ask-lead"), _orders(t.state, play))
     lead = Modifier("leadership", source=order.unit)
     t.state.turn.mods.append(lead)
     yield from activate(t, play.player, order, play.moment)
@@ -411,7 +408,7 @@ for _skill in ("ritual_of_pain", "source_freeze", "prayer_of_weather", "calming_
 
 
 def _marked(t: MK, play: Playing) -> Flow[None]:
-    colour = yield from pick_colour(t, _NO_GOLD, "prompt-mana")
+    colour = yield from pick_colour(t, _NO_GOLD, "ask-mana")
     play.player.mana[colour] += 1
     put_in_the_middle(t, play.source, colour)
 
@@ -440,7 +437,7 @@ def _source_opening(t: MK, play: Playing, n: int) -> Flow[None]:
     source = t.state.source
     dice: list[Option] = [ch.PICK_DIE[colour] for colour in may_be_set(t.state)]
     if dice:
-        pick = yield Ask(t.state.turn.seat, msg("prompt-reroll"), [*dice, ch.SKIP])
+        pick = yield Ask(t.state.turn.seat, msg("ask-reroll"), [*dice, ch.SKIP])
         if pick is not ch.SKIP:
             source.remove(mk.COLOURS.index(pick.colour))
             source.append(t.below(6))
@@ -458,7 +455,7 @@ RETURNABLE.update(
 )
 
 
-@uses(ch.ReturnSkill)
+@ch.taken(ch.ReturnSkill)
 def _return_skill(t: MK, player: Player, option: ch.ReturnSkill, moment: int) -> Flow[None]:
     lasting = next(lasting for lasting in t.state.lasting if lasting.skill == option.skill)
     play = Playing(player, moment, option.skill, origin="skill")
@@ -475,8 +472,8 @@ def _return_skill(t: MK, player: Player, option: ch.ReturnSkill, moment: int) ->
 def _open_source(t: MK, play: Playing, lasting: Lasting) -> Flow[None]:
     """One more die gives its mana, rerolled afterwards or not; the owner gains a crystal of its colour."""
     state, turn = t.state, t.state.turn
-    pick: ch.PickDie = yield from choose(turn.seat, msg("prompt-take-die"), _basic_dice(state))
-    how = yield Ask(turn.seat, msg("prompt-die-back"), (ch.REROLL, ch.AS_IT_LIES))
+    pick: ch.PickDie = yield from choose(turn.seat, msg("ask-take-die"), _basic_dice(state))
+    how = yield Ask(turn.seat, msg("ask-die-back"), (ch.REROLL, ch.AS_IT_LIES))
     colour = mk.COLOURS.index(pick.colour)
     state.source.remove(colour)
     (turn.dice if how is ch.REROLL else turn.dice_set).append(colour)

@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.enemies import touched
 from emberhall.games.mage_knight.effects.does.gains import to_ready
-from emberhall.games.mage_knight.effects.modifiers import grants, spends, uses
+from emberhall.games.mage_knight.effects.modifiers import grants, spends
 from emberhall.games.mage_knight.names import card_name, colour_name, half_name, name, unit_name
 from emberhall.games.mage_knight.rules import combat_start, hero_combat
 from emberhall.games.mage_knight.rules.between_turns import answers, in_own_turn
@@ -43,7 +43,7 @@ def _shield_at_hand(state: MageKnightState, player: Player, moment: int, out: li
         out.extend(ch.UseShield(n) for n in dict.fromkeys(values))
 
 
-@uses(ch.UseShield)
+@ch.taken(ch.UseShield)
 def _use_shield(t: MK, player: Player, option: ch.UseShield, moment: int) -> Flow[None]:
     mods = t.state.turn.mods
     shield = next(modifier for modifier in mods if modifier.what == "burning_shield" and modifier.n == option.n)
@@ -82,7 +82,7 @@ def _tunnels(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
 
 @named("underground_travel", moments=mk.MOVING, needs=lambda state, play: bool(_tunnels(state, play)))
 def _underground_travel(t: MK, play: Playing, n: int) -> Flow[None]:
-    relocate(t, play.player, (yield from _pick_space(t, _tunnels(t.state, play, n), "prompt-travel")))
+    relocate(t, play.player, (yield from _pick_space(t, _tunnels(t.state, play, n), "ask-travel")))
 
 
 def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
@@ -113,12 +113,12 @@ def _underground_attack(t: MK, play: Playing, n: int) -> Flow[None]:
     """The walls of the site are ignored; a hero on the space is attacked (MK-HEROES-03, -04)."""
     player = play.player
     before = player.at
-    at = yield from _pick_space(t, _undermined(t.state, play, n), "prompt-undermine")
+    at = yield from _pick_space(t, _undermined(t.state, play, n), "ask-undermine")
     rival = rival_at(t.state, player, at)
     if rival < 0:
         city, _ = whole(t.state, at)
         while proposals(t.state, city):  # MK-JOINT-06
-            how = yield Ask(t.state.turn.seat, msg("prompt-joint-or-alone"), (ch.ALONE, ch.JointAssault(city)))
+            how = yield Ask(t.state.turn.seat, msg("ask-joint-or-alone"), (ch.ALONE, ch.JointAssault(city)))
             if how is ch.ALONE or (yield from propose(t, city)):
                 break
     relocate(t, player, at)
@@ -138,7 +138,7 @@ def _flights(state: MageKnightState, play: Playing, n: int = 5) -> dict[int, int
 @named("wings_of_wind", moments=mk.MOVING, needs=lambda state, play: bool(_flights(state, play)))
 def _wings_of_wind(t: MK, play: Playing, n: int) -> Flow[None]:
     flights = _flights(t.state, play, n)
-    at = yield from _pick_space(t, list(flights), "prompt-fly")
+    at = yield from _pick_space(t, list(flights), "ask-fly")
     t.state.turn.move -= flights[at]
     relocate(t, play.player, at)
 
@@ -174,7 +174,7 @@ def _ready_levels(t: MK, play: Playing, n: int) -> Flow[None]:
     """Ready Units with levels that add up to at most n."""
     while units := to_ready(play, fx.Ready(n)):
         picks: list[Option] = [ch.pick_unit(unit.card) for unit in units]
-        pick = yield Ask(t.state.turn.seat, msg("prompt-ready-levels", n=n), [*picks, DONE])
+        pick = yield Ask(t.state.turn.seat, msg("ask-ready-levels", n=n), [*picks, DONE])
         if pick is DONE:
             return
         unit = next(unit for unit in units if unit.card == pick.unit)
@@ -191,10 +191,10 @@ def _meditate(t: MK, play: Playing, cards: list[Deed]) -> Flow[None]:
     player.next_draw += 2
     if not cards:
         return
-    top = (yield Ask(seat, msg("prompt-meditation"), (ch.ON_TOP, ch.AT_BOTTOM))) is ch.ON_TOP
+    top = (yield Ask(seat, msg("ask-meditation"), (ch.ON_TOP, ch.AT_BOTTOM))) is ch.ON_TOP
     if len(cards) > 1 and kind_of(cards[0]) != kind_of(cards[1]):
         picks = [ch.pick_card(card) for card in cards]
-        first: ch.PickCard = yield Ask(seat, msg("prompt-drawn-first"), picks)
+        first: ch.PickCard = yield Ask(seat, msg("ask-drawn-first"), picks)
         cards.sort(key=lambda card: card != first.card)
     for card in reversed(cards) if top else cards:
         t.move(card, player.discard, player.deck, bottom=not top)
@@ -216,7 +216,7 @@ def _trance(t: MK, play: Playing, n: int) -> Flow[None]:
     cards: list[Deed] = []
     for _ in range(min(n, len(left))):
         picks = [ch.pick_card(card) for card in left]
-        pick: ch.PickCard = yield from choose(t.state.turn.seat, msg("prompt-trance"), picks)
+        pick: ch.PickCard = yield from choose(t.state.turn.seat, msg("ask-trance"), picks)
         cards.append(next(card for card in left if card == pick.card))
         left.remove(cards[-1])
     yield from _meditate(t, play, cards)
@@ -252,11 +252,11 @@ def _called(state: MageKnightState, play: Playing, unit: UnitCard, mana: int) ->
 @named("call_to_arms", needs=lambda state, play: bool(_summons(state, play)))
 def _call_to_arms(t: MK, play: Playing, n: int) -> Flow[None]:
     """The Unit stays in the offer; damage cannot be assigned to it."""
-    pick: ch.Activate = yield from choose(t.state.turn.seat, msg("prompt-call-to-arms"), _summons(t.state, play))
+    pick: ch.Activate = yield from choose(t.state.turn.seat, msg("ask-call-to-arms"), _summons(t.state, play))
     unit = UnitCard(pick.unit)
     ability = UNIT[kind_of(unit)].abilities[pick.ability]
     assert ability.effect is not None
-    t.say(msg("story-activates", hero=name("hero", play.player.hero), unit=unit_name(unit)))
+    t.say(msg("say-activates", hero=name("hero", play.player.hero), unit=unit_name(unit)))
     if ability.mana >= 0:
         yield from pay(t, play.player, 1 << ability.mana)
     yield from resolve(t, _called(t.state, play, unit, ability.mana), ability.effect)
@@ -265,7 +265,7 @@ def _call_to_arms(t: MK, play: Playing, n: int) -> Flow[None]:
 @named("call_to_glory", needs=lambda state, play: bool(state.unit_offer))
 def _call_to_glory(t: MK, play: Playing, n: int) -> Flow[None]:
     picks = [ch.pick_unit(unit) for unit in t.state.unit_offer.cards]
-    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-call-to-glory"), picks)
+    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-call-to-glory"), picks)
     yield from gain_unit(t, play.player, UnitCard(pick.unit))
     t.state.turn.recruited += 1
 
@@ -283,7 +283,7 @@ def _others(state: MageKnightState, player: Player) -> Iterator[tuple[int, Playe
 def _wound(t: MK, player: Player) -> None:
     """A Wound into the hand of a player who is not fighting now."""
     take_wound(t, player)
-    t.say(msg("story-spell-wounds", hero=name("hero", player.hero)))
+    t.say(msg("say-spell-wounds", hero=name("hero", player.hero)))
 
 
 @named("mana_meltdown")
@@ -297,17 +297,17 @@ def _mana_meltdown(t: MK, play: Playing, n: int) -> Flow[None]:
         colour = t.pick(crystals)
         other.crystals[colour] -= 1
         lost.append(colour)
-        t.say(msg("story-loses-crystal", hero=name("hero", other.hero), colour=colour_name(colour)))
+        t.say(msg("say-loses-crystal", hero=name("hero", other.hero), colour=colour_name(colour)))
     if lost:
         picks: list[Option] = [ch.PICK_COLOUR[colour] for colour in mk.BASIC if colour in lost]
-        pick = yield Ask(t.state.turn.seat, msg("prompt-meltdown"), [*picks, ch.SKIP])
+        pick = yield Ask(t.state.turn.seat, msg("ask-meltdown"), [*picks, ch.SKIP])
         if pick is not ch.SKIP:
             gain_crystal(play.player, mk.COLOURS.index(pick.colour))
 
 
 @named("mana_radiance")
 def _mana_radiance(t: MK, play: Playing, n: int) -> Flow[None]:
-    colour = yield from pick_colour(t, mk.ALL_BASIC, "prompt-radiance")
+    colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-radiance")
     for _ in range(play.player.crystals[colour]):
         take_wound(t, play.player)
     for _, other in _others(t.state, play.player):
@@ -323,9 +323,9 @@ def _claim(t: MK, play: Playing, tokens: int, *, curse: bool) -> Flow[None]:
     dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
     if not dice:
         return  # the last one was spent on the card itself
-    pick: ch.PickDie = yield from choose(state.turn.seat, msg("prompt-take-die"), dice)
+    pick: ch.PickDie = yield from choose(state.turn.seat, msg("ask-take-die"), dice)
     colour = mk.COLOURS.index(pick.colour)
-    how = yield Ask(state.turn.seat, msg("prompt-claim"), (ch.MANA_NOW, ch.MANA_LATER))
+    how = yield Ask(state.turn.seat, msg("ask-claim"), (ch.MANA_NOW, ch.MANA_LATER))
     state.source.remove(colour)
     player.claims.append(Claim(colour, how is ch.MANA_LATER, curse))
     if how is ch.MANA_NOW:
@@ -352,8 +352,8 @@ def _read_minds(t: MK, play: Playing, half: str) -> Flow[list[tuple[Player, Deed
     No other effect of these sets does anything to another player that drawing cards first could change.
     """
     hero, spell = name("hero", play.player.hero), half_name(play.source, half) or card_name(play.source)
-    yield from answers(t, msg("prompt-answer", hero=hero, spell=spell))
-    colour = yield from pick_colour(t, mk.ALL_BASIC, "prompt-crystal")
+    yield from answers(t, msg("ask-answer", hero=hero, spell=spell))
+    colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
     gain_crystal(play.player, colour)
     taken = []
     for seat, other in _others(t.state, play.player):
@@ -361,13 +361,13 @@ def _read_minds(t: MK, play: Playing, half: str) -> Flow[list[tuple[Player, Deed
         if not cards:
             for card in other.hand.cards:
                 t.show(card, other.hand, ALL)
-            t.say(msg("story-shows-hand", hero=name("hero", other.hero)))
+            t.say(msg("say-shows-hand", hero=name("hero", other.hero)))
             continue
         picks = [ch.pick_card(card) for card in cards]
-        pick: ch.PickCard = yield from choose(seat, msg("prompt-mind-read", colour=colour_name(colour)), picks)
+        pick: ch.PickCard = yield from choose(seat, msg("ask-mind-read", colour=colour_name(colour)), picks)
         card = next(card for card in cards if card == pick.card)
         t.move(card, other.hand, other.discard)
-        t.say(msg("story-discards", hero=name("hero", other.hero), card=card_name(card)))
+        t.say(msg("say-discards", hero=name("hero", other.hero), card=card_name(card)))
         taken.append((other, card))
     return taken
 
@@ -384,7 +384,7 @@ def _mind_steal(t: MK, play: Playing, n: int) -> Flow[None]:
     actions = {card: owner for owner, card in taken if card_of(card).action}
     if actions:
         picks: list[Option] = [ch.pick_card(card) for card in actions]
-        pick = yield Ask(t.state.turn.seat, msg("prompt-mind-steal"), [*picks, ch.SKIP])
+        pick = yield Ask(t.state.turn.seat, msg("ask-mind-steal"), [*picks, ch.SKIP])
         if pick is not ch.SKIP:
             card = Deed(pick.card)
             t.move(card, actions[card].discard, play.player.hand)
@@ -396,7 +396,7 @@ def _spend_theirs(t: MK, play: Playing, level: int) -> Flow[None]:
         units = [unit for unit in other.units if unit.ready and unit_of(unit).level <= level]
         if units:
             picks: list[Option] = [ch.pick_unit(unit.card) for unit in units]
-            prompt = msg("prompt-energy-flow", hero=name("hero", other.hero))
+            prompt = msg("ask-energy-flow", hero=name("hero", other.hero))
             pick = yield Ask(t.state.turn.seat, prompt, [*picks, ch.SKIP])
             if pick is not ch.SKIP:
                 next(unit for unit in units if unit.card == pick.unit).ready = False
@@ -412,7 +412,7 @@ def _spent_unit(state: MageKnightState, play: Playing) -> bool:
 def _energy(t: MK, play: Playing, level: int, *, heal: bool) -> Flow[None]:
     units = to_ready(play, _ANY_UNIT)
     picks = [ch.pick_unit(unit.card) for unit in units]
-    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-ready"), picks)
+    pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-ready"), picks)
     unit = next(unit for unit in units if unit.card == pick.unit)
     unit.ready = True
     if heal and unit.wounds:

@@ -14,7 +14,7 @@ def _cold_fire(t: MK, play: Playing, n: int) -> Flow[None]:
     """Red and blue mana raise it by 2 each."""
     for colour in (mk.RED, mk.BLUE):
         if can_pay(t.state, play.player, (colour,)):
-            prompt = msg("prompt-cold-fire", colour=colour_name(colour), n=n + 2)
+            prompt = msg("ask-cold-fire", colour=colour_name(colour), n=n + 2)
             if (yield from confirm(t.state.turn.seat, prompt)):
                 yield from pay(t, play.player, 1 << colour)
                 n += 2

@@ -16,7 +16,7 @@ def _boost(t: MK, play: Playing, effect: fx.Boost) -> Flow[None]:
     if not cards:
         return
     picks = [ch.pick_card(card) for card in cards]
-    pick: ch.PickCard = yield from choose(t.state.turn.seat, msg("prompt-boost"), picks, "MK-EFFECT-04")
+    pick: ch.PickCard = yield from choose(t.state.turn.seat, msg("ask-boost"), picks, "MK-EFFECT-04")
     card = next(card for card in play.player.hand.cards if card == pick.card)
     t.move(card, play.player.hand, play.player.play)
     t.state.turn.played += 1
@@ -32,7 +32,7 @@ def _discarding(t: MK, play: Playing, effect: fx.Discarding) -> Flow[None]:
     picks = [ch.pick_card(card) for card in spare_cards(play)]
     if not picks:
         return
-    pick: ch.PickCard = yield from choose(t.state.turn.seat, msg("prompt-discard"), picks, "MK-DEED-18")
+    pick: ch.PickCard = yield from choose(t.state.turn.seat, msg("ask-discard"), picks, "MK-DEED-18")
     discard(t, play.player, next(card for card in play.player.hand.cards if card == pick.card))
     yield from resolve(t, play, effect.effect)
 

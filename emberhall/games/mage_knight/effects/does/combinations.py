@@ -31,7 +31,7 @@ def _choose(t: MK, play: Playing, effect: fx.Choose) -> Flow[None]:
         yield from resolve(t, play, pick.effect)
 
 
-_PROMPT_CHOOSE = msg("prompt-choose-effect")
+_PROMPT_CHOOSE = msg("ask-choose-effect")
 
 
 @asking(fx.Then)
@@ -44,7 +44,7 @@ def _then(t: MK, play: Playing, effect: fx.Then) -> Flow[None]:
 def _may(t: MK, play: Playing, effect: fx.May) -> Flow[None]:
     if not playable(t.state, play, effect.effect):
         return
-    if (yield Ask(t.state.turn.seat, msg("prompt-may", effect=describe(effect.effect)), (YES, NO))) is YES:
+    if (yield Ask(t.state.turn.seat, msg("ask-may", effect=describe(effect.effect)), (YES, NO))) is YES:
         yield from resolve(t, play, effect.effect)
 
 

@@ -25,7 +25,7 @@ def _on_enemy(t: MK, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
             picks.append(DONE)
         if not foes:
             return
-        pick = yield from choose(t.state.turn.seat, msg("prompt-which-enemy"), picks)
+        pick = yield from choose(t.state.turn.seat, msg("ask-which-enemy"), picks)
         if pick is DONE:
             return
         foes.remove(pick.foe)

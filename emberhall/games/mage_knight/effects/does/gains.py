@@ -19,13 +19,13 @@ def _draw(t: MK, play: Playing, effect: fx.Draw) -> Flow[None]:
 @asking(fx.Crystal)
 def _crystal(t: MK, play: Playing, effect: fx.Crystal) -> Flow[None]:
     for _ in range(effect.n):
-        gain_crystal(play.player, (yield from pick_colour(t, effect.colours, "prompt-crystal")))
+        gain_crystal(play.player, (yield from pick_colour(t, effect.colours, "ask-crystal")))
 
 
 @asking(fx.Mana)
 def _mana(t: MK, play: Playing, effect: fx.Mana) -> Flow[None]:
     for _ in range(effect.n):
-        play.player.mana[(yield from pick_colour(t, effect.colours, "prompt-mana"))] += 1
+        play.player.mana[(yield from pick_colour(t, effect.colours, "ask-mana"))] += 1
 
 
 @at_once(fx.Fame)
@@ -55,7 +55,7 @@ def _ready(t: MK, play: Playing, effect: fx.Ready) -> Flow[None]:
     units = to_ready(play, effect)
     if units:
         picks = [ch.pick_unit(unit.card) for unit in units]
-        pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("prompt-ready"), picks)
+        pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-ready"), picks)
         next(unit for unit in units if unit.card == pick.unit).ready = True
 
 
@@ -73,8 +73,8 @@ def _set_dice(t: MK, play: Playing, effect: fx.SetDice) -> Flow[None]:
         faces = [ch.PICK_DIE[colour] for colour in may_be_set(state)]
         if not faces:
             return  # the last one was spent on the card itself
-        die: ch.PickDie = yield from choose(turn.seat, msg("prompt-take-die"), faces)
-        colour = yield from pick_colour(t, mk.ALL_BASIC | mk.BLACK_BIT, "prompt-set-die")
+        die: ch.PickDie = yield from choose(turn.seat, msg("ask-take-die"), faces)
+        colour = yield from pick_colour(t, mk.ALL_BASIC | mk.BLACK_BIT, "ask-set-die")
         state.source.remove(mk.COLOURS.index(die.colour))
         turn.dice_set.append(colour)
         play.player.mana[colour] += effect.tokens
@@ -88,7 +88,7 @@ def _crystallize(t: MK, play: Playing, effect: fx.Crystallize) -> Flow[None]:
 @asking(fx.OwnedCrystal)
 def _owned_crystal(t: MK, play: Playing, effect: fx.OwnedCrystal) -> Flow[None]:
     owned = sum(1 << colour for colour in mk.BASIC if play.player.crystals[colour])
-    gain_crystal(play.player, (yield from pick_colour(t, owned, "prompt-crystal")))
+    gain_crystal(play.player, (yield from pick_colour(t, owned, "ask-crystal")))
 
 
 # what they need

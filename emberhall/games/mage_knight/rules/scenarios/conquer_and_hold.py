@@ -53,7 +53,7 @@ def concession(t: MK) -> Flow[bool]:
         if points[number] == max(points):
             continue
         for seat in side:
-            if (yield Ask(seat, msg("prompt-concede"), (ch.PLAY_ON, ch.CONCEDE), "MKS-HOLD-30")) is ch.PLAY_ON:
+            if (yield Ask(seat, msg("ask-concede"), (ch.PLAY_ON, ch.CONCEDE), "MKS-HOLD-30")) is ch.PLAY_ON:
                 break
         else:
             state.conceded = number

@@ -52,21 +52,6 @@ class Druids(Special):
         else:
             out.extend(ch.ReplaceShield(seat) for seat in place.shields)
 
-    def act(self, t: MK, player: Player, option: Option) -> bool:
-        state, turn = t.state, t.state.turn
-        if option is ch.INCANT:
-            incant(t, player)
-            return True
-        if option is not ch.ACTIVATE_GLADE and not isinstance(option, ch.ReplaceShield):
-            return False
-        place = state.places[player.at]
-        if isinstance(option, ch.ReplaceShield):
-            place.shields.remove(option.seat)
-        place.shields.append(turn.seat)
-        turn.moved = turn.still = True  # the hero has ended its movement here
-        t.say(msg("story-activates-glade", hero=name("hero", player.hero)))
-        return True
-
     def round_ends(self, t: MK) -> None:
         """After a Night, all Shields leave the glades."""
         if t.state.night:
@@ -81,14 +66,27 @@ def _inhabited(place: Place) -> bool:
     return SITE[place.site].place in ("inhabited", "fortified")
 
 
-def incant(t: MK, player: Player) -> None:
+@ch.taken(ch.ACTIVATE_GLADE, ch.ReplaceShield)
+def _activate(t: MK, player: Player, option: Option, moment: int) -> None:
+    """The hero's Shield on the glade, perhaps in place of another's; its movement is over."""
+    turn = t.state.turn
+    place = t.state.places[player.at]
+    if isinstance(option, ch.ReplaceShield):
+        place.shields.remove(option.seat)
+    place.shields.append(turn.seat)
+    turn.moved = turn.still = True
+    t.say(msg("say-activates-glade", hero=name("hero", player.hero)))
+
+
+@ch.taken(ch.INCANT)
+def _incant(t: MK, player: Player, option: Option, moment: int) -> None:
     """Monsters for each glade with the hero's Shield, for twice their Fame; crystals whatever comes of it."""
     state, turn = t.state, t.state.turn
     night = min(state.nights, last_night(state))
     state.incanted.append(turn.seat)
     combat = begin(t, player.at, "incantation")
     marked = sum(turn.seat in glade.shields for glade in glades(state))
-    t.say(msg("story-incants", hero=name("hero", player.hero), n=marked))
+    t.say(msg("say-incants", hero=name("hero", player.hero), n=marked))
     for _ in range(marked):
         for pile in SUMMONED[night - 1]:
             if (foe := drawn(t, combat, pile)) is not None:

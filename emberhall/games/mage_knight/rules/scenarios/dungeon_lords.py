@@ -47,7 +47,7 @@ def entrance(t: MK) -> Flow[None]:
     near = state.entrances[0]
     options = [ch.PickSpace(at) for at in spaces_for_entrance(state, near)]
     if options:
-        prompt = msg("prompt-entrance", site=name("site", state.places[near].site))
+        prompt = msg("ask-entrance", site=name("site", state.places[near].site))
         pick: ch.PickSpace = yield from choose(state.turn.seat, prompt, options, "MKS-DUNGEON-10")
         lay_entrance(t, near, pick.at)
     state.entrances.pop(0)
@@ -87,13 +87,6 @@ class Dungeons(Special):
             if cost <= state.turn.move:
                 out.append(ch.Tunnel(at, cost))
 
-    def act(self, t: MK, player: Player, option: Option) -> bool:
-        if not isinstance(option, ch.Tunnel):
-            return False
-        t.state.turn.move -= option.cost
-        relocate(t, player, option.at)
-        return True
-
     def fought(self, t: MK, player: Player, combat: Combat) -> None:
         """Where the hero failed, another monster comes (MKS-DUNGEON-15)."""
         place = t.state.places.get(combat.at)
@@ -102,3 +95,9 @@ class Dungeons(Special):
 
 
 SPECIALS["dungeons"] = Dungeons()
+
+
+@ch.taken(ch.Tunnel)
+def _tunnel(t: MK, player: Player, option: ch.Tunnel, moment: int) -> None:
+    t.state.turn.move -= option.cost
+    relocate(t, player, option.at)

@@ -76,7 +76,7 @@ def check_goal(t: MK) -> None:
     if GOALS[scenario_of(state).goal](state):
         state.goal_reached = True
         state.game_turns = sum(seat != DUMMY for seat in state.order)
-        t.say(msg("story-goal-reached"))
+        t.say(msg("say-goal-reached"))
 
 
 # reckoning
@@ -100,7 +100,7 @@ def _tell_achievements(t: MK, scores: tuple[float, ...]) -> None:
             player, own = t.state.players[seat], achievements(t.state, seat)
             rest = int(scores[seat]) - player.fame - sum(own) if len(side) == 1 else 0
             hero = name("hero", player.hero)
-            t.say(msg("story-reckoning", hero=hero, fame=player.fame, rest=rest, **own._asdict()))
+            t.say(msg("say-reckoning", hero=hero, fame=player.fame, rest=rest, **own._asdict()))
 
 
 def _by_side(state: MageKnightState, points: list[int]) -> tuple[float, ...]:

@@ -21,12 +21,12 @@ class Portal(Special):
             return
         state.portal_closed = True
         del state.places[PORTAL]  # from now on an ordinary space
-        t.say(msg("story-portal-closes"))
+        t.say(msg("say-portal-closes"))
         for seat, player in enumerate(state.players):
             if player.at in (PORTAL, NOWHERE):
                 player.gone, player.at = True, NOWHERE
                 state.order.remove(seat)
-                t.say(msg("story-gone", hero=name("hero", player.hero)))
+                t.say(msg("say-gone", hero=name("hero", player.hero)))
 
 
 SPECIALS["portal"] = Portal()

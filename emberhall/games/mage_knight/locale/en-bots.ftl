@@ -1,2 +1,0 @@
-# The game's own bots.
-bot-tactician = Tactician

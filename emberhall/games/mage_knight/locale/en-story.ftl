@@ -1,0 +1,124 @@
+# What is told of the game, and how it ended.
+
+say-hero = { $hero } enters the story.
+say-dummy-hero = { $hero } is the dummy player.
+say-tactic = { $hero } takes { $tactic }.
+say-uses-tactic = { $hero } uses { $tactic }.
+say-plays-basic = { $hero } plays { $card }.
+say-plays-strong = { $hero } plays { $card }, powered.
+say-sideways = { $hero } plays { $card } sideways.
+say-activates = { $hero } activates { $unit }.
+say-uses-skill = { $hero } uses { $skill }.
+say-explores = { $hero } reveals a tile ({ $tile }).
+say-plunders = { $hero } plunders a village.
+say-interacts = { $hero } talks to the locals: { $site }.
+say-recruits = { $hero } recruits { $unit }.
+say-gains-card = { $hero } gains { $card }.
+say-gains-skill = { $hero } gains the Skill { $skill }.
+say-level = { $hero } reaches level { $level }.
+say-fame = { $hero } gains { $n } Fame.
+say-assaults = { $hero } assaults: { $site }.
+say-provokes = { $hero } walks past and provokes { $enemies }.
+say-challenges = { $hero } challenges { $enemies }.
+say-enters = { $hero } enters: { $site }.
+say-burns = { $hero } sets fire to a monastery.
+say-conquers = { $hero } conquers: { $site }.
+say-blocked = An attack is blocked: { $enemy }.
+say-beaten = { $hero } defeats { $enemy }.
+say-hits = { $enemy }: { $n } damage gets through.
+say-unit-wounded = Wounded: { $unit }.
+say-hero-wounded = { $hero } takes { $n ->
+    [one] { $n } Wound
+   *[other] { $n } Wounds
+}.
+say-knocked-out = { $hero } is knocked out.
+say-withdraws = { $hero } has to withdraw.
+say-announces = { $hero } announces the End of the Round.
+say-dummy = { $hero } (dummy player) turns over { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+say-day = Round { $round }: Day.
+say-night = Round { $round }: Night.
+say-goal-reached = The goal is reached: everybody has one more turn.
+end-found = The city is found.
+end-not-found = The city was not found.
+end-fame = The hero with the most Fame wins.
+end-conquered = All cities are conquered.
+end-not-conquered = The cities hold out.
+say-throws-away = { $hero } throws away { $card }.
+say-spell-wounds = { $hero } takes a Wound.
+say-loses-crystal = { $hero } loses a crystal ({ $colour }).
+say-shows-hand = { $hero } shows a hand without such a card.
+say-discards = { $hero } discards { $card }.
+say-banner = { $hero } assigns { $card } to { $unit }.
+say-uses-banner = { $hero } uses { $card }.
+say-skill-returns = { $skill } returns to { $hero }.
+say-joint-refused = { $hero } refuses the joint assault.
+say-joint-assault = { $hero } leads a joint assault on the city: { $n } heroes.
+say-stays-out = { $hero } does not get into the city.
+say-city-conquered = The city is conquered!
+say-duel = { $hero } attacks { $rival }.
+say-duel-draw = A draw: { $hero } goes back.
+say-driven-off = { $hero } drives { $rival } off.
+say-steals = { $hero } steals { $card }.
+about-first-reconnaissance = Learn the game: explore the unknown region and find the city.
+about-full-conquest = The long game with all it has: find the cities and conquer them.
+about-blitz-conquest = A shorter conquest; the Council gives a head start.
+about-solo-conquest = Conquest for one player.
+about-full-cooperation = Conquer all cities together; a serious challenge.
+about-blitz-cooperation = A shorter and easier cooperative game.
+about-mines-liberation = A short game: fight in the tunnels and free the mines.
+about-druid-nights = A short game about glades, obelisks and summoned monsters.
+about-dungeon-lords = A short game about dungeons, tombs and secret ways.
+about-conquer-and-hold = A fierce struggle for keeps and mage towers.
+about-one-to-return = Survive: only one hero gets home through the portal.
+say-scenario = { $scenario }: { $about }
+say-auction = { $hero } goes for { $n } Fame.
+say-rampage =
+    { $n ->
+        [one] A rampaging enemy is back.
+       *[other] { $n } rampaging enemies are back on one space.
+    }
+say-activates-glade = { $hero } activates the glade.
+say-incants =
+    { $n ->
+        [one] { $hero } performs the incantation with one glade.
+       *[other] { $hero } performs the incantation with { $n } glades.
+    }
+say-portal-closes = The portal closes.
+say-gone = { $hero } has gone back through the portal and is out of the game.
+say-not-colour = The die is not { $colour }.
+say-colour = The die is { $colour }.
+say-improves = { $hero } learns { $new } and forgets { $old }.
+end-fame-mission = The mission is accomplished. The hero with the most Fame wins.
+end-mission = The mission is accomplished.
+end-no-mission = The mission has failed.
+end-points = The sites that were held decide.
+end-points-tie = Nobody holds more than the others: nobody wins.
+end-conceded = A side has conceded.
+end-returned = One hero returns through the portal.
+end-nobody-returned = Nobody stands on the portal: all have lost.
+end-not-chosen = The hero on the portal is not the chosen one: nobody wins.
+say-reckoning = { $hero }: Fame { $fame }{ $knowledge ->
+    [0] {""}
+   *[other] , knowledge { $knowledge }
+}{ $leader ->
+    [0] {""}
+   *[other] , Units { $leader }
+}{ $adventurer ->
+    [0] {""}
+   *[other] , adventures { $adventurer }
+}{ $loot ->
+    [0] {""}
+   *[other] , loot { $loot }
+}{ $conqueror ->
+    [0] {""}
+   *[other] , conquests { $conqueror }
+}{ $beating ->
+    [0] {""}
+   *[other] , Wounds { $beating }
+}{ $rest ->
+    [0] {""}
+   *[other] , titles and scenario { $rest }
+}.

@@ -1,0 +1,137 @@
+# Подписи к тому, что можно выбрать.
+
+use-move = движение 1
+use-influence = влияние 1
+use-block = блок 1
+use-attack = атака 1
+
+option-pick-skill = { $skill }: { $use } { $text }
+option-pick-tactic = { $tactic }: { $text }
+option-play-basic = «{ $card }»: основной эффект
+option-play-strong = «{ $card }»: усиленный эффект
+option-sideways = Боком: { $card } — { $use }
+option-activate = { $unit }: { $text }
+option-use-skill = Навык: { $skill }
+option-use-tactic = Тактика: { $tactic }
+option-pay-token = Жетон маны: { $colour }
+option-pay-crystal = Кристалл: { $colour }
+option-pay-die = Кубик из источника: { $colour }
+option-pay-supply = Неисчерпаемая мана: { $colour }
+option-pay-tactic-die = Кубик с тактики: { $colour }
+option-pick-die = Кубик: { $colour }
+option-walk = Перейти на { $at }
+option-walk-way = Идти { $way }: { $over }
+option-walk-fight = Идти { $way }: { $over }, в бой
+option-explore = Открыть землю: { $way }
+option-pick-space = Клетка { $at }
+option-challenge = Вызвать на битву: { $enemy }
+option-heal-unit = Вылечить отряд: { $unit }
+option-recruit = Завербовать за { $cost } влияния: { $unit }
+option-buy = «{ $card }» за { $cost } влияния
+option-target = Атаковать: { $enemy }
+option-block-attack = Блокировать: { $enemy } ({ $element } атака { $value })
+option-suffer-attack = { $enemy } ({ $element } атака { $value })
+option-assign = Урон отряду: { $unit }
+option-spend-left-melee = 1 оставшееся очко движения: атака 1
+option-spend-left-ranged = 2 оставшихся очка движения: дальняя атака 1
+option-use-shield = Щит, отразивший удар: огненная атака { $n }
+option-cast = { $card }
+option-use-banner = { $unit }: применить «{ $banner }»
+option-cancel-attack = Отменить: { $enemy } ({ $element } атака { $value })
+option-pick-hero = { $hero }
+option-pick-card = { $card }
+option-pick-unit = { $unit }
+option-pick-colour = { $colour }
+option-pick-foe = { $enemy }
+option-pick-reward = { $reward }
+option-spend = { $on }
+option-pick-number = { $n }
+option-return-ritual-of-pain = Вернуть навык «{ $skill }»: рана боком за 3
+option-return-calming-the-weather = Вернуть навык «{ $skill }»: любая местность на 1 дешевле
+option-return-source-opening = Вернуть навык «{ $skill }»: ещё один кубик источника
+option-recruit-loyal = Нанять под «Узы верности»: { $unit }, цена { $cost }
+option-joint-assault = Предложить совместный штурм города
+option-share = { $n ->
+    [0] { $hero }: не приглашать
+    [one] { $hero }: { $n } защитник
+    [few] { $hero }: { $n } защитника
+    [many] { $hero }: { $n } защитников
+   *[other] { $hero }: { $n } защитника
+}
+option-attack-hero = Напасть на героя: { $hero }
+option-steal = Украсть карту «{ $card }» (5 урона)
+option-drive-off = Вытеснить соперника на { $at } ({ $cost } урона)
+option-bid = { $n ->
+        [one] Ставка: { $n } очко славы
+        [few] Ставка: { $n } очка славы
+       *[other] Ставка: { $n } очков славы
+    }
+option-tunnel = { $cost ->
+        [one] Под землёй до { $at } за { $cost } очко движения
+        [few] Под землёй до { $at } за { $cost } очка движения
+       *[other] Под землёй до { $at } за { $cost } очков движения
+    }
+option-replace-shield = Активировать поляну, заменив щит игрока { $seat }
+
+way-0 = на восток
+way-1 = на юго-восток
+way-2 = на юго-запад
+way-3 = на запад
+way-4 = на северо-запад
+way-5 = на северо-восток
+
+word-begin_turn = Начать ход
+word-announce_end_of_round = Объявить конец раунда
+word-rest = Отдыхать
+word-end_turn = Закончить ход
+word-interact = Взаимодействовать с местными жителями
+word-enter = Войти
+word-altar = Заплатить у алтаря
+word-burn = Сжечь монастырь
+word-plunder = Разграбить деревню
+word-fight = В бой
+word-strike = Нанести удар
+word-other_targets = Выбрать другие цели
+word-give_up = Отказаться: очки пропадут
+word-parry = Блокировать атаку
+word-spend_move = Потратить 1 очко движения: атака -1
+word-end_phase = Закончить фазу
+word-hero_takes = Урон получает герой
+word-heal_hand = Вылечить рану на руке
+word-buy_healing = Купить 1 очко лечения
+word-buy_artifact = Купить артефакт за 12 влияния
+word-buy_elite = Добавить элитный отряд к доступным за 2 влияния
+word-buy_unseen = Взять верхнее особое действие вслепую за 6 влияния
+word-from_hand = Рану с руки
+word-from_discard = Рану из сброса
+word-skip = Нет
+word-keep_card = Положить верхнюю карту под тактику
+word-take_kept = Взять карты из-под тактики
+word-on_top = На верх
+word-at_bottom = Под низ
+word-mana_now = Ману сейчас
+word-mana_later = Ману в каждый следующий ход
+word-forgo_dice = 3 очка, и никаких кубиков источника в этот ход
+word-keep_dice = 2 очка
+word-reroll = Перебросить в конце хода
+word-as_it_lies = Оставить как есть
+word-stay_out = Не входить в город
+word-alone = Напасть в одиночку
+word-level_first = Сначала повысить уровень
+word-long_preparation = Долгая подготовка: следующий ход тратится сейчас
+word-quick_preparation = Быстрая подготовка: без кубика, без навыков, без завершения хода
+word-wound_hero = Ранить героя соперника
+word-pass = Больше не надо
+word-activate_glade = Активировать поляну
+word-incant = Прочесть заклинание друидов
+word-play_on = Играть дальше
+word-concede = Признать поражение
+
+spend-agility = 1 очко движения: атака 1
+spend-agility-ranged = 2 очка движения: дальняя атака 1
+spend-diplomacy = 1 очко влияния: блок 1
+spend-diplomacy-ice = 1 очко влияния: ледяной блок 1
+spend-diplomacy-fire = 1 очко влияния: огненный блок 1
+spend-learning = Заплатить 6 влияния за особое действие
+spend-learning-hand = Заплатить 9 влияния за особое действие на руку
+spend-wings-of-night = Очки движения: ещё один враг не атакует

@@ -1,0 +1,137 @@
+# Ход игры и её исход.
+
+say-hero = В игру вступает { $hero }.
+say-dummy-hero = Виртуальный игрок: { $hero }.
+say-tactic = { $hero } берёт тактику «{ $tactic }».
+say-uses-tactic = { $hero } использует тактику «{ $tactic }».
+say-plays-basic = { $hero } разыгрывает «{ $card }».
+say-plays-strong = { $hero } разыгрывает усиленный эффект «{ $card }».
+say-sideways = { $hero } разыгрывает «{ $card }» боком.
+say-activates = { $hero } активирует отряд: { $unit }.
+say-uses-skill = { $hero } использует навык «{ $skill }».
+say-explores = { $hero } открывает землю ({ $tile }).
+say-plunders = { $hero } грабит деревню.
+say-interacts = { $hero } говорит с местными жителями: { $site }.
+say-recruits = { $hero } вербует отряд: { $unit }.
+say-gains-card = { $hero } получает «{ $card }».
+say-gains-skill = { $hero } получает навык «{ $skill }».
+say-level = { $hero }: уровень { $level }.
+say-fame = { $hero }: слава +{ $n }.
+say-assaults = { $hero } штурмует: { $site }.
+say-provokes = { $hero } проходит мимо и провоцирует врага: { $enemies }.
+say-challenges = { $hero } бросает вызов: { $enemies }.
+say-enters = { $hero } входит: { $site }.
+say-burns = { $hero } поджигает монастырь.
+say-conquers = { $hero } захватывает: { $site }.
+say-blocked = Атака заблокирована: { $enemy }.
+say-beaten = { $hero } побеждает: { $enemy }.
+say-hits = { $enemy }: урон { $n }.
+say-unit-wounded = Отряд ранен: { $unit }.
+say-hero-wounded = { $hero } получает { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[other] { $n } ран
+}.
+say-knocked-out = { $hero } теряет сознание.
+say-withdraws = { $hero } вынужденно отступает.
+say-announces = { $hero } объявляет конец раунда.
+say-dummy = { $hero } (виртуальный игрок) открывает { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}.
+say-day = Раунд { $round }: день.
+say-night = Раунд { $round }: ночь.
+say-goal-reached = Цель достигнута: у каждого ещё один ход.
+end-found = Город найден.
+end-not-found = Город не найден.
+end-fame = Побеждает герой с наибольшей славой.
+end-conquered = Все города захвачены.
+end-not-conquered = Города устояли.
+say-throws-away = { $hero }: удалена из игры карта «{ $card }».
+say-spell-wounds = { $hero } получает рану.
+say-loses-crystal = { $hero } теряет кристалл ({ $colour }).
+say-shows-hand = { $hero } показывает руку без таких карт.
+say-discards = { $hero } сбрасывает карту «{ $card }».
+say-banner = { $hero } прикрепляет «{ $card }» к отряду «{ $unit }».
+say-uses-banner = { $hero } применяет «{ $card }».
+say-skill-returns = Навык «{ $skill }» возвращается: { $hero }.
+say-joint-refused = { $hero } отказывается от совместного штурма.
+say-joint-assault = { $hero } возглавляет совместный штурм города, { $n ->
+    [one] в нём { $n } герой
+    [few] в нём { $n } героя
+    [many] в нём { $n } героев
+   *[other] в нём { $n } героя
+}.
+say-stays-out = { $hero } не попадает в город.
+say-city-conquered = Город захвачен!
+say-duel = { $hero } нападает на соперника: { $rival }.
+say-duel-draw = Ничья: { $hero } отходит назад.
+say-driven-off = { $hero } вытесняет соперника: { $rival }.
+say-steals = { $hero } крадёт карту «{ $card }».
+about-first-reconnaissance = Учимся игре: разведайте неизвестный край и найдите город.
+about-full-conquest = Долгая игра со всеми возможностями: найдите и захватите города.
+about-blitz-conquest = Завоевание покороче; Совет помогает на старте.
+about-solo-conquest = Завоевание для одного игрока.
+about-full-cooperation = Захватите все города вместе; серьёзный вызов.
+about-blitz-cooperation = Кооперативная игра покороче и полегче.
+about-mines-liberation = Короткая игра: сражайтесь в туннелях и освобождайте шахты.
+about-druid-nights = Короткая игра о полянах, обелисках и призванных монстрах.
+about-dungeon-lords = Короткая игра о подземельях, гробницах и тайных ходах.
+about-conquer-and-hold = Жёсткая борьба за крепости и башни магов.
+about-one-to-return = Выживание: домой через портал попадёт лишь один герой.
+say-scenario = { $scenario }. { $about }
+say-auction = { $n ->
+        [one] { $hero } уходит за { $n } очко славы.
+        [few] { $hero } уходит за { $n } очка славы.
+       *[other] { $hero } уходит за { $n } очков славы.
+    }
+say-rampage =
+    { $n ->
+        [one] Яростный враг вернулся.
+        [few] На одну клетку вернулись { $n } яростных врага.
+       *[other] На одну клетку вернулись { $n } яростных врагов.
+    }
+say-activates-glade = { $hero } активирует поляну.
+say-incants =
+    { $n ->
+        [one] { $hero } читает заклинание силой { $n } поляны.
+        [few] { $hero } читает заклинание силой { $n } полян.
+       *[other] { $hero } читает заклинание силой { $n } полян.
+    }
+say-portal-closes = Портал закрывается.
+say-gone = { $hero }: ушёл обратно через портал и выбывает из игры.
+say-not-colour = На кубике другой цвет, не { $colour }.
+say-colour = На кубике: { $colour }.
+say-improves = { $hero } изучает «{ $new }» и забывает «{ $old }».
+end-fame-mission = Задание выполнено. Побеждает герой с наибольшей славой.
+end-mission = Задание выполнено.
+end-no-mission = Задание провалено.
+end-points = Решают удержанные места.
+end-points-tie = Никто не удержал больше других: победителя нет.
+end-conceded = Одна из сторон признала поражение.
+end-returned = Один герой возвращается через портал.
+end-nobody-returned = На портале никого: проиграли все.
+end-not-chosen = На портале не избранный: победителя нет.
+say-reckoning = { $hero }: слава { $fame }{ $knowledge ->
+    [0] {""}
+   *[other] , знания { $knowledge }
+}{ $leader ->
+    [0] {""}
+   *[other] , отряды { $leader }
+}{ $adventurer ->
+    [0] {""}
+   *[other] , приключения { $adventurer }
+}{ $loot ->
+    [0] {""}
+   *[other] , добыча { $loot }
+}{ $conqueror ->
+    [0] {""}
+   *[other] , завоевания { $conqueror }
+}{ $beating ->
+    [0] {""}
+   *[other] , раны { $beating }
+}{ $rest ->
+    [0] {""}
+   *[other] , титулы и сценарий { $rest }
+}.

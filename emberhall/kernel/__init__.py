@@ -32,6 +32,7 @@ from .game import Game
 from .journey import Journey
 from .log import Log, load, log_of, replay, save
 from .messages import LANGUAGES, Message, MissingText, Texts, msg, texts
+from .prepare import prepare
 from .registry import find_game, game_names
 from .rng import Rng, Seed, new_seed
 from .seams import Kept, kept_of
@@ -113,6 +114,7 @@ __all__ = [
     "log_of",
     "msg",
     "new_seed",
+    "prepare",
     "redact",
     "replay",
     "save",

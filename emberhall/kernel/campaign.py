@@ -19,6 +19,7 @@ from .ask import Flow, Option
 from .errors import BadSetup, CampaignError, EmberhallError, SaveError, UnknownGame
 from .game import Game
 from .messages import Message
+from .reading import converted, decoded
 from .rng import Rng, Seed
 from .secrecy import Viewer, eyes, redact
 from .session import Session
@@ -149,7 +150,7 @@ class Written(NamedTuple):
 
 def copied(document: D) -> D:
     """Another document that is equal."""
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(document), type=type(document))
+    return decoded(msgspec.msgpack.encode(document), type(document))
 
 
 def begin(game: Game[Any, Any], agreement: Any, party: Iterable[int], seed: Seed) -> Written:
@@ -275,7 +276,7 @@ def restored(game: Game[Any, Any], data: dict[str, Any], version: int, name: str
     try:
         if version < campaign.version and campaign.migrate:
             data = campaign.migrate(data, version)
-        document = msgspec.convert(data, campaign.document, str_keys=True)  # JSON has no other
+        document = converted(data, campaign.document, str_keys=True)  # JSON has no other
     except (msgspec.ValidationError, EmberhallError, LookupError, TypeError, ValueError) as error:
         if version < campaign.version:
             raise SaveError(

@@ -10,6 +10,7 @@ import msgspec
 from .ask import Flow
 from .errors import BadSetup
 from .messages import Message, Texts, texts
+from .reading import converted
 from .rng import Rng
 from .table import Outcome, State, Table
 
@@ -73,7 +74,7 @@ class Game(Generic[S, O]):
     def parse_options(self, given: object, *, strict: bool = True) -> O:
         """Options from plain data, with a clear error where they do not fit; not strict: figures may be words ("3")."""
         try:
-            return msgspec.convert(given, self.options, strict=strict, str_keys=True)
+            return converted(given, self.options, strict=strict, str_keys=True)
         except msgspec.ValidationError as error:
             raise BadSetup("bad-options", game=self.name, why=str(error)) from None
 

@@ -13,6 +13,7 @@ from .campaign import Chapter, Opening, Past, Written, campaign_of, chairs_of
 from .errors import CampaignError, EmberhallError, SaveError
 from .game import Game
 from .log import FORMAT, Log, bytes_of, log_of, replay, write_safely
+from .reading import converted
 from .rng import Seed
 from .secrecy import Viewer, redact
 from .session import Session
@@ -153,7 +154,7 @@ def from_json(data: bytes, name: str) -> Saved:
     if isinstance(version, int) and version > VERSION:
         raise SaveError("save-newer", file=name, version=version, known=VERSION)
     try:
-        saved = msgspec.convert(raw, Saved)
+        saved = converted(raw, Saved)
     except msgspec.ValidationError as error:
         raise SaveError("save-damaged", file=name, why=str(error)) from None
     if ":" in saved.game:  # a file must not say which module is imported

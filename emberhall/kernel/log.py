@@ -12,6 +12,7 @@ import msgspec
 
 from .errors import EmberhallError, SaveError
 from .game import Game
+from .reading import converted
 from .seams import Kept, enter, kept_of, play_across
 from .session import Session
 from .steps import Recorded, Snapshot
@@ -96,7 +97,7 @@ def from_json(data: bytes, name: str) -> Log:
     if isinstance(version, int) and version > VERSION:
         raise SaveError("save-newer", file=name, version=version, known=VERSION)
     try:
-        log = msgspec.convert(raw, Log)
+        log = converted(raw, Log)
     except msgspec.ValidationError as error:
         raise SaveError("save-damaged", file=name, why=str(error)) from None
     if ":" in log.game:  # a file must not say which module is imported

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -44,6 +45,7 @@ class Texts:
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
         self._bundles: dict[str, FluentBundle] = {}
+        self._loading = threading.Lock()
         self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, message: Message | str, language: str) -> str:
@@ -100,15 +102,21 @@ class Texts:
     def _bundle(self, language: str) -> FluentBundle:
         bundle = self._bundles.get(language)
         if bundle is None:
-            from fluent.runtime import FluentBundle, FluentResource
+            with self._loading:
+                bundle = self._bundles.get(language)
+                if bundle is None:
+                    bundle = self._bundles[language] = self._loaded(language)
+        return bundle
 
-            bundle = FluentBundle([language], use_isolating=False)
-            for folder in self.folders:
-                for path in sorted(folder.glob(f"{language}*.ftl")):
-                    resource = FluentResource(path.read_text(encoding="utf-8"))
-                    _complain_of_junk(resource, path)
-                    bundle.add_resource(resource, allow_overrides=True)
-            self._bundles[language] = bundle
+    def _loaded(self, language: str) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([language], use_isolating=False)
+        for folder in self.folders:
+            for path in sorted(folder.glob(f"{language}*.ftl")):
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                _complain_of_junk(resource, path)
+                bundle.add_resource(resource, allow_overrides=True)
         return bundle
 
 

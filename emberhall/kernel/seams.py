@@ -13,6 +13,7 @@ import msgspec
 from .errors import EmberhallError, SaveError
 from .game import Game
 from .messages import msg
+from .reading import decoded
 from .session import Session
 from .steps import Recorded, Snapshot
 from .table import Event
@@ -51,7 +52,7 @@ def upgraded(game: Game[Any, Any], kept: Kept, name: str) -> Any:
             for step in steps:
                 plain = step(plain)
             state = msgspec.msgpack.encode(plain)
-        return msgspec.msgpack.decode(state, type=game.state)
+        return decoded(state, game.state)
     except Exception as error:  # a migration is the game's own code, and the state may be of any shape
         why = f"{type(error).__name__}: {error}"
         raise SaveError(
@@ -124,6 +125,6 @@ def _same(session: Session[Any], kept: Kept, name: str) -> bool:
     if newest is None or newest.at != kept.at:
         return False
     try:
-        return bool(upgraded(session.game, kept, name) == msgspec.msgpack.decode(newest.state, type=session.game.state))
+        return bool(upgraded(session.game, kept, name) == decoded(newest.state, session.game.state))
     except SaveError:
         return True  # nobody can tell, and the decisions fit

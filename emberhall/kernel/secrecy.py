@@ -40,6 +40,11 @@ def redact(state: S, viewer: Viewer) -> S:
     return cast(S, redactor(state, eyes(viewer)) if redactor else state)
 
 
+def redactable(kind: type[msgspec.Struct]) -> bool:
+    """Whether states of this type have anything to hide."""
+    return _redactor(kind) is not None
+
+
 def secret_zones(state: msgspec.Struct) -> Iterator[tuple[SecretZone[Any], tuple[str, str]]]:
     """Every zone of the state that keeps secrets, with the pool its cards belong to."""
     finder = _finder(type(state))

@@ -11,6 +11,7 @@ import msgspec
 from .ask import CHECKPOINT, PASS, Anyone, Ask, Flow, Option, Together
 from .errors import BadSetup, CannotUndo, IllegalChoice, RulesFault
 from .game import Game
+from .reading import decoder
 from .rng import LONGEST_SEED, Rng, Seed, seed_text
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact
 from .steps import Choice, Guess, Recorded, Snapshot, Step, Undo
@@ -396,7 +397,7 @@ class Session(Generic[S]):
             events = self.table.events
             if events is not None:
                 del events[snapshot.events :]
-            self._enter(_decoder(self.game.state).decode(snapshot.state), events)
+            self._enter(decoder(self.game.state).decode(snapshot.state), events)
         self._replay(choices[done:])
         self._future = future
         if self.keep:
@@ -411,7 +412,7 @@ class Session(Generic[S]):
         self._snapshots = []
         self._future = []
         if origin:
-            state = _decoder(self.game.state).decode(origin.state)
+            state = decoder(self.game.state).decode(origin.state)
         else:
             state = self.game.setup(self.options, self.seats, Rng(self.seed))
         self._enter(state, list(self._before) if self.keep else None)
@@ -465,7 +466,7 @@ class Session(Generic[S]):
 
     def state_at(self, beat: Beat) -> S:
         """The full position at a moment worth seeing."""
-        return _decoder(self.game.state).decode(beat.state)
+        return decoder(self.game.state).decode(beat.state)
 
     def newest_snapshot(self) -> Snapshot | None:
         """The last snapshot taken."""
@@ -476,7 +477,7 @@ class Session(Generic[S]):
         self.choices = choices
         self._steps, self._snapshots, self._future = [], [], []
         self._origin, self._seam, self._guesses = None, None, ()
-        self._enter(_decoder(self.game.state).decode(snapshot.state), [] if self.keep else None)
+        self._enter(decoder(self.game.state).decode(snapshot.state), [] if self.keep else None)
 
     def go_on(self, snapshot: Snapshot, choices: list[Choice], story: Sequence[Event] = ()) -> None:
         """Go on from a snapshot after these choices for good: they are a record, and there is no way back before it."""
@@ -562,7 +563,7 @@ class Session(Generic[S]):
         hidden = hidden_from(self.table.state, viewer)
         seen = redact(self.table.state, viewer)
         for _ in range(_IMAGININGS):
-            state = _decoder(self.game.state).decode(snapshot.state)
+            state = decoder(self.game.state).decode(snapshot.state)
             chance = state.rng.state
             determinize(state, viewer, rng, hidden)
             state.rng.state = chance  # dice that have been rolled stay as they fell
@@ -583,11 +584,3 @@ def _checked(seed: Seed) -> str:
 
 
 _ENCODER = msgspec.msgpack.Encoder()
-_decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
-
-
-def _decoder(kind: type[S]) -> msgspec.msgpack.Decoder[S]:
-    decoder = _decoders.get(kind)
-    if decoder is None:
-        decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind)
-    return decoder

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from emberhall.agents import make_agent
-from emberhall.kernel import EmberhallError, Rng, Session, find_game, new_seed
+from emberhall.kernel import EmberhallError, Rng, Session, find_game, new_seed, prepare
 from emberhall.kernel.steps import Recorded, Snapshot
 
 from .errors import Refused
@@ -41,7 +41,7 @@ class Situation(NamedTuple):
 
 def think(situation: Situation, seat: int, bot: str, luck: str) -> str:
     """The key of the option that the bot takes; it is shown nothing but the seat's view."""
-    game = find_game(situation.place)
+    game = prepare(find_game(situation.place))
     agent = make_agent(bot, game, Rng(luck))
     session = Session(
         game, game.parse_options(situation.options), situation.seats, situation.seed, keep=agent.looks_ahead

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from emberhall.agents import agent_names
-from emberhall.kernel import Game, Message, Session, find_game, game_names
+from emberhall.kernel import Game, Message, Session, find_game, game_names, prepare
 from emberhall.scene import plain
 
 from .errors import Refused
@@ -39,8 +39,13 @@ class Shelf:
     def game(self, name: str) -> Game[Any, Any]:
         """The game with this name."""
         if name not in self._games:
-            self._games[name] = find_game(self.place(name))
+            self._games[name] = prepare(find_game(self.place(name)))
         return self._games[name]
+
+    def open(self) -> None:
+        """Have every game ready, before anybody comes in."""
+        for name in self._places:
+            self.game(name)
 
 
 def told(game: Game[Any, Any], id: str, language: str) -> str | None:

@@ -43,6 +43,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.shelf = Shelf(settings.games)
+        self.shelf.open()
         self.loop = asyncio.get_running_loop()
         self.store = Store(settings.database_url, self._heard_elsewhere)
         self.people = People(self.store, settings.https)

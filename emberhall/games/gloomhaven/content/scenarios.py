@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from emberhall.games.gloomhaven.content.kinds import Scenario
+from emberhall.kernel.reading import read_json
 
 _FILES = Path(__file__).parent / "scenarios"
 
@@ -18,6 +19,6 @@ def scenario(number: int) -> Scenario:
     """The scenario with this number."""
     file = _FILES / f"{number:03}.json"
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Scenario)
+        return read_json(file.read_bytes(), Scenario)
     except msgspec.DecodeError as error:
         raise ValueError(f"{file.name}: {error}") from None

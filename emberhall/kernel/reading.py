@@ -1,0 +1,41 @@
+"""Plain data read as a type. What msgspec knows of a type it builds at first use, and two threads that build it at once
+crash the process: so one builds, under a lock, and all reading as a type that is found at run time goes through here.
+"""
+
+import threading
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_LOCK = threading.Lock()
+_decoders: dict[Any, msgspec.msgpack.Decoder[Any]] = {}
+
+
+def decoder(kind: type[T]) -> msgspec.msgpack.Decoder[T]:
+    """The decoder of values of this type, built once."""
+    found = _decoders.get(kind)
+    if found is None:
+        with _LOCK:
+            found = _decoders.get(kind)
+            if found is None:
+                found = _decoders[kind] = msgspec.msgpack.Decoder(kind)
+    return found
+
+
+def decoded(data: bytes, kind: type[T]) -> T:
+    """A value of this type from its MessagePack."""
+    return decoder(kind).decode(data)
+
+
+def read_json(data: bytes | str, kind: type[T]) -> T:
+    """A value of this type from its JSON."""
+    decoder(kind)
+    return msgspec.json.decode(data, type=kind)
+
+
+def converted(given: object, kind: type[T], *, strict: bool = True, str_keys: bool = False) -> T:
+    """A value of this type from plain data."""
+    decoder(kind)
+    return msgspec.convert(given, kind, strict=strict, str_keys=str_keys)

@@ -1,0 +1,5 @@
+"""What the attacks have in common with the other tests of the server: a hall, and people."""
+
+from tests.server.conftest import ann, bob, person, postgres_server, served
+
+__all__ = ["ann", "bob", "person", "postgres_server", "served"]

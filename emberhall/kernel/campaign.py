@@ -215,6 +215,17 @@ def find_chapter(game: Game[Any, Any], document: Any, key: str) -> Chapter:
     raise CampaignError("chapter-not-ahead", key=key)
 
 
+def unfit(game: Game[Any, Any], document: Any, chapter: Chapter) -> Message | None:
+    """Why the party as it is cannot play this, or None."""
+    many, seats = len(document.party), game.seats
+    if chapter.interlude is not None:
+        return None if many else Message("nobody-in-party")
+    if many not in seats:
+        title = game.title()
+        return Message("error-bad-seats", {"game": title, "fewest": seats[0], "most": seats[-1], "seats": many})
+    return game.unfit(campaign_of(game).options(document, chapter), many)
+
+
 class Opening(NamedTuple):
     """How a chapter is opened: the game that is played, its options, and the chair of each seat."""
 
@@ -231,6 +242,8 @@ class Opening(NamedTuple):
 def opening(game: Game[Any, Any], document: Any, key: str) -> Opening:
     """How this chapter is opened, if it is ahead and the party can play it."""
     chapter = find_chapter(game, document, key)
+    if not document.party:
+        raise CampaignError("nobody-in-party")
     if chapter.interlude is not None:
         played = interlude(game, chapter.interlude)
         return Opening(chapter, played, played.options(document=copied(document)), tuple(range(chairs_of(game))))

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from emberhall.kernel import EmberhallError
 
-from . import icons, lobby, tables
+from . import campaigns, icons, lobby, tables
 from .errors import Refused
 from .guard import Guard, Limits
 from .hall import Hall
@@ -65,6 +65,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(_Sockets, hall=lambda: app.state.hall)
     app.include_router(lobby.router)
     app.include_router(tables.router)
+    app.include_router(campaigns.router)
     app.include_router(icons.router)
     _pages(app)
     app.add_exception_handler(Refused, _refused)
@@ -99,6 +100,7 @@ def _pages(app: FastAPI) -> None:
 
     app.get("/", include_in_schema=False)(page)
     app.get("/table/{id}", include_in_schema=False)(page)
+    app.get("/campaign/{id}", include_in_schema=False)(page)
     app.mount("/static", StaticFiles(directory=STATIC, check_dir=False), name="static")
 
 

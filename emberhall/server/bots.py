@@ -106,7 +106,7 @@ class Bots:
 
     def _next(self, table: LiveTable) -> int | None:
         """The bot that is asked, at a table where people play or somebody watches."""
-        if table.asleep or not (self._watched(table) or any(s.person for s in table.seats)):
+        if table.asleep or table.position.closed or not (self._watched(table) or any(s.person for s in table.seats)):
             return None
         future = table.position.future
         if future:  # after an undo: bots repeat themselves, and wait for people to bring back or decide otherwise

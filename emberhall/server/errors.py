@@ -6,6 +6,7 @@ from typing import Any
 
 from emberhall.kernel import (
     BadSetup,
+    CampaignError,
     CannotUndo,
     EmberhallError,
     IllegalChoice,
@@ -18,7 +19,15 @@ from emberhall.kernel.messages import Value
 
 from .texts import TEXTS
 
-_STATUS = {IllegalChoice: 409, CannotUndo: 409, RulesFault: 409, BadSetup: 422, UnknownGame: 404, SaveError: 409}
+_STATUS = {
+    CampaignError: 409,
+    IllegalChoice: 409,
+    CannotUndo: 409,
+    RulesFault: 409,
+    BadSetup: 422,
+    UnknownGame: 404,
+    SaveError: 409,
+}
 
 
 class Refused(Exception):

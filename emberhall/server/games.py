@@ -30,11 +30,16 @@ class Shelf:
         """The names of all games."""
         return list(self._places)
 
+    def has(self, name: str) -> bool:
+        """Whether a game, or the game that an interlude belongs to, is here."""
+        return name.partition("/")[0] in self._places
+
     def place(self, name: str) -> str:
         """Where another process finds the game."""
-        if name not in self._places:
+        if not self.has(name):
             raise Refused("unknown-game", 404, name=name, known=tuple(self.names()))
-        return self._places[name]
+        game, slash, interlude = name.partition("/")
+        return self._places[game] + slash + interlude
 
     def game(self, name: str) -> Game[Any, Any]:
         """The game with this name."""
@@ -77,7 +82,8 @@ def described(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "difficulty": told(game, "game-difficulty", language),
         "rules": bool(game.rules),
         "bots": [{"name": bot, "title": bot_title(game, bot, language)} for bot in agent_names(game)],
-        "options": options_of(game, language),
+        "options": options_of(game, game.options, language),
+        "campaign": _campaign(game, language),
         "picture": f"/api/games/{game.name}/picture",
     }
 
@@ -90,9 +96,17 @@ def picture(game: Game[Any, Any], language: str) -> bytes:
     return msgspec.json.encode({"scene": plain(session.view(None).scene(), game.texts, language) or {}})
 
 
-def options_of(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
-    """The set-up options with their labels, for a form."""
-    return [_option(game, field, language) for field in _fields(game.options)]
+def _campaign(game: Game[Any, Any], language: str) -> dict[str, Any] | None:
+    """How many chairs the campaign of a game has, and how it is agreed on."""
+    if game.campaign is None:
+        return None
+    return {"chairs": game.seats[-1], "options": options_of(game, game.campaign.agreement, language)}
+
+
+def options_of(game: Game[Any, Any], options: type[msgspec.Struct], language: str) -> list[dict[str, Any]]:
+    """The set-up options with their labels, for a form; what only a campaign says is left out."""
+    told = (_option(game, options, field, language) for field in _fields(options))
+    return [option for option in told if option["kind"] != "campaign"]
 
 
 def _fields(options: type[msgspec.Struct]) -> tuple[Any, ...]:
@@ -101,12 +115,12 @@ def _fields(options: type[msgspec.Struct]) -> tuple[Any, ...]:
     return info.fields
 
 
-def _option(game: Game[Any, Any], field: Any, language: str) -> dict[str, Any]:
+def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, language: str) -> dict[str, Any]:
     id = f"setup-{field.name.replace('_', '-')}"
     option: dict[str, Any] = {
         "name": field.name,
         "label": told(game, id, language) or _words(field.name),
-        "default": msgspec.to_builtins(getattr(game.options(), field.name)),
+        "default": msgspec.to_builtins(getattr(options(), field.name)),
     }
     if hint := told(game, f"{id}.hint", language):
         option["hint"] = hint
@@ -128,6 +142,10 @@ def _option(game: Game[Any, Any], field: Any, language: str) -> dict[str, Any]:
         ):
             option |= {"kind": "several", "choices": _choices(game, id, item.values, language)}
             option |= {"fewest": kind.min_length or 0, "most": kind.max_length}
+        case inspect.ListType(item_type=inspect.StructType()) | inspect.VarTupleType(item_type=inspect.StructType()):
+            option["kind"] = "campaign"
+        case inspect.StructType() | inspect.DictType():
+            option["kind"] = "campaign"
         case _:
             option["kind"] = "text"
     return option

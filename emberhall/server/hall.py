@@ -19,6 +19,7 @@ from emberhall.store import Entry, PersonRow, SeatRow, Store, Summary, TableRow,
 from .bots import Bots
 from .errors import Refused
 from .games import Shelf
+from .journeys import Journeys
 from .live import LiveTable
 from .past import Timelines
 from .people import People
@@ -50,6 +51,7 @@ class Hall:
         self.bots = Bots(settings, self.shelf.place, lambda table: bool(self.watchers.get(table.id)))
         self.bots.began = self._bot_began
         self.timelines = Timelines()
+        self.journeys = Journeys(self)
         self.live: dict[str, LiveTable] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self.closing = self.closed = False
@@ -154,8 +156,8 @@ class Hall:
             own = table.seats_of(person)
             if not 0 <= at <= len(choices):
                 raise Refused("no-such-moment", 422, decisions=len(choices))
-            if table.session.outcome is None and not self.plays_alone(table, own):
-                raise Refused("branch-later", 403)
+            if not self.may_look_into(table, own):
+                raise Refused("branch-in-campaign" if table.row.campaign else "branch-later", 403)
             past = [Entry("choose", seat, key, now()) for seat, key in choices[:at]]
         if wishes is None:
             wishes = [f"bot:{s.bot}" if s.bot else "me" for s in table.seats]
@@ -174,6 +176,7 @@ class Hall:
             decisions=at,
             waiting="[]",
             over=False,
+            campaign=None,
         )
         seats = [msgspec.structs.replace(seat, seen=at) for seat in seats]
         await asyncio.wrap_future(self.store.create(row, seats, past))
@@ -182,6 +185,12 @@ class Hall:
     def plays_alone(self, table: LiveTable, own: Sequence[int]) -> bool:
         """Whether nobody else plays, or may come to play, at this table."""
         return bool(own) and all(s.bot or s.seat in own for s in table.seats)
+
+    def may_look_into(self, table: LiveTable, own: Sequence[int]) -> bool:
+        """Whether whoever has these seats may see all of it: when it is over (a campaign goes on), or alone."""
+        if table.row.campaign is not None:
+            return bool(own) and all(s.seat in own for s in table.seats if s.person)
+        return table.session.outcome is not None or self.plays_alone(table, own)
 
     def seated(self, person: PersonRow, game: Game[Any, Any], wishes: Sequence[str]) -> list[SeatRow]:
         """The seats as somebody wishes them."""

@@ -254,7 +254,7 @@ class LiveTable:
 
     def _for_the_quiet(self) -> Entry | None:
         anyone, future = self.session.anyone, self.position.future
-        if anyone is None:
+        if anyone is None or self.position.closed:
             return None
         for ask in self.session.asks:
             quiet = self.position.quiet.get(ask.seat)
@@ -393,6 +393,16 @@ class LiveTable:
             await self.catch_up()
             if seq > self.position.told:
                 raise Refused("look-again")
+        if self.position.closed:
+            raise Refused("table-closed")
+
+    async def close(self) -> None:
+        """Let nothing be chosen or taken back here any more; called under the lock."""
+        for _ in range(_TRIES):
+            if self.position.closed or await self._write(Entry("close", 0, "", now())):
+                return
+            await self.catch_up()
+        raise Refused("look-again")
 
     async def _take_back(self, *entries: Entry) -> bool:
         """Write what concerns an undo, and go back if it is one; else catch up with whoever was faster."""
@@ -438,7 +448,8 @@ class LiveTable:
     def summary(self) -> Summary:
         """What lists show."""
         waiting = tuple(ask.seat for ask in self.session.asks)
-        return Summary(self.id, now(), len(self.position.choices), waiting, self.session.outcome is not None)
+        over = self.session.outcome is not None or self.position.closed
+        return Summary(self.id, now(), len(self.position.choices), () if over else waiting, over)
 
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:

@@ -32,11 +32,13 @@ Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Seats = Annotated[list[Annotated[str, Field(max_length=60)]], Field(min_length=1, max_length=_MOST_SEATS)]
 
 
-class _Body(BaseModel):
+class Body(BaseModel):
+    """What is sent: strict about types, silent about what it does not know."""
+
     model_config = ConfigDict(extra="ignore", strict=True)
 
 
-class NewTable(_Body):
+class NewTable(Body):
     """A game to be set up."""
 
     game: str = Field(max_length=200)
@@ -47,21 +49,21 @@ class NewTable(_Body):
     name: str | None = Field(None, max_length=200)
 
 
-class Join(_Body):
+class Join(Body):
     """A seat to take; the first open one if none is named."""
 
     seat: Count | None = None
     name: str | None = Field(None, max_length=200)
 
 
-class SeatChange(_Body):
+class SeatChange(Body):
     """A seat, and who is to have it: me, open, or bot:<name>."""
 
     seat: Count
     to: str = Field(max_length=60)
 
 
-class Choice(_Body):
+class Choice(Body):
     """A decision, by whoever saw the record up to `seq`."""
 
     seat: Count
@@ -69,7 +71,7 @@ class Choice(_Body):
     seq: Count
 
 
-class PassWish(_Body):
+class PassWish(Body):
     """Pass in advance: for this matter, for this turn, or no longer."""
 
     seat: Count
@@ -77,7 +79,7 @@ class PassWish(_Body):
     seq: Count
 
 
-class UndoWish(_Body):
+class UndoWish(Body):
     """Back to the position after `to` decisions."""
 
     to: Count | None = None
@@ -85,33 +87,33 @@ class UndoWish(_Body):
     seq: Count | None = None
 
 
-class RedoWish(_Body):
+class RedoWish(Body):
     """Bring back the decision taken back last."""
 
     seq: Count | None = None
 
 
-class Consent(_Body):
+class Consent(Body):
     """Whether I agree to an undo."""
 
     agree: bool
     seq: Count | None = None
 
 
-class ChatLine(_Body):
+class ChatLine(Body):
     """Something to say."""
 
     text: str = Field(max_length=5000)
 
 
-class Branch(_Body):
+class Branch(Body):
     """A position to play on from, and the seats; as they are, with me for all people, if none are named."""
 
     at: Count
     seats: Seats | None = None
 
 
-class Spectate(_Body):
+class Spectate(Body):
     """A seat of mine, and whether its hand is to be seen."""
 
     seat: Count
@@ -138,7 +140,8 @@ def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | N
         "decisions": decisions,
         "over": over,
         "waiting": waiting,
-        "options": msgspec.json.decode(row.options),
+        "options": {} if row.campaign else msgspec.json.decode(row.options),  # it may hold what others keep secret
+        "campaign": row.campaign,
         "from": {"table": row.from_table, "at": row.from_at} if row.from_table else None,
         "players": players_of(game, seats, own, hall.online(row.id), language),
         "mine": bool(own),
@@ -173,10 +176,9 @@ async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
     ended = await asyncio.to_thread(hall.store.listed, 20, over=True)
     listed, finished = ([row for row in rows if row.id not in known] for rows in (going, ended))
     seats = await asyncio.to_thread(hall.store.seats_of, [row.id for row in (*mine, *listed, *finished)])
-    playable = hall.shelf.names()
 
     def told(rows: list[TableRow]) -> list[dict[str, Any]]:
-        return [shown(hall, row, seats[row.id], person, language) for row in rows if row.game in playable]
+        return [shown(hall, row, seats[row.id], person, language) for row in rows if hall.shelf.has(row.game)]
 
     return answer({"mine": told(mine), "listed": told(listed), "finished": told(finished)})
 
@@ -211,6 +213,8 @@ async def join(request: Request, id: Id, wish: Join, hall: TheHall, language: To
         await hall.reseat_where(person)
     if wish.seat is not None and wish.seat >= len(table.seats):
         raise Refused("unknown-seat", 404, seat=wish.seat)
+    if table.row.campaign is not None:
+        raise Refused("seats-of-campaign")
     wanted = [s.seat for s in table.seats if s.kind == "open"] if wish.seat is None else [wish.seat]
     for seat in wanted:
         if await asyncio.wrap_future(hall.store.sit(table.id, seat, person.id)):
@@ -226,6 +230,8 @@ async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, 
         raise Refused("unknown-seat", 404, seat=wish.seat)
     if person is None:
         raise Refused("not-at-table", 403)
+    if table.row.campaign is not None:
+        raise Refused("seats-of-campaign")
     before = table.seats[wish.seat]
     leaves = before.person == person.id
     if not leaves and (table.row.creator != person.id or before.person):
@@ -358,8 +364,9 @@ async def save(id: Id, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     async with table.lock:
         await table.ready()
-        if table.session.outcome is None and not hall.plays_alone(table, table.seats_of(person)):
-            raise Refused("save-later", 403)
+        if not hall.may_look_into(table, table.seats_of(person)):
+            raise Refused("save-in-campaign" if table.row.campaign else "save-later", 403)
         data = to_json(log_of(table.session))
-    headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.id}.json"'}
+    name = table.row.game.replace("/", "-")
+    headers = {"content-disposition": f'attachment; filename="{name}-{table.id}.json"'}
     return Response(data, media_type="application/json", headers=headers)

@@ -7,7 +7,8 @@ A row has one of these kinds:
 - `undo`: back to the position after so many decisions (the number is the key);
 - `ask`: the seat asks the others to agree to such an undo;
 - `agree`, `refuse`: the seat answers;
-- `quiet`: the seat passes in advance (`turn <person> <word>`, see `Quiet`), or no longer (an empty key).
+- `quiet`: the seat passes in advance (`turn <person> <word>`, see `Quiet`), or no longer (an empty key);
+- `close`: nothing is chosen or taken back here any more (a campaign has gone on).
 
 Nobody but the seat itself may know of a `change` or that it is `quiet`.
 """
@@ -17,7 +18,7 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["choose", "change", "undo", "ask", "agree", "refuse", "quiet"]
+Kind = Literal["choose", "change", "undo", "ask", "agree", "refuse", "quiet", "close"]
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -58,7 +59,7 @@ class Quiet(msgspec.Struct, frozen=True):
 
 class Position(msgspec.Struct):
     """What stands after a record: its length (and how much of it all may know of), the decisions, what was taken back
-    (newest last), a request, and who passes in advance.
+    (newest last), a request, who passes in advance, and whether it is closed.
     """
 
     seq: int = 0
@@ -67,6 +68,7 @@ class Position(msgspec.Struct):
     future: list[tuple[int, str]] = []
     request: Request | None = None
     quiet: dict[int, Quiet] = {}
+    closed: bool = False
 
     @classmethod
     def after(cls, entries: Iterable[Entry]) -> "Position":
@@ -102,6 +104,8 @@ class Position(msgspec.Struct):
                 self.request = msgspec.structs.replace(self.request, agreed=(*self.request.agreed, entry.seat))
             case "refuse":
                 self.request = None
+            case "close":
+                self.request, self.closed = None, True
             case "quiet":
                 self.quiet.pop(entry.seat, None)
                 if entry.key:

@@ -52,3 +52,5 @@ error-no-chapter = Nothing is being played.
 error-no-document = An interlude of { $game } is played within a campaign.
 error-save-no-campaign = { $file } is not a saved campaign of Emberhall.
 error-save-older-campaign = { $file } is a campaign of an older { $game } (version { $version }, this one has { $known }) that cannot be brought up to date.
+error-nobody-in-party = Nobody takes part: somebody must join first.
+nobody-in-party = { error-nobody-in-party }

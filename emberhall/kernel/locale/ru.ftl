@@ -52,3 +52,5 @@ error-no-chapter = Сейчас ничего не играется.
 error-no-document = Интермедия игры { $game } играется только внутри кампании.
 error-save-no-campaign = { $file } — не сохранённая кампания Emberhall.
 error-save-older-campaign = { $file }: кампания более старой версии игры { $game } (версия { $version }, здесь { $known }), обновить её нельзя.
+error-nobody-in-party = Никто не участвует: сначала кто-то должен вступить.
+nobody-in-party = { error-nobody-in-party }

@@ -1,0 +1,276 @@
+"""Campaigns in the hall: who has which chair, what is opened, and what is carried into the document."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from emberhall.agents import agent_names
+from emberhall.kernel import EmberhallError, Game, Past
+from emberhall.kernel import campaign as pen
+from emberhall.store import CampaignRow, ChronicleRow, PersonRow, SeatRow, TableRow, now
+
+from .errors import Refused
+from .live import to_the_end
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+EMPTY = "empty"
+
+
+class Road(NamedTuple):
+    """A campaign as it was read: its row, its chairs, its game, its document."""
+
+    row: CampaignRow
+    chairs: list[SeatRow]
+    game: Game[Any, Any]
+    document: Any
+
+    def chairs_of(self, person: PersonRow | None) -> tuple[int, ...]:
+        """The chairs that this person has."""
+        return tuple(c.seat for c in self.chairs if c.person == person.id) if person else ()
+
+    def after(self, **change: Any) -> CampaignRow:
+        """The row after a change."""
+        return msgspec.structs.replace(self.row, seq=self.row.seq + 1, updated=now(), **change)
+
+    def written(self, written: pen.Written, **change: Any) -> CampaignRow:
+        """The row with a new document."""
+        over = written.document.outcome is not None
+        return self.after(document=stored(written.document), campaign_version=version(self.game), over=over, **change)
+
+    def entry(self, past: Past, table: str | None = None) -> ChronicleRow:
+        """What the chronicle says next: entries are numbered by the change that they came with."""
+        return ChronicleRow(self.row.seq + 1, msgspec.json.encode(past).decode(), table, now())
+
+
+def stored(document: Any) -> str:
+    """A document as the store has it."""
+    return msgspec.json.encode(document).decode()
+
+
+def version(game: Game[Any, Any]) -> int:
+    """The version of a game's documents."""
+    return pen.campaign_of(game).version
+
+
+class Journeys:
+    """All that happens to campaigns in this hall. Nothing is kept in memory: a campaign changes a few times a day."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def road(self, id: str) -> Road:
+        """The campaign with this id."""
+        return await asyncio.to_thread(self._read, id)
+
+    def _read(self, id: str) -> Road:
+        campaigns = self.hall.store.campaigns
+        row = campaigns.campaign(id) if len(id) <= 40 else None
+        if row is None:
+            raise Refused("no-such-campaign", 404)
+        game = self.hall.shelf.game(row.game)
+        document = pen.restored(game, msgspec.json.decode(row.document), row.campaign_version, row.id)
+        return Road(row, campaigns.chairs(id), game, document)
+
+    async def create(
+        self, person: PersonRow, game: Game[Any, Any], agreement: Any, wishes: Sequence[str], *, listed: bool
+    ) -> str:
+        """Begin a campaign; a chair is for me, open, for a bot, or empty."""
+        campaign = pen.campaign_of(game)
+        many = pen.chairs_of(game)
+        if len(wishes) > many:
+            raise Refused("too-many-chairs", 422, most=many)
+        wishes = [*wishes, *[EMPTY] * (many - len(wishes))]
+        chairs = [self._holder(person, game, chair, wish) for chair, wish in enumerate(wishes)]
+        party = tuple(chair for chair, wish in enumerate(wishes) if wish != EMPTY)
+        if not party:
+            raise Refused("nobody-plays", 422)
+        try:
+            agreed = msgspec.convert(agreement, campaign.agreement)
+        except msgspec.ValidationError as error:
+            raise Refused("bad-options", 422, game=game.name, why=str(error)) from None
+        written = pen.begin(game, agreed, party, secrets.randbits(63))
+        row = CampaignRow(
+            id=secrets.token_urlsafe(12),
+            game=game.name,
+            campaign_version=campaign.version,
+            document=stored(written.document),
+            listed=listed,
+            creator=person.id,
+            created=now(),
+            updated=now(),
+        )
+        begun = msgspec.json.encode(Past(kind="begin", chairs=party, lines=written.lines)).decode()
+        entry = ChronicleRow(0, begun, None, now())
+        await asyncio.wrap_future(self.hall.store.campaigns.create(row, chairs, entry))
+        return row.id
+
+    def _holder(self, person: PersonRow, game: Game[Any, Any], chair: int, wish: str) -> SeatRow:
+        return SeatRow(chair) if wish == EMPTY else self.hall.seat_row(person, game, chair, wish)
+
+    # chairs
+
+    async def join(self, person: PersonRow, id: str, chair: int | None) -> None:
+        """Take an open chair at any time or, between sessions, an empty one."""
+        road = await self.road(id)
+        if chair is None:
+            open_first = sorted(
+                (c for c in road.chairs if not c.person and not c.bot), key=lambda c: c.seat not in road.document.party
+            )
+            if not open_first:
+                raise Refused("no-open-seat")
+            chair = open_first[0].seat
+        before = self._chair(road, chair)
+        if before.person or before.bot:
+            raise Refused("seat-taken")
+        await self._seat(road, SeatRow(chair, person.id))
+
+    async def change(self, person: PersonRow | None, id: str, chair: int, to: str) -> None:
+        """Hand a chair over (me, open, bot:<name>) or leave it for good (empty)."""
+        road = await self.road(id)
+        before = self._chair(road, chair)
+        if person is None:
+            raise Refused("not-in-campaign", 403)
+        leaves, rules = before.person == person.id, road.row.creator == person.id
+        if not leaves and before.person:
+            raise Refused("seat-taken")
+        if not (rules or (leaves and to in ("open", EMPTY))):
+            raise Refused("not-your-campaign", 403)
+        if to != EMPTY:
+            await self._seat(road, self._holder(person, road.game, chair, to))
+            return
+        self._between(road)
+        written = pen.leave(road.game, road.document, chair)
+        entry = road.entry(Past(kind="leave", chairs=(chair,), lines=written.lines))
+        await self._write(road.written(written), entry=entry, chairs=[SeatRow(chair)])
+
+    async def _seat(self, road: Road, holder: SeatRow) -> None:
+        """Somebody has a chair from now on; if nobody played it so far, they join the party."""
+        chair = holder.seat
+        if chair in road.document.party:
+            seats = []
+            if road.row.table_id is not None:
+                opened = opening(road)
+                seats = [_seat_at(opened, opened.chairs.index(chair), holder)]
+            await self._write(road.after(), chairs=[holder], seats=seats)
+            if road.row.table_id in self.hall.live:
+                await self.hall.reseated(self.hall.live[road.row.table_id])
+            return
+        self._between(road)
+        written = pen.join(road.game, road.document, chair)
+        entry = road.entry(Past(kind="join", chairs=(chair,), lines=written.lines))
+        await self._write(road.written(written), entry=entry, chairs=[holder])
+
+    def _chair(self, road: Road, chair: int) -> SeatRow:
+        if chair >= len(road.chairs):
+            raise Refused("unknown-seat", 404, seat=chair)
+        return road.chairs[chair]
+
+    # sessions
+
+    async def start(self, person: PersonRow | None, id: str, key: str) -> str:
+        """Open a chapter at a new table; its id."""
+        road = await self.road(id)
+        self._takes_part(road, person)
+        self._between(road)
+        assert person is not None
+        opened = pen.opening(road.game, road.document, key)
+        session = await asyncio.to_thread(lambda: opened.session(secrets.randbits(52), keep=False))
+        table = TableRow(
+            id=secrets.token_urlsafe(12),
+            game=opened.game.name,
+            game_version=opened.game.version,
+            options=msgspec.json.encode(opened.options).decode(),
+            seed=session.seed,
+            seeded=False,
+            listed=False,
+            creator=road.row.creator,
+            created=now(),
+            updated=now(),
+            campaign=id,
+        )
+        seats = [_seat_at(opened, seat, road.chairs[chair]) for seat, chair in enumerate(opened.chairs)]
+        await self._write(road.after(table_id=table.id, chapter=key), opens=(table, seats))
+        return table.id
+
+    async def carry(self, person: PersonRow | None, id: str) -> None:
+        """Take the result of the session that has ended into the document; the table is closed for good."""
+        await to_the_end(self._carry(person, id))
+
+    async def _carry(self, person: PersonRow | None, id: str) -> None:
+        road = await self.road(id)
+        self._takes_part(road, person)
+        table = await self.hall.table(self._running(road))
+        opened = opening(road)
+        async with table.lock:
+            await table.catch_up()
+            session = table.session
+            if session.outcome is None:
+                raise Refused("chapter-not-over")
+            await table.close()
+            try:
+                written = pen.carry(road.game, road.document, opened.chapter.key(), session, opened.chairs)
+            except EmberhallError as error:
+                raise Refused.because(error) from None
+            past = pen.past_of(opened, session, written.lines)
+        row = road.written(written, table_id=None, chapter=None)
+        await self._write(row, entry=road.entry(past, table.id))
+
+    async def abandon(self, person: PersonRow | None, id: str) -> None:
+        """Give up what is being played: nothing of it is carried."""
+        await to_the_end(self._abandon(person, id))
+
+    async def _abandon(self, person: PersonRow | None, id: str) -> None:
+        road = await self.road(id)
+        running = self._running(road)
+        if person is None or road.row.creator != person.id:
+            raise Refused("not-your-campaign", 403)
+        entry = road.entry(pen.past_of(opening(road), None), running)
+        try:
+            table = await self.hall.table(running)
+        except Refused:
+            table = None  # it cannot be opened here any longer, so nobody plays it
+        if table is not None:
+            async with table.lock:
+                await table.catch_up()
+                if table.session.outcome is not None:
+                    raise Refused("chapter-over")
+                await table.close()
+        await self._write(road.after(table_id=None, chapter=None), entry=entry)
+
+    # help
+
+    def _takes_part(self, road: Road, person: PersonRow | None) -> None:
+        if person is None or not (road.chairs_of(person) or road.row.creator == person.id):
+            raise Refused("not-in-campaign", 403)
+
+    def _between(self, road: Road) -> None:
+        if road.row.table_id is not None:
+            raise Refused("chapter-running")
+
+    def _running(self, road: Road) -> str:
+        if road.row.table_id is None:
+            raise Refused("no-chapter")
+        return road.row.table_id
+
+    async def _write(self, row: CampaignRow, **more: Any) -> None:
+        if not await asyncio.wrap_future(self.hall.store.campaigns.write(row, **more)):
+            raise Refused("look-again")
+
+
+def opening(road: Road) -> pen.Opening:
+    """How what is being played was opened."""
+    assert road.row.chapter is not None
+    return pen.opening(road.game, road.document, road.row.chapter)
+
+
+def _seat_at(opened: pen.Opening, seat: int, chair: SeatRow) -> SeatRow:
+    """The seat of a chair's holder; a bot that does not know an interlude leaves it to chance."""
+    bot = chair.bot and (chair.bot if chair.bot in agent_names(opened.game) else "random")
+    return SeatRow(seat, chair.person, bot, name=chair.name)

@@ -12,8 +12,10 @@ from emberhall.games.defenders.content import (
     MINION_KINDS,
     QUESTS,
 )
+from emberhall.games.defenders.effects.book import text
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.names import card_name, darkness_name, darkness_text, minions_name, place_name
+from emberhall.games.defenders.names import card_name, darkness_name, minions_name, place_name
+from emberhall.games.defenders.scene.cards import darkness_text
 from emberhall.kernel import Message
 
 KINDS = ["demon", "orc", "dragonkin", "undead"]
@@ -28,7 +30,7 @@ def _all_texts() -> list[Message]:
     for card in HERO_CARDS.values():
         found.append(card_name(card.id))
         if card.act:
-            found.append(card.act.text())
+            found.append(text(card.act))
     for general in GENERALS.values():
         found += [general.name(), Message(f"combat-{general.skill}")]
     for kind in MINION_KINDS:
@@ -36,11 +38,11 @@ def _all_texts() -> list[Message]:
     for quest in QUESTS.values():
         found += [quest.name(), quest.task.text(), *(trait.text() for trait in quest.traits)]
         if quest.act:
-            found.append(quest.act.text())
+            found.append(text(quest.act))
     for effect in GLOBAL_EFFECTS.values():
         found += [effect.name(), *(trait.text() for trait in effect.traits)]
         if effect.act:
-            found.append(effect.act.text())
+            found.append(text(effect.act))
     for darkness in DARKNESS_CARDS.values():
         found += [darkness_name(darkness.id), *darkness_text(darkness, KINDS)]
     return found
@@ -64,6 +66,6 @@ def test_the_same_ids_exist_in_both_languages() -> None:
 
 def test_a_card_is_described_by_what_it_does() -> None:
     say = GAME.texts.say
-    assert say(HERO_CARDS["hammer_of_valor"].act.text(), "en") == "Move a hero to any location."
+    assert say(text(HERO_CARDS["hammer_of_valor"].act), "en") == "Move a hero to any location."
     assert say(QUESTS["orc_hunter"].task.text(), "en") == "Defeat minions and collect them here: Orcs, 6."
     assert say(HEROES["cleric"].traits[0].text(), "en") == "+1 to each die against Undead, Demons and Zealots."

@@ -1,7 +1,7 @@
-"""What can be chosen. Options that recur are made once and kept; labels and touched elements follow from the fields."""
+"""What can be chosen. Options that recur are made once and kept."""
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from emberhall.kernel import Message, Option, Word, msg
 
@@ -10,37 +10,23 @@ from .names import card_name, darkness_name, place_name
 from .terms import COLOURS
 
 
-def _name(field: str, value: Any) -> Any:
-    if field in ("to", "place"):
-        return place_name(value)
-    if field == "card":
-        return card_name(value)
-    if field == "cards":
-        return tuple(card_name(card) for card in value)
-    if field in ("colour", "general", "quest", "hero", "skill", "honor"):
-        return Message(f"{field}-{value}")
-    if field == "darkness":
-        return darkness_name(value)
-    return value
+def _named(kind: str) -> Callable[[str], Message]:
+    return lambda id: Message(f"{kind}-{id}")
 
 
-_ELEMENT = {"to": "place", "place": "place", "card": "card", "general": "general", "quest": "quest", "seat": "hero",
-            "darkness": "darkness"}  # fmt: skip
+_SAID = {
+    "to": place_name, "place": place_name, "card": card_name, "darkness": darkness_name,
+    **{kind: _named(kind) for kind in ("colour", "general", "quest", "hero", "honor")},
+}  # fmt: skip
+_ELEMENTS = {"to": "place", "place": "place", "card": "card", "general": "general", "quest": "quest", "seat": "hero",
+             "darkness": "darkness"}  # fmt: skip
 
 
 class Choice(Option, frozen=True, gc=False):
     """An option whose fields name things of the game."""
 
-    def label(self) -> Message:
-        plain = super().label()
-        return Message(plain.id, {f: _name(f, getattr(self, f)) for f in self.__struct_fields__})
-
-    def touches(self) -> tuple[str, ...]:
-        return tuple(
-            f"{_ELEMENT[f]}:{getattr(self, f)}"
-            for f in self.__struct_fields__
-            if f in _ELEMENT and getattr(self, f) != ""
-        )
+    SAID = _SAID
+    ELEMENTS = _ELEMENTS
 
 
 END = Word("end_day")

@@ -2,12 +2,11 @@
 
 from emberhall.kernel import Message, msg
 
-from .content import DARKNESS_CARDS, GENERALS, HERO_CARDS, IDS
-from .content.kinds import NEXT, DarknessCard
+from .content import DARKNESS_CARDS, HERO_CARDS, IDS
 from .state import Defenders
 from .terms import colour_name
 
-__all__ = ["card_name", "colour_name", "darkness_name", "darkness_text", "hero_name", "minions_name", "place_name"]
+__all__ = ["card_name", "colour_name", "darkness_name", "hero_name", "minions_name", "place_name"]
 
 
 def place_name(place: int | str) -> Message:
@@ -42,22 +41,3 @@ def darkness_name(card: str) -> Message:
         return Message(f"darkness-{held.kind}")
     a, b = held.place
     return msg("darkness-ordinary", a=place_name(a[0]), b=place_name(b[0]))
-
-
-def darkness_text(card: DarknessCard, kinds: list[str]) -> tuple[Message, ...]:
-    """What a Darkness Spreads card says: what is placed, and how the General moves."""
-    lines = [
-        msg("darkness-place", place=place_name(place), minions=minions_name(kinds[colour], count))
-        for place, colour, count in card.place
-    ]
-    if card.act:
-        lines.append(card.act.text())
-    if card.general:
-        general = Message(f"general-{card.general}")
-        if GENERALS[card.general].flies:
-            lines.append(msg("darkness-fly", general=general, place=place_name(card.to), count=card.minions))
-        elif card.to == NEXT:
-            lines.append(msg("darkness-next", general=general, count=card.minions))
-        else:
-            lines.append(msg("darkness-move", general=general, place=place_name(card.to), count=card.minions))
-    return tuple(lines)

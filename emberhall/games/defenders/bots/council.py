@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from emberhall.effects import Effect, Then
 from emberhall.games.defenders.content import (
     ADJACENT,
     CITY,
@@ -15,7 +16,6 @@ from emberhall.games.defenders.content import (
     QUESTS,
 )
 from emberhall.games.defenders.effects.nodes import (
-    Act,
     CancelPlacement,
     ClearHere,
     ClearPlaces,
@@ -46,7 +46,6 @@ from emberhall.games.defenders.effects.nodes import (
     SendHeroes,
     Strike,
     Sweep,
-    Then,
     Trait,
     Ward,
 )
@@ -187,7 +186,7 @@ class Council:
 
     # acts and traits
 
-    def worth(self, seat: int, act: Act | None) -> float:
+    def worth(self, seat: int, act: Effect | None) -> float:
         """What an act would do now, for this seat."""
         weigh = _ACTS.get(act.__class__)
         return weigh(self, seat, act) if weigh else 0.0

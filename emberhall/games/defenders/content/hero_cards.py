@@ -3,8 +3,8 @@
 from functools import cache
 from typing import cast
 
+from emberhall.effects import Effect, Then
 from emberhall.games.defenders.effects.nodes import (
-    Act,
     CancelPlacement,
     ClearHere,
     ClearPlaces,
@@ -25,7 +25,6 @@ from emberhall.games.defenders.effects.nodes import (
     SendHeroes,
     Strike,
     Sweep,
-    Then,
     Ward,
 )
 from emberhall.games.defenders.terms import BLACK, BLUE, GREEN, PURPLE, RED
@@ -56,7 +55,7 @@ def _location_cards() -> dict[str, HeroCard]:
     return cards
 
 
-def _special(id: str, against: tuple[int, ...], dice: int, window: str, act: Act) -> HeroCard:
+def _special(id: str, against: tuple[int, ...], dice: int, window: str, act: Effect) -> HeroCard:
     return HeroCard(id, PURPLE, dice, against=against, act=act, window=window)
 
 

@@ -4,7 +4,8 @@ from typing import Literal, NewType
 
 import msgspec
 
-from emberhall.games.defenders.effects.nodes import Act, Effect, Trait
+from emberhall.effects import Effect
+from emberhall.games.defenders.effects.nodes import Said, Trait
 from emberhall.kernel import Message
 
 HeroCardId = NewType("HeroCardId", str)
@@ -130,7 +131,7 @@ class HeroCard(msgspec.Struct, frozen=True):
     banner: Banner = ""
     portrait: str = ""  # the General it attacks; Special cards have `against`
     against: tuple[int, ...] = ()  # colours of the Generals that a Special card attacks
-    act: Act | None = None
+    act: Effect | None = None
     window: str = ""
 
     @property
@@ -144,7 +145,7 @@ class DarknessCard(msgspec.Struct, frozen=True):
 
     id: str
     place: tuple[tuple[int, int, int], ...] = ()  # location, colour, number
-    act: Act | None = None
+    act: Effect | None = None
     kind: str = ""
     general: str = ""
     to: int = NOWHERE
@@ -155,7 +156,7 @@ class DarknessCard(msgspec.Struct, frozen=True):
 # what a Quest asks for
 
 
-class Task(Effect, frozen=True):
+class Task(Said, frozen=True):
     """What a Quest asks for."""
 
 
@@ -210,7 +211,7 @@ class Quest(msgspec.Struct, frozen=True):
     id: str
     box: Literal["base", "dragon"]
     task: Task
-    act: Act | None = None
+    act: Effect | None = None
     window: str = ""  # empty: the act happens at once
     traits: tuple[Trait, ...] = ()
 
@@ -225,7 +226,7 @@ class GlobalEffect(msgspec.Struct, frozen=True):
     id: str
     positive: bool
     traits: tuple[Trait, ...] = ()
-    act: Act | None = None
+    act: Effect | None = None
 
     def name(self) -> Message:
         """Its name."""

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Literal
 
+from emberhall.effects import Effect
 from emberhall.games.defenders.effects.nodes import (
-    Act,
     CancelPlacement,
     DiceBonus,
     DrawCards,
@@ -40,11 +40,11 @@ def _lasting(id: str, task: Task, *traits: Trait, box: Box = "base") -> Quest:
     return Quest(id, box, task, traits=traits)
 
 
-def _at_once(id: str, task: Task, act: Act, box: Box = "base") -> Quest:
+def _at_once(id: str, task: Task, act: Effect, box: Box = "base") -> Quest:
     return Quest(id, box, task, act)
 
 
-def _kept(id: str, task: Task, window: str, act: Act, box: Box = "base") -> Quest:
+def _kept(id: str, task: Task, window: str, act: Effect, box: Box = "base") -> Quest:
     return Quest(id, box, task, act, window)
 
 

@@ -4,61 +4,63 @@ Acts happen once (a Special card, the reward of a Quest, the upper part of a Dar
 their owner has them (a hero's skill, a lasting reward, a Global Effect).
 """
 
-import re
-from functools import cache
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, cast
 
 import msgspec
 
+from emberhall.effects import Effect, Node
+from emberhall.effects.nodes import word
 from emberhall.games.defenders.terms import NOBODY, colour_name
 from emberhall.kernel import Message
+from emberhall.kernel.messages import Value
 
 
-@cache
-def _word(node: type) -> str:
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", node.__name__).lower()
+def _place(place: str) -> Message:
+    return Message(f"place-{place}")
 
 
-class Effect(msgspec.Struct, frozen=True):
-    """A node: what something does."""
+def _general(general: str | int) -> Value:
+    return Message(f"general-{general}") if isinstance(general, str) else general  # or a figure for Generals
+
+
+def _kind(kind: str) -> Message:
+    return Message(f"minion-{kind}")
+
+
+#: How fields of these names are said.
+SAID: Mapping[str, Callable[[Any], Value]] = {
+    "colour": colour_name, "place": _place, "places": _place, "harbours": _place, "general": _general, "kinds": _kind,
+}  # fmt: skip
+
+
+def said(field: str, value: Any) -> Value:
+    """A field of a node as an argument of a message."""
+    if isinstance(value, tuple):
+        return cast(Value, tuple(said(field, part) for part in value)) or "none"
+    if field in SAID:
+        return SAID[field](value)
+    return str(value).lower() if isinstance(value, bool) else cast(Value, value)
+
+
+class Act(Effect, Node, frozen=True):
+    """Something that happens once; the book says what."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something that nobody does: the rules look for it."""
 
     def text(self) -> Message:
-        """What it does, in words: a message named after the node with the node's fields."""
-        return Message(f"effect-{_word(type(self))}", {f: _said(f, getattr(self, f)) for f in self.__struct_fields__})
+        """What it says, in words: a message named after the node with the node's fields."""
+        word_of = word(type(self)).replace("_", "-")
+        return Message(f"effect-{word_of}", {f: said(f, getattr(self, f)) for f in self.__struct_fields__})
 
 
-def _said(field: str, value: Any) -> Any:
-    """A field of a node as a message argument."""
-    if field == "colour":
-        return colour_name(value)
-    if field == "place":
-        return Message(f"place-{value}")
-    if field in ("places", "harbours"):
-        return tuple(Message(f"place-{place}") for place in value)
-    if field == "general" and isinstance(value, str):
-        return Message(f"general-{value}")
-    if field == "kinds":
-        return tuple(Message(f"minion-{kind}") for kind in value) or "none"
-    if field == "parts":
-        return tuple(part.text() for part in value)
-    return str(value).lower() if isinstance(value, bool) else value
-
-
-class Act(Effect, frozen=True):
-    """Something that happens once."""
-
-
-class Trait(Effect, frozen=True):
+class Trait(Said, frozen=True):
     """Something that holds."""
 
 
 # acts
-
-
-class Then(Act, frozen=True):
-    """One act after another."""
-
-    parts: tuple[Act, ...]
 
 
 class RaiseGate(Act, frozen=True):

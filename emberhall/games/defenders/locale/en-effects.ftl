@@ -25,7 +25,7 @@ agent-agent_brimstone = Acts when a red General is shown: flies to the second lo
 agent-agent_hemlock = Acts when a green General is shown: goes to the nearest green location that is not tainted; heroes there lose a card, and with two minions it is tainted.
 agent-agent_onyx = Acts when a black General is shown: goes two steps towards the nearest hero and wounds the heroes there.
 
-effect-then = { $parts }
+effect-then = { $first } { $then }
 effect-raise-gate = Put a Magic Gate on any location without one.
 effect-send-heroes = { $count ->
     [one] Move a hero to any location.

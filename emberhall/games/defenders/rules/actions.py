@@ -81,7 +81,7 @@ def build_gate(t: Realm, seat: int, chosen: Build) -> Flow[None]:
     replace_impossible(t)
 
 
-def heal_land(t: Realm, seat: int, chosen: HealLand) -> Flow[None]:
+def heal_land(t: Realm, seat: int, chosen: HealLand) -> None:
     """Two dice; with a 5 or 6 one Tainted Crystal is removed (DR-LAND-01 to DR-LAND-03)."""
     state = t.state
     hero = state.heroes[seat]
@@ -99,7 +99,6 @@ def heal_land(t: Realm, seat: int, chosen: HealLand) -> Flow[None]:
     if max(dice) >= on:
         cleanse(t, hero.at, 1)
         major_fame(t, seat)
-    yield from ()
 
 
 # rumors
@@ -114,7 +113,7 @@ def rumors_options(state: Defenders, seat: int, options: list[Option]) -> None:
         options += RUMORS
 
 
-def rumors(t: Realm, seat: int, chosen: Rumors) -> Flow[None]:
+def rumors(t: Realm, seat: int, chosen: Rumors) -> None:
     """Name a colour, draw two cards, keep those of the colour and Special ones (DR-RUMOR-02 to DR-RUMOR-04)."""
     hero = t.state.heroes[seat]
     spend_action(t, seat)
@@ -126,7 +125,6 @@ def rumors(t: Realm, seat: int, chosen: Rumors) -> Flow[None]:
     kept = listen(t, seat, COLOURS.index(chosen.colour), count)
     if kept >= 2:
         major_fame(t, seat)
-    yield from ()
 
 
 def listen(t: Realm, seat: int, colour: int, count: int) -> int:
@@ -156,11 +154,10 @@ def heal_options(state: Defenders, seat: int, options: list[Option]) -> None:
             options.append(HEAL)
 
 
-def heal_wounds(t: Realm, seat: int) -> Flow[None]:
+def heal_wounds(t: Realm, seat: int) -> None:
     """All wounds in Monarch City and in inns, two elsewhere (DR-HEAL-02, DR-HEAL-03)."""
     state = t.state
     hero = state.heroes[seat]
     spend_action(t, seat)
     all_of_them = hero.at == CITY or (INN[hero.at] and not prevails(state, InnsClosed))
     heal(t, seat, hero.most if all_of_them else 2)
-    yield from ()

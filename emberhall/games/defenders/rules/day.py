@@ -144,12 +144,17 @@ def day(t: Realm) -> Flow[None]:
     elif chosen is CONFER:
         yield from confer(t)
     else:
-        yield from _DEEDS[chosen.__class__](t, seat, chosen)
+        asking = _DEEDS[chosen.__class__](t, seat, chosen)
+        if asking is not None:
+            yield from asking
         state.conferred = False
 
 
-def _word(t: Realm, seat: int, chosen: Option) -> Flow[None]:
-    return attack(t, seat) if chosen is ATTACK else heal_wounds(t, seat)
+def _word(t: Realm, seat: int, chosen: Option) -> Flow[None] | None:
+    if chosen is ATTACK:
+        return attack(t, seat)
+    heal_wounds(t, seat)
+    return None
 
 
 def _attempt(t: Realm, seat: int, chosen: Option) -> Flow[None]:
@@ -157,7 +162,8 @@ def _attempt(t: Realm, seat: int, chosen: Option) -> Flow[None]:
     return attempt(t, seat)
 
 
-_DEEDS: dict[type, Callable[[Realm, int, Any], Flow[None]]] = {
+#: What each choice does, at once or with questions.
+_DEEDS: dict[type, Callable[[Realm, int, Any], Flow[None] | None]] = {
     **dict.fromkeys(KINDS, move),
     type(HEAL): _word,
     Build: build_gate,

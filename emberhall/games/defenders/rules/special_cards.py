@@ -8,18 +8,18 @@ and after a roll.
 
 from functools import cache
 
+from emberhall.effects import Effect
 from emberhall.games.defenders.choices import PASS, PLAY, USE, Play, Use
 from emberhall.games.defenders.content import ANY, HERO_CARDS, OWN_DAY, QUESTS
 from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.effects.book import possible, resolve
-from emberhall.games.defenders.effects.nodes import Act
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import ALL as EVERYBODY
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 #: What each Special card and kept reward does.
-_ACTS: dict[str, Act] = {
+_ACTS: dict[str, Effect] = {
     **{id: card.act for id, card in HERO_CARDS.items() if card.act is not None},
     **{id: quest.act for id, quest in QUESTS.items() if quest.act is not None},
 }
@@ -132,7 +132,7 @@ def play_special(t: Realm, seat: int, chosen: Option) -> Flow[None]:
     yield from resolve(t, seat, act)
 
 
-def spend(t: Realm, seat: int, chosen: Option) -> Act:
+def spend(t: Realm, seat: int, chosen: Option) -> Effect:
     """Take the card or the reward from the hero; what it does."""
     state = t.state
     hero = state.heroes[seat]

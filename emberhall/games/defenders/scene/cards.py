@@ -1,7 +1,9 @@
 """Hero cards, Quests and Darkness Spreads cards."""
 
-from emberhall.games.defenders.content import DARKNESS_CARDS, HERO_CARDS, QUESTS
-from emberhall.games.defenders.names import card_name, darkness_name, darkness_text, place_name
+from emberhall.games.defenders.content import DARKNESS_CARDS, GENERALS, HERO_CARDS, QUESTS
+from emberhall.games.defenders.content.kinds import NEXT, DarknessCard
+from emberhall.games.defenders.effects.book import text
+from emberhall.games.defenders.names import card_name, darkness_name, minions_name, place_name
 from emberhall.games.defenders.state import Defenders, Hero
 from emberhall.games.defenders.terms import colour_name
 from emberhall.kernel import Message, msg
@@ -16,7 +18,7 @@ def quest_text(id: str) -> tuple[Message, ...]:
     quest = QUESTS[id]
     reward = [trait.text() for trait in quest.traits]
     if quest.act is not None:
-        reward.append(quest.act.text())
+        reward.append(text(quest.act))
     return (quest.task.text(), *(msg("quest-reward", reward=each) for each in reward))
 
 
@@ -43,14 +45,33 @@ def hero_card(id: str) -> Card:
     name = card_name(id)
     if card.act is not None:
         portraits = tuple(colour_name(colour) for colour in card.against)
-        text = (card.act.text(), msg("card-against", colours=portraits, count=len(portraits)))
-        return Card(f"card:{id}", name, text, shade, "special", Message("kind-special"), dice=card.dice)
-    text = (Message(f"card-{card.banner}"), msg("card-attacks", general=Message(f"general-{card.portrait}")))
-    return Card(f"card:{id}", place_name(card.place), text, shade, card.banner, dice=card.dice)
+        says = (text(card.act), msg("card-against", colours=portraits, count=len(portraits)))
+        return Card(f"card:{id}", name, says, shade, "special", Message("kind-special"), dice=card.dice)
+    says = (Message(f"card-{card.banner}"), msg("card-attacks", general=Message(f"general-{card.portrait}")))
+    return Card(f"card:{id}", place_name(card.place), says, shade, card.banner, dice=card.dice)
+
+
+def darkness_text(card: DarknessCard, kinds: list[str]) -> tuple[Message, ...]:
+    """What a Darkness Spreads card says: what is placed, and how the General moves."""
+    lines: list[Message] = [
+        msg("darkness-place", place=place_name(place), minions=minions_name(kinds[colour], count))
+        for place, colour, count in card.place
+    ]
+    if card.act:
+        lines.append(text(card.act))
+    if card.general:
+        general = Message(f"general-{card.general}")
+        if GENERALS[card.general].flies:
+            lines.append(msg("darkness-fly", general=general, place=place_name(card.to), count=card.minions))
+        elif card.to == NEXT:
+            lines.append(msg("darkness-next", general=general, count=card.minions))
+        else:
+            lines.append(msg("darkness-move", general=general, place=place_name(card.to), count=card.minions))
+    return tuple(lines)
 
 
 def darkness_card(state: Defenders, id: str) -> Card:
     """A Darkness Spreads card, face up."""
     card = DARKNESS_CARDS[id]
-    text = darkness_text(card, state.kinds)
-    return Card(f"darkness:{id}", darkness_name(id), text, "grey", "darkness", Message("kind-darkness"))
+    says = darkness_text(card, state.kinds)
+    return Card(f"darkness:{id}", darkness_name(id), says, "grey", "darkness", Message("kind-darkness"))

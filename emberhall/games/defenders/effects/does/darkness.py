@@ -3,7 +3,7 @@
 from emberhall.games.defenders.choices import WHENCE, Order, Placement, Throw
 from emberhall.games.defenders.content import ADJACENT, CITY, DARKNESS_CARDS, IDS, OF_COLOUR, PLACE
 from emberhall.games.defenders.content.kinds import DarknessId
-from emberhall.games.defenders.effects.book import SPECIAL_CARD, needs, resolves
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
 from emberhall.games.defenders.effects.nodes import (
     CancelPlacement,
     EnterCity,
@@ -21,25 +21,24 @@ from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 
-@resolves(QuietNight)
-def _quiet_night(t: Realm, seat: int, act: QuietNight) -> Flow[None]:
+@does(QuietNight)
+def _quiet_night(t: Realm, seat: int, act: QuietNight) -> None:
     t.state.quiet = True
-    yield from ()
 
 
-@needs(QuietNight)
+@can(QuietNight)
 def _not_yet_quiet(state: Defenders, seat: int, act: QuietNight) -> bool:
     return not state.quiet
 
 
-@resolves(CancelPlacement)
+@does(CancelPlacement)
 def _cancel_placement(t: Realm, seat: int, act: CancelPlacement) -> Flow[None]:
     found = [Placement(IDS[place]) for place in cancellable(t.state, act)]
     chosen = yield from choose(seat, msg("ask-cancel-placement"), found, SPECIAL_CARD)
     t.state.cancelled.append(PLACE[chosen.place])
 
 
-@resolves(Foresee)
+@does(Foresee)
 def _foresee(t: Realm, seat: int, act: Foresee) -> Flow[None]:
     """Look at the top cards, discard some, put the rest back in any order, the first named on top."""
     state = t.state
@@ -63,17 +62,17 @@ def _foresee(t: Realm, seat: int, act: Foresee) -> Flow[None]:
         deck.cards[-len(ordered) :] = ordered[::-1]
 
 
-@needs(Foresee)
+@can(Foresee)
 def _deck_left(state: Defenders, seat: int, act: Foresee) -> bool:
     return bool(state.darkness_deck.cards)
 
 
-@needs(HoldGeneral)
+@can(HoldGeneral)
 def _general_would_move(state: Defenders, seat: int, act: HoldGeneral) -> bool:
     return bool(state.shown) and not state.stopped and would_move(state, DARKNESS_CARDS[state.shown]) is not None
 
 
-@needs(CancelPlacement)
+@can(CancelPlacement)
 def _anything_placed(state: Defenders, seat: int, act: CancelPlacement) -> bool:
     return used_fully(state) and bool(cancellable(state, act))
 
@@ -81,12 +80,12 @@ def _anything_placed(state: Defenders, seat: int, act: CancelPlacement) -> bool:
 # special cards of the deck
 
 
-@resolves(Quiet)
-def _quiet(t: Realm, seat: int, act: Quiet) -> Flow[None]:
-    yield from ()
+@does(Quiet)
+def _quiet(t: Realm, seat: int, act: Quiet) -> None:
+    """Nothing."""
 
 
-@resolves(Patrols)
+@does(Patrols)
 def _patrols(t: Realm, seat: int, act: Patrols) -> Flow[None]:
     """A minion in every location of its colour that has none of any colour (DR-DCARD-05, DR-DCARD-06)."""
     for place in OF_COLOUR[act.colour]:
@@ -94,7 +93,7 @@ def _patrols(t: Realm, seat: int, act: Patrols) -> Flow[None]:
             yield from add_minion(t, place, act.colour)
 
 
-@resolves(WarParty)
+@does(WarParty)
 def _war_party(t: Realm, seat: int, act: WarParty) -> Flow[None]:
     """A minion more wherever exactly one of the colour stands alone."""
     state = t.state
@@ -103,7 +102,7 @@ def _war_party(t: Realm, seat: int, act: WarParty) -> Flow[None]:
         yield from add_minion(t, place, act.colour)
 
 
-@resolves(EnterCity)
+@does(EnterCity)
 def _enter_city(t: Realm, seat: int, act: EnterCity) -> Flow[None]:
     """One minion of each colour beside the city goes into it; then the discards are shuffled back (DR-DCARD-09)."""
     state = t.state

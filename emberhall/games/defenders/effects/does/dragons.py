@@ -3,7 +3,7 @@
 from emberhall.games.defenders.choices import Which
 from emberhall.games.defenders.content import CITY, DISTANCE, GENERALS, HERO_CARDS, PLACE
 from emberhall.games.defenders.content.kinds import NOWHERE
-from emberhall.games.defenders.effects.book import resolves
+from emberhall.games.defenders.effects.book import does
 from emberhall.games.defenders.effects.nodes import DragonCouncil, DragonFear, Kindle, Mischief, Scatter
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.rules.cards import discard_at_random, renew_hero_deck
@@ -18,7 +18,7 @@ from emberhall.games.defenders.terms import GREEN
 from emberhall.kernel import Flow, choose, msg
 
 
-@resolves(Mischief)
+@does(Mischief)
 def _mischief(t: Realm, seat: int, act: Mischief) -> Flow[None]:
     """Every hero among Imps loses a card at random; then an Imp comes to each of the locations."""
     state = t.state
@@ -30,7 +30,7 @@ def _mischief(t: Realm, seat: int, act: Mischief) -> Flow[None]:
         yield from placed_by_card(t, PLACE[place], GREEN, 1)
 
 
-@resolves(Kindle)
+@does(Kindle)
 def _kindle(t: Realm, seat: int, act: Kindle) -> Flow[None]:
     """A minion in every location On Fire; it may be one too many."""
     for place in t.state.fires[:]:
@@ -42,7 +42,7 @@ def dragons(state: Defenders) -> list[General]:
     return [general for general in state.generals if general.alive and GENERALS[general.card].dragon]
 
 
-@resolves(DragonCouncil)
+@does(DragonCouncil)
 def _dragon_council(t: Realm, seat: int, act: DragonCouncil) -> Flow[None]:
     """The dragon nearest to Monarch City moves a step; who has no path flies."""
     state = t.state
@@ -57,7 +57,7 @@ def _dragon_council(t: Realm, seat: int, act: DragonCouncil) -> Flow[None]:
         yield from advance(t, general, destination(state, general, PLACE[act.place]), 0)
 
 
-@resolves(DragonFear)
+@does(DragonFear)
 def _dragon_fear(t: Realm, seat: int, act: DragonFear) -> Flow[None]:
     """A wound for every hero within a step of a dragon; armor helps."""
     state = t.state
@@ -68,7 +68,7 @@ def _dragon_fear(t: Realm, seat: int, act: DragonFear) -> Flow[None]:
             yield from wound(t, other, 1 - armor(t, other))
 
 
-@resolves(Scatter)
+@does(Scatter)
 def _scatter(t: Realm, seat: int, act: Scatter) -> Flow[None]:
     """A Hero card is turned over for each hero, who is blown to its location; a Special card leaves him where he is."""
     state = t.state

@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.choices import Which
 from emberhall.games.defenders.content import GENERALS
-from emberhall.games.defenders.effects.book import SPECIAL_CARD, needs, resolves
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
 from emberhall.games.defenders.effects.nodes import HoldGeneral, HoldHealing, Immobilise, PushBack
 from emberhall.games.defenders.names import place_name
 from emberhall.games.defenders.state import Defenders, General, Realm
@@ -19,7 +19,7 @@ def _recovering(state: Defenders) -> list[General]:
     ]
 
 
-@resolves(PushBack)
+@does(PushBack)
 def _push_back(t: Realm, seat: int, act: PushBack) -> Flow[None]:
     found = [Which(general.card) for general in _on_board(t.state) if general.step]
     chosen = yield from choose(seat, msg("ask-push-back"), found, SPECIAL_CARD)
@@ -30,24 +30,24 @@ def _push_back(t: Realm, seat: int, act: PushBack) -> Flow[None]:
         t.say(msg("say-pushed-back", general=GENERALS[general.card].name(), place=place_name(general.at)))
 
 
-@needs(PushBack)
+@can(PushBack)
 def _advanced(state: Defenders, seat: int, act: PushBack) -> bool:
     return any(general.step and general.alive for general in state.generals)
 
 
-@resolves(HoldHealing)
+@does(HoldHealing)
 def _hold_healing(t: Realm, seat: int, act: HoldHealing) -> Flow[None]:
     found = [Which(general.card) for general in _recovering(t.state)]
     chosen = yield from choose(seat, msg("ask-spy"), found, SPECIAL_CARD)
     next(general for general in t.state.generals if general.card == chosen.general).watched = True
 
 
-@needs(HoldHealing)
+@can(HoldHealing)
 def _wounded_general(state: Defenders, seat: int, act: HoldHealing) -> bool:
     return bool(_recovering(state))
 
 
-@resolves(Immobilise)
+@does(Immobilise)
 def _immobilise(t: Realm, seat: int, act: Immobilise) -> Flow[None]:
     chosen = yield from choose(
         seat, msg("ask-immobilise"), [Which(general.card) for general in _on_board(t.state)], SPECIAL_CARD
@@ -55,7 +55,6 @@ def _immobilise(t: Realm, seat: int, act: Immobilise) -> Flow[None]:
     next(general for general in t.state.generals if general.card == chosen.general).held = len(t.state.heroes)
 
 
-@resolves(HoldGeneral)
-def _hold_general(t: Realm, seat: int, act: HoldGeneral) -> Flow[None]:
+@does(HoldGeneral)
+def _hold_general(t: Realm, seat: int, act: HoldGeneral) -> None:
     t.state.stopped = True
-    yield from ()

@@ -1,10 +1,10 @@
 """Hero cards drawn, found and exchanged."""
 
+from emberhall.effects import Effect
 from emberhall.games.defenders.choices import COLOUR, Give, Who
 from emberhall.games.defenders.content import HERO_CARDS, INN
-from emberhall.games.defenders.effects.book import SPECIAL_CARD, needs, resolves
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
 from emberhall.games.defenders.effects.nodes import (
-    Act,
     DrawCards,
     Exchange,
     FindCard,
@@ -21,25 +21,24 @@ from emberhall.games.defenders.state import Defenders, Realm, prevails
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 
-@resolves(DrawCards)
-def _draw_cards(t: Realm, seat: int, act: DrawCards) -> Flow[None]:
+@does(DrawCards)
+def _draw_cards(t: Realm, seat: int, act: DrawCards) -> None:
     draw_hero_cards(t, seat, act.cards)
-    yield from ()
 
 
-@resolves(Gossip)
+@does(Gossip)
 def _gossip(t: Realm, seat: int, act: Gossip) -> Flow[None]:
     chosen = yield from choose(seat, msg("ask-rumors"), COLOUR, SPECIAL_CARD)
     listen(t, seat, COLOUR.index(chosen), act.cards)
 
 
-@needs(Gossip)
+@can(Gossip)
 def _at_an_inn(state: Defenders, seat: int, act: Gossip) -> bool:
     return seat == state.active and INN[state.heroes[seat].at] and not prevails(state, InnsClosed)
 
 
-@resolves(FindCard)
-def _find_card(t: Realm, seat: int, act: FindCard) -> Flow[None]:
+@does(FindCard)
+def _find_card(t: Realm, seat: int, act: FindCard) -> None:
     """From the top of the Hero deck the first card of the colour; then the deck is shuffled."""
     state = t.state
     deck = state.hero_deck
@@ -49,10 +48,9 @@ def _find_card(t: Realm, seat: int, act: FindCard) -> Flow[None]:
             tell_cards(t, seat, [card])
             break
     t.shuffle(deck)
-    yield from ()
 
 
-@resolves(Exchange)
+@does(Exchange)
 def _exchange(t: Realm, seat: int, act: Exchange) -> Flow[None]:
     """Two heroes at different locations give each other any number of cards; the hand limit is checked as ever."""
     state = t.state
@@ -84,7 +82,7 @@ def _exchange(t: Realm, seat: int, act: Exchange) -> Flow[None]:
             given.append(chosen.card)
 
 
-@needs(Exchange)
+@can(Exchange)
 def _apart(state: Defenders, seat: int, act: Exchange) -> bool:
     with_cards = [hero.at for hero in state.heroes if hero.life]
     return len(set(with_cards)) > 1 and any(hero.hand.cards for hero in state.heroes)
@@ -93,9 +91,6 @@ def _apart(state: Defenders, seat: int, act: Exchange) -> bool:
 # nodes that count where they are used: in a battle, after a roll, when a Global Effect is drawn
 
 
-@needs(MoreDice)
-@needs(NoSkill)
-@needs(Luck)
-@needs(Ward)
-def _in_its_place(state: Defenders, seat: int, act: Act) -> bool:
-    return True
+@does(MoreDice, NoSkill, Luck, Ward)
+def _in_its_place(t: Realm, seat: int, act: Effect) -> None:
+    raise AssertionError(f"{act} counts where it is used, and does nothing by itself")

@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.choices import WHERE, Who
 from emberhall.games.defenders.content import COUNT
-from emberhall.games.defenders.effects.book import SPECIAL_CARD, needs, resolves
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
 from emberhall.games.defenders.effects.nodes import GatesLocked, Purify, Quench, RaiseGate, SendHeroes
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.rules.actions import cleanse, put_gate
@@ -13,7 +13,7 @@ from emberhall.games.defenders.state import Defenders, Realm, prevails
 from emberhall.kernel import DONE, Flow, Option, choose, msg
 
 
-@resolves(RaiseGate)
+@does(RaiseGate)
 def _raise_gate(t: Realm, seat: int, act: RaiseGate) -> Flow[None]:
     free = [WHERE[place] for place in range(COUNT) if place not in t.state.gates]
     chosen = yield from choose(seat, msg("ask-gate-place"), free, SPECIAL_CARD)
@@ -21,12 +21,12 @@ def _raise_gate(t: Realm, seat: int, act: RaiseGate) -> Flow[None]:
     replace_impossible(t)
 
 
-@needs(RaiseGate)
+@can(RaiseGate)
 def _gate_left(state: Defenders, seat: int, act: RaiseGate) -> bool:
     return state.gates_left > 0 and not prevails(state, GatesLocked)
 
 
-@resolves(SendHeroes)
+@does(SendHeroes)
 def _send_heroes(t: Realm, seat: int, act: SendHeroes) -> Flow[None]:
     state = t.state
     sent: list[int] = []
@@ -46,7 +46,7 @@ def _send_heroes(t: Realm, seat: int, act: SendHeroes) -> Flow[None]:
         yield from arrive(t, hero.seat, WHERE.index(chosen))
 
 
-@resolves(Purify)
+@does(Purify)
 def _purify(t: Realm, seat: int, act: Purify) -> Flow[None]:
     state = t.state
     if act.here:
@@ -57,12 +57,12 @@ def _purify(t: Realm, seat: int, act: Purify) -> Flow[None]:
     cleanse(t, place, state.crystals[place] if act.every else 1)
 
 
-@needs(Purify)
+@can(Purify)
 def _tainted(state: Defenders, seat: int, act: Purify) -> bool:
     return bool(state.crystals[state.heroes[seat].at]) if act.here else any(state.crystals)
 
 
-@resolves(Quench)
+@does(Quench)
 def _quench(t: Realm, seat: int, act: Quench) -> Flow[None]:
     for count in range(act.count):
         if not t.state.fires:
@@ -77,6 +77,6 @@ def _quench(t: Realm, seat: int, act: Quench) -> Flow[None]:
     replace_impossible(t)
 
 
-@needs(Quench)
+@can(Quench)
 def _burning(state: Defenders, seat: int, act: Quench) -> bool:
     return bool(state.fires)

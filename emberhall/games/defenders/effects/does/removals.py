@@ -5,7 +5,7 @@ from itertools import compress
 
 from emberhall.games.defenders.choices import WHENCE, WHERE, Whence
 from emberhall.games.defenders.content import ADJACENT, CITY, COLOUR, COUNT, OF_COLOUR, PLACE, WITHIN
-from emberhall.games.defenders.effects.book import SPECIAL_CARD, needs, resolves
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
 from emberhall.games.defenders.effects.nodes import ClearHere, ClearPlaces, GuardCity, RaidNear, Strike, Sweep
 from emberhall.games.defenders.names import minions_name, place_name
 from emberhall.games.defenders.rules.actions import spend_action
@@ -54,7 +54,7 @@ def _each_minion(state: Defenders, places: Iterable[int] | None = None) -> list[
     return [WHENCE[slot] for slot in slots if state.minions[slot]]
 
 
-@resolves(ClearPlaces)
+@does(ClearPlaces)
 def _clear_places(t: Realm, seat: int, act: ClearPlaces) -> Flow[None]:
     for count in range(act.count):
         options: list[Option] = [WHERE[place] for place in _infested(t.state) if act.colour in (NOBODY, COLOUR[place])]
@@ -68,21 +68,20 @@ def _clear_places(t: Realm, seat: int, act: ClearPlaces) -> Flow[None]:
         clear(t, WHERE.index(chosen))
 
 
-@needs(ClearPlaces)
+@can(ClearPlaces)
 def _anything_to_clear(state: Defenders, seat: int, act: ClearPlaces) -> bool:
     if act.colour == NOBODY:
         return any(state.minions)
     return any_minions(state, OF_COLOUR[act.colour])
 
 
-@resolves(ClearHere)
-def _clear_here(t: Realm, seat: int, act: ClearHere) -> Flow[None]:
+@does(ClearHere)
+def _clear_here(t: Realm, seat: int, act: ClearHere) -> None:
     spend_action(t, seat)
     clear(t, t.state.heroes[seat].at)
-    yield from ()
 
 
-@needs(ClearHere)
+@can(ClearHere)
 def _minions_here(state: Defenders, seat: int, act: ClearHere) -> bool:
     hero = state.heroes[seat]
     return seat == state.active and hero.actions > 0 and state.crowd[hero.at] > 0
@@ -102,17 +101,17 @@ def _pick_off(t: Realm, seat: int, places: Iterable[int], count: int, prompt: st
         count -= 1
 
 
-@resolves(GuardCity)
+@does(GuardCity)
 def _guard_city(t: Realm, seat: int, act: GuardCity) -> Flow[None]:
-    return _pick_off(t, seat, _ABOUT_THE_CITY, act.minions, "ask-guard")
+    yield from _pick_off(t, seat, _ABOUT_THE_CITY, act.minions, "ask-guard")
 
 
-@needs(GuardCity)
+@can(GuardCity)
 def _city_threatened(state: Defenders, seat: int, act: GuardCity) -> bool:
     return any_minions(state, _ABOUT_THE_CITY)
 
 
-@resolves(RaidNear)
+@does(RaidNear)
 def _raid_near(t: Realm, seat: int, act: RaidNear) -> Flow[None]:
     place = PLACE[act.place]
     count = t.roll()
@@ -120,7 +119,7 @@ def _raid_near(t: Realm, seat: int, act: RaidNear) -> Flow[None]:
     yield from _pick_off(t, seat, (place, *WITHIN[act.reach][place]), count, "ask-raid")
 
 
-@resolves(Strike)
+@does(Strike)
 def _strike(t: Realm, seat: int, act: Strike) -> Flow[None]:
     state = t.state
     places: list[int] = []
@@ -139,12 +138,12 @@ def _strike(t: Realm, seat: int, act: Strike) -> Flow[None]:
         left -= 1
 
 
-@needs(Strike)
+@can(Strike)
 def _anything_to_strike(state: Defenders, seat: int, act: Strike) -> bool:
     return any(state.minions)
 
 
-@resolves(Sweep)
+@does(Sweep)
 def _sweep(t: Realm, seat: int, act: Sweep) -> Flow[None]:
     """Along connected locations, each at most once, so many minions in all; a Dragonkin counts as two."""
     state = t.state
@@ -178,6 +177,6 @@ def _sweep_cost(state: Defenders, colour: int) -> int:
     return 2 if state.kinds[colour] == "dragonkin" else 1
 
 
-@needs(Sweep)
+@can(Sweep)
 def _anything_to_sweep(state: Defenders, seat: int, act: Sweep) -> bool:
     return any(state.minions)

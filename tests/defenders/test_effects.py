@@ -1,0 +1,38 @@
+"""Effects as values: every node has its readings, and every card of the box has words."""
+
+import pytest
+
+from emberhall.effects import Then, gaps, trees
+from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL_EFFECTS, HERO_CARDS, QUESTS
+from emberhall.games.defenders.effects.book import BOOK, resolve
+from emberhall.games.defenders.effects.nodes import Luck, PushBack, QuietNight, RaiseGate
+from emberhall.games.defenders.game import GAME
+from emberhall.kernel import Message, Table
+
+from .positions import realm
+
+#: Nodes that every game may use and this one does not.
+UNUSED = ("If:", "ForEach:", "NotSo:", "AllOf:", "EitherOf:", "May:", "Choose:", "Lasts:")
+
+
+def test_every_node_has_what_it_does_and_its_words() -> None:
+    assert [gap for gap in gaps(BOOK, GAME.texts) if not gap.startswith(UNUSED)] == []
+    entries = {**HERO_CARDS, **DARKNESS_CARDS, **QUESTS, **GLOBAL_EFFECTS}
+    assert trees(BOOK, GAME.texts, entries) == []
+
+
+def test_one_act_after_another_as_far_as_they_can_be_done() -> None:
+    play = realm("rogue", gates=["dancing_stone", "wolf_pass", "raven_forest", "bounty_bay", "dark_woods"])
+    both = Then((RaiseGate(), QuietNight()))
+    assert BOOK.possible(play.state, 0, both)
+    assert list(resolve(Table(play.state, 1), 0, both)) == []  # no gate is left
+    assert play.state.quiet
+    assert not BOOK.possible(play.state, 0, both)
+    assert BOOK.text(both) == Message("effect-then", {"first": BOOK.text(RaiseGate()), "then": BOOK.text(QuietNight())})
+    assert not BOOK.possible(play.state, 0, PushBack())
+
+
+def test_what_counts_in_a_battle_does_nothing_by_itself() -> None:
+    play = realm("rogue")
+    with pytest.raises(AssertionError, match="counts where it is used"):
+        list(resolve(Table(play.state, 1), 0, Luck()))

@@ -1,0 +1,621 @@
+# Что делают карты
+
+effect-row = { $first }, { $then }
+effect-for-each = { $who }: { $effect }
+effect-on-one = { $what }, цель: { $who }
+effect-on-many = { $what }, цели: { $who }
+effect-on-you = { $what } (на себя)
+effect-only-if = { $effect }, если { $test }
+lasts-charges = { $effect } ({ $charges ->
+    [one] { $charges } раз
+    [few] { $charges } раза
+   *[other] { $charges } раз
+}, ОО: { $slots })
+effect-otherwise = иначе: { $effect }
+effect-cost = { $cost }: { $effect }
+half-round = карта действует до конца раунда
+half-persistent = карта остаётся в активной зоне
+half-lost = затем карта потеряна
+half-unrecoverable = затем карта потеряна безвозвратно
+
+# Способности
+
+effect-attack = Атака { $n }
+effect-move = Движение { $n }
+effect-heal = Лечение { $n }
+effect-heal-whole = Лечение всего урона
+effect-shield = Щит { $n }
+effect-retaliate = Ответный удар { $n }
+effect-range = Дальность { $n }
+effect-any-range = любая Дальность
+effect-targets = Цели: { $n }
+effect-area = область из { $hexes ->
+    [one] { $hexes } гекса
+   *[other] { $hexes } гексов
+}
+effect-pierce = Пробой { $n }
+effect-push-n = Оттолкнуть { $n }
+effect-pull-n = Притянуть { $n }
+effect-jump = Прыжок
+effect-straight = по прямой
+effect-end-obstacle = до гекса рядом с препятствием
+effect-end-you = до гекса рядом с вами
+effect-loot = Добыча { $n }
+effect-loot-path = с добычей во всех пройденных гексах
+effect-loot-most = не больше { $n ->
+    [one] { $n } жетона
+   *[other] { $n } жетонов
+}
+effect-take-coins = возьмите монеты из запаса: { $n }
+effect-toward = к выбранному вами гексу на Дальности { $n }
+effect-infuse = наполнение: { $elements }
+effect-experience = { $n } ОО
+effect-xp-per-target = { $n } ОО за каждую цель
+effect-xp-per-kill = { $n } ОО за каждого убитого
+effect-xp-per-attack = { $n } ОО за каждую атаку
+effect-damage = Урон { $n }
+effect-damage-x = Урон { $n }
+effect-suffer = получите { $n } урона
+effect-suffer-up-to = получите до { $n } урона
+effect-kill = убийство: { $who }
+effect-yours = решаете вы
+effect-grant = { $who }: { $effect }
+effect-grant-may = { $who } (по желанию): { $effect }
+effect-control = { $who } в свой ход этого раунда сражается за вас{ $yours ->
+    [true] , решаете вы
+   *[other] , по правилам монстров
+}
+effect-recover = верните { $pile } на руку до { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+}
+effect-recover-all = верните { $pile } на руку все карты
+effect-recover-summons = верните { $pile } на руку до { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+} с призывом
+pile-discard = из сброса
+pile-lost = из потерянных
+pile-lost-of-another = из потерянных соседнего с ними союзника
+effect-refresh = обновите { $items ->
+    [spent] повёрнутые
+    [consumed] израсходованные
+   *[other] повёрнутые или израсходованные
+} { $slot ->
+    [small] малые предметы
+    [hands] предметы для рук
+   *[other] предметы
+}: { $count ->
+    [0] все
+   *[other] { $count }
+}
+effect-lose-cards = потеря карт: { $n }, теряет { $who }
+effect-summon = призыв: { $name } { $count ->
+    [1] { "" }
+   *[other] (× { $count }){ " " }
+}({ $what })
+summon-hp = { $n ->
+    [one] { $n } очко здоровья
+    [few] { $n } очка здоровья
+   *[other] { $n } очков здоровья
+}
+summon-flying = Полёт
+summon-all-adjacent = атакует всех соседних врагов
+summon-conditions = при атаке: { $conditions }
+summon-infuse = атака наполняет: { $element }
+summon-aura = союзники рядом: +{ $n } к Атаке
+summon-dies = умирая: { $effect }
+summon-turn-end = в конце своего хода: { $effect }
+effect-trap = поставьте ловушку в пустой гекс рядом с вами ({ $what })
+trap-splash = враги рядом с ней: { $what }
+trap-xp = { $n } ОО, когда в неё попадёт враг
+effect-disarm-trap = обезвредьте { $count ->
+    [0] все ловушки
+    [one] { $count } ловушку
+    [few] { $count } ловушки
+   *[other] { $count } ловушек
+} { $where ->
+    [path] на пройденном пути
+   *[other] { $within ->
+        [1] рядом с вами
+       *[other] в пределах { $within } гексов
+    }
+}{ $throw ->
+    [0] { "" }
+   *[other] ; её эффекты получает один враг на Дальности { $throw }
+}
+effect-create-obstacle = создайте { $count ->
+    [one] { $count } препятствие
+    [few] { $count } препятствия
+   *[other] { $count } препятствий
+} из { $hexes ->
+    [one] { $hexes } гекса
+   *[other] { $hexes } гексов
+} { $where ->
+    [killed] на месте убитого врага
+   *[other] { $within ->
+        [1] рядом с вами
+       *[other] в пределах { $within } гексов
+    }
+}
+effect-destroy-obstacle = разрушьте { $count ->
+    [0] все препятствия
+    [one] { $count } препятствие
+    [few] { $count } препятствия
+   *[other] { $count } препятствий
+} { $where ->
+    [path] на пройденном пути
+   *[other] { $within ->
+        [1] рядом с вами
+       *[other] в пределах { $within } гексов
+    }
+}
+effect-move-obstacle = передвиньте соседнее препятствие из 1 гекса в пустой гекс в пределах { $within } гексов
+effect-summon-monster = призыв: { $monster } ({ $rank ->
+    [elite] элитный монстр
+   *[other] обычный монстр
+}){ $near ->
+    [target] { " " }рядом с целью
+   *[other] { "" }
+}{ $split ->
+    [true] , здоровья столько, сколько осталось у призывающего
+   *[other] { "" }
+}
+effect-special = особое умение { $n }
+effect-hard-to-hit = атаки по нему в этом раунде с помехой
+effect-dying = если умрёт в этом раунде: { $effect }
+
+# За стихии, урон или удачу
+
+more-consume = поглощение ({ $elements }): { $gains }
+more-suffer = ценой { $n } урона: { $gains }
+more-who = цели: { $who }
+each-conditions-of-target = за каждое отрицательное состояние цели
+each-allies-beside-target = за каждого вашего союзника рядом с целью
+each-enemies-damaged = за каждого пострадавшего врага
+more-instead = вместо этого { $gains }
+more-n-attack = Атака { $n }
+more-n-heal = Лечение { $n }
+more-n-damage = Урон { $n }
+more-n-loot = Добыча { $n }
+more-n-push = Оттолкнуть { $n }
+more-n-shield = Щит { $n }
+more-n-cards = до { $n ->
+    [one] { $n } карты
+   *[other] { $n } карт
+}
+add-x = { $add } (X — { $what })
+add-attack = { $n } к Атаке
+add-move = { $n } к Движению
+add-heal = { $n } к Лечению
+add-range = { $n } к Дальности
+add-target = { $n } к числу целей
+add-retaliate = { $n } к Ответному удару
+add-shield = { $n } к Щиту
+add-value = { $n } к значению
+add-damage = { $n } к Урону
+add-pierce = { $n } к Пробою
+add-push = Оттолкнуть { $n }
+add-pull = Притянуть { $n }
+
+# Бонусы
+
+effect-advantage = преимущество
+effect-disadvantage = атака с помехой
+effect-double-attack = значение атаки удвоено
+effect-double-heal = Лечение удвоено
+effect-inflict = добавьте: { $conditions }
+effect-ignore-shield = Щит не действует
+effect-see-invisible = целью может быть и невидимый враг
+effect-lose-flying = цель теряет Полёт
+effect-along-the-path = все враги на пути к цели — тоже цели
+effect-apply-augments = с эффектами ваших Приращений
+effect-chain = затем Атака X−{ $less } по другому врагу в пределах 2 гексов от последней цели
+effect-xp-per-damage = 1 ОО за каждые { $per } нанесённого урона
+effect-xp-per-targets = 1 ОО за каждые { $per } цели
+effect-finish-off = затем цель, у которой осталось не больше { $hp } здоровья, убита ({ $xp } ОО)
+effect-crush-obstacles = цель можно толкать в препятствия: каждое разрушено, Урон { $damage }, { $xp } ОО
+effect-blocked-push = цель, которую некуда толкать дальше, получает { $damage } урона ({ $xp } ОО)
+effect-wound-all-around = можно ранить себя и всех соседних союзников: Оттолкнуть { $push }, { $conditions }
+effect-slay = { $every ->
+    [true] убейте все { $ranks ->
+        [normal] обычные цели
+        [normal-elite] обычные и элитные цели
+       *[other] цели
+    }
+   *[other] убейте одну { $ranks ->
+        [normal] обычную цель
+        [normal-elite] обычную или элитную цель
+       *[other] цель
+    }
+}
+effect-negate = урона нет
+effect-take = урон получаете вы, меньше на { $less }
+effect-redirect = цель атаки — вы
+effect-guard = Щит { $n } против неё
+effect-strike-back = Ответный удар { $n } на неё
+effect-unaffected = её состояния не действуют
+effect-immune = защита от отрицательных состояний: { $who }
+effect-cleanse = снимите { $count ->
+    [0] все отрицательные состояния
+    [one] { $count } отрицательное состояние
+    [few] { $count } отрицательных состояния
+   *[other] { $count } отрицательных состояний
+}
+effect-cleanse-one = снимите: { $condition }
+effect-no-curses = уберите все Проклятия из своей колоды модификаторов
+effect-shuffle-modifiers = замешайте сброс модификаторов в колоду
+effect-perform-as = можно выполнить как { $what ->
+    [attack] Атаку
+   *[other] Лечение
+} с тем же значением
+effect-paying = можно { $cost ->
+    [destroy_obstacle] разрушить соседнее препятствие
+    [poison_ally] отравить союзника в пределах 2 гексов (уже отравленному — 3 урона)
+    [damage] получить 1 урон
+    [curse_ally] проклясть союзника в пределах 2 гексов
+   *[other] сбросить карту с руки
+}: { $effect }
+effect-doubled = до конца хода удвоены { $what ->
+    [move] ваши Движения
+   *[other] ваши Атаки
+}
+effect-never-invisible = враги теряют Невидимость и не могут её получить
+effect-one-more-curse = ещё одно Проклятие
+effect-long-rest-benefits = со всеми выгодами долгого отдыха
+effect-overheal = здоровье может превысить предел, но не больше { $most }
+effect-forgo = откажитесь в этот ход от { $half ->
+    [top] верхнего действия: +{ $add } к Атаке медведя
+   *[other] нижнего действия: +{ $add } к Движению медведя
+}
+effect-widen = цели: { $who }
+effect-spread = атака по области из { $hexes ->
+    [one] { $hexes } гекса
+   *[other] { $hexes } гексов
+}
+effect-reach = цель на расстоянии до { $n } гексов
+effect-all-on-one = все атаки по одному врагу
+effect-one-more-obstacle = создайте ещё одно препятствие со всеми эффектами
+
+# Предметы
+
+effect-change-initiative = повысьте или понизьте свою инициативу на { $n }
+effect-small-slots = малых предметов больше на { $n }
+effect-blunt = карта ×2 атакующего считается за +0
+effect-immovable = вас нельзя оттолкнуть и притянуть
+effect-immune-to = вам не грозит: { $conditions }
+effect-replace-condition = вместо «{ $gained }» — «{ $by }»
+effect-default = { $half ->
+    [top] базовая Атака равна { $n }
+   *[other] базовое Движение равно { $n }
+}
+effect-play-card = сыграйте карту с руки и выполните { $half ->
+    [top] её верхнюю половину
+    [bottom] её нижнюю половину
+   *[other] ту же половину
+}
+effect-act-again = сыграйте с руки { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+} и действуйте ещё раз позже в этом раунде
+effect-snatch-element = стихию поглощаете вы, без пользы
+effect-sure-footed = { $hazards_only ->
+    [true] опасная местность вам не вредит
+   *[other] труднопроходимая и опасная местность на вас не действует
+}
+effect-fewer-modifiers = уберите из своей колоды модификаторов карты −1: { $n }
+effect-last-in-focus = монстры считают вашу инициативу равной 99
+effect-mark = отметьте соседнего обычного или элитного врага: +{ $n } к вашим Атакам по нему
+effect-turn-attacker = он атакует одного из своих союзников в пределах своей Дальности
+item-whole = на всё действие: { $effect }
+item-while-stunned = можно и под Оглушением
+item-spent = { $uses ->
+    [1] затем предмет повёрнут
+    [one] после { $uses } раза предмет повёрнут
+   *[other] после { $uses } раз предмет повёрнут
+}
+item-consumed = { $uses ->
+    [1] затем предмет израсходован
+    [one] после { $uses } раза предмет израсходован
+   *[other] после { $uses } раз предмет израсходован
+}
+item-penalties = карты −1 в вашей колоде модификаторов: { $n }
+
+# Классы
+
+effect-augment = Приращение: { $effect }
+effect-song = Песня: { $effect }
+effect-more-augments = Приращений может быть { $n }
+effect-more-songs = Песен может быть { $n }
+effect-more-dooms = Обречений может быть { $n }
+effect-doom = Обречение: { $who }
+effect-move-dooms = перенесите на другого врага{ $within ->
+    [0] { "" }
+   *[other] { " " }в пределах { $within } гексов
+} Обречения: { $count ->
+    [0] все
+   *[other] { $count }
+}
+effect-tick-doom = передвиньте маркер; после последнего деления обречённый враг убит
+effect-teleport = переместитесь сразу в { $to ->
+    [any] любой пустой гекс
+   *[other] его гекс
+}
+effect-swap = меняются местами: { $a ->
+    [you] вы
+    [enemy] враг
+   *[other] фигура
+} и { $b ->
+    [bear] ваш медведь
+    [summon] один из призванных вами
+    [enemy] другой враг
+   *[other] другая фигура
+}
+effect-fly = Полёт
+effect-set-hp = ваше здоровье становится равным { $n } (это не урон)
+effect-exhaust = вы истощены
+effect-extra-turn = ещё один ход по желанию: { $who }, карт с руки: { $cards }
+effect-lure = передвиньте цель на { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[other] { $n } гексов
+} или меньше прямо к ближайшему гексу рядом с вашим союзником
+effect-give-card = передайте { $card ->
+    [medical_pack] Аптечку
+   *[other] Большую аптечку
+}; получает { $who }
+effect-place-card = карта лежит перед другим игроком ({ $who }){ $round ->
+    [true] { " " }до конца раунда
+   *[other] { "" }
+}
+effect-share-damage = распределите урон заново между собой и призванными
+
+# Кто
+
+group-you = вы
+group-same = { $what ->
+    [healed] исцелённая фигура
+    [ally] тот же союзник
+    [doomed] обречённый враг
+    [attacker] атакующий
+   *[other] та же цель
+}
+group-bear = медведь
+figures-allies-all = { $adjacent ->
+    [true] все соседние союзники
+   *[other] все союзники
+}
+figures-allies-one = { $adjacent ->
+    [true] один соседний союзник
+   *[other] один союзник
+}
+figures-allies-some = { $n ->
+    [few] { $n } { $adjacent ->
+        [true] соседних союзника
+       *[other] союзника
+    }
+   *[other] { $n } { $adjacent ->
+        [true] соседних союзников
+       *[other] союзников
+    }
+}
+figures-enemies-all = все { $adjacent ->
+    [true] соседние{ " " }
+   *[other] { "" }
+}{ $ranks ->
+    [normal] обычные враги
+    [normal-elite] обычные и элитные враги
+   *[other] враги
+}
+figures-enemies-one = один { $adjacent ->
+    [true] соседний{ " " }
+   *[other] { "" }
+}{ $ranks ->
+    [normal] обычный враг
+    [normal-elite] обычный или элитный враг
+   *[other] враг
+}
+figures-enemies-other = другой враг
+figures-enemies-some = { $n ->
+    [few] { $n } { $adjacent ->
+        [true] соседних врага
+       *[other] врага
+    }
+   *[other] { $n } { $adjacent ->
+        [true] соседних врагов
+       *[other] врагов
+    }
+}
+figures-figures-all = { $adjacent ->
+    [true] все соседние союзники и враги
+   *[other] все союзники и враги
+}
+figures-summons-all = { $adjacent ->
+    [true] все соседние призванные союзники
+   *[other] все призванные союзники
+}
+figures-summons-one = { $adjacent ->
+    [true] один соседний призванный союзник
+   *[other] один призванный союзник
+}
+figures-summons-some = { $n ->
+    [few] { $n } { $adjacent ->
+        [true] соседних призванных союзника
+       *[other] призванных союзника
+    }
+   *[other] { $n } { $adjacent ->
+        [true] соседних призванных союзников
+       *[other] призванных союзников
+    }
+}
+figures-having = { $who } с состоянием «{ $conditions }»
+figures-within = { $who } в пределах { $n } гексов
+figures-exactly = { $who } на расстоянии ровно { $n } гексов
+figures-beside-target = { $who } рядом с целью
+figures-beside-killed = { $who } рядом с убитым врагом
+figures-beside-destroyed = { $who } рядом с разрушенным препятствием
+figures-beside-moved = { $who } рядом с передвинутым препятствием
+figures-beside-created = { $who } рядом с созданными препятствиями
+figures-beside-entered = { $who } рядом с пройденными гексами
+figures-beside-doomed = { $who } рядом с гексом обречённого врага
+figures-beside-poisoned = { $who } рядом с отравленным врагом
+figures-beside-summon = { $who } рядом с призванным вами
+figures-within-of-healed = { $who } в пределах { $n } гексов от исцелённой фигуры
+figures-within-of-chosen = { $who } в пределах { $n } гексов от выбранного гекса
+figures-on-path = { $who } на пройденном пути
+figures-on-area = { $who } в области
+figures-on-room = { $who } в комнате
+figures-on-range = { $who } в пределах Дальности
+figures-you-and = вы и { $who }
+figures-you-or = вы или { $who }
+
+# Сколько
+
+amount-x = X (X — { $what })
+x-half-up = половина, с округлением вверх: { $what }
+x-half-down = половина, с округлением вниз: { $what }
+x-times = { $times } × { $what }
+x-per = по 1 за каждые { $per }: { $what }
+x-plus = { $plus } + { $what }
+x-hexes-moved-turn = число гексов, пройденных вами за ход
+x-hexes-moved = число гексов, пройденных этим действием
+x-damage-dealt-turn = урон, нанесённый вами за ход
+x-damage-suffered = только что полученный урон
+x-damage-to-target = урон, полученный целью
+x-lost-cards = число ваших потерянных карт
+x-missing-hp = ваше утраченное здоровье
+x-current-hp = ваше текущее здоровье
+x-most-hp-of-target = предел здоровья цели
+x-destroyed-hexes = число гексов разрушенных препятствий
+x-enemies-beside = число врагов рядом с вами
+x-allies-beside = число союзников рядом с вами
+x-allies-near = число ваших союзников в пределах 2 гексов
+x-summons = число всех призванных на карте
+x-own-hp = его текущее здоровье
+x-shield-of-target = Щит цели
+x-range-left = Дальность минус расстояние
+x-allies-damaged = число пострадавших союзников
+x-enemies-damaged = число пострадавших врагов
+x-conditions-of-target = число отрицательных состояний цели
+x-allies-beside-target = число ваших союзников рядом с целью
+
+# Что должно быть так
+
+test-has = { $who ->
+    [you] у вас есть { $conditions }
+   *[other] у цели есть { $conditions }
+}
+test-at-most-hp = у цели не больше { $n } здоровья
+test-alone = рядом с целью нет её союзников
+test-flanked = рядом с целью есть ваш союзник
+test-doomed = цель обречена
+test-undamaged = цель невредима
+test-damaged = цель получила не меньше { $n } урона
+test-afflicted = отрицательных состояний у цели не меньше { $n }
+test-weakened = у вас меньше половины здоровья
+test-weaker-than-your-wounds = у цели меньше здоровья, чем половина утраченного вами
+test-straight = движение было по прямой
+test-back-again = движение закончилось там же, где началось
+test-not-strong = стихия «{ $element }» не сильна
+test-moved-least = за ход вы прошли не меньше { $n } гексов
+test-moved-most = за ход вы прошли не больше { $n ->
+    [one] { $n } гекса
+   *[other] { $n } гексов
+}
+test-through-hazard = за ход вы вошли на опасную местность
+test-surrounded = рядом с вами не меньше { $n } монстров
+test-at-deaths-door = у вас ровно 1 очко здоровья
+test-of-type = цель — из этих монстров: { $types }
+test-item-used = в этом действии вы применяете предмет
+
+# Когда
+
+until-round = до конца раунда
+limit-turn = раз за ход
+limit-action = раз за действие
+moment-after-your-bear-attack = после атаки вашего медведя
+moment-after-your-move-action = после вашего действия Движения
+moment-ally-attack-on-doomed = союзник атакует обречённого врага
+moment-ally-turn-start = в начале хода союзника
+moment-ally-within-2-suffers-damage = союзник в пределах 2 гексов получает урон
+moment-always = пока это у вас
+moment-any-ally-suffers-damage = союзник получает урон
+moment-attack-damages-you = атака наносит вам урон
+moment-attack-of-ally-adjacent-to-you = атакует соседний союзник
+moment-attack-of-ally-within-2 = атакует союзник в пределах 2 гексов
+moment-attack-of-any-ally = атакует союзник
+moment-attack-of-you-or-ally-on-doomed = вы или союзник атакуете обречённого врага
+moment-attack-targets-you = вы — цель атаки
+moment-attack-targets-you-or-ally-within-4 = вы или союзник в пределах 4 гексов — цель атаки
+moment-attack-targets-you-or-summoned-ally = вы или призванный вами — цель атаки
+moment-before-ally-attack-action = перед действием Атаки союзника
+moment-before-your-attack-action = перед вашим действием Атаки
+moment-before-your-bear-acts = перед действиями вашего медведя
+moment-before-your-heal-action = перед вашим действием Лечения
+moment-curse-makes-enemy-attack-deal-no-damage = из-за Проклятия атака врага не наносит урона
+moment-damage-to-you = вы должны получить урон
+moment-damage-to-you-or-adjacent-ally = вы или соседний союзник должны получить урон
+moment-damage-that-would-bring-you-below-1-hp = урон опустит ваше здоровье ниже 1
+moment-doomed-enemy-dies = обречённый враг умирает
+moment-doomed-enemy-dies-within-2-of-another-enemy = обречённый враг умирает в пределах 2 гексов от другого врага
+moment-doomed-enemy-suffers-damage = обречённый враг получает урон
+moment-doomed-enemy-turn-start = в начале хода обречённого врага
+moment-during-your-turn = в ваш ход
+moment-enemy-attack = атакует враг
+moment-enemy-attack-targets-ally-adjacent-to-you = соседний союзник — цель атаки врага
+moment-melee-attack-targets-you = вы — цель атаки ближнего боя
+moment-move-of-any-ally = союзник движется
+moment-ranged-attack-of-ally-adjacent-to-you = соседний союзник атакует издалека
+moment-round-end = в конце раунда
+moment-summoned-ally-attack-on-doomed = призванный вами атакует обречённого врага
+moment-summoned-ally-suffers-damage = призванный вами получает урон
+moment-you-are-healed = вас лечат
+moment-you-consume-an-element-during-an-action = вы поглощаете стихию в действии
+moment-you-curse-an-enemy = вы проклинаете врага
+moment-you-long-rest = ваш долгий отдых
+moment-you-retaliate = вы наносите ответный удар
+moment-your-attack = ваша атака
+moment-your-attack-action = ваше действие Атаки
+moment-your-attack-on-doomed = ваша атака по обречённому врагу
+moment-your-attack-or-move-ability = ваша Атака или ваше Движение
+moment-your-command-attack = ваша атака по Команде
+moment-your-heal-action = ваше действие Лечения
+moment-your-melee-attack = ваша атака ближнего боя
+moment-your-move = ваше движение
+moment-your-move-ability = ваше Движение
+moment-your-move-action = ваше действие Движения
+moment-your-move-action-or-that-of-your-summon = действие Движения, ваше или призванного вами
+moment-your-ranged-attack = ваша атака дальнего боя
+moment-your-ranged-attack-action = ваше действие Атаки дальнего боя
+moment-your-retaliate = ваш Ответный удар
+moment-your-short-rest-at-end-of-this-round = ваш короткий отдых в конце этого раунда
+moment-your-turn-end = в конце вашего хода
+moment-your-turn-start = в начале вашего хода
+moment-after-your-command-action = после вашей Команды
+moment-after-your-song-action = после вашей Песни
+moment-ally-uses-medical-pack = союзник применяет Аптечку
+moment-basic-bottom-action = базовое нижнее действие
+moment-basic-top-action = базовое верхнее действие
+moment-before-enemy-consumes-element = прежде чем враг поглотит стихию
+moment-during-ally-attack = во время атаки союзника
+moment-during-your-action-creating-obstacle = во время действия, создающего препятствие
+moment-during-your-attack = во время вашей атаки
+moment-during-your-augment-action = во время вашего Приращения
+moment-during-your-heal-action = во время вашего действия Лечения
+moment-during-your-loot-1 = во время вашей Добычи 1
+moment-during-your-melee-attack = во время вашей атаки ближнего боя
+moment-during-your-move = во время вашего движения
+moment-during-your-ranged-attack = во время вашей атаки дальнего боя
+moment-during-your-single-target-melee-attack = во время вашей атаки ближнего боя по одной цели
+moment-during-your-single-target-melee-attack-action = во время вашего действия Атаки ближнего боя по одной цели
+moment-during-your-single-target-ranged-attack-action = во время вашего действия Атаки дальнего боя по одной цели
+moment-enemy-focus = когда враги выбирают цель внимания
+moment-round-start-after-cards-revealed = когда вскрыты карты раунда
+moment-you-are-attacked = вас атакуют
+moment-you-are-attacked-by-adjacent-normal-enemy = вас атакует соседний обычный враг
+moment-you-gain-muddle = вы получаете Смятение
+moment-you-kill-enemy-on-your-turn = вы убиваете врага в свой ход
+moment-your-doom-action = ваше Обречение
+moment-your-summon-is-damaged-by-attack = атака наносит урон призванному вами
+moment-your-turn = в ваш ход

@@ -1,6 +1,6 @@
 // Choosing: what is legal lights up; press the thing itself or its option in the bar.
 
-/** @import { Ask, Card, Option, Player } from "./types" */
+/** @import { Answer, Ask, Card, Option, Player } from "./types" */
 import { closeMenu, openMenu } from "./dialogs.js";
 import { h, refill } from "./dom.js";
 import { t } from "./i18n.js";
@@ -15,7 +15,7 @@ const MANY = 9; // more options than this are gathered in groups where their lab
 export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
-   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, card: (id: string) => Card | null }} how
+   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, card: (id: string) => Card | null, more: () => Node[] }} how `more`: what else is said under the question
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -31,10 +31,13 @@ export class Chooser {
     this.patience = 0;
     /** Said where nothing is asked. */
     this.idle = "";
+    /** An answer given in secret that is to be another one. @type {Answer | null} */
+    this.changing = null;
+    this.more = h("div", { class: "more-said" });
   }
 
   get ask() {
-    return this.asks[this.at] ?? null;
+    return this.changing ?? this.asks[this.at] ?? null;
   }
 
   /** @param {Ask[]} asks @param {Player[]} players @param {string} idle */
@@ -45,6 +48,7 @@ export class Chooser {
     this.players = players;
     this.idle = idle;
     this.picked = [];
+    this.changing = null;
     this.rest(true);
     const here = this.bar.contains(document.activeElement);
     this.draw();
@@ -65,8 +69,18 @@ export class Chooser {
   async choose(option) {
     if (this.busy || !this.ask) return;
     closeMenu();
+    if (this.changing?.key === option.key) return this.change(null);
     this.rest(false);
     if (!(await this.how.choose(this.ask.seat, option.key))) this.rest(true);
+    return undefined;
+  }
+
+  /** Answer anew what was answered in secret; null: leave it as it is. @param {Answer | null} answer */
+  change(answer) {
+    this.changing = answer;
+    this.picked = [];
+    this.draw();
+    /** @type {HTMLElement | null} */ (this.bar.querySelector(answer ? ".option" : ".answered button"))?.focus();
   }
 
   /** Between a choice and what follows from it nothing else can be chosen. @param {boolean} ready */
@@ -107,6 +121,10 @@ export class Chooser {
   }
 
   clear() {
+    if (!this.picked.length && this.changing) {
+      this.change(null);
+      return true;
+    }
     if (!this.picked.length) return false;
     this.picked = [];
     this.draw();
@@ -187,6 +205,8 @@ export class Chooser {
 
   /** Let everything that an option touches light up. */
   light() {
+    if (!this.bar.contains(this.more)) this.bar.append(this.more);
+    refill(this.more, ...this.how.more());
     /** @type {Map<string, Option[]>} */
     const lit = new Map();
     for (const option of this.options()) {

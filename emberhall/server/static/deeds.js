@@ -8,6 +8,10 @@ import { api, Refused } from "./net.js";
 
 /** Go back to a decision (without one: before my last). Where it takes back chance, people are asked first. @param {Table} table @param {number | null} [to] */
 export async function undo(table, to) {
+  if ((to === undefined || to === null) && table.view?.undo.kind === "change") {
+    table.chooser.change(table.view.answers.at(-1) ?? null);
+    return;
+  }
   const message = { type: "undo", seq: table.view?.seq, ...(to === undefined || to === null ? {} : { to }) };
   table.timeline.now();
   try {

@@ -138,6 +138,7 @@ export class TableSocket {
     if (message.type === "view") {
       const view = /** @type {View} */ (message);
       this.wait = 500;
+      view.moments = (view.beats ?? []).map(({ line, patch }) => ({ line, scene: (this.scene = patched(this.scene, patch)) }));
       if (view.patch) view.scene = patched(this.scene, view.patch);
       this.scene = view.scene;
       this.how.connected(true, 0);

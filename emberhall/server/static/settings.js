@@ -1,5 +1,6 @@
 // Language, light, sound, signals, and the account: the same menu everywhere.
 
+import { PACES } from "./beats.js";
 import { note, openDialog, openMenu } from "./dialogs.js";
 import { h } from "./dom.js";
 import { currentLanguage, knownLanguages, LANGUAGE_NAMES, t } from "./i18n.js";
@@ -29,6 +30,7 @@ function entries() {
   const theme = (/** @type {string} */ name, /** @type {string} */ icon) => ({ label: t(`theme-${name}`), icon, checked: prefs.theme === name, run: () => prefer("theme", name) });
   return [
     ...knownLanguages().map((language) => ({ label: LANGUAGE_NAMES[language] ?? language, icon: "languages", checked: language === currentLanguage(), run: () => wish(language) })),
+    ...Object.keys(PACES).map((pace) => ({ label: t(`pace-${pace}`), icon: "gauge", checked: prefs.pace === pace, run: () => prefer("pace", pace) })),
     theme("auto", "sun-moon"), theme("light", "sun"), theme("dark", "moon"),
     {
       label: t(prefs.sound ? "sound-off" : "sound-on"), icon: prefs.sound ? "volume-x" : "volume-2", run: () => {

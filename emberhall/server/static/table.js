@@ -1,6 +1,7 @@
 // A table: hears views, draws them, and carries what people choose to the server.
 
-/** @import { Board, Card, GameInfo, TableInfo, View } from "./types" */
+/** @import { Board, Card, GameInfo, Moment, TableInfo, View } from "./types" */
+import { Beats } from "./beats.js";
 import { BoardView } from "./board.js";
 import { figureChip, shelf } from "./cards.js";
 import { Chooser } from "./choice.js";
@@ -15,6 +16,7 @@ import * as notices from "./notices.js";
 import { beginDice, beside, hands, panelBox, playerName } from "./panels.js";
 import { showPeople, sitDown } from "./people.js";
 import { searchRules, showRule } from "./rules.js";
+import { beside as severalLines } from "./several.js";
 import { languageButton, settingsButton } from "./settings.js";
 import { notifyTurn, setTitle, sounds } from "./signals.js";
 import { tableKeys } from "./tablekeys.js";
@@ -49,7 +51,8 @@ export class Table {
     this.boards = new Map();
     this.boardId = "";
     this.folded = "";
-    this.chooser = new Chooser(this.top.ask, { root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), card: (id) => this.card(id) });
+    this.chooser = new Chooser(this.top.ask, { root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), card: (id) => this.card(id), more: () => severalLines(this) });
+    this.beats = new Beats({ show: (moment, view) => this.glimpse(moment, view), see: (view) => this.see(view), away: () => document.hidden || Boolean(this.timeline.past) || !this.view });
     this.inspector = new Inspector(this.top.root);
     this.log = new Log(this.top.log, {
       show: (thing) => this.show(thing), back: (to) => void this.undo(to), past: (at) => void this.timeline.go(at),
@@ -61,6 +64,7 @@ export class Table {
       failed: (error) => this.complain(error),
     });
     this.top.root.addEventListener("click", (event) => this.pressed(event));
+    this.top.root.addEventListener("click", (event) => this.skips(event), { capture: true });
     this.top.root.addEventListener("part", (event) => this.turnTo(/** @type {CustomEvent} */ (event).detail));
     this.keys = tableKeys(this);
     new ResizeObserver(() => {
@@ -90,6 +94,7 @@ export class Table {
   }
 
   close() {
+    this.beats.stop();
     this.socket.close();
     this.keys();
     this.timeline.stop();
@@ -110,13 +115,28 @@ export class Table {
 
   /** @param {any} message */
   hear(message) {
-    if (message.type === "view") this.see(message);
+    if (message.type === "view") this.beats.take(message);
     else if (message.type === "players" && this.view) {
       this.view.players = message.players;
       this.drawBeside();
       this.chooser.light();
     } else if (message.type === "chat") this.hearChat(message.lines);
     else if (message.type === "error") note(message.error.text, "bad");
+  }
+
+  /** A moment on the way to a view: the table as it was, with what had been told by then. @param {Moment} moment @param {View} view */
+  glimpse(moment, view) {
+    const { from, lines } = view.events;
+    this.log.take({ from, lines: lines.slice(0, Math.max(0, moment.line - from)) }, this.whole);
+    this.whole = false;
+    this.draw();
+    sounds.move();
+  }
+
+  /** A press anywhere goes to where the game is, unless it is for something else. @param {MouseEvent} event */
+  skips(event) {
+    if (event.target instanceof Element && event.target.closest("button, a, input, select, dialog")) return;
+    if (this.beats.skip()) event.stopPropagation();
   }
 
   /** @param {View} view */
@@ -296,7 +316,7 @@ export class Table {
   // drawing
 
   get scene() {
-    return this.timeline.past?.scene ?? this.view?.scene ?? {};
+    return this.timeline.past?.scene ?? this.beats.moment?.scene ?? this.view?.scene ?? {};
   }
 
   get boardless() {
@@ -316,7 +336,7 @@ export class Table {
     this.drawNotices();
     this.drawLog();
     this.chat.draw();
-    this.chooser.set(this.timeline.past ? [] : view.asks, view.players, this.idle(view));
+    this.chooser.set(this.timeline.past || this.beats.playing ? [] : view.asks, view.players, this.idle(view));
     this.top.root.classList.toggle("past", Boolean(this.timeline.past));
     setTitle(this.info?.title ?? "", view.asks.length > 0);
   }
@@ -324,6 +344,7 @@ export class Table {
   /** @param {View} view */
   idle(view) {
     if (this.timeline.past) return t("looking-back", { at: this.timeline.at, of: view.decisions });
+    if (this.beats.playing) return this.log.lines.at(-1)?.text ?? "";
     if (view.outcome) return view.outcome.reason;
     const names = view.waiting.map((seat) => playerName(view.players[seat])).join(", ");
     return names ? t("waiting-for", { name: names }) : "";

@@ -99,6 +99,7 @@ const KEYS = {
 /** @param {Table} table */
 function escape(table) {
   table.inspector.hide();
+  if (table.beats.skip()) return;
   if (menuIsOpen()) closeMenu();
   else if (!table.chooser.clear() && table.timeline.open && !document.querySelector("dialog[open]")) table.timeline.toggle(false);
 }

@@ -41,20 +41,23 @@ export interface Scene {
 }
 
 export interface Option { key: string; label: string; touches: string[] }
-export interface Ask { seat: number; prompt: string; rule: string | null; options: Option[] }
+export interface Ask { seat: number; prompt: string; rule: string | null; options: Option[]; passes?: ("this" | "turn")[] }
+export interface Answer extends Ask { key: string }
+export interface Moment { line: number; scene: Scene }
 export interface Line { at: number; text: string; about: string[]; mine?: boolean }
 export interface Player {
   seat: number; kind: "person" | "open" | "bot"; name: string | null; you: boolean; online: boolean; bot?: string;
 }
 export interface Undo {
-  kind: "free" | "consent" | "impossible"; to: number | null; consent: number[]; free_from: number; turn: number | null;
+  kind: "free" | "consent" | "change" | "impossible"; to: number | null; consent: number[]; free_from: number; turn: number | null;
 }
 export interface UndoRequest { by: number[]; name: string; to: number; needs: number[]; agreed: number[]; mine: boolean }
 export interface Outcome { winners: number[]; reason: string; scores: number[]; won: boolean | null }
 
 export interface View {
   type?: "view"; table: string; seq: number; decisions: number; language: string; scene: Scene; patch?: Patch;
-  asks: Ask[]; waiting: number[]; events: { from: number; lines: Line[] }; undo: Undo; redo: boolean;
+  beats?: { line: number; patch: Patch }[]; moments?: Moment[];
+  asks: Ask[]; answers: Answer[]; passes: { seat: number; for: "this" | "turn" }[]; waiting: number[]; events: { from: number; lines: Line[] }; undo: Undo; redo: boolean;
   request: UndoRequest | null;
   you: { seats: number[]; look: number | null; curtain: boolean; watching: boolean };
   players: Player[]; outcome: Outcome | null;

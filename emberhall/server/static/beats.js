@@ -1,0 +1,73 @@
+// Moments worth seeing: shown one after the other before the view that they lead to, at a pace that people choose.
+
+/** @import { Moment, View } from "./types" */
+import { still } from "./dom.js";
+import { prefs } from "./prefs.js";
+
+/** Milliseconds for which a moment stays. @type {Record<string, number>} */
+export const PACES = { slow: 1600, normal: 900, fast: 400, none: 0 };
+
+export class Beats {
+  /** @param {{ show: (moment: Moment, view: View) => void, see: (view: View) => void, away: () => boolean }} how `away`: nobody watches */
+  constructor(how) {
+    this.how = how;
+    /** Views that wait until the moments before them have been seen. @type {View[]} */
+    this.waiting = [];
+    /** The moment shown now. @type {Moment | null} */
+    this.moment = null;
+    this.next = 0;
+    this.timer = 0;
+  }
+
+  get playing() {
+    return this.moment !== null;
+  }
+
+  /** A view has come. @param {View} view */
+  take(view) {
+    this.waiting.push(view);
+    if (!this.playing) this.go();
+    else if (this.how.away()) this.skip();
+  }
+
+  /** Show the next moment, or the view that the moments led to. */
+  go() {
+    clearTimeout(this.timer);
+    const view = this.waiting[0];
+    if (!view) return;
+    const moment = view.moments?.[this.next];
+    const pace = PACES[prefs.pace] ?? PACES.normal;
+    if (!moment || !pace || still() || this.how.away()) {
+      this.arrive();
+      return;
+    }
+    this.next += 1;
+    this.moment = moment;
+    this.how.show(moment, view);
+    this.timer = window.setTimeout(() => this.go(), pace / this.waiting.length); // the more wait, the quicker
+  }
+
+  arrive() {
+    const view = /** @type {View} */ (this.waiting.shift());
+    this.moment = null;
+    this.next = 0;
+    this.how.see(view);
+    this.go();
+  }
+
+  /** Go to where the game is. @returns {boolean} whether there was anything to skip */
+  skip() {
+    if (!this.playing) return false;
+    clearTimeout(this.timer);
+    this.moment = null;
+    this.next = 0;
+    for (const view of this.waiting.splice(0)) this.how.see(view);
+    return true;
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.waiting = [];
+    this.moment = null;
+  }
+}

@@ -127,10 +127,11 @@ def build(say: Words) -> typer.Typer:
         seed: Annotated[str | None, typer.Option(help=say("help-arg-play-seed"), show_default=False)] = None,
         load: Annotated[Path | None, typer.Option(help=say("help-arg-load"), show_default=False)] = None,
         plain: Annotated[bool, typer.Option("--plain", help=say("help-arg-plain"))] = False,
+        pace: Annotated[float, typer.Option(min=0, help=say("help-arg-pace"))] = 0.7,
     ) -> None:
         from .play import play_in_terminal
 
-        play_in_terminal(say, game, seats, options or [], seed=seed, load=load, plain=plain)
+        play_in_terminal(say, game, seats, options or [], seed=seed, load=load, plain=plain, pace=pace)
 
     @app.command(cls=Command, help=say("help-sim"))
     def sim(

@@ -1,6 +1,7 @@
 """`emberhall play`: a game at the terminal, against programs or around one screen."""
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from emberhall import rulebook
 from emberhall.agents import Agent, make_agent, split_specs
-from emberhall.kernel import LANGUAGES, Ask, EmberhallError, Game, Rng, Session, Undo, find_game, new_seed, save
+from emberhall.kernel import LANGUAGES, Ask, EmberhallError, Game, Rng, Session, Undo, eyes, find_game, new_seed, save
 from emberhall.kernel import log as saved
 from emberhall.places import data_dir
 from emberhall.scene.text import all_cards, card_lines, rich_text
@@ -23,7 +24,15 @@ _UNFIT = re.compile(r"[^0-9A-Za-z_-]")  # for the name of a file
 
 
 def play_in_terminal(
-    say: Words, place: str, seats: str, options: list[str], *, seed: str | None, load: Path | None, plain: bool
+    say: Words,
+    place: str,
+    seats: str,
+    options: list[str],
+    *,
+    seed: str | None,
+    load: Path | None,
+    plain: bool,
+    pace: float = 0.0,
 ) -> None:
     """Sit down, play to the end or until the person leaves."""
     game = find_game(place)
@@ -34,7 +43,7 @@ def play_in_terminal(
         players = who_plays(game, seats, None)
         seed = new_seed() if seed is None else seed
         session = Session(game, game_options(game, options), len(players), seed)
-    TerminalTable(say, session, players, console(plain=plain), clear=not plain).play()
+    TerminalTable(say, session, players, console(plain=plain), clear=not plain, pace=pace).play()
 
 
 def who_plays(game: Game[Any, Any], line: str, seats: int | None) -> list[str]:
@@ -54,19 +63,28 @@ class TerminalTable:
     """One game between the persons at this terminal and programs."""
 
     def __init__(
-        self, say: Words, session: Session[Any], players: list[str], screen: Console, *, clear: bool = True
+        self,
+        say: Words,
+        session: Session[Any],
+        players: list[str],
+        screen: Console,
+        *,
+        clear: bool = True,
+        pace: float = 0.0,
     ) -> None:
         self.say = say
         self.session = session
         self.game = session.game
         self.screen = screen
         self.clear = clear and screen.is_terminal
+        self.pace = pace
         rng = Rng(f"{session.seed} bots")
         self.agents: dict[int, Agent] = {
             seat: make_agent(spec, self.game, rng.split()) for seat, spec in enumerate(players) if spec != ME
         }
         self.people = [seat for seat, spec in enumerate(players) if spec == ME]
         self.told: dict[Any, int] = {}  # how many lines of the story each viewer has read
+        self.watched: dict[Any, int] = {}  # up to which decision each viewer has seen what happens
         self.last_seat: int | None = None
 
     def text(self, message: Any) -> str:
@@ -88,6 +106,7 @@ class TerminalTable:
             self.leave()
             return
         everybody = self.people[0] if len(self.people) == 1 else tuple(range(self.session.seats))
+        self.watch(everybody)
         self.draw(everybody, {})
         self.tell(everybody)
         outcome = self.session.outcome
@@ -100,10 +119,23 @@ class TerminalTable:
 
     # what is seen
 
-    def draw(self, viewer: Any, marks: dict[str, str]) -> None:
+    def watch(self, viewer: Any) -> None:
+        """What has happened since the viewer last looked, moment by moment, where the screen can be cleared."""
+        view, since = self.session.view(viewer), self.watched.get(viewer, 0)
+        self.watched[viewer] = len(self.session.choices) + 1
+        if not self.clear or not self.pace:
+            return
+        told = [self.text(event.message) for event in view.events(since)]
+        for moment in view.beats(since):
+            self.draw(viewer, {}, self.game.scene(moment.state, eyes(viewer)))
+            self.screen.print(f"  {told[moment.lines - 1]}" if moment.lines else "", style="italic")
+            time.sleep(self.pace)
+
+    def draw(self, viewer: Any, marks: dict[str, str], scene: Any = None) -> None:
         if self.clear:
             self.screen.clear()
-        scene = self.session.view(viewer).scene()
+        if scene is None:
+            scene = self.session.view(viewer).scene()
         if scene is not None:
             self.screen.print(rich_text(scene, self.game.texts, self.say.language, marks, self.screen.width))
         self.screen.print()
@@ -136,6 +168,7 @@ class TerminalTable:
                 self.screen.clear()
             self.screen.input(self.say("pass-on", seat=ask.seat) + " ")
         self.last_seat = ask.seat
+        self.watch(ask.seat)
         self.show_question(ask)
         while True:
             word, _, rest = self.screen.input(self.say("play-prompt", seat=ask.seat) + " ").strip().partition(" ")
@@ -163,6 +196,7 @@ class TerminalTable:
         self.session.undo(by=self.people)
         for seat, told in self.told.items():
             self.told[seat] = min(told, sum(1 for _ in self.session.view(seat).events()))
+        self.watched = dict.fromkeys(self.watched, len(self.session.choices) + 1)
         return True
 
     def redo(self, ask: Ask, rest: str) -> bool:

@@ -9,11 +9,15 @@ from emberhall.agents import Agent, make_agent
 from emberhall.kernel import Game, Rng, Session, find_game
 from emberhall.scene.text import plain_text
 
-from .spaces import legal_index, observation, reward, seen_state, spaces
+from .spaces import observation, reward, seen_state, spaces
 
 
 class GameEnv(gymnasium.Env):
-    """One step is one decision of the learner; the reward comes at the end: 1 for a win, -1 for a loss."""
+    """One step is one decision of the learner; the reward comes at the end: 1 for a win, -1 for a loss.
+
+    An action that is no option changes nothing, and the info says so (`illegal`). Those that are options are in its
+    `action_mask`: `env.action_space.sample(mask=info["action_mask"])`.
+    """
 
     def __init__(
         self,
@@ -26,7 +30,7 @@ class GameEnv(gymnasium.Env):
         most_options: int = 256,
         render_mode: str | None = None,
     ) -> None:
-        self.metadata = {"render_modes": ["ansi"]}
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = options
         self.seats = self.game.seats[0] if seats is None else seats
@@ -37,6 +41,7 @@ class GameEnv(gymnasium.Env):
         self.observation_space, self.action_space = spaces(self.game, self.seats, options, most_options)
         self.session: Session[Any] | None = None
         self._agents: dict[int, Agent] = {}
+        self._wasted = 0  # actions that were no options
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -52,8 +57,10 @@ class GameEnv(gymnasium.Env):
         }
         keep = any(getattr(agent, "looks_ahead", True) for agent in self._agents.values())
         self.session = Session(self.game, self.options, self.seats, number, keep=keep)
+        self._wasted = 0
         self._others_play()
-        return self._seen(), {}
+        seen = self._seen()
+        return seen, {"action_mask": seen["action_mask"]}
 
     @property
     def _playing(self) -> Session[Any]:
@@ -72,12 +79,19 @@ class GameEnv(gymnasium.Env):
         session = self._playing
         ask = session.asked(self.seat)
         assert ask is not None, "the game is over: reset() begins a new one"
-        session.take(legal_index(ask, int(action)), self.seat)
-        self._others_play()
+        legal = 0 <= action < len(ask.options)
+        if legal:
+            session.take(int(action), self.seat)
+            self._others_play()
+        else:
+            self._wasted += 1
         outcome = session.outcome
-        truncated = outcome is None and len(session.choices) >= self.game.longest
-        info = {"score": outcome.scores[self.seat]} if outcome and outcome.scores else {}
-        return self._seen(), reward(session, self.seat), outcome is not None, truncated, info
+        truncated = outcome is None and len(session.choices) + self._wasted >= self.game.longest
+        seen = self._seen()
+        info: dict[str, Any] = {"action_mask": seen["action_mask"], "illegal": not legal}
+        if outcome and outcome.scores:
+            info["score"] = outcome.scores[self.seat]
+        return seen, reward(session, self.seat), outcome is not None, truncated, info
 
     def _others_play(self) -> None:
         session = self._playing

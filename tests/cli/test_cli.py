@@ -2,13 +2,17 @@
 
 import json
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from emberhall.cli import main
-from emberhall.cli.words import LOCALE, language_of_terminal, take_language
-from emberhall.kernel import LANGUAGES, texts
+from emberhall.cli.play import TerminalTable
+from emberhall.cli.words import LOCALE, Words, language_of_terminal, take_language
+from emberhall.kernel import LANGUAGES, Session, find_game, texts
+from tests.games.duel.state import Options as DuelOptions
 
 DUEL = "tests.games.duel:GAME"
 WARDENS = "tests.games.wardens:GAME"
@@ -266,3 +270,37 @@ def test_cards_are_read_and_the_story_told(emberhall: Terminal) -> None:
     printed = emberhall(f"play {DUEL} --seats me,random --seed 3 --plain", "t", "c mask", "q")
     assert "    0  Round 1 of 4: a silver prize is laid out." in printed
     assert re.search(r"\(h: help\): Mask \d\nMask \d\nMask \d\n", printed)
+
+
+def test_an_answer_in_secret_is_taken_back_at_the_terminal(emberhall: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "duel.json"
+    line = f"play {DUEL} --seats 3 -o scouting=false --seed 3 --plain"
+    emberhall(line, "1", "", "1", "", "u", "", "2", "", f"s {file}", "q")
+    choices = json.loads(file.read_text())["choices"]
+    assert [seat for seat, _ in choices] == [0, 1], "the newest answer was given anew, the other one stood"
+    assert "would be taken back too" not in emberhall(line, "1", "", "1", "", "u", "", "q")
+
+
+def test_anybody_may_answer_at_the_terminal(emberhall: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "wardens.json"
+    line = f"play {WARDENS} --seats me,random -o help=true --seed 3 --plain"
+    printed = emberhall(line, "1", "1", f"s {file}", "q")
+    assert "Does anybody throw a bucket?" in printed
+    assert re.search(r"\d Pass\n", printed)
+
+
+def test_moments_are_seen_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr("emberhall.cli.play.time.sleep", waits.append)
+    session = Session(find_game(DUEL), DuelOptions(scouting=False), 2, seed=3)
+    screen = Console(file=StringIO(), force_terminal=True, color_system=None, width=120)
+    table = TerminalTable(Words("en"), session, ["me", "random"], screen, pace=0.5)
+    table.watch(0)
+    session.take(0, 0)
+    session.take(0, 1)
+    table.watch(0)
+    assert waits == [0.5, 0.5]
+    shown = screen.file.getvalue()
+    assert shown.index("Player 1 wears") < shown.index("Player 2 wears")
+    table.watch(0)
+    assert len(waits) == 2, "what was seen is not shown again"

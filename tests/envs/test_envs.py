@@ -7,19 +7,23 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 
+from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from emberhall.envs.aec import GameAEC
 from emberhall.envs.features import HASHED, hashed
 from emberhall.envs.single import GameEnv
-from emberhall.kernel import IllegalChoice, Session, find_game
+from emberhall.kernel import Session, find_game
+from tests.games.wardens.state import Options as WardensOptions
 
 GAMES = ("tests.games.duel:GAME", "tests.games.wardens:GAME")
 
 
-@pytest.mark.parametrize("place", GAMES)
-def test_petting_zoo_accepts_the_game(place: str) -> None:
-    env = GameAEC(place, seats=2, most_options=64)
+@pytest.mark.parametrize(
+    ("place", "options"), [(GAMES[0], None), (GAMES[1], None), (GAMES[1], WardensOptions(help=True))]
+)
+def test_petting_zoo_accepts_the_game(place: str, options: object) -> None:
+    env = GameAEC(place, options, seats=2, most_options=64)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         api_test(env, num_cycles=200)
@@ -84,8 +88,42 @@ def test_one_learner_against_agents() -> None:
 def test_an_action_that_is_no_option_is_refused() -> None:
     env = GameEnv(GAMES[0], most_options=64)
     env.reset(seed=7)
-    with pytest.raises(IllegalChoice):
-        env.step(63)
+    before = env.session.state
+    _, reward, terminated, truncated, info = env.step(63)
+    assert (reward, terminated, truncated, info["illegal"]) == (0.0, False, False, True)
+    assert (env.session.state, env.session.choices) == (before, []), "an action that is no option changes nothing"
+
+
+@pytest.mark.parametrize("place", GAMES)
+def test_gymnasium_accepts_the_game(place: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", ".*not within the constraints.*|.*unwrapped.*|.*spec.*")
+        check_env(GameEnv(place, seats=2, most_options=64, render_mode="ansi"))
+
+
+def test_wasted_actions_end_a_game_too() -> None:
+    env = GameEnv(GAMES[0], seats=2, most_options=64)
+    env.reset(seed=1)
+    steps = 0
+    truncated = False
+    while not truncated:
+        truncated = env.step(63)[3]
+        steps += 1
+    assert steps == env.game.longest
+
+
+def test_whoever_may_answer_is_asked_in_turn() -> None:
+    env = GameEnv(GAMES[1], WardensOptions(help=True), seats=3, seat=1, most_options=64)
+    _, info = env.reset(seed=2)
+    windows = 0
+    done = False
+    while not done:
+        windows += env.session.anyone is not None
+        _, _, terminated, truncated, info = env.step(env.action_space.sample(mask=info["action_mask"]))
+        done = terminated or truncated
+        assert done or env.session.asked(1) is not None
+    assert windows > 0
 
 
 def test_states_that_differ_have_different_figures() -> None:

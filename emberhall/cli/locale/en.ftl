@@ -27,6 +27,7 @@ help-arg-seed = Seed of the (first) game.
 help-arg-players = Who sits where: me, or an agent such as random, greedy, rollout:budget=200. A number: so many people at one screen.
 help-arg-play-seed = Seed of the game; otherwise a new one every time.
 help-arg-load = Go on with a saved game.
+help-arg-pace = Seconds for which each moment of what happens between decisions is shown (0: only how it ends).
 help-arg-plain = No colours and no clearing of the screen.
 help-arg-games = How many games.
 help-arg-agents = Who plays; they take turns at the seats.

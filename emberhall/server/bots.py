@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from emberhall.agents import make_agent
-from emberhall.kernel import EmberhallError, Rng, Session, find_game, new_seed, prepare
+from emberhall.kernel import Rng, Session, find_game, new_seed, prepare
 from emberhall.kernel.steps import Recorded, Snapshot
 
 from .errors import Refused
@@ -26,6 +26,8 @@ from .settings import Settings
 log = logging.getLogger(__name__)
 
 _CALM = 5  # how much bots give way to the hall
+_THREADS = 2  # in which bots think where no processes are wanted
+_GETTING_READY = 120.0  # seconds for a process to start
 
 
 class Situation(NamedTuple):
@@ -71,6 +73,43 @@ def _sit_down() -> None:
         threading.Thread(target=leave_with_it, daemon=True).start()
 
 
+class Thinker:
+    """One process (or, where the hall has none for bots, one thread) that thinks about one move at a time."""
+
+    def __init__(self, processes: bool) -> None:
+        self._processes = processes
+        self._executor: Executor | None = None
+
+    async def think(self, limit: float, *question: Any) -> str:
+        """The bot's choice; the limit is for thinking, not for getting ready or waiting for others."""
+        loop = asyncio.get_running_loop()
+        if self._executor is None:
+            self._executor = self._hire()
+            await asyncio.wait_for(loop.run_in_executor(self._executor, os.getpid), _GETTING_READY)
+        return await asyncio.wait_for(loop.run_in_executor(self._executor, think, *question), limit)
+
+    def _hire(self) -> Executor:
+        if not self._processes:
+            return ThreadPoolExecutor(1, "bot")
+        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_sit_down)
+
+    def dismiss(self) -> None:
+        """Stop thinking; the next question gets a new process."""
+        executor, self._executor = self._executor, None
+        if isinstance(executor, ProcessPoolExecutor):
+            for process in list((executor._processes or {}).values()):
+                process.terminate()
+        if executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+
+class Turn(NamedTuple):
+    """A bot's turn at a table: who thinks about it, and what says that waiting for others is over."""
+
+    task: asyncio.Task[None]
+    hurry: asyncio.Event
+
+
 class Bots:
     """Thinks for the bots at all tables, one move at a table at a time."""
 
@@ -78,31 +117,49 @@ class Bots:
         self._settings = settings
         self._place = place
         self._watched = watched
-        self._executor: Executor | None = None
-        self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._hurry: dict[str, asyncio.Event] = {}  # set when waiting for another process is no longer needed
+        processes = settings.bot_processes
+        self._thinkers = [Thinker(processes > 0) for _ in range(processes or _THREADS)]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self._thinkers:
+            self._free.put_nowait(thinker)
+        self._turns: dict[str, Turn] = {}
+        self._closed = False
         self.began: Callable[[LiveTable, int], None] = lambda table, seat: None
 
     def consider(self, table: LiveTable, wait: float = 0.0) -> None:
         """See whether a bot is to move; after `wait` seconds, where another process may be about to."""
-        if table.id in self._thinking:
+        turn = self._turns.get(table.id)
+        if turn is not None:
             if not wait:
-                self._hurry[table.id].set()
-        elif self._next(table) is not None:
-            hurry = self._hurry[table.id] = asyncio.Event()
-            task = self._thinking[table.id] = asyncio.create_task(self._play(table, wait, hurry))
-            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+                turn.hurry.set()
+        elif not self._closed and self._next(table) is not None:
+            hurry = asyncio.Event()
+            task = asyncio.create_task(self._play(table, wait, hurry))
+            self._turns[table.id] = Turn(task, hurry)
+            task.add_done_callback(lambda done: self._ended(table, done))
+
+    def _ended(self, table: LiveTable, task: asyncio.Task[None]) -> None:
+        del self._turns[table.id]
+        if task.cancelled():
+            log.warning("the bot at table %s was interrupted", table.id)
+        elif error := task.exception():
+            log.error("the bot at table %s failed: the next sweep tries again", table.id, exc_info=error)
+        else:
+            self.consider(table)  # what happened while it was ending
 
     def busy(self, table: LiveTable) -> bool:
         """Whether a bot thinks at this table."""
-        return table.id in self._thinking
+        return table.id in self._turns
 
     async def close(self) -> None:
         """Stop thinking."""
-        for task in list(self._thinking.values()):
+        self._closed = True
+        tasks = [turn.task for turn in self._turns.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-        self._dismiss()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for thinker in self._thinkers:
+            thinker.dismiss()
 
     def _next(self, table: LiveTable) -> int | None:
         """The bot that is asked, at a table where people play or somebody watches."""
@@ -117,18 +174,13 @@ class Bots:
         return next((ask.seat for ask in asks if table.seats[ask.seat].bot), None)
 
     async def _play(self, table: LiveTable, wait: float, hurry: asyncio.Event) -> None:
-        try:
-            if wait:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(hurry.wait(), wait)
-            while (seat := self._next(table)) is not None:
-                await self._move(table, seat)
-                if self._watched(table):
-                    await asyncio.sleep(self._settings.bot_pause)
-        except Exception:
-            log.exception("the bot at table %s failed", table.id)
-        finally:
-            self._hurry.pop(table.id, None)
+        if wait:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(hurry.wait(), wait)
+        while (seat := self._next(table)) is not None:
+            await self._move(table, seat)
+            if self._watched(table):
+                await asyncio.sleep(self._settings.bot_pause)
 
     async def _move(self, table: LiveTable, seat: int) -> None:
         async with table.lock:
@@ -156,28 +208,16 @@ class Bots:
         )
 
     async def _think(self, table: LiveTable, situation: Situation, seat: int, bot: str) -> str:
-        loop = asyncio.get_running_loop()
-        if self._executor is None:
-            self._executor = self._hire()
+        thinker = await self._free.get()
         try:
-            thought = loop.run_in_executor(self._executor, think, situation, seat, bot, new_seed())
-            return await asyncio.wait_for(thought, self._settings.bot_limit)
-        except (TimeoutError, BrokenProcessPool, EmberhallError) as error:
+            return await thinker.think(self._settings.bot_limit, situation, seat, bot, new_seed())
+        except Exception as error:
             log.error("the bot %s at table %s found no move (%r): it moves at random", bot, table.id, error)
-            if not isinstance(error, EmberhallError):
-                self._dismiss()
-            return await asyncio.to_thread(think, situation, seat, "random", new_seed())
-
-    def _hire(self) -> Executor:
-        if self._settings.bot_processes <= 0:
-            return ThreadPoolExecutor(2, "bot")
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._settings.bot_processes, context, initializer=_sit_down)
-
-    def _dismiss(self) -> None:
-        executor, self._executor = self._executor, None
-        if isinstance(executor, ProcessPoolExecutor):
-            for process in list((executor._processes or {}).values()):
-                process.terminate()
-        if executor is not None:
-            executor.shutdown(wait=False, cancel_futures=True)
+            if isinstance(error, TimeoutError | BrokenProcessPool):
+                thinker.dismiss()
+        except asyncio.CancelledError:  # what it thinks about is no longer wanted
+            thinker.dismiss()
+            raise
+        finally:
+            self._free.put_nowait(thinker)
+        return await asyncio.to_thread(think, situation, seat, "random", new_seed())

@@ -331,7 +331,9 @@ class Hall:
             self.sweep()
 
     def sweep(self) -> None:
-        """Let go of tables that nobody has touched for a while."""
+        """Let go of tables that nobody has touched for a while, and wake bots that others wait for."""
+        for table in list(self.live.values()):
+            self.bots.consider(table, _OTHERS_BOTS)
         long_ago = time.monotonic() - self.settings.idle
         for table in list(self.live.values()):
             if table.touched > long_ago or table.lock.locked() or self.bots.busy(table):

@@ -58,13 +58,13 @@ def test_stepping_through_many_pasts_at_once(served: Served, ann: Person) -> Non
     tables = [ann.create("skirmish", "me", "me") for _ in range(12)]
     for table in tables:
         for _ in range(4):
-            view = ann.get(f"/api/tables/{table}/view?look=all")
+            view = ann.get(f"/api/tables/{table}/view", look="all")
             ask = view["asks"][0]
             body = {"seat": ask["seat"], "key": ask["options"][0]["key"], "seq": view["seq"]}
             ann.post(f"/api/tables/{table}/choose", body)
 
     def walk(table: str) -> list[int]:
-        return [ann.get(f"/api/tables/{table}/history?at={at}")["at"] for at in (4, 1, 3, 0, 2)]
+        return [ann.get(f"/api/tables/{table}/history", at=at)["at"] for at in (4, 1, 3, 0, 2)]
 
     with ThreadPoolExecutor(12) as pool:
         assert list(pool.map(walk, tables)) == [[4, 1, 3, 0, 2]] * 12

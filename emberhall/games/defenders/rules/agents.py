@@ -25,7 +25,9 @@ def agent_stirs(t: Realm, card: DarknessCard) -> Flow[None]:
     if agent is not None and agent.alive and card.general:
         sheet = AGENTS[agent.card]
         if GENERALS[card.general].colour == sheet.colour:
-            yield from _ACTIVATION[sheet.movement](t, agent, card)
+            asking = _ACTIVATION[sheet.movement](t, agent, card)
+            if asking is not None:
+                yield from asking
 
 
 def go(t: Realm, agent: General, to: int) -> None:
@@ -33,6 +35,7 @@ def go(t: Realm, agent: General, to: int) -> None:
     agent.at = to
     if t.events is not None:
         t.say(msg("say-agent-moved", general=AGENTS[agent.card].name(), place=place_name(to)))
+    t.beat()
 
 
 def heroes_at(t: Realm, place: int) -> list[int]:
@@ -48,7 +51,7 @@ def _flight(t: Realm, agent: General, card: DarknessCard) -> Flow[None]:
         yield from wound(t, seat, burn(t, seat))
 
 
-def _poison(t: Realm, agent: General, card: DarknessCard) -> Flow[None]:
+def _poison(t: Realm, agent: General, card: DarknessCard) -> None:
     """He goes to the nearest other location of his colour that is not tainted; heroes there lose a card each."""
     state = t.state
     clean = [place for place in OF_COLOUR[AGENTS[agent.card].colour] if place != agent.at and not state.crystals[place]]
@@ -59,7 +62,6 @@ def _poison(t: Realm, agent: General, card: DarknessCard) -> Flow[None]:
         discard_at_random(t, seat, 1)
     if state.crowd[agent.at] >= 2:
         taint(t, agent.at)
-    yield from ()
 
 
 def _hunt(t: Realm, agent: General, card: DarknessCard) -> Flow[None]:
@@ -88,7 +90,7 @@ def within_hunt(at: int) -> list[int]:
     return reached
 
 
-_ACTIVATION: dict[str, Callable[[Realm, General, DarknessCard], Flow[None]]] = {
+_ACTIVATION: dict[str, Callable[[Realm, General, DarknessCard], Flow[None] | None]] = {
     "flight": _flight,
     "green": _poison,
     "hunt": _hunt,

@@ -67,6 +67,7 @@ class Roll:
     def show(self, t: Realm) -> None:
         """The dice lie on the table."""
         t.state.dice = [(colour, face) for colour, faces in self.faces.items() for face in faces]
+        t.beat()
 
 
 def minion_bonus(state: Defenders, seat: int, held: list[Trait], colour: int, land: int) -> int:

@@ -14,6 +14,7 @@ def ignite(t: Realm, place: int) -> None:
         state.fires_left -= 1
         if t.events is not None:
             t.say(msg("say-ignited", place=place_name(place), left=state.fires_left))
+        t.beat()
 
 
 def quench(t: Realm, place: int) -> None:

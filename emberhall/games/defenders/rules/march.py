@@ -54,6 +54,7 @@ def advance(t: Realm, general: General, to: int, minions: int) -> Flow[None]:
     general.at = to
     if t.events is not None:
         t.say(msg("say-general-moved", general=sheet.name(), place=place_name(to)))
+    t.beat()
     if to == CITY:
         lose(t, msg("end-fire" if sheet.flies else "end-general", general=sheet.name()))
     if state.global_effect:

@@ -76,6 +76,7 @@ def draw_darkness(t: Realm) -> str:
     state.shown = t.flip(state.darkness_deck)
     if t.events is not None:
         t.say(msg("say-darkness-drawn", card=darkness_name(state.shown)))
+    t.beat()
     return state.shown
 
 

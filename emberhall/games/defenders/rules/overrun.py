@@ -47,6 +47,7 @@ def put_minions(t: Realm, place: int, colour: int, count: int) -> None:
     state.supply[colour] -= count
     state.minions[4 * place + colour] += count
     state.crowd[place] = total = state.crowd[place] + count
+    t.beat()
     if place == CITY:
         if total >= CITY_FALLS_AT:
             lose(t, msg("end-city"))  # DR-AIM-07
@@ -94,6 +95,7 @@ def taint(t: Realm, place: int) -> None:
     state.crystals_left -= 1
     if t.events is not None:
         t.say(msg("say-tainted", place=place_name(place), left=state.crystals_left))
+    t.beat()
     if not state.crystals_left:
         lose(t, msg("end-crystals"))  # DR-AIM-06
 

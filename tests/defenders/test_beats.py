@@ -1,0 +1,41 @@
+"""What is worth seeing of a Night and of a battle, moment by moment."""
+
+from emberhall.games.defenders.content import IDS
+from emberhall.games.defenders.game import GAME
+from emberhall.games.defenders.state import Defenders
+from emberhall.testing import Position
+
+from .positions import BASE, Play, realm
+
+
+def watched(play: Play) -> Position[Defenders]:
+    """The same position at a table where people look on; its dice are not loaded."""
+    return Position(GAME, play.state, len(play.state.heroes), BASE, keep=True)
+
+
+def moments(table: Position[Defenders], since: int = 0) -> list[Defenders]:
+    session = table.session
+    return [session.state_at(beat) for beat in session.beats if beat.at >= since]
+
+
+def test_a_night_moment_by_moment() -> None:
+    """The card, one Dragonkin, two Undead, Balazarg's march, the Demon that he brings."""
+    table = watched(realm(darkness=["d13"])).do("end_day")
+    seen = moments(table)
+    assert [state.shown for state in seen] == ["d13"] * 5
+    assert [sum(state.minions) for state in seen] == [0, 1, 3, 3, 4]
+    assert [IDS[state.generals[0].at] for state in seen] == ["scorpion_canyon"] * 3 + ["raven_forest"] * 2
+
+
+def test_an_overrun_moment_by_moment() -> None:
+    """The card, a crystal instead of the fourth, then one location after the other; the other placement; the march."""
+    full = {"wolf_pass": "blue blue blue"}
+    seen = moments(watched(realm(darkness=["d41"], minions=full)).do("end_day"))
+    assert [sum(state.crystals) for state in seen[:3]] == [0, 1, 1]
+    assert [sum(state.minions) for state in seen] == [3, 3, 4, 5, 6, 7, 8, 9, 9, 10]
+
+
+def test_the_dice_of_a_fight_are_seen_before_what_they_do() -> None:
+    fight = realm("paladin", at={"paladin": "bounty_bay"}, minions={"bounty_bay": "green green green"})
+    seen = moments(watched(fight).do("attack"))
+    assert [(len(state.dice), sum(state.minions)) for state in seen] == [(3, 3)]

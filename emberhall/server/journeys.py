@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from emberhall.agents import agent_names
-from emberhall.kernel import EmberhallError, Game, Past
+from emberhall.kernel import EmberhallError, Game, Past, new_seed
 from emberhall.kernel import campaign as pen
 from emberhall.store import CampaignRow, ChronicleRow, PersonRow, SeatRow, TableRow, now
 
@@ -95,7 +95,7 @@ class Journeys:
             agreed = msgspec.convert(agreement, campaign.agreement)
         except msgspec.ValidationError as error:
             raise Refused("bad-options", 422, game=game.name, why=str(error)) from None
-        written = pen.begin(game, agreed, party, secrets.randbits(63))
+        written = pen.begin(game, agreed, party, new_seed())
         row = CampaignRow(
             id=secrets.token_urlsafe(12),
             game=game.name,
@@ -181,7 +181,7 @@ class Journeys:
         self._between(road)
         assert person is not None
         opened = pen.opening(road.game, road.document, key)
-        session = await asyncio.to_thread(lambda: opened.session(secrets.randbits(52), keep=False))
+        session = await asyncio.to_thread(lambda: opened.session(new_seed(), keep=False))
         table = TableRow(
             id=secrets.token_urlsafe(12),
             game=opened.game.name,

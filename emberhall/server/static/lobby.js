@@ -1,7 +1,8 @@
 // The hall: the games, my tables, tables that wait for players, games to watch again.
 
-/** @import { GameInfo, Me, Scene, TableInfo } from "./types" */
+/** @import { CampaignRow, GameInfo, Me, Scene, TableInfo } from "./types" */
 import { BoardView } from "./board.js";
+import { campaignRow, openCampaign } from "./campaign.js";
 import { cardFace } from "./cards.js";
 import { note } from "./dialogs.js";
 import { h, refill } from "./dom.js";
@@ -24,6 +25,8 @@ export class Lobby {
     this.games = [];
     /** @type {{ mine: TableInfo[], listed: TableInfo[], finished?: TableInfo[] }} */
     this.tables = { mine: [], listed: [] };
+    /** @type {{ mine: CampaignRow[], listed: CampaignRow[] }} */
+    this.campaigns = { mine: [], listed: [] };
     /** Pictures by game, kept while the lists change. @type {Map<string, HTMLElement>} */
     this.pictures = new Map();
     this.timer = window.setInterval(() => void this.refresh(), 10000);
@@ -43,9 +46,10 @@ export class Lobby {
   async load() {
     setTitle("", false);
     try {
-      const [{ games }, tables] = await Promise.all([api("/api/games"), api("/api/tables")]);
+      const [{ games }, tables, campaigns] = await Promise.all([api("/api/games"), api("/api/tables"), api("/api/campaigns")]);
       this.games = games;
       this.tables = tables;
+      this.campaigns = campaigns;
     } catch (error) {
       note(/** @type {Error} */ (error).message, "bad");
     }
@@ -59,19 +63,20 @@ export class Lobby {
 
   async refresh() {
     if (document.hidden || document.querySelector("dialog[open]")) return;
-    const before = JSON.stringify(this.tables);
+    const before = JSON.stringify([this.tables, this.campaigns]);
     try {
-      this.tables = await api("/api/tables");
+      [this.tables, this.campaigns] = await Promise.all([api("/api/tables"), api("/api/campaigns")]);
     } catch {
       return;
     }
-    if (JSON.stringify(this.tables) !== before) this.draw();
+    if (JSON.stringify([this.tables, this.campaigns]) !== before) this.draw();
     setTitle("", this.tables.mine.some((table) => table.your_turn));
   }
 
   draw() {
     const going = this.tables.mine.filter((table) => !table.over);
     const over = [...this.tables.mine.filter((table) => table.over), ...(this.tables.finished ?? []).filter((table) => !table.mine)];
+    const campaigns = [...this.campaigns.mine, ...this.campaigns.listed];
     refill(this.root,
       h("header", { class: "hall" },
         h("div", { class: "brand" }, icon("flame"), h("h1", {}, "Emberhall")),
@@ -79,6 +84,7 @@ export class Lobby {
         h("div", { class: "tools" }, languageButton(), settingsButton())),
       h("main", {},
         going.length ? h("section", { class: "tables" }, h("h2", {}, t("my-tables")), h("ul", {}, ...going.map((table) => this.tableRow(table)))) : null,
+        campaigns.length ? h("section", { class: "tables" }, h("h2", {}, t("campaigns")), h("ul", {}, ...campaigns.map((row) => campaignRow(row, this.go)))) : null,
         h("section", { class: "games" }, h("h2", {}, t("games")), h("div", { class: "game-grid" }, ...this.games.map((game) => this.gameCard(game)), this.games.length ? null : h("p", { class: "muted" }, t("no-games")))),
         this.tables.listed.length ? h("section", { class: "tables" }, h("h2", {}, t("open-tables")), h("ul", {}, ...this.tables.listed.map((table) => this.tableRow(table)))) : null,
         over.length ? h("section", { class: "tables" }, h("h2", {}, t("replays")), h("ul", {}, ...over.map((table) => this.tableRow(table)))) : null,
@@ -98,7 +104,8 @@ export class Lobby {
         h("h3", {}, game.title),
         game.description ? h("p", {}, game.description) : null,
         h("ul", { class: "facts" }, ...facts.filter(([, text]) => text).map(([name, text]) => h("li", {}, icon(/** @type {string} */ (name)), text))),
-        h("button", { type: "button", class: "primary", "data-play": game.name, "data-key": `play ${game.name}`, onclick: () => openSetup(game, this.go) }, icon("play"), t("play"))));
+        h("button", { type: "button", class: "primary", "data-play": game.name, "data-key": `play ${game.name}`, onclick: () => openSetup(game, this.go) }, icon("play"), t("play")),
+        game.campaign ? h("button", { type: "button", "data-campaign": game.name, "data-key": `campaign of ${game.name}`, onclick: () => openCampaign(game, this.go) }, icon("book-open"), t("campaign")) : null));
   }
 
   /** @param {GameInfo} game */
@@ -116,7 +123,7 @@ export class Lobby {
   /** @param {TableInfo} table */
   tableRow(table) {
     const state = table.over ? t("over") : table.your_turn ? t("your-turn") : t("waiting-for", { name: table.waiting.map((seat) => playerName(table.players[seat])).join(", ") });
-    const free = table.players.some((player) => player.kind === "open");
+    const free = !table.campaign && table.players.some((player) => player.kind === "open");
     const join = async () => {
       try {
         if (await sitDown(table.id)) this.go(`/table/${table.id}`);

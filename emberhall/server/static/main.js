@@ -1,5 +1,6 @@
 // The door: which page is wanted, in which language, in which light.
 
+import { Campaign } from "./campaign.js";
 import { note } from "./dialogs.js";
 import { firstLanguage, speak, t } from "./i18n.js";
 import { Lobby } from "./lobby.js";
@@ -8,13 +9,18 @@ import { Table } from "./table.js";
 import { addTerrains } from "./terrain.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
-/** @type {Lobby | Table | null} */
+/** @type {Lobby | Campaign | Table | null} */
 let page = null;
 
 function open() {
   page?.close();
   const table = /^\/table\/([^/]+)/.exec(location.pathname);
   const query = new URLSearchParams(location.search);
+  const campaign = /^\/campaign\/([^/]+)/.exec(location.pathname);
+  if (campaign) {
+    page = new Campaign(place, decodeURIComponent(campaign[1]), go);
+    return;
+  }
   if (!table) {
     page = new Lobby(place, go);
     return;

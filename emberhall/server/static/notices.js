@@ -54,17 +54,18 @@ export const watching = (free, sit) =>
 /** Who plays at a seat: the hero, where the game has a panel for it. @param {View} view @param {number} seat */
 const seated = (view, seat) => (view.scene.panels ?? []).find((panel) => panel.seat === seat)?.name ?? playerName(view.players[seat]);
 
-/** @param {View} view @param {{ again: () => void, home: () => void, past: () => void, close: () => void }} how */
+/** @param {View} view @param {{ again: (() => void) | null, home: () => void, homeName: string, interlude: boolean, past: () => void, close: () => void }} how */
 export function outcome(view, how) {
   const end = /** @type {NonNullable<View["outcome"]>} */ (view.outcome);
   const names = end.winners.map((seat) => seated(view, seat)).join(", ");
   const title = end.won ? t("you-won") : end.winners.length ? t("winners", { names, count: end.winners.length }) : end.won === false ? t("you-lost") : t("game-over");
   const scores = end.scores.length ? h("p", {}, t("points", { scores: end.scores.map((score, seat) => `${seated(view, seat)} ${score}`).join(" · ") })) : "";
-  return banner(`outcome ${end.won ? "won" : ""}`, end.won ? "trophy" : "flag", [h("h3", {}, title), h("p", {}, end.reason), scores], [
+  const told = how.interlude ? [h("h3", {}, end.reason)] : [h("h3", {}, title), h("p", {}, end.reason), scores];
+  return banner(`outcome ${end.won ? "won" : ""}`, how.interlude ? "store" : end.won ? "trophy" : "flag", told, [
     { label: t("close"), key: "close", run: how.close },
     { label: t("watch-replay"), key: "past", icon: "play", run: how.past },
-    { label: t("play-again"), key: "again", icon: "rotate-ccw", run: how.again },
-    { label: t("to-hall"), key: "home", primary: true, icon: "house", run: how.home },
+    ...(how.again ? [{ label: t("play-again"), key: "again", icon: "rotate-ccw", run: how.again }] : []),
+    { label: how.homeName, key: "home", primary: true, icon: "house", run: how.home },
   ]);
 }
 
@@ -82,14 +83,16 @@ export function curtain(view, open) {
 /** Say whatever is to be said over this table now. @param {import("./table.js").Table} table */
 export function drawAll(table) {
   const view = table.view;
-  const home = () => table.go("/");
+  const campaign = table.info?.campaign;
+  const home = () => table.go(campaign ? `/campaign/${campaign}` : "/");
   const said = [];
   if (table.final) said.push(gone(t(table.final === 4404 ? "no-table" : "bad-link"), home));
   else if (!table.online) said.push(offline());
   if (view) {
     if (view.request) said.push(undoRequest(view, { answer: (agree) => void table.send({ type: "consent", agree, seq: view.seq }) }));
     if (view.outcome && !table.timeline.past && !table.endSeen) {
-      said.push(outcome(view, { home, again: () => table.go(`/?play=${encodeURIComponent(table.info?.game ?? "")}`), past: () => void table.timeline.go(0), close: () => {
+      const again = campaign ? null : () => table.go(`/?play=${encodeURIComponent(table.info?.game ?? "")}`);
+      said.push(outcome(view, { home, homeName: t(campaign ? "to-campaign" : "to-hall"), interlude: Boolean(table.info?.game.includes("/")), again, past: () => void table.timeline.go(0), close: () => {
         table.endSeen = true;
         table.drawNotices();
       } }));
@@ -100,7 +103,7 @@ export function drawAll(table) {
       };
       said.push(since(table.since.lines, table.things.byName, { show: (id) => table.show(id), close }));
     }
-    const free = view.players.filter((player) => player.kind === "open").length;
+    const free = campaign ? 0 : view.players.filter((player) => player.kind === "open").length;
     if (view.you.watching && !view.outcome) said.push(watching(view.you.seats.length ? 0 : free, () => void table.sit()));
   }
   refill(table.top.notices, ...said);

@@ -9,7 +9,7 @@ import { api } from "./net.js";
 import { prefer, prefs } from "./prefs.js";
 
 /** @param {GameOption} option @param {Record<string, unknown>} chosen @param {() => void} changed */
-function field(option, chosen, changed) {
+export function field(option, chosen, changed) {
   const set = (/** @type {unknown} */ value) => {
     chosen[option.name] = value;
     changed();
@@ -42,7 +42,7 @@ function field(option, chosen, changed) {
 }
 
 /** Who plays where nobody said otherwise: the game's own bot, else one that looks where it goes. @param {GameInfo} game */
-function botFor(game) {
+export function botFor(game) {
   const own = game.bots.find((bot) => !["random", "greedy", "rollout"].includes(bot.name));
   const bot = own ?? game.bots.find((one) => one.name === "greedy") ?? game.bots[0];
   return bot ? `bot:${bot.name}` : "open";

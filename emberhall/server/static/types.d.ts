@@ -81,12 +81,29 @@ export interface GameOption {
 export interface GameInfo {
   name: string; title: string; description: string | null; players: { fewest: number; most: number };
   length: string | null; difficulty: string | null; rules: boolean; bots: { name: string; title: string }[];
-  options: GameOption[]; picture: string;
+  options: GameOption[]; picture: string; campaign: { chairs: number; options: GameOption[] } | null;
 }
 export interface TableInfo {
   id: string; game: string; title: string; listed: boolean; seeded: boolean; created: string; updated: string;
   decisions: number; over: boolean; waiting: number[]; options: Record<string, unknown>;
+  campaign: string | null;
   from: { table: string; at: number } | null; players: Player[]; mine: boolean; your_turn: boolean; yours: boolean;
+}
+export interface CampaignRow {
+  id: string; game: string; title: string; updated: string; over: boolean; table: string | null; names: string[]; mine: boolean;
+}
+export interface Chair { seat: number; kind: "person" | "bot" | "open" | "empty"; name: string | null; bot: string | null; you: boolean; online: boolean }
+export interface Chapter { key: string; label: string; touches: string[]; interlude: boolean; unfit: string | null }
+export interface PastChapter {
+  n: number; kind: "begin" | "scenario" | "interlude" | "abandoned" | "join" | "leave"; key: string; label: string | null;
+  chairs: number[]; decisions: number; outcome: { winners: number[]; reason: string; scores: number[]; won: boolean | null } | null;
+  lines: string[]; table: string | null; at: string;
+}
+export interface CampaignInfo {
+  id: string; game: string; title: string; seq: number; listed: boolean; created: string; updated: string; over: boolean;
+  outcome: PastChapter["outcome"]; chairs: Chair[]; you: { chairs: number[]; look: number | null; curtain: boolean }; yours: boolean;
+  scene: Scene; ahead: Chapter[]; past: PastChapter[];
+  running: { table: string; key: string; label: string; over: boolean; your_turn: boolean; unplayable: boolean } | null;
 }
 export interface Me { name: string | null; login: string | null; language: string }
 export interface Rule { id: string; text: string; chapter: string }

@@ -1,0 +1,121 @@
+"""A campaign in the browser: from the hall to the market, through a summer and back."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .visitors import PATIENCE, PLAY_AT_RANDOM, Visitor
+
+pytestmark = pytest.mark.browser
+
+OUTCOME = '[data-notice^="outcome"]'
+
+
+def begin(ann: Visitor, *chairs: str) -> str:
+    """Begin a campaign with these chairs; its address."""
+    ann.enter()
+    ann.see('[data-campaign="wardens"]').click()
+    for number, kind in enumerate(chairs):
+        ann.see(f'select[name="chair-{number}"]').select_option(kind)
+    ann.see('input[name="name"]').fill(ann.name)
+    ann.see("dialog .primary").click()
+    ann.see(".chronicle .entry.begin")
+    return ann.page.url
+
+
+def carry(someone: Visitor) -> None:
+    someone.see('[data-key="notice outcome home"], [data-key^="notice outcome"][data-key$="home"]').click()
+    someone.see('[data-key="carry"]').click()
+    someone.see(".ahead, .ending")
+
+
+def test_two_people_play_a_campaign(
+    visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
+) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob", locale="ru-RU")
+    address = begin(ann, "me", "empty", "open")
+    expect(ann.page.locator(".chairs li")).to_have_count(4)
+    assert "Oath: to end a summer at" in ann.words()
+
+    bob.page.goto(address)
+    bob.see('[data-chair="2"] [data-key="join 2"]').click()
+    bob.see('dialog input[name="name"]').fill("Bob")
+    bob.see("dialog .primary").click()
+    expect(bob.page.locator('[data-chair="2"] .you')).to_be_visible()
+    assert bob.words().count("Клятва: закончить лето здесь") == 1, "his own, not hers"
+    assert "Что можно сыграть дальше" in bob.words()
+    photograph(bob, "campaign-begins-ru")
+
+    ann.see('[data-key="start market"]').click()
+    ann.choose("buy:2")
+    ann.choose("done")
+    bob.see('[data-key="enter"]').click()
+    bob.choose("done")
+    expect(ann.page.locator(OUTCOME)).to_be_visible(timeout=PATIENCE)
+    photograph(ann, "campaign-market-ends")
+    carry(ann)
+    assert "Warden 1 buys a tool." in ann.words()
+    expect(ann.page.locator('[data-chapter="market"]')).to_have_count(0)
+    photograph(ann, "campaign-after-market")
+
+    ann.see('[data-key="start summer:1"]').click()
+    ann.see(".ask .option")
+    bob.page.goto(address)
+    bob.see('[data-key="enter"]').click()
+    for seed, someone in enumerate((ann, bob)):
+        someone.page.evaluate(PLAY_AT_RANDOM, 5 + seed)
+    expect(bob.page.locator(OUTCOME)).to_be_visible(timeout=120_000)
+    expect(ann.page.locator(OUTCOME)).to_be_visible(timeout=PATIENCE)
+    carry(bob)
+    bob.see(".chronicle .entry.scenario")
+    photograph(bob, "campaign-after-summer-ru")
+
+    # the result is carried once, and the others see it
+    ann.page.goto(address)
+    ann.see(".chronicle .entry.scenario")
+    expect(ann.page.locator('[data-key="carry"]')).to_have_count(0)
+    ann.enter()
+    ann.see(f'[data-key="campaign {address.rsplit("/", 1)[1]}"]').click()
+    ann.see(".chronicle .entry.scenario")
+
+
+def test_people_leave_and_come_between_scenarios(visitor: Callable[..., Visitor]) -> None:
+    ann, cid = visitor("Ann"), visitor("Cid")
+    address = begin(ann, "me", "bot:random")
+    ann.see('[data-key="leave 1"]').click()
+    expect(ann.page.locator('[data-chair="1"].empty')).to_be_visible()
+    ann.see('[data-key="start summer:1"]').click()
+    ann.see(".ask .option")
+    cid.page.goto(address)
+    cid.see(".running")
+    expect(cid.page.locator('[data-key^="join "]')).to_have_count(0)
+    ann.page.goto(address)
+    ann.see('[data-key="abandon"]').click()
+    ann.see("dialog .primary").click()
+    ann.see(".entry.abandoned")
+    cid.page.goto(address)
+    cid.see('[data-key="join 1"]').click()
+    cid.see('dialog input[name="name"]').fill("Cid")
+    cid.see("dialog .primary").click()
+    expect(cid.page.locator('[data-chair="1"] .you')).to_be_visible()
+    assert "Warden 2 joins." in cid.words()
+
+
+def test_one_screen_shows_one_chest_at_a_time(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor("Ann")
+    begin(ann, "me", "me")
+    assert "Oath:" not in ann.words()
+    ann.see('[data-key="look 1"]').click()
+    expect(ann.page.locator('[data-key="look 1"]')).to_have_attribute("aria-pressed", "true")
+    assert ann.words().count("Oath:") == 1
+    ann.see('[data-key="look "]').click()
+    expect(ann.page.locator('[data-key="look "]')).to_have_attribute("aria-pressed", "true")
+    assert "Oath:" not in ann.words()
+
+
+def test_a_campaign_that_is_not_there(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor("Ann")
+    ann.forgiven = True
+    ann.page.goto("/campaign/nothing-here")
+    assert "There is no such campaign." in ann.see('[data-notice="gone"]').inner_text()

@@ -4,6 +4,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
+from emberhall.kernel import msg
 from emberhall.rulebook import rule
 
 from .positions import again, cards, fight, land, visit
@@ -337,6 +338,18 @@ def test_concentration_strengthens_no_healing(card: str, more: int) -> None:
     assert play.turn.heal == 2
     play = land("goldyx", hand=f"{card} refreshing_walk wound", mana="green").do(key)
     assert (play.turn.move, play.turn.heal) == (4 + more, 2)
+
+
+@rule("MK-EFFECT-04")
+def test_the_card_played_through_concentration_is_named_and_told() -> None:
+    play = land("goldyx", hand="concentration tranquility wound", mana="green", keep=True)
+    play.do("play:concentration:strong")  # only one card can be played through it
+    assert play.ask.prompt == msg("ask-choose-effect", of=msg("card-tranquility"))
+    told = [event.message for event in play.session.view(0).events()]
+    assert told[-2:] == [
+        msg("say-plays-strong", hero=msg("hero-goldyx"), card=msg("card-concentration")),
+        msg("say-plays-strong", hero=msg("hero-goldyx"), card=msg("card-tranquility")),
+    ]
 
 
 def test_concentration_does_not_strengthen_its_like() -> None:

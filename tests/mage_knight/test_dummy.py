@@ -117,6 +117,17 @@ def test_with_too_few_cards_it_turns_all_and_announces_in_its_next_turn() -> Non
     assert state.announced == DUMMY
 
 
+@rule("MK-DUMMY-16")
+@pytest.mark.parametrize(("deck", "crystals"), [("march rage rage rage", 2), ("march rage rage rage", 3)])
+def test_with_too_few_cards_for_its_crystals_it_turns_all_too(deck: str, crystals: int) -> None:
+    state, dummy = _solo()
+    dummy.crystals = [crystals, 0, 0, 0]  # of the colour of the third card
+    dummy.deck.cards = cards("goldyx", deck)
+    play = Play(state)
+    assert (len(dummy.deck), len(dummy.discard), state.announced, state.round_turns) == (0, 4, -2, -1)
+    assert play.ask.seat == 0
+
+
 def test_the_story_tells_how_many_cards_it_turned() -> None:
     for deck, turned in (("march rage", 2), ("march march march", 3), ("stamina stamina march march rage", 4)):
         state, dummy = _solo()

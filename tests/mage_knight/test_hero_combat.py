@@ -258,7 +258,7 @@ def test_enemies_may_be_provoked_on_the_way_into_a_city_with_a_rival() -> None:
 @rule("MK-PVP-06", "MK-PVP-10", "MKW-PVP-04")
 def test_the_defender_chooses_how_to_prepare() -> None:
     play = near().do("walk:X", "attack_hero:tovak")
-    assert play.turn.seat == 1
+    assert (play.turn.seat, play.ask.seat) == (1, 1)
     assert play.keys == ["quick_preparation", "long_preparation"]
     duel = play.state.duel
     assert duel is not None
@@ -443,6 +443,24 @@ def test_walls_let_the_aggressor_use_siege_attacks_only() -> None:
     assert again(play).offers("play") == ["play:swiftness:strong"]
 
 
+@rule("MK-PVP-35", "MK-PVP-56")
+def test_the_ranged_attack_of_expose_does_not_pass_the_walls() -> None:
+    rival = {"hand": "march", "unit": "peasants"}
+    things: dict[str, Any] = {"hand": "expose expose", "mana": "white white", "skills": "burning_power"}
+    play = near(spots={"X": "hills keep owner1"}, rival=rival, **things).do("walk:X", "long_preparation", "pass")
+    play.do("play:expose:basic")
+    assert hero_values.total(play.state) == 0
+    assert "strike" not in play.keys
+    play.do("use_skill:burning_power", "effect:1")
+    assert hero_values.total(play.state) == 1  # the Siege Attack alone
+    play.do("strike")
+    assert (play.ask.seat, hero_values.left(play.state)) == (1, 1)
+    in_the_open = near(rival=rival, **things).do("walk:X", "attack_hero:tovak", "long_preparation", "pass")
+    assert hero_values.total(in_the_open.do("play:expose:basic").state) == 2
+    in_the_open.do("strike")
+    assert hero_values.left(in_the_open.state) == 2
+
+
 @rule("MK-PVP-55", "MK-PVP-56", "MK-PVP-53", "MK-PVP-57")
 def test_everything_counts_in_the_attack_phase() -> None:
     spots = {"X": "hills keep owner1"}
@@ -519,11 +537,11 @@ def hit(n: int, element: int = mk.PHYSICAL, **things: Any) -> Play:
 @rule("MK-PVP-44", "MK-PVP-45", "MK-PVP-46", "MKW-PVP-13", "MKW-PVP-18")
 def test_the_attacker_assigns_damage_equal_to_armor() -> None:
     play = hit(4, rival={"hand": "march", "unit": "peasants herbalists/wounded utem_guardsmen"})
-    assert play.turn.seat == 0
+    assert (play.turn.seat, play.ask.seat) == (0, 0)
     assert play.offers("assign") == ["assign:peasants"]  # Armor 3; Guardsmen have 5, wounded ones are out
     play.do("assign:peasants")
     assert [unit.wounds for unit in tovak(play).units] == [1, 1, 0]
-    assert play.prompt == "ask-duel-attack"  # the point left over is lost
+    assert (play.prompt, play.ask.seat) == ("ask-duel-attack", 1)  # the point left over is lost
 
 
 def test_into_the_heat_spares_units_and_not_the_hero() -> None:

@@ -8,7 +8,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.rules.combat_result import finish
-from emberhall.games.mage_knight.rules.foes import beat
+from emberhall.games.mage_knight.rules.foes import beat, lower_armor
 from emberhall.games.mage_knight.rules.rampage import rampage
 from emberhall.games.mage_knight.rules.rounds import next_turn
 from emberhall.games.mage_knight.rules.unpredictable import chooser as who
@@ -322,6 +322,15 @@ def test_white_is_armor_at_a_distance() -> None:
         play.do("end_phase")
         assert (play.state.phase, play.foes[0].armor, play.foes[0].lower) == (phase, 3, 3)
     assert _told(play.do("end_phase")) == ["say-colour"]
+
+
+@rule("MK-UNPR-03", "MK-ABIL-20")
+def test_the_armor_of_white_is_lost_but_the_last_of_it() -> None:
+    play = _combat("white")
+    lower_armor(play.foes[0], 9)
+    assert (play.foes[0].armor, play.foes[0].lower) == (1, 1)
+    play.do("end_phase")
+    assert (play.state.phase, play.foes[0].armor, play.foes[0].lower) == ("block", 1, 1)
 
 
 @rule("MK-UNPR-04", "MK-UNPR-09")

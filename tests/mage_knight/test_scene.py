@@ -280,3 +280,14 @@ def test_drawn_artifacts_are_shown_to_who_drew_them_only() -> None:
     drawn = row(seen(play, 0).rows, "turned-up:artifacts")
     assert [card.id for card in drawn.cards] == ["card:sapphire_ring", "card:emerald_ring"]
     assert not any(other.id == "turned-up:artifacts" for other in seen(play, 1).rows)
+
+
+@rule("MK-AUCT-11", "MK-INTER-06")
+def test_fame_below_zero_and_the_x_of_reputation_are_on_their_tracks() -> None:
+    play = land()
+    play.hero.fame, play.hero.reputation = -3, -7
+    fame, reputation = panel(seen(play), "player:0").tracks
+    assert (fame.at, fame.low) == (-3, -3)
+    assert (reputation.at, reputation.low, reputation.steps[0]) == (-7, -7, (-7, Message("influence-none")))
+    play.hero.fame = 2
+    assert panel(seen(play), "player:0").tracks[0].low == 0

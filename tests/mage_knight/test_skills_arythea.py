@@ -8,7 +8,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.state import Lasting
+from emberhall.games.mage_knight.state import Lasting, SkillToken
 from emberhall.rulebook import rule
 
 from .positions import Play, again, cards, colours, equip, fight, land, units, visit
@@ -376,6 +376,18 @@ def test_no_second_motivation_before_the_end_of_the_next_turn() -> None:
     assert play.offers("use_skill") == []
     play.do(play.offers("sideways")[0], "end_turn", "done")
     assert play.keys == ["use_skill:motivation_tovak", "begin_turn"]
+
+
+@rule("MK-SKILL-07")
+def test_of_several_skills_only_a_motivation_that_lies_face_up_is_for_before_the_turn() -> None:
+    skills = "dark_paths motivation_arythea motivation_tovak healing_ritual"
+    play = land(skills=skills, hand="rage", deck="march stamina promise", begin=False)
+    assert play.offers("use_skill") == ["use_skill:motivation_arythea", "use_skill:motivation_tovak"]
+    play.hero.skills_down = [SkillToken("motivation_arythea")]
+    play = again(play)
+    assert play.offers("use_skill") == ["use_skill:motivation_tovak"]
+    play.do("use_skill:motivation_tovak")
+    assert play.hero.skills_down == ["motivation_arythea", "motivation_tovak"]
 
 
 # Healing Ritual

@@ -56,6 +56,7 @@ def test_with_neither_deck_nor_hand_only_effects_before_the_turn_are_left() -> N
     last.state.round_turns = 1  # Tovak has announced it
     last = again(last)
     assert last.keys == ["plunder", "begin_turn"]
+    assert last.ask.options[1].label().id == "option-forfeit"  # and says so
     last.do("begin_turn")
     assert last.state.round == 2  # the turn was forfeited
     drawing = two(deck="march", **village).do("begin_turn")

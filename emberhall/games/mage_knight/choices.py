@@ -58,6 +58,13 @@ class PickHero(Choice, frozen=True, gc=False):
     hero: str
 
 
+class Forfeit(Choice, frozen=True, gc=False):
+    """Begin the turn with cards neither in hand nor in the deck: it is forfeited."""
+
+    def key(self) -> str:
+        return BEGIN_TURN.key()
+
+
 class PickTactic(Choice, frozen=True, gc=False):
     """Take this Tactic for the Round."""
 
@@ -456,6 +463,7 @@ AS_IT_LIES = Word("as_it_lies")
 
 # kept options
 
+FORFEIT = Forfeit()
 walk = cache(Walk)
 explore = cache(Explore)
 activate = cache(Activate)

@@ -38,3 +38,8 @@ def enemy_name(id: str) -> Message:
 def colour_name(colour: int) -> Message:
     """The name of a colour of mana."""
     return name("colour", COLOURS[colour])
+
+
+def source_name(origin: str, id: str) -> Message:
+    """The name of what an effect comes from: a card, a Unit, a Skill or a Tactic."""
+    return name(origin if origin in ("unit", "skill", "tactic") else "card", id)

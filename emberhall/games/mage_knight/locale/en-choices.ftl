@@ -5,6 +5,7 @@ use-influence = Influence 1
 use-block = Block 1
 use-attack = Attack 1
 
+option-forfeit = Forfeit the turn: neither cards in hand nor in the deck
 option-pick-skill = { $skill }: { $use } { $text }
 option-pick-tactic = { $tactic }: { $text }
 option-play-basic = { $card }: basic effect

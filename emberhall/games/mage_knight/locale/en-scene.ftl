@@ -32,6 +32,7 @@ deed-discard = Discard pile
 fame = Fame
 reputation = Reputation
 influence-change = Influence { $n }
+influence-none = X: no interaction
 crystal-of = Crystals: { $colour }
 token-of = Mana tokens: { $colour }
 points-move = Move points

@@ -5,6 +5,7 @@ use-influence = влияние 1
 use-block = блок 1
 use-attack = атака 1
 
+option-forfeit = Пропустить ход: нет карт ни в руке, ни в колоде
 option-pick-skill = { $skill }: { $use } { $text }
 option-pick-tactic = { $tactic }: { $text }
 option-play-basic = «{ $card }»: основной эффект

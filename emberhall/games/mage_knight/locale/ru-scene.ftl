@@ -32,6 +32,7 @@ deed-discard = Сброс
 fame = Слава
 reputation = Репутация
 influence-change = Влияние { $n }
+influence-none = X: с героем не говорят
 crystal-of = Кристаллы: { $colour }
 token-of = Жетоны маны: { $colour }
 points-move = Очки движения

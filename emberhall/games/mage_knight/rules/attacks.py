@@ -6,8 +6,9 @@ from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.elements import worth
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
-from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications
+from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications, siege_only
 from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Player
 from emberhall.kernel import Ask, Flow, Option, msg
 
@@ -31,19 +32,18 @@ def halved(state: MageKnightState, combat: Combat) -> int:
 
 
 def attack_value(state: MageKnightState, combat: Combat) -> int:
-    """What the assembled attack is worth against its targets (MK-RANGED-10 to -13)."""
-    weak = halved(state, combat)
-    full = half = 0
-    siege_only = state.phase == "ranged" and any_fortified(state, combat)
+    """What the attack is worth against its targets (MK-RANGED-10 to -13), or against another hero (MK-PVP-35)."""
+    return worth(*counting(state, combat), weak=halved(state, combat))
+
+
+def counting(state: MageKnightState, combat: Combat) -> tuple[list[int], list[int]]:
+    """The points of the hero and of its Units that count; once an attack on a hero is made, that is settled."""
+    if state.duel is not None and state.phase != "duel_attack":
+        return combat.points, combat.unit_points
     own = changed(state, combat.points) if state.turn.mods else combat.points
-    for points in (own, combat.unit_points):
-        for i, n in enumerate(points):
-            if n and not (siege_only and i < 4 * mk.SIEGE):
-                if weak >> (i & 3) & 1:
-                    half += n
-                else:
-                    full += n
-    return full + half // 2
+    if siege_only(state, combat):
+        return [0] * 8 + own[8:], [0] * 8 + combat.unit_points[8:]
+    return own, combat.unit_points
 
 
 def changed(state: MageKnightState, points: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from emberhall.games.mage_knight.effects.modifiers import GRANTS
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.damage import start_damage
 from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.elements import block_worth
 from emberhall.games.mage_knight.rules.foes import (
     beat,
     block_attack,
@@ -25,9 +26,6 @@ from emberhall.kernel import Ask, Flow, Option, msg
 
 _PROMPT = msg("ask-block")
 _PROMPT_ASSEMBLE = msg("ask-assemble-block")
-
-#: Elements of Block (bits) that count in full against an attack of each element (MK-DATA-11).
-EFFICIENT = (0b1111, 1 << mk.ICE | 1 << mk.COLD_FIRE, 1 << mk.FIRE | 1 << mk.COLD_FIRE, 1 << mk.COLD_FIRE)
 
 
 def start_block(t: MK) -> None:
@@ -56,14 +54,7 @@ def _summon(t: MK, combat: Combat, index: int) -> None:
 
 def block_value(combat: Combat, element: int) -> int:
     """What the assembled Block is worth against an attack of an element (MK-BLOCK-16)."""
-    efficient = EFFICIENT[element]
-    full = half = 0
-    for i, n in enumerate(combat.block):
-        if efficient >> i & 1:
-            full += n
-        else:
-            half += n
-    return full + half // 2
+    return block_worth(combat.block, (element,))
 
 
 def block_needed(foe: Foe, index: int) -> int:

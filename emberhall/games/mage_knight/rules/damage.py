@@ -8,6 +8,7 @@ from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.banners import banner_of
 from emberhall.games.mage_knight.rules.common import disband, discard_all, hand_tells, level_of, take_wound, unit_of
 from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.elements import MATCHING
 from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, threats
 from emberhall.games.mage_knight.state import HIT, MK, Combat, Foe, MageKnightState, Player, Unit
 from emberhall.kernel import Ask, Flow, Option, msg
@@ -15,9 +16,6 @@ from emberhall.kernel import Ask, Flow, Option, msg
 known("units_armor", "units_resist", "units_spared")
 
 _PROMPT = msg("ask-damage")
-
-#: Resistances (bits, all of them) that match an attack of each element (MK-DAMAGE-13).
-MATCHING = (mk.RESIST_PHYSICAL, mk.RESIST_FIRE, mk.RESIST_ICE, mk.FIRE_AND_ICE)
 
 
 def start_damage(t: MK) -> None:

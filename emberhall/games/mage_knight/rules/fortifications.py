@@ -31,3 +31,10 @@ def walled(state: MageKnightState) -> bool:
         and SITE[place.site].place == "fortified"
         and not lasts(state.turn, "walls_ignored")
     )
+
+
+def siege_only(state: MageKnightState, combat: Combat) -> bool:
+    """Whether walls keep out all but Siege Attacks (MK-RANGED-06, MK-PVP-35)."""
+    if state.duel is not None:
+        return not state.duel.melee and walled(state)  # MK-PVP-56
+    return state.phase == "ranged" and any_fortified(state, combat)

@@ -9,7 +9,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import between_turns
-from emberhall.games.mage_knight.rules.attacks import changed
+from emberhall.games.mage_knight.rules.attacks import counting
 from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin
 from emberhall.games.mage_knight.rules.common import (
@@ -228,7 +228,7 @@ def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
     state = t.state
     duel, combat = duel_of(state), combat_of(state)
     duel.passes = 0
-    combat.points = changed(state, combat.points)
+    combat.points, combat.unit_points = counting(state, combat)
     _act(state, opponent(duel, state.turn.seat))
     state.phase = "duel_block"
 

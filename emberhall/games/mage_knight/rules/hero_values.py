@@ -3,9 +3,9 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.ground import ground
-from emberhall.games.mage_knight.rules.block import EFFICIENT
+from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.common import card_of
-from emberhall.games.mage_knight.rules.damage import MATCHING
+from emberhall.games.mage_knight.rules.elements import MATCHING, block_worth
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.safe_spaces import is_open, is_safe
 from emberhall.games.mage_knight.state import THREATENS, Duel, Foe, MageKnightState, Player
@@ -30,9 +30,8 @@ def _parts(state: MageKnightState) -> list[Foe]:
 
 def total(state: MageKnightState) -> int:
     """The value of the attack, without what was prevented or lowered (MK-PVP-85)."""
-    combat = combat_of(state)
     units = sum(part.value for foe in _parts(state) for part in foe.attacks if part.state == THREATENS)
-    return sum(combat.points) + sum(combat.unit_points) + units
+    return attack_value(state, combat_of(state)) + units
 
 
 def elements(state: MageKnightState) -> list[int]:
@@ -45,16 +44,7 @@ def elements(state: MageKnightState) -> list[int]:
 
 def block_points(state: MageKnightState) -> int:
     """What the Block is worth: efficient if it is so against one element of the attack (MK-PVP-38, -39)."""
-    efficient = 0
-    for element in elements(state):
-        efficient |= EFFICIENT[element]
-    full = half = 0
-    for i, n in enumerate(combat_of(state).block):
-        if efficient >> i & 1:
-            full += n
-        else:
-            half += n
-    return full + half // 2
+    return block_worth(combat_of(state).block, elements(state))
 
 
 def left(state: MageKnightState) -> int:

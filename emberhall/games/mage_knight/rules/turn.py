@@ -52,27 +52,29 @@ def before_turn(t: MK) -> Flow[None]:
         if player.deck or state.round_turns >= 0:
             begin_turn(t, player)
             return
-    options.append(ch.BEGIN_TURN)
+    if player.hand or player.deck:
+        options.append(ch.BEGIN_TURN)
+    elif state.round_turns >= 0:
+        options.append(ch.FORFEIT)  # MK-TURN-21
     if not player.deck and state.round_turns < 0:
         options.append(ch.ANNOUNCE)
-        if not player.hand:
-            options.remove(ch.BEGIN_TURN)
     option = yield Ask(seat, _PROMPT_BEFORE, options, "MK-TURN-02")
     yield from take(t, player, option, mk.BEFORE, _BEFORE)
 
 
 def _begin(t: MK, player: Player, option: Option, moment: int) -> None:
-    if player.hand or player.deck:
-        begin_turn(t, player)
-    else:
-        skip_turn(t)
+    begin_turn(t, player)
+
+
+def _forfeit(t: MK, player: Player, option: Option, moment: int) -> None:
+    skip_turn(t)
 
 
 def _announce(t: MK, player: Player, option: Option, moment: int) -> None:
     announce(t, t.state.turn.seat)
 
 
-_BEFORE: ch.Deeds = {ch.BEGIN_TURN: _begin, ch.ANNOUNCE: _announce}
+_BEFORE: ch.Deeds = {ch.BEGIN_TURN: _begin, ch.Forfeit: _forfeit, ch.ANNOUNCE: _announce}
 
 
 def move(t: MK) -> Flow[None]:

@@ -4,7 +4,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import gain_fame
-from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, combat_of
+from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, combat_of, lower_armor
 from emberhall.games.mage_knight.state import DUMMY, MK, Face, Foe, MageKnightState, Player
 from emberhall.kernel import ALL, Ask, FaceDown, Flow, msg
 
@@ -72,8 +72,7 @@ def at_phase(t: MK, phase: str) -> None:
     colour = _colour(state)
     if _shown(state):
         if colour == mk.WHITE and phase == "block":
-            foe.armor -= 1
-            foe.lower -= 1
+            lower_armor(foe, 1)  # never below 1, whatever lowered it meanwhile
         return
     if colour != _PHASES[phase] and phase != "attack":
         t.say(msg("say-not-colour", colour=name("colour", mk.COLOURS[_PHASES[phase]])))

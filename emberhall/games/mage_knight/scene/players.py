@@ -42,14 +42,14 @@ def panel(state: MageKnightState, seat: int) -> Panel:
             *_points(state, seat),
         ),
         tracks=(
-            Track(f"fame:{seat}", msg("fame"), player.fame, 0, max(_next_level(player), player.fame)),
+            Track(f"fame:{seat}", msg("fame"), player.fame, min(0, player.fame), max(_next_level(player), player.fame)),
             Track(
                 f"reputation:{seat}",
                 msg("reputation"),
                 player.reputation,
                 -7,
                 7,
-                tuple((at, msg("influence-change", n=n)) for at, n in REPUTATION.items() if n),
+                tuple((at, _influence(n)) for at, n in REPUTATION.items() if n != 0),
             ),
         ),
         rows=tuple(row for row in _possessions(state, seat) if row.cards),
@@ -97,6 +97,11 @@ def _points(state: MageKnightState, seat: int) -> list[Figure]:
         word_of = COLOURS[player.tactic_die]
         found.append(Figure(msg("tactic-die"), name("colour", word_of), "die", id=f"tactic_die:{word_of}"))
     return found
+
+
+def _influence(n: int | None) -> Message:
+    """What a space of the Reputation track means; nobody talks to a hero on the X."""
+    return msg("influence-none") if n is None else msg("influence-change", n=n)
 
 
 def _next_level(player: Player) -> int:

@@ -4,6 +4,7 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.book import Needs, Playing, asking, both, needing, needs, playable, resolve
+from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import card_of, discard, others_in
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
 from emberhall.games.mage_knight.state import MK, Deed, MageKnightState
@@ -22,6 +23,7 @@ def _boost(t: MK, play: Playing, effect: fx.Boost) -> Flow[None]:
     t.state.turn.played += 1
     kind = card_of(card)
     assert kind.strong is not None
+    t.say(msg("say-plays-strong", hero=name("hero", play.player.hero), card=card_name(card)))
     boosted = Playing(play.player, play.moment, card, kind.colour)
     boosted.bonus = effect.n
     yield from resolve(t, boosted, kind.strong)

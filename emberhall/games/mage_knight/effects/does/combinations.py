@@ -1,5 +1,7 @@
 """Effects made of effects: choices, sequences, conditions."""
 
+from functools import cache
+
 import emberhall.games.mage_knight.effects.nodes as fx
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.book import (
@@ -16,8 +18,9 @@ from emberhall.games.mage_knight.effects.book import (
 from emberhall.games.mage_knight.effects.counts import COUNTS
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.ground import ground
+from emberhall.games.mage_knight.names import source_name
 from emberhall.games.mage_knight.state import MK, MageKnightState
-from emberhall.kernel import NO, YES, Ask, Flow, msg
+from emberhall.kernel import NO, YES, Ask, Flow, Message, msg
 
 
 @asking(fx.Choose)
@@ -27,11 +30,13 @@ def _choose(t: MK, play: Playing, effect: fx.Choose) -> Flow[None]:
         yield from resolve(t, play, found[0][1])
     elif found:
         picks = [ch.PickEffect(i, option) for i, option in found]
-        pick: ch.PickEffect = yield Ask(t.state.turn.seat, _PROMPT_CHOOSE, picks)
+        pick: ch.PickEffect = yield Ask(t.state.turn.seat, _which(play.origin, play.source), picks)
         yield from resolve(t, play, pick.effect)
 
 
-_PROMPT_CHOOSE = msg("ask-choose-effect")
+@cache
+def _which(origin: str, source: str) -> Message:
+    return msg("ask-choose-effect", of=source_name(origin, source))
 
 
 @asking(fx.Then)

@@ -1,0 +1,30 @@
+"""Elements: what is efficient against what, and what points are worth where some of them are not."""
+
+from collections.abc import Iterable
+
+import emberhall.games.mage_knight.terms as mk
+
+#: Elements of Block (bits) that count in full against an attack of each element (MK-DATA-11).
+EFFICIENT = (0b1111, 1 << mk.ICE | 1 << mk.COLD_FIRE, 1 << mk.FIRE | 1 << mk.COLD_FIRE, 1 << mk.COLD_FIRE)
+#: Resistances (bits, all of them) that match an attack of each element (MK-DAMAGE-13).
+MATCHING = (mk.RESIST_PHYSICAL, mk.RESIST_FIRE, mk.RESIST_ICE, mk.FIRE_AND_ICE)
+
+
+def worth(*points: Iterable[int], weak: int) -> int:
+    """What points by element (and by kind, four each) are worth together: those of weak elements (bits) are halved."""
+    full = half = 0
+    for some in points:
+        for i, n in enumerate(some):
+            if weak >> (i & 3) & 1:
+                half += n
+            else:
+                full += n
+    return full + half // 2
+
+
+def block_worth(block: list[int], against: Iterable[int]) -> int:
+    """What a Block is worth: efficient is what is so against one of the elements (MK-BLOCK-16, MK-PVP-38, -39)."""
+    efficient = 0
+    for element in against:
+        efficient |= EFFICIENT[element]
+    return worth(block, weak=~efficient)

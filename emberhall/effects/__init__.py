@@ -4,7 +4,7 @@ from .book import Book, PickEffect
 from .check import gaps, trees
 from .combinators import AllOf, Choose, EitherOf, ForEach, If, May, NotSo, Then
 from .decode import BadContent, Words, plain
-from .lasting import Lasting, Lasts, Waiting
+from .lasting import Keeping, Lasting, Lasts, Waiting
 from .nodes import Amount, Effect, Group, Node, Number, Test, walk
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "ForEach",
     "Group",
     "If",
+    "Keeping",
     "Lasting",
     "Lasts",
     "May",

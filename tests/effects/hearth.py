@@ -6,8 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from emberhall.effects import Amount, Book, Effect, Group, Lasting, Node, Number, Test, Waiting
-from emberhall.effects.lasting import Keeping
+from emberhall.effects import Amount, Book, Effect, Group, Keeping, Lasting, Node, Number, Test, Waiting
 from emberhall.kernel import Ask, Flow, Rng, State, Table, Texts, Word, msg
 from emberhall.kernel.messages import COMMON
 

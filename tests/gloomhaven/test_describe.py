@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 import emberhall.games.gloomhaven.effects.nodes as fx
-from emberhall.effects import Book, Lasts, trees, walk
-from emberhall.effects.lasting import Keeping
+from emberhall.effects import Book, Keeping, Lasts, trees, walk
 from emberhall.games.gloomhaven.content import ABILITY, CARDS, CLASSES, DECKS, ITEMS, MODIFIERS
 from emberhall.games.gloomhaven.content.nodes import FILES, MODULES
 from emberhall.games.gloomhaven.effects.describe import SAYS, ability_text, describe, half_text, item_text

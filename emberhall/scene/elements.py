@@ -46,6 +46,10 @@ Terrain = Literal[
 ]
 
 
+#: The light over the table. It is apart from the light or dark page that a viewer prefers.
+Light = Literal["day", "night"]
+
+
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     """A figure with its name: Life 5, Round 2 of 6."""
 
@@ -54,6 +58,35 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     of: int | None = None
     id: str = ""
+    emblem: str = ""
+    #: Shown by the sign of the colour (a red crystal: a triangle) where there is no emblem.
+    colour: Colour | None = None
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a reckoning or of a reason: what, why, how much, by which rule."""
+
+    text: Message
+    note: Message | None = None
+    amount: int | str | Message | None = None
+    rule: str = ""
+    emblem: str = ""
+    colour: Colour | None = None
+    #: Whether it is to the harm of who reads it.
+    bad: bool = False
+
+
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way to play a card, read on the card itself: `key` is that of the option, or how it begins."""
+
+    key: str
+    name: Message
+    note: Message | None = None
+    emblem: str = ""
+    #: What it costs, by the sign of the colour.
+    cost: Colour | None = None
+    #: Only shown where it can be chosen.
+    quiet: bool = False
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,6 +102,12 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     back: bool = False
     spent: bool = False
     dice: int = 0
+    emblem: str = ""
+    ways: tuple[Way, ...] = ()
+    #: A number in the corner: an initiative, a price.
+    corner: str = ""
+    #: Hexes about the one in the middle (0, 0), for attacks on an area: (q, r, is a target).
+    pattern: tuple[tuple[int, int, bool], ...] = ()
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,6 +123,15 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[Message, ...] = ()
     #: Ground that has not been seen yet.
     faint: bool = False
+    #: What stands there (a village, a door): a flat plaque, bright at night too.
+    emblem: str = ""
+    #: What it costs to go there, shown where it can be chosen; and what that would provoke.
+    cost: str = ""
+    risk: Message | None = None
+    #: Signs of colours on the plaque: the mana of a mine.
+    signs: tuple[Colour, ...] = ()
+    #: So many rings of hexagons around it belong to it: an unexplored tile, a closed room.
+    rings: int = 0
 
 
 class Link(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,6 +161,12 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     size: Literal["small", "normal", "large"] = "normal"
     card: Card | None = None
     faint: bool = False
+    #: What it is, drawn on a disc; a piece without one is drawn as its shape. The ring has the colour of owner or kind.
+    emblem: str = ""
+    #: Heroes and armies are filled with their colour: mine and yours are seen at a glance.
+    filled: bool = False
+    #: Whoever acts now.
+    acts: bool = False
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -128,6 +182,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     layout: Literal["flat", "pointy"] = "flat"
     #: Edges between two spaces that are drawn as walls.
     walls: tuple[Link, ...] = ()
+    #: What lies around the spaces: water, a map, a floor of stone.
+    around: Literal["sea", "map", "stone"] = "map"
 
 
 class Stack(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -170,6 +226,20 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
     face: int | str | Message
     colour: Colour | None = None
     spent: bool = False
+    #: Cannot be used now (a gold die at Night); it stays in its place.
+    barred: bool = False
+
+
+class Group(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Figures and dice that stand together in the own bar, with a word before them where one is needed."""
+
+    figures: tuple[Figure, ...] = ()
+    dice: tuple[Die, ...] = ()
+    name: Message | None = None
+    #: The id of a panel whose dice are shown here too: the Source.
+    dice_of: str = ""
+    #: A small screen has no room for it.
+    wide: bool = False
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -187,6 +257,117 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[Die, ...] = ()
     notes: tuple[Message, ...] = ()
     active: bool = False
+    emblem: str = ""
+    #: What stands under the name: level 2, armour 3.
+    motto: Message | None = None
+    #: What its player has, beside what they play: the own bar at the bottom of the stage.
+    bar: tuple[Group, ...] = ()
+    #: Reasons in their order: whom a monster turns to, and why.
+    lines: tuple[Line, ...] = ()
+
+
+class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody in a fight; `about` is the id of the element shown, where that lies on the table too (a Unit)."""
+
+    id: str
+    name: Message
+    about: str = ""
+    emblem: str = ""
+    colour: Colour | None = None
+    filled: bool = False
+    note: Message | None = None
+    figures: tuple[Figure, ...] = ()
+    #: Special rules in words.
+    lines: tuple[Line, ...] = ()
+    life: int | None = None
+    of: int | None = None
+    #: Whom this is about now; who cannot help any more.
+    chosen: bool = False
+    spent: bool = False
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """So many points of one kind among those assembled: segments of a bar."""
+
+    points: int
+    colour: Colour = "grey"
+
+
+class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is needed and what is assembled, with a line for each modifier."""
+
+    name: Message
+    needed: int
+    assembled: int
+    parts: tuple[Part, ...] = ()
+    need: tuple[Line, ...] = ()
+    have: tuple[Line, ...] = ()
+    rule: str = ""
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How likely one outcome of dice is, and whether it suffices."""
+
+    name: str
+    chance: float
+    enough: bool = False
+
+
+class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The exact chance of what is prepared, and of each outcome."""
+
+    chance: float
+    name: Message
+    note: Message | None = None
+    results: tuple[Result, ...] = ()
+
+
+class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fight as a scene of its own: both sides, what is needed and what is there, the odds, what follows if it fails.
+
+    Where it has a place on the board (`at`) it stands at the side away from it, else it takes the whole width.
+    """
+
+    id: str
+    name: Message
+    ours: tuple[Fighter, ...] = ()
+    foes: tuple[Fighter, ...] = ()
+    #: Those who can help: Units, other heroes.
+    helpers: tuple[Fighter, ...] = ()
+    steps: tuple[Message, ...] = ()
+    step: int = 0
+    ledger: Ledger | None = None
+    odds: Odds | None = None
+    #: What happens if nothing more is done.
+    stakes: tuple[Line, ...] = ()
+    stakes_name: Message | None = None
+    figures: tuple[Figure, ...] = ()
+    dice: tuple[Die, ...] = ()
+    rows: tuple[Row, ...] = ()
+    rule: str = ""
+    at: str = ""
+    #: It has not begun: what it would be stands folded until somebody wants to see it.
+    ahead: bool = False
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of those who take turns, with the figure that orders them."""
+
+    id: str
+    name: Message
+    emblem: str = ""
+    colour: Colour | None = None
+    figure: str = ""
+    filled: bool = False
+    acts: bool = False
+    done: bool = False
+
+
+class Order(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who comes next: an initiative track."""
+
+    turns: tuple[Turn, ...]
+    figure: Figure | None = None
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -201,3 +382,6 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     status: tuple[Figure, ...] = ()
     #: What is being assembled now (a fight, a purchase): shown large while it lasts.
     focus: Panel | None = None
+    fight: Fight | None = None
+    order: Order | None = None
+    light: Light = "day"

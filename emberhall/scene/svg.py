@@ -107,6 +107,7 @@ class _Artist:
             dice=scene.dice,
             status=scene.status,
             focus=scene.focus,
+            fight=scene.fight,
         )
         for line in scene_lines(beside, self.words, self.language):
             bottom += LINE

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from emberhall.kernel import Message, Texts, msg, texts
 
-from .elements import Board, Card, Die, Figure, Panel, Piece, Row, Scene, Space, Stack, Track
+from .elements import Board, Card, Die, Fight, Fighter, Figure, Panel, Piece, Row, Scene, Space, Stack, Track
+from .elements import Line as Reckoned
 from .hexmap import INNER, Cell, Line, Span, draw_hexes
 
 if TYPE_CHECKING:
@@ -124,7 +125,48 @@ class _Writer:
             lines += self.panel(panel)
         if scene.focus:
             lines += self.panel(scene.focus, "bold yellow")
+        if scene.fight:
+            lines += self.fight(scene.fight)
         return lines
+
+    # a fight
+
+    def fight(self, fight: Fight) -> list[Line]:
+        lines: list[Line] = [[("", "")], [(self.say(fight.name), "bold yellow")]]
+        if fight.steps:
+            lines.append([("    ", ""), (self.say(fight.steps[fight.step]), "bold")])
+        for one in (*fight.ours, *fight.helpers, *fight.foes):
+            lines += self.fighter(one)
+        if fight.ledger:
+            ledger = fight.ledger
+            total = (f" {ledger.assembled}/{ledger.needed}", "bold")
+            lines.append([("    ", ""), (self.say(ledger.name), "bold"), total])
+            lines += [self.reckoned(line) for line in (*ledger.need, *ledger.have)]
+        if fight.odds:
+            chance = f"{fight.odds.chance:.0%} "
+            lines.append([("    ", ""), (chance, "bold"), (self.say(fight.odds.name), "")])
+        if fight.figures:
+            lines.append([("    ", ""), *_spread([self.figure(figure) for figure in fight.figures], " · ")])
+        lines += self.things(fight.rows, (), fight.dice, "    ")
+        if fight.stakes and fight.stakes_name:
+            lines.append([("    ", ""), (self.say(fight.stakes_name), "dim")])
+        return [*lines, *(self.reckoned(line) for line in fight.stakes)]
+
+    def fighter(self, one: Fighter) -> list[Line]:
+        line: Line = [("    ", ""), *self.mark(one.about or one.id), (self.say(one.name), _style(one.colour) or "bold")]
+        if one.life is not None:
+            line.append((f" {one.life}/{one.of}", "bold"))
+        for figure in one.figures:
+            line += [(" · ", "dim"), *self.figure(figure)]
+        return [line, *(self.reckoned(trait) for trait in one.lines)]
+
+    def reckoned(self, line: Reckoned) -> Line:
+        words: Line = [("      ", ""), (self.say(line.text), "")]
+        if line.note is not None:
+            words.append((f" ({self.say(line.note)})", "dim"))
+        if line.amount is not None:
+            words.append((f"  {self.say(line.amount)}", "bold"))
+        return words
 
     # boards
 
@@ -305,6 +347,10 @@ class _Writer:
         if panel.figures:
             head += [("  ", ""), *_spread([self.figure(figure) for figure in panel.figures], " · ")]
         lines = [[("", "")], head] if style != "bold" else [head]
+        kept = [self.figure(figure) for group in panel.bar for figure in group.figures if figure.value != 0]
+        if kept:
+            lines.append([("    ", ""), *_spread(kept, " · ")])
+        lines += [self.reckoned(line) for line in panel.lines]
         lines += [[("    ", ""), *self.track(track)] for track in panel.tracks]
         lines += self.things(panel.rows, panel.stacks, panel.dice, "    ")
         lines += [[("    ", ""), (self.say(note), "italic")] for note in panel.notes]
@@ -323,7 +369,8 @@ def _spread(parts: Iterable[Line], between: str) -> Line:
 def all_cards(scene: Scene) -> Iterable[Card]:
     """Every card of the scene that has a face to read."""
     panels = [*scene.panels, *([scene.focus] if scene.focus else [])]
-    rows = [*scene.rows, *(row for panel in panels for row in panel.rows)]
+    fought = scene.fight.rows if scene.fight else ()
+    rows = [*scene.rows, *fought, *(row for panel in panels for row in panel.rows)]
     stacks = [*scene.stacks, *(stack for panel in panels for stack in panel.stacks)]
     yield from (card for row in rows for card in row.cards if card.name is not None)
     yield from (stack.top for stack in stacks if stack.top is not None and stack.top.name is not None)

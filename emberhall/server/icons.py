@@ -1,16 +1,19 @@
-"""Icons of the lucide set for the browser client: those asked for, in one sheet of symbols."""
+"""Icons of the lucide set and emblems for the browser client: those asked for, in one sheet of symbols."""
 
 import re
 from functools import cache, lru_cache
 
 from fastapi import APIRouter, Query, Response
 
+from emberhall.scene.emblems import emblem_path
 from emberhall.scene.icons import ICONS
 
 router = APIRouter(include_in_schema=False)
 
 _INSIDE = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _MOST = 200
+#: The names of emblems begin so.
+_EMBLEM = "emblem-"
 
 
 @cache
@@ -24,6 +27,9 @@ def known() -> frozenset[str]:
 @lru_cache(maxsize=2000)
 def symbol(name: str) -> str:
     """The icon as an SVG symbol with the id `icon-<name>`; nothing where there is no such drawing."""
+    if name.startswith(_EMBLEM):
+        path = emblem_path(name.removeprefix(_EMBLEM))
+        return f'<symbol id="{name}" viewBox="0 0 512 512"><path d="{path}"/></symbol>' if path else ""
     from lucide import lucide_icon
 
     drawing = ICONS.get(name, name)

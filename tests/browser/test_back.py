@@ -59,6 +59,7 @@ def test_undo_to_here_from_the_log(visitor: Callable[..., Visitor]) -> None:
     ann.page.wait_for_function("() => window.emberhall.decisions() === 1")
     ann.see('.space[data-id="place:wood"] .ground').click()
     ann.page.wait_for_function("() => window.emberhall.decisions() > 1")
+    ann.unfold("log")
     line = ann.page.locator(".log-lines li.first", has_text="the ford").first
     line.hover()
     line.locator('[data-key="back 1"]').click()
@@ -81,7 +82,7 @@ def test_timeline_and_playing_on_from_there(visitor: Callable[..., Visitor]) -> 
     ann.see('[data-key="time branch"]').click()
     ann.see("dialog .primary").click()
     ann.page.wait_for_url(lambda url: url != first)
-    ann.see(".ask .option")
+    ann.see(".ask #prompt")
     assert ann.decisions() == 0
 
 

@@ -66,20 +66,22 @@ def test_phone(visitor: Callable[..., Visitor], width: int, height: int) -> None
     whole = "document.documentElement"
     fits = f"{whole}.scrollWidth <= innerWidth && {whole}.scrollHeight <= innerHeight"
     assert ann.page.evaluate(fits)
-    for selector in (".hand .card", "#prompt", ".tabs", "svg.board"):
+    for selector in (".hand .card", "#prompt", ".bar", "svg.board"):
         box = ann.see(selector).bounding_box()
         assert box is not None
         assert 0 <= box["x"] < width
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= height
     board = ann.see("svg.board").bounding_box()
-    assert board is not None
-    assert board["height"] > height / 3
-    for tab, part in enumerate(("svg.board", ".panels", ".log-lines", ".chat input")):
-        ann.page.locator(".tabs button").nth(tab).tap()
+    assert board == {"x": 0, "y": 0, "width": width, "height": height}
+    for entry, part in ((0, ".panels"), (1, ".log-lines"), (2, ".chat input")):
+        ann.see('[data-key="tool settings"]').tap()
+        ann.page.locator(".menu button").nth(entry).tap()
         ann.see(part)
         assert ann.page.evaluate(fits)
-        ann.see(".hand .card")
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator(part)).to_be_hidden()
+    ann.see(".hand .card")
 
 
 def test_hover_shows_a_card_large(visitor: Callable[..., Visitor]) -> None:

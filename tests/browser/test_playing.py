@@ -101,8 +101,8 @@ def test_chat_is_text(visitor: Callable[..., Visitor]) -> None:
     ann.page.keyboard.press("c")
     ann.see(".chat input").fill(mischief)
     ann.page.keyboard.press("Enter")
-    bob.see(".talk-tabs .dot")
-    bob.page.locator(".talk-tabs button").nth(1).click()
+    bob.see(".rail .dot")
+    bob.unfold("chat")
     expect(bob.page.locator(".chat-lines li").last).to_contain_text(mischief, timeout=PATIENCE)
 
 

@@ -21,7 +21,7 @@ PLAY_AT_RANDOM = """
     if (curtain) return curtain.click();
     if (document.querySelector('.ask[aria-busy="true"]')) return;
     const items = [...document.querySelectorAll(".menu [data-option]")];
-    const options = [...document.querySelectorAll(".ask .option")];
+    const options = [...document.querySelectorAll(".ask .option, .bar .option")];
     const button = items.length ? any(items) : options.length ? any(options) : null;
     if (!button) return;
     window.presses += 1;
@@ -77,7 +77,7 @@ class Visitor:
         if listed:
             self.see('input[name="listed"]').check()
         self.see("dialog .primary").click()
-        self.see(".ask .option, .curtain button, .ask.idle")
+        self.see(".ask #prompt, .curtain button, .ask.idle")
         return self.page.url
 
     def sit(self, address: str) -> None:
@@ -89,18 +89,29 @@ class Visitor:
         expect(self.page.locator('[data-notice="watching"]')).to_have_count(0)
 
     def options(self) -> list[str]:
-        """The keys of the options in the bar."""
-        self.see(".ask .option")
-        keys: list[str] = self.page.locator(".ask [data-option]").evaluate_all(
+        """The keys of all options."""
+        self.see(".ask #prompt")
+        keys: list[str] = self.page.locator(".ask [data-option], .bar [data-option]").evaluate_all(
             "(buttons) => buttons.map((button) => button.dataset.option)"
         )
         return keys
 
     def choose(self, key: str) -> None:
-        """Press an option in the bar and wait for what follows."""
+        """Press an option of the question and wait for what follows."""
         before = self.decisions()
-        self.see(f'.ask [data-option="{key}"]').click()
+        self.list_all()
+        self.see(f'.ask [data-option="{key}"], .bar [data-option="{key}"]').click()
         self.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
+
+    def list_all(self) -> None:
+        """List what lies on the table too."""
+        more = self.page.locator('[data-key="list all"][aria-expanded="false"]')
+        if more.count():
+            more.first.click()
+
+    def unfold(self, part: str) -> None:
+        """Unfold the players, the log or the chat."""
+        self.see(f'[data-key="rail {part}"]').click()
 
     def decisions(self) -> int:
         """How many decisions stand in the view shown."""

@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import Deed
 from emberhall.kernel import HIDDEN, Message
 from emberhall.rulebook import rule
-from emberhall.scene import Board, Card, Panel, Piece, Row, Scene
+from emberhall.scene import Board, Card, Fight, Line, Panel, Part, Piece, Row, Scene
 from tests.mage_knight.games import opened
 from tests.mage_knight.positions import Play, fight, land, visit
 from tests.mage_knight.test_levels import levelling
@@ -36,7 +36,21 @@ def pieces(scene: Scene, spot: str) -> list[Piece]:
 
 
 def figures(panel: Panel) -> dict[str, Any]:
-    return {figure.name.id: figure.value for figure in panel.figures}
+    """The figures of a panel and of its bar that are not zero."""
+    kept = [*panel.figures, *(figure for group in panel.bar for figure in group.figures)]
+    return {figure.name.id: figure.value for figure in kept if figure.value != 0}
+
+
+def fought(play: Play, seat: int | None = 0) -> Fight:
+    """The fight under way."""
+    shown = seen(play, seat).fight
+    assert shown is not None
+    return shown
+
+
+def reckoned(lines: tuple[Line, ...]) -> list[tuple[str, Any]]:
+    """Lines of a reckoning: what, and how much."""
+    return [(line.text.id, line.amount) for line in lines]
 
 
 def names(cards: tuple[Card, ...]) -> list[str]:
@@ -89,8 +103,16 @@ def test_a_hero_is_shown_with_level_mana_points_and_units() -> None:
     play.do("play:march:basic")
     hero = panel(seen(play), "player:0")
     shown = figures(hero)
-    assert (shown["level"], shown["armor"], shown["hand-limit"], shown["units"]) == (3, 3, 5, 1)
+    assert hero.motto == Message("hero-motto", {"level": 3, "armor": 3})
+    assert (shown["hand-limit"], shown["units"]) == (5, 1)
     assert (shown["crystal-of"], shown["token-of"], shown["points-move"]) == (2, 1, 2)
+    crystals = next(group for group in hero.bar if group.name == Message("bar-crystals")).figures
+    assert [(figure.colour, figure.value) for figure in crystals] == [
+        ("red", 2),
+        ("blue", 0),
+        ("green", 0),
+        ("white", 0),
+    ]
     assert row(hero.rows, "units:0").cards[0].spent
     assert names(row(hero.rows, "skills:0").cards) == ["skill-dark-paths"]
     assert names(row(hero.rows, "play:0").cards) == ["card-march"]
@@ -140,9 +162,13 @@ def test_the_map_shows_spaces_sites_and_who_stands_where() -> None:
     keep = spaces["space:-1,0"]
     assert keep.terrain == "hills"
     assert keep.name == Message("site-keep")
-    assert keep.icons == ("keep",)
+    assert keep.emblem == "castle-flag"
+    assert keep.cost == "3"
+    assert spaces["space:0,1"].signs == ("red",)
     assert {"n": 3}.items() <= keep.notes[0].args.items()
     assert not spaces["space:1,0"].notes, "a lake cannot be entered"
+    assert spaces["space:0,-1"].risk == Message("risk-provokes"), "the orc stands beside both spaces"
+    assert keep.risk is None
     (orc,) = pieces(scene, "1,-1")
     assert orc.name == Message("enemy-prowlers")
     assert orc.badge == "3"
@@ -187,54 +213,88 @@ def test_conquered_sites_bear_a_shield() -> None:
 # the fight
 
 
-def test_without_a_fight_nothing_is_in_focus() -> None:
-    assert seen(land(hand="march")).focus is None
+def test_without_a_fight_there_is_no_scene_of_it() -> None:
+    assert seen(land(hand="march")).fight is None
 
 
 def test_a_fight_shows_the_foes_as_they_are_now() -> None:
-    focus = seen(fight(foes="prowlers diggers")).focus
-    assert focus is not None
-    assert focus.name == Message("fight-ranged")
-    foes = row(focus.rows, "foes").cards
-    assert names(foes) == ["enemy-prowlers", "enemy-diggers"]
-    assert {figure.name.id: figure.value for figure in foes[0].figures} == {"armor": 3, "fame": 2}
-    (attack,) = [line for line in foes[0].text if line.id == "foe-attacks"]
-    assert attack.args["n"] == 4
+    shown = fought(fight(foes="prowlers diggers"))
+    assert shown.steps[shown.step] == Message("step-ranged")
+    assert [foe.name for foe in shown.foes] == [Message("enemy-prowlers"), Message("enemy-diggers")]
+    assert [(figure.name.id, figure.value) for figure in shown.foes[0].figures] == [
+        ("attack", 4),
+        ("armor", 3),
+        ("fame", 2),
+    ]
+    assert [(line.text.id, line.text.args.get("n")) for line in shown.stakes] == [
+        ("stakes-deal", 4),
+        ("stakes-deal", 3),
+    ]
 
 
 def test_an_attack_shows_the_armor_needed_and_what_is_assembled() -> None:
     play = fight(foes="prowlers", phase="attack", hand="rage march")
     play.do("target:0")
-    focus = seen(play).focus
-    assert focus is not None
-    assert figures(focus) == {"fight-armor": 3, "fight-attack": 0}
+    shown = fought(play)
+    assert shown.ledger is not None
+    assert (shown.ledger.needed, shown.ledger.assembled) == (3, 0)
+    assert shown.foes[0].chosen
     play.do("sideways:march:attack")
-    focus = seen(play).focus
-    assert focus is not None
-    assert figures(focus) == {"fight-armor": 3, "fight-attack": 1}
-    assert "foe-target" in [line.id for line in row(focus.rows, "foes").cards[0].text]
+    ledger = fought(play).ledger
+    assert ledger is not None
+    assert (ledger.needed, ledger.assembled) == (3, 1)
+    assert reckoned(ledger.need) == [("line-armor", 3)]
+    assert reckoned(ledger.have) == [("line-attack-physical", 1)]
+
+
+@rule("MK-RANGED-11")
+def test_what_a_resistance_halves_is_a_line_of_its_own() -> None:
+    play = fight(foes="golems", phase="attack", hand="march stamina")
+    play.do("target:0", "sideways:march:attack", "sideways:stamina:attack")
+    ledger = fought(play).ledger
+    assert ledger is not None
+    assert ledger.assembled == 1
+    (line,) = ledger.have
+    assert (line.note, line.amount, line.rule) == (Message("line-halved", {"n": 2, "half": 1}), 1, "MK-RANGED-11")
+    assert ledger.parts == (Part(1, "brown"),)
 
 
 def test_a_block_shows_what_it_needs_and_what_is_assembled() -> None:
     play = fight(foes="prowlers", phase="block", hand="march stamina")
     play.do("block:0:0", "sideways:march:block", "sideways:stamina:block")
-    focus = seen(play).focus
-    assert focus is not None
-    shown = figures(focus)
-    assert (shown["fight-block-needed"], shown["fight-block"]) == (4, 2)
-    assert shown["fight-element"] == Message("element-physical")
+    ledger = fought(play).ledger
+    assert ledger is not None
+    assert (ledger.needed, ledger.assembled) == (4, 2)
+    assert reckoned(ledger.have) == [("line-block-physical", 2)]
+
+
+@rule("MK-BLOCK-18")
+def test_a_swift_attack_counts_twice_against_the_block() -> None:
+    play = fight(foes="wolf_riders", phase="block", hand="march")
+    play.do("block:0:0")
+    ledger = fought(play).ledger
+    assert ledger is not None
+    assert (ledger.needed, ledger.assembled) == (6, 0)
+    assert reckoned(ledger.need) == [("line-attack", 3), ("line-swift", "+3")]
 
 
 def test_damage_and_wounds_are_shown() -> None:
     play = fight(foes="prowlers", phase="damage", unit="peasants")
     play.do(*[key for key in play.keys if key.startswith("suffer")])
-    focus = seen(play).focus
-    assert focus is not None
-    assert figures(focus)["fight-damage"] == 4
+    assert reckoned(fought(play).stakes) == [("stakes-left", Message("stakes-wounds", {"n": 2}))]
     play.do("hero_takes")
-    focus = seen(play).focus
-    assert focus is not None
-    assert figures(focus)["fight-wounds"] == 2
+    wounds = [figure.value for figure in fought(play).ours[0].figures if figure.name.id == "wounds-in-hand"]
+    assert wounds == [2]
+
+
+def test_a_card_says_how_it_can_be_played() -> None:
+    march, wound = row(seen(land(hand="march wound")).rows, "hand:0").cards
+    assert [(way.key, way.name.id, way.cost) for way in march.ways[:2]] == [
+        ("play:march.arythea.1:basic", "fx-move", None),
+        ("play:march.arythea.1:strong", "fx-move", "green"),
+    ]
+    assert [way.key.rpartition(":")[2] for way in march.ways[2:]] == ["move", "influence", "attack", "block"]
+    assert wound.ways == ()
 
 
 # every option points at something

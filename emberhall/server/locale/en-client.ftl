@@ -246,3 +246,22 @@ terrain-ice = Ice
 terrain-water = Water
 terrain-lava = Lava
 terrain-unknown = Unexplored
+
+# the stage
+own-bar = What I have
+why-not = Why not?
+choose-or = Choose a lit space, a card, or:
+choose-lit = Choose a lit space or a card.
+options-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+list-all = All { $count } on the table
+list-fewer = Fewer
+fight-needed = needed
+fight-assembled = assembled
+fight-needed-lines = Needed
+fight-assembled-lines = Assembled
+fight-nothing-yet = Nothing yet.
+fight-helpers = Who can help
+odds-now = now { $chance }

@@ -258,3 +258,23 @@ terrain-ice = Лёд
 terrain-water = Вода
 terrain-lava = Лава
 terrain-unknown = Не разведано
+
+# the stage
+own-bar = Что у меня есть
+why-not = Почему нельзя?
+choose-or = Выберите подсвеченное место, карту или:
+choose-lit = Выберите подсвеченное место или карту.
+options-count = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
+}
+list-all = Всё, что на столе: { $count }
+list-fewer = Свернуть
+fight-needed = нужно
+fight-assembled = набрано
+fight-needed-lines = Нужно
+fight-assembled-lines = Набрано
+fight-nothing-yet = Пока ничего.
+fight-helpers = Кто может помочь
+odds-now = сейчас { $chance }

@@ -2,70 +2,100 @@
 
 /** @import { Board, Link, Piece, Space } from "./types" */
 import { markupId, refill, s, still } from "./dom.js";
-import { iconAt } from "./icons.js";
-import { broken, corners, LINE, pack, plan, reach } from "./layout.js";
-import { iconSpot, outline, sign } from "./shapes.js";
+import { groundArt } from "./grounds.js";
+import { emblemAt, iconAt } from "./icons.js";
+import { broken, corners, fan, flower, HEX, LINE, plan, reach } from "./layout.js";
+import { drawMarks } from "./marks.js";
+import { sign } from "./shapes.js";
+import { DISC, figure } from "./tokens.js";
 import { Viewport } from "./viewport.js";
 import { t } from "./i18n.js";
 
 /** @typedef {import("./layout.js").Plan} Plan */
+/** @typedef {"flat" | "pointy"} Layout */
+
+const points = (/** @type {[number, number][]} */ found) => found.map((p) => p.map((n) => n.toFixed(1)).join()).join(" ");
 
 export class BoardView {
   /** @param {{ moving?: boolean }} [how] `moving: false` draws a picture that cannot be moved about */
   constructor({ moving = true } = {}) {
     this.layers = {
-      links: s("g", { class: "links" }), spaces: s("g", { class: "spaces" }), walls: s("g", { class: "walls" }),
-      pieces: s("g", { class: "pieces" }), labels: s("g", { class: "labels" }),
+      around: s("g", { class: "around" }), links: s("g", { class: "links" }), spaces: s("g", { class: "spaces" }), walls: s("g", { class: "walls" }),
+      marks: s("g", { class: "marks" }), pieces: s("g", { class: "pieces" }), chips: s("g", { class: "chips" }), labels: s("g", { class: "labels" }),
+      ghosts: s("g", { class: "ghosts" }), floats: s("g", { class: "floats" }),
     };
-    this.plate = s("rect", { class: "plate", rx: 36 });
-    this.camera = s("g", { class: "camera" }, this.plate, ...Object.values(this.layers));
+    this.camera = s("g", { class: "camera" }, ...Object.values(this.layers));
     this.svg = s("svg", { class: "board", role: "group" }, this.camera);
     this.viewport = moving ? new Viewport(this.svg, this.camera) : null;
     /** @type {Map<string, { group: SVGGElement, looks: string }>} */
     this.pieces = new Map();
     /** @type {Plan | null} */
     this.plan = null;
+    /** @type {Board | null} */
+    this.board = null;
     this.drawn = "";
     this.aspect = 0;
   }
 
   /** Draw the board as it is now. @param {Board} board @param {number} [aspect] width by height of the window */
   update(board, aspect) {
+    this.board = board;
     this.svg.setAttribute("aria-label", board.name ?? t("board"));
-    const wanted = aspect ?? this.svg.clientWidth / Math.max(this.svg.clientHeight, 1);
+    const [width, height] = this.viewport?.room() ?? [this.svg.clientWidth, this.svg.clientHeight];
+    const wanted = aspect ?? width / Math.max(height, 1);
     if (!this.aspect || Math.abs(Math.log((wanted || 1) / this.aspect)) > 0.25) this.aspect = wanted || 1.4;
-    const ground = JSON.stringify([board.id, board.kind, board.layout, board.spaces, board.links, board.walls, this.aspect]);
+    const ground = JSON.stringify([board.id, board.kind, board.layout, board.spaces.map((space) => ({ ...space, cost: "", risk: "" })), board.links, board.walls, this.aspect]);
     const replanned = ground !== this.drawn;
     if (replanned) {
-      const before = this.plan?.box.join();
+      const first = !this.plan;
+      const moved = this.plan && board.kind !== "hexes";
       this.plan = plan(board, this.aspect);
       this.drawGround(board, this.plan);
       this.drawn = ground;
       if (this.viewport) {
         this.viewport.box = this.plan.box;
-        if (this.viewport.fitted || before !== this.plan.box.join()) this.viewport.fit();
+        this.viewport.least = board.kind === "hexes" ? 56 / HEX : 0.5;
+        if (first || (moved && this.viewport.fitted)) this.viewport.fit(this.matter());
       } else {
-        this.svg.setAttribute("viewBox", this.plan.box.join(" "));
+        const [x, y, w, h] = this.plan.box;
+        this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
       }
     }
-    this.svg.classList.toggle("replanned", replanned);  // where the ground has moved, what stands on it goes along at once
+    this.svg.classList.toggle("replanned", replanned); // where the ground has moved, what stands on it goes along at once
     this.drawPieces(board);
     this.name(board);
     if (replanned) {
-      this.svg.getBoundingClientRect();  // the pieces are drawn before they may glide again
+      this.svg.getBoundingClientRect(); // the pieces are drawn before they may glide again
       this.svg.classList.remove("replanned");
     }
   }
 
+  /** What a question is about: the places that can be chosen, and whoever acts. @param {Iterable<string>} [lit] @returns {[number, number][]} */
+  matter(lit = []) {
+    const board = this.board;
+    if (!board || !this.plan) return [];
+    const wanted = new Set(lit);
+    const places = board.spaces.filter((space) => wanted.has(space.id)).map((space) => space.id);
+    for (const piece of board.pieces ?? []) if (wanted.has(piece.id) || piece.acts) places.push(piece.at);
+    return places.map((id) => this.plan?.at.get(id)).filter((at) => at !== undefined);
+  }
+
   /** @param {Board} board @param {Plan} plan */
   drawGround(board, plan) {
-    const { links, spaces, walls, labels } = this.layers;
-    const [x, y, width, height] = plan.box;
-    for (const [name, value] of Object.entries({ x: x + 6, y: y + 6, width: width - 12, height: height - 12 })) this.plate.setAttribute(name, String(value));
+    const { around, links, spaces, walls, labels } = this.layers;
+    const layout = board.layout ?? "flat";
+    this.svg.setAttribute("data-around", board.around ?? "map");
+    around.replaceChildren(...surroundings(board, plan, layout));
     links.replaceChildren(...(board.links ?? []).map((link) => way(link, plan)).filter((line) => line !== null));
-    walls.replaceChildren(...(board.walls ?? []).map((wall) => edge(wall, plan, board.layout ?? "flat")).filter((line) => line !== null));
-    refill(spaces, ...board.spaces.map((space) => (board.kind === "hexes" ? hexagon(space, plan, board.layout ?? "flat") : area(space, plan))));
-    labels.replaceChildren(...board.spaces.filter((space) => space.name).map((space) => label(space, plan, board.kind)));
+    walls.replaceChildren(...(board.walls ?? []).map((wall) => edge(wall, plan, layout)).filter((line) => line !== null));
+    const hidden = board.spaces.filter((space) => space.rings);
+    refill(spaces, ...[...hidden, ...board.spaces.filter((space) => !space.rings)].map((space) => (board.kind === "hexes" ? hexagon(space, plan, layout) : area(space, plan))));
+    labels.replaceChildren(...board.spaces.filter((space) => space.name && !space.rings).map((space) => label(space, plan, board.kind)));
+  }
+
+  /** What may be chosen is lit at its border. @param {Set<string>} lit @param {Set<string>} picked */
+  mark(lit, picked) {
+    if (this.board && this.plan) drawMarks(this.layers.marks, this.layers.chips, this.board, this.plan, lit, picked);
   }
 
   /** @param {Board} board */
@@ -82,16 +112,15 @@ export class BoardView {
     for (const [place, pieces] of standing) {
       const middle = this.plan.at.get(place);
       if (!middle) continue;
-      const ordered = [...pieces].sort((a, b) => reach(b) - reach(a));
-      const { room, figure } = this.plan;
-      const spots = pack(ordered.map((piece) => reach(piece) * figure), room);
-      ordered.forEach((piece, i) => {
+      const spots = fan(pieces, this.plan, board.kind === "hexes");
+      for (const piece of pieces) {
         gone.delete(piece.id);
-        const spot = spots[i];
-        this.put(piece, middle[0] + spot.x, middle[1] + spot.y, (reach(piece) / 11) * figure * spot.scale);
-      });
+        const spot = spots.get(piece.id);
+        if (spot) this.put(piece, middle[0] + spot.x, middle[1] + spot.y, (reach(piece) * this.plan.disc * spot.scale) / DISC);
+      }
     }
     for (const id of gone) this.remove(id);
+    for (const space of this.layers.spaces.querySelectorAll(".space")) space.classList.toggle("occupied", standing.has(space.getAttribute("data-id") ?? ""));
   }
 
   /** @param {Piece} piece @param {number} x @param {number} y @param {number} scale */
@@ -100,14 +129,14 @@ export class BoardView {
     let known = this.pieces.get(piece.id);
     if (!known) {
       known = { group: s("g", { "data-id": piece.id, "data-key": piece.id, tabindex: -1 }), looks: "" };
-      known.group.classList.add("enter");
       this.pieces.set(piece.id, known);
       this.layers.pieces.append(known.group);
     }
     const { group } = known;
     if (known.looks !== looks) {
-      const lit = group.classList.contains("lit");
-      group.setAttribute("class", `piece c-${piece.colour ?? "grey"}${piece.faint ? " faint" : ""}${known.looks ? "" : " enter"}${lit ? " lit" : ""}`);
+      const kept = ["lit", "picked"].filter((name) => group.classList.contains(name)).join(" ");
+      const kind = `${piece.faint ? " faint" : ""}${piece.filled ? " filled" : ""}${piece.acts ? " acts" : ""}${piece.emblem ? " token" : ""}`;
+      group.setAttribute("class", `piece c-${piece.colour ?? "grey"}${kind}${known.looks ? "" : " enter"} ${kept}`);
       refill(group, ...figure(piece));
       known.looks = looks;
     }
@@ -158,13 +187,26 @@ export class BoardView {
     const element = this.camera.querySelector(`[data-id="${CSS.escape(id)}"]`);
     if (!element) return false;
     const middle = this.plan?.at.get(element.getAttribute("data-at") ?? id);
-    if (middle) this.viewport?.reveal(...middle);
+    if (middle) this.viewport?.attend([middle]);
     element.classList.remove("flash");
     void (/** @type {SVGGElement} */ (element).getBoundingClientRect());
     element.classList.add("flash");
     setTimeout(() => element.classList.remove("flash"), 2000);
     return true;
   }
+}
+
+/** The shore of an island, the rings of a map. @param {Board} board @param {Plan} plan @param {Layout} layout */
+function surroundings(board, plan, layout) {
+  const [left, top, wide, high] = plan.box;
+  const about = board.around ?? "map";
+  const wash = about === "stone" ? [] : [s("rect", { class: "backdrop", x: left - 3000, y: top - 3000, width: wide + 6000, height: high + 6000, fill: `url(#around-${about})` })];
+  if (board.kind !== "hexes") return wash;
+  const land = board.spaces.flatMap((space) => {
+    const [x, y] = plan.at.get(space.id) ?? [0, 0];
+    return flower(space.rings ?? 0, layout).map(([dx, dy]) => `M${corners(plan.radius, layout).map(([cx, cy]) => `${(x + dx + cx).toFixed(0)} ${(y + dy + cy).toFixed(0)}`).join("L")}Z`);
+  }).join("");
+  return [...wash, ...[260, 190, 120, 60].map((width, i) => s("path", { class: `shore shore-${i}`, d: land, "stroke-width": width })), s("path", { class: "under", d: land, transform: "translate(-4 7)" })];
 }
 
 /** @param {Link} link @param {Plan} plan */
@@ -174,13 +216,15 @@ function way(link, plan) {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const cut = link.arrow ? plan.radius + 6 : 0;
   const [dx, dy] = [((b[0] - a[0]) / length) * cut, ((b[1] - a[1]) / length) * cut];
-  return s("line", {
+  const bow = link.arrow ? 0 : Math.min(14, length * 0.06);
+  const [mx, my] = [(a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * bow, (a[1] + b[1]) / 2 + ((b[0] - a[0]) / length) * bow];
+  return s("path", {
     class: `way${link.colour ? ` c-${link.colour}` : ""}${link.dashed ? " dashed" : ""}${link.arrow ? " arrow" : ""}`,
-    x1: a[0] + dx, y1: a[1] + dy, x2: b[0] - dx, y2: b[1] - dy, "marker-end": link.arrow ? "url(#arrow)" : null,
+    d: `M${a[0] + dx} ${a[1] + dy}Q${mx} ${my} ${b[0] - dx} ${b[1] - dy}`, "marker-end": link.arrow ? "url(#arrow)" : null,
   });
 }
 
-/** The side shared by two hexagons, or a bar across the way between two areas. @param {Link} wall @param {Plan} plan @param {"flat" | "pointy"} layout */
+/** The side shared by two hexagons, or a bar across the way between two areas. @param {Link} wall @param {Plan} plan @param {Layout} layout */
 function edge(wall, plan, layout) {
   const [a, b] = [plan.at.get(wall.a), plan.at.get(wall.b)];
   if (!a || !b) return null;
@@ -199,15 +243,30 @@ function group(space, kind, [x, y], parts) {
   }, ...parts);
 }
 
-/** @param {Space} space @param {Plan} plan @param {"flat" | "pointy"} layout */
+/** What stands on a space: a flat plaque with its emblem, and the signs of its colours. @param {Space} space @param {number} size */
+function plaque(space, size) {
+  if (!space.emblem) return null;
+  const signs = (space.signs ?? []).map((colour, i) => sign(colour, -size + i * 10, size * 0.75, 13));
+  return s("g", { class: "plaque-on" }, s("circle", { r: size }), emblemAt(space.emblem, 0, 0, size * 1.2), ...signs);
+}
+
+/** @param {Space} space @param {Plan} plan @param {Layout} layout */
 function hexagon(space, plan, layout) {
-  const shape = (/** @type {number} */ radius) => corners(radius, layout).map((p) => p.map((n) => n.toFixed(1)).join()).join(" ");
+  const shape = (/** @type {number} */ radius) => points(corners(radius, layout));
+  const at = plan.at.get(space.id) ?? [0, 0];
+  if (space.rings) {
+    const fog = flower(space.rings, layout).map(([x, y]) => s("polygon", { class: "fog", points: points(corners(plan.radius - 1, layout)), transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }));
+    return group(space, "hex hidden-ground", at, [...fog, space.emblem ? s("g", { class: "fog-emblem" }, emblemAt(space.emblem, 0, 0, 34)) : null, s("polygon", { class: "halo", points: shape(plan.radius - 4.5) })]);
+  }
   const icons = (space.icons ?? []).map((name, i, all) => iconAt(name, (i - (all.length - 1) / 2) * 20, -plan.radius * 0.52, 18));
-  return group(space, "hex", plan.at.get(space.id) ?? [0, 0], [
-    s("polygon", { class: "ground", points: shape(plan.radius - 0.6), fill: space.terrain ? `url(#terrain-${space.terrain})` : null }),
+  return group(space, "hex", at, [
+    s("polygon", { class: `ground${space.terrain ? ` t-${space.terrain}` : ""}`, points: shape(plan.radius - 0.6) }),
+    space.terrain ? groundArt(space.terrain, space.id) : null,
+    s("polygon", { class: "veil", points: shape(plan.radius + 0.3) }),
     space.colour ? s("polygon", { class: "rim", points: shape(plan.radius - 4) }) : null,
     s("polygon", { class: "halo", points: shape(plan.radius - 4.5) }),
     space.colour ? sign(space.colour, 0, plan.radius * 0.62, 11) : null,
+    plaque(space, 0.34 * plan.radius),
     ...icons,
   ]);
 }
@@ -222,10 +281,11 @@ function area(space, plan) {
   });
   return group(space, "area", plan.at.get(space.id) ?? [0, 0], [
     s("circle", { class: "halo", r: r + 6 }),
-    s("circle", { class: "ground", r, fill: space.terrain ? `url(#terrain-${space.terrain})` : null }),
+    s("circle", { class: `ground${space.terrain ? ` t-${space.terrain}` : ""}`, r }),
+    space.emblem ? s("g", { class: "area-emblem" }, emblemAt(space.emblem, 0, 0, r * 1.05)) : null,
+    s("circle", { class: "veil", r }),
     s("circle", { class: "rim", r }),
-    space.colour ? s("circle", { class: "seal", cx: -r * 0.74, cy: -r * 0.74, r: 9.5 }) : null,
-    space.colour ? sign(space.colour, -r * 0.74, -r * 0.74, 12) : null,
+    space.colour ? s("g", { class: "seal" }, s("circle", { cx: -r * 0.78, cy: -r * 0.72, r: 8.5 }), sign(space.colour, -r * 0.78, -r * 0.72, 10)) : null,
     ...icons,
   ]);
 }
@@ -234,26 +294,8 @@ function area(space, plan) {
 function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
   const name = space.name ?? "";
-  const lines = broken(name.charAt(0).toUpperCase() + name.slice(1), kind === "hexes" ? 10 : LINE);
-  const top = kind === "hexes" ? plan.radius * 0.5 : plan.radius + 3;
+  const lines = broken(name.charAt(0).toUpperCase() + name.slice(1), kind === "hexes" ? 14 : LINE);
+  const top = kind === "hexes" ? plan.radius * 0.62 : plan.radius + 4;
   return s("text", { class: `label ${kind}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? "0" : "0.95em" }, line)));
-}
-
-/** @param {Piece} piece */
-function figure(piece) {
-  const [x, y, size] = iconSpot(piece.shape);
-  const count = (piece.count ?? 1) > 1 ? `×${piece.count}` : "";
-  const tag = (/** @type {string} */ text, /** @type {string} */ kind, /** @type {number} */ tx, /** @type {number} */ ty) => {
-    const width = 5.4 * text.length + 6;
-    return s("g", { class: `tag ${kind}` },
-      s("rect", { x: tx - width / 2, y: ty - 6, width, height: 12, rx: 6 }), s("text", { x: tx, y: ty + 3.4 }, text));
-  };
-  return [
-    s("circle", { class: "halo", r: 15 }),
-    outline(piece.shape),
-    piece.icon ? iconAt(piece.icon, x, y, size) : null,
-    piece.badge ? tag(piece.badge, "badge-text", 8, 9) : null,
-    count ? tag(count, "count", 9, -9) : null,
-  ];
 }

@@ -3,7 +3,8 @@
 /** @import { Card, Die, Figure, Row, Stack } from "./types" */
 import { h, s } from "./dom.js";
 import { t } from "./i18n.js";
-import { drawn, icon } from "./icons.js";
+import { drawn, emblem, icon } from "./icons.js";
+import { patternOf } from "./patterns.js";
 import { signIcon } from "./shapes.js";
 
 /** @param {Figure} figure */
@@ -13,9 +14,9 @@ const amount = (figure) => (figure.of === undefined ? String(figure.value) : `${
 export function figureChip(figure, named = false) {
   const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
   const known = figure.id ? { "data-id": figure.id, "data-key": figure.id } : {};
-  const pictured = drawn(figure.icon);
-  return h("span", { class: `figure${pictured ? " with-icon" : ""}${named ? " named" : ""}`, title: words, role: "img", "aria-label": words, ...known },
-    pictured ? icon(figure.icon ?? "") : null, h("span", { class: "figure-name" }, figure.name), h("b", {}, amount(figure)));
+  const picture = figure.emblem ? emblem(figure.emblem) : figure.colour ? signIcon(figure.colour) : drawn(figure.icon) ? icon(figure.icon ?? "") : null;
+  return h("span", { class: `figure${picture ? " with-icon" : ""}${named ? " named" : ""}`, title: words, role: "img", "aria-label": words, ...known },
+    picture, h("span", { class: "figure-name" }, figure.name), h("b", {}, amount(figure)));
 }
 
 /** @param {number} dice */
@@ -37,22 +38,27 @@ export function cardFace(card, size = "normal") {
   const long = name.split(" ").some((word) => word.length > 10) ? " long" : "";
   const frame = h("div", { class: classes + long, "data-id": card.id, "data-key": `card ${card.id}`, "aria-label": label, tabindex: -1 });
   if (card.back) {
-    frame.append(h("span", { class: "card-emblem" }, icon(card.icon || "flame")), h("span", { class: "card-name" }, card.name ?? card.kind ?? ""));
+    frame.append(h("span", { class: "card-emblem" }, card.emblem ? emblem(card.emblem) : icon(card.icon || "flame")), h("span", { class: "card-name" }, card.name ?? card.kind ?? ""));
     return frame;
   }
-  frame.append(h("div", { class: "card-head" }, card.colour ? signIcon(card.colour) : null, h("span", { class: "card-name" }, name)));
+  const picture = card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null;
+  const corner = card.corner ? h("span", { class: "corner" }, card.corner) : (card.count ?? 1) > 1 ? h("span", { class: "corner" }, `×${card.count}`) : null;
+  frame.append(h("div", { class: "card-head" }, picture, h("span", { class: "card-name" }, name), corner));
   if (size === "small") {
     if (card.dice) frame.append(dicePips(card.dice));
     return frame;
   }
+  const ways = (card.ways ?? []).filter((way) => way.emblem !== "sideways");
+  const lines = ways.length && size === "normal" ? ways.map((way) => h("p", {}, way.cost ? signIcon(way.cost) : null, way.name)) : (card.text ?? []).map((line) => h("p", {}, line));
   if (!bare) frame.append(
     h("div", { class: "card-body" },
-      card.icon && !(size === "normal" && card.text?.length) ? h("span", { class: "card-emblem" }, icon(card.icon)) : null,
-      card.kind ? h("span", { class: "card-kind" }, card.kind) : null,
-      ...(card.text ?? []).map((line) => h("p", {}, line))),
+      (card.emblem || card.icon) && !(size === "normal" && (card.text?.length || card.dice)) ? h("span", { class: "card-emblem" }, card.emblem ? emblem(card.emblem) : icon(card.icon ?? "")) : null,
+      card.dice && size === "normal" ? h("p", { class: "card-dice" }, ...Array.from({ length: Math.min(card.dice, 4) }, () => emblem("die")), t("dice-count", { count: card.dice })) : null,
+      card.kind && size === "large" ? h("span", { class: "card-kind" }, card.kind) : null,
+      ...lines, card.pattern ? patternOf(card.pattern) : null),
   );
-  if (card.figures?.length || card.dice) {
-    frame.append(h("div", { class: "card-foot" }, ...(card.figures ?? []).map((figure) => figureChip(figure, size === "large")), card.dice ? dicePips(card.dice) : null));
+  if (card.figures?.length || (card.dice && size === "large")) {
+    frame.append(h("div", { class: "card-foot" }, ...(card.figures ?? []).map((figure) => figureChip(figure, size === "large")), card.dice && size === "large" ? dicePips(card.dice) : null));
   }
   return frame;
 }
@@ -82,9 +88,9 @@ export function dieFace(die, rolled) {
   const face = number
     ? s("svg", { viewBox: "0 0 30 30", "aria-hidden": "true" },
         ...PIPS[number].map((pip) => s("circle", { cx: 7 + ((pip - 1) % 3) * 8, cy: 7 + Math.floor((pip - 1) / 3) * 8, r: 2.8 })))
-    : h("span", {}, String(die.face));
+    : die.colour ? signIcon(die.colour) : h("span", {}, String(die.face));
   return h("div", {
-    class: `die c-${die.colour ?? "white"}${die.spent ? " spent" : ""}${rolled ? " rolled" : ""}`, "data-id": die.id, "data-key": die.id,
+    class: `die c-${die.colour ?? "white"}${die.spent ? " spent" : ""}${die.barred ? " barred" : ""}${rolled ? " rolled" : ""}`, "data-id": die.id, "data-key": die.id,
     role: "img", "aria-label": words, title: words, tabindex: -1,
   }, face);
 }

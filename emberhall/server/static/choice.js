@@ -5,17 +5,20 @@ import { closeMenu, openMenu } from "./dialogs.js";
 import { h, refill } from "./dom.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
+import { ends } from "./ownbar.js";
 import { playerName } from "./panels.js";
 
 const NAMED = 10; // so many lit spaces keep their names on a board seen from afar
 const CROWD = 12; // so many of one kind stand behind one button, however they are called
 const LISTED = 20; // so few of one kind are listed where there is nothing else to choose
 const MANY = 9; // more options than this are gathered in groups where their labels begin alike
+const SHORT = 6; // so few are all listed; of more, those that are pressed on the table itself wait behind one button
 
 export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
-   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, card: (id: string) => Card | null, more: () => Node[] }} how `more`: what else is said under the question
+   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, card: (id: string) => Card | null, more: () => Node[],
+   *   onTable: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean) => void, ends: (buttons: HTMLElement[]) => void }} how `more`: what else is said under the question
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -34,6 +37,11 @@ export class Chooser {
     /** An answer given in secret that is to be another one. @type {Answer | null} */
     this.changing = null;
     this.more = h("div", { class: "more-said" });
+    this.folded = false;
+    /** Whether the options that lie on the table are listed too. */
+    this.listing = false;
+    /** Whether this question has just been asked. */
+    this.fresh = false;
   }
 
   get ask() {
@@ -49,6 +57,8 @@ export class Chooser {
     this.idle = idle;
     this.picked = [];
     this.changing = null;
+    this.listing = false;
+    this.fresh = true;
     this.rest(true);
     const here = this.bar.contains(document.activeElement);
     this.draw();
@@ -98,6 +108,7 @@ export class Chooser {
       return true;
     }
     const options = this.touching(id);
+    if (this.how.opens(id, element, options)) return true;
     if (!options.length) return false;
     if (options.length === 1) {
       void this.choose(options[0]);
@@ -135,24 +146,57 @@ export class Chooser {
     const ask = this.ask;
     if (!ask) {
       refill(this.bar, h("p", { class: "prompt idle" }, this.idle));
-      this.bar.className = "ask idle";
+      this.bar.className = `ask island idle${this.idle ? "" : " silent"}`;
+      this.how.ends([]);
       this.light();
       return;
     }
-    this.bar.className = "ask";
+    this.bar.className = `ask island${this.folded ? " folded" : ""}${this.listing ? " listing" : ""}`;
     const several = this.asks.length > 1;
     const rule = ask.rule;
     const options = this.options();
+    const last = options.filter(ends);
+    const rest = options.filter((option) => !ends(option));
+    const aside = options.length > SHORT && !this.picked.length ? rest.filter((option) => option.touches.some((id) => this.how.onTable(id))) : [];
+    const listed = aside.length ? rest.filter((option) => !aside.includes(option)) : rest;
+    const shown = listed.length ? this.buttons(listed, 0) : [];
+    const more = aside.length ? this.buttons(aside, shown.length) : [];
     refill(this.bar,
       several ? h("div", { class: "seats", role: "tablist", "aria-label": t("who-decides") }, ...this.asks.map((other, i) =>
         h("button", { type: "button", role: "tab", "aria-selected": String(i === this.at), "data-key": `seat ${other.seat}`, onclick: () => this.turnTo(i) },
           playerName(this.players[other.seat]) || t("seat-number", { seat: other.seat + 1 })))) : null,
       h("div", { class: "prompt-line" },
         h("p", { class: "prompt", id: "prompt", tabindex: -1 }, ask.prompt),
-        rule ? h("button", { type: "button", class: "quiet why", "data-key": "why", onclick: () => this.how.why(rule) }, icon("circle-question-mark"), t("why")) : null,
+        h("button", { type: "button", class: "quiet more-options", "data-key": "unfold", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) }, t("options-count", { count: rest.length }), icon(this.listing ? "chevron-up" : "chevron-down")),
+        h("button", { type: "button", class: "quiet square fold-ask", "aria-label": t("fold"), title: t("fold"), "data-key": "fold ask", "aria-expanded": String(!this.folded), onclick: () => this.fold() }, icon(this.folded ? "chevron-down" : "chevron-up"))),
+      h("div", { class: "prompt-tools" },
+        aside.length && !this.picked.length ? h("span", { class: "muted" }, t(listed.length ? "choose-or" : "choose-lit")) : null,
+        rule ? h("button", { type: "button", class: "quiet why", "data-key": "why", title: rule, onclick: () => this.how.why(rule) }, icon("circle-question-mark"), t("why")) : null,
         this.picked.length ? h("button", { type: "button", class: "quiet", "data-key": "clear", onclick: () => this.clear() }, icon("x"), t("all-options")) : null),
-      h("div", { class: "options", role: "group", "aria-labelledby": "prompt", "data-scroll": "options" }, ...this.buttons(options)));
+      h("div", { class: "options", role: "group", "aria-labelledby": "prompt", "data-scroll": "options" }, ...shown,
+        more.length ? h("button", { type: "button", class: "quiet list-all", "data-key": "list all", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) },
+          icon(this.listing ? "chevron-up" : "list"), t(this.listing ? "list-fewer" : "list-all", { count: aside.length })) : null,
+        more.length ? h("div", { class: "aside", hidden: !this.listing }, ...more) : null));
+    this.how.ends(this.enders(last, rest.length === 0));
     this.light();
+  }
+
+  /** Show or hide what lies on the table anyway. @param {boolean} on */
+  list(on) {
+    this.listing = on;
+    this.draw();
+  }
+
+  fold() {
+    this.folded = !this.folded;
+    this.draw();
+  }
+
+  /** What ends a turn or a phase stands last, in the own bar. @param {Option[]} options @param {boolean} alone */
+  enders(options, alone) {
+    return options.map((option) => h("button", {
+      type: "button", class: `option ender${alone ? " primary" : ""}`, "data-option": option.key, "data-key": `option ${option.key}`, onclick: () => this.choose(option), ...this.pointing([option]),
+    }, h("kbd", { "aria-hidden": "true" }, "E"), h("span", {}, option.label)));
   }
 
   /** @param {number} at */
@@ -162,14 +206,15 @@ export class Chooser {
     this.draw();
   }
 
-  /** @param {Option[]} options */
-  buttons(options) {
-    const single = options.map((option) => [option]);
+  /** @param {Option[]} options @param {number} from how many are numbered before them */
+  buttons(options, from) {
+    const single = alike(options);
     const found = options.length > MANY ? gathered(options) : single;
     const groups = found.length === 1 && options.length <= LISTED ? single : found;
     return groups.map((group, i) => {
-      const number = i < 9 ? h("kbd", { "aria-hidden": "true" }, String(i + 1)) : null;
-      if (group.length > 1) {
+      const number = h("kbd", { "aria-hidden": "true" }, i + from < KEYS.length ? KEYS[i + from] : "·");
+      const equal = group.length > 1 && group.every((option) => option.label === group[0].label);
+      if (group.length > 1 && !equal) {
         const start = commonStart(group.map((option) => option.label)) || `${t("choose-one")} `;
         return h("button", {
           type: "button", class: "option group", "data-key": `group ${group[0].key}`, "aria-haspopup": "menu",
@@ -181,7 +226,7 @@ export class Chooser {
       return h("button", {
         type: "button", class: `option${option.touches.length ? "" : " plain"}`, "data-option": option.key, "data-key": `option ${option.key}`,
         onclick: () => this.choose(option), ...this.pointing(group),
-      }, number, h("span", {}, option.label, ...(options.length > MANY ? [] : this.says(option))));
+      }, number, h("span", { class: "grow" }, option.label, ...(options.length > MANY ? [] : this.says(option))), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
     });
   }
 
@@ -228,6 +273,8 @@ export class Chooser {
       if (!element.closest("svg.board")) element.setAttribute("tabindex", options ? "0" : "-1");
       else if (!element.hasAttribute("role")) element.setAttribute("role", "img");
     }
+    this.how.lit(new Set(lit.keys()), new Set(this.picked), this.fresh);
+    this.fresh = false;
     for (const label of this.how.root.querySelectorAll("[data-for]")) {
       label.classList.toggle("named", lit.size <= NAMED && lit.has(label.getAttribute("data-for") ?? ""));
     }
@@ -237,6 +284,20 @@ export class Chooser {
       (board.querySelector(".lit[data-id]") ?? board.querySelector("[data-id]"))?.setAttribute("tabindex", "0");
     }
   }
+}
+
+/** The keys of options in their order: nine digits, then letters that mean nothing else. */
+export const KEYS = "123456789ABDFGIJKNQSVXYZ";
+
+/** Options that say the same (equal cards) are one entry. @param {Option[]} options @returns {Option[][]} */
+function alike(options) {
+  /** @type {Map<string, Option[]>} */
+  const found = new Map();
+  for (const option of options) {
+    const kind = `${option.key.split(":")[0]} ${option.label}`;
+    found.set(kind, [...(found.get(kind) ?? []), option]);
+  }
+  return [...found.values()];
 }
 
 /** @param {string[]} labels */

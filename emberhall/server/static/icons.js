@@ -1,4 +1,4 @@
-// Icons of the lucide set. Those wanted within one turn of the page are fetched as one sheet of symbols.
+// Icons of the lucide set and emblems. Those wanted within one turn of the page are fetched as one sheet of symbols.
 
 import { s } from "./dom.js";
 
@@ -9,6 +9,9 @@ let wanted = new Set();
 /** Icons that nobody has drawn. @type {Set<string>} */
 const missing = new Set();
 const sheet = s("svg", { class: "sheet", "aria-hidden": "true" });
+
+/** The id of a drawing in the sheet: emblems have their own. @param {string} name */
+const markup = (name) => (name.startsWith("emblem-") ? name : `icon-${name}`);
 
 /** @param {string} name */
 function want(name) {
@@ -27,7 +30,7 @@ async function fetchWanted() {
       const answer = await fetch(`/icons.svg?names=${names.slice(at, at + 150).join(",")}`);
       const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
       for (const symbol of [...drawn.children]) sheet.append(document.importNode(symbol, true));
-      for (const name of names) if (!sheet.querySelector(`#icon-${CSS.escape(name)}`)) forget(name);
+      for (const name of names) if (!sheet.querySelector(`#${CSS.escape(markup(name))}`)) forget(name);
     } catch {
       for (const name of names) known.delete(name); // out of reach: the next one who wants them asks again
     }
@@ -37,7 +40,7 @@ async function fetchWanted() {
 /** An undrawn icon makes room for its name. @param {string} name */
 function forget(name) {
   missing.add(name);
-  for (const use of document.querySelectorAll(`use[href="#icon-${CSS.escape(name)}"]`)) {
+  for (const use of document.querySelectorAll(`use[href="#${CSS.escape(markup(name))}"]`)) {
     use.closest(".figure")?.classList.remove("with-icon");
     (use.closest("svg.icon") ?? use).remove();
   }
@@ -67,4 +70,21 @@ export function icon(name, label) {
 export function iconAt(name, x, y, size) {
   want(name);
   return s("use", { class: "icon", href: `#icon-${name}`, x: x - size / 2, y: y - size / 2, width: size, height: size });
+}
+
+/** An emblem as an element of its own. @param {string} name @param {string} [label] */
+export function emblem(name, label) {
+  want(`emblem-${name}`);
+  const drawn = s("svg", { class: "icon emblem", viewBox: "0 0 512 512", "aria-hidden": label ? null : "true" }, s("use", { href: `#emblem-${name}` }));
+  if (label) {
+    drawn.setAttribute("role", "img");
+    drawn.setAttribute("aria-label", label);
+  }
+  return drawn;
+}
+
+/** An emblem inside a drawing: centred on a point. @param {string} name @param {number} x @param {number} y @param {number} size */
+export function emblemAt(name, x, y, size) {
+  want(`emblem-${name}`);
+  return s("use", { class: "emblem", href: `#emblem-${name}`, x: x - size / 2, y: y - size / 2, width: size, height: size });
 }

@@ -1,4 +1,4 @@
-// Where things are drawn: spaces from their positions, pieces packed on their spaces. Numbers only, no elements.
+// Where things are drawn: spaces from their positions, pieces fanned out on their spaces. Numbers only, no elements.
 
 /** @import { Board, Piece, Space } from "./types" */
 
@@ -7,12 +7,15 @@
  * @property {Map<string, [number, number]>} at   the middle of each space
  * @property {number} radius                      of an area, or from the middle of a hexagon to its corner
  * @property {number} room                        the radius within which pieces stand
- * @property {number} figure                      how large pieces are drawn where there is room
+ * @property {number} disc                        the radius of a token where there is room
  * @property {[number, number, number, number]} box   left, top, width, height of all
  */
 
 /** Names of areas are broken into lines of about so many characters. */
 export const LINE = 11;
+
+/** The width of a hexagon in the drawing. */
+export const HEX = 100;
 
 /** @param {Space[]} spaces */
 function nearest(spaces) {
@@ -25,24 +28,23 @@ function nearest(spaces) {
 }
 
 /**
- * Places for all spaces of a board. Areas have no true distances: they are stretched toward the shape of the window
- * (`aspect`, width by height), so that names have room.
+ * Places for all spaces of a board. Hexagons stay where they are when others come. Areas have no true distances: they are
+ * stretched toward the shape of the window (`aspect`, width by height), so that names have room.
  * @param {Board} board @param {number} aspect @returns {Plan}
  */
 export function plan(board, aspect) {
   const gaps = nearest(board.spaces);
   const hexes = board.kind === "hexes";
-  const unit = hexes ? 100 / (gaps[0] || 1) : 1;
+  const unit = hexes ? HEX / (gaps[0] || 1) : 1;
   const xs = board.spaces.map((space) => space.x);
   const ys = board.spaces.map((space) => space.y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [left, top] = hexes ? [0, 0] : [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   let [kx, ky] = [unit, unit];
   if (!hexes) {
-    // about 124 by 124 for each place, stretched by about 2 at most in either direction
-    const many = Math.max(board.spaces.length, 1);
-    const stretch = width && height ? Math.min(Math.max((aspect * height) / width, 0.45), 2.1) : 1;
-    const typical = gaps[Math.floor(gaps.length * 0.25)] || 1;
+    const typical = gaps[Math.floor(gaps.length / 2)] || 1;
+    const stretch = width && height ? Math.min(Math.max((aspect * height) / width, 0.7), 2.2) : 1;
+    const many = board.spaces.length;
     const k = width && height ? Math.max(Math.sqrt((many * 124 * 124) / (width * height)), 84 / typical) : 120 / typical;
     [kx, ky] = [k * Math.sqrt(stretch), k / Math.sqrt(stretch)];
   }
@@ -51,14 +53,13 @@ export function plan(board, aspect) {
   if (!hexes) spread(spots, board.spaces.map((space) => 7 * Math.max(9, ...broken(space.name ?? "", LINE).map((line) => line.length))));
   /** @type {Map<string, [number, number]>} */
   const at = new Map(board.spaces.map((space, i) => [space.id, spots[i]]));
-  const radius = hexes ? 100 / Math.sqrt(3) : 30;
-  const rim = hexes ? radius + 8 : 64;
-  const [x0, y0] = [Math.min(...spots.map(([x]) => x)), Math.min(...spots.map(([, y]) => y))];
-  const [x1, y1] = [Math.max(...spots.map(([x]) => x)), Math.max(...spots.map(([, y]) => y))];
-  return {
-    at, radius, room: hexes ? 42 : 30, figure: hexes ? 1.9 : 1.15,
-    box: [x0 - rim, y0 - rim + (hexes ? 0 : 14), x1 - x0 + 2 * rim, y1 - y0 + 2 * rim],
-  };
+  const radius = hexes ? HEX / Math.sqrt(3) : 30;
+  const rims = board.spaces.map((space) => (hexes ? radius + 8 + (space.rings ?? 0) * HEX : 52));
+  const x0 = Math.min(...spots.map(([x], i) => x - rims[i]));
+  const y0 = Math.min(...spots.map(([, y], i) => y - rims[i]));
+  const x1 = Math.max(...spots.map(([x], i) => x + rims[i]));
+  const y1 = Math.max(...spots.map(([, y], i) => y + rims[i]));
+  return { at, radius, room: hexes ? 42 : 27, disc: hexes ? 0.46 * radius : 23, box: [x0, y0, x1 - x0, y1 - y0 + (hexes ? 0 : 12)] };
 }
 
 /** Places that stand too close for their names move apart, those in a row sideways, those in a column up and down. @param {[number, number][]} spots @param {number[]} widths of their names */
@@ -88,12 +89,47 @@ export function corners(radius, layout) {
   });
 }
 
-const SIZES = { small: 8.5, normal: 11.5, large: 16 };
+/** The middles of the hexagons in so many rings about one. @param {number} rings @param {"flat" | "pointy"} layout @returns {[number, number][]} */
+export function flower(rings, layout) {
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let q = -rings; q <= rings; q++) {
+    for (let r = Math.max(-rings, -q - rings); r <= Math.min(rings, -q + rings); r++) {
+      const [along, across] = [HEX * (q + r / 2), (HEX * Math.sqrt(3) * r) / 2];
+      found.push(layout === "pointy" ? [along, across] : [across, along]);
+    }
+  }
+  return found;
+}
 
-/** @param {Piece} piece */
-export const reach = (piece) => SIZES[piece.size ?? "normal"] * (piece.shape === "star" ? 1.1 : 1);
+const SIZES = { small: 0.66, normal: 0.92, large: 1.08 };
+
+/** How large a piece is beside a token. @param {Piece} piece */
+export const reach = (piece) => SIZES[piece.size ?? "normal"];
 
 /** @typedef {{ x: number, y: number, scale: number }} Spot */
+
+/**
+ * Where the pieces of one space stand. One stands in the middle; heroes make room for foes and stand at their sides.
+ * @param {Piece[]} pieces @param {Plan} plan @param {boolean} hexes @returns {Map<string, Spot>}
+ */
+export function fan(pieces, plan, hexes) {
+  const rank = (/** @type {Piece} */ piece) => (piece.filled ? 4 : 0) - reach(piece);
+  const ordered = [...pieces].sort((a, b) => rank(a) - rank(b));
+  const beside = ordered.filter((piece) => piece.filled);
+  const inside = beside.length < ordered.length && !(hexes && ordered.length < 4) ? ordered.filter((piece) => !piece.filled) : ordered;
+  const spots = pack(inside.map((piece) => reach(piece) * plan.disc), plan.room);
+  /** @type {Map<string, Spot>} */
+  const found = new Map(inside.map((piece, i) => [piece.id, spots[i]]));
+  if (inside === ordered) return found;
+  const away = hexes ? plan.radius * 0.62 : plan.radius + 9;
+  beside.forEach((piece, i) => {
+    const side = i % 2 ? 0 : Math.PI;
+    const turn = Math.ceil(i / 2) * 0.75 * (i % 4 < 2 ? 1 : -1);
+    found.set(piece.id, { x: away * Math.cos(side + turn), y: away * Math.sin(side + turn), scale: hexes ? 0.72 : 0.82 });
+  });
+  return found;
+}
 
 /**
  * Circles around the middle without overlap, the first innermost; squeezed where they would not fit.
@@ -124,7 +160,7 @@ export function pack(radii, room) {
   const bottom = Math.max(...placed.map(([, y, r]) => y + r));
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
   const extent = Math.max(...placed.map(([x, y, r]) => Math.hypot(x - cx, y - cy) + r));
-  const squeeze = Math.max(Math.min(1, (room * 1.1) / extent), 0.4);
+  const squeeze = Math.max(Math.min(1, (room * 1.16) / extent), 0.48);
   return placed.map(([x, y]) => ({ x: (x - cx) * squeeze, y: (y - cy) * squeeze, scale: squeeze }));
 }
 

@@ -1,6 +1,6 @@
 // The story so far, with links to what it speaks of and a way back from each line; and what people say.
 
-/** @import { ChatLine, Line, Player } from "./types" */
+/** @import { ChatLine, Told, Player } from "./types" */
 import { h, refill } from "./dom.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -9,7 +9,7 @@ const SHOWN = 400;
 
 /**
  * A line with links: the names it speaks of, where they lie on the table.
- * @param {Line} line @param {Map<string, string>} names @param {(id: string) => void} show
+ * @param {Told} line @param {Map<string, string>} names @param {(id: string) => void} show
  */
 export function linked(line, names, show) {
   const about = [...new Set(line.about)].filter((name) => names.has(name)).sort((a, b) => b.length - a.length);
@@ -34,17 +34,17 @@ export function linked(line, names, show) {
 export class Log {
   /**
    * @param {HTMLElement} box
-   * @param {{ show: (id: string) => void, back: (to: number) => void, past: (at: number) => void, older: (before: number) => Promise<{ from: number, lines: Line[] }> }} how
+   * @param {{ show: (id: string) => void, back: (to: number) => void, past: (at: number) => void, older: (before: number) => Promise<{ from: number, lines: Told[] }> }} how
    */
   constructor(box, how) {
     this.box = box;
     this.how = how;
-    /** @type {Line[]} */
+    /** @type {Told[]} */
     this.lines = [];
     this.from = 0;
   }
 
-  /** @param {{ from: number, lines: Line[] }} events @param {boolean} whole */
+  /** @param {{ from: number, lines: Told[] }} events @param {boolean} whole */
   take(events, whole) {
     if (whole || events.from < this.from || events.from > this.from + this.lines.length) {
       this.lines = [];

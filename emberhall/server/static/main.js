@@ -6,7 +6,7 @@ import { firstLanguage, speak, t } from "./i18n.js";
 import { Lobby } from "./lobby.js";
 import { applyTheme, prefer } from "./prefs.js";
 import { Table } from "./table.js";
-import { addTerrains } from "./terrain.js";
+import { addPatterns } from "./terrain.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 /** @type {Lobby | Campaign | Table | null} */
@@ -53,6 +53,6 @@ addEventListener("language", async (event) => {
 Object.assign(window, { emberhall: { decisions: () => (page instanceof Table ? page.view?.decisions ?? 0 : 0) } });
 
 applyTheme();
-addTerrains();
+addPatterns();
 await speak(firstLanguage()).catch(() => undefined);
 open();

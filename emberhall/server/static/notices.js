@@ -1,6 +1,6 @@
 // What is said over the board: the net is gone, somebody asks for an undo, what happened meanwhile, how it ended.
 
-/** @import { Line, UndoRequest, View } from "./types" */
+/** @import { Told, UndoRequest, View } from "./types" */
 import { h, refill } from "./dom.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -36,7 +36,7 @@ export function undoRequest(view, how) {
     : [], true);
 }
 
-/** @param {Line[]} lines @param {Map<string, string>} names @param {{ show: (id: string) => void, close: () => void }} how */
+/** @param {Told[]} lines @param {Map<string, string>} names @param {{ show: (id: string) => void, close: () => void }} how */
 export function since(lines, names, how) {
   const mine = lines.filter((line) => line.mine);
   const rest = lines.filter((line) => !line.mine);

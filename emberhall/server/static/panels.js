@@ -4,8 +4,9 @@
 import { dieFace, figureChip, heap, shelf } from "./cards.js";
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
-import { drawn, icon } from "./icons.js";
+import { drawn, emblem, icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
+import { token } from "./tokens.js";
 
 /** The faces last seen, to know which dice were rolled. @type {Map<string, string>} */
 let faces = new Map();
@@ -21,11 +22,13 @@ export function beginDice() {
 /** @param {Die[]} [dice] */
 function diceTray(dice) {
   if (!dice?.length) return null;
-  return h("div", { class: "dice", role: "group", "aria-label": t("dice") }, ...dice.map((die) => {
-    const face = `${die.face}`;
-    facesNow.set(die.id, face);
-    return dieFace(die, faces.get(die.id) !== face);
-  }));
+  return h("div", { class: "dice", role: "group", "aria-label": t("dice") }, ...dice.map((die) => dieFace(die, rolled(die.id, String(die.face)))));
+}
+
+/** Whether a die has another face than in the scene before. @param {string} id @param {string} face */
+export function rolled(id, face) {
+  facesNow.set(id, face);
+  return faces.get(id) !== face;
 }
 
 /** A marker on a scale: steps where there are few, a bar where there are many. @param {Track} track */
@@ -62,13 +65,17 @@ export function panelBox(panel, players, how) {
     "data-id": panel.id, "data-key": panel.id, "aria-label": panel.name, tabindex: -1,
   },
     h("header", {},
-      drawn(panel.icon) ? h("span", { class: "panel-icon" }, icon(panel.icon ?? "")) : panel.colour ? signIcon(panel.colour) : null,
+      panel.emblem ? token({ emblem: panel.emblem, colour: panel.colour, filled: panel.seat !== undefined }) : drawn(panel.icon) ? h("span", { class: "panel-icon" }, icon(panel.icon ?? "")) : panel.colour ? signIcon(panel.colour) : null,
       h("h3", {}, panel.name),
       player ? h("span", { class: "who" }, player.kind === "bot" ? icon("bot", t("bot")) : null, named || player.kind === "open" ? playerName(player) : null,
         mine ? h("span", { class: "you" }, t("you")) : null,
         player.kind === "person" && !player.online && !mine ? icon("wifi-off", t("offline")) : null) : null,
       waits ? h("span", { class: "thinks", title: t("waiting-for", { name: playerName(player) }) }, icon("hourglass")) : null),
+    panel.motto ? h("p", { class: "motto-line" }, panel.motto) : null,
     panel.figures?.length ? h("div", { class: "figures" }, ...panel.figures.map((figure) => figureChip(figure, how.large))) : null,
+    panel.bar?.length ? h("div", { class: "figures" }, ...panel.bar.flatMap((group) => group.figures ?? []).filter((figure) => figure.value !== 0).map((figure) => figureChip({ ...figure, id: undefined }, how.large))) : null,
+    panel.lines?.length ? h("ol", { class: "reasons" }, ...panel.lines.map((line) => h("li", {}, line.emblem ? emblem(line.emblem) : null,
+      h("span", { class: "grow" }, h("b", {}, line.text), line.note ? h("small", {}, line.note) : null), line.amount === undefined ? null : h("b", {}, String(line.amount))))) : null,
     ...(panel.tracks ?? []).map(scale),
     diceTray(panel.dice),
     panel.stacks?.length ? h("div", { class: "heaps" }, ...panel.stacks.map(heap)) : null,

@@ -3,17 +3,22 @@
 /** @import { Board, Card, GameInfo, Moment, TableInfo, View } from "./types" */
 import { Beats } from "./beats.js";
 import { BoardView } from "./board.js";
-import { figureChip, shelf } from "./cards.js";
+import { figureChip } from "./cards.js";
 import { Chooser } from "./choice.js";
 import { branch, undo } from "./deeds.js";
 import { closeMenu, note } from "./dialogs.js";
 import { refill, h } from "./dom.js";
+import { fightScene } from "./fight.js";
+import { handOf } from "./hand.js";
 import { t } from "./i18n.js";
 import { Inspector } from "./inspect.js";
 import { Chat, Log } from "./log.js";
 import { api, Refused, TableSocket } from "./net.js";
 import * as notices from "./notices.js";
-import { beginDice, beside, hands, panelBox, playerName } from "./panels.js";
+import { OpenedCard } from "./opened.js";
+import { orderOf } from "./order.js";
+import { ownBar } from "./ownbar.js";
+import { beginDice, beside, hands, panelBox, playerName, rolled } from "./panels.js";
 import { showPeople, sitDown } from "./people.js";
 import { searchRules, showRule } from "./rules.js";
 import { beside as severalLines } from "./several.js";
@@ -23,6 +28,8 @@ import { tableKeys } from "./tablekeys.js";
 import { Tabletop, tool } from "./tabletop.js";
 import { Things } from "./things.js";
 import { Timeline } from "./timeline.js";
+import { token } from "./tokens.js";
+import { clearOf } from "./zones.js";
 
 export class Table {
   /** @param {HTMLElement} place @param {string} id @param {{ look?: string, watch?: string }} eyes @param {(path: string) => void} go */
@@ -51,7 +58,25 @@ export class Table {
     this.boards = new Map();
     this.boardId = "";
     this.folded = "";
-    this.chooser = new Chooser(this.top.ask, { root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), card: (id) => this.card(id), more: () => severalLines(this) });
+    /** Which fight is shown, and whether it is folded. */
+    this.fightKind = "";
+    this.fightFolded = false;
+    /** @type {HTMLElement[]} */
+    this.ends = [];
+    this.chooser = new Chooser(this.top.ask, {
+      root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), card: (id) => this.card(id), more: () => severalLines(this),
+      onTable: (id) => this.onTable(id), opens: (id, element, options) => this.opens(id, element, options),
+      lit: (lit, picked, fresh) => this.light(lit, picked, fresh), ends: (buttons) => {
+        this.ends = buttons;
+        this.drawOwnBar();
+      },
+    });
+    this.opened = new OpenedCard(this.top.opened, {
+      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: () => {
+        const rule = this.chooser.ask?.rule;
+        if (rule) void this.why(rule);
+      }, closed: () => this.markOpened(),
+    });
     this.beats = new Beats({ show: (moment, view) => this.glimpse(moment, view), see: (view) => this.see(view), away: () => document.hidden || Boolean(this.timeline.past) || !this.view });
     this.inspector = new Inspector(this.top.root);
     this.log = new Log(this.top.log, {
@@ -277,10 +302,38 @@ export class Table {
   press(element) {
     if (this.timeline.past) return;
     const id = element.getAttribute("data-id") ?? "";
+    if (this.opened.open && this.opened.id !== id) this.opened.close();
     const at = element.getAttribute("data-at");
     const outer = element.parentElement?.closest("[data-id]");
     if (this.chooser.press(id, element) || (at && this.chooser.press(at, element))) return;
     if (outer) this.press(outer);
+  }
+
+  /** Whether a thing lies where it can be pressed: on a board, or in the hand. @param {string} id */
+  onTable(id) {
+    return Boolean(this.things.byId.get(id)?.board) || this.top.hand.querySelector(`[data-ids~="${CSS.escape(id)}"]`) !== null;
+  }
+
+  /** A card of the hand opens with its ways. @param {string} id @param {Element} element @param {import("./types").Option[]} options */
+  opens(id, element, options) {
+    const card = this.card(id);
+    if (!card || !element.closest(".hand") || (!card.ways?.length && options.length < 2)) return false;
+    if (this.opened.id === id) this.opened.close();
+    else this.opened.show(card, options, element);
+    this.markOpened();
+    return true;
+  }
+
+  markOpened() {
+    for (const card of this.top.hand.querySelectorAll(".card")) card.classList.toggle("open", card.getAttribute("data-id") === this.opened.id);
+  }
+
+  /** @param {Set<string>} lit @param {Set<string>} picked @param {boolean} fresh whether the question is new */
+  light(lit, picked, fresh) {
+    const drawn = [...this.boards.values()].find((one) => one.svg.isConnected);
+    if (!drawn) return;
+    drawn.mark(lit, picked);
+    if (fresh && !this.timeline.past) drawn.viewport?.attend(drawn.matter(lit));
   }
 
   /** A card on the table. @param {string} id @returns {Card | null} */
@@ -301,7 +354,7 @@ export class Table {
       return;
     }
     const element = this.top.root.querySelector(`[data-id="${CSS.escape(id)}"]`);
-    if (element?.closest(".panels")) this.turnTo("panels");
+    if (element?.closest(".panels") && !this.boardless) this.turnTo("panels");
     element?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     element?.classList.add("flash");
     setTimeout(() => element?.classList.remove("flash"), 2000);
@@ -328,11 +381,14 @@ export class Table {
     if (!view) return;
     this.things = this.inspector.things = new Things(this.scene);
     beginDice();
+    this.opened.close();
+    this.top.root.setAttribute("data-light", this.scene.light ?? "day");
     this.drawBar();
     this.drawTabs();
+    this.drawHand(view);
     this.drawBoards();
     this.drawBeside();
-    this.drawHand(view);
+    this.drawFight(view);
     this.drawNotices();
     this.drawLog();
     this.chat.draw();
@@ -351,31 +407,36 @@ export class Table {
   }
 
   drawTabs() {
-    if (this.boardless && this.top.part === "board") this.top.part = "panels";
     this.top.show(this.top.part, { unread: this.chat.unread, boardless: this.boardless });
   }
 
   drawBar() {
     const view = this.view;
     const mine = Boolean(view?.you.seats.length);
-    refill(this.top.topbar,
+    refill(this.top.title,
       tool("house", t("to-hall"), () => this.go("/")),
       h("h1", {}, this.info?.title ?? ""),
-      h("div", { class: "status", "data-scroll": "status" }, ...(this.scene.status ?? []).map((figure) => figureChip(figure, true))),
-      h("div", { class: "tools", role: "toolbar", "aria-label": t("tools") },
-        mine ? tool("undo-2", t(view?.undo.kind === "consent" && view.undo.consent.length ? "undo-ask" : "undo"), () => void this.undo(), { off: view?.undo.kind === "impossible", key: "tool undo" }) : null,
-        mine ? tool("redo-2", t("redo"), () => void this.redo(), { off: !view?.redo, key: "tool redo" }) : null,
-        mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(view.undo.turn), { key: "tool reset" }) : null,
-        tool("rotate-ccw-clock", t("timeline"), () => this.timeline.toggle(), { pressed: this.timeline.open, key: "tool timeline" }),
-        this.game?.rules ? tool("book-open", t("rules"), () => this.rules(), { key: "tool rules" }) : null,
-        tool("user-plus", t("people"), () => this.people(), { key: "tool people" }),
-        languageButton(), settingsButton(this.menuEntries())));
+      h("div", { class: "status", "data-scroll": "status" }, ...(this.scene.status ?? []).map((figure) => figureChip(figure, true))));
+    this.top.tools.setAttribute("aria-label", t("tools"));
+    refill(this.top.tools,
+      mine ? tool("undo-2", t(view?.undo.kind === "consent" && view.undo.consent.length ? "undo-ask" : "undo"), () => void this.undo(), { off: view?.undo.kind === "impossible", key: "tool undo" }) : null,
+      mine ? tool("redo-2", t("redo"), () => void this.redo(), { off: !view?.redo, key: "tool redo" }) : null,
+      mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(view.undo.turn), { key: "tool reset" }) : null,
+      tool("rotate-ccw-clock", t("timeline"), () => this.timeline.toggle(), { pressed: this.timeline.open, key: "tool timeline" }),
+      this.game?.rules ? tool("book-open", t("rules"), () => this.rules(), { key: "tool rules" }) : null,
+      tool("user-plus", t("people"), () => this.people(), { key: "tool people" }),
+      languageButton(), settingsButton(this.menuEntries()));
+    refill(this.top.order, ...orderOf(this.scene.order));
+    this.top.order.hidden = !this.scene.order;
   }
 
   /** What a narrow bar has no room for is in the menu. */
   menuEntries() {
+    const part = (/** @type {import("./tabletop.js").Part} */ name, /** @type {string} */ icon) => ({ label: t(`tab-${name}`), icon, run: () => this.turnTo(name) });
     return [
+      part("panels", "users"), part("log", "list"), part("chat", "message-circle"),
       ...(this.game?.rules ? [{ label: t("rules"), icon: "book-open", run: () => this.rules() }] : []),
+      { label: t("timeline"), icon: "rotate-ccw-clock", run: () => this.timeline.toggle() },
       { label: t("people"), icon: "user-plus", run: () => this.people() },
     ];
   }
@@ -390,7 +451,10 @@ export class Table {
     }
     const board = /** @type {Board} */ (boards.find((one) => one.id === this.boardId) ?? boards[0]);
     let drawn = this.boards.get(board.id);
-    if (!drawn) this.boards.set(board.id, (drawn = new BoardView()));
+    if (!drawn) {
+      this.boards.set(board.id, (drawn = new BoardView()));
+      if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, Boolean(this.top.hand.childElementCount));
+    }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
     drawn.update(board);
     const port = drawn.viewport;
@@ -411,7 +475,52 @@ export class Table {
     const scene = this.scene;
     const how = { waiting: this.timeline.past?.waiting ?? view.waiting, mine: view.you.seats };
     refill(this.top.panels, ...beside(scene, view.players, how));
-    refill(this.top.focus, ...(scene.focus && (this.timeline.past || !view.outcome) ? [panelBox(scene.focus, view.players, { ...how, large: true }), this.foldButton(scene.focus.id)] : []));
+    const tokens = (scene.panels ?? []).filter((panel) => panel.seat !== undefined);
+    this.top.people.hidden = !tokens.length;
+    refill(this.top.people, ...tokens.map((panel) => {
+      const label = `${panel.name}${playerName(view.players[panel.seat ?? 0]) ? ` (${playerName(view.players[panel.seat ?? 0])})` : ""}`;
+      const waits = how.waiting.includes(panel.seat ?? -1);
+      return h("button", { type: "button", class: `quiet person${waits ? " waits" : ""}${how.mine.includes(panel.seat ?? -1) ? " mine" : ""}`, title: label, "aria-label": label, "data-key": `person ${panel.seat}`, onclick: () => {
+        this.turnTo("panels");
+        this.show(panel.id);
+      } }, token({ emblem: panel.emblem, colour: panel.colour, filled: true, acts: panel.active }));
+    }));
+    const focus = !scene.fight && (this.timeline.past || !view.outcome) ? scene.focus : undefined;
+    refill(this.top.focus, ...(focus ? [panelBox(focus, view.players, { ...how, large: true }), this.foldButton(focus.id)] : []));
+  }
+
+  /** @param {View} view */
+  drawFight(view) {
+    const fight = this.timeline.past || !view.outcome ? this.scene.fight : undefined;
+    const box = this.top.fight;
+    const came = Boolean(fight) && box.hidden;
+    box.hidden = !fight;
+    this.top.root.classList.remove("fighting");
+    if (!fight) return;
+    const kind = `${fight.id}${fight.ahead ? " ahead" : ""}`;
+    if (kind !== this.fightKind) this.fightFolded = Boolean(fight.ahead);
+    this.fightKind = kind;
+    const folded = this.fightFolded;
+    box.className = `fight island${fight.at ? " beside" : ""}${folded ? " folded" : ""}${came ? " comes" : ""}`;
+    box.setAttribute("aria-label", fight.name);
+    refill(box, ...fightScene(fight, {
+      why: (rule) => void this.why(rule), folded, rolled, fold: () => {
+        this.fightFolded = !this.fightFolded;
+        this.drawFight(view);
+        this.chooser.light();
+      },
+    }));
+    this.top.root.classList.toggle("fighting", !folded);
+  }
+
+  /** The bar of whoever of mine acts, else of whom I look through. */
+  drawOwnBar() {
+    const view = this.view;
+    const seat = view?.asks[this.chooser.at]?.seat ?? view?.you.look ?? view?.you.seats[0];
+    const panel = this.scene.panels?.find((one) => one.seat !== undefined && one.seat === seat);
+    this.top.bar.hidden = !panel && !this.ends.length;
+    this.top.bar.setAttribute("aria-label", t("own-bar"));
+    refill(this.top.bar, ...(panel ? ownBar(panel, this.scene, { rolled, ends: this.ends }) : [h("div", { class: "bar-ends" }, ...this.ends)]));
   }
 
   /** The panel over the board can be folded until the next one comes. @param {string} id */
@@ -430,7 +539,7 @@ export class Table {
     const seat = view.asks[0]?.seat ?? view.you.look;
     const held = hands(this.scene).sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
     this.top.hand.setAttribute("aria-label", t("hand"));
-    refill(this.top.hand, ...held.filter((row) => row.cards.length).map((row) => shelf(row, "normal")));
+    refill(this.top.hand, ...held.filter((row) => row.cards.length).map((row) => handOf(row)));
     if (view.you.curtain && view.you.look !== null) this.top.hand.append(tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }));
   }
 
@@ -445,5 +554,5 @@ export class Table {
 }
 
 /** @param {View} view */
-const diceOf = (view) => [view.scene.dice, view.scene.focus?.dice, ...(view.scene.panels ?? []).map((panel) => panel.dice)];
+const diceOf = (view) => [view.scene.dice, view.scene.focus?.dice, view.scene.fight?.dice, ...(view.scene.panels ?? []).map((panel) => panel.dice)];
 

@@ -1,6 +1,7 @@
 // The keys of a table.
 
 import { closeMenu, menuIsOpen } from "./dialogs.js";
+import { KEYS as OPTION_KEYS } from "./choice.js";
 import { focusThing, occupied, showShortcuts, walk } from "./keyboard.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -18,7 +19,7 @@ export function tableKeys(table) {
     if (reached) {
       const drawn = [...table.boards.values()].find((one) => one.svg === board);
       const place = drawn?.plan?.at.get(reached.getAttribute("data-at") ?? reached.getAttribute("data-id") ?? "");
-      if (place) drawn?.viewport?.reveal(...place);
+      if (place) drawn?.viewport?.attend([place]);
       return;
     }
     const target = event.target instanceof Element ? event.target.closest("[data-id]") : null;
@@ -31,8 +32,9 @@ export function tableKeys(table) {
     if (act) {
       event.preventDefault();
       act(table);
-    } else if (/^[1-9]$/.test(event.key)) {
-      const button = table.top.ask.querySelectorAll(".option")[Number(event.key) - 1];
+    } else {
+      const at = OPTION_KEYS.indexOf(/^Key[A-Z]$/.test(event.code) ? event.code[3] : event.key);
+      const button = at < 0 ? null : table.top.ask.querySelectorAll(".option")[at];
       if (button instanceof HTMLElement) button.click();
     }
   };
@@ -41,7 +43,7 @@ export function tableKeys(table) {
 }
 
 /** The same keys on a keyboard that writes Russian. @type {Record<string, string>} */
-const LETTERS = Object.fromEntries("OMHPLCURTW".split("").map((letter) => [`Key${letter}`, letter.toLowerCase()]));
+const LETTERS = Object.fromEntries("OMHPLCURTWE".split("").map((letter) => [`Key${letter}`, letter.toLowerCase()]));
 
 /** @param {Table} table */
 const port = (table) => [...table.boards.values()].find((drawn) => drawn.svg.isConnected)?.viewport;
@@ -55,7 +57,10 @@ function give(element) {
 
 /** @type {Record<string, (table: Table) => void>} */
 const KEYS = {
-  o: (table) => give(table.top.ask.querySelector(".option")),
+  o: (table) => {
+    if (!table.top.ask.querySelector(".options > .option")) table.chooser.list(true);
+    give(table.top.ask.querySelector(".option") ?? table.top.bar.querySelector(".ender"));
+  },
   m: (table) => {
     table.turnTo("board");
     const board = table.top.boards.querySelector("svg.board");
@@ -93,6 +98,7 @@ const KEYS = {
     const rule = table.chooser.ask?.rule;
     if (rule) void table.why(rule);
   },
+  e: (table) => /** @type {HTMLElement | null} */ (table.top.bar.querySelector(".ender"))?.focus(),
   "?": showShortcuts,
 };
 
@@ -101,5 +107,7 @@ function escape(table) {
   table.inspector.hide();
   if (table.beats.skip()) return;
   if (menuIsOpen()) closeMenu();
+  else if (table.opened.close()) return;
+  else if (table.top.part !== "board" && !document.querySelector("dialog[open]")) table.turnTo("board");
   else if (!table.chooser.clear() && table.timeline.open && !document.querySelector("dialog[open]")) table.timeline.toggle(false);
 }

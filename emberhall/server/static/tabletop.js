@@ -1,4 +1,4 @@
-// The page of a table: its parts, empty. What is in them, table.js says.
+// The stage of a table: the board edge to edge, and islands over it in fixed places. What is in them, table.js says.
 
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
@@ -8,34 +8,43 @@ import { icon } from "./icons.js";
 
 export class Tabletop {
   constructor() {
-    this.topbar = h("header", { class: "topbar" });
     this.boards = h("div", { class: "boards" });
-    this.zoom = h("div", { class: "zoom", role: "group" });
-    this.notices = h("div", { class: "notices" });
-    this.focus = h("div", { class: "focus" });
-    this.curtain = h("div", { class: "curtain-place" });
-    this.stage = h("main", { class: "stage", id: "board" }, this.boards, this.zoom);
-    this.over = h("div", { class: "over" }, this.focus, this.notices);
-    this.timeline = h("section", { class: "timeline", hidden: true });
-    this.ask = h("section", { class: "ask", id: "ask" });
-    /** What screen readers say by themselves: what happened, and what is asked. */
-    this.spoken = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
-    this.hand = h("section", { class: "hand", id: "hand" });
-    this.dock = h("section", { class: "dock" }, this.timeline, this.ask, this.hand);
+    this.stage = h("main", { class: "stage", id: "board" }, this.boards);
+    this.title = h("header", { class: "lintel title island" });
+    this.tools = h("div", { class: "lintel tools island", role: "toolbar" });
+    this.order = h("div", { class: "order island", hidden: true });
+    this.ask = h("section", { class: "ask island", id: "ask" });
+    /** What would happen, legends, a game's own panel. */
+    this.whatif = h("section", { class: "whatif island", hidden: true, "aria-live": "polite" });
+    this.left = h("div", { class: "left" }, this.ask, this.whatif);
+    this.people = h("div", { class: "rail-people island" });
+    this.railTabs = h("nav", { class: "rail-tabs island" });
+    this.zoom = h("div", { class: "zoom island", role: "group" });
+    this.rail = h("div", { class: "rail" }, this.people, this.railTabs, this.zoom);
     this.panels = h("div", { class: "panels", id: "panels", tabindex: -1 });
     this.talkTabs = h("div", { class: "talk-tabs", role: "tablist" });
     this.log = h("div", { class: "log", id: "log" });
     this.chat = h("div", { class: "chat", id: "chat" });
     this.talk = h("div", { class: "talk" }, this.talkTabs, this.log, this.chat);
-    this.side = h("aside", { class: "side" }, this.panels, this.talk);
-    this.tabs = h("nav", { class: "tabs" });
+    this.side = h("aside", { class: "side island" }, this.panels, this.talk);
+    this.focus = h("div", { class: "focus" });
+    this.fight = h("section", { class: "fight island", hidden: true });
+    this.notices = h("div", { class: "notices" });
+    this.timeline = h("section", { class: "timeline island", hidden: true });
+    this.hand = h("section", { class: "hand", id: "hand" });
+    this.opened = h("section", { class: "opened", hidden: true });
+    this.bar = h("section", { class: "bar island", hidden: true });
+    this.curtain = h("div", { class: "curtain-place" });
+    /** What screen readers say by themselves: what happened, and what is asked. */
+    this.spoken = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
     this.root = h("div", { class: "table", "data-part": "board", "data-talk": "log" },
-      this.topbar, this.stage, this.over, this.dock, this.side, this.tabs, this.curtain, this.spoken);
+      this.stage, this.title, this.tools, this.order, this.left, this.fight, this.focus, this.rail, this.side, this.timeline, this.hand, this.opened, this.bar,
+      this.notices, this.curtain, this.spoken);
     /** @type {Part} */
     this.part = "board";
   }
 
-  /** On a narrow screen one part is in view at a time. @param {Part} part @param {{ unread: number, boardless: boolean }} now */
+  /** Unfold what lies beside the board, or fold it. @param {Part} part @param {{ unread: number, boardless: boolean }} now */
   show(part, now) {
     this.part = part;
     this.root.setAttribute("data-part", part);
@@ -48,19 +57,20 @@ export class Tabletop {
     this.root.classList.toggle("boardless", now.boardless);
     const talk = this.root.getAttribute("data-talk");
     const dot = now.unread ? h("span", { class: "dot" }, String(now.unread)) : null;
+    const turn = (/** @type {Part} */ part) => this.root.dispatchEvent(new CustomEvent("part", { detail: part }));
     this.talkTabs.setAttribute("aria-label", t("talk"));
     this.talkTabs.replaceChildren(
       ...(/** @type {const} */ (["log", "chat"])).map((part) => h("button", {
-        type: "button", role: "tab", "aria-selected": String(talk === part), "aria-controls": part,
-        onclick: () => this.root.dispatchEvent(new CustomEvent("part", { detail: part })),
-      }, icon(part === "log" ? "scroll-text" : "message-circle"), t(part), part === "chat" ? dot : null)));
+        type: "button", role: "tab", "aria-selected": String(talk === part), "aria-controls": part, onclick: () => turn(part),
+      }, icon(part === "log" ? "scroll-text" : "message-circle"), t(part), part === "chat" ? dot?.cloneNode(true) : null)),
+      h("button", { type: "button", class: "quiet square fold-side", "aria-label": t("fold"), "data-key": "fold side", onclick: () => turn("board") }, icon("x")));
     /** @type {[Part, string][]} */
-    const parts = [["board", "map"], ["panels", "users"], ["log", "scroll-text"], ["chat", "message-circle"]];
-    this.tabs.setAttribute("aria-label", t("parts"));
-    this.tabs.replaceChildren(...parts.filter(([part]) => part !== "board" || !now.boardless).map(([part, name]) => h("button", {
-      type: "button", "aria-pressed": String(this.part === part),
-      onclick: () => this.root.dispatchEvent(new CustomEvent("part", { detail: part })),
-    }, icon(name), h("span", {}, t(`tab-${part}`)), part === "chat" ? dot?.cloneNode(true) : null)));
+    const parts = [["panels", "users"], ["log", "list"], ["chat", "message-circle"]];
+    this.railTabs.setAttribute("aria-label", t("parts"));
+    this.railTabs.replaceChildren(...parts.map(([part, name]) => h("button", {
+      type: "button", class: "quiet square", title: t(`tab-${part}`), "aria-label": t(`tab-${part}`), "aria-pressed": String(this.part === part), "data-key": `rail ${part}`,
+      onclick: () => turn(this.part === part ? "board" : part),
+    }, icon(name), part === "chat" ? dot : null)));
   }
 }
 

@@ -14,7 +14,8 @@ export class Things {
       for (const piece of board.pieces ?? []) this.add({ id: piece.id, kind: "piece", name: piece.name, item: piece, board, where: piece.at });
     }
     for (const panel of [scene.focus, ...(scene.panels ?? [])]) if (panel) this.panel(panel);
-    for (const row of scene.rows ?? []) this.row(row);
+    for (const row of [...(scene.rows ?? []), ...(scene.fight?.rows ?? [])]) this.row(row);
+    for (const one of [...(scene.fight?.foes ?? []), ...(scene.fight?.helpers ?? []), ...(scene.fight?.ours ?? [])]) this.add({ id: one.id, kind: "fighter", name: one.name, item: one });
     for (const stack of scene.stacks ?? []) this.stack(stack);
     for (const die of scene.dice ?? []) this.add({ id: die.id, kind: "die", name: String(die.face), item: die });
     this.figures(scene.status ?? []);
@@ -34,6 +35,7 @@ export class Things {
     for (const track of panel.tracks ?? []) this.add({ id: track.id, kind: "track", name: track.name, item: track });
     for (const die of panel.dice ?? []) this.add({ id: die.id, kind: "die", name: String(die.face), item: die });
     this.figures(panel.figures ?? []);
+    for (const group of panel.bar ?? []) this.figures(group.figures ?? []);
   }
 
   /** @param {Row} row */

@@ -1,27 +1,32 @@
 // The words of docs/protocol.md and of emberhall/scene/elements.py, for the type checker only.
 
-export interface Figure { name: string; value: number | string; icon?: string; of?: number; id?: string }
+export interface Figure { name: string; value: number | string; icon?: string; of?: number; id?: string; emblem?: string; colour?: string }
+export interface Line { text: string; note?: string; amount?: number | string; rule?: string; emblem?: string; colour?: string; bad?: boolean }
+export interface Way { key: string; name: string; note?: string; emblem?: string; cost?: string; quiet?: boolean }
 
 export interface Card {
   id: string; name?: string; text?: string[]; colour?: string; icon?: string; kind?: string;
-  figures?: Figure[]; back?: boolean; spent?: boolean; dice?: number;
+  figures?: Figure[]; back?: boolean; spent?: boolean; dice?: number; emblem?: string; ways?: Way[]; corner?: string;
+  pattern?: [number, number, boolean][];
+  /** How many equal ones lie here: counted by the client. */
+  count?: number;
 }
 
 export interface Space {
-  id: string; x: number; y: number; terrain?: string; colour?: string; name?: string;
-  icons?: string[]; notes?: string[]; faint?: boolean;
+  id: string; x: number; y: number; terrain?: string; colour?: string; name?: string; icons?: string[]; notes?: string[];
+  faint?: boolean; emblem?: string; cost?: string; risk?: string; signs?: string[]; rings?: number;
 }
 
 export interface Link { a: string; b: string; colour?: string; arrow?: boolean; dashed?: boolean }
 
 export interface Piece {
-  id: string; at: string; name: string; shape?: string; colour?: string; icon?: string; seat?: number;
-  count?: number; badge?: string; size?: "small" | "normal" | "large"; card?: Card; faint?: boolean;
+  id: string; at: string; name: string; shape?: string; colour?: string; icon?: string; seat?: number; count?: number;
+  badge?: string; size?: "small" | "normal" | "large"; card?: Card; faint?: boolean; emblem?: string; filled?: boolean; acts?: boolean;
 }
 
 export interface Board {
   id: string; kind: "hexes" | "areas"; spaces: Space[]; links?: Link[]; pieces?: Piece[]; name?: string;
-  layout?: "flat" | "pointy"; walls?: Link[];
+  layout?: "flat" | "pointy"; walls?: Link[]; around?: "sea" | "map" | "stone";
 }
 
 export interface Stack { id: string; name: string; count: number; top?: Card }
@@ -29,22 +34,39 @@ export interface Row { id: string; name: string; cards: Card[]; seat?: number; h
 export interface Track {
   id: string; name: string; at: number; low?: number; high?: number; steps?: [number, string][]; colour?: string;
 }
-export interface Die { id: string; face: number | string; colour?: string; spent?: boolean }
+export interface Die { id: string; face: number | string; colour?: string; spent?: boolean; barred?: boolean }
+export interface Group { figures?: Figure[]; dice?: Die[]; name?: string; dice_of?: string; wide?: boolean }
 
 export interface Panel {
   id: string; name: string; seat?: number; colour?: string; icon?: string; figures?: Figure[]; tracks?: Track[];
-  rows?: Row[]; stacks?: Stack[]; dice?: Die[]; notes?: string[]; active?: boolean;
+  rows?: Row[]; stacks?: Stack[]; dice?: Die[]; notes?: string[]; active?: boolean; emblem?: string; motto?: string;
+  bar?: Group[]; lines?: Line[];
 }
+
+export interface Fighter {
+  id: string; name: string; about?: string; emblem?: string; colour?: string; filled?: boolean; note?: string; figures?: Figure[]; lines?: Line[];
+  life?: number; of?: number; chosen?: boolean; spent?: boolean;
+}
+export interface LedgerPart { points: number; colour?: string }
+export interface Ledger { name: string; needed: number; assembled: number; parts?: LedgerPart[]; need?: Line[]; have?: Line[]; rule?: string }
+export interface Odds { chance: number; name: string; note?: string; results?: { name: string; chance: number; enough?: boolean }[] }
+export interface Fight {
+  id: string; name: string; ours?: Fighter[]; foes?: Fighter[]; helpers?: Fighter[]; steps?: string[]; step?: number; ledger?: Ledger;
+  odds?: Odds; stakes?: Line[]; stakes_name?: string; figures?: Figure[]; dice?: Die[]; rows?: Row[]; rule?: string; at?: string; ahead?: boolean;
+}
+export interface Turn { id: string; name: string; emblem?: string; colour?: string; figure?: string; filled?: boolean; acts?: boolean; done?: boolean }
+export interface Order { turns: Turn[]; figure?: Figure }
 
 export interface Scene {
   boards?: Board[]; panels?: Panel[]; rows?: Row[]; stacks?: Stack[]; dice?: Die[]; status?: Figure[]; focus?: Panel;
+  fight?: Fight; order?: Order; light?: "day" | "night";
 }
 
-export interface Option { key: string; label: string; touches: string[] }
+export interface Option { key: string; label: string; touches: string[]; ends?: boolean }
 export interface Ask { seat: number; prompt: string; rule: string | null; options: Option[]; passes?: ("this" | "turn")[] }
 export interface Answer extends Ask { key: string }
 export interface Moment { line: number; scene: Scene }
-export interface Line { at: number; text: string; about: string[]; mine?: boolean }
+export interface Told { at: number; text: string; about: string[]; mine?: boolean }
 export interface Player {
   seat: number; kind: "person" | "open" | "bot"; name: string | null; you: boolean; online: boolean; bot?: string;
 }
@@ -57,17 +79,17 @@ export interface Outcome { winners: number[]; reason: string; scores: number[]; 
 export interface View {
   type?: "view"; table: string; seq: number; decisions: number; language: string; scene: Scene; patch?: Patch;
   beats?: { line: number; patch: Patch }[]; moments?: Moment[];
-  asks: Ask[]; answers: Answer[]; passes: { seat: number; for: "this" | "turn" }[]; waiting: number[]; events: { from: number; lines: Line[] }; undo: Undo; redo: boolean;
+  asks: Ask[]; answers: Answer[]; passes: { seat: number; for: "this" | "turn" }[]; waiting: number[]; events: { from: number; lines: Told[] }; undo: Undo; redo: boolean;
   request: UndoRequest | null;
   you: { seats: number[]; look: number | null; curtain: boolean; watching: boolean };
   players: Player[]; outcome: Outcome | null;
-  since?: { decisions: number; lines: Line[] } | null;
+  since?: { decisions: number; lines: Told[] } | null;
 }
 
 export type Patch = [(string | number)[], unknown?][];
 
 export interface Past {
-  at: number; decisions: number; scene: Scene; waiting: number[]; lines: Line[];
+  at: number; decisions: number; scene: Scene; waiting: number[]; lines: Told[];
   next: { seat: number; label: string | null } | null;
 }
 
@@ -113,6 +135,6 @@ export type Words = string | Part[];
 
 /** What an element of the scene is, for the large view and for links. */
 export interface Thing {
-  id: string; kind: "space" | "piece" | "card" | "panel" | "stack" | "row" | "track" | "die" | "figure";
+  id: string; kind: "space" | "piece" | "card" | "panel" | "stack" | "row" | "track" | "die" | "figure" | "fighter";
   name: string; item: any; board?: Board; where?: string;
 }

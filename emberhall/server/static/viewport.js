@@ -1,6 +1,11 @@
-// Moving about a drawing: drag, wheel, pinch, buttons and keys.
+// The camera: what is seen of a drawing. It opens on what matters, and follows it gently.
+
+import { still } from "./dom.js";
 
 const DRAG = 6; // pixels before a press becomes a drag
+const FOLLOW = 450; // milliseconds that the camera takes to what matters
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Frame */
 
 export class Viewport {
   /**
@@ -15,11 +20,16 @@ export class Viewport {
     this.y = 0;
     /** Whether the whole is shown and follows the size of the window, until somebody moves it. */
     this.fitted = true;
+    /** The least scale by itself: a hexagon stays wide enough for a finger. */
+    this.least = 0.5;
     /** @type {[number, number, number, number]} */
     this.box = [0, 0, 100, 100];
+    /** The part of the window that nothing lies over. @type {(width: number, height: number) => Frame} */
+    this.clear = (width, height) => ({ left: 0, top: 0, right: width, bottom: height });
     /** @type {Map<number, [number, number]>} */
     this.pointers = new Map();
     this.dragged = false;
+    this.moving = 0;
     /** @type {[number, number]} */
     this.start = [0, 0];
     svg.addEventListener("pointerdown", (event) => this.down(event));
@@ -36,8 +46,11 @@ export class Viewport {
       const [x, y] = this.point(event);
       this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), x, y);
     }, { passive: false });
+    let seen = "";
     new ResizeObserver(() => {
-      if (this.fitted) this.fit();
+      const size = this.size().join();
+      if (this.fitted && seen && seen !== size) this.fit();
+      seen = size;
     }).observe(svg);
   }
 
@@ -50,6 +63,7 @@ export class Viewport {
   /** @param {PointerEvent} event */
   down(event) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
+    cancelAnimationFrame(this.moving);
     this.pointers.set(event.pointerId, this.point(event));
     if (this.pointers.size === 1) {
       this.start = this.point(event);
@@ -92,9 +106,9 @@ export class Viewport {
 
   /** Nearer (above 1) or farther, about a point of the window. @param {number} by @param {number} [x] @param {number} [y] */
   zoom(by, x, y) {
-    const [width, height] = this.size();
-    const [cx, cy] = [x ?? width / 2, y ?? height / 2];
-    const k = Math.min(Math.max(this.k * by, this.whole() * 0.7), 4);
+    const frame = this.frame();
+    const [cx, cy] = [x ?? (frame.left + frame.right) / 2, y ?? (frame.top + frame.bottom) / 2];
+    const k = Math.min(Math.max(this.k * by, Math.min(this.whole(), this.least) * 0.6), 4);
     this.x = cx - ((cx - this.x) * k) / this.k;
     this.y = cy - ((cy - this.y) * k) / this.k;
     this.k = k;
@@ -103,19 +117,25 @@ export class Viewport {
     this.apply();
   }
 
+  /** @returns {[number, number]} */
   size() {
     return [this.svg.clientWidth || 1, this.svg.clientHeight || 1];
   }
 
-  /** The part of the window that buttons leave free: on a wide one they stand at the side, else below. */
-  free() {
-    const [width, height] = this.size();
-    return width > 700 ? [width - 108, height] : [width, Math.max(height - 46, height / 2)];
+  frame() {
+    return this.clear(...this.size());
   }
 
+  /** The width and height that nothing lies over. @returns {[number, number]} */
+  room() {
+    const { left, top, right, bottom } = this.frame();
+    return [Math.max(right - left, 80), Math.max(bottom - top, 80)];
+  }
+
+  /** The scale at which all is seen. */
   whole() {
-    const [width, height] = this.free();
-    return Math.min(width / this.box[2], height / this.box[3], 2.2);
+    const [width, height] = this.room();
+    return Math.min(width / this.box[2], height / this.box[3]);
   }
 
   /** Some of the drawing stays in the window. */
@@ -127,31 +147,62 @@ export class Viewport {
     this.y = Math.min(Math.max(this.y, margin - (top + h) * this.k), height - margin - top * this.k);
   }
 
-  /** Show the whole. */
-  fit() {
-    const [, height] = this.free();
-    const [width] = this.size();
-    const [left, top, w, h] = this.box;
-    this.k = this.whole();
-    this.x = (width - w * this.k) / 2 - left * this.k;
-    this.y = (height - h * this.k) / 2 - top * this.k;
+  /** Show the whole, where it can be read; else what matters and as much as there is room for. @param {[number, number][]} [matter] */
+  fit(matter = []) {
+    cancelAnimationFrame(this.moving);
+    const { left, top, right, bottom } = this.frame();
+    const [bx, by, w, h] = this.box;
+    this.k = Math.min(Math.max(this.whole(), this.least), 0.95);
+    const middle = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ start, /** @type {number} */ size, /** @type {number[]} */ of) => {
+      const centred = (from + to) / 2 - (start + size / 2) * this.k;
+      if (size * this.k <= to - from || !of.length) return centred;
+      const wanted = (from + to) / 2 - ((Math.min(...of) + Math.max(...of)) / 2) * this.k;
+      return Math.min(Math.max(wanted, to - (start + size) * this.k), from - start * this.k);
+    };
+    this.x = middle(left, right, bx, w, matter.map(([x]) => x));
+    this.y = middle(top, bottom, by, h, matter.map(([, y]) => y));
     this.fitted = true;
     this.apply();
   }
 
-  /** Move so that a point of the drawing is well within the window. @param {number} px @param {number} py */
-  reveal(px, py) {
-    const [width, height] = this.size();
-    const [x, y] = [px * this.k + this.x, py * this.k + this.y];
-    const [mx, my] = [width * 0.15, height * 0.15];
-    const dx = x < mx ? mx - x : x > width - mx ? width - mx - x : 0;
-    const dy = y < my ? my - y : y > height - my ? height - my - y : 0;
-    if ((dx || dy) && !this.fitted) this.pan(dx, dy);
+  /** Move so that these points of the drawing are in the clear; where they are, nothing moves. @param {[number, number][]} matter */
+  attend(matter) {
+    if (!matter.length || this.pointers.size) return;
+    const { left, top, right, bottom } = this.frame();
+    const rim = 40 * this.k;
+    const shift = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ low, /** @type {number} */ high) => {
+      const [a, b] = [low - rim, high + rim];
+      if (b - a > to - from) return (from + to) / 2 - (a + b) / 2 > 0 && a < from ? from - a : b > to && a > from ? to - b : 0;
+      return a < from ? from - a : b > to ? to - b : 0;
+    };
+    const xs = matter.map(([x]) => x * this.k + this.x);
+    const ys = matter.map(([, y]) => y * this.k + this.y);
+    this.glide(shift(left, right, Math.min(...xs), Math.max(...xs)), shift(top, bottom, Math.min(...ys), Math.max(...ys)));
+  }
+
+  /** @param {number} dx @param {number} dy */
+  glide(dx, dy) {
+    cancelAnimationFrame(this.moving);
+    if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
+    const [x, y, began] = [this.x, this.y, performance.now()];
+    if (still()) {
+      [this.x, this.y] = [x + dx, y + dy];
+      this.apply();
+      return;
+    }
+    const step = (/** @type {number} */ now) => {
+      const part = Math.min((now - began) / FOLLOW, 1);
+      const eased = part < 0.5 ? 2 * part * part : 1 - (-2 * part + 2) ** 2 / 2;
+      [this.x, this.y] = [x + dx * eased, y + dy * eased];
+      this.apply();
+      if (part < 1) this.moving = requestAnimationFrame(step);
+    };
+    this.moving = requestAnimationFrame(step);
   }
 
   apply() {
     this.camera.setAttribute("transform", `matrix(${this.k} 0 0 ${this.k} ${this.x} ${this.y})`);
     this.svg.style.setProperty("--k", String(this.k));
-    this.svg.classList.toggle("far", this.k < 0.5);
+    this.svg.classList.toggle("far", this.k < 0.68);
   }
 }

@@ -94,3 +94,16 @@ stack-darkness-discard = Darkness discards
 stack-hero = Hero cards
 stack-hero-discard = Hero discards
 stack-quest = Quests
+
+battle-hits-on = A die hits on { $n } or more
+battle-attacks = attacks
+battle-may-join = may join
+battle-to-slay = to slay him
+battle-needed = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} or more of { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, nothing rolled again
+battle-if-he-lives = If he lives

@@ -94,3 +94,10 @@ stack-darkness-discard = Сброс Тьмы
 stack-hero = Карты Героев
 stack-hero-discard = Сброс Героев
 stack-quest = Задания
+
+battle-hits-on = Кубик попадает при { $n } и больше
+battle-attacks = атакует
+battle-may-join = может присоединиться
+battle-to-slay = что он падёт
+battle-needed = попаданий нужно: { $hits }, кубиков: { $dice }, без перебросов
+battle-if-he-lives = Если он уцелеет

@@ -3,6 +3,7 @@
 from emberhall.games.defenders.state import Defenders
 from emberhall.scene import Die, Scene
 
+from .battle import battle
 from .board import realm
 from .cards import COLOUR_WORDS
 from .focus import focus
@@ -20,4 +21,6 @@ def scene(state: Defenders, looking: int) -> Scene:
         dice=tuple(Die(f"die:{i}", face, COLOUR_WORDS[colour]) for i, (colour, face) in enumerate(state.dice)),
         status=status(state),
         focus=focus(state),
+        fight=battle(state),
+        light="night" if state.phase == "night" else "day",
     )

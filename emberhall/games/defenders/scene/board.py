@@ -7,9 +7,14 @@ from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.state import Defenders, General
 from emberhall.kernel import Message
 from emberhall.scene import Board, Link, Piece, Space
-from emberhall.scene.elements import Shape, Terrain
+from emberhall.scene.elements import Colour, Shape, Terrain
 
 from .cards import COLOUR_WORDS
+from .emblems import AGENTS as AGENT_EMBLEMS
+from .emblems import GENERALS as GENERAL_EMBLEMS
+from .emblems import GROUNDS, MINIONS, PIECES
+from .emblems import HEROES as HERO_EMBLEMS
+from .emblems import PLACES as PLACE_EMBLEMS
 from .players import SEAT_COLOURS
 
 #: Minions are told apart by shape as well as by colour.
@@ -46,7 +51,7 @@ def realm(state: Defenders) -> Board:
 
 def _space(place: int, state: Defenders) -> Space:
     spot = PLACES[place]
-    icons = (*(("inn",) if spot.kind == "inn" else ()), *(("chest",) if spot.chest else ()))
+    icons = ("chest",) if spot.chest else ()
     notes = (
         *((Message("note-tainted"),) if state.crystals[place] else ()),
         *((Message("note-burning"),) if place in state.fires else ()),
@@ -60,6 +65,7 @@ def _space(place: int, state: Defenders) -> Space:
         place_name(place),
         icons,
         notes,
+        emblem=PLACE_EMBLEMS.get(spot.kind, GROUNDS[spot.colour]),
     )
 
 
@@ -71,34 +77,56 @@ def _pieces(state: Defenders) -> list[Piece]:
             if count := state.minions[4 * place + colour]:
                 name = Message(f"minion-{state.kinds[colour]}")
                 shape, shade = MINION_SHAPES[colour], COLOUR_WORDS[colour]
-                pieces.append(Piece(f"minion:{id}:{shade}", at, name, shape, shade, count=count, size="small"))
+                emblem = MINIONS[state.kinds[colour]]
+                pieces.append(Piece(f"minion:{id}:{shade}", at, name, shape, shade, count=count, emblem=emblem))
         if count := state.crystals[place]:
             name = Message("piece-crystal")
-            pieces.append(Piece(f"crystal:{id}", at, name, "star", "purple", "crystal", count=count, size="small"))
+            pieces.append(_marker(("crystal", id), name, "star", "purple", count))
         if place in state.gates:
-            pieces.append(Piece(f"gate:{id}", at, Message("piece-gate"), "pentagon", "teal", "gate", size="small"))
+            pieces.append(_marker(("gate", id), Message("piece-gate"), "pentagon", "teal"))
         if place in state.fires:
-            pieces.append(Piece(f"fire:{id}", at, Message("piece-fire"), "drop", "orange", "fire", size="small"))
+            pieces.append(_marker(("fire", id), Message("piece-fire"), "drop", "orange"))
     pieces += [_general_piece(general) for general in state.generals if general.alive]
     if state.agent is not None and state.agent.alive:
         pieces.append(_agent_piece(state.agent))
     for seat, hero in enumerate(state.heroes):
         if hero.life:
-            name, at = hero_name(state, seat), f"place:{IDS[hero.at]}"
             pieces.append(
-                Piece(f"hero:{seat}", at, name, "pawn", SEAT_COLOURS[seat], hero.hero, seat, badge=str(hero.life))
+                Piece(
+                    f"hero:{seat}",
+                    f"place:{IDS[hero.at]}",
+                    hero_name(state, seat),
+                    "pawn",
+                    SEAT_COLOURS[seat],
+                    hero.hero,
+                    seat,
+                    badge=str(hero.life),
+                    emblem=HERO_EMBLEMS[hero.hero],
+                    filled=True,
+                    acts=seat == state.active,
+                )
             )
     return pieces
+
+
+def _marker(what: tuple[str, str], name: Message, shape: Shape, shade: Colour, count: int = 1) -> Piece:
+    """A crystal, a gate or a fire, and the place it stands on."""
+    kind, place = what
+    at, emblem = f"place:{place}", PIECES[kind]
+    return Piece(f"{kind}:{place}", at, name, shape, shade, kind, count=count, size="small", emblem=emblem)
 
 
 def _general_piece(general: General) -> Piece:
     sheet = GENERALS[general.card]
     at, shade = f"place:{IDS[general.at]}", COLOUR_WORDS[sheet.colour]
     id = f"general:{sheet.id}"
-    return Piece(id, at, sheet.name(), "crown", shade, badge=str(general.life), size="large")
+    emblem = GENERAL_EMBLEMS[sheet.id]
+    return Piece(id, at, sheet.name(), "crown", shade, badge=str(general.life), size="large", emblem=emblem)
 
 
 def _agent_piece(agent: General) -> Piece:
     card = AGENTS[agent.card]
     at, shade = f"place:{IDS[agent.at]}", COLOUR_WORDS[card.colour]
-    return Piece(f"general:{card.dragon}", at, card.name(), "shield", shade, "dragon", badge=str(agent.life))
+    emblem = AGENT_EMBLEMS[card.id]
+    life = str(agent.life)
+    return Piece(f"general:{card.dragon}", at, card.name(), "shield", shade, "dragon", badge=life, emblem=emblem)

@@ -10,6 +10,9 @@ from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure
 from emberhall.scene.elements import Colour
 
+from .emblems import CARDS as CARD_EMBLEMS
+from .emblems import DARKNESS, QUEST, QUEST_DONE
+
 COLOUR_WORDS: tuple[Colour, ...] = ("red", "green", "blue", "black", "purple")
 
 
@@ -28,14 +31,16 @@ def quest_card(id: str, hero: Hero) -> Card:
     if hero.visited:
         figures.append(Figure(Message("figure-visited"), len(hero.visited), "visited"))
     kind = Message("kind-quest")
-    return Card(f"quest:{id}", QUESTS[id].name(), quest_text(id), "gold", "quest", kind, tuple(figures))
+    name, says = QUESTS[id].name(), quest_text(id)
+    return Card(f"quest:{id}", name, says, "gold", "quest", kind, tuple(figures), emblem=QUEST)
 
 
 def kept_card(id: str, hero: Hero) -> Card:
     """A completed Quest; spent if its reward is used up."""
     quest = QUESTS[id]
     spent = bool(quest.act) and id not in hero.kept
-    return Card(f"quest:{id}", quest.name(), quest_text(id), "gold", "done", Message("kind-completed"), spent=spent)
+    says, kind = quest_text(id), Message("kind-completed")
+    return Card(f"quest:{id}", quest.name(), says, "gold", "done", kind, spent=spent, emblem=QUEST_DONE)
 
 
 def hero_card(id: str) -> Card:
@@ -46,9 +51,11 @@ def hero_card(id: str) -> Card:
     if card.act is not None:
         portraits = tuple(colour_name(colour) for colour in card.against)
         says = (text(card.act), msg("card-against", colours=portraits, count=len(portraits)))
-        return Card(f"card:{id}", name, says, shade, "special", Message("kind-special"), dice=card.dice)
+        kind, emblem = Message("kind-special"), CARD_EMBLEMS["special"]
+        return Card(f"card:{id}", name, says, shade, "special", kind, dice=card.dice, emblem=emblem)
     says = (Message(f"card-{card.banner}"), msg("card-attacks", general=Message(f"general-{card.portrait}")))
-    return Card(f"card:{id}", place_name(card.place), says, shade, card.banner, dice=card.dice)
+    emblem = CARD_EMBLEMS[card.banner]
+    return Card(f"card:{id}", place_name(card.place), says, shade, card.banner, dice=card.dice, emblem=emblem)
 
 
 def darkness_text(card: DarknessCard, kinds: list[str]) -> tuple[Message, ...]:
@@ -74,4 +81,5 @@ def darkness_card(state: Defenders, id: str) -> Card:
     """A Darkness Spreads card, face up."""
     card = DARKNESS_CARDS[id]
     says = darkness_text(card, state.kinds)
-    return Card(f"darkness:{id}", darkness_name(id), says, "grey", "darkness", Message("kind-darkness"))
+    name, kind = darkness_name(id), Message("kind-darkness")
+    return Card(f"darkness:{id}", name, says, "grey", "darkness", kind, emblem=DARKNESS)

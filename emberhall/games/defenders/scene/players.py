@@ -9,6 +9,8 @@ from emberhall.scene import Card, Figure, Panel, Row
 from emberhall.scene.elements import Colour
 
 from .cards import COLOUR_WORDS, hero_card, kept_card, quest_card
+from .emblems import HEROES as HERO_EMBLEMS
+from .emblems import SKILL
 
 #: Figures of the heroes, by seat.
 SEAT_COLOURS: tuple[Colour, ...] = ("gold", "teal", "orange", "pink", "white", "brown")
@@ -18,16 +20,16 @@ def hero_panel(state: Defenders, seat: int) -> Panel:
     """A hero: figures, Quests and skills."""
     hero = state.heroes[seat]
     figures = [
-        Figure(Message("figure-life"), hero.life, "life", hero.most),
-        Figure(Message("figure-quests"), len(hero.completed), "quest"),
-        Figure(Message("figure-generals"), len(hero.slain) + hero.agents, "general"),
+        Figure(Message("figure-life"), hero.life, "life", hero.most, emblem="life"),
+        Figure(Message("figure-quests"), len(hero.completed), "quest", emblem="quest"),
+        Figure(Message("figure-generals"), len(hero.slain) + hero.agents, "general", emblem="fame"),
     ]
     if seat == state.active:
-        figures.insert(1, Figure(Message("figure-actions"), max(0, hero.actions), "action"))
+        figures.insert(1, Figure(Message("figure-actions"), max(0, hero.actions), "action", emblem="action"))
     if state.setting.honors:
-        figures.append(Figure(Message("figure-fame"), hero.minor + sum(hero.major), "fame"))
+        figures.append(Figure(Message("figure-fame"), hero.minor + sum(hero.major), "fame", emblem="honor"))
     skills = tuple(
-        Card(f"skill:{seat}:{skill.id}", skill.name(), tuple(trait.text() for trait in skill.traits))
+        Card(f"skill:{seat}:{skill.id}", skill.name(), tuple(trait.text() for trait in skill.traits), emblem=SKILL)
         for skill in hero.sheet.skills
     )
     rows = [Row(f"skills:{seat}", Message("row-skills"), skills, seat)]
@@ -48,6 +50,7 @@ def hero_panel(state: Defenders, seat: int) -> Panel:
         rows=tuple(rows),
         notes=(*_style(hero), *notes, *((Message(f"honor-{hero.honor}"),) if hero.honor else ())),
         active=seat == state.active,
+        emblem=HERO_EMBLEMS[hero.hero],
     )
 
 
@@ -86,7 +89,8 @@ def choices_of_heroes(state: Defenders) -> tuple[Row, ...]:
                 for trait in skill.traits
             ),
             icon=id,
-            figures=(Figure(Message("figure-life"), sheet.life, "life"),),
+            figures=(Figure(Message("figure-life"), sheet.life, "life", emblem="life"),),
+            emblem=HERO_EMBLEMS[id],
         )
         for id, sheet in HEROES.items()
         if id not in state.fallen

@@ -5,9 +5,12 @@ from emberhall.games.defenders.content.kinds import ALL_CARDS, Penalty
 from emberhall.games.defenders.rules.night import war_status
 from emberhall.games.defenders.state import Defenders, General
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Card, Figure, Panel, Row, Stack, Track
+from emberhall.scene import Card, Colour, Figure, Panel, Row, Stack, Track
 
 from .cards import COLOUR_WORDS, darkness_card, hero_card
+from .emblems import AGENTS as AGENT_EMBLEMS
+from .emblems import GENERALS as GENERAL_EMBLEMS
+from .emblems import GLOBAL
 
 
 def enemies(state: Defenders) -> list[Panel]:
@@ -29,7 +32,7 @@ def _general_panel(state: Defenders, general: General) -> Panel:
     if general.alive and sheet.path:
         figures.append(Figure(Message("figure-steps"), left, "road"))
     figures.append(Figure(Message(f"minion-{kind.id}"), state.supply[sheet.colour], "supply"))
-    notes = [Message(f"combat-{sheet.skill}"), *_penalty(sheet.penalty)]
+    notes = [Message(f"combat-{sheet.skill}"), *penalty(sheet.penalty)]
     if not general.alive:
         notes.insert(0, Message("note-slain"))
     elif general.life <= sheet.major:
@@ -38,7 +41,7 @@ def _general_panel(state: Defenders, general: General) -> Panel:
         notes.insert(0, Message("note-held"))
     return Panel(
         f"general-panel:{sheet.id}", sheet.name(), colour=shade, icon=kind.id, figures=tuple(figures), tracks=(track,),
-        notes=tuple(notes),
+        notes=tuple(notes), emblem=GENERAL_EMBLEMS[sheet.id],
     )  # fmt: skip
 
 
@@ -51,17 +54,18 @@ def _agent_panel(agent: General) -> Panel:
         Message("note-agent"),
         Message(f"agent-{card.id}"),
         Message(f"combat-{card.skill}"),
-        *_penalty(card.penalty),
+        *penalty(card.penalty),
     )
     return Panel(f"general-panel:{card.id}", card.name(), colour=shade, icon="agent", figures=figures,
-                 tracks=(track,), notes=notes)  # fmt: skip
+                 tracks=(track,), notes=notes, emblem=AGENT_EMBLEMS[card.id])  # fmt: skip
 
 
-def _penalty(penalty: Penalty) -> list[Message]:
-    wounds = f"d{penalty.wound_die}" if penalty.wound_die else penalty.wounds
-    if penalty.cards == ALL_CARDS:
+def penalty(of: Penalty) -> list[Message]:
+    """What a defeat costs."""
+    wounds = f"d{of.wound_die}" if of.wound_die else of.wounds
+    if of.cards == ALL_CARDS:
         return [msg("note-penalty-all", wounds=wounds)]
-    return [msg("note-penalty", wounds=wounds, cards=f"d{penalty.card_die}" if penalty.card_die else penalty.cards)]
+    return [msg("note-penalty", wounds=wounds, cards=f"d{of.card_die}" if of.card_die else of.cards)]
 
 
 def war(state: Defenders) -> Panel:
@@ -85,7 +89,8 @@ def war(state: Defenders) -> Panel:
         effect = GLOBAL_EFFECTS[state.global_effect]
         text = tuple(trait.text() for trait in effect.traits)
         kind = Message("kind-positive" if effect.positive else "kind-negative")
-        card = Card(f"global:{effect.id}", effect.name(), text, "white" if effect.positive else "grey", "global", kind)
+        shade: Colour = "white" if effect.positive else "grey"
+        card = Card(f"global:{effect.id}", effect.name(), text, shade, "global", kind, emblem=GLOBAL)
         rows = (Row("global", Message("row-global"), (card,)),)
     return Panel("war-panel", Message("war-status"), figures=tuple(figures), tracks=(track,), rows=rows, notes=notes)
 
@@ -115,7 +120,7 @@ def stacks(state: Defenders) -> tuple[Stack, ...]:
 def status(state: Defenders) -> tuple[Figure, ...]:
     """The line above the table."""
     return (
-        Figure(Message("figure-phase"), Message(f"phase-{state.phase}")),
+        Figure(Message("figure-phase"), Message(f"phase-{state.phase}"), "night" if state.phase == "night" else "day"),
         Figure(Message("figure-turn"), state.turns + 1),
         Figure(Message("figure-slain"), sum(not general.alive for general in state.generals), of=len(state.generals)),
         Figure(Message("figure-crystals"), state.crystals_left, of=CRYSTALS),

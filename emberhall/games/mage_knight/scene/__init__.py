@@ -3,7 +3,7 @@
 from emberhall.games.mage_knight.state import MageKnightState
 from emberhall.scene import Scene
 
-from . import board, focus, players, table
+from . import board, fight, players, table
 
 __all__ = ["scene"]
 
@@ -20,5 +20,6 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
         ),
         stacks=table.stacks(state),
         status=table.status(state),
-        focus=focus.fight(state, state.combat) if state.combat else None,
+        fight=fight.fight(state, state.combat) if state.combat else None,
+        light="night" if state.night else "day",
     )

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from emberhall.games.mage_knight.ground import axial, centre, ground, word
+from emberhall.games.mage_knight.ground import ADJACENT, STEPS, axial, centre, ground, word
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
@@ -10,6 +10,8 @@ from emberhall.games.mage_knight.scene.cards import (
     hidden_enemy,
     ruin_card,
 )
+from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
+from emberhall.games.mage_knight.scene.emblems import SITES as SITE_EMBLEMS
 from emberhall.games.mage_knight.scene.players import SEAT_COLOURS, hero_name
 from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Place
 from emberhall.games.mage_knight.terms import COLOURS, TERRAINS
@@ -18,22 +20,6 @@ from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Board, Piece, Space
 from emberhall.scene.elements import Shape, Terrain
 
-SITE_ICONS = {
-    "village": "village",
-    "monastery": "monastery",
-    "keep": "keep",
-    "mage_tower": "tower",
-    "city": "city",
-    "quarter": "city",
-    "monster_den": "lair",
-    "spawning_grounds": "egg",
-    "dungeon": "dungeon",
-    "tomb": "skull",
-    "ancient_ruins": "ruin",
-    "mine": "mine",
-    "magical_glade": "trees",
-    "portal": "portal",
-}
 _TERRAIN: dict[str, Terrain] = {
     "plains": "plains",
     "hills": "hills",
@@ -51,30 +37,51 @@ def land(state: MageKnightState) -> Board:
     """The map with all that stands on it."""
     drawn = ground(state)
     costs = state.turn.costs
+    provoking = _provoking(state)
     spaces = []
     for at, shown in drawn.hexes.items():
         x, y = middle(axial(at))
         place = state.places.get(at)
         site = place.site if place else ""
-        notes = [msg("note-move-cost", n=costs[shown.terrain])] if costs and costs[shown.terrain] < 90 else []
+        cost = costs[shown.terrain] if costs else 90
+        notes = [msg("note-move-cost", n=cost)] if cost < 90 else []
         spaces.append(
             Space(
                 f"space:{word(at)}",
                 round(x, 2),
                 round(y, 2),
                 _TERRAIN[TERRAINS[shown.terrain]],
-                MANA_COLOURS[place.colours[0]] if place and place.colours else None,
-                name("site", site) if site else None,
-                (SITE_ICONS[site],) if site else (),
-                (*notes, *(_about(place) if place else ())),
+                name=name("site", site) if site else None,
+                notes=(*notes, *(_about(place) if place else ())),
+                emblem=SITE_EMBLEMS[site] if site else "",
+                cost=str(cost) if cost < 90 else "",
+                risk=msg("risk-provokes") if at in provoking else None,
+                signs=tuple(MANA_COLOURS[colour] for colour in place.colours) if place else (),
             )
         )
     for slot in dict.fromkeys(slot for found in drawn.slots.values() for slot in found):
         x, y = middle(axial(centre(slot.a, slot.b)))
         spaces.append(
-            Space(f"slot:{slot.a},{slot.b}", round(x, 2), round(y, 2), "unknown", name=msg("unexplored"), faint=True)
+            Space(
+                f"slot:{slot.a},{slot.b}",
+                round(x, 2),
+                round(y, 2),
+                "unknown",
+                name=msg("unexplored"),
+                faint=True,
+                emblem="unknown",
+                rings=1,
+            )
         )
-    return Board("map", "hexes", tuple(spaces), pieces=tuple(_pieces(state)), name=msg("board-map"), layout="pointy")
+    pieces, name_of = tuple(_pieces(state)), msg("board-map")
+    return Board("map", "hexes", tuple(spaces), pieces=pieces, name=name_of, layout="pointy", around="sea")
+
+
+def _provoking(state: MageKnightState) -> set[int]:
+    """The spaces beside the hero whose turn it is that lie beside the same rampaging enemy (MK-MOVE-14)."""
+    at = state.players[state.turn.seat].at
+    foes = [foe for foe in state.rampaging if foe - at in ADJACENT]
+    return {at + step for step in STEPS if any(foe - (at + step) in ADJACENT for foe in foes)}
 
 
 def _about(place: Place) -> list[Message]:
@@ -98,17 +105,28 @@ def _pieces(state: MageKnightState) -> list[Piece]:
             for token in zone:
                 if token == HIDDEN:
                     card = hidden_enemy(f"garrison:{word(at)}.{i}")
-                    pieces.append(Piece(card.id, spot, msg("hidden-enemy"), "shield", "grey", size="small", card=card))
+                    back = Piece(card.id, spot, msg("hidden-enemy"), "shield", "grey", card=card, emblem=card.emblem)
+                    pieces.append(back)
                 else:
                     pieces.append(_token(token, spot, fighting))
         for ruin in place.ruin:
             card = ruin_card(ruin, f"ruin:{word(at)}")
-            pieces.append(
-                Piece(card.id, spot, card.name or msg("hidden-ruin"), "hexagon", "gold", size="small", card=card)
-            )
+            what = card.name or msg("hidden-ruin")
+            pieces.append(Piece(card.id, spot, what, "hexagon", "gold", size="small", card=card, emblem=card.emblem))
         for i, seat in enumerate(place.shields):
             text = msg("shield-of", hero=hero_name(state, seat))
-            pieces.append(Piece(f"shield:{word(at)}.{i}", spot, text, "shield", SEAT_COLOURS[seat], size="small"))
+            pieces.append(
+                Piece(
+                    f"shield:{word(at)}.{i}",
+                    spot,
+                    text,
+                    "shield",
+                    SEAT_COLOURS[seat],
+                    size="small",
+                    emblem="shield",
+                    filled=True,
+                )
+            )
     for seat, player in enumerate(state.players):
         if player.at != NOWHERE and not player.gone:
             pieces.append(
@@ -119,6 +137,10 @@ def _pieces(state: MageKnightState) -> list[Piece]:
                     "pawn",
                     SEAT_COLOURS[seat],
                     seat=seat,
+                    size="large",
+                    emblem=HERO_EMBLEMS.get(player.hero, ""),
+                    filled=True,
+                    acts=state.turn.seat == seat,
                 )
             )
     return pieces
@@ -137,7 +159,7 @@ def _token(token: str, spot: str, fighting: set[str]) -> Piece:
         card.name or msg("hidden-enemy"),
         shape,
         card.colour,
-        size="small",
         badge=str(figures["armor"]),
         card=card,
+        emblem=card.emblem,
     )

@@ -6,13 +6,15 @@ import msgspec
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, RUIN, SKILL, UNIT, kind_of
+from emberhall.games.mage_knight.content.kinds import Card as DeedCard
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.describe import describe
-from emberhall.games.mage_knight.names import card_name, enemy_name, name, unit_name
-from emberhall.games.mage_knight.rules.foes import armor
-from emberhall.games.mage_knight.rules.fortifications import fortifications
-from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Foe, Lasting, MageKnightState, Unit
+from emberhall.games.mage_knight.names import card_name, colour_name, enemy_name, name, unit_name
+from emberhall.games.mage_knight.scene.emblems import DEEDS as DEED_EMBLEMS
+from emberhall.games.mage_knight.scene.emblems import enemy_emblem, unit_emblem
+from emberhall.games.mage_knight.state import Lasting, Unit
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Card, Figure
+from emberhall.scene import Card, Figure, Way
 from emberhall.scene.elements import Colour
 
 MANA_COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "white", "gold", "black")
@@ -30,7 +32,57 @@ def deed(id: str) -> Card:
     elif entry.basic is not None or entry.strong is not None:
         text = (msg("text-basic", effect=describe(entry.basic)), msg("text-strong", effect=describe(entry.strong)))
     colour = MANA_COLOURS[entry.colour] if entry.colour >= 0 else "brown" if entry.kind == "artifact" else None
-    return Card(f"card:{id}", card_name(id), text, colour, _KIND_ICONS[entry.kind], msg(f"kind-{entry.kind}"))
+    return Card(
+        f"card:{id}",
+        card_name(id),
+        text,
+        colour,
+        _KIND_ICONS[entry.kind],
+        msg(f"kind-{entry.kind}"),
+        emblem=DEED_EMBLEMS[entry.kind],
+        ways=_ways(id, entry) if entry.kind != "wound" else (),
+    )
+
+
+def _ways(id: str, entry: DeedCard) -> tuple[Way, ...]:
+    """How a Deed card can be played: for its effects, and sideways for one point."""
+    colour = MANA_COLOURS[entry.colour] if entry.colour >= 0 else None
+    shade = msg("fx-any-basic-colour") if colour is None else colour_name(entry.colour)
+    spell, artifact = entry.kind == "spell", entry.kind == "artifact"
+    ways = []
+    if entry.basic is not None:
+        note = msg("way-mana", colour=shade) if spell else msg("way-free")
+        price = colour if spell else None
+        ways.append(Way(f"play:{id}:basic", describe(entry.basic), note, _emblem(entry.basic), price))
+    if entry.strong is not None:
+        note = (
+            msg("way-night", colour=shade) if spell else msg("way-once") if artifact else msg("way-mana", colour=shade)
+        )
+        price = None if artifact else colour
+        ways.append(Way(f"play:{id}:strong", describe(entry.strong), note, _emblem(entry.strong), price))
+    for use in ("move", "influence", "attack", "block"):
+        words = msg("way-sideways", use=name("use", use))
+        ways.append(Way(f"sideways:{id}:{use}", words, msg("way-any-card"), "sideways", quiet=True))
+    return tuple(ways)
+
+
+def _emblem(effect: fx.Effect) -> str:
+    """The emblem of what an effect gives first."""
+    match effect:
+        case fx.Move():
+            return "move"
+        case fx.Influence():
+            return "influence"
+        case fx.Heal():
+            return "heal"
+        case fx.Block():
+            return "block"
+        case fx.Attack(_, kind, _):
+            return ("attack", "ranged", "siege")[kind]
+        case fx.Choose(parts) | fx.Then(parts):
+            return _emblem(parts[0])
+        case _:
+            return "special"
 
 
 @cache
@@ -38,7 +90,9 @@ def skill(id: str, *, spent: bool) -> Card:
     """A Skill token."""
     entry = SKILL[kind_of(id)]
     text = (msg(f"skill-use-{entry.use.replace('_', '-')}"), *((describe(entry.effect),) if entry.effect else ()))
-    return Card(f"skill:{id}", name("skill", id), text, icon="special", kind=msg("kind-skill"), spent=spent)
+    return Card(
+        f"skill:{id}", name("skill", id), text, icon="special", kind=msg("kind-skill"), spent=spent, emblem="skill"
+    )
 
 
 @cache
@@ -50,6 +104,7 @@ def tactic(id: str, *, used: bool = False, dummy: bool = False) -> Card:
         (name("tactic-text", id),),
         icon="flag",
         spent=used,
+        emblem="tactic",
     )
 
 
@@ -60,11 +115,12 @@ def unit_of_offer(id: str) -> Card:
     resists = tuple(
         msg("text-resists", what=name("resistance", mk.RESISTANCES[i])) for i in range(3) if entry.resistances >> i & 1
     )
-    text = (*(describe(ability.effect, ability.mana) for ability in entry.abilities), *resists)
+    where = msg("text-recruited", places=tuple(name("site", site) for site in entry.where))
+    text = (*(describe(ability.effect, ability.mana) for ability in entry.abilities), *resists, where)
     figures = (
-        Figure(msg("cost"), entry.cost, "influence"),
-        Figure(msg("level"), entry.level, "level"),
-        Figure(msg("armor"), entry.armor, "armor"),
+        Figure(msg("cost"), entry.cost, "influence", emblem="influence"),
+        Figure(msg("level"), entry.level, "level", emblem="level"),
+        Figure(msg("armor"), entry.armor, "armor", emblem="armor"),
     )
     colour: Colour = "gold" if entry.elite else "grey"
     return Card(
@@ -75,16 +131,18 @@ def unit_of_offer(id: str) -> Card:
         "users",
         msg("kind-elite" if entry.elite else "kind-regular"),
         figures,
+        emblem=unit_emblem(id),
+        corner=str(entry.cost),
     )
 
 
 def unit(one: Unit) -> Card:
     """A Unit of a hero, with its Wounds and its Banner."""
     card = unit_of_offer(one.card)
-    wounds = (Figure(msg("wounds"), one.wounds, "wound"),) if one.wounds else ()
+    wounds = (Figure(msg("wounds"), one.wounds, "wound", emblem="wound"),) if one.wounds else ()
     banner = (msg("text-banner", banner=card_name(one.banner)),) if one.banner else ()
     return msgspec.structs.replace(
-        card, spent=not one.ready, figures=(*card.figures[1:], *wounds), text=(*card.text, *banner)
+        card, spent=not one.ready, figures=(*card.figures[1:], *wounds), text=(*card.text[:-1], *banner), corner=""
     )
 
 
@@ -99,13 +157,24 @@ def enemy(id: str) -> Card:
     """An enemy token as it is printed."""
     entry = ENEMY[kind_of(id)]
     attacks = tuple(
-        Figure(msg("attack"), strike.value, "attack" if strike.element == mk.PHYSICAL else mk.ELEMENTS[strike.element])
+        Figure(
+            msg("attack"),
+            strike.value,
+            "attack" if strike.element == mk.PHYSICAL else mk.ELEMENTS[strike.element],
+            emblem=mk.ELEMENTS[strike.element],
+        )
         for strike in entry.attacks
         if strike.summon < 0
     )
-    figures = (*attacks, Figure(msg("armor"), entry.armor, "armor"), Figure(msg("fame"), entry.fame, "fame"))
+    figures = (*attacks, *_worth(entry.armor, entry.fame))
     traits = _traits(entry.abilities, entry.resistances)
-    return Card(f"enemy:{id}", enemy_name(id), traits, _PILES[entry.pile], "swords", msg("kind-enemy"), figures)
+    pile = _PILES[entry.pile]
+    emblem = enemy_emblem(id)
+    return Card(f"enemy:{id}", enemy_name(id), traits, pile, "swords", msg("kind-enemy"), figures, emblem=emblem)
+
+
+def _worth(armor: int, fame: int) -> tuple[Figure, Figure]:
+    return (Figure(msg("armor"), armor, "armor", emblem="armor"), Figure(msg("fame"), fame, "fame", emblem="fame"))
 
 
 def _traits(abilities: int, resistances: int) -> tuple[Message, ...]:
@@ -117,13 +186,13 @@ def _traits(abilities: int, resistances: int) -> tuple[Message, ...]:
 
 def hidden_enemy(id: str) -> Card:
     """An enemy token face down."""
-    return Card(id, msg("hidden-enemy"), back=True)
+    return Card(id, msg("hidden-enemy"), back=True, emblem="help")
 
 
 def ruin_card(token: str, id: str) -> Card:
     """The token on an ancient ruins space."""
     if token == HIDDEN:
-        return Card(id, msg("hidden-ruin"), back=True)
+        return Card(id, msg("hidden-ruin"), back=True, emblem="bridge")
     entry = RUIN[kind_of(token)]
     price = tuple(name("colour", mk.COLOURS[colour]) for colour in entry.cost)
     guards = tuple(msg("guard", pile=name("pile", mk.PILES[pile])) for pile in entry.enemies)
@@ -132,18 +201,3 @@ def ruin_card(token: str, id: str) -> Card:
     return Card(
         id, msg("ruin-altar" if price else "ruin-lair"), (wanted, msg("ruin-reward", rewards=rewards)), "gold", "ruin"
     )
-
-
-def foe_card(state: MageKnightState, foe: Foe, aimed: bool) -> Card:
-    """An enemy in combat as it is now."""
-    printed = enemy(foe.token)
-    notes: list[Message] = []
-    if aimed:
-        notes.append(msg("foe-target"))
-    if fortifications(state, foe):
-        notes.append(msg("foe-fortified", n=fortifications(state, foe)))
-    for attack in () if foe.abilities & mk.SUMMON else foe.attacks:  # a summoner has no attack of its own
-        words = {BLOCKED: "foe-blocked", PREVENTED: "foe-prevented"}.get(attack.state, "foe-attacks")
-        notes.append(msg(words, n=attack.value, element=name("element", mk.ELEMENTS[attack.element])))
-    figures = (Figure(msg("armor"), armor(state, foe), "armor"), Figure(msg("fame"), foe.fame, "fame"))
-    return msgspec.structs.replace(printed, text=(*notes, *_traits(foe.abilities, foe.resistances)), figures=figures)

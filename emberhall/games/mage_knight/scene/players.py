@@ -2,17 +2,21 @@
 
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.attacks import attack_value
+from emberhall.games.mage_knight.rules.block import block_value
 from emberhall.games.mage_knight.rules.common import command_limit, level_of
 from emberhall.games.mage_knight.scene.cards import (
+    MANA_COLOURS,
     deed,
     skill,
     tactic,
     unit,
 )
+from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.state import MageKnightState, Player
 from emberhall.games.mage_knight.terms import COLOURS
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Card, Figure, Panel, Row, Stack, Track
+from emberhall.scene import Card, Figure, Group, Panel, Row, Stack, Track
 from emberhall.scene.elements import Colour
 
 #: Figures of the heroes, by seat.
@@ -35,12 +39,7 @@ def panel(state: MageKnightState, seat: int) -> Panel:
         seat,
         SEAT_COLOURS[seat],
         "hero",
-        figures=(
-            *_figures(player),
-            *_mana(player, "crystal", acting),
-            *_mana(player, "token", acting),
-            *_points(state, seat),
-        ),
+        figures=_figures(player),
         tracks=(
             Track(f"fame:{seat}", msg("fame"), player.fame, min(0, player.fame), max(_next_level(player), player.fame)),
             Track(
@@ -58,50 +57,86 @@ def panel(state: MageKnightState, seat: int) -> Panel:
             Stack(f"discard:{seat}", msg("deed-discard"), len(player.discard)),
         ),
         active=acting,
+        emblem=HERO_EMBLEMS.get(player.hero, ""),
+        motto=msg("hero-motto", level=player.level, armor=level_of(player).armor),
+        bar=_bar(state, seat),
     )
 
 
-def _figures(player: Player) -> list[Figure]:
-    level = level_of(player)
-    return [
-        Figure(msg("level"), player.level, "level"),
-        Figure(msg("armor"), level.armor, "armor"),
-        Figure(msg("hand-limit"), level.hand, "card"),
-        Figure(msg("units"), len(player.units), "users", of=command_limit(player)),
-    ]
+def _figures(player: Player) -> tuple[Figure, ...]:
+    return (
+        Figure(msg("hand-limit"), level_of(player).hand, "card"),
+        Figure(msg("units"), len(player.units), "users", of=command_limit(player), emblem="unit"),
+    )
 
 
-def _mana(player: Player, form: str, acting: bool) -> list[Figure]:
+def _bar(state: MageKnightState, seat: int) -> tuple[Group, ...]:
+    """What the hero has: the points of the turn, mana by colour, the Source, what is left to do."""
+    turn, player = state.turn, state.players[seat]
+    acting = turn.seat == seat
+    groups = []
+    if acting:
+        groups += [Group((figure,)) for figure in _points(state)]
+    groups.append(Group(_mana(player, "crystal", acting), name=msg("bar-crystals")))
+    if tokens := _mana(player, "token", acting):
+        groups.append(Group(tokens, name=msg("bar-tokens")))
+    if acting and (more := _other_mana(state, player)):
+        groups.append(Group(more))
+    groups.append(Group(name=msg("source-short"), dice_of="source"))
+    groups.append(Group((Figure(msg("bar-deck"), len(player.deck), "card"),), wide=True))
+    if acting:
+        left = Figure(msg("bar-actions"), 0 if turn.acted else 1, "action", emblem="action")
+        groups.append(Group((left,), wide=True))
+    return tuple(groups)
+
+
+def _mana(player: Player, form: str, acting: bool) -> tuple[Figure, ...]:
     """Crystals or mana tokens by colour; those of whoever acts can be clicked to pay."""
     held = player.crystals if form == "crystal" else player.mana
-    return [
-        Figure(msg(f"{form}-of", colour=name("colour", COLOURS[colour])), n, "crystal" if form == "crystal" else "mana",
-               id=f"{form}:{COLOURS[colour]}" if acting else "")
+    return tuple(
+        Figure(
+            msg(f"{form}-of", colour=name("colour", COLOURS[colour])),
+            n,
+            id=f"{form}:{COLOURS[colour]}" if acting else "",
+            colour=MANA_COLOURS[colour],
+        )
         for colour, n in enumerate(held)
-        if n
-    ]  # fmt: skip
+        if n or form == "crystal"
+    )
 
 
-def _points(state: MageKnightState, seat: int) -> list[Figure]:
-    """What has been gathered this turn."""
-    turn, player = state.turn, state.players[seat]
-    if turn.seat != seat:
-        return []
-    points = (("move", turn.move), ("influence", turn.influence), ("heal", turn.heal))
-    found = [Figure(msg(f"points-{kind}"), n, kind, id=f"points:{kind}") for kind, n in points if n]
-    for colour in range(6):
-        if turn.endless >> colour & 1:
-            word_of = COLOURS[colour]
-            found.append(Figure(msg("endless-mana"), name("colour", word_of), "mana", id=f"supply:{word_of}"))
-    if player.tactic_die >= 0:
-        word_of = COLOURS[player.tactic_die]
-        found.append(Figure(msg("tactic-die"), name("colour", word_of), "die", id=f"tactic_die:{word_of}"))
+def _points(state: MageKnightState) -> list[Figure]:
+    """What has been gathered this turn, and assembled for the fight."""
+    turn, combat = state.turn, state.combat
+    attack = block = 0
+    if combat is not None and state.duel is None:
+        attack = attack_value(state, combat)
+        i, j = combat.blocking
+        block = block_value(combat, combat.foes[i].attacks[j].element) if i >= 0 else sum(combat.block)
+    points = (("move", turn.move), ("influence", turn.influence), ("attack", attack), ("block", block))
+    found = [Figure(msg(f"points-{kind}"), n, kind, id=f"points:{kind}", emblem=kind) for kind, n in points]
+    if turn.heal:
+        found.append(Figure(msg("points-heal"), turn.heal, "heal", id="points:heal", emblem="heal"))
     return found
 
 
 def _influence(n: int | None) -> Message:
     """What a space of the Reputation track means; nobody talks to a hero on the X."""
     return msg("influence-none") if n is None else msg("influence-change", n=n)
+
+
+def _other_mana(state: MageKnightState, player: Player) -> tuple[Figure, ...]:
+    """An endless supply, and a die kept by a Tactic."""
+    found = []
+    for colour in range(6):
+        if state.turn.endless >> colour & 1:
+            word_of = COLOURS[colour]
+            found.append(Figure(msg("endless-mana"), "∞", id=f"supply:{word_of}", colour=MANA_COLOURS[colour]))
+    if player.tactic_die >= 0:
+        word_of, colour = COLOURS[player.tactic_die], player.tactic_die
+        shade = name("colour", word_of)
+        found.append(Figure(msg("tactic-die"), shade, "die", id=f"tactic_die:{word_of}", colour=MANA_COLOURS[colour]))
+    return tuple(found)
 
 
 def _next_level(player: Player) -> int:
@@ -138,7 +173,7 @@ def dummy_player(state: MageKnightState) -> list[Panel]:
     if dummy is None or not dummy.hero:
         return []
     crystals = tuple(
-        Figure(msg("crystal-of", colour=name("colour", COLOURS[colour])), n, "crystal")
+        Figure(msg("crystal-of", colour=name("colour", COLOURS[colour])), n, colour=MANA_COLOURS[colour])
         for colour, n in enumerate(dummy.crystals)
         if n
     )
@@ -157,6 +192,7 @@ def dummy_player(state: MageKnightState) -> list[Panel]:
             "dummy",
             msg("dummy-player", hero=name("hero", dummy.hero)),
             icon="bot",
+            emblem=HERO_EMBLEMS[dummy.hero],
             figures=crystals,
             stacks=stacks,
             rows=own,

@@ -2,6 +2,7 @@
 
 from itertools import takewhile
 
+import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.scene.cards import (
@@ -25,7 +26,8 @@ def source(state: MageKnightState) -> Panel:
     for colour in state.source:
         seen[colour] = seen.get(colour, 0) + 1
         id = f"die:{COLOURS[colour]}" if seen[colour] == 1 else f"die:{COLOURS[colour]}.{seen[colour]}"
-        dice.append(Die(id, name("colour", COLOURS[colour]), MANA_COLOURS[colour]))
+        barred = (colour == mk.GOLD and state.night) or (colour == mk.BLACK and not state.night)
+        dice.append(Die(id, name("colour", COLOURS[colour]), MANA_COLOURS[colour], barred=barred))
     for i, colour in enumerate(state.turn.dice):
         dice.append(Die(f"used_die:{i}", name("colour", COLOURS[colour]), MANA_COLOURS[colour], spent=True))
     return Panel(
@@ -76,8 +78,8 @@ def status(state: MageKnightState) -> tuple[Figure, ...]:
     """The Round, the time of day, the scenario."""
     scenario = scenario_of(state)
     figures = [
-        Figure(msg("round"), state.round, "round", of=by_players(state, scenario.rounds)),
         Figure(msg("time"), msg("night" if state.night else "day"), "night" if state.night else "day"),
+        Figure(msg("round"), state.round, of=by_players(state, scenario.rounds)),
         Figure(msg("scenario"), name("scenario", scenario.id)),
     ]
     if state.round_turns >= 0:

@@ -1,0 +1,127 @@
+"""A battle with a General as a scene of its own: who takes part, what is prepared, the odds, what a defeat costs."""
+
+from emberhall.games.defenders.content import AGENTS, COLOUR, GENERALS, HERO_CARDS, IDS
+from emberhall.games.defenders.content.kinds import GeneralCard
+from emberhall.games.defenders.names import hero_name
+from emberhall.games.defenders.rules.dice import general_bonus
+from emberhall.games.defenders.rules.generals import card_dice
+from emberhall.games.defenders.state import Defenders, General
+from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.scene import Fight, Fighter, Figure, Line, Odds, Result, Row
+
+from .cards import COLOUR_WORDS, hero_card
+from .emblems import AGENTS as AGENT_EMBLEMS
+from .emblems import GENERALS as GENERAL_EMBLEMS
+from .emblems import HEROES as HERO_EMBLEMS
+from .players import SEAT_COLOURS
+from .table import penalty
+
+
+def battle(state: Defenders) -> Fight | None:
+    """The battle under way, or the one that could begin here; none where no General can be attacked."""
+    if state.active >= len(state.heroes) or not state.heroes[state.active].life:
+        return None
+    prepared: list[str] = [*state.table.cards] if state.phase != "specials" else []
+    at = state.heroes[state.active].at
+    found = _foes(state, at)
+    if len(found) != 1 or (not prepared and (state.phase != "day" or state.crowd[at])):
+        return None
+    foe, sheet, emblem = found[0]
+    cards = prepared or _own(state, sheet)
+    if not cards:
+        return None
+    here = [seat for seat, hero in enumerate(state.heroes) if hero.life and hero.at == at]
+    least = sheet.hit - min(_bonus(state, seat, sheet, at) for seat in here)
+    shade = COLOUR_WORDS[sheet.colour]
+    lines = (
+        Line(msg("battle-hits-on", n=max(least, 1)), emblem="die"),
+        Line(Message(f"combat-{sheet.skill}"), rule="DR-BATTLE-08", emblem="special"),
+    )
+    return Fight(
+        "battle",
+        msg("focus-battle-with", general=sheet.name()),
+        ours=tuple(_hero(state, seat) for seat in here),
+        foes=(Fighter(f"foe:{sheet.id}", sheet.name(), "", emblem, shade, life=foe.life, of=foe.most, lines=lines),),
+        odds=_odds(sheet, cards, least, foe.life),
+        rows=(Row("prepared", Message("row-prepared"), tuple(map(hero_card, prepared))),) if prepared else (),
+        stakes=tuple(Line(text, rule="DR-DEFEAT-01", emblem="wound", bad=True) for text in penalty(sheet.penalty)),
+        stakes_name=msg("battle-if-he-lives"),
+        rule="DR-BATTLE-04",
+        at=f"place:{IDS[at]}",
+        ahead=not prepared,
+    )
+
+
+def _own(state: Defenders, sheet: GeneralCard) -> list[str]:
+    """The cards of the active hero that count against a General, as far as the viewer sees them (DR-BATTLE-04)."""
+    seen = [card for card in state.heroes[state.active].hand.cards if card != HIDDEN]
+    return [card for card in seen if HERO_CARDS[card].portrait == sheet.id or sheet.colour in HERO_CARDS[card].against]
+
+
+def _foes(state: Defenders, at: int) -> list[tuple[General, GeneralCard, str]]:
+    """The Generals in a location, and the dragon as Agent."""
+    found = [
+        (general, GENERALS[general.card], GENERAL_EMBLEMS[general.card])
+        for general in state.generals
+        if general.alive and general.at == at
+    ]
+    agent = state.agent
+    if agent is not None and agent.alive and agent.at == at:
+        found.append((agent, GENERALS[AGENTS[agent.card].dragon], AGENT_EMBLEMS[agent.card]))
+    return found
+
+
+def _bonus(state: Defenders, seat: int, sheet: GeneralCard, at: int) -> int:
+    first = seat == state.active and not state.heroes[seat].attacked
+    return general_bonus(state, seat, sheet.id, COLOUR[at], first=first)
+
+
+def _hero(state: Defenders, seat: int) -> Fighter:
+    hero = state.heroes[seat]
+    note = msg("battle-attacks" if seat == state.active else "battle-may-join")
+    life = Figure(Message("figure-life"), hero.life, "life", hero.most, emblem="life")
+    emblem, shade = HERO_EMBLEMS[hero.hero], SEAT_COLOURS[seat]
+    name = hero_name(state, seat)
+    return Fighter(f"attacker:{seat}", name, "", emblem, shade, filled=True, note=note, figures=(life,))
+
+
+def _odds(sheet: GeneralCard, cards: list[str], least: int, life: int) -> Odds:
+    """The chance that these cards slay him, without rolling again."""
+    groups = [card_dice(card, sheet.dragon) for card in cards]
+    chances = hits(groups, least, parried=sheet.skill == "parry", corrupted=sheet.skill == "corruption")
+    results = tuple(Result(str(n), chance, n >= life) for n, chance in enumerate(chances))
+    note = msg("battle-needed", hits=life, dice=sum(groups))
+    return Odds(sum(chances[life:]), msg("battle-to-slay"), note, results)
+
+
+def hits(groups: list[int], least: int, *, parried: bool = False, corrupted: bool = False) -> list[float]:
+    """How likely each number of hits is: dice by card, each a hit from `least` on.
+
+    Parried: a natural 1 takes a hit away, all together not below 0 (DR-GSKILL-04, -07). Corrupted: a card is lost with
+    all its dice on a 1 (DR-GSKILL-01, -02).
+    """
+    die = {1: 0.0, 0: 0.0, -1: 0.0}
+    for face in range(1, 7):
+        die[(face >= least) - (parried and face == 1)] += 1 / 6
+    total = {0: 1.0}
+    for dice in groups:
+        rolled = {0: 1.0}
+        for _ in range(dice):
+            rolled = _sum(rolled, die)
+        if corrupted:
+            rolled = {n: chance * 5 / 6 for n, chance in rolled.items()}
+            rolled[0] = rolled.get(0, 0.0) + 1 / 6
+        total = _sum(total, rolled)
+    found = [0.0] * (sum(groups) + 1)
+    for n, chance in total.items():
+        found[max(0, n)] += chance
+    return found
+
+
+def _sum(a: dict[int, float], b: dict[int, float]) -> dict[int, float]:
+    """The sum of two independent numbers."""
+    found: dict[int, float] = {}
+    for m, p in a.items():
+        for n, q in b.items():
+            found[m + n] = found.get(m + n, 0.0) + p * q
+    return found

@@ -1,0 +1,46 @@
+"""The emblem of everything that lies on the table: no two heroes, Generals, kinds of minions or places share one."""
+
+HEROES = {
+    "cleric": "ankh",
+    "dwarf": "large-hammer",
+    "eagle_rider": "feathered-wing",
+    "paladin": "knight-helmet",
+    "ranger": "archer",
+    "rogue": "cloak-and-dagger",
+    "sorceress": "crystal-wand",
+    "wizard": "fairy-wand",
+}
+
+GENERALS = {
+    "balazarg": "monster-skull",
+    "gorgutt": "helmet",
+    "sapphire": "two-dragons",
+    "varkolak": "death-skull",
+    "brimstone": "dragon-breath",
+    "hemlock": "venomous-snake",
+    "onyx": "sea-serpent",
+    "sapphire_dragon": "wyvern",
+}
+
+MINIONS = {
+    "demon": "horns",
+    "orc": "battered-axe",
+    "dragonkin": "dragon",
+    "undead": "skull",
+    "fire_elemental": "flame-symbol",
+    "imp": "batwings",
+    "zealot": "burning-eye",
+    "dragon_master": "player-king",
+}
+
+AGENTS = {"agent_brimstone": "arcane-mask", "agent_hemlock": "bird-mask", "agent_onyx": "hood"}
+
+#: Places by the colour of their ground, and those of a kind of their own.
+GROUNDS = ("desert-skull", "pine-tree", "snowflake", "mountains", "wooden-sign")
+PLACES = {"inn": "beer", "city": "locked-fortress"}
+
+PIECES = {"crystal": "crystals", "gate": "player-teleport", "fire": "arson", "chest": "mining-diamonds"}
+
+#: Hero cards by the way of travelling that is on them.
+CARDS = {"horse": "horseshoe", "eagle": "feather-wing", "gate": "player-teleport", "special": "sun-symbol"}
+QUEST, QUEST_DONE, DARKNESS, GLOBAL, SKILL = "scroll-unfurled", "trophy", "bleeding-eye", "radial-balance", "doubled"

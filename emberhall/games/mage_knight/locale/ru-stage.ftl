@@ -1,0 +1,81 @@
+# the own bar and the ways of a card
+hero-motto = уровень { $level } · броня { $armor }
+hero-level = уровень { $level }
+bar-crystals = Кристаллы
+bar-tokens = Мана
+bar-deck = колода
+bar-actions = осталось действий
+source-short = Источник
+points-attack = Атака
+points-block = Блок
+way-free = бесплатно
+way-mana = мана: { $colour }
+way-night = мана: { $colour } и чёрный
+way-once = потом карты больше нет
+way-sideways = Боком: { $use }
+way-any-card = так можно любую карту
+text-recruited = Где нанять: { $places }
+risk-provokes = Провоцирует бродячего врага
+
+# the fight
+combat-site = Бой: { $site }
+combat-rampaging = Бой с бродячими врагами
+combat-burning = Бой за монастырь
+step-ranged = Издали и осада
+step-block = Блок
+step-damage = Урон
+step-attack = Атака
+wounds-in-hand = Раны на руке
+unit-ready = готов
+unit-spent = потрачен
+unit-wounded = ранен
+foe-away = вместо него монстр
+foe-aimed = под атакой
+foe-blocking = блокируется
+foe-summoned = призван
+foe-defender = защищает место
+foe-rampaging = бродячий
+ledger-attack = Атака: { $enemies }
+ledger-block = Блок: { $enemy }
+line-armor = Броня: { $enemy }
+line-attack = Атака: { $enemy } ({ $element })
+line-swift = Быстрота: считается вдвойне
+line-attack-physical = Атака { $n }
+line-attack-fire = Огненная атака { $n }
+line-attack-ice = Ледяная атака { $n }
+line-attack-cold-fire = Атака холодным огнём { $n }
+line-block-physical = Блок { $n }
+line-block-fire = Огненный блок { $n }
+line-block-ice = Ледяной блок { $n }
+line-block-cold-fire = Блок холодным огнём { $n }
+line-together = { $what }
+line-in-full = полностью
+line-halved = { $n }, половина: { $half }
+line-siege-only = { $n } не осадой: цель укреплена
+stakes = Если больше ничего не делать
+stakes-damage = Предстоящий урон
+stakes-deal = { $enemy }: урон { $n }
+stakes-left = Осталось урона: { $n }
+stakes-brutal = Жестокость: вдвое
+stakes-summon = Призыватель вытянет монстра
+stakes-wounds = { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[other] { $n } ран
+}
+trait-swift = Быстрота: { $n }, для блока нужно { $double }
+trait-brutal = Жестокость: без блока урон { $double }
+trait-poison = Яд: каждая рана приносит ещё одну
+trait-paralyze = Паралич: раненый отряд погибает, раненый герой сбрасывает руку
+trait-summon = Призыв: вместо него сражается монстр
+trait-assassination = Убийство: отряды не могут принять урон
+trait-cumbersome = Неповоротливый: очки движения ослабляют атаку
+trait-vampirism = Вампиризм: броня растёт с каждой раной
+trait-fortified = Укрепление: издали только осада
+trait-unfortified = Без укрытия: стены его не защищают
+trait-elusive = Неуловимый: броня ниже, если заблокированы все его атаки
+trait-arcane-immunity = Защита от магии: действуют только атаки и блоки
+trait-defend = Защита: прикрывает того, кого атакуют первым
+trait-resists-physical = Физическое сопротивление: физические атаки вдвое слабее
+trait-resists-fire = Сопротивление огню: огненные атаки вдвое слабее
+trait-resists-ice = Сопротивление льду: ледяные атаки вдвое слабее

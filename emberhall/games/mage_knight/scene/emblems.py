@@ -1,0 +1,145 @@
+"""The emblem of everything that lies on the table: no two enemies, Units, heroes or places share one."""
+
+from emberhall.games.mage_knight.content import kind_of
+
+HEROES = {"arythea": "hood", "goldyx": "wyvern", "norowas": "trefoil-lily", "tovak": "knight-helmet"}
+
+SITES = {
+    "village": "wooden-sign",
+    "monastery": "capitol",
+    "keep": "castle-flag",
+    "mage_tower": "tower",
+    "city": "locked-fortress",
+    "quarter": "guarded-tower",
+    "monster_den": "monster-skull",
+    "spawning_grounds": "egg-pod",
+    "dungeon": "metal-gate",
+    "tomb": "tombstone",
+    "ancient_ruins": "bridge",
+    "mine": "mine-wagon",
+    "magical_glade": "sprout-emblem",
+    "portal": "player-teleport",
+}
+
+ENEMIES = {
+    # marauding orcs
+    "prowlers": "wolf-head",
+    "diggers": "shovel",
+    "cursed_hags": "eyeball",
+    "wolf_riders": "wolf-howl",
+    "ironclads": "cracked-helm",
+    "orc_summoners": "horns",
+    "orc_skirmishers": "crossed-axes",
+    "orc_trackers": "footprint",
+    "orc_war_beasts": "desert-skull",
+    "orc_stonethrowers": "cannon-shot",
+    "elemental_priestesses": "fire-ring",
+    "elven_protectors": "leaf",
+    "crystal_sprites": "fairy",
+    "centaur_outriders": "sagittarius",
+    "cloud_griffons": "feather-wing",
+    "skeletal_warriors": "crossed-bones",
+    "zombie_horde": "cut-palm",
+    "gibbering_ghouls": "blade-bite",
+    "corrupted_priests": "crown-of-thorns",
+    "shrouded_necromancers": "death-skull",
+    # keeps
+    "crossbowmen": "crossbow",
+    "guardsmen": "zebra-shield",
+    "swordsmen": "broadsword",
+    "golems": "muscle-fat",
+    "thugs_enemy": "spiked-mace",
+    "shocktroops_enemy": "halberd",
+    "heroes_enemy_fortified": "guarded-tower",
+    "heroes_enemy_swift": "player-dodge",
+    "heroes_enemy_fire": "fireball-sword",
+    "heroes_enemy_ice": "relic-blade",
+    # mage towers
+    "monks": "hand-emblem",
+    "illusionists_enemy": "arcane-mask",
+    "ice_mages_enemy": "frost-emblem",
+    "fire_mages_enemy": "flaming-claw",
+    "ice_golems_enemy": "ice-cube",
+    "fire_golems_enemy": "burning-meteor",
+    "sorcerers_enemy": "crystal-wand",
+    "magic_familiars_enemy": "cat",
+    # dungeons, tombs, monster dens
+    "minotaur": "taurus",
+    "gargoyle": "batwings",
+    "medusa": "snake",
+    "crypt_worm": "maggot",
+    "werewolf": "pawprint",
+    "shadow": "cloak-and-dagger",
+    "hydra": "hydra",
+    "manticore": "lion",
+    "air_elemental": "fluffy-swirl",
+    "earth_elemental": "groundbreaker",
+    "fire_elemental": "flame-symbol",
+    "water_elemental": "droplet-splash",
+    "blood_demon": "alien-fire",
+    "pain_wraith": "incense",
+    "mummy": "ankh",
+    "vampire": "dripping-blade",
+    # cities
+    "freezers": "frozen-arrow",
+    "gunners": "musket",
+    "altem_guardsmen": "heavy-shield",
+    "altem_mages_enemy": "burning-eye",
+    "fire_catapult": "fire-bomb",
+    "ice_catapult": "cold-heart",
+    "delphana_masters_enemy": "overmind",
+    "grim_legionnaires": "bat-sword",
+    # Draconum
+    "swamp_dragon": "sea-serpent",
+    "fire_dragon": "dragon-breath",
+    "ice_dragon": "dinosaur",
+    "high_dragon": "dragon",
+    "lava_dragon": "fire-breath",
+    "storm_dragon": "lightning-storm",
+    "dragon_summoner": "two-dragons",
+    "savage_dragon": "dragon-wing",
+    "lightning_dragon": "lightning-trio",
+    "death_dragon": "bone-bite",
+    "vampire_dragon": "venomous-snake",
+}
+
+UNITS = {
+    "peasants": "sickle",
+    "foresters": "pine-tree",
+    "herbalists": "sprout",
+    "utem_crossbowmen": "target-arrows",
+    "utem_guardsmen": "round-shield",
+    "utem_swordsmen": "crossed-sabres",
+    "guardian_golems": "muscle-up",
+    "illusionists": "mirror",
+    "northern_monks": "snowflake",
+    "red_cape_monks": "candle-fire",
+    "savage_monks": "hand",
+    "fire_golems": "lava",
+    "ice_golems": "crystals",
+    "fire_mages": "fire-symbol",
+    "ice_mages": "brain-freeze",
+    "amotep_gunners": "crossed-pistols",
+    "amotep_freezers": "frostfire",
+    "catapults": "bombs",
+    "altem_mages": "sun-symbol",
+    "altem_guardians": "circular-shield",
+}
+
+DEEDS = {
+    "basic": "boot-stomp",
+    "advanced": "level-four",
+    "spell": "crystal-ball",
+    "artifact": "gem-pendant",
+    "wound": "bleeding-hearts",
+}
+
+
+def enemy_emblem(token: str) -> str:
+    """The emblem of an enemy token."""
+    return ENEMIES[kind_of(token)]
+
+
+def unit_emblem(card: str) -> str:
+    """The emblem of a Unit."""
+    return UNITS[kind_of(card)]

@@ -1,0 +1,238 @@
+"""The fight under way: both sides, what is needed and assembled, and what comes of it if nothing more is done."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.ground import word
+from emberhall.games.mage_knight.names import enemy_name, name, unit_name
+from emberhall.games.mage_knight.rules import hero_values
+from emberhall.games.mage_knight.rules.attacks import attack_value, changed, halved, needed
+from emberhall.games.mage_knight.rules.block import EFFICIENT, block_needed, block_value
+from emberhall.games.mage_knight.rules.common import level_of
+from emberhall.games.mage_knight.rules.damage import abilities
+from emberhall.games.mage_knight.rules.foes import armor, present, threats
+from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications
+from emberhall.games.mage_knight.scene.cards import enemy
+from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
+from emberhall.games.mage_knight.scene.emblems import unit_emblem
+from emberhall.games.mage_knight.scene.players import SEAT_COLOURS, hero_name
+from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Combat, Foe, MageKnightState
+from emberhall.kernel import Message, msg
+from emberhall.scene import Colour, Fight, Fighter, Figure, Ledger, Line, Part
+
+_STEPS = ("ranged", "block", "damage", "attack")
+_SHADES: tuple[Colour, ...] = ("grey", "red", "blue", "purple")
+_RULES = {"ranged": "MK-RANGED-01", "block": "MK-BLOCK-01", "damage": "MK-DAMAGE-02", "attack": "MK-MELEE-01"}
+
+
+def fight(state: MageKnightState, combat: Combat) -> Fight:
+    """The fight as a scene of its own."""
+    if state.duel is not None:
+        return _duel(state, combat)
+    here = combat.kind in ("rampaging", "burning")
+    return Fight(
+        "fight",
+        msg(f"combat-{combat.kind}") if here else msg("combat-site", site=name("site", combat.kind)),
+        ours=(_hero(state, state.turn.seat),),
+        foes=tuple(_foe(state, combat, i) for i, foe in enumerate(combat.foes) if not foe.beaten),
+        helpers=_units(state, combat),
+        steps=tuple(msg(f"step-{step}") for step in _STEPS),
+        step=max(0, _STEPS.index(state.phase) if state.phase in _STEPS else 0),
+        ledger=_ledger(state, combat),
+        stakes=_stakes(state, combat),
+        stakes_name=msg("stakes-damage" if state.phase == "damage" else "stakes"),
+        rule=_RULES.get(state.phase, ""),
+    )
+
+
+def _hero(state: MageKnightState, seat: int) -> Fighter:
+    player = state.players[seat]
+    wounds = sum(card.startswith("wound") for card in player.hand)
+    figures = (
+        Figure(msg("armor"), level_of(player).armor, emblem="armor"),
+        Figure(msg("wounds-in-hand"), wounds, emblem="wound"),
+    )
+    emblem, note = HERO_EMBLEMS.get(player.hero, ""), msg("hero-level", level=player.level)
+    id, shade = f"fighter:{seat}", SEAT_COLOURS[seat]
+    return Fighter(id, hero_name(state, seat), "", emblem, shade, filled=True, note=note, figures=figures)
+
+
+def _units(state: MageKnightState, combat: Combat) -> tuple[Fighter, ...]:
+    """The hero's Units, where they may fight."""
+    if not combat.units:
+        return ()
+    return tuple(
+        Fighter(
+            f"helper:{unit.card}",
+            unit_name(unit.card),
+            f"unit:{unit.card}",
+            unit_emblem(unit.card),
+            "grey",
+            note=msg("unit-wounded" if unit.wounds else "unit-ready" if unit.ready else "unit-spent"),
+            spent=not unit.ready or bool(unit.wounds),
+        )
+        for unit in state.players[state.turn.seat].units
+    )
+
+
+def _foe(state: MageKnightState, combat: Combat, index: int) -> Fighter:
+    foe = combat.foes[index]
+    card = enemy(foe.token)
+    blocked = combat.blocking[0] == index
+    chosen = index in combat.targets or blocked or combat.hitting[0] == index
+    attacks = () if foe.abilities & mk.SUMMON else tuple(foe.attacks)  # a summoner has no attack of its own
+    figures = (
+        *(Figure(msg("attack"), attack.value, emblem=mk.ELEMENTS[attack.element]) for attack in attacks),
+        Figure(msg("armor"), armor(state, foe), emblem="armor"),
+        Figure(msg("fame"), foe.fame, emblem="fame"),
+    )
+    note = msg(
+        "foe-away" if foe.away else "foe-aimed" if index in combat.targets else "foe-blocking" if blocked
+        else "foe-summoned" if foe.summoner >= 0 else "foe-defender" if foe.defender else "foe-rampaging"
+    )  # fmt: skip
+    lines = tuple(_traits(state, foe))
+    colour, emblem = card.colour, card.emblem
+    return Fighter(
+        card.id, enemy_name(foe.token), "", emblem, colour, note=note, figures=figures, lines=lines, chosen=chosen,
+        spent=foe.away,
+    )  # fmt: skip
+
+
+def _traits(state: MageKnightState, foe: Foe) -> list[Line]:
+    """What is special about an enemy, in words."""
+    lines = []
+    for attack in foe.attacks:
+        if attack.state in {BLOCKED, PREVENTED}:
+            words = msg("foe-blocked" if attack.state == BLOCKED else "foe-prevented", n=attack.value,
+                        element=name("element", mk.ELEMENTS[attack.element]))  # fmt: skip
+            lines.append(Line(words, emblem="block"))
+    value = max((attack.value for attack in foe.attacks), default=0)
+    extra = 0
+    for attack in foe.attacks:
+        extra |= attack.extra
+    for i, ability in enumerate(mk.ABILITIES):
+        if (foe.abilities | extra) >> i & 1:
+            lines.append(Line(msg(f"trait-{ability.replace('_', '-')}", n=value, double=2 * value), emblem=ability))
+    if fortifications(state, foe):
+        lines.append(Line(msg("foe-fortified", n=fortifications(state, foe)), emblem="fortified"))
+    for i, resistance in enumerate(mk.RESISTANCES):
+        if foe.resistances >> i & 1:
+            lines.append(Line(msg(f"trait-resists-{resistance}"), emblem=f"resist_{resistance}"))
+    return lines
+
+
+def _ledger(state: MageKnightState, combat: Combat) -> Ledger | None:
+    if combat.targets:
+        return _attack(state, combat)
+    if combat.blocking[0] >= 0:
+        return _block(combat)
+    return None
+
+
+def _named(combat: Combat, targets: list[int]) -> tuple[Message, ...]:
+    return tuple(enemy_name(combat.foes[i].token) for i in targets)
+
+
+def _attack(state: MageKnightState, combat: Combat) -> Ledger:
+    """The Armor of the targets, and the attack against them (MK-RANGED-06, -11, -14)."""
+    own = changed(state, combat.points) if state.turn.mods else combat.points
+    points = [a + b for a, b in zip(own, combat.unit_points, strict=True)]
+    lines: list[Line] = []
+    if state.phase == "ranged" and any_fortified(state, combat):
+        lost = sum(points[: 4 * mk.SIEGE])
+        points[: 4 * mk.SIEGE] = [0] * (4 * mk.SIEGE)
+        if lost:
+            lines.append(Line(msg("line-siege-only", n=lost), None, 0, "MK-RANGED-06", "fortified", bad=True))
+    by_element = [sum(points[element::4]) for element in range(4)]
+    counted, parts = _counted(by_element, halved(state, combat), "attack", "MK-RANGED-11")
+    need = tuple(
+        Line(msg("line-armor", enemy=enemy_name(foe.token)), None, armor(state, foe), "MK-RANGED-14", "armor")
+        for foe in (combat.foes[i] for i in combat.targets)
+    )
+    return Ledger(
+        msg("ledger-attack", enemies=_named(combat, combat.targets)),
+        needed(state, combat),
+        attack_value(state, combat),
+        parts,
+        need,
+        (*counted, *lines),
+        "MK-RANGED-14",
+    )
+
+
+def _block(combat: Combat) -> Ledger:
+    """The attack to be blocked, and the Block against it (MK-BLOCK-16 to -18)."""
+    i, j = combat.blocking
+    foe = combat.foes[i]
+    attack = foe.attacks[j]
+    element = name("element", mk.ELEMENTS[attack.element])
+    emblem = mk.ELEMENTS[attack.element]
+    need = [Line(msg("line-attack", enemy=enemy_name(foe.token), element=element), None, attack.value, "", emblem)]
+    if foe.abilities & mk.SWIFT:
+        need.append(Line(msg("line-swift"), None, f"+{attack.value}", "MK-BLOCK-18", "swift"))
+    weak = ~EFFICIENT[attack.element] & 0b1111
+    have, parts = _counted(combat.block, weak, "block", "MK-BLOCK-16")
+    total = block_value(combat, attack.element)
+    words = msg("ledger-block", enemy=enemy_name(foe.token))
+    return Ledger(words, block_needed(foe, j), total, parts, tuple(need), have, "MK-BLOCK-17")
+
+
+def _counted(points: list[int], weak: int, kind: str, rule: str) -> tuple[tuple[Line, ...], tuple[Part, ...]]:
+    """A line for each element that counts in full, and one for all that is halved together."""
+    lines, parts = [], []
+    poor = 0
+    poor_names = []
+    for element, n in enumerate(points):
+        if not n:
+            continue
+        word_of = msg(f"line-{kind}-{mk.ELEMENTS[element].replace('_', '-')}", n=n)
+        if weak >> element & 1:
+            poor += n
+            poor_names.append(word_of)
+        else:
+            lines.append(Line(word_of, msg("line-in-full"), n, "", mk.ELEMENTS[element]))
+            parts.append(Part(n, _SHADES[element]))
+    if poor:
+        note = msg("line-halved", n=poor, half=poor // 2)
+        lines.append(Line(msg("line-together", what=tuple(poor_names)), note, poor // 2, rule, kind))
+        if poor // 2:
+            parts.append(Part(poor // 2, "brown"))
+    return tuple(lines), tuple(parts)
+
+
+def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
+    """What the attacks that still threaten would do to the hero (MK-DAMAGE-03, -04, -19)."""
+    if state.phase not in {"ranged", "block", "damage"}:
+        return ()
+    own = level_of(state.players[state.turn.seat]).armor
+    lines = []
+    if combat.damage:
+        n = -(-combat.damage // own)
+        return (Line(msg("stakes-left", n=combat.damage), None, msg("stakes-wounds", n=n), bad=True),)
+    for i, j in threats(combat):
+        foe = combat.foes[i]
+        brutal = bool(abilities(foe, j) & mk.BRUTAL)
+        dealt = foe.attacks[j].value * (2 if brutal else 1)
+        note = msg("stakes-brutal") if brutal else None
+        words = msg("stakes-deal", enemy=enemy_name(foe.token), n=dealt)
+        lines.append(Line(words, note, msg("stakes-wounds", n=-(-dealt // own)), bad=True))
+    if state.phase == "ranged" and any(combat.foes[i].abilities & mk.SUMMON for i in present(combat)):
+        lines.append(Line(msg("stakes-summon"), emblem="summon"))
+    return tuple(lines)
+
+
+def _duel(state: MageKnightState, combat: Combat) -> Fight:
+    """A fight between heroes; their Units lie in front of them."""
+    duel = hero_values.duel_of(state)
+    figures = [Figure(msg("fight-attack"), hero_values.total(state), "attack", emblem="attack")]
+    if state.phase == "duel_block":
+        figures.append(Figure(msg("fight-block"), hero_values.block_points(state), "block", emblem="block"))
+        figures.append(Figure(msg("fight-damage"), hero_values.left(state), "wound", emblem="wound"))
+    elif combat.damage:
+        figures.append(Figure(msg("fight-damage"), combat.damage, "wound", emblem="wound"))
+    return Fight(
+        "fight",
+        msg(f"fight-{state.phase.replace('_', '-')}"),
+        ours=(_hero(state, duel.aggressor),),
+        foes=(_hero(state, duel.defender),),
+        figures=tuple(figures),
+        at=f"space:{word(duel.at)}",
+    )

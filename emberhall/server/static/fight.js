@@ -1,0 +1,99 @@
+// A fight as a scene of its own: both sides, what is needed and what is there, every modifier a line, exact odds.
+
+/** @import { Fight, Fighter, Ledger, Line, Odds } from "./types" */
+import { dieFace, figureChip, shelf } from "./cards.js";
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+import { emblem, icon } from "./icons.js";
+import { signIcon } from "./shapes.js";
+import { token } from "./tokens.js";
+
+/** @typedef {{ why: (rule: string) => void, fold: () => void, folded: boolean, rolled: (id: string, face: string) => boolean }} How */
+
+/** A link to a rule. @param {string | undefined} rule @param {How} how */
+export const ruleLink = (rule, how) => (rule ? h("button", { type: "button", class: "rule-link", "data-key": `rule ${rule}`, onclick: () => how.why(rule) }, rule) : null);
+
+/** @param {Line} line @param {How} how */
+function lineOf(line, how) {
+  return h("li", { class: `ledger-line${line.bad ? " bad" : ""}${line.colour ? ` c-${line.colour}` : ""}` },
+    line.emblem ? emblem(line.emblem) : line.colour ? signIcon(line.colour) : null,
+    h("span", { class: "grow" }, h("span", {}, line.text), line.note ? h("small", {}, line.note) : null),
+    ruleLink(line.rule, how), line.amount === undefined ? null : h("b", { class: "amount" }, String(line.amount)));
+}
+
+/** @param {Fighter} fighter @param {How} how @param {"large" | "small"} size */
+function person(fighter, how, size) {
+  return h("article", {
+    class: `fighter ${size} c-${fighter.colour ?? "grey"}${fighter.chosen ? " chosen" : ""}${fighter.spent ? " spent" : ""}`, "data-id": fighter.about ?? fighter.id, "data-key": `fighter ${fighter.id}`, tabindex: -1,
+    "aria-label": [fighter.name, fighter.note].filter(Boolean).join(", "),
+  },
+    h("header", {}, token({ emblem: fighter.emblem, colour: fighter.colour, filled: fighter.filled }),
+      h("div", { class: "grow" }, h("h3", {}, fighter.name), fighter.note ? h("span", { class: "muted" }, fighter.note) : null,
+        fighter.life === undefined ? null : lifeBar(fighter.life, fighter.of ?? fighter.life))),
+    fighter.figures?.length ? h("div", { class: "fight-figures" }, ...fighter.figures.map((figure) => figureChip(figure, true))) : null,
+    fighter.lines?.length ? h("ul", { class: "traits" }, ...fighter.lines.map((line) => lineOf(line, how))) : null);
+}
+
+/** @param {number} life @param {number} most */
+const lifeBar = (life, most) => h("span", { class: "life", role: "img", "aria-label": t("figure-of", { value: life, of: most }) },
+  ...Array.from({ length: most }, (_, i) => h("i", { class: i < life ? "on" : "" })));
+
+/** @param {Ledger} ledger @param {How} how */
+function ledgerOf(ledger, how) {
+  const kinds = (ledger.parts ?? [{ points: ledger.assembled }]).flatMap((part) => Array.from({ length: part.points }, () => part.colour ?? "grey"));
+  const length = Math.min(Math.max(ledger.needed, kinds.length, 1), 24);
+  const enough = ledger.assembled >= ledger.needed;
+  return h("section", { class: "ledger" },
+    h("header", {}, h("h3", {}, ledger.name), ruleLink(ledger.rule, how)),
+    h("div", { class: "versus" },
+      h("span", { class: "side-sum" }, h("span", { class: "cap" }, t("fight-needed")), h("b", {}, String(ledger.needed))),
+      h("span", { class: "segments", role: "img", "aria-label": t("figure-of", { value: ledger.assembled, of: ledger.needed }) },
+        ...Array.from({ length }, (_, i) => h("i", { class: i < kinds.length ? `on c-${kinds[i]}${i >= ledger.needed ? " more" : ""}` : "" }))),
+      h("span", { class: `side-sum ${enough ? "good" : "bad"}` }, h("span", { class: "cap" }, t("fight-assembled")), h("b", {}, String(ledger.assembled)))),
+    ledger.need?.length ? h("div", {}, h("h4", {}, t("fight-needed-lines")), h("ul", {}, ...ledger.need.map((line) => lineOf(line, how)))) : null,
+    h("div", {}, h("h4", {}, t("fight-assembled-lines")), ledger.have?.length ? h("ul", {}, ...ledger.have.map((line) => lineOf(line, how))) : h("p", { class: "muted" }, t("fight-nothing-yet"))));
+}
+
+const percent = (/** @type {number} */ chance) => {
+  const whole = Math.round(chance * 100);
+  return chance > 0 && whole === 0 ? "<1%" : chance < 1 && whole === 100 ? ">99%" : `${whole}%`;
+};
+
+/** @param {Odds} odds */
+function oddsOf(odds) {
+  const results = odds.results ?? [];
+  const most = Math.max(...results.map((result) => result.chance), 0.01);
+  return h("section", { class: "odds" },
+    h("div", { class: "odds-box" },
+      h("div", { class: "odds-main" }, h("b", { class: "chance" }, percent(odds.chance)), h("b", {}, odds.name), odds.note ? h("span", { class: "muted" }, odds.note) : null),
+      h("div", { class: "columns", role: "img", "aria-label": results.map((result) => `${result.name}: ${percent(result.chance)}`).join(", ") },
+        ...results.map((result) => h("div", { class: `column${result.enough ? " enough" : ""}` }, h("span", {}, percent(result.chance)), h("i", { style: { height: `${Math.max(2, (result.chance / most) * 86)}px` } }), h("b", {}, result.name))))),
+    h("div", { class: "odds-bar" }, h("i", { style: { width: `${odds.chance * 100}%` } }), h("span", {}, t("odds-now", { chance: percent(odds.chance) }))));
+}
+
+/** @param {Fight} fight @param {How} how */
+export function fightScene(fight, how) {
+  const steps = fight.steps?.length ? h("ol", { class: "fight-steps" }, ...fight.steps.map((step, i) => {
+    const now = fight.step ?? 0;
+    return h("li", { class: i === now ? "now" : i < now ? "done" : "", "aria-current": i === now ? "step" : null }, h("i", {}, i < now ? icon("check") : String(i + 1)), step);
+  })) : null;
+  const fold = h("button", { type: "button", class: "quiet square fold", "aria-label": t("fold"), title: t("fold"), "data-key": "fold fight", "aria-expanded": String(!how.folded), onclick: how.fold }, icon(how.folded ? "chevron-down" : "chevron-up"));
+  const stakes = fight.stakes?.length ? h("div", { class: "stakes" }, fight.stakes_name ? h("h4", {}, fight.stakes_name) : null, h("ul", {}, ...fight.stakes.map((line) => lineOf(line, how)))) : null;
+  return [
+    h("header", { class: "fight-head" }, h("h2", {}, fight.name, how.folded && fight.odds ? h("b", { class: "fold-chance" }, percent(fight.odds.chance)) : null), steps, ruleLink(fight.rule, how), fold),
+    h("div", { class: "fight-body", "data-scroll": "fight" },
+      h("div", { class: "fight-side ours" },
+        ...(fight.ours ?? []).map((one) => person(one, how, "large")),
+        fight.helpers?.length ? h("h4", {}, t("fight-helpers")) : null,
+        ...(fight.helpers ?? []).map((one) => person(one, how, "small")),
+        fight.at ? null : stakes),
+      h("div", { class: "fight-middle" },
+        fight.ledger ? ledgerOf(fight.ledger, how) : null,
+        fight.dice?.length ? h("div", { class: "dice large" }, ...fight.dice.map((die) => dieFace(die, how.rolled(die.id, String(die.face))))) : null,
+        fight.odds ? oddsOf(fight.odds) : null,
+        fight.figures?.length ? h("div", { class: "fight-figures" }, ...fight.figures.map((figure) => figureChip(figure, true))) : null,
+        ...(fight.rows ?? []).filter((row) => row.cards.length).map((row) => shelf(row, "small")),
+        fight.at ? stakes : null),
+      h("div", { class: "fight-side foes" }, ...(fight.foes ?? []).map((one) => person(one, how, "large")))),
+  ];
+}

@@ -1,0 +1,87 @@
+// A card opened in its own place: the ways to play it, what each costs and gives, and its whole text.
+
+/** @import { Card, Option, Way } from "./types" */
+import { cardName } from "./cards.js";
+import { h, still } from "./dom.js";
+import { t } from "./i18n.js";
+import { emblem, icon } from "./icons.js";
+import { patternOf } from "./patterns.js";
+import { signIcon } from "./shapes.js";
+
+/** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void }} How */
+
+export class OpenedCard {
+  /** @param {HTMLElement} box @param {How} how */
+  constructor(box, how) {
+    this.box = box;
+    this.how = how;
+    this.id = "";
+    /** @type {Element | null} */
+    this.beside = null;
+  }
+
+  get open() {
+    return !this.box.hidden;
+  }
+
+  /** @param {Card} card @param {Option[]} options that touch it @param {Element} beside the card as it lies */
+  show(card, options, beside) {
+    const left = new Set(options);
+    const ways = (card.ways ?? []).map((way) => {
+      const option = options.find((one) => one.key === way.key || one.key.startsWith(`${way.key}:`));
+      if (option) left.delete(option);
+      return option || !way.quiet ? this.way(way, option) : null;
+    }).filter((way) => way !== null);
+    const others = [...left].map((option) => this.way({ key: option.key, name: option.label }, option));
+    const text = ways.length ? [] : card.text ?? [];
+    this.box.className = `opened c-${card.colour ?? "grey"}${card.colour ? " coloured" : ""}`;
+    this.box.setAttribute("aria-label", cardName(card));
+    this.box.setAttribute("role", "dialog");
+    this.box.replaceChildren(
+      h("header", {}, card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null, h("h3", {}, cardName(card)), h("span", { class: "card-kind" }, card.kind ?? ""),
+        h("button", { type: "button", class: "quiet square", "aria-label": t("close"), onclick: () => this.close() }, icon("chevron-down"))),
+      h("div", { class: "ways" }, ...ways, ...others),
+      text.length || card.pattern ? h("div", { class: "opened-text" }, ...text.map((line) => h("p", {}, line)), card.pattern ? patternOf(card.pattern) : null) : "");
+    this.box.hidden = false;
+    this.id = card.id;
+    this.beside = beside;
+    this.place(beside);
+    /** @type {HTMLElement | null} */ (this.box.querySelector(".way:not(.no)") ?? this.box.querySelector(".way, button"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Way} way @param {Option | undefined} option */
+  way(way, option) {
+    const parts = [
+      h("span", { class: "way-emblem" }, way.emblem ? emblem(way.emblem) : icon("chevron-right")),
+      h("span", { class: "grow" }, h("b", {}, way.name), way.note ? h("small", {}, way.note) : null),
+      way.cost ? signIcon(way.cost) : null,
+    ];
+    if (option) {
+      return h("button", { type: "button", class: "way", "data-option": option.key, "data-key": `way ${option.key}`, onclick: () => this.how.choose(option), ...this.how.point([option]) }, ...parts);
+    }
+    return h("button", { type: "button", class: "way no", "aria-disabled": "true", "data-key": `way ${way.key}`, onclick: (/** @type {MouseEvent} */ event) => this.how.whyNot(way.key, /** @type {Element} */ (event.currentTarget)) },
+      ...parts, icon("circle-question-mark", t("why-not")));
+  }
+
+  /** Above its own place, within the window. @param {Element} beside */
+  place(beside) {
+    const root = this.box.offsetParent?.getBoundingClientRect();
+    const frame = beside.getBoundingClientRect();
+    if (!root || root.width < 768) {
+      this.box.style.removeProperty("left");
+      return;
+    }
+    const width = this.box.offsetWidth;
+    this.box.style.left = `${Math.max(12, Math.min(frame.left - root.left + frame.width / 2 - width / 2, root.width - width - 88))}px`;
+    if (!still()) this.box.animate([{ transform: "translateY(24px) scale(.96)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 180, easing: "ease-out" });
+  }
+
+  close() {
+    if (this.box.hidden) return false;
+    this.box.hidden = true;
+    this.box.replaceChildren();
+    this.id = "";
+    this.how.closed();
+    return true;
+  }
+}

@@ -1,0 +1,46 @@
+// The own bar: what I have, beside what I play; and the button that ends what I do.
+
+/** @import { Figure, Group, Option, Panel, Scene } from "./types" */
+import { dieFace } from "./cards.js";
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+import { drawn, emblem, icon } from "./icons.js";
+import { signIcon } from "./shapes.js";
+import { token } from "./tokens.js";
+
+/** @param {Figure} figure */
+function cell(figure) {
+  const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
+  const picture = figure.emblem ? emblem(figure.emblem) : figure.colour ? signIcon(figure.colour) : drawn(figure.icon) ? icon(figure.icon ?? "") : null;
+  const zero = figure.value === 0 ? " zero" : "";
+  return h("span", {
+    class: `bar-figure${zero}${figure.colour && !figure.emblem ? " by-sign" : ""}`, title: words, role: "img", "aria-label": words,
+    ...(figure.id ? { "data-id": figure.id, "data-key": `bar ${figure.id}`, tabindex: -1 } : {}),
+  }, picture, h("b", { class: "num" }, figure.of === undefined ? String(figure.value) : `${figure.value}/${figure.of}`), h("span", { class: "cap" }, figure.name));
+}
+
+/** @param {Group} group @param {Scene} scene @param {(id: string, face: string) => boolean} rolled */
+function cells(group, scene, rolled) {
+  const dice = [...(group.dice ?? []), ...(scene.panels?.find((panel) => panel.id === group.dice_of)?.dice ?? [])];
+  return h("div", { class: `bar-group${group.name ? " named" : ""}${group.wide ? " wide" : ""}` },
+    group.name ? h("span", { class: "cap group-name" }, group.name) : null,
+    ...(group.figures ?? []).map(cell),
+    ...dice.map((die) => dieFace(die, rolled(die.id, String(die.face)))));
+}
+
+/**
+ * @param {Panel} panel of whoever acts or looks @param {Scene} scene @param {{ rolled: (id: string, face: string) => boolean, ends: HTMLElement[] }} how
+ */
+export function ownBar(panel, scene, how) {
+  const groups = panel.bar?.length ? panel.bar : (panel.figures ?? []).map((figure) => ({ figures: [figure] }));
+  return [
+    h("div", { class: "bar-self", "data-id": panel.id, "data-key": `bar ${panel.id}`, tabindex: -1, role: "img", "aria-label": panel.name },
+      token({ emblem: panel.emblem, colour: panel.colour, filled: true, acts: panel.active }),
+      h("span", {}, h("b", { class: "bar-name" }, panel.name), panel.motto ? h("span", { class: "cap" }, panel.motto) : null)),
+    h("div", { class: "bar-groups", "data-scroll": "bar" }, ...groups.map((group) => cells(group, scene, how.rolled))),
+    h("div", { class: "bar-ends" }, ...how.ends),
+  ];
+}
+
+/** Whether choosing this ends a turn, a phase or a choice: such options stand last, in the own bar. @param {Option} option */
+export const ends = (option) => option.ends ?? /^(end_turn|end_phase|end_day)$/.test(option.key);

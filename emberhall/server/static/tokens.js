@@ -1,0 +1,49 @@
+// Tokens: disc, ring, emblem, the sign of the colour, a figure. Drawn about the origin; the disc has a radius of 20.
+
+/** @import { Piece } from "./types" */
+import { s } from "./dom.js";
+import { emblemAt, iconAt } from "./icons.js";
+import { iconSpot, outline, sign } from "./shapes.js";
+
+export const DISC = 20;
+
+/** A figure in a dark pill. @param {string} text @param {number} x @param {number} y */
+export function pill(text, x, y) {
+  const width = Math.max(17, 8.2 * text.length + 8);
+  return s("g", { class: "pill-figure" }, s("rect", { x: x - width / 2, y: y - 8.5, width, height: 17, rx: 8.5 }), s("text", { x, y: y + 4.6 }, text));
+}
+
+/**
+ * @param {{ emblem: string, colour?: string, filled?: boolean, figure?: string, flat?: boolean }} look `flat`: without a sign
+ */
+export function disc(look) {
+  return [
+    s("circle", { class: "ring", r: DISC }),
+    s("circle", { class: "disc", r: DISC - 3.4 }),
+    emblemAt(look.emblem, 0, 0, 23),
+    look.colour && !look.flat ? s("g", { class: "seal" }, s("circle", { cx: -14, cy: -14, r: 8 }), sign(look.colour, -14, -14, 9)) : null,
+    look.figure ? pill(look.figure, 14, 14) : null,
+  ];
+}
+
+/** What a piece shows of its figures. @param {Piece} piece */
+const figureOf = (piece) => ((piece.count ?? 1) > 1 ? String(piece.count) : piece.badge ?? "");
+
+/** The parts of a piece on a board. @param {Piece} piece */
+export function figure(piece) {
+  if (piece.emblem) {
+    return [s("circle", { class: "halo", r: DISC + 4 }), ...disc({ emblem: piece.emblem, colour: piece.colour, filled: piece.filled, figure: figureOf(piece), flat: piece.size === "small" })];
+  }
+  const [x, y, size] = iconSpot(piece.shape);
+  return [
+    s("circle", { class: "halo", r: DISC + 4 }),
+    s("g", { transform: "scale(1.7)" }, outline(piece.shape), piece.icon ? iconAt(piece.icon, x, y, size) : null),
+    figureOf(piece) ? pill(figureOf(piece), 14, 14) : null,
+  ];
+}
+
+/** A token as an element of its own. @param {{ emblem?: string, colour?: string, filled?: boolean, figure?: string, acts?: boolean, kind?: string }} look */
+export function token(look) {
+  return s("svg", { class: `token c-${look.colour ?? "grey"}${look.filled ? " filled" : ""}${look.acts ? " acts" : ""} ${look.kind ?? ""}`, viewBox: "-24 -24 48 48", "aria-hidden": "true" },
+    ...(look.emblem ? disc({ emblem: look.emblem, colour: look.colour, figure: look.figure }) : [s("circle", { class: "ring", r: DISC }), s("circle", { class: "disc", r: DISC - 3.4 }), look.colour ? sign(look.colour, 0, 0, 20) : null]));
+}

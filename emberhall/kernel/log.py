@@ -147,8 +147,12 @@ def replay(
             session.resume(Snapshot(kept.at, 0, kept.state), [(s, Recorded(k)) for s, k in choices[: kept.at]])
         except msgspec.DecodeError as error:
             raise SaveError("save-damaged", file=name, why=str(error)) from None
+    beats, session.table.beats = session.table.beats, None
     for at in range(len(session.choices), len(choices)):
+        if at == len(choices) - 1:  # only what follows the last decision is watched
+            session.table.beats = beats
         redo(session, at)
+    session.table.beats = beats
     return session
 
 

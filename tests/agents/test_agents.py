@@ -69,6 +69,20 @@ def test_random_takes_every_option_in_time() -> None:
     assert {agent.choose(view) for _ in range(200)} == set(range(9))
 
 
+@pytest.mark.parametrize("agent", ["greedy:guesses=1", "rollout:budget=4"])
+def test_agents_play_where_the_first_answer_goes_on(agent: str) -> None:
+    game = find_game("tests.games.wardens:GAME")
+    session = Session(game, game.parse_options({"help": True}), 3, 4)
+    agents = [make_agent(agent, game, Rng(seat)) for seat in range(3)]
+    answered = 0
+    while asks := session.asks:
+        reacting, ask = session.anyone is not None, asks[-1]
+        index = agents[ask.seat].choose(session.view(ask.seat))
+        answered += reacting and ask.options[index].key() != "pass"
+        session.take(index, ask.seat)
+    assert answered > 0, "somebody threw a bucket"
+
+
 def test_agents_by_name_and_settings() -> None:
     assert isinstance(make_agent("greedy:guesses=2", DUEL, Rng(0)), GreedyAgent)
     assert isinstance(make_agent("rollout", DUEL, Rng(0)), RolloutAgent)

@@ -156,6 +156,65 @@ def test_of_two_who_choose_at_once_on_two_processes_one_wins(url: str, start: St
 
 
 @pytest.mark.slow
+def test_several_are_asked_over_two_processes(url: str, start: Start) -> None:
+    """The first answer that is stored goes on, passes in advance hold, and answers in secret change unseen."""
+    one, two = start(url), start(url)
+    ann = Person(one.address, "Ann")
+    bob = elsewhere(Person(one.address, "Bob"), two)
+    table = ann.create("wardens", "me", "open", options={"help": True}, seed="25")
+    bob.join(table)
+    with ann.at(table) as first, bob.at(table) as second:
+        first.choose("rest")
+        first.choose("rest")
+        second.until(lambda: second.view["waiting"] == [0, 1])
+        first.until(lambda: first.view["waiting"] == [0, 1])
+        answers: list[Any] = [None, None]
+
+        def throw(seat: int, person: Person, ask: Any) -> None:
+            body = {"seat": seat, "key": ask["options"][0]["key"], "seq": 2}
+            answers[seat] = person.http.post(f"/api/tables/{table}/choose", json=body)
+
+        racers = [
+            threading.Thread(target=throw, args=(seat, person, eyes.view["asks"][0]))
+            for seat, person, eyes in ((0, ann, first), (1, bob, second))
+        ]
+        for racer in racers:
+            racer.start()
+        for racer in racers:
+            racer.join()
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        loser = next(answer for answer in answers if answer.status_code == 409)
+        assert loser.json()["error"]["id"] == "look-again"
+        for eyes in (first, second):
+            eyes.until(lambda: eyes.view["decisions"] == 3)  # noqa: B023
+        second.choose("rest")
+        second.choose("rest")
+        first.until(lambda: first.view["decisions"] == 5)
+        left = answers.index(loser)  # who still has a bucket is asked alone
+        assert first.view["waiting"] == [left]
+        (ann, bob)[left].post(f"/api/tables/{table}/pass", {"seat": left, "for": "turn", "seq": first.view["seq"]})
+        for eyes, passes in ((first, left == 0), (second, left == 1)):
+            eyes.until(lambda: eyes.view["decisions"] == 6)  # noqa: B023
+            assert bool(eyes.view["passes"]) == passes
+
+    duel = ann.create("duel", "me", "open", "bot:random", options={"scouting": False})
+    bob.join(duel, 1)
+    with ann.at(duel) as first, bob.at(duel) as second:
+        first.until(lambda: first.view["waiting"] == [0, 1])
+        second.until(lambda: second.view["waiting"] == [0, 1])
+        bids = [option["key"] for option in first.asked()["options"]]
+        first.choose(bids[0])
+        second.until(lambda: second.view["waiting"] == [1])
+        seq = second.view["seq"]
+        first.say("choose", seat=0, key=bids[1], seq=first.view["seq"])
+        second.choose()
+        second.until(lambda: second.view["decisions"] >= 3)
+        worn = bids[1].split("-")[1].split(".")[0]
+        assert f"Player 1 wears Mask {worn}." in [line["text"] for line in second.lines]
+        assert second.view["seq"] == seq + second.view["decisions"] - 2, "nothing was counted that was not told"
+
+
+@pytest.mark.slow
 def test_kill_9_under_load_loses_nothing_that_was_acknowledged(url: str, start: Start) -> None:
     server = start(url)
     ann = Person(server.address)

@@ -80,9 +80,10 @@ def enter(session: Session[Any], kept: Kept, choices: Sequence[tuple[int, str]],
 
 def _told(kept: Kept) -> list[Event]:
     try:
-        return _EVENTS.decode(kept.story) if kept.story else []
+        told = _EVENTS.decode(kept.story) if kept.story else []
     except msgspec.DecodeError:  # the story is not worth a game
         return []
+    return [event for event in told if event.at <= kept.at]
 
 
 def play_across(

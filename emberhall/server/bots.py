@@ -51,7 +51,7 @@ def think(situation: Situation, seat: int, bot: str, luck: str) -> str:
     done = 0
     if situation.snapshot:
         done = situation.snapshot.at
-        session.resume(situation.snapshot._replace(events=0), [(s, Recorded(k)) for s, k in situation.choices[:done]])
+        session.go_on(situation.snapshot._replace(events=0), [(s, Recorded(k)) for s, k in situation.choices[:done]])
     for chooser, key in situation.choices[done:]:
         session.choose(key, chooser)
     view = session.view(seat)

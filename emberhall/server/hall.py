@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -36,6 +36,12 @@ _SUMMARIES_EVERY = 3.0
 _SWEEP_EVERY = 10.0
 _GOODBYE = 2.0
 _OTHERS_BOTS = 5.0  # seconds after which a bot's move is ours, though another process took the choice before it
+
+_OTHER_RULES = {
+    "error-save-older-game": "table-other-rules",
+    "error-save-other-state": "table-other-rules",
+    "error-save-newer-game": "table-newer-rules",
+}
 
 
 class Hall:
@@ -79,6 +85,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._flush()
+        self._keep_snapshots(self.live.values(), story=True)
         self.closed = True
         await asyncio.to_thread(self.store.close)
 
@@ -110,7 +117,7 @@ class Hall:
                 await table.pass_for_the_quiet()
         except (Refused, EmberhallError) as error:
             log.error("table %s of %s cannot be opened: %s", id, row.game, error)
-            raise Refused("table-unplayable", 409) from None
+            raise Refused(_OTHER_RULES.get(error.message.id, "table-unplayable"), 409) from None
         self.live[id] = table
         self.bots.consider(table)
         return table
@@ -158,7 +165,12 @@ class Hall:
                 raise Refused("no-such-moment", 422, decisions=len(choices))
             if not self.may_look_into(table, own):
                 raise Refused("branch-in-campaign" if table.row.campaign else "branch-later", 403)
+            seam = table.position.seam
+            if at < table.position.floor:
+                raise Refused("branch-before-rules", 409)
             past = [Entry("choose", seat, key, now()) for seat, key in choices[:at]]
+            if seam:
+                past.insert(seam.at, msgspec.structs.replace(seam, stand=seam.at).entry(now()))
         if wishes is None:
             wishes = [f"bot:{s.bot}" if s.bot else "me" for s in table.seats]
         seats = self.seated(person, table.game, wishes)
@@ -179,7 +191,11 @@ class Hall:
             campaign=None,
         )
         seats = [msgspec.structs.replace(seat, seen=at) for seat in seats]
-        await asyncio.wrap_future(self.store.create(row, seats, past))
+        kept = await asyncio.to_thread(self.store.kept, table.id) if seam else []
+        kept = [
+            msgspec.structs.replace(k, table_id=row.id, seq=0) for k in kept if seam and k.game_version == seam.before
+        ]
+        await asyncio.wrap_future(self.store.create(row, seats, past, kept))
         return row
 
     def plays_alone(self, table: LiveTable, own: Sequence[int]) -> bool:
@@ -324,6 +340,13 @@ class Hall:
         news, self._news = self._news, {}
         if news:
             await asyncio.wrap_future(self.store.summarize(sorted(news.values(), key=lambda s: s.table)))
+            self._keep_snapshots([self.live[id] for id in sorted(news) if id in self.live])
+
+    def _keep_snapshots(self, tables: Iterable[LiveTable], *, story: bool = False) -> None:
+        """Write down the newest snapshots, in case the rules change before the tables are opened again."""
+        rows = [row for table in tables if (row := table.kept(story=story)) is not None]
+        if rows:
+            self.store.keep(rows)
 
     async def _sweep(self) -> None:
         while True:
@@ -338,6 +361,7 @@ class Hall:
         for table in list(self.live.values()):
             if table.touched > long_ago or table.lock.locked() or self.bots.busy(table):
                 continue
+            self._keep_snapshots([table], story=True)
             if self.watchers.get(table.id):
                 table.sleep()
                 for watcher in self.watchers[table.id]:

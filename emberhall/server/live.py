@@ -14,8 +14,22 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from emberhall.kernel import PASS, Ask, EmberhallError, Game, Log, RulesFault, Session, Undo, replay, secret_zones
-from emberhall.store import Entry, PersonRow, Position, SeatRow, Store, Summary, TableRow, now
+from emberhall.kernel import (
+    PASS,
+    Ask,
+    EmberhallError,
+    Game,
+    Kept,
+    Log,
+    RulesFault,
+    Session,
+    Undo,
+    kept_of,
+    replay,
+    secret_zones,
+)
+from emberhall.kernel.log import SavedSnapshot, saved
+from emberhall.store import Entry, KeptRow, PersonRow, Position, Seam, SeatRow, Store, Summary, TableRow, now
 
 from .errors import Refused
 from .views import Eyes, Sight
@@ -84,21 +98,48 @@ class LiveTable:
         """Have the session in memory; called under the lock."""
         self.touched = time.monotonic()
         if self._session is None:
-            self.position, session = await asyncio.to_thread(self._played)
+            self.position, session = await self._played()
             self._session = session
             self._moved = self.position.told
             self._standing = {ask.seat: (ask, self.position.told) for ask in self._questions()}
             self.version += 1
 
-    def _played(self) -> tuple[Position, Session[Any]]:
-        position = Position.after(self.store.record(self.id))
-        return position, play(self.game, self.row, len(self.seats), position.choices)
+    async def _played(self) -> tuple[Position, Session[Any]]:
+        """The record played again; where the rules have changed and it no longer fits, a seam is written first."""
+        for _ in range(_TRIES):
+            position, past, session = await asyncio.to_thread(self._replayed)
+            seam = seam_of(session, past)
+            if seam is None:
+                return position, session
+            entry = seam.entry(now())
+            if await asyncio.wrap_future(self.store.append(self.id, position.seq, [entry])):
+                position.add(entry)
+                return position, session
+        raise Refused("look-again")
+
+    def _replayed(self) -> tuple[Position, Log, Session[Any]]:
+        entries = self.store.record(self.id)
+        position = Position.after(entries)
+        past = log_after(self.row, len(self.seats), position, self.store.kept(self.id), entries)
+        return position, past, replay(past, self.game, self.row.id)
+
+    def kept(self, *, story: bool = False) -> KeptRow | None:
+        """The newest snapshot, as it is kept in case the rules change."""
+        newest = kept_of(self._session, story=story) if self._session else None
+        if newest is None or newest.at > len(self.position.choices):  # a decision that is not written yet
+            return None
+        return KeptRow(self.id, newest.version, newest.at, self.position.seq, newest.state, newest.story)
 
     async def catch_up(self) -> None:
         """Play what other processes have written; called under the lock."""
         await self.ready()
         entries = await asyncio.to_thread(self.store.record, self.id, self.position.seq)
         if not entries:
+            return
+        if any(entry.kind == "rules" for entry in entries):  # a process with newer rules has taken over
+            self.sleep()
+            await self.ready()
+            self._changed(self, True)
             return
         try:
             for entry in entries:
@@ -286,6 +327,8 @@ class LiveTable:
                 target = self.last_decision(own) if to is None else to
                 if target is None or not 0 <= target < len(self.position.choices):
                     raise Refused("nothing-to-undo")
+                if target < self.position.floor:
+                    raise Refused("undo-before-rules")
                 free = self.undo_kind(target, own) is Undo.FREE
                 if to is None and not free and self.may_change(own):
                     raise Refused("change-answer")
@@ -367,7 +410,8 @@ class LiveTable:
         An undo is free if every decision it takes back is: so only decisions made since the last look are asked for.
         """
         count = len(self.position.choices)
-        known, free = self._free.get(own, (max(0, count - _FREE_STEPS), max(0, count - _FREE_STEPS)))
+        first = max(self.position.floor, count - _FREE_STEPS)
+        known, free = self._free.get(own, (first, first))
         for to in range(count - 1, known - 1, -1):
             if self.undo_kind(to, own) is not Undo.FREE:
                 free = to + 1
@@ -465,14 +509,38 @@ def _same(before: Ask, after: Ask) -> bool:
     )
 
 
-def play(game: Game[Any, Any], row: TableRow, seats: int, choices: Sequence[tuple[int, str]]) -> Session[Any]:
-    """The session after these choices."""
-    past = Log(
+def log_after(
+    row: TableRow, seats: int, position: Position, kept: Sequence[KeptRow] = (), entries: Sequence[Entry] = ()
+) -> Log:
+    """The log of a table: its decisions, where rules changed, and the newest snapshot that stands."""
+    seam, version = position.seam, row.game_version
+    snapshot = next((k for k in reversed(kept) if k.stands(entries)), None)
+    base = next((k for k in kept if seam and k.game_version == seam.before), None)
+    if seam:
+        version = max(version, seam.after)
+    if snapshot:
+        version = max(version, snapshot.game_version)
+    return Log(
         game=row.game,
-        game_version=row.game_version,
+        game_version=version,
         options=msgspec.json.decode(row.options),
         seats=seats,
         seed=row.seed,
-        choices=list(choices),
+        choices=list(position.choices),
+        snapshot=_saved(snapshot) if snapshot else None,
+        seam=_saved(base) if base else None,
     )
-    return replay(past, game, row.id)
+
+
+def _saved(row: KeptRow) -> SavedSnapshot:
+    return saved(Kept(row.game_version, row.at, row.state, row.story))
+
+
+def seam_of(session: Session[Any], past: Log) -> Seam | None:
+    """Where the session went on under other rules than those the log was played by, if it is not in the log already."""
+    if session.seam is None or past.game_version == session.game.version or past.snapshot is None:
+        return None
+    if past.seam and past.seam.at == session.seam.at and len(session.choices) == len(past.choices):
+        return None
+    before = past.snapshot.version or past.game_version
+    return Seam(session.seam.at, before, session.game.version, len(session.choices))

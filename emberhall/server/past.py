@@ -6,10 +6,13 @@ import asyncio
 import time
 from typing import Any, TypeAlias
 
-from emberhall.kernel import Session
+from emberhall.kernel import EmberhallError, Session, msg, replay
+from emberhall.kernel.table import Event
+from emberhall.kernel.zones import ALL
 from emberhall.scene import plain
+from emberhall.store import Position, Seam
 
-from .live import LiveTable, play
+from .live import LiveTable, log_after
 from .views import Eyes, line
 
 _MOST = 16
@@ -18,7 +21,10 @@ Choices: TypeAlias = list[tuple[int, str]]
 
 
 class Timeline:
-    """A session of its own that walks to and fro along the decisions of a table."""
+    """A session of its own that walks to and fro along the decisions of a table.
+
+    Before a change of rules it walks by the new ones, as far as they lead.
+    """
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -26,19 +32,33 @@ class Timeline:
         self._session: Session[Any] | None = None
         self._walked: Choices = []
 
-    def at(self, table: LiveTable, choices: Choices, at: int) -> Session[Any]:
+    def at(self, table: LiveTable, choices: Choices, at: int, seam: Seam | None) -> Session[Any]:
         """The session after the first `at` of these choices."""
         session, walked = self._session, self._walked
+        floor = seam.at if seam and at >= seam.at else 0
+        first = session.seam.at if session and session.seam else 0
         common = min(at, len(walked))
-        if session is None or walked[:common] != choices[:common]:
-            session, common = play(table.game, table.row, len(table.seats), ()), 0
+        if session is None or first != floor or walked[:common] != choices[:common]:
+            session = self._begun(table, choices[:floor], seam if floor else None)
+            common = floor
         elif common < len(walked):
             session.undo(to=common)
         self._session = None  # until it stands where it should, it is not to be trusted
-        for seat, key in choices[common:at]:
-            session.choose(key, seat)
-        self._session, self._walked = session, choices[:at]
+        try:
+            for seat, key in choices[common:at]:
+                session.choose(key, seat)
+        except EmberhallError:
+            if not seam or floor:
+                raise
+        self._session, self._walked = session, choices[: len(session.choices)]
         return session
+
+    def _begun(self, table: LiveTable, choices: Choices, seam: Seam | None) -> Session[Any]:
+        """The session at the start, or where the rules changed."""
+        kept = table.store.kept(table.id) if seam else []
+        past = log_after(table.row, len(table.seats), Position(choices=choices, seam=seam), kept)
+        past.game_version, past.snapshot = table.game.version, None
+        return replay(past, table.game, table.id)
 
 
 class Timelines:
@@ -54,10 +74,20 @@ class Timelines:
         while len(self._known) > _MOST:
             del self._known[next(iter(self._known))]
         timeline.touched = time.monotonic()
+        seam = table.position.seam
+
+        def look() -> dict[str, Any]:
+            session = timeline.at(table, choices, at, seam)
+            seen = _seen(session, table, choices, eyes, language)
+            if seam and at < seam.at:
+                note = Event(
+                    at, ALL, msg("rules-changed-since" if len(session.choices) == at else "rules-lead-no-further")
+                )
+                seen |= {"at": at, "lines": [line(note, eyes, table, language), *seen["lines"]]}
+            return seen
+
         async with timeline.lock:
-            return await asyncio.to_thread(
-                lambda: _seen(timeline.at(table, choices, at), table, choices, eyes, language)
-            )
+            return await asyncio.to_thread(look)
 
     def sweep(self, long_ago: float) -> None:
         """Forget those that nobody has stepped along since."""

@@ -360,13 +360,13 @@ async def spectate(id: Id, wish: Spectate, hall: TheHall, person: Speaker) -> Re
 
 
 @router.get("/{id}/save", summary="The game as a save file")
-async def save(id: Id, hall: TheHall, person: Speaker) -> Response:
+async def save(id: Id, hall: TheHall, person: Speaker, snapshot: bool = False) -> Response:
     table = await hall.table(id)
     async with table.lock:
         await table.ready()
         if not hall.may_look_into(table, table.seats_of(person)):
             raise Refused("save-in-campaign" if table.row.campaign else "save-later", 403)
-        data = to_json(log_of(table.session))
+        data = to_json(log_of(table.session, snapshot=snapshot))
     name = table.row.game.replace("/", "-")
     headers = {"content-disposition": f'attachment; filename="{name}-{table.id}.json"'}
     return Response(data, media_type="application/json", headers=headers)

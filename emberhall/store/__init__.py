@@ -1,8 +1,8 @@
 """The event store: one decision is one row."""
 
 from .database import default_url
-from .record import Entry, Position, Quiet, Request
-from .rows import CampaignRow, ChatRow, ChronicleRow, PersonRow, SeatRow, Summary, TableRow
+from .record import Entry, Position, Quiet, Request, Seam
+from .rows import CampaignRow, ChatRow, ChronicleRow, KeptRow, PersonRow, SeatRow, Summary, TableRow
 from .store import Store, hashed, now
 
 __all__ = [
@@ -10,10 +10,12 @@ __all__ = [
     "ChatRow",
     "ChronicleRow",
     "Entry",
+    "KeptRow",
     "PersonRow",
     "Position",
     "Quiet",
     "Request",
+    "Seam",
     "SeatRow",
     "Store",
     "Summary",

@@ -8,7 +8,11 @@ A row has one of these kinds:
 - `ask`: the seat asks the others to agree to such an undo;
 - `agree`, `refuse`: the seat answers;
 - `quiet`: the seat passes in advance (`turn <person> <word>`, see `Quiet`), or no longer (an empty key);
+<<<<<<< HEAD
 - `close`: nothing is chosen or taken back here any more (a campaign has gone on).
+=======
+- `rules`: the rules have changed, and play goes on from the snapshot that was kept under the old ones.
+>>>>>>> d162f1f (Running tables survive new rules: the newest snapshot is kept, and play goes on from it)
 
 Nobody but the seat itself may know of a `change` or that it is `quiet`.
 """
@@ -18,7 +22,11 @@ from typing import Literal
 
 import msgspec
 
+<<<<<<< HEAD
 Kind = Literal["choose", "change", "undo", "ask", "agree", "refuse", "quiet", "close"]
+=======
+Kind = Literal["choose", "change", "undo", "ask", "agree", "refuse", "quiet", "rules"]
+>>>>>>> d162f1f (Running tables survive new rules: the newest snapshot is kept, and play goes on from it)
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -38,6 +46,27 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     def to(self) -> int:
         """The number of decisions that an undo goes back to."""
         return int(self.key)
+
+
+class Seam(msgspec.Struct, frozen=True):
+    """Where rules of another version took over: after so many decisions, from which version to which.
+
+    `stand` is how many decisions stand: those made after the snapshot count as far as the new rules offer them.
+    """
+
+    at: int
+    before: int
+    after: int
+    stand: int
+
+    def entry(self, now: int) -> Entry:
+        """The row that says so."""
+        return Entry("rules", 0, f"{self.at} {self.before} {self.after} {self.stand}", now)
+
+    @classmethod
+    def of(cls, entry: Entry) -> "Seam":
+        """What such a row says."""
+        return cls(*map(int, entry.key.split()))
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -68,7 +97,16 @@ class Position(msgspec.Struct):
     future: list[tuple[int, str]] = []
     request: Request | None = None
     quiet: dict[int, Quiet] = {}
+<<<<<<< HEAD
     closed: bool = False
+=======
+    seam: Seam | None = None
+
+    @property
+    def floor(self) -> int:
+        """The fewest decisions that anybody can go back to."""
+        return self.seam.at if self.seam else 0
+>>>>>>> d162f1f (Running tables survive new rules: the newest snapshot is kept, and play goes on from it)
 
     @classmethod
     def after(cls, entries: Iterable[Entry]) -> "Position":
@@ -111,3 +149,7 @@ class Position(msgspec.Struct):
                 if entry.key:
                     scope, person, word = entry.key.split(" ", 2)
                     self.quiet[entry.seat] = Quiet(scope, person, word, len(self.choices))
+            case "rules":
+                self.seam, self.request = Seam.of(entry), None
+                self.future.clear()
+                del self.choices[self.seam.stand :]

@@ -1,6 +1,10 @@
 """What the store hands out: rows as values."""
 
+from collections.abc import Sequence
+
 import msgspec
+
+from .record import Entry
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +52,25 @@ class ChronicleRow(msgspec.Struct, frozen=True):
     entry: str
     table_id: str | None
     at: int
+
+
+class KeptRow(msgspec.Struct, frozen=True):
+    """The newest snapshot of a table under rules of one version: after so many decisions, at this place of the record.
+
+    `story` is empty where only the state was written.
+    """
+
+    table_id: str
+    game_version: int
+    at: int
+    seq: int
+    state: bytes
+    story: bytes = b""
+
+    def stands(self, entries: Sequence[Entry]) -> bool:
+        """Whether nobody has gone back before it since, in the record of the table."""
+        since = entries[self.seq :]
+        return self.seq <= len(entries) and not any(entry.kind == "undo" and entry.to < self.at for entry in since)
 
 
 class SeatRow(msgspec.Struct, frozen=True):

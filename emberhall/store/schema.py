@@ -1,6 +1,6 @@
 """The tables of the store. Times are milliseconds since 1970."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 from sqlalchemy.dialects import sqlite
 
 metadata = MetaData(
@@ -79,6 +79,18 @@ record = Table(
     Column("seat", Integer, nullable=False),
     Column("key", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+#: The newest snapshot of each table under each version of its rules: where play goes on when the record no longer fits.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game_version", Integer, primary_key=True, autoincrement=False),
+    Column("at", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("story", LargeBinary, nullable=False),
 )
 
 chat = Table(

@@ -22,7 +22,7 @@ from . import schema
 from .campaigns import Campaigns, hand_over, insert_table
 from .database import default_url, open_engine
 from .record import Entry
-from .rows import ChatRow, PersonRow, SeatRow, Summary, TableRow
+from .rows import ChatRow, KeptRow, PersonRow, SeatRow, Summary, TableRow
 from .wake import EVERYTHING, Listener
 from .writer import Writer, wake
 
@@ -65,7 +65,9 @@ class Store:
 
     # tables
 
-    def create(self, table: TableRow, seats: Sequence[SeatRow], past: Sequence[Entry] = ()) -> Future[None]:
+    def create(
+        self, table: TableRow, seats: Sequence[SeatRow], past: Sequence[Entry] = (), kept: Sequence[KeptRow] = ()
+    ) -> Future[None]:
         """A new table, with the past it was branched off with."""
 
         def work(connection: Connection) -> None:
@@ -76,6 +78,8 @@ class Store:
                     for seq, e in enumerate(past)
                 ]
                 connection.execute(insert(schema.record), rows)
+            if kept:
+                connection.execute(insert(schema.snapshots), [msgspec.structs.asdict(row) for row in kept])
 
         return self._writer.submit(work)
 
@@ -159,6 +163,29 @@ class Store:
         query = select(r.kind, r.seat, r.key, r.at).where(r.table_id == table, r.seq >= since).order_by(r.seq)
         with self.engine.connect() as connection:
             return [Entry(*row) for row in connection.execute(query)]
+
+    def keep(self, rows: Sequence[KeptRow]) -> Future[None]:
+        """Put these snapshots in place of older ones of the same table and version; no story leaves the old one."""
+        values = [(r.table_id, r.game_version, r.at, r.seq, r.state, r.story) for r in rows]
+
+        def work(connection: Connection) -> None:
+            mark = "(?,?,?,?,?,?)" if connection.dialect.name == "sqlite" else "(%s,%s,%s,%s,%s,%s)"
+            for start in range(0, len(values), _AT_ONCE):
+                some = values[start : start + _AT_ONCE]
+                connection.exec_driver_sql(
+                    f"INSERT INTO snapshots (table_id, game_version, at, seq, state, story) "
+                    f"VALUES {','.join([mark] * len(some))} ON CONFLICT (table_id, game_version) DO UPDATE SET "
+                    "at = excluded.at, seq = excluded.seq, state = excluded.state, story = "
+                    "CASE WHEN length(excluded.story) > 0 THEN excluded.story ELSE snapshots.story END",
+                    tuple(value for row in some for value in row),
+                )
+
+        return self._writer.submit(work)
+
+    def kept(self, table: str) -> list[KeptRow]:
+        """The snapshots of a table, those of the newest rules last."""
+        s = schema.snapshots.c
+        return self._read(KeptRow, select(schema.snapshots).where(s.table_id == table).order_by(s.game_version))
 
     # seats
 

@@ -6,6 +6,8 @@ word-no = No
 word-done = Done
 word-pass = Pass
 rules-changed = The rules have changed since. Play goes on from here; what came before is kept as a record.
+rules-changed-since = The rules have changed since. This is how the decisions look by the new ones.
+rules-lead-no-further = The rules have changed since, and the old decisions do not fit any further by the new ones.
 
 error-not-your-turn = It is not your turn.
 error-not-an-option = “{ $key }” cannot be chosen now.

@@ -139,7 +139,7 @@ class LiveTable:
         if any(entry.kind == "rules" for entry in entries):  # a process with newer rules has taken over
             self.sleep()
             await self.ready()
-            self._changed(self, True)
+            self._tell(entries, elsewhere=True)
             return
         try:
             for entry in entries:

@@ -8,11 +8,8 @@ A row has one of these kinds:
 - `ask`: the seat asks the others to agree to such an undo;
 - `agree`, `refuse`: the seat answers;
 - `quiet`: the seat passes in advance (`turn <person> <word>`, see `Quiet`), or no longer (an empty key);
-<<<<<<< HEAD
-- `close`: nothing is chosen or taken back here any more (a campaign has gone on).
-=======
+- `close`: nothing is chosen or taken back here any more (a campaign has gone on);
 - `rules`: the rules have changed, and play goes on from the snapshot that was kept under the old ones.
->>>>>>> d162f1f (Running tables survive new rules: the newest snapshot is kept, and play goes on from it)
 
 Nobody but the seat itself may know of a `change` or that it is `quiet`.
 """
@@ -22,11 +19,7 @@ from typing import Literal
 
 import msgspec
 
-<<<<<<< HEAD
-Kind = Literal["choose", "change", "undo", "ask", "agree", "refuse", "quiet", "close"]
-=======
-Kind = Literal["choose", "change", "undo", "ask", "agree", "refuse", "quiet", "rules"]
->>>>>>> d162f1f (Running tables survive new rules: the newest snapshot is kept, and play goes on from it)
+Kind = Literal["choose", "change", "undo", "ask", "agree", "refuse", "quiet", "close", "rules"]
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -97,16 +90,13 @@ class Position(msgspec.Struct):
     future: list[tuple[int, str]] = []
     request: Request | None = None
     quiet: dict[int, Quiet] = {}
-<<<<<<< HEAD
     closed: bool = False
-=======
     seam: Seam | None = None
 
     @property
     def floor(self) -> int:
         """The fewest decisions that anybody can go back to."""
         return self.seam.at if self.seam else 0
->>>>>>> d162f1f (Running tables survive new rules: the newest snapshot is kept, and play goes on from it)
 
     @classmethod
     def after(cls, entries: Iterable[Entry]) -> "Position":

@@ -74,6 +74,7 @@ def _begin_hit(t: MK, combat: Combat, i: int, j: int) -> None:
     attack = foe.attacks[j]
     combat.damage = attack.value * (2 if abilities(foe, j) & mk.BRUTAL else 1)
     t.say(msg("say-hits", enemy=enemy_name(foe.token), n=combat.damage))
+    t.beat()
 
 
 def abilities(foe: Foe, attack: int) -> int:

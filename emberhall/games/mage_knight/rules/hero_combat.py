@@ -286,6 +286,7 @@ def block(t: MK) -> Flow[None]:
     if not damage:
         yield from _blocked(t, player, combat)  # MK-PVP-83
     combat.damage = damage
+    t.beat()  # what the Block has left of the attack
     if damage:
         _act(state, duel.attacker)
         state.phase = "duel_damage"
@@ -347,6 +348,7 @@ def _wound_unit(t: MK, player: Player, option: ch.Assign, moment: int) -> None:
     foe = next(foe for foe in combat.foes if foe.token == option.unit)
     combat.damage -= price_of(t.state, foe)
     beat(t, player, foe)
+    t.beat()
 
 
 def _wound_hero(t: MK, player: Player, option: Option, moment: int) -> None:
@@ -363,6 +365,7 @@ def _wound_hero(t: MK, player: Player, option: Option, moment: int) -> None:
         duel.knocked_out = True
         t.say(msg("say-knocked-out", hero=name("hero", rival.hero)))
         discard_all(t, rival)
+    t.beat()
 
 
 def _steal(t: MK, thief: Player, option: ch.Steal, moment: int) -> None:
@@ -392,6 +395,7 @@ def _drive_off(t: MK, winner: Player, option: ch.DriveOff, moment: int) -> None:
     if fame:
         gain_fame(t, winner, fame)
     _taken(t, winner)
+    t.beat()
     _finish(t)
 
 

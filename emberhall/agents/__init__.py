@@ -1,10 +1,11 @@
-"""Programs that play: random, greedy and rollout play any game; games may bring their own."""
+"""Programs that play: random, greedy and rollout play any game, turn search those with a judgement of turns."""
 
 from .agent import Agent
 from .factory import ANY_GAME, UnknownAgent, agent_names, make_agent, parse_spec, split_specs
 from .greedy import GreedyAgent
 from .random import RandomAgent, play_out
 from .rollout import RolloutAgent
+from .turns import TurnSearchAgent
 
 __all__ = [
     "ANY_GAME",
@@ -12,6 +13,7 @@ __all__ = [
     "GreedyAgent",
     "RandomAgent",
     "RolloutAgent",
+    "TurnSearchAgent",
     "UnknownAgent",
     "agent_names",
     "make_agent",

@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from emberhall.kernel import EmberhallError, Game, Rng
+from emberhall.kernel import EmberhallError, Game, Judgement, Rng
 
 from .agent import Agent
+from .turns import TurnSearchAgent
 
 #: The agents that play any game, each as `module:factory`; a factory takes an Rng and its settings.
 ANY_GAME = {
@@ -89,6 +91,8 @@ def _factory(place: str) -> Callable[..., Any]:
         factory = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
         raise UnknownAgent("agent-not-there", name=place, why=str(error)) from error
+    if isinstance(factory, Judgement):
+        return partial(TurnSearchAgent, judgement=factory)
     if not callable(factory):
         raise UnknownAgent("agent-not-there", name=place, why=f"{attribute} is not callable")
     return factory  # type: ignore[no-any-return]

@@ -30,6 +30,7 @@ from .errors import (
 )
 from .game import Game
 from .journey import Journey
+from .judgement import Judgement
 from .log import Log, load, log_of, replay, save
 from .messages import LANGUAGES, Message, MissingText, Texts, msg, texts
 from .prepare import prepare
@@ -73,6 +74,7 @@ __all__ = [
     "Hand",
     "IllegalChoice",
     "Journey",
+    "Judgement",
     "Kept",
     "Log",
     "Message",

@@ -49,7 +49,8 @@ class Game(Generic[S, O]):
     unfit: Callable[[O, int], Message | None] = lambda options, seats: None
     #: The stems of its files in docs/rules.
     rules: tuple[str, ...] = ()
-    #: Its own agents by name, each as `module:factory`; they come beside those that play any game.
+    #: Its own agents by name, each as `module:factory` (or a `Judgement` for the search through turns); they come
+    #: beside those that play any game.
     bots: Mapping[str, str] = field(default_factory=dict)
     #: A redacted state in the eyes of a seat as figures for learning programs, always equally many; None: hashed ones.
     features: Callable[[S, int], Sequence[float]] | None = None

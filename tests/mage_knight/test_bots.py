@@ -2,9 +2,9 @@
 
 import pytest
 
-from emberhall.agents import agent_names, make_agent
+from emberhall.agents import TurnSearchAgent, agent_names, make_agent
 from emberhall.games.mage_knight.bots.judgement import evaluate, might, points, prospect
-from emberhall.games.mage_knight.bots.tactician import TacticianAgent
+from emberhall.games.mage_knight.bots.tactician import TACTICIAN
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.common import is_wound
 from emberhall.games.mage_knight.rules.scoring import deed_zones
@@ -19,11 +19,11 @@ def judged(**things: object) -> float:
     return points(land(**things).state, 0)  # type: ignore[arg-type]
 
 
-def bot(turns: int = 60, worlds: int = 1) -> TacticianAgent:
-    return TacticianAgent(Rng(5), turns=turns, worlds=worlds)
+def bot(turns: int = 60, worlds: int = 1) -> TurnSearchAgent:
+    return TurnSearchAgent(Rng(5), TACTICIAN, turns=turns, worlds=worlds)
 
 
-def play_turn(play: Play, agent: TacticianAgent) -> Play:
+def play_turn(play: Play, agent: TurnSearchAgent) -> Play:
     """The bot plays until its turn is over."""
     turn = play.state.turn
     while play.session.ask is not None and play.state.turn is turn:
@@ -130,7 +130,7 @@ def test_cards_kept_are_worth_nothing_when_the_round_ends() -> None:
 
 def test_the_bot_can_be_called_by_its_name() -> None:
     assert agent_names(GAME)[0] == "tactician"
-    assert isinstance(make_agent("tactician:turns=10,worlds=1", GAME, Rng(1)), TacticianAgent)
+    assert isinstance(make_agent("tactician:turns=10,worlds=1", GAME, Rng(1)), TurnSearchAgent)
     for language in ("en", "ru"):
         assert GAME.texts.has("bot-tactician", language)
 
@@ -188,7 +188,7 @@ def test_the_bot_sees_only_what_its_seat_may_see() -> None:
     first, second = (table.view(0).guess(Rng(seed)) for seed in (1, 2))
     assert first.state.advanced_deck.cards != second.state.advanced_deck.cards
     for seed in range(4):
-        answers = [TacticianAgent(Rng(seed), 20, 1).choose(world.view(0)) for world in (first, second)]
+        answers = [TurnSearchAgent(Rng(seed), TACTICIAN, 20, 1).choose(world.view(0)) for world in (first, second)]
         assert answers[0] == answers[1]
 
 

@@ -114,6 +114,6 @@ GAME = Game(
     variants=variants,
     unfit=unfit,
     rules=("mage_knight_base", "mage_knight_scenarios"),
-    bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TacticianAgent"},
+    bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TACTICIAN"},
     longest=20_000,
 )

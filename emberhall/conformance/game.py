@@ -24,6 +24,7 @@ AT_SOME: dict[str, Check] = {
     "evaluation": position.evaluation,
     "secrecy": secrets.secrecy,
     "hints": secrets.hints,
+    "foresight": secrets.foresight,
     "leak": secrets.leak,
     "beats": secrets.beats,
     "changed answers": secrets.changed_answers,

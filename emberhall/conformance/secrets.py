@@ -77,6 +77,29 @@ def hints(p: Position) -> Iterator[str]:
                 yield f"the question to seat {seat} depends on what is hidden from it"
 
 
+def foresight(p: Position) -> Iterator[str]:
+    """What an option is said to lead to is what happens, up to chance and secrets, and tells nothing of either."""
+    session = p.session
+    game = session.game
+    for ask in session.asks:
+        options = list(ask.options)
+        for option in (p.rng.pick(options) for _ in range(min(4, len(options)))):
+            seen = session.view(ask.seat).foresee(option.key(), ask.seat)
+            game.scene(seen.state, 1 << ask.seat)
+            if seen.stop in ("asked", "others", "over"):
+                fork = session.fork()
+                fork.choose(option.key(), ask.seat)
+                if redact(fork.state, ask.seat) != seen.state:
+                    yield f"{option.key()} leads elsewhere than it was said to"
+            if has_secrets(game.state) and session.anyone is None:
+                twin = session.view(ask.seat).guess(p.rng.split())
+                there = twin.asked(ask.seat)
+                if there is not None and there.option(option.key()) is not None:
+                    other = twin.view(ask.seat).foresee(option.key(), ask.seat)
+                    if other.stop != seen.stop or other.state != seen.state:
+                        yield f"what {option.key()} is said to lead to depends on what is hidden from seat {ask.seat}"
+
+
 _GIVEN_AWAY = "who may answer depends on what is hidden from {}: ask every seat that might"
 
 

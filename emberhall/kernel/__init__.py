@@ -1,5 +1,6 @@
 """The kernel: a game is a function of its decisions. It knows no game."""
 
+from .answers import Foreseen, Reason
 from .ask import (
     CHECKPOINT,
     DONE,
@@ -70,6 +71,7 @@ __all__ = [
     "Event",
     "FaceDown",
     "Flow",
+    "Foreseen",
     "Game",
     "Hand",
     "IllegalChoice",
@@ -85,6 +87,7 @@ __all__ = [
     "Past",
     "Pile",
     "Played",
+    "Reason",
     "Rng",
     "RulesFault",
     "SaveError",

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import Flow
+from .answers import Reason
+from .ask import Ask, Flow
 from .errors import BadSetup
 from .messages import Message, Texts, texts
 from .reading import converted
@@ -47,6 +48,9 @@ class Game(Generic[S, O]):
     variants: Callable[[], Iterable[tuple[O, int]]]
     #: Why these options cannot be played with so many seats, or None.
     unfit: Callable[[O, int], Message | None] = lambda options, seats: None
+    #: Why a scene element that no option of this question touches cannot be chosen, from a redacted state; None: the
+    #: game knows no reason of its own, and the rule of the question is shown.
+    why_not: Callable[[S, Ask, str], Reason | None] = lambda state, ask, element: None
     #: The stems of its files in docs/rules.
     rules: tuple[str, ...] = ()
     #: Its own agents by name, each as `module:factory` (or a `Judgement` for the search through turns); they come

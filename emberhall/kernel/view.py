@@ -6,8 +6,10 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from .answers import Foreseen, Reason, foresee
 from .ask import Anyone, Ask, Option
 from .game import Game
+from .messages import msg
 from .rng import Rng
 from .secrecy import Viewer, eyes, redact
 from .table import Event, Outcome, State
@@ -112,6 +114,24 @@ class View(Generic[S]):
             if beat.at >= since:
                 lines = sum(1 for event in told[: beat.events - before] if event.to & looking)
                 yield Moment(beat.at, lines, redact(self._session.state_at(beat), self.viewer))
+
+    def foresee(self, key: str, seat: int | None = None) -> Foreseen[S]:
+        """What the option with this key would lead to, up to where chance or something hidden comes in."""
+        asked = seat if seat is not None else next((ask.seat for ask in self.asks), 0)
+        return foresee(self._session, self.viewer, asked, key)
+
+    def why_not(self, element: str, seat: int | None = None) -> Reason | None:
+        """Why a scene element cannot be chosen now, by one of the viewer's seats; None where it can be."""
+        asks = [ask for ask in self.asks if seat is None or ask.seat == seat]
+        if any(element in option.touches() for ask in asks for option in ask.options):
+            return None
+        if self.outcome is not None:
+            return Reason(msg("why-over"))
+        if not asks:
+            return Reason(msg("why-not-asked"))
+        ask = asks[0]
+        known = self.game.why_not(self.state, ask, element)
+        return known if known is not None else Reason(msg("why-other-question", prompt=ask.prompt), ask.rule)
 
     def guess(self, rng: Rng) -> Session[S]:
         """A full game that the viewer cannot tell from the true one, to try things out on."""

@@ -56,3 +56,7 @@ error-save-no-campaign = { $file } is not a saved campaign of Emberhall.
 error-save-older-campaign = { $file } is a campaign of an older { $game } (version { $version }, this one has { $known }) that cannot be brought up to date.
 error-nobody-in-party = Nobody takes part: somebody must join first.
 nobody-in-party = { error-nobody-in-party }
+
+why-over = The game is over.
+why-not-asked = It is not your turn to choose.
+why-other-question = This is no answer to what is asked now: { $prompt }

@@ -56,3 +56,7 @@ error-save-no-campaign = { $file } — не сохранённая кампан�
 error-save-older-campaign = { $file }: кампания более старой версии игры { $game } (версия { $version }, здесь { $known }), обновить её нельзя.
 error-nobody-in-party = Никто не участвует: сначала кто-то должен вступить.
 nobody-in-party = { error-nobody-in-party }
+
+why-over = Игра окончена.
+why-not-asked = Сейчас выбираете не вы.
+why-other-question = Это не ответ на то, о чём сейчас спрашивают: { $prompt }

@@ -269,7 +269,9 @@ class LiveTable:
         async with self.lock:
             await self._seen(seq)
             for _ in range(_TRIES):
-                anyone = self.session.anyone
+                anyone, standing = self.session.anyone, self._standing.get(seat)
+                if scope and standing and seq < standing[1]:
+                    raise Refused("look-again")
                 if scope is None:
                     key = ""
                 elif anyone and any(ask.seat == seat for ask in anyone.asks) and (word := getattr(anyone, scope)):
@@ -287,7 +289,11 @@ class LiveTable:
         while entry := self._for_the_quiet():
             before = len(self.session.choices)
             if entry.kind == "choose":
-                self.session.choose(entry.key, entry.seat)
+                try:
+                    self.session.choose(entry.key, entry.seat)
+                except RulesFault as fault:  # whoever chose before has chosen: the person must pass by hand
+                    log.error("table %s: %s", self.id, fault, exc_info=fault)
+                    return
             if not await self._write(entry):
                 if len(self.session.choices) > before:
                     self.session.undo(to=before)
@@ -310,7 +316,8 @@ class LiveTable:
     def passing(self, own: Eyes) -> list[dict[str, Any]]:
         """For what these seats pass in advance."""
         quiet = self.position.quiet
-        return [{"seat": seat, "for": quiet[seat].scope} for seat in own if seat in quiet]
+        mine = (seat for seat in own if seat in quiet and quiet[seat].person == self.seats[seat].person)
+        return [{"seat": seat, "for": quiet[seat].scope} for seat in mine]
 
     async def undo(self, person: PersonRow | None, to: int | None, sure: bool, seq: int | None) -> bool:
         """Take back to the position after `to` decisions (default: before the person's last); whether others must agree

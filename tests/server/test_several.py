@@ -137,9 +137,13 @@ def test_only_what_can_be_passed_is_passed_in_advance(ann: Person, bob: Person) 
     with ann.at(table) as first, bob.at(table) as second:
         assert first.refused("pass", seat=0, **{"for": "turn"}, seq=0) == "no-pass"
         assert first.refused("pass", seat=1, **{"for": "turn"}, seq=0) == "not-your-seat"
+        assert first.refused("pass", seat=0, seq=99) == "look-again"
         assert first.refused("pass", seat=7, **{"for": "turn"}, seq=0) == "unknown-seat"
         rest(first)
         window(second)
+        assert second.refused("pass", seat=1, **{"for": "turn"}, seq=1) == "look-again", (
+            "it has not seen what it is about"
+        )
     assert bob.post(f"/api/tables/{table}/pass", {"seat": 1, "for": "turn", "seq": 2})["decisions"] == 3
 
 
@@ -153,6 +157,7 @@ def test_a_seat_that_changes_hands_is_asked_again(ann: Person, bob: Person) -> N
         bob.post(f"/api/tables/{table}/seats", {"seat": 1, "to": "open"})
         ann.post(f"/api/tables/{table}/seats", {"seat": 1, "to": "me"})
         first.until(lambda: first.view["you"]["seats"] == [0, 1])
+        assert first.view["passes"] == [], "who came after has said nothing"
         assert first.say("undo", to=2, sure=True)["type"] == "done"
         first.until(lambda: first.view["waiting"] == [0, 1])
 

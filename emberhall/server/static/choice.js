@@ -62,7 +62,7 @@ export class Chooser {
     this.rest(true);
     const here = this.bar.contains(document.activeElement);
     this.draw();
-    if (here && !this.bar.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.bar.querySelector(".option") ?? this.bar.querySelector("#prompt"))?.focus();
+    if (here && !this.bar.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.bar.querySelector(".option") ?? this.bar.querySelector("#prompt") ?? this.bar.querySelector('[data-key="skip"]'))?.focus();
   }
 
   /** Options that touch everything pressed so far. */

@@ -92,6 +92,16 @@ def test_a_fault_is_told_with_its_place(entry: object, fault: str) -> None:
     assert bad.value.faults == [f"cards.json: stamina: {fault}"]
 
 
+@pytest.mark.parametrize(("length", "shown"), [(60, 60), (61, 60)])
+def test_what_is_shown_of_a_fault_is_short(length: int, shown: int) -> None:
+    given = int("7" * length)
+    with pytest.raises(BadContent) as bad:
+        book.decode({"cost": 1, "top": given}, Card)
+    (fault,) = bad.value.faults
+    assert fault == f"top: expected a node with 'do', got {'7' * 60 if length == 60 else '7' * 57 + '...'}"
+    assert len(fault.rpartition(" ")[2]) == shown
+
+
 def test_every_wrong_entry_of_a_file_is_told() -> None:
     with pytest.raises(BadContent) as bad:
         book.entries([{"id": "a", "n": "x"}, {"id": "b", "n": 1}, {"n": 1}, {"id": "b", "n": 2}, 5], Entry, "file.json")

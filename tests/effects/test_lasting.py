@@ -144,6 +144,15 @@ def test_an_end_takes_what_lasts_until_then_and_nothing_else() -> None:
     assert t.state.gone == ["cloak", "wind"]
 
 
+def test_several_end_at_once_and_others_of_their_moment_stay() -> None:
+    t = table(0, 0)
+    for card, seat in (("cloak", 0), ("hook", 0), ("cloak", 1)):
+        played(t, card, seat)
+    book.end(t, "night")
+    assert t.state.waiting["gift"] == [Lasting("hook", 0, 0)]
+    assert t.state.gone == ["cloak", "cloak"]
+
+
 def test_a_card_that_leaves_takes_all_its_effects_of_that_owner() -> None:
     t = table(0, 0)
     played(t, "cloak", 0)

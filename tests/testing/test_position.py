@@ -22,7 +22,7 @@ from emberhall.kernel import (
 )  # fmt: skip
 from emberhall.testing import LoadedDice, Position
 
-ROLL, SHUFFLE, BOTH, END = map(Word, ("roll", "shuffle", "both", "end"))
+ROLL, SHUFFLE, BOTH, END, EITHER = map(Word, ("roll", "shuffle", "both", "end", "now/never"))
 
 
 class Tray(State, kw_only=True):
@@ -38,12 +38,12 @@ class Setup(msgspec.Struct, frozen=True):
 def play(t: Table[Tray]) -> Flow[Outcome]:
     while True:
         yield CHECKPOINT
-        deed = yield Ask(1, msg("prompt-deed"), (ROLL, SHUFFLE, BOTH, END))
+        deed = yield Ask(1, msg("prompt-deed"), (ROLL, SHUFFLE, BOTH, END, EITHER))
         if deed is ROLL:
             t.state.rolled += t.dice(2)
         elif deed is SHUFFLE:
             t.shuffle(t.state.deck)
-        elif deed is END:
+        elif deed in (END, EITHER):
             return Outcome((0,), msg("outcome-enough"))
         else:
             answers = yield Together(tuple(Ask(seat, msg("prompt-end"), (ROLL, END)) for seat in (0, 2)))
@@ -67,10 +67,11 @@ def tray(*dice: int, keep: bool = False) -> Position[Tray]:
 def test_who_is_asked_what() -> None:
     position = tray()
     assert (position.asked, position.prompt) == ((1,), "prompt-deed")
-    assert position.keys == ["roll", "shuffle", "both", "end"]
+    assert position.keys == ["roll", "shuffle", "both", "end", "now/never"]
     assert position.offers("s") == ["shuffle"]
     assert position.over == ""
     assert position.do("end").over == "outcome-enough"
+    assert tray().do("now/never").over == "outcome-enough"
 
 
 def test_several_are_asked() -> None:
@@ -120,6 +121,13 @@ def test_what_was_shuffled() -> None:
     position.do("shuffle")
     assert position.shuffled(["b", "c", "a"])
     assert not position.shuffled("ab")
+
+
+def test_a_position_is_played_as_it_was_laid_out() -> None:
+    state = Tray(rng=LoadedDice(1), deck=Deck(["a"]))
+    position = Position(GAME, state, 3)
+    assert position.state is state
+    assert not position.session.keep
 
 
 def test_decisions_can_be_taken_back() -> None:

@@ -1,0 +1,11 @@
+"""What a book remembers of one test is forgotten before the next."""
+
+import pytest
+
+from tests.effects.hearth import book
+
+
+@pytest.fixture(autouse=True)
+def _fresh() -> None:
+    book._texts.clear()
+    book._lasts.clear()

@@ -7,10 +7,18 @@ import pytest
 
 import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.effects import Book, Keeping, Lasts, trees, walk
-from emberhall.games.gloomhaven.content import ABILITY, CARDS, CLASSES, DECKS, ITEMS, MODIFIERS
+from emberhall.games.gloomhaven.content import ABILITY, BATTLE_GOALS, CARDS, CLASSES, DECKS, ITEMS, MODIFIER, MODIFIERS
 from emberhall.games.gloomhaven.content.nodes import FILES, MODULES
-from emberhall.games.gloomhaven.effects.describe import SAYS, ability_text, describe, half_text, item_text
+from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, ITEM_MOMENTS, LIMITS, MOMENTS
+from emberhall.games.gloomhaven.effects.printed import (
+    ability_text,
+    goal_text,
+    half_text,
+    item_text,
+    modifier_text,
+    perk_text,
+)
 from emberhall.kernel import Message, texts
 
 TEXTS = texts(Path(FILES).parent / "locale")
@@ -47,6 +55,36 @@ def test_everything_can_be_put_into_words() -> None:
         assert all(len(said(half_text(BOOK, half), language)) > 4 for half in halves)
         assert all(said(item_text(BOOK, item), language) for item in ITEMS.values())
         assert all(said(ability_text(BOOK, card), language) for card in ABILITY.values())
+
+
+def test_perks_and_modifier_cards_read() -> None:
+    brute = [said(perk_text(BOOK, perk)) for perk in CLASSES["brute"].perks]
+    assert brute == [
+        "remove 2 cards: −1",
+        "remove 1 card: −1; add 1 card: +1",
+        "add 2 cards: +1",
+        "add 1 card: +3",
+        "add 3 cards: rolling +0, +1 Push",
+        "add 2 cards: rolling +0, +3 Pierce",
+        "add 1 card: rolling +0, add Stun",
+        "add 1 card: rolling +0, add Disarm; add 1 card: rolling +0, add Muddle",
+        "add 1 card: rolling +0, +1 Target",
+        "add 1 card: +1, Shield 1",
+        "ignore negative effects of items; add 1 card: +1",
+    ]
+    for language in ("en", "ru"):
+        assert all(said(modifier_text(BOOK, kind), language) for kind in MODIFIER.values())
+        assert all(said(perk_text(BOOK, perk), language) for sheet in CLASSES.values() for perk in sheet.perks)
+    assert said(modifier_text(BOOK, MODIFIER["x2"])) == "×2"
+    assert said(modifier_text(BOOK, MODIFIER["bless"]), "ru") == "Благословение (×2)"
+    assert said(perk_text(BOOK, CLASSES["brute"].perks[4]), "ru") == "добавьте 3 карты: +0 с повтором, Оттолкнуть +1"
+
+
+def test_battle_goals_read() -> None:
+    assert said(goal_text(BATTLE_GOALS["459"])) == "Gain at most 7 experience."
+    assert said(goal_text(BATTLE_GOALS["463"])) == "End with all your hit points."
+    assert said(goal_text(BATTLE_GOALS["471"]), "ru") == "Убейте не меньше 5 монстров."
+    assert len({said(goal_text(goal), language) for goal in BATTLE_GOALS.values() for language in ("en", "ru")}) == 48
 
 
 def test_no_moment_is_named_in_vain() -> None:

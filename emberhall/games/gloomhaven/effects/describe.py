@@ -1,4 +1,4 @@
-"""Cards in words: the text of a half, an item or a monster's card is made from what it does."""
+"""Effects in words: the text of a card is made from what it does."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -6,8 +6,7 @@ from typing import Any
 from msgspec import structs
 
 import emberhall.games.gloomhaven.effects.nodes as fx
-from emberhall.effects import Book, Effect, Group, Lasts, Number, walk
-from emberhall.games.gloomhaven.content.kinds import Half, ItemKind, MonsterAbility
+from emberhall.effects import Book, Effect, Group, Lasts, Number
 from emberhall.kernel import Message, msg
 from emberhall.kernel.messages import Value
 
@@ -37,41 +36,8 @@ def row(parts: Iterable[Message], id: str = "effect-row") -> Message:
     return text
 
 
-def _names(prefix: str, words: tuple[str, ...]) -> tuple[Message, ...]:
+def names(prefix: str, words: tuple[str, ...]) -> tuple[Message, ...]:
     return tuple(Message(f"{prefix}-{word}") for word in words)
-
-
-def half_text(book: AnyBook, half: Half) -> Message:
-    """What half of a card does, its experience, and where it goes."""
-    parts = [book.text(half.effect)]
-    if half.xp:
-        parts.append(msg("effect-experience", n=half.xp))
-    until = any(isinstance(node, Lasts) and node.until for node in walk(half.effect))
-    if half.stays and not (half.stays == "round" and until):
-        parts.append(Message(f"half-{half.stays}"))
-    if half.lost:
-        parts.append(Message("half-unrecoverable" if half.unrecoverable else "half-lost"))
-    return row(parts, "effect-then")
-
-
-def item_text(book: AnyBook, item: ItemKind) -> Message:
-    """When an item is used, what it does, and what becomes of it."""
-    effect = book.text(item.effect)
-    if item.whole:
-        effect = msg("item-whole", effect=effect)
-    parts = [msg("effect-lasts", when=Message(f"moment-{item.when.replace('_', '-')}"), effect=effect)]
-    if item.while_stunned:
-        parts.append(Message("item-while-stunned"))
-    if item.use:
-        parts.append(msg(f"item-{item.use}", uses=item.uses))
-    if item.penalties:
-        parts.append(msg("item-penalties", n=item.penalties))
-    return row(parts, "effect-then")
-
-
-def ability_text(book: AnyBook, card: MonsterAbility) -> Message:
-    """What a monster's card says."""
-    return book.text(card.effect)
 
 
 def describe(book: AnyBook) -> None:
@@ -160,7 +126,7 @@ class _Words:
         adjacent, ranks = str(beside).lower(), _ranks(group.ranks)
         text = msg(f"figures-{group.side}-{many}", n=group.count, adjacent=adjacent, ranks=ranks)
         if group.having:
-            text = msg("figures-having", who=text, conditions=_names("condition", group.having))
+            text = msg("figures-having", who=text, conditions=names("condition", group.having))
         if group.near == "you":
             if group.within > 1:
                 text = msg("figures-exactly" if group.exactly else "figures-within", who=text, n=group.within)
@@ -216,7 +182,7 @@ class _Words:
         if more.suffer:
             text = msg("more-suffer", n=more.suffer, gains=text)
         if more.consume:
-            text = msg("more-consume", elements=_names("element", more.consume), gains=text)
+            text = msg("more-consume", elements=names("element", more.consume), gains=text)
         return text
 
     def gains(self, more: fx.More, what: str) -> list[Message]:
@@ -233,7 +199,7 @@ class _Words:
             parts.append(msg("effect-pierce", n=more.pierce))
         if more.push:
             parts.append(msg("effect-push-n", n=more.push))
-        parts += _names("condition", more.conditions)
+        parts += names("condition", more.conditions)
         if more.jump:
             parts.append(Message("effect-jump"))
         if more.advantage:
@@ -247,7 +213,7 @@ class _Words:
         if more.round:
             parts.append(Message("until-round"))
         if more.infuse:
-            parts.append(msg("effect-infuse", elements=_names("element", more.infuse)))
+            parts.append(msg("effect-infuse", elements=names("element", more.infuse)))
         if more.xp:
             parts.append(msg("effect-experience", n=more.xp))
         return parts
@@ -282,7 +248,7 @@ class _Words:
         for what in ("pierce", "push", "pull"):
             if getattr(node, what):
                 parts.append(msg(f"effect-{what}" if what == "pierce" else f"effect-{what}-n", n=getattr(node, what)))
-        parts += _names("condition", node.conditions)
+        parts += names("condition", node.conditions)
         if node.xp_per_target:
             parts.append(msg("effect-xp-per-target", n=node.xp_per_target))
         parts += [self.book.text(rider) for rider in node.riders]
@@ -302,7 +268,7 @@ class _Words:
 
     def heal(self, node: fx.Heal) -> Message:
         first = Message("effect-heal-whole") if node.whole else msg("effect-heal", n=self.value(node.n))
-        parts = [*self.reach(first, node), *_names("condition", node.conditions)]
+        parts = [*self.reach(first, node), *names("condition", node.conditions)]
         if not isinstance(node.times, int):
             parts.append(Message(f"each-{_x(node.times).of.replace('_', '-')}"))
         return self.ability(parts, node.more, "heal")
@@ -333,7 +299,7 @@ class _Words:
         return row(parts)
 
     def give(self, node: fx.Give) -> Message:
-        parts = self.reach(row(_names("condition", node.conditions)), node)
+        parts = self.reach(row(names("condition", node.conditions)), node)
         if node.push:
             parts.append(msg("effect-push-n", n=node.push))
         return self.ability(parts, node.more, "give")
@@ -374,7 +340,7 @@ class _Words:
         if node.flying:
             parts.append(Message("summon-flying"))
         if node.conditions:
-            parts.append(msg("summon-conditions", conditions=_names("condition", node.conditions)))
+            parts.append(msg("summon-conditions", conditions=names("condition", node.conditions)))
         if node.infuse:
             parts.append(msg("summon-infuse", element=Message(f"element-{node.infuse}")))
         if node.aura:
@@ -449,11 +415,11 @@ class _Words:
         parts = []
         if node.damage:
             parts.append(msg("effect-damage", n=node.damage))
-        parts += _names("condition", node.conditions)
+        parts += names("condition", node.conditions)
         if node.splash:
             parts.append(msg("trap-splash", what=msg("effect-damage", n=node.splash)))
         if node.splash_conditions:
-            parts.append(msg("trap-splash", what=row(_names("condition", node.splash_conditions))))
+            parts.append(msg("trap-splash", what=row(names("condition", node.splash_conditions))))
         if node.xp:
             parts.append(msg("trap-xp", n=node.xp))
         return msg("effect-trap", what=row(parts))

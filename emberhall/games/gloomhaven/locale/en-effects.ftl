@@ -592,3 +592,49 @@ moment-you-kill-enemy-on-your-turn = you kill an enemy in your turn
 moment-your-doom-action = your Doom action
 moment-your-summon-is-damaged-by-attack = an attack damages your summon
 moment-your-turn = in your turn
+
+# Modifier cards and perks
+
+modifier = { $number }
+modifier-rolling = rolling { $number }
+modifier-bless = Bless (×2)
+modifier-curse = Curse (×0)
+modifier-monster-curse = Curse (×0)
+modifier-penalty = −1
+perk-ignore-item = ignore negative effects of items
+perk-ignore-scenario = ignore negative effects of scenarios
+perk-remove = remove { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $card }
+perk-add = add { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $card }
+
+# Battle goals
+
+goal-least-hand-and-discard = End with at least { $n } cards in hand and discard pile together.
+goal-most-hand-and-discard = End with at most { $n } cards in hand and discard pile together.
+goal-least-xp = Gain at least { $n } experience.
+goal-most-xp = Gain at most { $n } experience.
+goal-most-hp = End with at most { $n } hit points.
+goal-most-missing-hp = End with all your hit points.
+goal-least-traps = In your turn or that of your summon, make a trap go off or disarm one.
+goal-least-treasures = Loot a treasure tile.
+goal-most-others-exhausted = No other character becomes exhausted.
+goal-least-doors = Open a door that reveals a room, in your turn.
+goal-least-coins = Loot at least { $n } money tokens.
+goal-most-loot = Loot no money token and no treasure tile.
+goal-most-kills = Kill at most { $n } monsters.
+goal-least-kills = Kill at least { $n } monsters.
+goal-least-elite-kills = Kill an elite monster.
+goal-least-item-uses-above-level = Use your items at least as often as your level plus { $n }.
+goal-most-quiet-rounds = No round begins without a monster on the map.
+goal-least-overkills = Kill a monster with 4 damage more than it needs.
+goal-most-item-uses = Use no item.
+goal-least-first-kills = Be the first to kill a monster.
+goal-most-times-below-half = Never have less than half of your hit points (rounded up).
+goal-least-clean-kills = Kill an undamaged monster with one attack.
+goal-most-short-rests = Take no short rest.
+goal-most-long-rests = Take no long rest.

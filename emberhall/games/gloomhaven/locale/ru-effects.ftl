@@ -619,3 +619,51 @@ moment-you-kill-enemy-on-your-turn = вы убиваете врага в сво�
 moment-your-doom-action = ваше Обречение
 moment-your-summon-is-damaged-by-attack = атака наносит урон призванному вами
 moment-your-turn = в ваш ход
+
+# Карты модификаторов и умения
+
+modifier = { $number }
+modifier-rolling = { $number } с повтором
+modifier-bless = Благословение (×2)
+modifier-curse = Проклятие (×0)
+modifier-monster-curse = Проклятие (×0)
+modifier-penalty = −1
+perk-ignore-item = отрицательные эффекты предметов на вас не действуют
+perk-ignore-scenario = отрицательные эффекты сценариев на вас не действуют
+perk-remove = уберите { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}: { $card }
+perk-add = добавьте { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}: { $card }
+
+# Боевые цели
+
+goal-least-hand-and-discard = В конце у вас на руке и в сбросе вместе не меньше { $n } карт.
+goal-most-hand-and-discard = В конце у вас на руке и в сбросе вместе не больше { $n } карт.
+goal-least-xp = Получите не меньше { $n } опыта.
+goal-most-xp = Получите не больше { $n } опыта.
+goal-most-hp = В конце у вас не больше { $n } здоровья.
+goal-most-missing-hp = В конце у вас полное здоровье.
+goal-least-traps = В свой ход или в ход призванного вами приведите в действие или обезвредьте ловушку.
+goal-least-treasures = Возьмите сокровище.
+goal-most-others-exhausted = Никто из других персонажей не истощён.
+goal-least-doors = В свой ход откройте дверь в новую комнату.
+goal-least-coins = Соберите не меньше { $n } монет.
+goal-most-loot = Не берите ни монет, ни сокровищ.
+goal-most-kills = Убейте не больше { $n } монстров.
+goal-least-kills = Убейте не меньше { $n } монстров.
+goal-least-elite-kills = Убейте элитного монстра.
+goal-least-item-uses-above-level = Примените предметы столько раз, каков ваш уровень плюс { $n }, или чаще.
+goal-most-quiet-rounds = В начале каждого раунда на карте есть хотя бы один монстр.
+goal-least-overkills = Убейте монстра, нанеся на 4 урона больше, чем нужно.
+goal-most-item-uses = Не применяйте предметы.
+goal-least-first-kills = Убейте первого монстра в сценарии.
+goal-most-times-below-half = Ваше здоровье ни разу не опускается ниже половины (с округлением вверх).
+goal-least-clean-kills = Убейте невредимого монстра одной атакой.
+goal-most-short-rests = Обойдитесь без коротких отдыхов.
+goal-most-long-rests = Обойдитесь без долгих отдыхов.

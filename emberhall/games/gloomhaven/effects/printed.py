@@ -1,0 +1,69 @@
+"""What is printed on cards, items, perks and battle goals, in words."""
+
+from emberhall.effects import Lasts, walk
+from emberhall.games.gloomhaven.content.kinds import BattleGoal, Half, ItemKind, ModifierKind, MonsterAbility, Perk
+from emberhall.games.gloomhaven.content.modifiers import MODIFIER
+from emberhall.kernel import Message, msg
+
+from .describe import AnyBook, row
+
+
+def half_text(book: AnyBook, half: Half) -> Message:
+    """What half of a card does, its experience, and where it goes."""
+    parts = [book.text(half.effect)]
+    if half.xp:
+        parts.append(msg("effect-experience", n=half.xp))
+    until = any(isinstance(node, Lasts) and node.until for node in walk(half.effect))
+    if half.stays and not (half.stays == "round" and until):
+        parts.append(Message(f"half-{half.stays}"))
+    if half.lost:
+        parts.append(Message("half-unrecoverable" if half.unrecoverable else "half-lost"))
+    return row(parts, "effect-then")
+
+
+def item_text(book: AnyBook, item: ItemKind) -> Message:
+    """When an item is used, what it does, and what becomes of it."""
+    effect = book.text(item.effect)
+    if item.whole:
+        effect = msg("item-whole", effect=effect)
+    parts = [msg("effect-lasts", when=Message(f"moment-{item.when.replace('_', '-')}"), effect=effect)]
+    if item.while_stunned:
+        parts.append(Message("item-while-stunned"))
+    if item.use:
+        parts.append(msg(f"item-{item.use}", uses=item.uses))
+    if item.penalties:
+        parts.append(msg("item-penalties", n=item.penalties))
+    return row(parts, "effect-then")
+
+
+def ability_text(book: AnyBook, card: MonsterAbility) -> Message:
+    """What a monster's card says."""
+    return book.text(card.effect)
+
+
+def modifier_text(book: AnyBook, kind: ModifierKind) -> Message:
+    """A modifier card: its number or factor, whether it rolls, and its effects."""
+    if kind.name in ("bless", "curse", "monster-curse", "penalty"):
+        return Message(f"modifier-{kind.name}")
+    number = f"×{kind.times}" if kind.times is not None else f"{kind.plus:+d}".replace("-", "−")
+    parts = [msg("modifier-rolling" if kind.rolling else "modifier", number=number)]
+    return row([*parts, *(book.text(effect) for effect in kind.effects)])
+
+
+def perk_text(book: AnyBook, perk: Perk) -> Message:
+    """What a perk changes in the modifier deck."""
+    parts = []
+    if perk.ignore:
+        parts.append(Message(f"perk-ignore-{perk.ignore}"))
+    for change, cards in (("remove", perk.remove), ("add", perk.add)):
+        for name, count in cards.items():
+            parts.append(msg(f"perk-{change}", count=count, card=modifier_text(book, MODIFIER[name])))
+    return row(parts, "effect-then")
+
+
+def goal_text(goal: BattleGoal) -> Message:
+    """What a battle goal asks for."""
+    what = goal.what.replace("_", "-")
+    if goal.least is not None:
+        return msg(f"goal-least-{what}", n=goal.least)
+    return msg(f"goal-most-{what}", n=goal.most or 0)

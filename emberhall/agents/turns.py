@@ -15,6 +15,8 @@ import msgspec
 from emberhall.kernel import Judgement, Option, Rng, Session, View
 from emberhall.kernel.secrecy import redact
 
+from .lookahead import question
+
 World: TypeAlias = Session[Any]
 
 #: How much is learnt from a turn, and after which part of all turns learning begins: too soon, it clings to the first.
@@ -135,8 +137,7 @@ class TurnSearchAgent:
 
     def choose(self, view: View[Any]) -> int:
         """The place of the option to take."""
-        ask = view.ask
-        assert ask is not None, "an agent is only called when its seat is asked"
+        ask = question(view)
         options = ask.options
         if len(options) == 1:
             return 0

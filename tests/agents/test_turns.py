@@ -44,7 +44,10 @@ def test_a_turn_is_played_as_it_was_thought_through(worlds: int) -> None:
 
 
 def test_the_winning_turn_is_found() -> None:
-    session = Session(TIC_TAC_TOE)
+    def won(state: Any, seat: int) -> float:
+        return 1.0 if state.outcome and seat in state.outcome.winners else 0.5
+
+    session = Session(replace(TIC_TAC_TOE, evaluate=won))
     for cell in (0, 3, 1, 4):  # 0 and 1 are ours, 2 wins
         session.choose(f"cell:{cell}")
     assert session.ask is not None

@@ -187,6 +187,73 @@ def build(say: Words) -> typer.Typer:
 
         replay_in_terminal(say, file, game, seat, plain)
 
+    road = typer.Typer(cls=Group, help=say("help-campaign"), rich_markup_mode=None, pretty_exceptions_enable=False)
+    app.add_typer(road, name="campaign", help=say("help-campaign"))
+    SavedCampaign = Annotated[  # noqa: N806
+        Path, typer.Argument(metavar="FILE", help=say("help-arg-campaign"), show_default=False)
+    ]
+    Place = Annotated[str | None, typer.Option("--game", help=say("help-arg-replay-game"), show_default=False)]  # noqa: N806
+    Chair = Annotated[int, typer.Argument(metavar="CHAIR", min=1, help=say("help-arg-chair"), show_default=False)]  # noqa: N806
+    Plain = Annotated[bool, typer.Option("--plain", help=say("help-arg-plain"))]  # noqa: N806
+
+    @road.command(cls=Command, help=say("help-campaign-new"))
+    def new(
+        game: GameName,
+        file: SavedCampaign,
+        players: Annotated[str, typer.Option(metavar="me,AGENT,...", help=say("help-arg-players"))] = "me",
+        options: Options = None,
+    ) -> None:
+        from .campaign import begin
+
+        begin(say, game, file, players, options or [])
+
+    @road.command(cls=Command, help=say("help-campaign-show"))
+    def show(
+        file: SavedCampaign,
+        game: Place = None,
+        chair: Annotated[int | None, typer.Option(min=1, help=say("help-arg-look"), show_default=False)] = None,
+        plain: Plain = False,
+    ) -> None:
+        from .campaign import show
+
+        show(say, file, game, chair, plain)
+
+    @road.command("play", cls=Command, help=say("help-campaign-play"))
+    def play_on(
+        file: SavedCampaign,
+        chapter: Annotated[
+            str | None, typer.Argument(metavar="[CHAPTER]", help=say("help-arg-chapter"), show_default=False)
+        ] = None,
+        game: Place = None,
+        plain: Plain = False,
+    ) -> None:
+        from .campaign import play
+
+        play(say, file, game, chapter, plain)
+
+    @road.command(cls=Command, help=say("help-campaign-join"))
+    def join(
+        file: SavedCampaign,
+        chair: Chair,
+        player: Annotated[str, typer.Option(metavar="me|AGENT", help=say("help-arg-players"))] = "me",
+        game: Place = None,
+    ) -> None:
+        from .campaign import join
+
+        join(say, file, game, chair, player)
+
+    @road.command(cls=Command, help=say("help-campaign-leave"))
+    def leave(file: SavedCampaign, chair: Chair, game: Place = None) -> None:
+        from .campaign import leave
+
+        leave(say, file, game, chair)
+
+    @road.command(cls=Command, help=say("help-campaign-abandon"))
+    def abandon(file: SavedCampaign, game: Place = None) -> None:
+        from .campaign import abandon
+
+        abandon(say, file, game)
+
     @app.command(cls=Command, help=say("help-rules"))
     def rules(
         game: Annotated[str, typer.Argument(metavar="GAME|coverage", help=say("help-arg-rules"), show_default=False)],

@@ -3,9 +3,11 @@
 import sys
 from typing import Any
 
+import msgspec
 from rich.console import Console
 
-from emberhall.kernel import Game
+from emberhall.kernel import BadSetup, Game
+from emberhall.kernel.campaign import campaign_of
 
 from .words import Misused
 
@@ -22,14 +24,27 @@ def interactive() -> bool:
 
 def game_options(game: Game[Any, Any], words: list[str]) -> Any:
     """The set-up options in `name=value` words; several may stand in one, with commas."""
-    given: dict[str, Any] = {}
+    return game.parse_options(_given(game, game.options, words), strict=False)
+
+
+def campaign_options(game: Game[Any, Any], words: list[str]) -> Any:
+    """What is agreed on for a campaign, in such words."""
+    agreement = campaign_of(game).agreement
+    try:
+        return msgspec.convert(_given(game, agreement, words), agreement, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetup("bad-options", game=game.name, why=str(error)) from None
+
+
+def _given(game: Game[Any, Any], options: type[msgspec.Struct], words: list[str]) -> dict[str, str]:
+    given: dict[str, str] = {}
     for word in (part for line in words for part in line.split(",") if part.strip()):
         name, equals, value = word.partition("=")
         if not equals:
             raise Misused("option-needs-value", option=word.strip())
         given[name.strip()] = value.strip()
-    unknown = [name for name in given if name not in game.options.__struct_fields__]
+    unknown = [name for name in given if name not in options.__struct_fields__]
     if unknown:
-        known = tuple(game.options.__struct_fields__)
+        known = tuple(options.__struct_fields__)
         raise Misused("no-such-game-option", game=game.name, name=unknown[0], known=known)
-    return game.parse_options(given, strict=False)
+    return given

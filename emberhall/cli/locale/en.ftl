@@ -150,3 +150,25 @@ fuzz-done = { $game }: { $games ->
    *[other] { $faults } faults
 }
 fuzz-kept = Look at it with: emberhall replay { $file } --game { $game }
+
+## campaigns
+help-campaign = Play a campaign: scenarios that hang together, in one file.
+help-campaign-new = Begin a campaign in a new file.
+help-campaign-show = Show how a campaign stands.
+help-campaign-play = Play on, chapter after chapter.
+help-campaign-join = Take an empty chair, or take over another.
+help-campaign-leave = Leave a campaign for good.
+help-campaign-abandon = Give up what is being played; it can be begun again.
+help-arg-campaign = The file of the campaign.
+help-arg-chair = Number of a chair, from 1.
+help-arg-look = Look through the eyes of this chair.
+help-arg-chapter = What to play next, as “show” names it; otherwise you are asked.
+error-file-there = { $file } is there already.
+error-too-many-chairs = A campaign of { $game } has { $most } chairs.
+campaign-title = { $game }: a campaign
+campaign-abandoned = given up
+campaign-chair = Chair { $chair }: { $who }
+campaign-nobody = nobody
+campaign-running = Being played: { $chapter }
+campaign-ahead = What may be played next:
+campaign-prompt = What do you play? (a number; q: leave)

@@ -161,3 +161,25 @@ fuzz-done = { $game }: { $games ->
    *[other] { $faults } ошибок
 }
 fuzz-kept = Посмотреть: emberhall replay { $file } --game { $game }
+
+## campaigns
+help-campaign = Играть кампанию: связанные сценарии в одном файле.
+help-campaign-new = Начать кампанию в новом файле.
+help-campaign-show = Показать, как стоит кампания.
+help-campaign-play = Играть дальше, главу за главой.
+help-campaign-join = Занять пустой стул или сменить того, кто за ним играет.
+help-campaign-leave = Уйти из кампании совсем.
+help-campaign-abandon = Бросить то, во что играют; это можно начать заново.
+help-arg-campaign = Файл кампании.
+help-arg-chair = Номер стула, с 1.
+help-arg-look = Смотреть глазами этого стула.
+help-arg-chapter = Что играть дальше, как это называет show; иначе вас спросят.
+error-file-there = { $file } уже есть.
+error-too-many-chairs = В кампании игры { $game } стульев: { $most }.
+campaign-title = { $game }: кампания
+campaign-abandoned = брошено
+campaign-chair = Стул { $chair }: { $who }
+campaign-nobody = никто
+campaign-running = Сейчас играется: { $chapter }
+campaign-ahead = Что можно сыграть дальше:
+campaign-prompt = Что играем? (номер; q — уйти)

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-import msgspec
-
 from emberhall.kernel import (
     ALL,
     LANGUAGES,
@@ -59,10 +57,9 @@ class Look(NamedTuple):
         viewer = self.chairs.index(chair)
         state = pen.copied(self.state)
         others = {card for zone, _ in secret_zones(state) for card in zone.cards if zone.seen_by(card)}
-        chance = msgspec.structs.asdict(state.rng)
+        chance = state.rng.state
         determinize(state, viewer, rng, only=others)
-        for name, value in chance.items():
-            setattr(state.rng, name, value)
+        state.rng.state = chance
         return state
 
 

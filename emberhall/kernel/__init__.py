@@ -18,7 +18,7 @@ from .ask import (
     choose,
     confirm,
 )
-from .campaign import Campaign, Chapter, Document, Past, Played, interlude
+from .campaign import Campaign, Chapter, Document, NoAgreement, Past, Played, interlude
 from .errors import (
     BadSetup,
     CampaignError,
@@ -82,6 +82,7 @@ __all__ = [
     "Message",
     "MissingText",
     "Moment",
+    "NoAgreement",
     "Option",
     "Outcome",
     "Past",

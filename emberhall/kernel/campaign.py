@@ -83,10 +83,10 @@ class Campaign(Generic[D]):
     components: Callable[[D], Iterable[str]] = lambda document: ()
     #: More decisions than any interlude takes, and more sessions than any campaign.
     longest: int = 1000
-    #: Goes up when documents change their shape in a way that defaults do not mend; `migrate` then brings plain data
-    #: of an older version up to date.
+    #: Goes up when documents or interludes change; fields that were added need defaults.
     version: int = 1
-    migrate: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
+    #: By version: how its document, as plain data, becomes that of the next one.
+    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
 
 
 def campaign_of(game: Game[Any, Any]) -> Campaign[Any]:
@@ -287,10 +287,10 @@ def restored(game: Game[Any, Any], data: dict[str, Any], version: int, name: str
     if version > campaign.version:
         raise SaveError("save-newer-game", file=name, game=game.name, version=version, known=campaign.version)
     try:
-        if version < campaign.version and campaign.migrate:
-            data = campaign.migrate(data, version)
+        for step in range(version, campaign.version):
+            data = campaign.migrations[step](data) if step in campaign.migrations else data
         document = converted(data, campaign.document, str_keys=True)  # JSON has no other
-    except (msgspec.ValidationError, EmberhallError, LookupError, TypeError, ValueError) as error:
+    except Exception as error:  # a migration is the game's own code, and the document may be of any shape
         if version < campaign.version:
             raise SaveError(
                 "save-older-campaign", file=name, game=game.name, version=version, known=campaign.version

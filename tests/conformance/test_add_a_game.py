@@ -49,6 +49,11 @@ def test_what_the_document_runs_runs(folder: Path, capsys: pytest.CaptureFixture
     assert "Игрок 1 бросает кубик: " in shown
 
 
+def test_the_season_is_short(folder: Path) -> None:
+    lines = (folder / "ferry" / "season.py").read_text(encoding="utf-8").splitlines()
+    assert 100 < len(lines) < 150
+
+
 def test_the_game_is_played_by_programs(folder: Path) -> None:
     command = [sys.executable, "-m", "emberhall.cli", "sim", "ferry.game:GAME", "--games", "20", "--jobs", "1"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)

@@ -308,11 +308,12 @@ def test_an_older_document_is_brought_up_to_date_or_refused() -> None:
     with pytest.raises(SaveError, match="cannot be brought up to date"):
         restored(new, old, 1, "x")
 
-    def migrate(plain: dict[str, Any], version: int) -> dict[str, Any]:
-        assert version == 1
+    def coins_for_gold(plain: dict[str, Any]) -> dict[str, Any]:
         return plain | {"coins": plain["gold"]}
 
-    newer = replace(GAME, campaign=replace(GAME.campaign, version=2, migrate=migrate))
-    assert restored(newer, old, 1, "x").coins == 7
+    newer = replace(GAME, campaign=replace(GAME.campaign, version=3, migrations={1: coins_for_gold}))
+    assert restored(newer, old, 1, "x").coins == 7, "from 2 to 3 only fields were added"
+    with pytest.raises(SaveError, match="cannot be brought up to date"):
+        restored(newer, old, 2, "x")
     with pytest.raises(SaveError, match="newer rules"):
-        restored(newer, old, 3, "x")
+        restored(newer, old, 4, "x")

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 import msgspec
 
 from .ask import Flow, Option
-from .errors import BadSetup, CampaignError, EmberhallError, SaveError, UnknownGame
+from .errors import BadSetup, CampaignError, SaveError, UnknownGame
 from .game import Game
 from .messages import Message
 from .reading import converted, decoded
@@ -135,6 +135,7 @@ def interlude(game: Game[Any, Any], name: str) -> Game[Any, Any]:
         rules=game.rules,
         longest=campaign.longest,
         version=campaign.version,
+        migrations=campaign.migrations,
     )
 
 

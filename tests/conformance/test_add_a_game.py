@@ -40,7 +40,7 @@ def test_the_game_is_short(folder: Path) -> None:
 def test_what_the_document_runs_runs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     known: dict[str, Any] = {}
     runs = [text for _, place, text in blocks() if place == "run"]
-    assert len(runs) == 4
+    assert len(runs) == 6
     for text in runs:
         exec(compile(text, DOCUMENT.name, "exec"), known)
     shown = capsys.readouterr().out

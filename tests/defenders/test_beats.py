@@ -19,18 +19,20 @@ def moments(table: Position[Defenders], since: int = 0) -> list[Defenders]:
 
 
 def test_a_night_moment_by_moment() -> None:
-    """The card, one Dragonkin, two Undead, Balazarg's march, the Demon that he brings."""
+    """The cards of the Evening, the card, one Dragonkin, two Undead, Balazarg's march, the Demon that he brings."""
     table = watched(realm(darkness=["d13"])).do("end_day")
     seen = moments(table)
-    assert [state.shown for state in seen] == ["d13"] * 5
-    assert [sum(state.minions) for state in seen] == [0, 1, 3, 3, 4]
-    assert [IDS[state.generals[0].at] for state in seen] == ["scorpion_canyon"] * 3 + ["raven_forest"] * 2
+    assert [state.phase for state in seen] == ["evening"] + ["night"] * 5
+    assert len(seen[0].heroes[0].hand) == 2
+    assert [state.shown for state in seen[1:]] == ["d13"] * 5
+    assert [sum(state.minions) for state in seen] == [0, 0, 1, 3, 3, 4]
+    assert [IDS[state.generals[0].at] for state in seen] == ["scorpion_canyon"] * 4 + ["raven_forest"] * 2
 
 
 def test_an_overrun_moment_by_moment() -> None:
     """The card, a crystal instead of the fourth, then one location after the other; the other placement; the march."""
     full = {"wolf_pass": "blue blue blue"}
-    seen = moments(watched(realm(darkness=["d41"], minions=full)).do("end_day"))
+    seen = moments(watched(realm(darkness=["d41"], minions=full)).do("end_day"))[1:]
     assert [sum(state.crystals) for state in seen[:3]] == [0, 1, 1]
     assert [sum(state.minions) for state in seen] == [3, 3, 4, 5, 6, 7, 8, 9, 9, 10]
 

@@ -32,11 +32,9 @@ CARDS_OF = tuple(frozenset(id for id, card in HERO_CARDS.items() if card.place =
 def spend_action(t: Realm, seat: int, count: int = 1) -> None:
     """Turn Life tokens face down; actions that no token pays for go first (DR-TURN-04)."""
     hero = t.state.heroes[seat]
-    for _ in range(count):
-        if hero.bonus:
-            hero.bonus -= 1
-        else:
-            hero.spent += 1
+    free = min(count, hero.bonus)
+    hero.bonus -= free
+    hero.spent += count - free
 
 
 def put_gate(t: Realm, place: int) -> None:
@@ -146,12 +144,10 @@ def listen(t: Realm, seat: int, colour: int, count: int) -> int:
 
 
 def heal_options(state: Defenders, seat: int, options: list[Option]) -> None:
-    """A hero heals himself where there are neither minions nor a General (DR-HEAL-01, DR-HEAL-04)."""
-    hero = state.heroes[seat]
-    if hero.life < hero.most:
-        at = hero.at
-        if not state.crowd[at] and at not in [general.at for general in state.generals if general.alive]:
-            options.append(HEAL)
+    """A wounded hero heals himself where there are neither minions nor a General (DR-HEAL-01, DR-HEAL-04)."""
+    at = state.heroes[seat].at
+    if not state.crowd[at] and at not in [general.at for general in state.generals if general.alive]:
+        options.append(HEAL)
 
 
 def heal_wounds(t: Realm, seat: int) -> None:

@@ -117,7 +117,7 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
             card_options(state, seat, options)
         if INN[at]:
             rumors_options(state, seat, options)
-        if hero.life < hero.most and not minions:
+        if hero.life < hero.most:
             heal_options(state, seat, options)
         if at in SPOTS[hero.quest]:
             quest_options(state, seat, options)
@@ -212,6 +212,7 @@ def evening(t: Realm) -> None:
             if not trait.chest or PLACES[hero.at].chest:
                 count += trait.cards
         draw_hero_cards(t, seat, count)
+    t.beat()
 
 
 def end_of_turn(t: Realm) -> Flow[None]:

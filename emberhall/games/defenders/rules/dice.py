@@ -97,8 +97,7 @@ def general_bonus(state: Defenders, seat: int, card: str, land: int, *, first: b
     bonus = 0
     for trait in traits(state, seat):
         if isinstance(trait, DiceBonus):
-            kinds = not trait.kinds or general.minion in trait.kinds
-            if trait.generals and kinds and trait.colour in (NOBODY, land) and (general.dragon or not trait.dragons):
+            if trait.generals and trait.colour in (NOBODY, land) and (general.dragon or not trait.dragons):
                 bonus += trait.amount
         elif isinstance(trait, Ambush) and first and hero.style == general.colour:
             bonus += trait.general

@@ -8,6 +8,7 @@ from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.state import UNDECIDED, Defenders, Realm, heroes_with, traits_of
 from emberhall.kernel import Flow, Option, msg
 
+from .actions import spend_action
 from .cards import discard
 from .imps import imp_slayer_arrives
 from .quests import IN_PASSING, visit
@@ -56,11 +57,7 @@ def move(t: Realm, seat: int, way: Option) -> Flow[None]:
         discard(t, hero, HeroCardId(card))
     elif way.__class__ is TeleportTo:
         hero.teleported = True
-    hero.spent += cost
-    if hero.bonus:  # actions that no Life token pays for go first
-        free = min(cost, hero.bonus)
-        hero.bonus -= free
-        hero.spent -= free
+    spend_action(t, seat, cost)
     if t.events is not None:
         t.say(msg("say-moved", hero=hero_name(state, seat), place=place_name(to), way=way_name(way)))
     yield from arrive(t, seat, to)

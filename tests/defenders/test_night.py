@@ -250,3 +250,46 @@ def test_an_empty_darkness_deck_is_made_anew() -> None:
 
 def test_quiet_nights_of_the_helper_cover_four_turns() -> None:
     assert len(QUIET) == 4
+
+
+IMPS = "balazarg hemlock sapphire varkolak"
+SETTLED = {"balazarg": "bounty_bay", "gorgutt": "orc_valley", "sapphire": "heavens_glade", "varkolak": "sea_bird_port"}
+
+
+@rule("DR-HCARD-07")
+@pytest.mark.parametrize(("card", "given", "asked"), [
+    ("d22", {}, False),  # 1 blue in Eagle Peak Pass, 1 green in Heaven's Glade
+    ("d22", {"minions": {"eagle_peak_pass": "blue blue"}}, False),
+    ("d22", {"minions": {"eagle_peak_pass": "blue blue blue"}}, True),  # an overrun
+    ("d22", {"minions": {"eagle_peak_pass": "blue blue"}, "fires": ["eagle_peak_pass"]}, True),  # a third one in fire
+    ("d22", {"minions": {"eagle_peak_pass": "blue blue"}, "fires": ["wolf_pass"]}, False),
+    ("d11", {"minions": {"cursed_plateau": "red"}}, True),  # the third Demon taints
+    ("d11", {}, False),
+    ("monarch_city_card", {}, True),
+    ("dragon_council", {"cast": IMPS}, True),
+    ("d24", {}, True),  # Balazarg goes to the city
+    ("d13", {"generals": {}}, False),  # Balazarg goes to Raven Forest with 1 Demon
+    ("d13", {"generals": {}, "minions": {"raven_forest": "green green"}}, False),
+    ("d13", {"generals": {}, "minions": {"raven_forest": "green green green"}}, True),
+    ("d22", {"cast": IMPS, "minions": {"heavens_glade": "blue blue blue"}}, True),
+    ("d22", {"cast": IMPS, "minions": {"blizzard_mountains": "blue blue blue"}}, True),  # by Swift Wings
+    ("d22", {"cast": IMPS, "minions": {"blizzard_mountains": "blue blue green"}}, False),  # an Imp is there
+    ("d14", {"cast": IMPS, "minions": {"unicorn_forest": "blue blue"}}, False),  # never more than one Imp
+    ("d14", {"minions": {"unicorn_forest": "blue blue"}}, True),
+])  # fmt: skip
+def test_cards_for_any_time_are_asked_for_only_where_harm_comes(
+    card: str, given: dict[str, object], asked: bool
+) -> None:
+    place = {"generals": SETTLED, "hands": {"rogue": ["hammer_of_valor"]}, "darkness": [card, "quiet.1"], **given}
+    play = realm("rogue", **place).do("end_day")  # type: ignore[arg-type]
+    assert (play.prompt == "ask-special-shown") == asked
+
+
+def test_after_the_night_nothing_of_its_card_is_left() -> None:
+    play = realm("rogue", kept={"rogue": ["orc_hunter", "organize_militia"]}, darkness=["d04", "d22", "quiet.1"],
+                 generals={"gorgutt": "amarak_peak"}).do("end_day")  # fmt: skip
+    play.do("use:orc_hunter", "use:organize_militia")
+    assert play.minions("gryphon_forest") == ""
+    assert play.at("gorgutt") == "amarak_peak"
+    assert (play.state.shown, play.state.cancelled, play.state.stopped) == ("", [], False)
+    assert play.state.darkness_discard.cards == ["d04"]

@@ -15,7 +15,7 @@ ONLY ?=
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz mutate clean
+.PHONY: help setup play test check bench fuzz mutate golden clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -66,6 +66,9 @@ fuzz: $(DEV)  ## play random games of everything until something breaks
 mutate: $(DEV)  ## change ONLY=emberhall/games/... a little, and see what no test notices
 	@test -n "$(ONLY)" || { echo "Say what to change: make mutate ONLY=emberhall/games/defenders/rules"; exit 2; }
 	@$(BIN)/python -m tests.mutation $(ONLY) $(MUTATE_ARGS)
+
+golden: $(DEV)  ## write the golden games of GAME=... anew, after its version was raised
+	$(BIN)/emberhall golden $(GAME) tests/$(GAME)/golden/games.jsonl --write
 
 clean:  ## remove the virtual environment and all caches
 	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -88,11 +88,12 @@ def play_game(
     else:
         players = [make_agent(name, game, rng.split()) if isinstance(name, str) else name for name in names]
         session = Session(game, options, seats, seed, keep=any(getattr(p, "looks_ahead", True) for p in players))
-        _play(session, players, game.longest)
+        play_seats(session, players, game.longest)
     return _result(session, seed, tuple(name if isinstance(name, str) else type(name).__name__ for name in names))
 
 
-def _play(session: Session[Any], players: Sequence[Agent], most: int) -> None:
+def play_seats(session: Session[Any], players: Sequence[Agent], most: int) -> None:
+    """Let each player decide for the seat of its number until the end, or `most` decisions long."""
     while (asks := session.asks) and len(session.choices) < most:
         seat = asks[0].seat
         session.take(players[seat].choose(session.view(seat)), seat)

@@ -176,6 +176,17 @@ def build(say: Words) -> typer.Typer:
 
         return fuzz_in_terminal(say, game, games, seed, quick)
 
+    @app.command(cls=Command, help=say("help-golden"))
+    def golden(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-arg-game"), show_default=False)],
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-arg-golden"), show_default=False)],
+        write: Annotated[bool, typer.Option("--write", help=say("help-arg-golden-write"))] = False,
+        bots: Annotated[int, typer.Option(min=0, help=say("help-arg-golden-bots"))] = 8,
+    ) -> int:
+        from .golden import golden_in_terminal
+
+        return golden_in_terminal(say, game, file, write, bots)
+
     @app.command(cls=Command, help=say("help-replay"))
     def replay(
         file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-arg-file"), show_default=False)],

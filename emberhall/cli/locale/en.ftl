@@ -18,6 +18,7 @@ help-games = List the games.
 help-play = Play in the terminal.
 help-sim = Let programs play many games and say who wins.
 help-fuzz = Play random games under examination until something breaks.
+help-golden = Play kept games again and say where they go another way, or write them anew.
 help-replay = Step through a saved game.
 help-rules = Search the numbered rules; “rules coverage” says which of them the tests check.
 help-serve = Open the hall for browsers.
@@ -39,6 +40,9 @@ help-arg-json = Write everything to this file.
 help-arg-fuzz-game = Name of the game; without it, all games.
 help-arg-fuzz-games = How many games.
 help-arg-fuzz-quick = Check options, components and the end of each game, and nothing more closely.
+help-arg-golden = The file with the kept games, one a line.
+help-arg-golden-write = Write the games anew: every variant once by chance, and some by the game's own bot.
+help-arg-golden-bots = How many of them are played by the game's own bot.
 help-arg-file = The saved game.
 help-arg-replay-game = The game, where the file's own name for it is not enough: package.module:GAME.
 help-arg-seat = Look through the eyes of this seat; otherwise through those of whoever decides.
@@ -172,3 +176,21 @@ campaign-nobody = nobody
 campaign-running = Being played: { $chapter }
 campaign-ahead = What may be played next:
 campaign-prompt = What do you play? (a number; q: leave)
+
+## golden games
+golden-checked = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $differences ->
+    [0] all go as they went
+    [one] { $differences } goes another way
+   *[other] { $differences } go another way
+}
+golden-written = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} written to { $file }
+golden-same-version = Games of { $game } go another way than those kept, and its rules still have version { $version }: raise it first.

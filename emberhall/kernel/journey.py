@@ -12,8 +12,7 @@ from . import campaign as pen
 from .campaign import Chapter, Opening, Past, Written, campaign_of, chairs_of
 from .errors import CampaignError, EmberhallError, SaveError
 from .game import Game
-from .log import FORMAT, Log, bytes_of, log_of, replay, write_safely
-from .reading import converted
+from .log import FORMAT, Log, bytes_of, log_of, read_file, replay, write_safely
 from .rng import Seed
 from .secrecy import Viewer, redact
 from .session import Session
@@ -142,24 +141,7 @@ def to_json(journey: Journey) -> bytes:
 
 def from_json(data: bytes, name: str) -> Saved:
     """What a file's bytes hold, or a SaveError that says what is wrong with them."""
-    try:
-        raw = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
-        if KIND.encode() in data[:200]:
-            raise SaveError("save-damaged", file=name, why=str(error)) from None
-        raise SaveError("save-no-campaign", file=name) from None
-    if not isinstance(raw, dict) or raw.get("format") != KIND:
-        raise SaveError("save-no-campaign", file=name)
-    version = raw.get("version")
-    if isinstance(version, int) and version > VERSION:
-        raise SaveError("save-newer", file=name, version=version, known=VERSION)
-    try:
-        saved = converted(raw, Saved)
-    except msgspec.ValidationError as error:
-        raise SaveError("save-damaged", file=name, why=str(error)) from None
-    if ":" in saved.game:  # a file must not say which module is imported
-        raise SaveError("save-damaged", file=name, why=f"“{saved.game}” is no name of a game")
-    return saved
+    return read_file(data, name, Saved, foreign="save-no-campaign")
 
 
 def resumed(saved: Saved, game: Game[Any, Any], name: str) -> Journey:

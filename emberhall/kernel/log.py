@@ -6,7 +6,7 @@ import os
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ from .reading import converted
 from .seams import Kept, enter, kept_of, play_across
 from .session import Session
 from .steps import Recorded, Snapshot
+
+F = TypeVar("F", bound=msgspec.Struct)
 
 FORMAT = "emberhall"
 VERSION = 2  # 2: chance comes from a keyed generator, so that older games cannot be repeated
@@ -85,24 +87,31 @@ def to_json(log: Log) -> bytes:
 
 def from_json(data: bytes, name: str) -> Log:
     """The log in a file's bytes, or a SaveError that says what is wrong with them."""
+    return read_file(data, name, Log, foreign="save-foreign")
+
+
+def read_file(data: bytes, name: str, kind: type[F], *, foreign: str) -> F:
+    """What a file's bytes hold as a struct that begins with its format and version, and names a game."""
+    form, known = (field.default for field in msgspec.structs.fields(kind)[:2])
     try:
         raw = msgspec.json.decode(data)
     except msgspec.DecodeError as error:
-        if FORMAT.encode() in data[:200]:
+        if f'"{form}"'.encode() in data[:200]:
             raise SaveError("save-damaged", file=name, why=str(error)) from None
-        raise SaveError("save-foreign", file=name) from None
-    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
-        raise SaveError("save-foreign", file=name)
+        raise SaveError(foreign, file=name) from None
+    if not isinstance(raw, dict) or raw.get("format") != form:
+        raise SaveError(foreign, file=name)
     version = raw.get("version")
-    if isinstance(version, int) and version > VERSION:
-        raise SaveError("save-newer", file=name, version=version, known=VERSION)
+    if isinstance(version, int) and version > known:
+        raise SaveError("save-newer", file=name, version=version, known=known)
     try:
-        log = converted(raw, Log)
+        found = converted(raw, kind)
     except msgspec.ValidationError as error:
         raise SaveError("save-damaged", file=name, why=str(error)) from None
-    if ":" in log.game:  # a file must not say which module is imported
-        raise SaveError("save-damaged", file=name, why=f"“{log.game}” is no name of a game")
-    return log
+    game: str = getattr(found, "game", "")
+    if ":" in game:  # a file must not say which module is imported
+        raise SaveError("save-damaged", file=name, why=f"“{game}” is no name of a game")
+    return found
 
 
 def replay(

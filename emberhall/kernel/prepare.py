@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .campaign import interlude
+from .campaign import Past, interlude
 from .game import Game
 from .messages import LANGUAGES
 from .reading import decoder
@@ -15,8 +15,15 @@ def prepare(game: Game[Any, Any]) -> Game[Any, Any]:
     decoder(game.options)
     has_secrets(game.state)
     redactable(game.state)
+    redactable(game.options)
     for language in LANGUAGES:
         game.texts.ids(language)
-    for name in game.campaign.interludes if game.campaign else ():
-        prepare(interlude(game, name))
+    if game.campaign:
+        decoder(game.campaign.agreement)
+        decoder(game.campaign.document)
+        decoder(Past)
+        has_secrets(game.campaign.document)
+        redactable(game.campaign.document)
+        for name in game.campaign.interludes:
+            prepare(interlude(game, name))
     return game

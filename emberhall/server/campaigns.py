@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
 
-import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import Field
 
 from emberhall.kernel import Outcome, Past
 from emberhall.kernel import campaign as pen
+from emberhall.kernel.reading import read_json
 from emberhall.scene import plain
 from emberhall.store import CampaignRow, ChronicleRow, PersonRow, SeatRow
 
@@ -124,7 +124,7 @@ def _outcome(road: Road, outcome: Outcome | None, chairs: Sequence[int], looking
 
 def _past(road: Road, row: ChronicleRow, looking: Looking) -> dict[str, Any]:
     say, language = road.game.texts.say, looking.language
-    past = msgspec.json.decode(row.entry, type=Past)
+    past = read_json(row.entry, Past)
     return {
         "n": row.n,
         "kind": past.kind,

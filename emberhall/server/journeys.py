@@ -12,6 +12,7 @@ import msgspec
 from emberhall.agents import agent_names
 from emberhall.kernel import EmberhallError, Game, Past, new_seed
 from emberhall.kernel import campaign as pen
+from emberhall.kernel.reading import converted
 from emberhall.store import CampaignRow, ChronicleRow, PersonRow, SeatRow, TableRow, now
 
 from .errors import Refused
@@ -92,7 +93,7 @@ class Journeys:
         if not party:
             raise Refused("nobody-plays", 422)
         try:
-            agreed = msgspec.convert(agreement, campaign.agreement)
+            agreed = converted(agreement, campaign.agreement)
         except msgspec.ValidationError as error:
             raise Refused("bad-options", 422, game=game.name, why=str(error)) from None
         written = pen.begin(game, agreed, party, new_seed())

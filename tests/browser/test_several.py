@@ -154,3 +154,19 @@ def test_reduced_motion_shows_the_last_at_once(visitor: Callable[..., Visitor]) 
     bob.choose(bob.options()[0])
     ann.page.wait_for_function("() => window.emberhall.decisions() === 2")
     assert not ann.page.evaluate("window.skipped")
+
+
+def test_around_one_screen_each_who_may_answer_is_handed_it(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    wish = {"game": "wardens", "seats": ["me", "me"], "options": {"help": True}, "seed": "25", "name": "Ann"}
+    id = ann.page.evaluate(POST, ["/api/tables", wish])["table"]["id"]
+    ann.page.goto(f"/table/{id}")
+    ann.see('[data-key="curtain 0"]').click()
+    ann.choose("rest")
+    ann.see('.ask [data-option="rest"]').click()
+    ann.see('.ask [data-option="pass"]').click()
+    ann.see('[data-key="curtain 1"]').click()
+    assert ann.options() == ["throw:bucket.1", "pass"]
+    ann.choose("throw:bucket.1")
+    ann.see('.ask [data-option="rest"], .curtain')

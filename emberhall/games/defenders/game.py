@@ -5,6 +5,7 @@ from pathlib import Path
 
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
+from .answers import why_not
 from .bots.judgement import evaluate
 from .components import components
 from .effects import does  # noqa: F401 - writes the book of acts
@@ -78,6 +79,7 @@ GAME: Game[Defenders, Setup] = Game(
     play=play,
     scene=scene,
     evaluate=evaluate,
+    why_not=why_not,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

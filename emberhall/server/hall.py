@@ -235,7 +235,9 @@ class Hall:
         """Who sits at the table, as it is sent."""
         known = table.players.get((own, language))
         if known is None:
-            players = players_of(table.game, table.seats, own, self.online(table.id), language)
+            players = players_of(
+                table.game, table.row, table.seats, own, online=self.online(table.id), language=language
+            )
             known = table.players[own, language] = msgspec.Raw(encode(players))
         return known
 

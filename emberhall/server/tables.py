@@ -143,7 +143,7 @@ def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | N
         "options": {} if row.campaign else msgspec.json.decode(row.options),  # it may hold what others keep secret
         "campaign": row.campaign,
         "from": {"table": row.from_table, "at": row.from_at} if row.from_table else None,
-        "players": players_of(game, seats, own, hall.online(row.id), language),
+        "players": players_of(game, row, seats, own, online=hall.online(row.id), language=language),
         "mine": bool(own),
         "your_turn": any(seat in own for seat in waiting),
         "yours": bool(person and row.creator == person.id),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from emberhall.kernel import Ask, Event, Game, Message, Texts, View
 from emberhall.kernel import eyes as seats_as_bits
 from emberhall.scene import plain
-from emberhall.store import SeatRow
+from emberhall.store import SeatRow, TableRow
 
 from .games import bot_title
 
@@ -180,13 +180,29 @@ def _differ(old: Any, new: Any, path: list[Any], changes: list[list[Any]]) -> No
         changes.append([path, new])
 
 
+def taking_part(row: TableRow, seats: int) -> Container[int]:
+    """The seats that somebody may have: at an interlude of a campaign, the chairs of its party."""
+    if row.campaign is None or "/" not in row.game:
+        return range(seats)
+    party: list[int] = msgspec.json.decode(row.options)["document"]["party"]
+    return party
+
+
 def players_of(
-    game: Game[Any, Any], seats: Iterable[SeatRow], own: Eyes, online: Container[str | None], language: str
+    game: Game[Any, Any],
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    own: Eyes,
+    *,
+    online: Container[str | None],
+    language: str,
 ) -> list[dict[str, Any]]:
     """Who sits at a table."""
     players = []
+    there = taking_part(row, len(seats))
     for seat in seats:
-        player: dict[str, Any] = {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "you": seat.seat in own}
+        kind = seat.kind if seat.seat in there else "empty"
+        player: dict[str, Any] = {"seat": seat.seat, "kind": kind, "name": seat.name, "you": seat.seat in own}
         player["online"] = bool(seat.bot) or seat.person in online
         if seat.bot:
             player |= {"name": bot_title(game, seat.bot, language), "bot": seat.bot}

@@ -94,6 +94,7 @@ def test_an_interlude_and_a_scenario_are_played_at_tables_and_carried(ann: Perso
     table = ann.get(f"/api/tables/{market}")["table"]
     assert (table["game"], table["campaign"], table["options"]) == ("wardens/market", id, {})
     assert [player["name"] for player in table["players"]] == ["Ann", None, "Bob", None]
+    assert [player["kind"] for player in table["players"]] == ["person", "empty", "person", "empty"]
     running = seen(ann, id)["running"]
     assert (running["table"], running["label"], running["over"], running["your_turn"]) == (
         market,

@@ -134,7 +134,7 @@ export class Lobby {
     const open = () => this.go(`/table/${table.id}${table.over ? "?replay=1" : ""}`);
     return h("li", { class: `table-row${table.your_turn ? " yours" : ""}` },
       h("div", { class: "grow" },
-        h("b", {}, table.title), " ", h("span", { class: "muted" }, table.players.map(playerName).join(", ")),
+        h("b", {}, table.title), " ", h("span", { class: "muted" }, table.players.filter((player) => player.kind !== "empty").map(playerName).join(", ")),
         h("div", { class: "muted" }, state, " · ", t("decisions", { count: table.decisions }), " · ", ago(table.updated))),
       !table.mine && free && !table.over ? h("button", { type: "button", class: "primary", "data-key": `join ${table.id}`, onclick: join }, icon("log-in"), t("sit-down")) : null,
       h("button", { type: "button", class: table.mine && !table.over ? "primary" : "", "data-key": `open ${table.id}`, onclick: open },

@@ -71,7 +71,7 @@ export function showPeople(table, players, game, how) {
     }
   };
   const move = (/** @type {Player} */ player, /** @type {string} */ to) => run(() => api(`/api/tables/${table.id}/seats`, { seat: player.seat, to }));
-  const seats = players.map((player) => {
+  const seats = players.filter((player) => player.kind !== "empty").map((player) => {
     const actions = [];
     if (player.kind === "open") actions.push(h("button", { type: "button", onclick: () => run(() => sitDown(table.id, player.seat)) }, t("sit-down")));
     if (player.you && players.length > 1) actions.push(h("button", { type: "button", class: "quiet", onclick: () => move(player, "open") }, t("stand-up")));

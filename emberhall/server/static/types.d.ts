@@ -68,7 +68,7 @@ export interface Answer extends Ask { key: string }
 export interface Moment { line: number; scene: Scene }
 export interface Told { at: number; text: string; about: string[]; mine?: boolean }
 export interface Player {
-  seat: number; kind: "person" | "open" | "bot"; name: string | null; you: boolean; online: boolean; bot?: string;
+  seat: number; kind: "person" | "open" | "bot" | "empty"; name: string | null; you: boolean; online: boolean; bot?: string;
 }
 export interface Undo {
   kind: "free" | "consent" | "change" | "impossible"; to: number | null; consent: number[]; free_from: number; turn: number | null;

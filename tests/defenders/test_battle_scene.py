@@ -5,6 +5,10 @@ import pytest
 from emberhall.games.defenders.scene.battle import hits
 from emberhall.rulebook import rule
 
+from .positions import realm
+
+GREEN = ["wyvern_forest.1", "wyvern_forest.2", "raven_forest.1", "raven_forest.2"]  # 1, 2, 1 and 1 dice
+
 
 def test_the_odds_are_those_of_the_dice() -> None:
     assert hits([1], 4) == pytest.approx([1 / 2, 1 / 2])
@@ -24,3 +28,31 @@ def test_a_parry_takes_a_hit_away() -> None:
 @rule("DR-GSKILL-01", "DR-GSKILL-02")
 def test_a_corrupted_card_loses_all_its_dice() -> None:
     assert hits([2], 1, corrupted=True) == pytest.approx([1 / 6, 0, 5 / 6])
+
+
+def test_a_battle_that_could_begin_shows_its_odds() -> None:
+    play = realm("rogue wizard", at={"rogue": "thorny_woods"}, hands={"rogue": GREEN}, wounds={"gorgutt": 4})
+    fight = play.session.view(0).scene().fight
+    assert fight is not None
+    assert fight.ahead
+    assert (fight.foes[0].life, fight.foes[0].of) == (2, 6)
+    assert fight.odds is not None
+    assert len(fight.odds.results) == 6  # five dice
+    assert [result.enough for result in fight.odds.results] == [False, False, True, True, True, True]
+    assert [one.id for one in fight.ours] == ["attacker:0"]
+
+
+def test_what_is_prepared_counts_once_the_battle_has_begun() -> None:
+    play = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": GREEN})
+    play.do("challenge:gorgutt", "commit:wyvern_forest.2")
+    fight = play.session.view(0).scene().fight
+    assert fight is not None
+    assert not fight.ahead
+    assert fight.odds is not None
+    assert len(fight.odds.results) == 3  # two dice
+    assert fight.odds.chance == 0
+
+
+def test_nothing_is_shown_where_minions_stand_before_the_general() -> None:
+    guarded = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": GREEN}, minions={"thorny_woods": "blue"})
+    assert guarded.session.view(0).scene().fight is None

@@ -141,6 +141,7 @@ export class BoardView {
       known.looks = looks;
     }
     group.setAttribute("data-at", piece.at);
+    group.classList.toggle("tiny", 2 * DISC * scale * (this.viewport?.k ?? 1) < 28); // too small for its sign, never for its figure
     const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
     if (group.style.transform !== transform) {
       if (group.style.transform && !still()) {

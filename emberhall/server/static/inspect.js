@@ -17,6 +17,7 @@ export class Inspector {
   constructor(root) {
     this.box = h("div", { class: "inspector", role: "tooltip", hidden: true });
     document.body.append(this.box);
+    this.root = root;
     this.things = new Things({});
     this.timer = 0;
     /** Set by a long press: the click that ends it chooses nothing. */
@@ -70,11 +71,13 @@ export class Inspector {
   /** @param {Element} element */
   show(element) {
     const thing = this.things.byId.get(element.getAttribute("data-id") ?? "");
-    const content = thing && element.isConnected ? this.describe(thing) : null;
+    const reading = this.root.querySelector(".opened:not([hidden])") !== null; // what is being chosen is not covered
+    const content = thing && element.isConnected && !reading ? this.describe(thing) : null;
     if (!content) return false;
     this.box.replaceChildren(...content);
     this.box.hidden = false;
-    place(this.box, element.getBoundingClientRect());
+    if (element.closest(".hand")) above(this.box, element.getBoundingClientRect());
+    else place(this.box, element.getBoundingClientRect());
     return true;
   }
 
@@ -117,3 +120,10 @@ function large(card) {
   return face;
 }
 
+
+/** Put a box above a frame, within the window. @param {HTMLElement} box @param {DOMRect} frame */
+function above(box, frame) {
+  const { width, height } = box.getBoundingClientRect();
+  box.style.left = `${Math.max(8, Math.min(frame.left + frame.width / 2 - width / 2, innerWidth - width - 8))}px`;
+  box.style.top = `${Math.max(8, frame.top - height - 16)}px`;
+}

@@ -118,7 +118,8 @@ export function fan(pieces, plan, hexes) {
   const ordered = [...pieces].sort((a, b) => rank(a) - rank(b));
   const beside = ordered.filter((piece) => piece.filled);
   const inside = beside.length < ordered.length && !(hexes && ordered.length < 4) ? ordered.filter((piece) => !piece.filled) : ordered;
-  const spots = pack(inside.map((piece) => reach(piece) * plan.disc), plan.room);
+  const room = hexes ? plan.room : Math.min(plan.room + 7 * (inside.length - 1), 46);
+  const spots = pack(inside.map((piece) => reach(piece) * plan.disc), room);
   /** @type {Map<string, Spot>} */
   const found = new Map(inside.map((piece, i) => [piece.id, spots[i]]));
   if (inside === ordered) return found;

@@ -537,7 +537,9 @@ export class Table {
   /** @param {View} view */
   drawHand(view) {
     const seat = view.asks[0]?.seat ?? view.you.look;
-    const held = hands(this.scene).sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
+    const all = hands(this.scene);
+    const own = all.filter((row) => row.seat === seat || row.seat === undefined);
+    const held = own.some((row) => row.cards.length) ? own : all;
     this.top.hand.setAttribute("aria-label", t("hand"));
     refill(this.top.hand, ...held.filter((row) => row.cards.length).map((row) => handOf(row)));
     if (view.you.curtain && view.you.look !== null) this.top.hand.append(tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }));

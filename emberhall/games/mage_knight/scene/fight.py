@@ -4,13 +4,13 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules import hero_values
-from emberhall.games.mage_knight.rules.attacks import attack_value, counting, halved, needed
+from emberhall.games.mage_knight.rules.attacks import attack_value, changed, counting, halved, needed
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
 from emberhall.games.mage_knight.rules.common import level_of
 from emberhall.games.mage_knight.rules.damage import abilities
 from emberhall.games.mage_knight.rules.elements import EFFICIENT
 from emberhall.games.mage_knight.rules.foes import armor, present, threats
-from emberhall.games.mage_knight.rules.fortifications import fortifications
+from emberhall.games.mage_knight.rules.fortifications import fortifications, siege_only
 from emberhall.games.mage_knight.scene.cards import enemy
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import unit_emblem
@@ -134,12 +134,12 @@ def _named(combat: Combat, targets: list[int]) -> tuple[Message, ...]:
 
 def _attack(state: MageKnightState, combat: Combat) -> Ledger:
     """The Armor of the targets, and the attack against them (MK-RANGED-06, -11, -14)."""
-    counted_points = counting(state, combat)
-    points = [a + b for a, b in zip(*counted_points, strict=True)]
-    lost = sum(combat.points[:8]) + sum(combat.unit_points[:8]) if not any(points[:8]) else 0
+    points = [a + b for a, b in zip(*counting(state, combat), strict=True)]
     lines: list[Line] = []
-    if lost:
-        lines.append(Line(msg("line-siege-only", n=lost), None, 0, "MK-RANGED-06", "fortified", bad=True))
+    if siege_only(state, combat):
+        lost = sum(changed(state, combat.points)[: 4 * mk.SIEGE]) + sum(combat.unit_points[: 4 * mk.SIEGE])
+        if lost:
+            lines.append(Line(msg("line-siege-only", n=lost), None, 0, "MK-RANGED-06", "fortified", bad=True))
     by_element = [sum(points[element::4]) for element in range(4)]
     counted, parts = _counted(by_element, halved(state, combat), "attack", "MK-RANGED-11")
     need = tuple(

@@ -11,16 +11,18 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from emberhall.kernel import EmberhallError
 
 from . import campaigns, icons, lobby, tables
+from .bundle import STATIC, Answer, Client
 from .errors import Refused
 from .guard import Guard, Limits
 from .hall import Hall
@@ -31,8 +33,6 @@ from .texts import language_of
 log = logging.getLogger(__name__)
 
 _TABLE_SOCKET = re.compile(r"/ws/tables/([^/]*)")
-
-STATIC = Path(__file__).parent / "static"
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -61,6 +61,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         responses={"4XX": {"description": 'Refused: `{"error": {"id", "text"}}`'}},
     )
     app.state.limits = Limits(chosen.limits)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard, settings=chosen)
     app.add_middleware(_Sockets, hall=lambda: app.state.hall)
     app.include_router(lobby.router)
@@ -95,12 +96,30 @@ class _Sockets:
 
 
 def _pages(app: FastAPI) -> None:
-    def page() -> Response:
-        return FileResponse(STATIC / "index.html")
+    client = Client()
+    client.bundle()  # before anybody asks for it
 
-    app.get("/", include_in_schema=False)(page)
-    app.get("/table/{id}", include_in_schema=False)(page)
-    app.get("/campaign/{id}", include_in_schema=False)(page)
+    def sent(answer: Answer, request: Request, cache: str) -> Response:
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
+        return Response(answer.packed if packed else answer.body, media_type=answer.kind, headers=headers)
+
+    async def page(request: Request) -> Response:
+        return sent(client.bundle().page, request, "no-cache")
+
+    async def part(name: str, request: Request) -> Response:
+        answer = client.bundle().files.get(name)
+        if answer is None:  # of an older page: the newest of its kind
+            ending = Path(name).suffix
+            found = [(id, each) for id, each in client.bundle().files.items() if Path(id).suffix == ending]
+            if not found:
+                raise HTTPException(404)
+            return sent(found[0][1], request, "no-store")
+        return sent(answer, request, "public, max-age=31536000, immutable")
+
+    for path in ("/", "/about", "/table/{id}", "/campaign/{id}"):
+        app.get(path, include_in_schema=False)(page)
+    app.get("/client/{name}", include_in_schema=False)(part)
     app.mount("/static", StaticFiles(directory=STATIC, check_dir=False), name="static")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
@@ -55,6 +56,13 @@ async def games(hall: TheHall, language: Tongue) -> Response:
 def game_picture(name: str, hall: TheHall, language: Tongue) -> Response:
     drawn = picture(hall.shelf.game(name), language)
     return Response(drawn, media_type="application/json", headers={"cache-control": "max-age=3600"})
+
+
+@router.get("/api/pictures", tags=["lobby"], summary="Such a scene of every game, by name")
+def game_pictures(hall: TheHall, language: Tongue) -> Response:
+    drawn = ((name, picture(hall.shelf.game(name), language)) for name in hall.shelf.names())
+    body = b"{%s}" % b",".join(msgspec.json.encode(name) + b":" + scene for name, scene in drawn)
+    return Response(body, media_type="application/json", headers={"cache-control": "max-age=3600"})
 
 
 @router.get("/api/rules/{game}", tags=["rules"], summary="Search the numbered rules of a game")

@@ -38,6 +38,7 @@ def test_games_are_described_in_both_languages(ann: Person) -> None:
 def test_every_game_has_a_picture(ann: Person) -> None:
     for game in ann.get("/api/games")["games"]:
         assert ann.get(game["picture"], language="ru")["scene"]
+        assert ann.get("/api/pictures", language="ru")[game["name"]] == ann.get(game["picture"], language="ru")
     assert ann.get("/api/games/chess/picture", 404)["error"]["id"] == "unknown-game"
 
 

@@ -1,4 +1,4 @@
-// Icons of the lucide set and emblems. Those wanted within one turn of the page are fetched as one sheet of symbols.
+// Icons of the lucide set and emblems. Those wanted at about the same time are fetched as one sheet of symbols.
 
 import { s } from "./dom.js";
 
@@ -17,7 +17,7 @@ const markup = (name) => (name.startsWith("emblem-") ? name : `icon-${name}`);
 function want(name) {
   if (known.has(name)) return;
   known.add(name);
-  if (!wanted.size) queueMicrotask(fetchWanted);
+  if (!wanted.size) setTimeout(() => void fetchWanted());
   wanted.add(name);
 }
 

@@ -29,6 +29,8 @@ export class Lobby {
     this.campaigns = { mine: [], listed: [] };
     /** Pictures by game, kept while the lists change. @type {Map<string, HTMLElement>} */
     this.pictures = new Map();
+    /** The scenes they are drawn from, fetched once. @type {Promise<Record<string, { scene: Scene }>> | null} */
+    this.scenes = null;
     this.timer = window.setInterval(() => void this.refresh(), 10000);
     this.opened = false;
     void this.load();
@@ -40,6 +42,7 @@ export class Lobby {
 
   relanguage() {
     this.pictures.clear();
+    this.scenes = null;
     void this.load();
   }
 
@@ -115,7 +118,8 @@ export class Lobby {
       frame = h("div", { class: "picture", "aria-hidden": "true" });
       this.pictures.set(game.name, frame);
       const drawn = frame;
-      api(game.picture).then(({ scene }) => drawn.append(...pictureOf(scene)), () => drawn.append(icon("flame")));
+      this.scenes ??= api("/api/pictures");
+      this.scenes.then((scenes) => drawn.append(...pictureOf(scenes[game.name].scene)), () => drawn.append(icon("flame")));
     }
     return frame;
   }

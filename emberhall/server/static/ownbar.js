@@ -22,7 +22,8 @@ function cell(figure) {
 /** @param {Group} group @param {Scene} scene @param {(id: string, face: string) => boolean} rolled */
 function cells(group, scene, rolled) {
   const dice = [...(group.dice ?? []), ...(scene.panels?.find((panel) => panel.id === group.dice_of)?.dice ?? [])];
-  return h("div", { class: `bar-group${group.name ? " named" : ""}${group.wide ? " wide" : ""}` },
+  const second = dice.length || group.dice_of || group.figures?.every((figure) => figure.colour && !figure.emblem) ? " second" : ""; // on a phone
+  return h("div", { class: `bar-group${second}${group.name ? " named" : ""}${group.wide ? " wide" : ""}` },
     group.name ? h("span", { class: "cap group-name" }, group.name) : null,
     ...(group.figures ?? []).map(cell),
     ...dice.map((die) => dieFace(die, rolled(die.id, String(die.face)))));

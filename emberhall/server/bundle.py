@@ -1,0 +1,120 @@
+"""The browser client in three answers: the page, one script, one sheet of styles; compressed, named by their content.
+
+The client is plain ES modules that a browser could load one by one. To spare it the way to the server for each of them
+they are put together here, in the order of their imports, each in a function of its own.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from pathlib import Path
+
+import msgspec
+
+STATIC = Path(__file__).parent / "static"
+
+_IMPORT = re.compile(
+    r'^import (?:\* as (?P<all>\w+)|\{ (?P<names>[\w, ]+) \}) from "\./(?P<file>[\w.]+)";\n', re.MULTILINE
+)
+_EXPORT = re.compile(r"^export (?=(?:async )?(?:class|function|const) (\w+))", re.MULTILINE)
+_STYLE = re.compile(r'    <link rel="stylesheet" href="/static/([\w.]+)">\n')
+_SCRIPT = re.compile(r'<script type="module" src="/static/([\w.]+)"></script>')
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A file as it is sent."""
+
+    body: bytes
+    packed: bytes
+    kind: str
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """The page, and what it asks for by name."""
+
+    page: Answer
+    files: dict[str, Answer]
+
+
+def _answer(text: str, kind: str) -> Answer:
+    body = text.encode()
+    return Answer(body, gzip.compress(body, 9, mtime=0), kind)
+
+
+def make(folder: Path = STATIC) -> Bundle:
+    """Put the client together."""
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    styles = "".join(_plain_style((folder / name).read_text(encoding="utf-8")) for name in _STYLE.findall(page))
+    entry = _SCRIPT.search(page)
+    assert entry is not None
+    script = joined(folder, entry[1])
+    names = {}
+    for text, ending, kind in ((styles, "css", "text/css"), (script, "js", "text/javascript")):
+        names[f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.{ending}"] = _answer(text, kind)
+    sheet, program = names
+    page = _STYLE.sub("", page).replace(
+        entry[0],
+        f'<link rel="stylesheet" href="/client/{sheet}">\n    <script type="module" src="/client/{program}"></script>',
+    )
+    return Bundle(_answer(page, "text/html"), names)
+
+
+def joined(folder: Path, entry: str) -> str:
+    """All modules that the entry needs, each after those it imports."""
+    parts: list[str] = []
+    seen: set[str] = set()
+
+    def add(name: str, above: tuple[str, ...]) -> None:
+        if name in above:
+            raise ValueError(f"modules import each other: {' > '.join((*above, name))}")
+        if name in seen:
+            return
+        seen.add(name)
+        source = (folder / name).read_text(encoding="utf-8")
+        for found in _IMPORT.finditer(source):
+            add(found["file"], (*above, name))
+        parts.append(_wrapped(name, source, last=name == entry))
+
+    add(entry, ())
+    return "".join(parts)
+
+
+def _wrapped(name: str, source: str, *, last: bool) -> str:
+    exported = _EXPORT.findall(source)
+    body = _EXPORT.sub("", _IMPORT.sub(_taken, source))
+    body = re.sub(r"^\s*(?://.*|/\*\*.*\*/)\n", "", body, flags=re.MULTILINE)
+    if last:
+        return body
+    return f"const {_word(name)} = (() => {{\n{body}return {{ {', '.join(exported)} }};\n}})();\n"
+
+
+def _taken(found: re.Match[str]) -> str:
+    if found["all"]:
+        return f"const {found['all']} = {_word(found['file'])};\n"
+    return f"const {{ {found['names'].replace(' as ', ': ')} }} = {_word(found['file'])};\n"
+
+
+def _word(file: str) -> str:
+    return "$" + re.sub(r"\W", "_", file.removesuffix(".js"))
+
+
+def _plain_style(text: str) -> str:
+    return re.sub(r"/\*.*?\*/\n*", "", text, flags=re.DOTALL)
+
+
+class Client:
+    """The bundle as the files are now: made anew when one of them has changed."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._folder = folder
+        self._stamp: tuple[tuple[str, int], ...] = ()
+        self._bundle: Bundle | None = None
+
+    def bundle(self) -> Bundle:
+        """The page with its files."""
+        stamp = tuple(sorted((path.name, path.stat().st_mtime_ns) for path in self._folder.iterdir()))
+        if self._bundle is None or stamp != self._stamp:
+            self._bundle, self._stamp = make(self._folder), stamp
+        return self._bundle

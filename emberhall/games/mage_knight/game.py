@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from emberhall.games.mage_knight.answers import why_not
 from emberhall.games.mage_knight.bots.judgement import evaluate
 from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import SCENARIO
@@ -109,6 +110,7 @@ GAME = Game(
     play=play,
     scene=scene,
     evaluate=evaluate,
+    why_not=why_not,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

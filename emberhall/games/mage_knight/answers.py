@@ -1,0 +1,230 @@
+"""Why something cannot be chosen: reasons for cards, spaces, enemies, Units, Skills and what is on offer."""
+
+from collections.abc import Callable
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import UNIT, kind_of
+from emberhall.games.mage_knight.content.tracks import REPUTATION
+from emberhall.games.mage_knight.ground import adjacent, ground, space
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules import attacks
+from emberhall.games.mage_knight.rules.cities import whole
+from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, Way
+from emberhall.games.mage_knight.rules.fortifications import fortifications
+from emberhall.games.mage_knight.rules.interaction import ADVANCED_PRICE, SPELL_PRICE, can_interact, recruitable
+from emberhall.games.mage_knight.rules.mana import usable
+from emberhall.games.mage_knight.rules.safe_spaces import closed
+from emberhall.games.mage_knight.state import MageKnightState, Player, UnitCard
+from emberhall.kernel import Ask, Message, Reason, msg
+
+#: The moment in a turn that a question is asked in, by its phase.
+_MOMENTS = {
+    "move": mk.MOVING,
+    "interact": mk.INTERACTING,
+    "rest": mk.RESTING,
+    "after": mk.AFTER,
+    "damage": mk.DAMAGE,
+    "before_turn": mk.BEFORE,
+}
+
+
+def why_not(state: MageKnightState, ask: Ask, element: str) -> Reason | None:
+    """Why this cannot be chosen now; None where there is no reason but that something else is asked."""
+    kind, _, id = element.partition(":")
+    reason = _REASONS.get(kind)
+    if reason is None or ask.rule not in _TURN or state.duel is not None:
+        return None
+    return reason(state, state.players[ask.seat], id)
+
+
+#: The questions of a turn that everything on the table is an answer to.
+_TURN = {"MK-TURN-30", "MK-INTER-12", "MK-REST-07", "MK-TURN-26", "MK-RANGED-01", "MK-MELEE-01", "MK-BLOCK-01"}
+
+
+def _moment(state: MageKnightState) -> int:
+    combat = state.combat
+    if combat is not None and state.phase in ("ranged", "attack"):
+        return attacks.moment(state, combat)
+    if state.phase == "block":
+        return mk.BLOCKING if combat is not None and combat.blocking[0] >= 0 else mk.BLOCK_IDLE
+    return _MOMENTS.get(state.phase, 0)
+
+
+# cards, Units, Skills
+
+
+def _card(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    if id in player.hand.cards:
+        sheet = SHEETS.get(id)
+        if sheet is None:
+            return Reason(msg("why-wound"), "MK-DEED-11")
+        return _unplayable(state, player, sheet.ways)
+    if id in state.spell_offer.cards:
+        return _sold(state, player, "mage_tower", SPELL_PRICE, "MK-INTER-12")
+    if id in state.monastery_offer.cards:
+        return _sold(state, player, "monastery", ADVANCED_PRICE, "MK-INTER-18")
+    return Reason(msg("why-not-in-hand"), "MK-DEED-16") if id in player.play.cards else None
+
+
+def _unplayable(state: MageKnightState, player: Player, ways: tuple[Way, ...]) -> Reason:
+    """Why none of these ways is open: not now, no mana, or what it asks for is not there."""
+    now = _moment(state)
+    fitting = [way for way in ways if way.moments & now]
+    if not fitting:
+        return Reason(_MEANWHILE.get(now, msg("why-not-now")), _PHASE_RULES.get(now, "MK-TURN-30"))
+    mana = usable(state, player)
+    lacking = [colour for colour in fitting[0].cost if not mana >> colour & 1]
+    if lacking and all(any(not mana >> colour & 1 for colour in way.cost) for way in fitting):
+        colours = tuple(name("colour", mk.COLOURS[colour]) for colour in lacking)
+        return Reason(msg("why-no-mana"), "MK-DEED-18", msg("missing-mana", colours=colours))
+    return Reason(msg("why-demand"), "MK-DEED-18")
+
+
+#: What must be done first, or is over.
+_MEANWHILE: dict[int, Message] = {
+    mk.RANGED_IDLE: msg("why-choose-target"),
+    mk.MELEE_IDLE: msg("why-choose-target"),
+    mk.BLOCK_IDLE: msg("why-choose-attack"),
+    mk.RANGED_ATTACK: msg("why-only-ranged"),
+    mk.SIEGE_ATTACK: msg("why-only-siege"),
+    mk.BLOCKING: msg("why-only-block"),
+    mk.RESTING: msg("why-resting"),
+    mk.AFTER: msg("why-after"),
+}
+_PHASE_RULES = {
+    mk.RANGED_IDLE: "MK-RANGED-02",
+    mk.RANGED_ATTACK: "MK-RANGED-05",
+    mk.SIEGE_ATTACK: "MK-RANGED-06",
+    mk.BLOCK_IDLE: "MK-BLOCK-08",
+    mk.BLOCKING: "MK-BLOCK-09",
+    mk.MELEE_IDLE: "MK-MELEE-01",
+    mk.RESTING: "MK-REST-07",
+    mk.AFTER: "MK-TURN-26",
+}
+
+
+def _unit(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    own = next((unit for unit in player.units if unit.card == id), None)
+    if own is None:
+        return _recruit(state, player, id) if id in state.unit_offer.cards else None
+    if own.wounds:
+        return Reason(msg("why-unit-wounded"), "MK-UNIT-10")
+    if not own.ready:
+        return Reason(msg("why-unit-spent"), "MK-UNIT-10")
+    return _unplayable(state, player, ABILITIES[id])
+
+
+def _skill(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    if id not in player.skills:
+        return None
+    if id in player.skills_down or id in state.turn.skills:
+        return Reason(msg("why-skill-used"), "MK-SKILL-06")
+    way = SKILL_WAYS.get(id)
+    return _unplayable(state, player, (way,)) if way is not None else Reason(msg("why-skill-works"), "MK-SKILL-05")
+
+
+# what is on offer
+
+
+def _recruit(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    cost = UNIT[kind_of(id)].cost
+    if state.phase != "interact":
+        return _no_talk(state, player, cost)
+    if not recruitable(state, whole(state, player.at)[1], UnitCard(id)):
+        return Reason(msg("why-unit-elsewhere"), "MK-INTER-13", _sites(UNIT[kind_of(id)].where))
+    return Reason(msg("why-influence"), "MK-INTER-13", msg("missing-influence", n=cost - state.turn.influence))
+
+
+def _sites(where: tuple[str, ...]) -> Message:
+    return msg("missing-site", sites=tuple(name("site", site) for site in where))
+
+
+def _sold(state: MageKnightState, player: Player, site: str, price: int, rule: str) -> Reason:
+    if state.phase != "interact":
+        return _no_talk(state, player, price)
+    if state.turn.influence < price:
+        return Reason(msg("why-influence"), rule, msg("missing-influence", n=price - state.turn.influence))
+    return Reason(msg("why-sold-elsewhere"), rule, _sites((site,)))
+
+
+def _no_talk(state: MageKnightState, player: Player, price: int) -> Reason:
+    if REPUTATION[player.reputation] is None:
+        return Reason(msg("why-reputation"), "MK-INTER-06")
+    if state.phase == "move" and player.at in state.places and can_interact(state, player):
+        return Reason(msg("why-interact-first", price=price), "MK-INTER-02")
+    return Reason(msg("why-no-locals", price=price), "MK-INTER-01")
+
+
+# the map and its enemies
+
+
+def _space(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    to = space(*map(int, id.split(",")))
+    if to == player.at:
+        return Reason(msg("why-here"), "MK-MOVE-07")
+    if state.phase != "move":
+        return Reason(msg("why-movement-over"), "MK-MOVE-02")
+    if state.turn.still:
+        return Reason(msg("why-movement-ended"), "MK-MOVE-12")
+    if not adjacent(to, player.at):
+        return Reason(msg("why-not-adjacent"), "MK-MOVE-07")
+    if to in state.rampaging:
+        return Reason(msg("why-rampaging-there"), "MK-MOVE-13")
+    terrain = ground(state).terrain[to]
+    cost = state.turn.costs[terrain]
+    if cost >= mk.NEVER or (terrain == mk.CITY and closed(state)):
+        return Reason(msg("why-inaccessible", terrain=name("terrain", mk.TERRAINS[terrain])), "MK-MOVE-09")
+    if cost > state.turn.move:
+        missing = msg("missing-move", n=cost - state.turn.move)
+        return Reason(msg("why-move", cost=cost, have=state.turn.move), "MK-MOVE-07", missing)
+    return Reason(msg("why-hero-among-foes"), "MK-PVP-05")
+
+
+def _slot(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    if state.phase != "move":
+        return Reason(msg("why-movement-over"), "MK-MOVE-02")
+    if state.turn.move < mk.EXPLORE_COST:
+        return Reason(msg("why-explore"), "MK-EXPLORE-04", msg("missing-move", n=mk.EXPLORE_COST - state.turn.move))
+    return Reason(msg("why-no-edge"), "MK-EXPLORE-04")
+
+
+def _enemy(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    combat = state.combat
+    if combat is None:
+        return _standing(state, player, id)
+    at = next((i for i, foe in enumerate(combat.foes) if foe.token == id), None)
+    if at is None:
+        return Reason(msg("why-not-in-fight"), "MK-COMBAT-01")
+    foe = combat.foes[at]
+    if foe.beaten:
+        return Reason(msg("why-beaten"), "MK-RANGED-14")
+    if at in combat.targets:
+        return Reason(msg("why-target-already"), "MK-RANGED-02")
+    if state.phase == "ranged" and fortifications(state, foe) >= 2:
+        return Reason(msg("why-twice-fortified"), "MK-RANGED-08")
+    if foe.away:
+        return Reason(msg("why-summoner-away"), "MK-BLOCK-05")
+    if state.phase == "block":
+        return Reason(msg("why-no-attack-left"), "MK-BLOCK-08")
+    return Reason(msg("why-passed"), "MK-RANGED-01")
+
+
+def _standing(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    if state.phase != "move":
+        return Reason(msg("why-one-action"), "MK-TURN-35")
+    at = next((at for at, place in state.places.items() if id in [str(token) for token in place.enemies]), None)
+    if at is None or at in state.rampaging:
+        return Reason(msg("why-challenge-adjacent"), "MK-TURN-38")
+    return Reason(msg("why-enter-first"), "MK-TURN-37")
+
+
+_REASONS: dict[str, Callable[[MageKnightState, Player, str], Reason | None]] = {
+    "card": _card,
+    "unit": _unit,
+    "skill": _skill,
+    "space": _space,
+    "slot": _slot,
+    "enemy": _enemy,
+    "standing": _enemy,
+    "garrison": lambda state, player, id: Reason(msg("why-enter-first"), "MK-TURN-33"),
+}

@@ -276,6 +276,26 @@ def test_the_longest_mount_counts_and_no_shape_keeps_the_eagle_rider_out() -> No
     assert "walk:monarch_city" in plain.keys
 
 
+def test_a_gate_or_a_spell_costs_two_actions_only_into_fire() -> None:
+    given = {"hands": {"wizard": ["wolf_pass.1"]}, "fires": ["orc_valley"]}
+    for way, left in (("teleport_to:orc_valley", 3), ("teleport_to:dark_woods", 4), ("gate:wolf_pass.1:wolf_pass", 4)):
+        assert realm("wizard", **given).do(way).hero("wizard").actions == left  # type: ignore[arg-type]
+
+
+def test_with_secret_hands_a_battle_shows_who_has_cards_for_it() -> None:
+    where = {"rogue": "dark_woods", "dwarf": "dark_woods"}
+    play = realm("rogue dwarf", at=where, hands={"rogue": ["dark_woods.1"]}, setup=Setup(hands="secret"))
+    assert play.do("challenge:varkolak").session.table.revealed == ALL
+
+
+def test_an_attack_without_a_hit_brings_no_fame() -> None:
+    play = realm("rogue", at={"rogue": "dark_woods"}, hands={"rogue": ["dark_woods.1"]},
+                 setup=Setup(honors=True, no_penalties=True))  # fmt: skip
+    play.session.table.events = events = []
+    play.load(1).do("challenge:varkolak", "commit:dark_woods.1")
+    assert "say-minor-fame" not in [event.message.id for event in events]
+
+
 def test_with_secret_hands_a_roll_shows_who_has_a_card_for_it() -> None:
     play = realm("rogue dwarf", at={"rogue": "wolf_pass"}, minions={"wolf_pass": "green"}, setup=Setup(hands="secret"))
     play.load(6).do("attack")

@@ -127,7 +127,6 @@ def darkness_spreads(t: Realm) -> Flow[None]:
                 yield from placed_by_card(t, place, colour, count)
     elif isinstance(card.act, EnterCity):
         reshuffle(t)  # DR-WAR-05
-        return
     if isinstance(card.act, EnterCity):
         return
     yield from march(t, card)

@@ -63,6 +63,7 @@ class Limits:
         "passwords": (10 / 60, 10.0),
         "people": (1.0, 60.0),
         "change": (20.0, 200.0),
+        "answers": (30.0, 120.0),
     }
 
     def __init__(self, on: bool) -> None:

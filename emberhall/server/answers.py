@@ -1,0 +1,91 @@
+"""Answers over HTTP: what an option would lead to, and why something cannot be chosen; for who sits there alone."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+
+from emberhall.kernel import Texts, View
+from emberhall.kernel import eyes as seats_as_bits
+from emberhall.scene import plain
+
+from .asking import Gaze, Gazing, TheHall, Tongue, answer, limited
+from .errors import Refused
+from .hall import Hall
+from .live import LiveTable
+from .sockets import eyes_of, looked_for
+from .tables import Id
+from .views import Eyes, difference
+
+router = APIRouter(prefix="/api/tables", tags=["answers"])
+
+Seat = Annotated[int | None, Query(ge=0, le=99)]
+
+
+@router.get("/{id}/foresee", summary="What an option would lead to", dependencies=[limited("answers")])
+async def foresee(
+    id: Id,
+    hall: TheHall,
+    gaze: Gazing,
+    *,
+    language: Tongue,
+    key: Annotated[str, Query(max_length=500)],
+    seat: Seat = None,
+) -> Response:
+    table, eyes = await _seated(hall, id, gaze)
+    async with table.lock:
+        await table.ready()
+        view = table.session.view(eyes)
+        asked = next((ask for ask in view.asks if seat is None or ask.seat == seat), None)
+        if asked is None or asked.option(key) is None:
+            raise Refused("not-an-option", 422, key=key)
+        seen = view.foresee(key, asked.seat)
+        texts = table.game.texts
+        now, then = (_drawn(view, state, texts, language) for state in (view.state, seen.state))
+    lit = [] if seen.ask is None else [touched for option in seen.ask.options for touched in option.touches()]
+    return answer(
+        {
+            "key": key,
+            "stop": seen.stop,
+            "patch": difference(now, then),
+            "lit": list(dict.fromkeys(lit)),
+            "asks": texts.say(seen.ask.prompt, language) if seen.ask is not None else None,
+        }
+    )
+
+
+@router.get("/{id}/why", summary="Why something cannot be chosen", dependencies=[limited("answers")])
+async def why(
+    id: Id,
+    hall: TheHall,
+    gaze: Gazing,
+    *,
+    language: Tongue,
+    element: Annotated[str, Query(max_length=200)],
+    seat: Seat = None,
+) -> Response:
+    table, eyes = await _seated(hall, id, gaze)
+    async with table.lock:
+        await table.ready()
+        reason = table.session.view(eyes).why_not(element, seat)
+    texts = table.game.texts
+    told: dict[str, Any] = {"element": element, "why": None, "rule": None, "missing": None}
+    if reason is not None:
+        told["why"] = texts.say(reason.why, language)
+        told["rule"] = reason.rule
+        told["missing"] = texts.say(reason.missing, language) if reason.missing is not None else None
+    return answer(told)
+
+
+async def _seated(hall: Hall, id: str, gaze: Gaze) -> tuple[LiveTable, Eyes]:
+    """The table and the seats that the asker looks from: nobody else is answered."""
+    table = await hall.table(id)
+    eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), None)
+    if not eyes:
+        raise Refused("not-at-table", 403)
+    return table, eyes
+
+
+def _drawn(view: View[Any], state: Any, texts: Texts, language: str) -> Any:
+    return plain(view.game.scene(state, seats_as_bits(view.viewer)), texts, language) or {}

@@ -146,7 +146,7 @@ class _Words:
             return what
         if isinstance(who, fx.You):
             return msg("effect-on-you", what=what)
-        several = isinstance(who, fx.Figures) and (who.count != 1 or who.you_too)
+        several = isinstance(who, fx.Figures) and who.count != 1
         return msg("effect-on-many" if several else "effect-on-one", what=what, who=self.book.text(who))
 
     def reach(self, head: Message, node: Any) -> list[Message]:
@@ -224,6 +224,10 @@ class _Words:
         return msg("add-x", add=msg(f"add-{what}", n="+X"), what=self.counted(_x(n)))
 
     def add(self, node: fx.Add) -> Message:
+        if node.what in ("push", "pull", "pierce"):  # an attack has none of its own, as a rule
+            return msg(
+                f"effect-{node.what}" if node.what == "pierce" else f"effect-{node.what}-n", n=self.value(node.n)
+            )
         return self.adds(node.what, node.n)
 
     # what lasts

@@ -33,5 +33,5 @@ ITEM_MOMENTS = (
     "your_turn", "your_turn_end",
 )  # fmt: skip
 
-ENDS = ("round",)
+ENDS = ("round", "turn")
 LIMITS = ("action", "turn")

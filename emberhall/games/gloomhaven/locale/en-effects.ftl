@@ -218,6 +218,7 @@ effect-finish-off = then kill a target with { $hp } hit points or fewer ({ $xp }
 effect-crush-obstacles = targets may be pushed into obstacles: each is destroyed, { $damage } damage, { $xp } XP
 effect-blocked-push = a target that cannot be pushed any further suffers { $damage } damage ({ $xp } XP)
 effect-wound-all-around = you may wound yourself and all adjacent allies: Push { $push }, { $conditions }
+effect-backlash = suffer { $n } damage for each attack
 effect-slay = kill { $every ->
     [true] all { $ranks ->
         [normal] normal targets
@@ -347,7 +348,10 @@ effect-swap = exchange the places of { $a ->
     [enemy] another enemy
    *[other] another figure
 }
-effect-fly = Flying
+effect-fly = Flying{ $hidden ->
+    [true] ; in the hex of an obstacle you count as invisible and cannot attack
+   *[other] { "" }
+}
 effect-set-hp = your hit points become { $n } (this is no damage)
 effect-exhaust = you become exhausted
 effect-extra-turn = { $who } may take another turn with { $cards } cards from the hand
@@ -490,6 +494,7 @@ test-weakened = you have less than half of your hit points
 test-weaker-than-your-wounds = the target has fewer hit points than half of what you have lost
 test-straight = the move was in a straight line
 test-back-again = the move ended where it began
+test-strong = { $element } is strong
 test-not-strong = { $element } is not strong
 test-moved-least = you have moved { $n } hexes or more this turn
 test-moved-most = you have moved { $n ->
@@ -505,6 +510,7 @@ test-item-used = you use an item in the action
 # When
 
 until-round = until the end of the round
+until-turn = until the end of the turn
 limit-turn = once per turn
 limit-action = once per action
 moment-after-your-bear-attack = after an attack of your bear

@@ -217,6 +217,7 @@ effect-finish-off = затем цель, у которой осталось не
 effect-crush-obstacles = цель можно толкать в препятствия: каждое разрушено, Урон { $damage }, { $xp } ОО
 effect-blocked-push = цель, которую некуда толкать дальше, получает { $damage } урона ({ $xp } ОО)
 effect-wound-all-around = можно ранить себя и всех соседних союзников: Оттолкнуть { $push }, { $conditions }
+effect-backlash = получите { $n } урона за каждую атаку
 effect-slay = { $every ->
     [true] убейте все { $ranks ->
         [normal] обычные цели
@@ -352,7 +353,10 @@ effect-swap = меняются местами: { $a ->
     [enemy] другой враг
    *[other] другая фигура
 }
-effect-fly = Полёт
+effect-fly = Полёт{ $hidden ->
+    [true] ; в гексе с препятствием вы считаетесь невидимым и не можете атаковать
+   *[other] { "" }
+}
 effect-set-hp = ваше здоровье становится равным { $n } (это не урон)
 effect-exhaust = вы истощены
 effect-extra-turn = ещё один ход по желанию: { $who }, карт с руки: { $cards }
@@ -379,7 +383,7 @@ group-same = { $what ->
     [ally] тот же союзник
     [doomed] обречённый враг
     [attacker] атакующий
-   *[other] та же цель
+   *[other] этот враг
 }
 group-bear = медведь
 figures-allies-all = { $adjacent ->
@@ -517,6 +521,7 @@ test-weakened = у вас меньше половины здоровья
 test-weaker-than-your-wounds = у цели меньше здоровья, чем половина утраченного вами
 test-straight = движение было по прямой
 test-back-again = движение закончилось там же, где началось
+test-strong = стихия «{ $element }» сильна
 test-not-strong = стихия «{ $element }» не сильна
 test-moved-least = за ход вы прошли не меньше { $n } гексов
 test-moved-most = за ход вы прошли не больше { $n ->
@@ -532,6 +537,7 @@ test-item-used = в этом действии вы применяете пред
 # Когда
 
 until-round = до конца раунда
+until-turn = до конца хода
 limit-turn = раз за ход
 limit-action = раз за действие
 moment-after-your-bear-attack = после атаки вашего медведя

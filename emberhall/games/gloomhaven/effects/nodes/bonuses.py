@@ -100,6 +100,12 @@ class WoundAllAround(Effect, Node, frozen=True):
     conditions: Conditions
 
 
+class Backlash(Effect, Node, frozen=True):
+    """You suffer damage for each attack of the action."""
+
+    n: int
+
+
 class Slay(Effect, Node, frozen=True):
     """Targets of some ranks are killed instead of attacked: one of them or all."""
 
@@ -393,7 +399,9 @@ class Swap(Effect, Node, frozen=True):
 
 
 class Fly(Effect, Node, frozen=True):
-    """You fly."""
+    """You fly; `hidden`: in the hex of an obstacle you count as invisible and cannot attack."""
+
+    hidden: bool = False
 
 
 class SetHp(Effect, Node, frozen=True):

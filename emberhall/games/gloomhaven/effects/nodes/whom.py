@@ -131,6 +131,12 @@ class NotStrong(Test, Node, frozen=True):
     element: str
 
 
+class Strong(Test, Node, frozen=True):
+    """An element is strong."""
+
+    element: str
+
+
 class Moved(Test, Node, frozen=True):
     """You have moved so many hexes this turn."""
 

@@ -82,7 +82,7 @@ def described(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "difficulty": told(game, "game-difficulty", language),
         "rules": bool(game.rules),
         "bots": [{"name": bot, "title": bot_title(game, bot, language)} for bot in agent_names(game)],
-        "options": options_of(game, game.options, language),
+        "options": options_of(game, language),
         "campaign": _campaign(game, language),
         "picture": f"/api/games/{game.name}/picture",
     }
@@ -100,11 +100,14 @@ def _campaign(game: Game[Any, Any], language: str) -> dict[str, Any] | None:
     """How many chairs the campaign of a game has, and how it is agreed on."""
     if game.campaign is None:
         return None
-    return {"chairs": game.seats[-1], "options": options_of(game, game.campaign.agreement, language)}
+    return {"chairs": game.seats[-1], "options": options_of(game, language, game.campaign.agreement)}
 
 
-def options_of(game: Game[Any, Any], options: type[msgspec.Struct], language: str) -> list[dict[str, Any]]:
-    """The set-up options with their labels, for a form; what only a campaign says is left out."""
+def options_of(
+    game: Game[Any, Any], language: str, options: type[msgspec.Struct] | None = None
+) -> list[dict[str, Any]]:
+    """The set-up options (or those of a campaign) with their labels, for a form. What only a campaign says is not."""
+    options = options or game.options
     told = (_option(game, options, field, language) for field in _fields(options))
     return [option for option in told if option["kind"] != "campaign"]
 

@@ -45,20 +45,23 @@ def printed(part: str) -> Iterator[tuple[str, Message]]:
     words = book()
     if part in CLASSES:
         for card in CLASSES[part].cards:
-            yield f"{card.id} top", half_text(words, card.top)
-            yield f"{card.id} bottom", half_text(words, card.bottom)
+            head = f"{card.id} level {card.level} initiative {card.initiative}"
+            yield f"{head} top", half_text(words, card.top)
+            yield f"{head} bottom", half_text(words, card.bottom)
         for n, perk in enumerate(CLASSES[part].perks, 1):
-            yield f"perk {n}", perk_text(words, perk)
+            yield f"perk {n} × {perk.times}", perk_text(words, perk)
     elif part == "monsters":
         for deck, cards in DECKS.items():
             for ability in cards:
-                yield f"{deck} {ability.id}", ability_text(words, ability)
+                shuffle = " shuffle" if ability.reshuffle else ""
+                yield f"{deck} {ability.id} initiative {ability.initiative}{shuffle}", ability_text(words, ability)
     elif part == "items":
         for item in ITEMS.values():
-            yield str(item.id), item_text(words, item)
+            head = f"{item.id} {item.slot} {item.cost} gold × {item.count} prosperity {item.prosperity}"
+            yield head, item_text(words, item)
     else:
         for goal in BATTLE_GOALS.values():
-            yield f"goal {goal.id}", goal_text(goal)
+            yield f"goal {goal.id} checks {goal.checks}", goal_text(goal)
         for kind in MODIFIER.values():
             yield f"modifier {kind.name}", modifier_text(words, kind)
 

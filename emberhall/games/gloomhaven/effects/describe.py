@@ -15,16 +15,12 @@ AnyBook = Book[Any, Any]
 #: How fields of these names are said.
 SAYS = {
     "conditions": lambda condition: Message(f"condition-{condition}"),
-    "having": lambda condition: Message(f"condition-{condition}"),
-    "condition": lambda condition: Message(f"condition-{condition}") if condition else "none",
     "gained": lambda condition: Message(f"condition-{condition}"),
     "by": lambda condition: Message(f"condition-{condition}"),
     "elements": lambda element: Message(f"element-{element}"),
     "element": lambda element: Message(f"element-{element}"),
-    "infuse": lambda element: Message(f"element-{element}"),
     "types": lambda type: Message(f"monster-{type}"),
     "monster": lambda type: Message(f"monster-{type}"),
-    "name": lambda name: Message(f"summon-{name}"),
 }
 
 

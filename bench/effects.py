@@ -1,0 +1,76 @@
+"""What effects cost: done at once or in a row, and moments for which nobody or somebody waits."""
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from _table import Row, run
+from kernel import fastest
+
+from emberhall.effects import Book, Effect, Keeping, Lasts, Node, Then
+from emberhall.kernel import Flow, Rng, State, Table
+
+TIMES = 20_000
+
+
+class Purse(State, kw_only=True):
+    """Coins, and what lasts."""
+
+    coins: int = 0
+    waiting: dict[str, Any]
+
+
+class Coin(Effect, Node, frozen=True):
+    """Take coins."""
+
+    n: int
+
+
+CARD = Lasts("pay", Coin(1))
+
+BOOK: Book[Purse, int] = Book(
+    sys.modules[__name__],
+    asks=lambda state, seat: seat,
+    keeping=Keeping(
+        waiting=lambda state: state.waiting,
+        source=lambda seat: "card",
+        owner=lambda seat: seat,
+        content=lambda source: CARD,
+        joins=lambda t, lasting, seat: seat,
+    ),
+)
+
+
+@BOOK.does(Coin)
+def _coin(t: Table[Purse], seat: int, effect: Coin) -> None:
+    t.state.coins += effect.n
+
+
+def measure() -> list[Row]:
+    """Effects a second."""
+    idle, busy = (Table(Purse(rng=Rng(1), waiting={}), 1) for _ in range(2))
+    for _ in BOOK.do(busy, 0, CARD):
+        pass
+
+    def often(flow: Callable[[], Flow[None]]) -> Callable[[], int]:
+        def task() -> int:
+            for _ in range(TIMES):
+                for _ in flow():
+                    pass
+            return TIMES
+
+        return task
+
+    three = Then((Coin(1), Coin(2), Coin(3)))
+    tasks = {
+        "an effect at once": lambda: BOOK.do(idle, 0, three.parts[0]),
+        "three effects in a row": lambda: BOOK.do(idle, 0, three),
+        "a moment that nobody waits for": lambda: BOOK.happen(idle, "pay", 0),
+        "a moment that one effect waits for": lambda: BOOK.happen(busy, "pay", 0),
+    }
+    speeds = fastest(*(often(task) for task in tasks.values()))
+    return [Row(what, speed, "times/s") for what, speed in zip(tasks, speeds, strict=True)]
+
+
+if __name__ == "__main__":
+    run(measure)

@@ -165,7 +165,8 @@ export class Campaign {
     if (between && (chair.you || (now.yours && (chair.kind === "bot" || chair.kind === "open")))) actions.push(h("button", { type: "button", class: "quiet", "data-key": `leave ${chair.seat}`, onclick: () => set("empty") }, icon("log-out"), t("chair-leave")));
     if (now.yours && this.game && (chair.kind === "open" || chair.kind === "bot" || (chair.kind === "empty" && between))) {
       const pick = h("select", { "aria-label": t("chair-who", { chair: chair.seat + 1 }), "data-key": `who ${chair.seat}`, onchange: () => set(pick.value) },
-        h("option", { value: chair.kind, selected: chair.kind !== "bot", disabled: chair.kind === "empty" }, chair.kind === "empty" ? t("chair-empty") : t("seat-open")),
+        chair.kind === "empty" ? h("option", { value: "empty", selected: true, disabled: true }, t("chair-empty")) : null,
+        h("option", { value: "open", selected: chair.kind === "open" }, t("seat-open")),
         ...this.game.bots.map((bot) => h("option", { value: `bot:${bot.name}`, selected: chair.bot === bot.name }, t("bot-named", { name: bot.title }))));
       actions.push(pick);
     }

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
+from emberhall.effects import gaps, trees, walk
 from emberhall.games.mage_knight.content import (
     ADVANCED_ACTIONS,
     ARTIFACTS,
@@ -25,9 +26,10 @@ from emberhall.games.mage_knight.content import (
 )
 from emberhall.games.mage_knight.content.tiles import SHAPES, STARTS
 from emberhall.games.mage_knight.content.unwritten import UNWRITTEN
-from emberhall.games.mage_knight.effects.book import AT_ONCE, FLOWS, NAMED
+from emberhall.games.mage_knight.effects.book import BOOK, NAMED
 from emberhall.games.mage_knight.effects.counts import COUNTS
 from emberhall.games.mage_knight.effects.modifiers import KNOWN, RAISES
+from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.rewards import REWARDS
 from emberhall.games.mage_knight.rules.scenarios.goals import GOALS, SCORES
 from emberhall.rulebook import rule
@@ -85,8 +87,8 @@ def test_every_word_of_an_effect_is_known() -> None:
     for id, effect in _effects():
         if effect is None:
             continue
-        for part in fx.within(effect):
-            assert type(part) in AT_ONCE or type(part) in FLOWS, f"{id}: {part}"
+        for part in walk(effect):
+            assert type(part) in BOOK.at_once or type(part) in BOOK.flows, f"{id}: {part}"
             if isinstance(part, fx.Modify):
                 assert part.what in KNOWN or part.what in RAISES, f"{id}: {part}"
             elif isinstance(part, fx.Plus):
@@ -115,3 +117,10 @@ def test_units_are_recruited_somewhere() -> None:
     for unit in UNITS:
         assert unit.where, unit.id
         assert all(place in SITE for place in unit.where), unit.id
+
+
+def test_every_node_has_its_readings_and_every_entry_its_words() -> None:
+    assert gaps(BOOK, GAME.texts) == []
+    entries = {**{f"{card}": DEEDS[card] for card in DEEDS}, **{unit.id: unit for unit in UNITS}}
+    entries |= {f"skill {skill.id}": skill for skill in SKILLS}
+    assert trees(BOOK, GAME.texts, entries) == []

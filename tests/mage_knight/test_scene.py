@@ -290,8 +290,8 @@ def test_damage_and_wounds_are_shown() -> None:
 def test_a_card_says_how_it_can_be_played() -> None:
     march, wound = row(seen(land(hand="march wound")).rows, "hand:0").cards
     assert [(way.key, way.name.id, way.cost) for way in march.ways[:2]] == [
-        ("play:march.arythea.1:basic", "fx-move", None),
-        ("play:march.arythea.1:strong", "fx-move", "green"),
+        ("play:march.arythea.1:basic", "effect-move", None),
+        ("play:march.arythea.1:strong", "effect-move", "green"),
     ]
     assert [way.key.rpartition(":")[2] for way in march.ways[2:]] == ["move", "influence", "attack", "block"]
     assert wound.ways == ()

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
-from emberhall.games.mage_knight.effects.nodes import Effect
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import card_name, enemy_name, half_name, name, unit_name
 from emberhall.games.mage_knight.state import MK, Player
@@ -220,19 +219,6 @@ class PickSkill(Choice, frozen=True, gc=False):
         use = msg(f"skill-use-{entry.use.replace('_', '-')}")
         text = describe(entry.effect) if entry.effect else ""
         return msg("option-pick-skill", skill=name("skill", self.skill), use=use, text=text)
-
-
-class PickEffect(Choice, frozen=True, gc=False):
-    """This part of an effect."""
-
-    index: int
-    effect: Effect
-
-    def key(self) -> str:
-        return f"effect:{self.index}"
-
-    def label(self) -> Message:
-        return describe(self.effect)
 
 
 class PickReward(Choice, frozen=True, gc=False):

@@ -3,8 +3,16 @@
 from functools import cache
 
 from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
-from emberhall.games.mage_knight.terms import COLOURS
-from emberhall.kernel import Message
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    ALL_RESISTANCES,
+    BLACK_BIT,
+    COLOURS,
+    GOLD_BIT,
+    RESISTANCES,
+    TERRAINS,
+)
+from emberhall.kernel import Message, msg
 
 
 @cache
@@ -43,3 +51,34 @@ def colour_name(colour: int) -> Message:
 def source_name(origin: str, id: str) -> Message:
     """The name of what an effect comes from: a card, a Unit, a Skill or a Tactic."""
     return name(origin if origin in ("unit", "skill", "tactic") else "card", id)
+
+
+def colours_name(colours: int) -> Message:
+    """One of these colours (bits)."""
+    if colours == ALL_BASIC:
+        return msg("effect-any-basic-colour")
+    if colours == ALL_BASIC | GOLD_BIT | BLACK_BIT:
+        return msg("effect-any-colour")
+    return either([colour_name(colour) for colour in range(6) if colours >> colour & 1])
+
+
+def either(words: list[Message]) -> Message:
+    """One or the other."""
+    text = words[0]
+    for word in words[1:]:
+        text = msg("effect-choose", first=text, then=word)
+    return text
+
+
+def terrains_name(terrains: int) -> Message | tuple[Message, ...]:
+    """These terrains (bits)."""
+    if terrains.bit_count() > 5:
+        return msg("effect-every-terrain")
+    return tuple(name("terrain", TERRAINS[terrain]) for terrain in range(10) if terrains >> terrain & 1)
+
+
+def resistances_name(resistances: int) -> Message | tuple[Message, ...]:
+    """These resistances (bits)."""
+    if resistances == ALL_RESISTANCES:
+        return msg("effect-all-resistances")
+    return tuple(name("resistance", RESISTANCES[i]) for i in range(3) if resistances >> i & 1)

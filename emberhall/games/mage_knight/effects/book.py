@@ -1,6 +1,6 @@
-"""The book of effects: what each node does, in which moments it can be played, and what it needs.
+"""The book of effects: what each node does, how it reads, in which moments it can be played, and what it needs.
 
-`does/` and `by_card/` write it, the rules read it.
+`does/` and `by_card/` write it, the rules read it. What an effect needs is worked out once for each effect.
 """
 
 from collections.abc import Callable
@@ -9,6 +9,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
+from emberhall.effects import Book
+from emberhall.games.mage_knight.names import colours_name, name, terrains_name
 from emberhall.games.mage_knight.state import MK, MageKnightState, Player, Unit
 from emberhall.kernel import Flow
 
@@ -47,43 +49,13 @@ class Playing:
         return other
 
 
-# what a node does
+BOOK: Book[MageKnightState, Playing] = Book(
+    fx,
+    asks=lambda state, play: state.turn.seat,
+    says={"colours": colours_name, "per": lambda per: name("per", per), "terrains": terrains_name},
+)
 
-AtOnce: TypeAlias = Callable[[MK, Playing, Any], None]
-Asking: TypeAlias = Callable[[MK, Playing, Any], Flow[None]]
-
-AT_ONCE: dict[type, AtOnce] = {}
-FLOWS: dict[type, Asking] = {}
-
-
-def at_once(kind: type) -> Callable[[AtOnce], AtOnce]:
-    """The function carries out effects of this kind, asking nothing."""
-
-    def register(function: AtOnce) -> AtOnce:
-        AT_ONCE[kind] = function
-        return function
-
-    return register
-
-
-def asking(kind: type) -> Callable[[Asking], Asking]:
-    """The flow carries out effects of this kind."""
-
-    def register(function: Asking) -> Asking:
-        FLOWS[kind] = function
-        return function
-
-    return register
-
-
-def resolve(t: MK, play: Playing, effect: fx.Effect) -> Flow[None]:
-    """Carry out an effect."""
-    do = AT_ONCE.get(type(effect))
-    if do is not None:
-        do(t, play, effect)
-    else:
-        yield from FLOWS[type(effect)](t, play, effect)
-
+does, reads, resolve = BOOK.does, BOOK.reads, BOOK.do
 
 # when it can be played
 
@@ -197,6 +169,9 @@ def playable(state: MageKnightState, play: Playing, effect: fx.Effect) -> bool:
     return need is None or need(state, play)
 
 
+BOOK.can(*BOOK.kinds[fx.Effect].values())(playable)
+
+
 # effects of their own
 
 
@@ -225,7 +200,7 @@ def named(
     return register
 
 
-@asking(fx.Named)
+@does(fx.Named)
 def _named(t: MK, play: Playing, effect: fx.Named) -> Flow[None]:
     yield from NAMED[effect.name].flow(t, play, effect.n)
 

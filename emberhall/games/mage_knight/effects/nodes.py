@@ -1,43 +1,41 @@
-"""What cards, Units and Skills do, as values. One tree is resolved (resolve.py), described (describe.py) and valued.
+"""What cards, Units and Skills do, as values, beside those that every game has.
 
-A new node is a struct here, a function in resolve.py and a text in describe.py; what no node says is `Named`, a flow of
-its own in by_card/.
+A new node is a struct here, what it does in does/, and a text `effect-<word>`, or words of its own in describe.py; what
+no node says is `Named`, a flow of its own in by_card/.
 """
 
-from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.effects import Choose, Effect, May, Node, Then
 
-
-class Effect(msgspec.Struct, frozen=True):
-    """Something that happens when a card is played, a Unit activated or a Skill used."""
-
+#: The common nodes are words of this game as well.
+__all__ = ["Choose", "Effect", "May", "Then"]
 
 # points
 
 
-class Move(Effect, frozen=True):
+class Move(Effect, Node, frozen=True):
     """Move points."""
 
     n: int
 
 
-class Influence(Effect, frozen=True):
+class Influence(Effect, Node, frozen=True):
     """Influence points."""
 
     n: int
 
 
-class Heal(Effect, frozen=True):
+class Heal(Effect, Node, frozen=True):
     """Healing points; never in combat (MK-COMBAT-30)."""
 
     n: int
 
 
-class Attack(Effect, frozen=True):
+class Attack(Effect, Node, frozen=True):
     """Attack points of a kind and an element."""
 
     n: int
@@ -45,7 +43,7 @@ class Attack(Effect, frozen=True):
     element: int = mk.PHYSICAL
 
 
-class Block(Effect, frozen=True):
+class Block(Effect, Node, frozen=True):
     """Block points of an element; `against_swift`: counts double against a Swift attack."""
 
     n: int
@@ -66,81 +64,81 @@ def siege(n: int, element: int = mk.PHYSICAL) -> Attack:
 # gains and losses
 
 
-class Draw(Effect, frozen=True):
+class Draw(Effect, Node, frozen=True):
     """Cards from the own Deed deck."""
 
     n: int
 
 
-class Crystal(Effect, frozen=True):
+class Crystal(Effect, Node, frozen=True):
     """A crystal of one of these colours (bits), as the player chooses."""
 
     colours: int
     n: int = 1
 
 
-class Mana(Effect, frozen=True):
+class Mana(Effect, Node, frozen=True):
     """Mana tokens, each of one of these colours (bits), as the player chooses."""
 
     colours: int
     n: int = 1
 
 
-class Fame(Effect, frozen=True):
+class Fame(Effect, Node, frozen=True):
     """Fame at once."""
 
     n: int
 
 
-class Reputation(Effect, frozen=True):
+class Reputation(Effect, Node, frozen=True):
     """Steps on the Reputation track."""
 
     n: int
 
 
-class TakeWound(Effect, frozen=True):
+class TakeWound(Effect, Node, frozen=True):
     """Wounds into the own hand."""
 
     n: int = 1
 
 
-class Ready(Effect, frozen=True):
+class Ready(Effect, Node, frozen=True):
     """Ready one own spent Unit of at most this level; `other`: not the Unit whose ability it is."""
 
     level: int = 4
     other: bool = False
 
 
-class WoundSelf(Effect, frozen=True):
+class WoundSelf(Effect, Node, frozen=True):
     """The Unit whose ability this is becomes wounded."""
 
 
-class ExtraDie(Effect, frozen=True):
+class ExtraDie(Effect, Node, frozen=True):
     """Dice of the Source more than normal this turn; `black_any`: a black one may be used as any colour."""
 
     n: int = 1
     black_any: bool = False
 
 
-class SetDice(Effect, frozen=True):
+class SetDice(Effect, Node, frozen=True):
     """Take dice from the Source, set each to a colour but gold, gain tokens of it; the dice are not rerolled."""
 
     dice: int
     tokens: int
 
 
-class Crystallize(Effect, frozen=True):
+class Crystallize(Effect, Node, frozen=True):
     """Pay one mana of a basic colour for a crystal of that colour."""
 
 
-class OwnedCrystal(Effect, frozen=True):
+class OwnedCrystal(Effect, Node, frozen=True):
     """A crystal of a colour of which the player owns one already."""
 
 
 # lasting changes
 
 
-class Modify(Effect, frozen=True):
+class Modify(Effect, Node, frozen=True):
     """Something that lasts: until the end of the turn, or of the combat if it speaks of one (see modifiers.py)."""
 
     what: str
@@ -148,7 +146,7 @@ class Modify(Effect, frozen=True):
     arg: int = 0
 
 
-class Terrain(Effect, frozen=True):
+class Terrain(Effect, Node, frozen=True):
     """Move costs of terrains (bits) this turn: set to `to`, or lower by `less`, never below `least`."""
 
     terrains: int
@@ -160,58 +158,40 @@ class Terrain(Effect, frozen=True):
 # combinations
 
 
-class Choose(Effect, frozen=True):
-    """One of these, as the player chooses among those that can be used now."""
-
-    options: tuple[Effect, ...]
-
-
-class Then(Effect, frozen=True):
-    """All of these, one after the other."""
-
-    parts: tuple[Effect, ...]
-
-
-class May(Effect, frozen=True):
-    """The player may have this happen."""
-
-    effect: Effect
-
-
-class When(Effect, frozen=True):
+class When(Effect, Node, frozen=True):
     """This effect, but only playable in these moments (bits)."""
 
     moments: int
     effect: Effect
 
 
-class If(Effect, frozen=True):
+class If(Effect, Node, frozen=True):
     """This effect if the moment is one of these (bits); otherwise nothing, and it can be played all the same."""
 
     moments: int
     effect: Effect
 
 
-class IfPossible(Effect, frozen=True):
+class IfPossible(Effect, Node, frozen=True):
     """This effect if it can be carried out; if not, the rest of the card is played without it."""
 
     effect: Effect
 
 
-class DayNight(Effect, frozen=True):
+class DayNight(Effect, Node, frozen=True):
     """One effect by Day, another at Night (and under night rules)."""
 
     day: Effect
     night: Effect
 
 
-class IfLeastFame(Effect, frozen=True):
+class IfLeastFame(Effect, Node, frozen=True):
     """This effect if the player alone has the least Fame."""
 
     effect: Effect
 
 
-class Plus(Effect, frozen=True):
+class Plus(Effect, Node, frozen=True):
     """The effect with its value raised by n for each of what `per` counts (see counts.py)."""
 
     effect: Effect
@@ -220,7 +200,7 @@ class Plus(Effect, frozen=True):
     most: int = 99
 
 
-class OnTerrain(Effect, frozen=True):
+class OnTerrain(Effect, Node, frozen=True):
     """One effect on a space of these terrains (bits), another elsewhere."""
 
     terrains: int
@@ -228,7 +208,7 @@ class OnTerrain(Effect, frozen=True):
     elsewhere: Effect
 
 
-class Boost(Effect, frozen=True):
+class Boost(Effect, Node, frozen=True):
     """Play another Action card for its strong effect without mana, its value raised by n."""
 
     n: int
@@ -237,20 +217,20 @@ class Boost(Effect, frozen=True):
 # costs
 
 
-class Discarding(Effect, frozen=True):
+class Discarding(Effect, Node, frozen=True):
     """Discard another card (no Wound) from the hand; then this."""
 
     effect: Effect
 
 
-class PayingMana(Effect, frozen=True):
+class PayingMana(Effect, Node, frozen=True):
     """Pay a mana of one of these colours (bits); then this."""
 
     colours: int
     effect: Effect
 
 
-class ByMana(Effect, frozen=True):
+class ByMana(Effect, Node, frozen=True):
     """Pay one more mana of a basic colour: the effect named for that colour."""
 
     red: Effect
@@ -266,7 +246,7 @@ class ByMana(Effect, frozen=True):
 # enemies
 
 
-class OnEnemy(Effect, frozen=True):
+class OnEnemy(Effect, Node, frozen=True):
     """Changes to one enemy of the player's choice, to all, or to up to some, for this combat."""
 
     changes: tuple["Change", ...]
@@ -309,13 +289,13 @@ class Destroy(msgspec.Struct, frozen=True, tag=True):
 Change: TypeAlias = NoAttack | Armor | LowerAttack | LoseResistances | LoseFortifications | Destroy
 
 
-class WhenBlocked(Effect, frozen=True):
+class WhenBlocked(Effect, Node, frozen=True):
     """Changes to the enemy blocked with this Block, if the block succeeds."""
 
     changes: tuple[Change, ...]
 
 
-class Named(Effect, frozen=True):
+class Named(Effect, Node, frozen=True):
     """An effect that has a flow of its own in by_card/, under this name."""
 
     name: str
@@ -340,13 +320,3 @@ def one_enemy(*changes: Change, unfortified: bool = False, up_to: int = 1) -> On
 def all_enemies(*changes: Change) -> OnEnemy:
     """Changes to all enemies."""
     return OnEnemy(changes, "all")
-
-
-def within(effect: Effect) -> Iterator[Effect]:
-    """The effect and everything inside it."""
-    yield effect
-    for field in effect.__struct_fields__:
-        value = getattr(effect, field)
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Effect):
-                yield from within(part)

@@ -13,64 +13,64 @@ tactic-text-midnight-meditation = Once, before your turn: shuffle up to 5 cards 
 tactic-text-preparation = Take any card of your deck into the hand
 tactic-text-sparing-power = Before each turn: put the top card of the deck here, or once take all cards from here
 
-fx-nothing = nothing
-fx-move = Move { $n }
-fx-influence = Influence { $n }
-fx-heal = Heal { $n }
-fx-draw = draw { $n ->
+effect-nothing = nothing
+effect-move = Move { $n }
+effect-influence = Influence { $n }
+effect-heal = Heal { $n }
+effect-draw = draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-fx-fame = Fame +{ $n }
-fx-reputation = Reputation { $n ->
+effect-fame = Fame +{ $n }
+effect-reputation = Reputation { $n ->
     [-1] -1
     [-2] -2
     [-3] -3
    *[other] +{ $n }
 }
-fx-take-wound = take { $n ->
+effect-take-wound = take { $n ->
     [one] a Wound
    *[other] { $n } Wounds
 }
-fx-boost = play another Action card for its strong effect without mana; its Move, Influence, Attack or Block is { $n } higher
-fx-attack-melee-physical = Attack { $n }
-fx-attack-melee-fire = Fire Attack { $n }
-fx-attack-melee-ice = Ice Attack { $n }
-fx-attack-melee-cold-fire = Cold Fire Attack { $n }
-fx-attack-ranged-physical = Ranged Attack { $n }
-fx-attack-ranged-fire = Ranged Fire Attack { $n }
-fx-attack-ranged-ice = Ranged Ice Attack { $n }
-fx-attack-ranged-cold-fire = Ranged Cold Fire Attack { $n }
-fx-attack-siege-physical = Siege Attack { $n }
-fx-attack-siege-fire = Siege Fire Attack { $n }
-fx-attack-siege-ice = Siege Ice Attack { $n }
-fx-attack-siege-cold-fire = Siege Cold Fire Attack { $n }
-fx-block-physical = Block { $n }
-fx-block-fire = Fire Block { $n }
-fx-block-ice = Ice Block { $n }
-fx-block-cold-fire = Cold Fire Block { $n }
-fx-block-swift = { $block } (Block { $n } against a Swift attack)
-fx-any-basic-colour = any basic colour
-fx-any-colour = any colour
-fx-every-terrain = all terrain
-fx-all-resistances = all resistances
-fx-crystal = gain { $n ->
+effect-boost = play another Action card for its strong effect without mana; its Move, Influence, Attack or Block is { $n } higher
+effect-attack-melee-physical = Attack { $n }
+effect-attack-melee-fire = Fire Attack { $n }
+effect-attack-melee-ice = Ice Attack { $n }
+effect-attack-melee-cold-fire = Cold Fire Attack { $n }
+effect-attack-ranged-physical = Ranged Attack { $n }
+effect-attack-ranged-fire = Ranged Fire Attack { $n }
+effect-attack-ranged-ice = Ranged Ice Attack { $n }
+effect-attack-ranged-cold-fire = Ranged Cold Fire Attack { $n }
+effect-attack-siege-physical = Siege Attack { $n }
+effect-attack-siege-fire = Siege Fire Attack { $n }
+effect-attack-siege-ice = Siege Ice Attack { $n }
+effect-attack-siege-cold-fire = Siege Cold Fire Attack { $n }
+effect-block-physical = Block { $n }
+effect-block-fire = Fire Block { $n }
+effect-block-ice = Ice Block { $n }
+effect-block-cold-fire = Cold Fire Block { $n }
+effect-block-swift = { $block } (Block { $n } against a Swift attack)
+effect-any-basic-colour = any basic colour
+effect-any-colour = any colour
+effect-every-terrain = all terrain
+effect-all-resistances = all resistances
+effect-crystal = gain { $n ->
     [one] a crystal
    *[other] { $n } crystals
-}: { $colour }
-fx-mana = gain { $n ->
+}: { $colours }
+effect-mana = gain { $n ->
     [one] a mana token
    *[other] { $n } mana tokens
-}: { $colour }
-fx-ready = ready a Unit
-fx-ready-level = ready a Unit of level { $level } or less
-fx-wound-self = this Unit becomes wounded
-fx-extra-die = this turn you may use { $n ->
+}: { $colours }
+effect-ready = ready a Unit
+effect-ready-level = ready a Unit of level { $level } or less
+effect-wound-self = this Unit becomes wounded
+effect-extra-die = this turn you may use { $n ->
     [one] one more die
    *[other] { $n } more dice
 } of the Source
-fx-extra-die-black = this turn you may use one more die of the Source; a black one may be used as any colour
-fx-set-dice = take { $dice ->
+effect-extra-die-black = this turn you may use one more die of the Source; a black one may be used as any colour
+effect-set-dice = take { $dice ->
     [one] a die
    *[other] { $dice } dice
 } from the Source, set { $dice ->
@@ -80,45 +80,42 @@ fx-set-dice = take { $dice ->
     [one] a mana token
    *[other] { $tokens } mana tokens
 } of it; it goes back without a reroll
-fx-crystallize = pay one mana of a basic colour to gain a crystal of that colour
-fx-owned-crystal = gain a crystal of a colour you own already
-fx-terrain-to = the Move cost of { $terrains } is { $to } this turn
-fx-terrain-to-least = the Move cost of { $terrains } is at most { $least } this turn
-fx-terrain-less = the Move cost of { $terrains } is { $less } lower this turn (minimum { $least })
-fx-or = { $a } or { $b }
-fx-then = { $a }; { $b }
-fx-may = you may: { $effect }
-fx-when-peace = not in combat: { $effect }
-fx-when-combat = in combat: { $effect }
-fx-when-interacting = during an interaction: { $effect }
-fx-when-melee = in the Attack phase: { $effect }
-fx-when-moving = during movement: { $effect }
-fx-if-peace = if not in combat, { $effect }
-fx-if-combat = if in combat, { $effect }
-fx-if-interacting = if used during an interaction, { $effect }
-fx-if-melee = if in the Attack phase, { $effect }
-fx-if-moving = if during movement, { $effect }
-fx-day-night = { $day } by Day, { $night } at Night
-fx-plus = { $effect }, +{ $n } for each { $per }
-fx-plus-most = { $effect }, +{ $n } for each { $per } (at most { $most })
-fx-on-terrain = { $elsewhere }; on { $terrains }: { $there }
-fx-discarding = discard another card: { $effect }
-fx-paying-mana = pay one mana ({ $colour }): { $effect }
-fx-for-mana = for { $colour } mana: { $effect }
-fx-by-mana = pay one mana of a basic colour. Red: { $red }; blue: { $blue }; green: { $green }; white: { $white }
-fx-one-enemy = one enemy: { $changes }
-fx-unfortified-enemy = one enemy that is not fortified: { $changes }
-fx-some-enemies = up to { $n } enemies: { $changes }
-fx-all-enemies = all enemies: { $changes }
-fx-when-blocked = if the block succeeds, the blocked enemy: { $changes }
-fx-no-attack = does not attack this combat
-fx-armor = Armor -{ $n } (minimum 1)
-fx-armor-fortified = Armor -{ $n }, or -{ $fortified } if fortified (minimum 1)
-fx-lower-attack = attack -{ $n }
-fx-lose-resistances = loses { $resistances }
-fx-lose-fortifications = loses all fortifications
-fx-destroy = is destroyed
-fx-if-least-fame = if you alone have the least Fame: { $effect }
+effect-crystallize = pay one mana of a basic colour to gain a crystal of that colour
+effect-owned-crystal = gain a crystal of a colour you own already
+effect-terrain-to = the Move cost of { $terrains } is { $to } this turn
+effect-terrain-to-least = the Move cost of { $terrains } is at most { $least } this turn
+effect-terrain-less = the Move cost of { $terrains } is { $less } lower this turn (minimum { $least })
+effect-when-peace = not in combat: { $effect }
+effect-when-combat = in combat: { $effect }
+effect-when-interacting = during an interaction: { $effect }
+effect-when-melee = in the Attack phase: { $effect }
+effect-when-moving = during movement: { $effect }
+effect-if-peace = if not in combat, { $effect }
+effect-if-combat = if in combat, { $effect }
+effect-if-interacting = if used during an interaction, { $effect }
+effect-if-melee = if in the Attack phase, { $effect }
+effect-if-moving = if during movement, { $effect }
+effect-day-night = { $day } by Day, { $night } at Night
+effect-plus = { $effect }, +{ $n } for each { $per }
+effect-plus-most = { $effect }, +{ $n } for each { $per } (at most { $most })
+effect-on-terrain = { $elsewhere }; on { $terrains }: { $there }
+effect-discarding = discard another card: { $effect }
+effect-paying-mana = pay one mana ({ $colours }): { $effect }
+effect-for-mana = for { $colour } mana: { $effect }
+effect-by-mana = pay one mana of a basic colour. Red: { $red }; blue: { $blue }; green: { $green }; white: { $white }
+effect-one-enemy = one enemy: { $changes }
+effect-unfortified-enemy = one enemy that is not fortified: { $changes }
+effect-some-enemies = up to { $n } enemies: { $changes }
+effect-all-enemies = all enemies: { $changes }
+effect-when-blocked = if the block succeeds, the blocked enemy: { $changes }
+effect-no-attack = does not attack this combat
+effect-armor = Armor -{ $n } (minimum 1)
+effect-armor-fortified = Armor -{ $n }, or -{ $fortified } if fortified (minimum 1)
+effect-lower-attack = attack -{ $n }
+effect-lose-resistances = loses { $resistances }
+effect-lose-fortifications = loses all fortifications
+effect-destroy = is destroyed
+effect-if-least-fame = if you alone have the least Fame: { $effect }
 
 per-wounds = Wound in your hand and on your Units
 per-ready-units = ready and unwounded Unit of yours

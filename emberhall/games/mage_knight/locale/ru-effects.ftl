@@ -13,69 +13,69 @@ tactic-text-midnight-meditation = Один раз перед своим ходо
 tactic-text-preparation = Возьмите на руку любую карту своей колоды
 tactic-text-sparing-power = Перед каждым ходом: положите сюда верхнюю карту колоды или один раз заберите все карты отсюда
 
-fx-nothing = ничего
-fx-move = движение { $n }
-fx-influence = влияние { $n }
-fx-heal = лечение { $n }
-fx-draw = возьмите { $n ->
+effect-nothing = ничего
+effect-move = движение { $n }
+effect-influence = влияние { $n }
+effect-heal = лечение { $n }
+effect-draw = возьмите { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[other] { $n } карт
 }
-fx-fame = слава +{ $n }
-fx-reputation = репутация { $n ->
+effect-fame = слава +{ $n }
+effect-reputation = репутация { $n ->
     [-1] -1
     [-2] -2
     [-3] -3
    *[other] +{ $n }
 }
-fx-take-wound = получите { $n ->
+effect-take-wound = получите { $n ->
     [one] { $n } рану
     [few] { $n } раны
    *[other] { $n } ран
 }
-fx-boost = разыграйте другую карту действия с усиленным эффектом без маны; её движение, влияние, атака или блок больше на { $n }
-fx-attack-melee-physical = атака { $n }
-fx-attack-melee-fire = огненная атака { $n }
-fx-attack-melee-ice = ледяная атака { $n }
-fx-attack-melee-cold-fire = огненно-ледяная атака { $n }
-fx-attack-ranged-physical = дальняя атака { $n }
-fx-attack-ranged-fire = дальняя огненная атака { $n }
-fx-attack-ranged-ice = дальняя ледяная атака { $n }
-fx-attack-ranged-cold-fire = дальняя огненно-ледяная атака { $n }
-fx-attack-siege-physical = осадная атака { $n }
-fx-attack-siege-fire = осадная огненная атака { $n }
-fx-attack-siege-ice = осадная ледяная атака { $n }
-fx-attack-siege-cold-fire = осадная огненно-ледяная атака { $n }
-fx-block-physical = блок { $n }
-fx-block-fire = огненный блок { $n }
-fx-block-ice = ледяной блок { $n }
-fx-block-cold-fire = огненно-ледяной блок { $n }
-fx-block-swift = { $block } (против быстрой атаки — { $n })
-fx-any-basic-colour = любой основной цвет
-fx-any-colour = любой цвет
-fx-every-terrain = любая местность
-fx-all-resistances = все сопротивления
-fx-crystal = получите { $n ->
+effect-boost = разыграйте другую карту действия с усиленным эффектом без маны; её движение, влияние, атака или блок больше на { $n }
+effect-attack-melee-physical = атака { $n }
+effect-attack-melee-fire = огненная атака { $n }
+effect-attack-melee-ice = ледяная атака { $n }
+effect-attack-melee-cold-fire = огненно-ледяная атака { $n }
+effect-attack-ranged-physical = дальняя атака { $n }
+effect-attack-ranged-fire = дальняя огненная атака { $n }
+effect-attack-ranged-ice = дальняя ледяная атака { $n }
+effect-attack-ranged-cold-fire = дальняя огненно-ледяная атака { $n }
+effect-attack-siege-physical = осадная атака { $n }
+effect-attack-siege-fire = осадная огненная атака { $n }
+effect-attack-siege-ice = осадная ледяная атака { $n }
+effect-attack-siege-cold-fire = осадная огненно-ледяная атака { $n }
+effect-block-physical = блок { $n }
+effect-block-fire = огненный блок { $n }
+effect-block-ice = ледяной блок { $n }
+effect-block-cold-fire = огненно-ледяной блок { $n }
+effect-block-swift = { $block } (против быстрой атаки — { $n })
+effect-any-basic-colour = любой основной цвет
+effect-any-colour = любой цвет
+effect-every-terrain = любая местность
+effect-all-resistances = все сопротивления
+effect-crystal = получите { $n ->
     [one] { $n } кристалл
     [few] { $n } кристалла
    *[other] { $n } кристаллов
-} ({ $colour })
-fx-mana = получите { $n ->
+} ({ $colours })
+effect-mana = получите { $n ->
     [one] { $n } жетон маны
     [few] { $n } жетона маны
    *[other] { $n } жетонов маны
-} ({ $colour })
-fx-ready = подготовьте отряд
-fx-ready-level = подготовьте отряд уровня { $level } или ниже
-fx-wound-self = этот отряд ранен
-fx-extra-die = в этот ход можно использовать ещё { $n ->
+} ({ $colours })
+effect-ready = подготовьте отряд
+effect-ready-level = подготовьте отряд уровня { $level } или ниже
+effect-wound-self = этот отряд ранен
+effect-extra-die = в этот ход можно использовать ещё { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[other] { $n } кубиков
 } источника
-fx-extra-die-black = в этот ход можно использовать ещё 1 кубик источника; чёрный — как любой цвет
-fx-set-dice = возьмите { $dice ->
+effect-extra-die-black = в этот ход можно использовать ещё 1 кубик источника; чёрный — как любой цвет
+effect-set-dice = возьмите { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
@@ -84,45 +84,42 @@ fx-set-dice = возьмите { $dice ->
     [few] { $tokens } жетона маны
    *[other] { $tokens } жетонов маны
 } этого цвета; кубик вернётся без переброса
-fx-crystallize = заплатите 1 ману основного цвета и получите кристалл этого цвета
-fx-owned-crystal = получите кристалл цвета, который у вас уже есть
-fx-terrain-to = цена движения в этот ход: { $terrains } — { $to }
-fx-terrain-to-least = цена движения в этот ход: { $terrains } — не больше { $least }
-fx-terrain-less = цена движения в этот ход: { $terrains } — на { $less } меньше (не ниже { $least })
-fx-or = { $a } или { $b }
-fx-then = { $a }; { $b }
-fx-may = можно: { $effect }
-fx-when-peace = не в битве: { $effect }
-fx-when-combat = в битве: { $effect }
-fx-when-interacting = при взаимодействии: { $effect }
-fx-when-melee = в фазе ближнего боя: { $effect }
-fx-when-moving = во время движения: { $effect }
-fx-if-peace = не в битве также: { $effect }
-fx-if-combat = в битве также: { $effect }
-fx-if-interacting = при взаимодействии также: { $effect }
-fx-if-melee = в фазе ближнего боя также: { $effect }
-fx-if-moving = во время движения также: { $effect }
-fx-day-night = днём { $day }, ночью { $night }
-fx-plus = { $effect }, +{ $n } за: { $per }
-fx-plus-most = { $effect }, +{ $n } за: { $per } (не больше { $most })
-fx-on-terrain = { $elsewhere }; { $terrains }: { $there }
-fx-discarding = сбросьте другую карту: { $effect }
-fx-paying-mana = заплатите 1 ману ({ $colour }): { $effect }
-fx-for-mana = за ману ({ $colour }): { $effect }
-fx-by-mana = заплатите 1 ману основного цвета. Красная: { $red }; синяя: { $blue }; зелёная: { $green }; белая: { $white }
-fx-one-enemy = один враг: { $changes }
-fx-unfortified-enemy = один неукреплённый враг: { $changes }
-fx-some-enemies = врагов не больше { $n }: { $changes }
-fx-all-enemies = все враги: { $changes }
-fx-when-blocked = при удачном блоке заблокированный враг: { $changes }
-fx-no-attack = не атакует в этой битве
-fx-armor = броня -{ $n } (не ниже 1)
-fx-armor-fortified = броня -{ $n }, у укреплённого -{ $fortified } (не ниже 1)
-fx-lower-attack = атака -{ $n }
-fx-lose-resistances = теряет { $resistances }
-fx-lose-fortifications = теряет все укрепления
-fx-destroy = уничтожен
-fx-if-least-fame = если у вас одного меньше всего славы: { $effect }
+effect-crystallize = заплатите 1 ману основного цвета и получите кристалл этого цвета
+effect-owned-crystal = получите кристалл цвета, который у вас уже есть
+effect-terrain-to = цена движения в этот ход: { $terrains } — { $to }
+effect-terrain-to-least = цена движения в этот ход: { $terrains } — не больше { $least }
+effect-terrain-less = цена движения в этот ход: { $terrains } — на { $less } меньше (не ниже { $least })
+effect-when-peace = не в битве: { $effect }
+effect-when-combat = в битве: { $effect }
+effect-when-interacting = при взаимодействии: { $effect }
+effect-when-melee = в фазе ближнего боя: { $effect }
+effect-when-moving = во время движения: { $effect }
+effect-if-peace = не в битве также: { $effect }
+effect-if-combat = в битве также: { $effect }
+effect-if-interacting = при взаимодействии также: { $effect }
+effect-if-melee = в фазе ближнего боя также: { $effect }
+effect-if-moving = во время движения также: { $effect }
+effect-day-night = днём { $day }, ночью { $night }
+effect-plus = { $effect }, +{ $n } за: { $per }
+effect-plus-most = { $effect }, +{ $n } за: { $per } (не больше { $most })
+effect-on-terrain = { $elsewhere }; { $terrains }: { $there }
+effect-discarding = сбросьте другую карту: { $effect }
+effect-paying-mana = заплатите 1 ману ({ $colours }): { $effect }
+effect-for-mana = за ману ({ $colour }): { $effect }
+effect-by-mana = заплатите 1 ману основного цвета. Красная: { $red }; синяя: { $blue }; зелёная: { $green }; белая: { $white }
+effect-one-enemy = один враг: { $changes }
+effect-unfortified-enemy = один неукреплённый враг: { $changes }
+effect-some-enemies = врагов не больше { $n }: { $changes }
+effect-all-enemies = все враги: { $changes }
+effect-when-blocked = при удачном блоке заблокированный враг: { $changes }
+effect-no-attack = не атакует в этой битве
+effect-armor = броня -{ $n } (не ниже 1)
+effect-armor-fortified = броня -{ $n }, у укреплённого -{ $fortified } (не ниже 1)
+effect-lower-attack = атака -{ $n }
+effect-lose-resistances = теряет { $resistances }
+effect-lose-fortifications = теряет все укрепления
+effect-destroy = уничтожен
+effect-if-least-fame = если у вас одного меньше всего славы: { $effect }
 
 per-wounds = каждую рану на руке и на ваших отрядах
 per-ready-units = каждый боеспособный нераненый отряд

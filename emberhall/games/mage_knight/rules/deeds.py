@@ -7,7 +7,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
 from emberhall.games.mage_knight.content.kinds import Card
-from emberhall.games.mage_knight.effects.book import AT_ONCE, FLOWS, Needs, Playing, moments, needs, resolve
+from emberhall.games.mage_knight.effects.book import BOOK, Needs, Playing, moments, needs, resolve
 from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, granted, known, lasts, raised
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.rules import tactics
@@ -21,6 +21,8 @@ from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player,
 from emberhall.kernel import Flow, Option, Word, msg
 
 known("all_siege", "fame_per_spell")
+
+AT_ONCE, FLOWS = BOOK.at_once, BOOK.flows
 
 
 class Way:

@@ -47,7 +47,7 @@ def deed(id: str) -> Card:
 def _ways(id: str, entry: DeedCard) -> tuple[Way, ...]:
     """How a Deed card can be played: for its effects, and sideways for one point."""
     colour = MANA_COLOURS[entry.colour] if entry.colour >= 0 else None
-    shade = msg("fx-any-basic-colour") if colour is None else colour_name(entry.colour)
+    shade = msg("effect-any-basic-colour") if colour is None else colour_name(entry.colour)
     spell, artifact = entry.kind == "spell", entry.kind == "artifact"
     ways = []
     if entry.basic is not None:

@@ -5,6 +5,7 @@ from functools import cache
 
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
+from emberhall.effects import walk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
 from emberhall.games.mage_knight.effects.book import Playing, moments, named, resolve
@@ -188,7 +189,7 @@ def _accepts(state: MageKnightState, effect: fx.Effect, colour: int) -> bool:
     return any(
         (isinstance(part, (fx.Crystallize, fx.ByMana)) and colour in mk.BASIC)
         or (isinstance(part, fx.Named) and part.name in _PRICES and colour in _PRICES[part.name](state))
-        for part in fx.within(effect)
+        for part in walk(effect)
     )
 
 
@@ -338,7 +339,7 @@ _COLD_FIRE = "cold_fire"  # the one named ability that gives an Attack or a Bloc
 def _led(effect: fx.Effect) -> int:
     """The moments in which the ability gives something that Leadership raises."""
     found = 0
-    for part in fx.within(effect):
+    for part in walk(effect):
         if (
             isinstance(part, fx.Block)
             or (isinstance(part, fx.Attack) and part.kind != mk.SIEGE)

@@ -3,7 +3,7 @@
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.effects.book import Needs, Playing, asking, both, needing, needs, playable, resolve
+from emberhall.games.mage_knight.effects.book import Needs, Playing, both, does, needing, needs, playable, resolve
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import card_of, discard, others_in
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.state import MK, Deed, MageKnightState
 from emberhall.kernel import Flow, choose, msg
 
 
-@asking(fx.Boost)
+@does(fx.Boost)
 def _boost(t: MK, play: Playing, effect: fx.Boost) -> Flow[None]:
     cards = boostable(t.state, play)
     if not cards:
@@ -29,7 +29,7 @@ def _boost(t: MK, play: Playing, effect: fx.Boost) -> Flow[None]:
     yield from resolve(t, boosted, kind.strong)
 
 
-@asking(fx.Discarding)
+@does(fx.Discarding)
 def _discarding(t: MK, play: Playing, effect: fx.Discarding) -> Flow[None]:
     picks = [ch.pick_card(card) for card in spare_cards(play)]
     if not picks:
@@ -39,13 +39,13 @@ def _discarding(t: MK, play: Playing, effect: fx.Discarding) -> Flow[None]:
     yield from resolve(t, play, effect.effect)
 
 
-@asking(fx.PayingMana)
+@does(fx.PayingMana)
 def _paying_mana(t: MK, play: Playing, effect: fx.PayingMana) -> Flow[None]:
     yield from pay(t, play.player, effect.colours)
     yield from resolve(t, play, effect.effect)
 
 
-@asking(fx.ByMana)
+@does(fx.ByMana)
 def _by_mana(t: MK, play: Playing, effect: fx.ByMana) -> Flow[None]:
     colours = payable_colours(t.state, play, effect)
     if colours:

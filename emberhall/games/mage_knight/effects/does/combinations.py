@@ -3,12 +3,13 @@
 from functools import cache
 
 import emberhall.games.mage_knight.effects.nodes as fx
-from emberhall.games.mage_knight import choices as ch
+from emberhall.effects import PickEffect
 from emberhall.games.mage_knight.effects.book import (
+    BOOK,
     Needs,
     Playing,
-    asking,
     both,
+    does,
     moments,
     needing,
     needs,
@@ -23,14 +24,14 @@ from emberhall.games.mage_knight.state import MK, MageKnightState
 from emberhall.kernel import NO, YES, Ask, Flow, Message, msg
 
 
-@asking(fx.Choose)
+@does(fx.Choose)
 def _choose(t: MK, play: Playing, effect: fx.Choose) -> Flow[None]:
-    found = open_options(t.state, play, effect.options)
+    found = open_options(t.state, play, effect.of)
     if len(found) == 1:
         yield from resolve(t, play, found[0][1])
     elif found:
-        picks = [ch.PickEffect(i, option) for i, option in found]
-        pick: ch.PickEffect = yield Ask(t.state.turn.seat, _which(play.origin, play.source), picks)
+        picks = [PickEffect(i, option, BOOK) for i, option in found]
+        pick: PickEffect = yield Ask(t.state.turn.seat, _which(play.origin, play.source), picks)
         yield from resolve(t, play, pick.effect)
 
 
@@ -39,13 +40,13 @@ def _which(origin: str, source: str) -> Message:
     return msg("ask-choose-effect", of=source_name(origin, source))
 
 
-@asking(fx.Then)
+@does(fx.Then)
 def _then(t: MK, play: Playing, effect: fx.Then) -> Flow[None]:
     for part in effect.parts:
         yield from resolve(t, play, part)
 
 
-@asking(fx.May)
+@does(fx.May)
 def _may(t: MK, play: Playing, effect: fx.May) -> Flow[None]:
     if not playable(t.state, play, effect.effect):
         return
@@ -53,42 +54,42 @@ def _may(t: MK, play: Playing, effect: fx.May) -> Flow[None]:
         yield from resolve(t, play, effect.effect)
 
 
-@asking(fx.When)
+@does(fx.When)
 def _when(t: MK, play: Playing, effect: fx.When) -> Flow[None]:
     yield from resolve(t, play, effect.effect)
 
 
-@asking(fx.If)
+@does(fx.If)
 def _if(t: MK, play: Playing, effect: fx.If) -> Flow[None]:
     if effect.moments & play.moment:
         yield from resolve(t, play, effect.effect)
 
 
-@asking(fx.IfPossible)
+@does(fx.IfPossible)
 def _if_possible(t: MK, play: Playing, effect: fx.IfPossible) -> Flow[None]:
     if playable(t.state, play, effect.effect):
         yield from resolve(t, play, effect.effect)
 
 
-@asking(fx.DayNight)
+@does(fx.DayNight)
 def _day_night(t: MK, play: Playing, effect: fx.DayNight) -> Flow[None]:
     yield from resolve(t, play, effect.night if is_night(t.state) else effect.day)
 
 
-@asking(fx.IfLeastFame)
+@does(fx.IfLeastFame)
 def _if_least_fame(t: MK, play: Playing, effect: fx.IfLeastFame) -> Flow[None]:
     fame = play.player.fame
     if all(other.fame > fame for other in t.state.players if other is not play.player and not other.gone):
         yield from resolve(t, play, effect.effect)
 
 
-@asking(fx.Plus)
+@does(fx.Plus)
 def _plus(t: MK, play: Playing, effect: fx.Plus) -> Flow[None]:
     play.bonus += min(effect.most, effect.n * COUNTS[effect.per](t.state, play.player))
     yield from resolve(t, play, effect.effect)
 
 
-@asking(fx.OnTerrain)
+@does(fx.OnTerrain)
 def _on_terrain(t: MK, play: Playing, effect: fx.OnTerrain) -> Flow[None]:
     terrain = ground(t.state).terrain[play.player.at]
     yield from resolve(t, play, effect.there if effect.terrains >> terrain & 1 else effect.elsewhere)
@@ -109,7 +110,7 @@ def is_night(state: MageKnightState) -> bool:
 
 @needing(fx.Choose)
 def _one_open(effect: fx.Choose) -> Needs | None:
-    options = effect.options
+    options = effect.of
     if all(needs(option) is None and moments(option) == moments(effect) for option in options):
         return None
     return lambda state, play: bool(open_options(state, play, options))

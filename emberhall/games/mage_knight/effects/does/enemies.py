@@ -4,14 +4,14 @@ from typing import Any
 
 import emberhall.games.mage_knight.effects.nodes as fx
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.effects.book import Needs, Playing, asking, at_once, needing
+from emberhall.games.mage_knight.effects.book import Needs, Playing, does, needing
 from emberhall.games.mage_knight.rules.foes import change, combat_of, immune, present
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.state import MK, THREATENS, MageKnightState, Modifier
 from emberhall.kernel import DONE, Flow, choose, msg
 
 
-@asking(fx.OnEnemy)
+@does(fx.OnEnemy)
 def _on_enemy(t: MK, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
     combat = combat_of(t.state)
     foes = touched(t.state, play, effect)
@@ -32,7 +32,7 @@ def _on_enemy(t: MK, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
         change(t, play.player, combat.foes[pick.foe], effect.changes)
 
 
-@at_once(fx.WhenBlocked)
+@does(fx.WhenBlocked)
 def _when_blocked(t: MK, play: Playing, effect: fx.WhenBlocked) -> None:
     combat = combat_of(t.state)
     for what in effect.changes:

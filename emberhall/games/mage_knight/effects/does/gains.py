@@ -3,7 +3,7 @@
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.effects.book import Needs, Playing, asking, at_once, needing
+from emberhall.games.mage_knight.effects.book import Needs, Playing, does, needing
 from emberhall.games.mage_knight.rules.common import gain_crystal, gain_fame, gain_reputation, take_wound, unit_of
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.mana import can_pay, forgone, may_be_set, more_dice, pay, pick_colour, usable
@@ -11,46 +11,46 @@ from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Uni
 from emberhall.kernel import Flow, choose, msg
 
 
-@asking(fx.Draw)
+@does(fx.Draw)
 def _draw(t: MK, play: Playing, effect: fx.Draw) -> Flow[None]:
     yield from draw_cards(t, play.player, effect.n)
 
 
-@asking(fx.Crystal)
+@does(fx.Crystal)
 def _crystal(t: MK, play: Playing, effect: fx.Crystal) -> Flow[None]:
     for _ in range(effect.n):
         gain_crystal(play.player, (yield from pick_colour(t, effect.colours, "ask-crystal")))
 
 
-@asking(fx.Mana)
+@does(fx.Mana)
 def _mana(t: MK, play: Playing, effect: fx.Mana) -> Flow[None]:
     for _ in range(effect.n):
         play.player.mana[(yield from pick_colour(t, effect.colours, "ask-mana"))] += 1
 
 
-@at_once(fx.Fame)
+@does(fx.Fame)
 def _fame(t: MK, play: Playing, effect: fx.Fame) -> None:
     gain_fame(t, play.player, effect.n)
 
 
-@at_once(fx.Reputation)
+@does(fx.Reputation)
 def _reputation(t: MK, play: Playing, effect: fx.Reputation) -> None:
     gain_reputation(play.player, effect.n)
 
 
-@at_once(fx.TakeWound)
+@does(fx.TakeWound)
 def _take_wound(t: MK, play: Playing, effect: fx.TakeWound) -> None:
     for _ in range(effect.n):
         take_wound(t, play.player)
 
 
-@at_once(fx.WoundSelf)
+@does(fx.WoundSelf)
 def _wound_self(t: MK, play: Playing, effect: fx.WoundSelf) -> None:
     assert play.unit is not None
     play.unit.wounds += 1
 
 
-@asking(fx.Ready)
+@does(fx.Ready)
 def _ready(t: MK, play: Playing, effect: fx.Ready) -> Flow[None]:
     units = to_ready(play, effect)
     if units:
@@ -59,14 +59,14 @@ def _ready(t: MK, play: Playing, effect: fx.Ready) -> Flow[None]:
         next(unit for unit in units if unit.card == pick.unit).ready = True
 
 
-@at_once(fx.ExtraDie)
+@does(fx.ExtraDie)
 def _extra_die(t: MK, play: Playing, effect: fx.ExtraDie) -> None:
     more_dice(t.state.turn, effect.n)
     if effect.black_any:
         t.state.turn.mods.append(Modifier("black_die_any"))
 
 
-@asking(fx.SetDice)
+@does(fx.SetDice)
 def _set_dice(t: MK, play: Playing, effect: fx.SetDice) -> Flow[None]:
     state, turn = t.state, t.state.turn
     for _ in range(min(effect.dice, len(state.source))):
@@ -80,12 +80,12 @@ def _set_dice(t: MK, play: Playing, effect: fx.SetDice) -> Flow[None]:
         play.player.mana[colour] += effect.tokens
 
 
-@asking(fx.Crystallize)
+@does(fx.Crystallize)
 def _crystallize(t: MK, play: Playing, effect: fx.Crystallize) -> Flow[None]:
     gain_crystal(play.player, (yield from pay(t, play.player, mk.ALL_BASIC)))
 
 
-@asking(fx.OwnedCrystal)
+@does(fx.OwnedCrystal)
 def _owned_crystal(t: MK, play: Playing, effect: fx.OwnedCrystal) -> Flow[None]:
     owned = sum(1 << colour for colour in mk.BASIC if play.player.crystals[colour])
     gain_crystal(play.player, (yield from pick_colour(t, owned, "ask-crystal")))

@@ -1,7 +1,7 @@
 """Changes that last: modifiers, and the Move costs of terrains."""
 
 import emberhall.games.mage_knight.effects.nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, at_once
+from emberhall.games.mage_knight.effects.book import Playing, does
 from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.state import MK, Modifier
@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.state import MK, Modifier
 known("endless")
 
 
-@at_once(fx.Modify)
+@does(fx.Modify)
 def _modify(t: MK, play: Playing, effect: fx.Modify) -> None:
     turn = t.state.turn
     if effect.what == "endless":
@@ -18,7 +18,7 @@ def _modify(t: MK, play: Playing, effect: fx.Modify) -> None:
         turn.mods.append(Modifier(effect.what, effect.n, effect.arg, play.source, play.colour))
 
 
-@at_once(fx.Terrain)
+@does(fx.Terrain)
 def _terrain(t: MK, play: Playing, effect: fx.Terrain) -> None:
     turn = t.state.turn
     turn.terrain.append((effect.terrains, effect.less, effect.least, -1 if effect.to is None else effect.to))

@@ -2,7 +2,7 @@
 
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.effects.book import Playing, at_once
+from emberhall.games.mage_knight.effects.book import Playing, does
 from emberhall.games.mage_knight.effects.modifiers import raised
 from emberhall.games.mage_knight.rules.banners import with_banner
 from emberhall.games.mage_knight.rules.foes import combat_of
@@ -19,22 +19,22 @@ def _value(t: MK, play: Playing, what: str, n: int) -> int:
     return raised(turn, play, what, n) if turn.mods else n
 
 
-@at_once(fx.Move)
+@does(fx.Move)
 def _move(t: MK, play: Playing, effect: fx.Move) -> None:
     t.state.turn.move += _value(t, play, "move", effect.n)
 
 
-@at_once(fx.Influence)
+@does(fx.Influence)
 def _influence(t: MK, play: Playing, effect: fx.Influence) -> None:
     t.state.turn.influence += _value(t, play, "influence", effect.n)
 
 
-@at_once(fx.Heal)
+@does(fx.Heal)
 def _heal(t: MK, play: Playing, effect: fx.Heal) -> None:
     t.state.turn.heal += _value(t, play, "heal", effect.n)
 
 
-@at_once(fx.Attack)
+@does(fx.Attack)
 def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
     combat = combat_of(t.state)
     play.kind = effect.kind
@@ -59,7 +59,7 @@ def _takes_part(duel: Duel, unit: str, element: int, n: int) -> bool:
     return False
 
 
-@at_once(fx.Block)
+@does(fx.Block)
 def _block(t: MK, play: Playing, effect: fx.Block) -> None:
     combat = combat_of(t.state)
     n = _value(t, play, "block", effect.n)

@@ -135,21 +135,6 @@ class Spend(Choice, frozen=True, gc=False):
     on: str
 
 
-class SpendLeft(Choice, frozen=True, gc=False):
-    """Turn Move points left over from the movement into an attack: one each, or two for a ranged one."""
-
-    kind: str
-
-    def label(self) -> Message:
-        return msg(f"option-spend-left-{self.kind}")
-
-
-class UseShield(Choice, frozen=True, gc=False):
-    """Attack with the shield that has blocked."""
-
-    n: int
-
-
 class UseBanner(Choice, frozen=True, gc=False):
     """Use the Banner that a Unit carries."""
 

@@ -18,7 +18,7 @@ from emberhall.games.mage_knight.rules.deeds import offered_spell
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.mana import can_pay, more_dice, pay
 from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Modifier, Player, Turn
-from emberhall.kernel import Flow, Option, Pile, choose, msg
+from emberhall.kernel import Flow, Message, Option, Pile, choose, msg
 
 
 def _pick(t: MK, cards: list[Deed], prompt: str, rule: str | None = None) -> Flow[Deed]:
@@ -201,6 +201,15 @@ def _ambush(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) ->
 # Agility: Move points as Attack, those left over too
 
 
+class SpendLeft(ch.Choice, frozen=True, gc=False):
+    """Turn Move points left over from the movement into an attack: one each, or two for a ranged one."""
+
+    kind: str
+
+    def label(self) -> Message:
+        return msg(f"option-spend-left-{self.kind}")
+
+
 def _add_attack(state: MageKnightState, kind: int) -> None:
     combat = combat_of(state)
     combat.points[4 * kind] += 1
@@ -230,11 +239,11 @@ def _left_over(state: MageKnightState, player: Player, moment: int, out: list[Op
         out.append(_LEFT_RANGED)
 
 
-_LEFT_MELEE, _LEFT_RANGED = ch.SpendLeft("melee"), ch.SpendLeft("ranged")
+_LEFT_MELEE, _LEFT_RANGED = SpendLeft("melee"), SpendLeft("ranged")
 
 
-@ch.taken(ch.SpendLeft)
-def _spend_left(t: MK, player: Player, option: ch.SpendLeft, moment: int) -> Flow[None]:
+@ch.taken(SpendLeft)
+def _spend_left(t: MK, player: Player, option: SpendLeft, moment: int) -> Flow[None]:
     turn = t.state.turn
     left = next(modifier for modifier in turn.mods if modifier.what == "agility")
     price = 1 if option is _LEFT_MELEE else 2

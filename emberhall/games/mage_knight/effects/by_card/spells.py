@@ -30,6 +30,12 @@ from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
 # Burning Shield
 
 
+class UseShield(ch.Choice, frozen=True, gc=False):
+    """Attack with the shield that has blocked."""
+
+    n: int
+
+
 @named("burning_shield")
 def _burning_shield(t: MK, play: Playing, n: int) -> Flow[None]:
     combat_of(t.state).riders.append(Modifier("burning_shield", n, source=play.source, colour=play.colour))
@@ -40,11 +46,11 @@ def _burning_shield(t: MK, play: Playing, n: int) -> Flow[None]:
 def _shield_at_hand(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
     if moment & mk.MELEE_ATTACK:
         values = (modifier.n for modifier in state.turn.mods if modifier.what == "burning_shield")
-        out.extend(ch.UseShield(n) for n in dict.fromkeys(values))
+        out.extend(UseShield(n) for n in dict.fromkeys(values))
 
 
-@ch.taken(ch.UseShield)
-def _use_shield(t: MK, player: Player, option: ch.UseShield, moment: int) -> Flow[None]:
+@ch.taken(UseShield)
+def _use_shield(t: MK, player: Player, option: UseShield, moment: int) -> Flow[None]:
     mods = t.state.turn.mods
     shield = next(modifier for modifier in mods if modifier.what == "burning_shield" and modifier.n == option.n)
     mods.remove(shield)

@@ -40,8 +40,12 @@ def test_every_error_the_kernel_raises_has_words() -> None:
     for path in Path(emberhall.kernel.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds and node.args:
-                assert isinstance(node.args[0], ast.Constant)
-                found.add(node.args[0].value)
+                id = node.args[0]
+                assert isinstance(id, ast.Constant) or ast.unparse(id) == "foreign"
+                found |= {id.value} if isinstance(id, ast.Constant) else set()
+            if isinstance(node, ast.keyword) and node.arg == "foreign":  # handed on to whoever raises it
+                assert isinstance(node.value, ast.Constant)
+                found.add(node.value.value)
     assert len(found) > 15
     for id in sorted(found):
         for language in LANGUAGES:

@@ -116,6 +116,55 @@ class Treasure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gives: tuple[dict[str, Any], ...]
 
 
+class Spawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Monsters that appear: at a marker or beside who summons them; their ranks with two, three and four characters."""
+
+    ranks: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+    monster: str = ""
+    marker: str = ""
+    #: Which monster it is, by the marker where something stands.
+    by_marker: dict[str, str] = {}
+
+
+class Wave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What appears in some rounds: these, or every few from a first one on."""
+
+    spawn: tuple[Spawn, ...]
+    rounds: tuple[int, ...] = ()
+    first: int = 1
+    every: int = 1
+
+    def comes(self, now: int) -> bool:
+        """Whether it is due in a round."""
+        return now in self.rounds if self.rounds else now >= self.first and (now - self.first) % self.every == 0
+
+
+class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A special rule of a scenario. What is regular is data; what is not has a `name`, under which the rules know it.
+
+    It holds for some numbers of characters, since or until a door is open.
+    """
+
+    on: Literal[
+        "always", "setup", "round_start", "round_end", "turn_end", "action", "door_opened", "boss_special",
+        "objective_destroyed",
+    ]  # fmt: skip
+    name: str = ""
+    #: Which special of the boss, which door, which objective.
+    number: int = 0
+    door: str = ""
+    objective: str = ""
+    characters: tuple[int, ...] = ()
+    rounds: tuple[int, ...] = ()
+    since: str = ""
+    until: str = ""
+    once: bool = False
+    waves: tuple[Wave, ...] = ()
+    elements: dict[str, Literal["strong", "inert"]] = {}
+    #: Monsters that are so many levels above the scenario.
+    level_bonus: dict[str, int] = {}
+
+
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario: its map in hexes of one grid, its aim, and what it opens."""
 
@@ -140,6 +189,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     npcs: tuple[dict[str, Any], ...] = ()
     factions: tuple[dict[str, Any], ...] = ()
     treasures: tuple[Treasure, ...] = ()
+    special: tuple[SpecialRule, ...] = ()
 
 
 # characters and their cards

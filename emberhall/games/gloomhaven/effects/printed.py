@@ -1,9 +1,20 @@
 """What is printed on cards, items, perks and battle goals, in words."""
 
+from typing import Any
+
 from emberhall.effects import Lasts, walk
-from emberhall.games.gloomhaven.content.kinds import BattleGoal, Half, ItemKind, ModifierKind, MonsterAbility, Perk
+from emberhall.games.gloomhaven.content.kinds import (
+    BattleGoal,
+    Half,
+    ItemKind,
+    ModifierKind,
+    MonsterAbility,
+    Perk,
+    Scenario,
+)
 from emberhall.games.gloomhaven.content.modifiers import MODIFIER
 from emberhall.kernel import Message, msg
+from emberhall.kernel.messages import Value
 
 from .describe import AnyBook, row
 
@@ -67,3 +78,40 @@ def goal_text(goal: BattleGoal) -> Message:
     if goal.least is not None:
         return msg(f"goal-least-{what}", n=goal.least)
     return msg(f"goal-most-{what}", n=goal.most or 0)
+
+
+def aims(scenario: Scenario) -> tuple[Message, ...]:
+    """What must be done to win a scenario: all of it."""
+    return tuple(_condition("aim", given) for given in scenario.goal)
+
+
+def losses(scenario: Scenario) -> tuple[Message, ...]:
+    """What loses a scenario, beside the exhaustion of all."""
+    return tuple(_condition("loss", given) for given in scenario.lose)
+
+
+def beginnings(scenario: Scenario) -> tuple[Message, ...]:
+    """What happens to the characters at the start."""
+    return tuple(_condition("begin", given) for given in scenario.setup)
+
+
+def special_rules(scenario: Scenario) -> tuple[Message, ...]:
+    """The special rules of a scenario."""
+    return tuple(Message(f"special-{scenario.number}-{n}") for n in range(1, len(scenario.special) + 1))
+
+
+#: How what a scenario speaks of is called.
+_CALLED = {"monsters": "monster", "npc": "npc", "objective": "objective", "condition": "condition"}
+
+
+def _condition(kind: str, given: dict[str, Any]) -> Message:
+    args: dict[str, Value] = {}
+    for field, value in given.items():
+        if field in _CALLED:
+            words = value if isinstance(value, list) else [value]
+            args[field] = tuple(Message(f"{_CALLED[field]}-{word.replace('_', '-')}") for word in words)
+        elif isinstance(value, list):
+            args[field] = tuple(map(str, value))
+        elif isinstance(value, int | str) and field != "kind":
+            args[field] = str(value).replace("*", " × ") if isinstance(value, str) else value
+    return Message(f"{kind}-{given['kind'].replace('_', '-')}", args)

@@ -1,0 +1,89 @@
+# Scenarios: how they are won and lost, how they begin
+
+aim-kill-all = Reveal every room and kill all enemies.
+aim-kill-all-revealed = Kill all revealed enemies.
+aim-kill-types = Kill: { $monsters }.
+aim-kill-count = Kill { $count } enemies (C is the number of characters).
+aim-reveal-tiles = Reveal the tile { $tiles }.
+aim-loot-all-goal-chests = Loot all goal chests.
+aim-escort-reach = { $npc } ends a turn beside the marker { $adjacent_to_marker }.
+aim-destroy = Destroy: { $objective } (× { $count }).
+aim-occupy-plates = All pressure plates in play are occupied at the same time.
+aim-open-all-doors = Open every door.
+aim-escape = Every character stands on an exit hex { $marker }, or became exhausted on one.
+aim-cleanse = Cleanse: { $objective } (× { $count }).
+aim-survive-rounds = Hold out until the end of round { $rounds }.
+aim-protect = { $npc } stays alive.
+loss-npc-killed = { $npc } is killed.
+loss-exhausted-off-hexes = A character becomes exhausted anywhere but on an exit hex ({ $markers }).
+begin-add-curse = { $per_character ->
+    [one] { $per_character } Curse
+   *[other] { $per_character } Curses
+} for the deck of each character.
+begin-add-minus1 = { $per_character ->
+    [one] { $per_character } −1 card
+   *[other] { $per_character } −1 cards
+} for the deck of each character.
+begin-start-condition = All characters begin with { $condition }.
+npc-hail = Hail
+npc-orchid = Orchid
+objective-altar = Altar
+objective-column = Rock column
+objective-door = Door
+objective-door-1 = Door 1
+objective-door-b = Door b
+objective-pump = Water pump
+
+# Special rules of scenarios
+
+special-2-1 = The Commander jumps to the next door hex in the order a, b, c, d, a... at any distance and opens it; the room behind is revealed.
+special-2-2 = Summons one Living Bones.
+special-3-1 = 2 characters: one normal Inox Guard appears at a at the end of each odd round while door 1 is closed.
+special-3-2 = 3-4 characters: one normal Inox Guard appears at a at the start of every round while door 1 is closed.
+special-7-1 = Goal chests are taken only with a Loot ability; end-of-turn looting does not take them.
+special-9-1 = Every Vermling Scout at once takes an additional turn with this round's Scout card.
+special-9-2 = Summons two Vermling Scouts.
+special-12-1 = Summons Living Bones, then the stat card attack.
+special-12-2 = Summons Living Corpses, then the stat card move and attack.
+special-15-1 = Doors a open when a character ends its turn on plate c.
+special-15-2 = Doors b open when at the end of a turn every character stands on a plate of the H tiles; plates in use: both d (2 characters), plus e (3), plus f (4).
+special-19-1 = Cultists appear at c.
+special-19-2 = Living Spirits appear at d.
+special-19-3 = Living Bones appear at e.
+special-20-1 = Summons Living Bones, then the stat card attack.
+special-20-2 = Summons Living Corpses, then the stat card move and attack.
+special-21-1 = The Prime Demon itself cannot be damaged; damage goes to the altar, whose hit points are the Prime Demon's.
+special-21-2 = The altar jumps to the next hex of the cycle a, b, c, d, e, f, a... (from f the next is a). A figure or overlay there is moved to the nearest free hex. If that hex is in an unrevealed room the room is revealed and all doors between it and revealed rooms open. The altar then summons one demon by hex: a Frost, b Wind, c Night, d Earth, e Flame, f Sun. Then the Prime Demon does Move +2, Attack -1.
+special-21-3 = As special 1 with the demon kinds below.
+special-22-1 = For every altar not yet destroyed (revealed or not) each demon has +1 maximum hit points, +1 attack, +0.5 move and +0.5 range (sum rounded up); melee attacks get no range.
+special-23-1 = Plates in play: both a (2 characters), plus b (3), plus c (4).
+special-26-1 = Pump rules become active.
+special-26-2 = A character adjacent to a pump may forgo its bottom action (discarding that card) to cleanse the pump.
+special-26-3 = Each pump not cleansed summons one normal Black Imp next to it.
+special-27-1 = Round 1: one demon at b; round 2: one at c; from round 3 two demons per round, at d and e in odd rounds, at b and c in even rounds. Types cycle Night, Wind, Frost, Sun, Earth, Flame. 2 characters all normal; 3: Wind, Sun and Flame elite, others normal; 4: all elite.
+special-28-1 = Living Corpses use a monster level two above the scenario level (at most 7).
+special-29-1 = Doors a are locked; each one opens when it is destroyed.
+special-30-1 = Goal chests are taken only with a Loot ability; end-of-turn looting does not take them.
+special-31-1 = Dark becomes strong, Light inert.
+special-31-2 = Night Demon at b (including the round the door opens).
+special-31-3 = Night Demon at c.
+special-33-1 = Door b is locked and opens when destroyed.
+special-33-2 = Door 1 is locked and opens when at the end of a turn every character stands on a plate c.
+special-33-3 = At the end of the round in which door 1 opens a Savvas Lavaflow appears at d.
+special-33-4 = At the end of the round in which the last chest is looted a Savvas Icestorm appears at d.
+special-34-1 = The Elder Drake occupies all three hexes of its boulder; anything able to target one of them can target it, and it may measure from any of them. It cannot be moved by any effect.
+special-34-2 = The huge boulders cannot be destroyed.
+special-34-3 = Summons two Zephyrs, then flies to the next perch in the order a, b, c, a... (it starts on c).
+special-34-4 = Zephyr: numbered token, cannot be damaged; each round right before the Elder Drake's turn it does Move 2, Attack C.
+special-35-1 = The four City Archers on the battlements (groups a and b of the inner tiles) are placed at the start; every other enemy of the B and I tiles is set up only when door 1 is destroyed or a character or character ally enters tile B or I, then as for a revealed room.
+special-35-2 = A demon that can move to a hex from which it could attack door 1 focuses on the door; otherwise normal focus.
+special-35-3 = Door 1 is locked and opens when destroyed.
+special-36-1 = The Prime Demon is not placed; the City Archers are placed at the start.
+special-36-2 = The Prime Demon (not yet on the map) suffers 2*C+L-2 damage.
+special-36-3 = After that damage door 1 is destroyed if it still stands.
+special-36-4 = Door 1 opens and the Prime Demon appears at e.
+special-36-5 = The Prime Demon has twice its printed hit points; both its specials are only Move +0, Attack +0.
+special-36-6 = A demon that can move to a hex from which it could attack door 1 focuses on the door; otherwise normal focus. Only demons break the door.
+special-36-7 = One demon appears per round, cycling a, b, c, d.
+special-39-1 = Ice becomes strong, Fire inert.
+special-39-2 = Dark pits cannot be destroyed.

@@ -75,6 +75,17 @@ def test_why_in_a_fight() -> None:
     assert why(play, f"card:{rage}") == ("why-choose-target", "MK-RANGED-02", "")
 
 
+@rule("MK-DEED-12", "MK-DEED-18", "MK-RANGED-05")
+def test_why_a_card_cannot_be_played_this_way() -> None:
+    play = land("tovak", "  p h\n l @ p\n  p p p", hand="march")
+    march = play.hero.hand.cards[0]
+    assert why(play, f"play:{march}:strong") == ("why-no-mana", "MK-DEED-18", "green")
+    assert why(play, f"sideways:{march}:influence") == ("why-sideways-influence", "MK-DEED-12", "")
+    play = fight("tovak", "prowlers", hand="rage").do("target:0")
+    rage = play.hero.hand.cards[0]
+    assert why(play, f"play:{rage}:basic") == ("why-only-ranged", "MK-RANGED-05", "")
+
+
 @rule("MK-INTER-13")
 def test_why_a_unit_cannot_be_recruited() -> None:
     play = visit("goldyx", "village", offer="peasants guardian_golems")

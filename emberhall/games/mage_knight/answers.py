@@ -66,6 +66,22 @@ def _card(state: MageKnightState, player: Player, id: str) -> Reason | None:
     return Reason(msg("why-not-in-hand"), "MK-DEED-16") if id in player.play.cards else None
 
 
+def _play(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    """Why a card cannot be played this way: `march:strong`."""
+    card, _, how = id.rpartition(":")
+    sheet = SHEETS.get(card)
+    way = None if sheet is None else sheet.strong if how == "strong" else sheet.basic
+    return _unplayable(state, player, (way,)) if way is not None else None
+
+
+def _sideways(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    """Why a card cannot be played sideways for this: `march:influence`."""
+    use = id.rpartition(":")[2]
+    if use not in mk.SIDEWAYS_USES:
+        return None
+    return Reason(msg(f"why-sideways-{use}"), "MK-DEED-13" if use == "attack" else "MK-DEED-12")
+
+
 def _unplayable(state: MageKnightState, player: Player, ways: tuple[Way, ...]) -> Reason:
     """Why none of these ways is open: not now, no mana, or what it asks for is not there."""
     now = _moment(state)
@@ -220,6 +236,8 @@ def _standing(state: MageKnightState, player: Player, id: str) -> Reason | None:
 
 _REASONS: dict[str, Callable[[MageKnightState, Player, str], Reason | None]] = {
     "card": _card,
+    "play": _play,
+    "sideways": _sideways,
     "unit": _unit,
     "skill": _skill,
     "space": _space,

@@ -265,3 +265,14 @@ fight-assembled-lines = Assembled
 fight-nothing-yet = Nothing yet.
 fight-helpers = Who can help
 odds-now = now { $chance }
+
+# what would happen, and why not
+foresee = What if: { $option }
+foresee-reach = Dashed: what you could then choose, and who would stand there.
+foresee-asked = {""}
+foresee-others = Then somebody else decides.
+foresee-over = Then the game is over.
+foresee-chance = Then chance decides.
+foresee-hidden = Then something hidden is seen.
+foresee-secret = The others decide at the same time.
+missing = Missing

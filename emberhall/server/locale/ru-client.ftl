@@ -278,3 +278,14 @@ fight-assembled-lines = Набрано
 fight-nothing-yet = Пока ничего.
 fight-helpers = Кто может помочь
 odds-now = сейчас { $chance }
+
+# what would happen, and why not
+foresee = Что будет: { $option }
+foresee-reach = Пунктиром: что потом можно будет выбрать и кто где окажется.
+foresee-asked = {""}
+foresee-others = Потом решает кто-то другой.
+foresee-over = Потом игра окончена.
+foresee-chance = Потом решает случай.
+foresee-hidden = Потом откроется то, что сейчас скрыто.
+foresee-secret = Остальные решают в то же время.
+missing = Не хватает

@@ -5,7 +5,7 @@ import { markupId, refill, s, still } from "./dom.js";
 import { groundArt } from "./grounds.js";
 import { emblemAt, iconAt } from "./icons.js";
 import { broken, corners, fan, flower, HEX, LINE, plan, reach } from "./layout.js";
-import { drawMarks } from "./marks.js";
+import { drawGhosts, drawMarks } from "./marks.js";
 import { sign } from "./shapes.js";
 import { DISC, figure } from "./tokens.js";
 import { Viewport } from "./viewport.js";
@@ -96,6 +96,15 @@ export class BoardView {
   /** What may be chosen is lit at its border. @param {Set<string>} lit @param {Set<string>} picked */
   mark(lit, picked) {
     if (this.board && this.plan) drawMarks(this.layers.marks, this.layers.chips, this.board, this.plan, lit, picked);
+  }
+
+  /** What would be: pieces elsewhere, places within reach; null: nothing. How much of it there is. @param {Board | null} then @param {string[]} lit */
+  ghosts(then, lit) {
+    if (!then || !this.board || !this.plan) {
+      this.layers.ghosts.replaceChildren();
+      return 0;
+    }
+    return drawGhosts(this.layers.ghosts, this.board, then, this.plan, lit);
   }
 
   /** @param {Board} board */

@@ -18,7 +18,7 @@ export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
    * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, card: (id: string) => Card | null, more: () => Node[],
-   *   onTable: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean) => void, ends: (buttons: HTMLElement[]) => void }} how `more`: what else is said under the question
+   *   onTable: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean) => void, ends: (buttons: HTMLElement[]) => void, rests: (option: Option | null) => void }} how `more`: what else is said under the question
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -244,6 +244,7 @@ export class Chooser {
     const ids = options.flatMap((option) => option.touches);
     const mark = (/** @type {boolean} */ on) => {
       for (const id of ids) for (const element of this.how.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) element.classList.toggle("pointed", on);
+      this.how.rests(on && !this.busy && options.every((option) => option.label === options[0].label) ? options[0] : null);
     };
     return { onpointerenter: () => mark(true), onpointerleave: () => mark(false), onfocus: () => mark(true), onblur: () => mark(false) };
   }

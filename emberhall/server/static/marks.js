@@ -4,6 +4,7 @@
 import { s } from "./dom.js";
 import { emblemAt } from "./icons.js";
 import { corners, flower } from "./layout.js";
+import { DISC, figure } from "./tokens.js";
 
 /** @typedef {import("./layout.js").Plan} Plan */
 
@@ -44,4 +45,31 @@ export function drawMarks(marks, chips, board, plan, lit, picked) {
   }
   marks.replaceChildren(...lines);
   chips.replaceChildren(...prices);
+}
+
+/**
+ * What an option would lead to: pieces that would stand elsewhere, and the places that would then be lit.
+ * @param {SVGGElement} layer @param {Board} now @param {Board} then @param {Plan} plan @param {string[]} lit @returns {number} how many ghosts there are
+ */
+export function drawGhosts(layer, now, then, plan, lit) {
+  const stood = new Map((now.pieces ?? []).map((piece) => [piece.id, piece.at]));
+  const places = new Set(lit);
+  /** @type {SVGElement[]} */
+  const found = [];
+  const [right, up] = [plan.radius * 0.52, -plan.radius * 0.52];
+  for (const space of then.spaces) {
+    const at = plan.at.get(space.id);
+    if (!at || !places.has(space.id)) continue;
+    found.push(s("g", { "data-ghost": space.id, transform: `translate(${at[0]} ${at[1]})` },
+      s("path", { class: "ghost-line", d: border(now, plan, 6, space.rings ?? 0) }), space.cost ? chip(space.cost, right, up) : null));
+  }
+  for (const piece of then.pieces ?? []) {
+    const from = plan.at.get(stood.get(piece.id) ?? "");
+    const to = plan.at.get(piece.at);
+    if (!to || stood.get(piece.id) === piece.at) continue;
+    if (from) found.push(s("path", { class: "ghost-way", d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}` }));
+    found.push(s("g", { class: `piece ghost c-${piece.colour ?? "grey"}${piece.filled ? " filled" : ""}`, "data-ghost": piece.id, transform: `translate(${to[0]} ${to[1]}) scale(${plan.disc / DISC})` }, ...figure(piece)));
+  }
+  layer.replaceChildren(...found);
+  return found.length;
 }

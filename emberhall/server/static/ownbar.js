@@ -29,6 +29,9 @@ function cells(group, scene, rolled) {
     ...dice.map((die) => dieFace(die, rolled(die.id, String(die.face)))));
 }
 
+/** All figures of the own bar. @param {Panel | undefined} panel @returns {Figure[]} */
+export const barFigures = (panel) => panel?.bar?.flatMap((group) => group.figures ?? []) ?? panel?.figures ?? [];
+
 /**
  * @param {Panel} panel of whoever acts or looks @param {Scene} scene @param {{ rolled: (id: string, face: string) => boolean, ends: HTMLElement[] }} how
  */

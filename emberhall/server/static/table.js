@@ -1,6 +1,7 @@
 // A table: hears views, draws them, and carries what people choose to the server.
 
 /** @import { Board, Card, GameInfo, Moment, TableInfo, View } from "./types" */
+import { Answers } from "./answers.js";
 import { Beats } from "./beats.js";
 import { BoardView } from "./board.js";
 import { figureChip } from "./cards.js";
@@ -17,7 +18,7 @@ import { api, Refused, TableSocket } from "./net.js";
 import * as notices from "./notices.js";
 import { OpenedCard } from "./opened.js";
 import { orderOf } from "./order.js";
-import { ownBar } from "./ownbar.js";
+import { barFigures, ownBar } from "./ownbar.js";
 import { beginDice, beside, hands, panelBox, playerName, rolled } from "./panels.js";
 import { showPeople, sitDown } from "./people.js";
 import { searchRules, showRule } from "./rules.js";
@@ -69,13 +70,14 @@ export class Table {
       lit: (lit, picked, fresh) => this.light(lit, picked, fresh), ends: (buttons) => {
         this.ends = buttons;
         this.drawOwnBar();
-      },
+      }, rests: (option) => (option ? this.answers.rest(option) : this.answers.forget()),
+    });
+    this.answers = new Answers(this.top.whatif, {
+      table: id, look: () => this.lookQuery(), scene: () => this.scene, seat: () => this.chooser.ask?.seat, rule: (rule) => void this.why(rule),
+      board: () => [...this.boards.values()].find((one) => one.svg.isConnected) ?? null, bar: () => barFigures(this.ownPanel(this.scene)), barOf: (scene) => barFigures(this.ownPanel(scene)),
     });
     this.opened = new OpenedCard(this.top.opened, {
-      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: () => {
-        const rule = this.chooser.ask?.rule;
-        if (rule) void this.why(rule);
-      }, closed: () => this.markOpened(),
+      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(),
     });
     this.beats = new Beats({ show: (moment, view) => this.glimpse(moment, view), see: (view) => this.see(view), away: () => document.hidden || Boolean(this.timeline.past) || !this.view });
     this.inspector = new Inspector(this.top.root);
@@ -124,6 +126,7 @@ export class Table {
     this.keys();
     this.timeline.stop();
     this.inspector.box.remove();
+    this.answers.close();
     closeMenu();
   }
 
@@ -307,6 +310,7 @@ export class Table {
     const outer = element.parentElement?.closest("[data-id]");
     if (this.chooser.press(id, element) || (at && this.chooser.press(at, element))) return;
     if (outer) this.press(outer);
+    else if (this.chooser.ask && !this.beats.playing) void this.answers.whyNot(at && this.things.byId.get(id)?.kind === "space" ? at : id, element);
   }
 
   /** Whether a thing lies where it can be pressed: on a board, or in the hand. @param {string} id */
@@ -381,6 +385,7 @@ export class Table {
     if (!view) return;
     this.things = this.inspector.things = new Things(this.scene);
     beginDice();
+    this.answers.fresh();
     this.opened.close();
     this.top.root.setAttribute("data-light", this.scene.light ?? "day");
     this.drawBar();
@@ -514,10 +519,15 @@ export class Table {
   }
 
   /** The bar of whoever of mine acts, else of whom I look through. */
-  drawOwnBar() {
+  /** The panel of whoever is asked or looks. @param {import("./types").Scene} scene */
+  ownPanel(scene) {
     const view = this.view;
     const seat = view?.asks[this.chooser.at]?.seat ?? view?.you.look ?? view?.you.seats[0];
-    const panel = this.scene.panels?.find((one) => one.seat !== undefined && one.seat === seat);
+    return scene.panels?.find((one) => one.seat !== undefined && one.seat === seat);
+  }
+
+  drawOwnBar() {
+    const panel = this.ownPanel(this.scene);
     this.top.bar.hidden = !panel && !this.ends.length;
     this.top.bar.setAttribute("aria-label", t("own-bar"));
     refill(this.top.bar, ...(panel ? ownBar(panel, this.scene, { rolled, ends: this.ends }) : [h("div", { class: "bar-ends" }, ...this.ends)]));

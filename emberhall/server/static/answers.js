@@ -1,0 +1,133 @@
+// Answers before a choice: what an option would lead to, as ghosts; and why something cannot be chosen.
+
+/** @import { Figure, Option, Scene } from "./types" */
+/** @import { BoardView } from "./board.js" */
+import { place } from "./dialogs.js";
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+import { emblem, icon } from "./icons.js";
+import { api, patched } from "./net.js";
+import { signIcon } from "./shapes.js";
+
+const REST = 120; // so long the pointer rests on an option before its consequence is asked for
+
+/**
+ * @typedef {{ key: string, stop: string, patch: import("./types").Patch, lit: string[], asks: string | null }} Foreseen
+ * @typedef {{ element: string, why: string | null, rule: string | null, missing: string | null }} Reason
+ */
+
+export class Answers {
+  /**
+   * @param {HTMLElement} box where a consequence is told
+   * @param {{ table: string, look: () => string, scene: () => Scene, board: () => BoardView | null, seat: () => number | undefined, rule: (rule: string) => void, bar: () => Figure[], barOf: (scene: Scene) => Figure[] }} how
+   */
+  constructor(box, how) {
+    this.box = box;
+    this.how = how;
+    this.timer = 0;
+    /** The option whose consequence is shown or fetched. */
+    this.key = "";
+    /** Answers to the question that is open now. @type {Map<string, Promise<Foreseen>>} */
+    this.known = new Map();
+    this.bubble = h("div", { class: "bubble island", role: "dialog", hidden: true });
+    document.body.append(this.bubble);
+    document.addEventListener("pointerdown", (event) => {
+      if (event.target instanceof Node && !this.bubble.contains(event.target)) this.shut();
+    }, true);
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.shut()) event.stopPropagation();
+    }, true);
+  }
+
+  close() {
+    this.fresh();
+    this.bubble.remove();
+  }
+
+  /** Another question is open: what was foreseen is past. */
+  fresh() {
+    this.known.clear();
+    this.forget();
+    this.shut();
+  }
+
+  /** The pointer rests on an option. @param {Option} option */
+  rest(option) {
+    this.forget();
+    this.key = option.key;
+    this.timer = window.setTimeout(() => void this.foresee(option), REST);
+  }
+
+  forget() {
+    clearTimeout(this.timer);
+    this.key = "";
+    this.box.hidden = true;
+    this.how.board()?.ghosts(null, []);
+  }
+
+  /** @param {Option} option */
+  async foresee(option) {
+    const seat = this.how.seat();
+    const address = `/api/tables/${this.how.table}/foresee?key=${encodeURIComponent(option.key)}${seat === undefined ? "" : `&seat=${seat}`}${this.how.look()}`;
+    const asked = this.known.get(option.key) ?? api(address);
+    this.known.set(option.key, asked);
+    /** @type {Foreseen} */
+    let seen;
+    try {
+      seen = await asked;
+    } catch {
+      this.known.delete(option.key);
+      return; // a preview that cannot be had is no fault
+    }
+    if (this.key !== option.key) return;
+    const then = patched(this.how.scene(), seen.patch);
+    const changes = changed(this.how.bar(), this.how.barOf(then));
+    const board = this.how.board();
+    const ghosts = board?.ghosts(then.boards?.find((one) => one.id === board.board?.id) ?? null, seen.lit) ?? 0;
+    const stops = t(`foresee-${seen.stop}`);
+    if (!changes.length && !ghosts && !stops) return;
+    this.box.replaceChildren(
+      h("h3", {}, icon("eye"), h("span", {}, t("foresee", { option: option.label }))),
+      ...changes.map(({ figure, before }) => h("p", { class: "change" },
+        figure.emblem ? emblem(figure.emblem) : figure.colour ? signIcon(figure.colour) : null,
+        h("span", { class: "grow" }, figure.name), h("span", { class: "num muted" }, String(before)), icon("arrow-right"), h("b", { class: "num" }, String(figure.value)))),
+      ...(ghosts ? [h("p", { class: "muted" }, t("foresee-reach"))] : []),
+      ...(stops ? [h("p", { class: "muted" }, stops)] : []));
+    this.box.hidden = false;
+  }
+
+  /** Why a thing cannot be chosen. @param {string} id @param {Element} element */
+  async whyNot(id, element) {
+    const seat = this.how.seat();
+    /** @type {Reason} */
+    let reason;
+    try {
+      reason = await api(`/api/tables/${this.how.table}/why?element=${encodeURIComponent(id)}${seat === undefined ? "" : `&seat=${seat}`}${this.how.look()}`);
+    } catch {
+      return;
+    }
+    const rule = reason.rule;
+    if (!reason.why || !element.isConnected) return;
+    this.bubble.replaceChildren(
+      h("h3", {}, t("why-not")),
+      h("p", {}, reason.why),
+      reason.missing ? h("p", { class: "missing" }, h("span", { class: "cap" }, t("missing")), h("b", {}, reason.missing)) : "",
+      rule ? h("button", { type: "button", class: "link", "data-key": "why not rule", onclick: () => this.how.rule(rule) }, rule) : "");
+    this.bubble.setAttribute("aria-label", t("why-not"));
+    this.bubble.hidden = false;
+    place(this.bubble, element.getBoundingClientRect());
+  }
+
+  shut() {
+    if (this.bubble.hidden) return false;
+    this.bubble.hidden = true;
+    return true;
+  }
+}
+
+/** Figures that would be others. @param {Figure[]} now @param {Figure[]} then */
+function changed(now, then) {
+  const before = new Map(now.map((figure) => [figure.id ?? figure.name, figure.value]));
+  return then.filter((figure) => before.has(figure.id ?? figure.name) && before.get(figure.id ?? figure.name) !== figure.value)
+    .map((figure) => ({ figure, before: before.get(figure.id ?? figure.name) }));
+}

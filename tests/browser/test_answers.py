@@ -1,0 +1,58 @@
+"""Answers in the browser: what would happen is shown before it is chosen, and what cannot be chosen says why."""
+
+from collections.abc import Callable
+
+import pytest
+
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def opened_card(ann: Visitor, words: str) -> None:
+    """Open the first card of the hand with a way that says so."""
+    cards = ann.page.locator(".hand .card")
+    for i in range(cards.count()):
+        cards.nth(i).click()
+        if words in ann.see(".opened").inner_text():
+            return
+        ann.page.keyboard.press("Escape")
+    raise AssertionError(f"no card says {words}")
+
+
+def test_an_option_shows_what_it_would_lead_to(
+    visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
+) -> None:
+    ann = visitor()
+    ann.start("mage_knight", seed=3)
+    while not any(key.startswith("play:") for key in ann.options()):
+        ann.choose(ann.options()[0])
+    before = ann.decisions()
+    opened_card(ann, "Move")
+    ann.page.locator(".opened .way:not(.no)", has_text="Move").last.hover()
+    told = ann.see(".whatif").inner_text()
+    assert "What if" in told
+    assert "Move" in told
+    photograph(ann, "what-if")
+    ann.page.mouse.move(5, 450)
+    ann.page.wait_for_selector(".whatif", state="hidden")
+    assert ann.decisions() == before
+
+
+def test_what_cannot_be_chosen_says_why(
+    visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
+) -> None:
+    ann = visitor()
+    ann.start("mage_knight", seed=3)
+    while not any(key.startswith("play:") for key in ann.options()):
+        ann.choose(ann.options()[0])
+    ann.page.locator('svg.board [data-id^="space:"]:not(.lit)').nth(5).click(force=True)
+    told = ann.see(".bubble")
+    assert "Why not?" in told.inner_text()
+    assert "MK-MOVE-07" in told.inner_text()
+    photograph(ann, "why-not")
+    ann.page.keyboard.press("Escape")
+    assert not told.is_visible()
+    opened_card(ann, "Move")
+    ann.page.locator(".opened .way.no").first.click(force=True)  # aria-disabled, and yet it answers
+    assert ann.see(".bubble").inner_text().count("\n") >= 1

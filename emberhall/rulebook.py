@@ -14,6 +14,9 @@ T = TypeVar("T", bound=Callable[..., object])
 ID = r"[A-Z]{2,}-[A-Z0-9]+-\d+[a-z]?"
 RULE_LINE = re.compile(rf"(?:[-|] )?\*\*({ID})\*\*\s*(.*)")
 SOURCE_LINES = re.compile(r"\s*\[(?:lines )?(\d[^\[\]]*)\]\.?$")
+#: What the authors of the rules noted for themselves: where the source is unclear.
+NOTES = re.compile(r"\s*\((?:uncertain|reconstructed|неясно|восстановлено)\b[^()]*(?:\([^()]*\)[^()]*)*\)")
+SOURCES = re.compile(r"\s*\[lines [^\[\]]*\]|\s*\[\d[^\[\]]*\](?=\s*(?:\||$))", re.MULTILINE)
 HEADING = re.compile(r"#{2,3} +(.*)")
 WORD = re.compile(r"\w+")
 
@@ -25,6 +28,10 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
     lines: str
     chapter: str
+
+    def told(self) -> str:
+        """What it says to a player: without the notes of its authors and the lines of the source."""
+        return SOURCES.sub("", NOTES.sub("", self.text))
 
 
 class Coverage(NamedTuple):

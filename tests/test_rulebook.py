@@ -142,3 +142,17 @@ def test_coverage_tells_named_untestable_missing_and_unknown(tmp_path: Path) -> 
     assert result.untestable == {"XX-BOAT-01"}
     assert result.missing == ("XX-MOVE-02", "XX-DATA-01", "XX-UNLOCK-01")
     assert result.unknown == ("XX-NONE-09",)
+
+
+def test_players_are_not_told_the_notes_of_the_authors() -> None:
+    line = "- **DR-GSKILL-07** Not above the wounds. (uncertain: not stated (yet); default) [lines 199]\n"
+    (noted,) = rulebook.parse(line)
+    assert noted.told() == "Not above the wounds."
+    notes = re.compile(r"\((uncertain|reconstructed|неясно|восстановлено)|\[lines ")
+    told = [
+        (each.id, each.told())
+        for stem in rulebook.stems()
+        for tongue in ("en", "ru")
+        for each in rulebook.load(stem, tongue).values()
+    ]
+    assert [id for id, text in told if notes.search(text)] == []

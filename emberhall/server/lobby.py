@@ -72,7 +72,7 @@ def search_rules(game: str, hall: TheHall, language: Tongue, q: Annotated[str, Q
         found = rulebook.search(stems, q, language)[:_MOST_RULES]
     else:
         found = [rulebook.load(s, language).get(id, rule) for s in stems for id, rule in rulebook.load(s).items()]
-    return answer({"rules": [{"id": rule.id, "text": rule.text, "chapter": rule.chapter} for rule in found]})
+    return answer({"rules": [{"id": rule.id, "text": rule.told(), "chapter": rule.chapter} for rule in found]})
 
 
 @router.get("/api/rules/{game}/{rule}", tags=["rules"], summary="One rule")
@@ -80,7 +80,7 @@ def one_rule(game: str, rule: str, hall: TheHall, language: Tongue) -> Response:
     for stem in hall.shelf.game(game).rules:
         if rule in rulebook.load(stem):
             found = rulebook.load(stem, language).get(rule) or rulebook.load(stem)[rule]
-            return answer({"id": found.id, "text": found.text, "chapter": found.chapter})
+            return answer({"id": found.id, "text": found.told(), "chapter": found.chapter})
     raise Refused("no-such-rule", 404, rule=rule[:60])
 
 

@@ -276,3 +276,14 @@ foresee-chance = Then chance decides.
 foresee-hidden = Then something hidden is seen.
 foresee-secret = The others decide at the same time.
 missing = Missing
+
+# about
+about = About Emberhall
+about-what = Heavy fantasy board games by their full rules, in English and Russian, for people and for programs.
+about-fan = An unofficial fan project, not connected with or endorsed by any publisher. It contains no publisher’s text and no art. The names of the games and of what is in them belong to their owners. If you like a game, buy it.
+about-emblems = Emblems
+about-emblems-who = The emblems are glyphs of RPG Awesome by Daniela Howe and Ivan Montiel (MIT licence; the font also under the SIL Open Font License 1.1). The drawings go back to the artists of game-icons.net: Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas and others, under the Creative Commons licence CC BY 3.0. They are shown in one colour, as outlines.
+about-icons = Signs of the interface
+about-icons-who = Lucide (ISC licence; parts of it from Feather by Cole Bemis, MIT licence).
+about-code = Code
+about-code-who = The code of Emberhall is under the MIT licence.

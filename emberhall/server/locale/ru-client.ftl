@@ -289,3 +289,14 @@ foresee-chance = Потом решает случай.
 foresee-hidden = Потом откроется то, что сейчас скрыто.
 foresee-secret = Остальные решают в то же время.
 missing = Не хватает
+
+# about
+about = Об Emberhall
+about-what = Тяжёлые фэнтезийные настольные игры по полным правилам, на русском и английском, для людей и программ.
+about-fan = Неофициальный проект любителей: он не связан с издателями и не одобрен ими. В нём нет текстов и рисунков издателей. Названия игр и всего, что в них есть, принадлежат их владельцам. Если игра вам нравится, купите её.
+about-emblems = Эмблемы
+about-emblems-who = Эмблемы — знаки набора RPG Awesome (Daniela Howe и Ivan Montiel; лицензия MIT, шрифт также под SIL Open Font License 1.1). Рисунки восходят к художникам game-icons.net: это Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas и другие; лицензия Creative Commons CC BY 3.0. Они показаны одним цветом, контуром.
+about-icons = Значки интерфейса
+about-icons-who = Lucide (лицензия ISC; часть значков из набора Feather, Cole Bemis, лицензия MIT).
+about-code = Код
+about-code-who = Код Emberhall открыт под лицензией MIT.

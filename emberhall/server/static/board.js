@@ -9,6 +9,7 @@ import { drawGhosts, drawMarks } from "./marks.js";
 import { sign } from "./shapes.js";
 import { DISC, figure } from "./tokens.js";
 import { Viewport } from "./viewport.js";
+import { changes, float } from "./happenings.js";
 import { t } from "./i18n.js";
 
 /** @typedef {import("./layout.js").Plan} Plan */
@@ -39,6 +40,7 @@ export class BoardView {
 
   /** Draw the board as it is now. @param {Board} board @param {number} [aspect] width by height of the window */
   update(board, aspect) {
+    const before = this.board ?? undefined;
     this.board = board;
     this.svg.setAttribute("aria-label", board.name ?? t("board"));
     const [width, height] = this.viewport?.room() ?? [this.svg.clientWidth, this.svg.clientHeight];
@@ -54,7 +56,7 @@ export class BoardView {
       this.drawn = ground;
       if (this.viewport) {
         this.viewport.box = this.plan.box;
-        this.viewport.least = board.kind === "hexes" ? 56 / HEX : 0.5;
+        this.viewport.least = board.kind === "hexes" ? 58 / HEX : 0.5;
         if (first || (moved && this.viewport.fitted)) this.viewport.fit(this.matter());
       } else {
         const [x, y, w, h] = this.plan.box;
@@ -64,6 +66,7 @@ export class BoardView {
     this.svg.classList.toggle("replanned", replanned); // where the ground has moved, what stands on it goes along at once
     this.drawPieces(board);
     this.name(board);
+    for (const change of changes(before, board)) float(this.layers.floats, this.plan?.at.get(change.at) ?? [0, 0], change.text, change.bad);
     if (replanned) {
       this.svg.getBoundingClientRect(); // the pieces are drawn before they may glide again
       this.svg.classList.remove("replanned");

@@ -30,13 +30,24 @@ export const cardName = (card) => card.name ?? card.kind ?? t(card.back ? "card-
  * @param {Card} card @param {"small" | "normal" | "large"} [size]
  */
 export function cardFace(card, size = "normal") {
+  const face = drawFace(card, size);
+  if (size === "normal" && !card.back) return face; // all is read on the card itself
+  const seen = words(face);
+  const more = size === "large" ? [] : [card.kind && card.name ? card.kind : "", card.spent ? t("card-spent") : "", ...(card.text ?? [])];
+  face.setAttribute("aria-label", [seen.join(" ") || cardName(card), ...more.filter((part) => part && !seen.includes(part))].join(". "));
+  return face;
+}
+
+/** All that is written in an element, in its order. @param {Node} node @returns {string[]} */
+const words = (node) => (node instanceof Text ? [node.data.trim()].filter(Boolean) : [...node.childNodes].flatMap(words));
+
+/** @param {Card} card @param {"small" | "normal" | "large"} size */
+function drawFace(card, size) {
   const name = cardName(card);
   const bare = !card.text?.length && !card.icon && !card.kind && size !== "small" && !card.back;
   const classes = `card ${size}${bare ? " bare" : ""} c-${card.colour ?? "grey"}${card.back ? " back" : ""}${card.spent ? " spent" : ""}${card.colour ? " coloured" : ""}`;
-  const label = [name, card.kind && card.name ? card.kind : "", card.spent ? t("card-spent") : "", size === "large" ? "" : (card.text ?? []).join(" ")]
-    .filter(Boolean).join(". ");
   const long = name.split(" ").some((word) => word.length > 10) ? " long" : "";
-  const frame = h("div", { class: classes + long, "data-id": card.id, "data-key": `card ${card.id}`, "aria-label": label, tabindex: -1 });
+  const frame = h("div", { class: classes + long, "data-id": card.id, "data-key": `card ${card.id}`, tabindex: -1 });
   if (card.back) {
     frame.append(h("span", { class: "card-emblem" }, card.emblem ? emblem(card.emblem) : icon(card.icon || "flame")), h("span", { class: "card-name" }, card.name ?? card.kind ?? ""));
     return frame;

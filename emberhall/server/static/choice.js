@@ -269,7 +269,8 @@ export class Chooser {
         element.setAttribute("aria-description", options.map((option) => option.label).join("; "));
       } else if (element.getAttribute("role") === "button") {
         element.removeAttribute("aria-description");
-        element.setAttribute("role", "img");
+        if (element.closest("svg.board")) element.setAttribute("role", "img");
+        else element.removeAttribute("role");
       }
       if (!element.closest("svg.board")) element.setAttribute("tabindex", options ? "0" : "-1");
       else if (!element.hasAttribute("role")) element.setAttribute("role", "img");

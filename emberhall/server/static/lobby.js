@@ -91,7 +91,10 @@ export class Lobby {
         h("section", { class: "games" }, h("h2", {}, t("games")), h("div", { class: "game-grid" }, ...this.games.map((game) => this.gameCard(game)), this.games.length ? null : h("p", { class: "muted" }, t("no-games")))),
         this.tables.listed.length ? h("section", { class: "tables" }, h("h2", {}, t("open-tables")), h("ul", {}, ...this.tables.listed.map((table) => this.tableRow(table)))) : null,
         over.length ? h("section", { class: "tables" }, h("h2", {}, t("replays")), h("ul", {}, ...over.map((table) => this.tableRow(table)))) : null,
-        h("footer", {}, h("p", {}, t("fan-note")))));
+        h("footer", {}, h("p", {}, t("fan-note"), " ", h("a", { href: "/about", onclick: (/** @type {MouseEvent} */ event) => {
+          event.preventDefault();
+          this.go("/about");
+        } }, t("about"))))));
   }
 
   /** @param {GameInfo} game */

@@ -1,5 +1,6 @@
 // The door: which page is wanted, in which language, in which light.
 
+import { About } from "./about.js";
 import { Campaign } from "./campaign.js";
 import { note } from "./dialogs.js";
 import { firstLanguage, speak, t } from "./i18n.js";
@@ -9,7 +10,7 @@ import { Table } from "./table.js";
 import { addPatterns } from "./terrain.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
-/** @type {Lobby | Campaign | Table | null} */
+/** @type {Lobby | Campaign | Table | About | null} */
 let page = null;
 
 function open() {
@@ -19,6 +20,10 @@ function open() {
   const campaign = /^\/campaign\/([^/]+)/.exec(location.pathname);
   if (campaign) {
     page = new Campaign(place, decodeURIComponent(campaign[1]), go);
+    return;
+  }
+  if (location.pathname === "/about") {
+    page = new About(place, go);
     return;
   }
   if (!table) {
@@ -50,7 +55,7 @@ addEventListener("language", async (event) => {
 });
 
 // what scripts and tests may ask the page
-Object.assign(window, { emberhall: { decisions: () => (page instanceof Table ? page.view?.decisions ?? 0 : 0) } });
+Object.assign(window, { emberhall: { decisions: () => (page instanceof Table ? page.view?.decisions ?? 0 : 0), camera: () => (page instanceof Table ? page.camera() : null) } });
 
 applyTheme();
 addPatterns();

@@ -11,6 +11,7 @@ import { closeMenu, note } from "./dialogs.js";
 import { refill, h } from "./dom.js";
 import { fightScene } from "./fight.js";
 import { handOf } from "./hand.js";
+import { barChanges, dealt } from "./happenings.js";
 import { t } from "./i18n.js";
 import { Inspector } from "./inspect.js";
 import { Chat, Log } from "./log.js";
@@ -62,6 +63,10 @@ export class Table {
     /** Which fight is shown, and whether it is folded. */
     this.fightKind = "";
     this.fightFolded = false;
+    /** Cards of the hand that have been seen. @type {Set<string>} */
+    this.known = new Set();
+    /** The scene drawn last. @type {import("./types").Scene | undefined} */
+    this.drawn = undefined;
     /** @type {HTMLElement[]} */
     this.ends = [];
     this.chooser = new Chooser(this.top.ask, {
@@ -328,6 +333,12 @@ export class Table {
     return true;
   }
 
+  /** Where the board is seen from: its scale and place. */
+  camera() {
+    const port = [...this.boards.values()].find((one) => one.svg.isConnected)?.viewport;
+    return port ? [port.k, port.x, port.y] : null;
+  }
+
   markOpened() {
     for (const card of this.top.hand.querySelectorAll(".card")) card.classList.toggle("open", card.getAttribute("data-id") === this.opened.id);
   }
@@ -391,6 +402,7 @@ export class Table {
     this.drawBar();
     this.drawTabs();
     this.drawHand(view);
+    this.known = dealt(this.top.hand, this.known);
     this.drawBoards();
     this.drawBeside();
     this.drawFight(view);
@@ -398,6 +410,8 @@ export class Table {
     this.drawLog();
     this.chat.draw();
     this.chooser.set(this.timeline.past || this.beats.playing ? [] : view.asks, view.players, this.idle(view));
+    barChanges(this.drawn, this.scene, this.top.bar);
+    this.drawn = this.scene;
     this.top.root.classList.toggle("past", Boolean(this.timeline.past));
     setTitle(this.info?.title ?? "", view.asks.length > 0);
   }

@@ -79,8 +79,9 @@ export class Tabletop {
  * @param {string} name @param {string} label @param {() => void} run @param {{ off?: boolean, pressed?: boolean, text?: string, key?: string, kind?: string }} [how]
  */
 export function tool(name, label, run, how = {}) {
+  const words = how.text && !label.includes(how.text) ? `${how.text}: ${label}` : label;
   return h("button", {
-    type: "button", class: `quiet${how.text ? "" : " square"} ${how.kind ?? ""}`, title: label, "aria-label": label, "data-key": how.key ?? `tool ${name}`,
+    type: "button", class: `quiet${how.text ? "" : " square"} ${how.kind ?? ""}`, title: label, "aria-label": words, "data-key": how.key ?? `tool ${name}`,
     disabled: how.off, "aria-pressed": how.pressed === undefined ? null : String(how.pressed), onclick: run,
   }, icon(name), how.text ? h("span", {}, how.text) : null);
 }

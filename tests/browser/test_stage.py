@@ -1,0 +1,196 @@
+"""The stage: the board fills it and stays where it is, hexes are wide enough, pages arrive quickly, for everybody."""
+
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from emberhall.games.mage_knight.game import GAME
+from emberhall.scene import plain
+from tests.mage_knight.positions import land
+
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+
+#: Fifteen tiles in a wedge: as much as any scenario of Mage Knight brings out on one side.
+WEDGE = [(a, b) for a in range(5) for b in range(5) if a + b < 5]
+
+#: Draws a board over the whole window, as a table does, and says how wide its hexes are and where whoever acts stands.
+OPENS = """
+async (board) => {
+  const { BoardView } = await import("/static/board.js");
+  const { clearOf } = await import("/static/zones.js");
+  const stage = document.createElement("div");
+  stage.className = "boards";
+  stage.style.cssText = "position: fixed; inset: 0";
+  document.body.replaceChildren(stage);
+  const view = new BoardView();
+  view.viewport.clear = (width, height) => clearOf(width, height, true);
+  stage.append(view.svg);
+  view.update(board);
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const hero = box(".piece.acts");
+  const hex = box(".space.hex:not(.hidden-ground) .ground").width;
+  return { hex, hero: [hero.x + hero.width / 2, hero.y + hero.height / 2] };
+}
+"""
+
+#: Where the board is, how it is scaled and moved, and where the matter of the question lies.
+PLACE = """
+() => {
+  const board = document.querySelector("svg.board").getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".space.lit .ground, .piece.acts .ring")];
+  const matter = lit.map((each) => each.getBoundingClientRect());
+  return {
+    board: [board.x, board.y, board.width, board.height], camera: window.emberhall.camera(),
+    matter: matter.map((m) => [m.x + m.width / 2, m.y + m.height / 2]),
+  };
+}
+"""
+
+COST = """
+() => {
+  const got = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+  return [got.length, got.reduce((sum, each) => sum + each.transferSize, 0)];
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1440, 900, 56), (390, 844, 52)])
+def test_fifteen_tiles_open_with_hexes_that_can_be_read(
+    visitor: Callable[..., Visitor], width: int, height: int, least: int
+) -> None:
+    tiles = [*(f"country_{n:02}" for n in range(1, 12)), "core_01", "core_02", "core_03"]
+    placed = ["start_a 0 0", *(f"{tile} {a} {b}" for tile, (a, b) in zip(tiles, WEDGE[1:], strict=False))]
+    play = land(tiles=", ".join(placed), at="country_03.SE")
+    scene = plain(play.session.view(0).scene(), GAME.texts, "en")
+    (board,) = scene["boards"]
+    assert sum(not space.get("rings") for space in board["spaces"]) >= 15 * 7 - 3  # the start tile has fewer
+    ann = visitor(viewport={"width": width, "height": height})
+    ann.enter()
+    shown = ann.page.evaluate(OPENS, board)
+    assert shown["hex"] >= least
+    x, y = shown["hero"]
+    assert 0 < x < width
+    assert 60 < y < height - 150
+
+
+def test_the_map_stays_where_it_is(visitor: Callable[..., Visitor]) -> None:
+    """Over 50 decisions nothing moves the board; the camera goes only where the matter is out of the clear."""
+    ann = visitor()
+    ann.start("mage_knight", "solo", seed=3)
+    rng = Random(4)
+    before: dict[str, Any] | None = None
+    seen = set()
+    for _ in range(200):
+        if len(seen) > 50:
+            break
+        keys = ann.options()
+        ann.choose(rng.choice([key for key in keys if key != "end_turn"] or keys))
+        now: dict[str, Any] = ann.page.evaluate(PLACE) if ann.page.locator("svg.board").count() else {}
+        if not now:
+            continue
+        assert now["board"] == [0, 0, 1440, 900]
+        seen.add(ann.decisions())
+        if before is not None:
+            assert now["camera"][0] == before["camera"][0]
+            dx, dy = (now["camera"][i] - before["camera"][i] for i in (1, 2))
+            if dx or dy:
+                stood = [(x - dx, y - dy) for x, y in now["matter"]]
+                assert any(not (340 < x < 1356 and 66 < y < 694) for x, y in stood), "it moved without need"
+        before = now
+    assert len(seen) > 50
+
+
+def test_pages_come_in_few_requests(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.page.goto("/")
+    ann.see(".game-card svg.board")
+    ann.page.wait_for_load_state("networkidle")
+    requests, size = ann.page.evaluate(COST)
+    assert requests <= 12
+    assert size < 200_000
+    address = ann.start("mage_knight", "solo")
+    ann.page.goto(address)
+    ann.see(".ask #prompt")
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.page.evaluate(COST)[0] <= 12
+
+
+@pytest.fixture(scope="session")
+def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The script of axe-core, from npm."""
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("no npm here")
+    folder = tmp_path_factory.mktemp("axe")
+    command = [npm, "install", "--no-save", "--no-audit", "--no-fund", "--prefix", str(folder), "axe-core@4"]
+    if subprocess.run(command, capture_output=True, check=False).returncode:
+        pytest.skip("axe-core cannot be had from npm")
+    return (Path(folder) / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+FAULTS = """
+async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const bad = violations.filter((each) => ["serious", "critical"].includes(each.impact));
+  return bad.map((each) => `${each.id}: ${each.nodes.slice(0, 3).map((n) => n.target.join(" ")).join("; ")}`);
+}
+"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_no_serious_fault(visitor: Callable[..., Visitor], axe: str, scheme: str) -> None:
+    ann = visitor(color_scheme=scheme)
+
+    def examine(where: str) -> None:
+        ann.page.evaluate(axe)
+        assert ann.page.evaluate(FAULTS) == [], where
+
+    ann.enter()
+    ann.page.wait_for_load_state("networkidle")
+    examine("lobby")
+    ann.see('[data-play="mage_knight"]').click()
+    ann.see("dialog .primary")
+    examine("set-up")
+    ann.start("defenders", "bots")
+    examine("table")
+    ann.page.keyboard.press("/")
+    ann.see(".rules-found .rule")
+    examine("rules")
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("t")
+    ann.see(".timeline")
+    examine("timeline")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
+def test_pictures_of_the_stage(
+    visitor: Callable[..., Visitor],
+    photograph: Callable[[Visitor, str], None],
+    scheme: str,
+    width: int,
+    height: int,
+    *,
+    locale: str,
+) -> None:
+    """A turn of Mage Knight with a card opened, to be looked at by people."""
+    ann = visitor(color_scheme=scheme, viewport={"width": width, "height": height}, locale=locale)
+    ann.start("mage_knight", "solo", seed=3)
+    for start in ("pick_hero:tovak", "pick_tactic"):
+        key = next(key for key in ann.options() if key.startswith(start))
+        before = ann.decisions()
+        ann.page.evaluate("(key) => document.querySelector(`.ask [data-option='${key}']`).click()", key)
+        ann.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
+    ann.see(".hand .card.lit").click()
+    ann.see(".opened .way")
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+    photograph(ann, f"stage-{width}-{scheme}-{locale[:2]}")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from emberhall.effects import Book, Keeping
-from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES, DECKS, ITEMS, MODIFIER
+from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES, DECKS, ITEMS, MODIFIER, MONSTERS
 from emberhall.games.gloomhaven.content.nodes import FILES, MODULES
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, MOMENTS
@@ -55,6 +55,10 @@ def printed(part: str) -> Iterator[tuple[str, Message]]:
             for ability in cards:
                 shuffle = " shuffle" if ability.reshuffle else ""
                 yield f"{deck} {ability.id} initiative {ability.initiative}{shuffle}", ability_text(words, ability)
+    elif part == "bosses":
+        for monster in MONSTERS.values():
+            for n, effect in enumerate(monster.specials, 1):
+                yield f"{monster.id} special {n}", words.text(effect)
     elif part == "items":
         for item in ITEMS.values():
             head = f"{item.id} {item.slot} {item.cost} gold × {item.count} prosperity {item.prosperity}"
@@ -66,7 +70,7 @@ def printed(part: str) -> Iterator[tuple[str, Message]]:
             yield f"modifier {kind.name}", modifier_text(words, kind)
 
 
-PARTS = (*CLASSES, "monsters", "items", "rest")
+PARTS = (*CLASSES, "monsters", "bosses", "items", "rest")
 
 
 def readings(part: str) -> list[str]:

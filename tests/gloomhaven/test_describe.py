@@ -4,7 +4,7 @@ import pytest
 
 import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.effects import Lasts, trees, walk
-from emberhall.games.gloomhaven.content import ABILITY, CARDS, CLASSES, DECKS, ITEMS, MODIFIERS
+from emberhall.games.gloomhaven.content import ABILITY, CARDS, CLASSES, DECKS, ITEMS, MODIFIERS, MONSTERS
 from emberhall.games.gloomhaven.effects.moments import ITEM_MOMENTS, MOMENTS
 from tests.gloomhaven.readings import PARTS, TEXTS, book, golden, readings
 
@@ -19,7 +19,7 @@ def test_nothing_is_left_out() -> None:
     lines = [line for part in CLASSES for line in golden(part)]
     assert sum(" top | " in line or " bottom | " in line for line in lines) == 990
     assert sum(line.startswith("perk ") for line in lines) == 179
-    assert (len(golden("monsters")), len(golden("items"))) == (232, 151)
+    assert (len(golden("monsters")), len(golden("bosses")), len(golden("items"))) == (232, 26, 151)
 
 
 @pytest.mark.parametrize("part", [*CLASSES, "monsters", "items"])
@@ -29,6 +29,7 @@ def test_every_node_can_be_put_into_words(part: str) -> None:
         entries = {f"{part}: {card.id}": card for card in CLASSES[part].cards}
     elif part == "monsters":
         entries = {f"{deck}: {card.id}": card for deck, cards in DECKS.items() for card in cards}
+        entries.update(MONSTERS)
     else:
         entries = {**{f"item {item.id}": item for item in ITEMS.values()}, "modifiers": MODIFIERS}
     assert trees(book(), TEXTS, entries) == []
@@ -41,7 +42,7 @@ def test_no_moment_is_named_in_vain() -> None:
 
 
 def test_nodes_are_all_used() -> None:
-    used = {type(node) for content in (CARDS, ABILITY, ITEMS) for node in walk(content)}
+    used = {type(node) for content in (CARDS, ABILITY, ITEMS, MONSTERS) for node in walk(content)}
     used |= {type(node) for node in walk(MODIFIERS)}
     kinds = [kind for kinds in book().kinds.values() for kind in kinds.values()]
     own = [kind for kind in kinds if kind.__module__.startswith(fx.__name__)]

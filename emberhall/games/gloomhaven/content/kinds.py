@@ -41,13 +41,12 @@ class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     immune: tuple[str, ...] = ()
     #: It is never pushed or pulled.
     immovable: bool = False
-    #: How many hexes it takes.
-    size: int = 1
+    #: The hexes that it takes, where that is more than one.
+    body: tuple[Hex, ...] = ()
     #: Its attack is worth the hexes it has moved this turn.
     attack_by_moves: bool = False
-    areas: dict[str, Any] = {}
-    retaliate_by_level: tuple[int, ...] = ()
-    heal_by_level: tuple[int, ...] = ()
+    #: The two specials of a boss.
+    specials: tuple[Effect, ...] = ()
 
     def stats(self, level: int, rank: str) -> Stats:
         """What it is worth at a level."""

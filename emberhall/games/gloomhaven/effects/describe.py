@@ -20,7 +20,6 @@ SAYS = {
     "elements": lambda element: Message(f"element-{element}"),
     "element": lambda element: Message(f"element-{element}"),
     "types": lambda type: Message(f"monster-{type}"),
-    "monster": lambda type: Message(f"monster-{type}"),
 }
 
 
@@ -73,6 +72,9 @@ def describe(book: AnyBook) -> None:
         Lasts: words.lasts,
         fx.Figures: words.figures,
         fx.X: words.amount,
+        fx.ByLevel: lambda node: msg("amount-by-level", values="/".join(map(str, node.values))),
+        fx.Deed: lambda node: Message(f"deed-{node.name.replace('_', '-')}"),
+        fx.SummonMonster: words.summon_monster,
         fx.Moved: words.moved,
     }
     for kind, reading in readings.items():
@@ -350,6 +352,14 @@ class _Words:
                 parts.append(msg(f"summon-{when}", effect=self.book.text(effect)))
         return msg("effect-summon", name=Message(f"summon-{node.name}"), count=node.count, what=row(parts))
 
+    def summon_monster(self, node: fx.SummonMonster) -> Message:
+        monster = Message(f"monster-{node.monster}")
+        if not node.ranks:
+            split = str(node.split).lower()
+            return msg("effect-summon-monster", monster=monster, near=node.near or "none", split=split)
+        ranks = row([_called(n, ranks) for n, ranks in enumerate(node.ranks, 2)], "effect-then")
+        return msg("effect-summon-monsters", monster=monster, ranks=ranks)
+
     def others(self, id: str, who: Group, effect: Effect, more: list[Message]) -> Message:
         return row([msg(id, who=self.book.text(who), effect=self.book.text(effect)), *more])
 
@@ -433,6 +443,11 @@ class _Words:
 
     def experience(self, node: fx.Experience) -> Message:
         return msg("effect-experience", n=self.value(node.n))
+
+
+def _called(characters: int, ranks: tuple[str, ...]) -> Message:
+    """How many monsters of each rank come with so many characters."""
+    return msg("summoned-ranks", characters=characters, normal=ranks.count("normal"), elite=ranks.count("elite"))
 
 
 def _ranks(ranks: tuple[str, ...]) -> str:

@@ -155,17 +155,34 @@ effect-destroy-obstacle = destroy { $count ->
     }
 }
 effect-move-obstacle = move an obstacle of 1 hex beside you to an empty hex within { $within } hexes
-effect-summon-monster = summon { $rank ->
-    [elite] elite
-   *[other] normal
-} { $monster }{ $near ->
+effect-summon-monster = summon a normal { $monster }{ $near ->
     [target] { " " }beside the target
    *[other] { "" }
 }{ $split ->
     [true] { " " }with as many hit points as it has left
    *[other] { "" }
 }
+effect-summon-monsters = summon { $monster } ({ $ranks })
+summoned-ranks = with { $characters } characters: { $normal ->
+    [0] { "" }
+   *[other] { $normal } normal
+}{ $elite ->
+    [0] { "" }
+   *[other] { $normal ->
+        [0] { $elite } elite
+       *[other] { " " }and { $elite } elite
+    }
+}
 effect-special = special ability { $n }
+deed-commander-jumps = jump to the next door, open it and reveal the room
+deed-drake-flies = summon two Zephyrs, then fly to the next perch
+deed-scouts-act-again = every Vermling Scout takes another turn
+deed-altar-jumps = the altar jumps on and summons a demon
+deed-all-flee = every character and summon is made to move 4 hexes, as far away as it can get
+deed-mind-control = every character and summon is moved beside it; the last one to act fights for it this round
+deed-gloom-teleports = go at once to the next marker
+deed-eggs-hatch = every egg becomes a normal Night Demon
+deed-lay-eggs = lay as many eggs as there are characters
 effect-hard-to-hit = attacks on it have disadvantage this round
 effect-dying = when it dies this round: { $effect }
 
@@ -444,12 +461,13 @@ figures-on-path = { $who } moved through
 figures-on-area = { $who } in the area
 figures-on-room = { $who } in the room
 figures-on-range = { $who } within range
-figures-you-and = you and { $who }
-figures-you-or = you or { $who }
+figures-you-and = self and { $who }
+figures-you-or = self or { $who }
 
 # How much
 
 amount-x = X (X is { $what })
+amount-by-level = { $values } by level
 x-half-up = half of { $what }, rounded up
 x-half-down = half of { $what }, rounded down
 x-times = { $times } × { $what }

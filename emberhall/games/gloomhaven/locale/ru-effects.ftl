@@ -151,17 +151,34 @@ effect-destroy-obstacle = разрушьте { $count ->
     }
 }
 effect-move-obstacle = передвиньте соседнее препятствие из 1 гекса в пустой гекс в пределах { $within } гексов
-effect-summon-monster = призыв: { $monster } ({ $rank ->
-    [elite] элитный монстр
-   *[other] обычный монстр
-}){ $near ->
+effect-summon-monster = призыв: { $monster } (обычный монстр){ $near ->
     [target] { " " }рядом с целью
    *[other] { "" }
 }{ $split ->
     [true] , здоровья столько, сколько осталось у призывающего
    *[other] { "" }
 }
+effect-summon-monsters = призыв: { $monster } ({ $ranks })
+summoned-ranks = при { $characters } персонажах — { $normal ->
+    [0] { "" }
+   *[other] обычных: { $normal }
+}{ $elite ->
+    [0] { "" }
+   *[other] { $normal ->
+        [0] элитных: { $elite }
+       *[other] { " " }и элитных: { $elite }
+    }
+}
 effect-special = особое умение { $n }
+deed-commander-jumps = прыгает к следующей двери, открывает её и комнату
+deed-drake-flies = призывает два Зефира, затем перелетает на следующее место
+deed-scouts-act-again = каждый Вермлинг-разведчик делает ещё один ход
+deed-altar-jumps = алтарь прыгает дальше и призывает демона
+deed-all-flee = все персонажи и призванные против воли уходят на 4 гекса как можно дальше
+deed-mind-control = все персонажи и призванные оказываются рядом; тот, кто ходит последним, в этом раунде сражается за босса
+deed-gloom-teleports = перемещается сразу на следующую метку
+deed-eggs-hatch = каждое яйцо становится обычным Ночным демоном
+deed-lay-eggs = откладывает столько яиц, сколько персонажей
 effect-hard-to-hit = атаки по нему в этом раунде с помехой
 effect-dying = если умрёт в этом раунде: { $effect }
 
@@ -477,6 +494,7 @@ figures-you-or = вы или { $who }
 # Сколько
 
 amount-x = X (X — { $what })
+amount-by-level = { $values } по уровню
 x-half-up = половина, с округлением вверх: { $what }
 x-half-down = половина, с округлением вниз: { $what }
 x-times = { $times } × { $what }

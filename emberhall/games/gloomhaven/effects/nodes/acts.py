@@ -331,11 +331,13 @@ class MoveObstacle(Effect, Node, frozen=True):
 
 
 class SummonMonster(Effect, Node, frozen=True):
-    """A monster summons others of a rank; `split`: they have as many hit points as it has left."""
+    """A monster summons others: a normal one, or these ranks with two, three and four characters.
+
+    `split`: they have as many hit points as it has left.
+    """
 
     monster: str
-    rank: Literal["normal", "elite"] = "normal"
-    count: int = 1
+    ranks: tuple[tuple[str, ...], ...] = ()
     near: Literal["", "target"] = ""
     split: bool = False
 
@@ -344,6 +346,12 @@ class Special(Effect, Node, frozen=True):
     """A boss does its first or second special."""
 
     n: int
+
+
+class Deed(Effect, Node, frozen=True):
+    """What only one boss does, under the name that the rules know."""
+
+    name: str
 
 
 class HardToHit(Effect, Node, frozen=True):

@@ -65,6 +65,12 @@ class X(Amount, Node, frozen=True):
     per: int = 1
 
 
+class ByLevel(Amount, Node, frozen=True):
+    """A figure that depends on the level of the monster, from 0 to 7."""
+
+    values: tuple[int, ...]
+
+
 # what must be so
 
 

@@ -38,8 +38,8 @@ async def foresee(
         await table.ready()
         view = table.session.view(eyes)
         asked = next((ask for ask in view.asks if seat is None or ask.seat == seat), None)
-        if asked is None or asked.option(key) is None:
-            raise Refused("not-an-option", 422, key=key)
+        if asked is None or asked.option(key) is None:  # it was one a moment ago: no fault of who asks
+            return answer({"key": key, "stop": "gone", "patch": [], "lit": [], "asks": None})
         seen = view.foresee(key, asked.seat)
         texts = table.game.texts
         now, then = (_drawn(view, state, texts, language) for state in (view.state, seen.state))

@@ -79,7 +79,7 @@ export class Answers {
       this.known.delete(option.key);
       return; // a preview that cannot be had is no fault
     }
-    if (this.key !== option.key) return;
+    if (this.key !== option.key || seen.stop === "gone") return;
     const then = patched(this.how.scene(), seen.patch);
     const changes = changed(this.how.bar(), this.how.barOf(then));
     const board = this.how.board();

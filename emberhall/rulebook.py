@@ -11,7 +11,7 @@ import msgspec
 
 T = TypeVar("T", bound=Callable[..., object])
 
-ID = r"[A-Z]{2,}-[A-Z0-9]+-\d+[a-z]?"
+ID = r"[A-Z]{2,}-(?:[A-Z0-9]+-)+\d+[a-z]?"
 RULE_LINE = re.compile(rf"(?:[-|] )?\*\*({ID})\*\*\s*(.*)")
 SOURCE_LINES = re.compile(r"\s*\[(?:lines )?(\d[^\[\]]*)\]\.?$")
 #: What the authors of the rules noted for themselves: where the source is unclear.

@@ -8,12 +8,12 @@ from emberhall.games.defenders.rules.generals import card_dice
 from emberhall.games.defenders.state import Defenders, General
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Fight, Fighter, Figure, Line, Odds, Result, Row
+from emberhall.scene.builders import SEAT_COLOURS
 
 from .cards import COLOUR_WORDS, hero_card
 from .emblems import AGENTS as AGENT_EMBLEMS
 from .emblems import GENERALS as GENERAL_EMBLEMS
 from .emblems import HEROES as HERO_EMBLEMS
-from .players import SEAT_COLOURS
 from .table import penalty
 
 

@@ -7,6 +7,7 @@ from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.state import Defenders, General
 from emberhall.kernel import Message
 from emberhall.scene import Board, Link, Piece, Space
+from emberhall.scene.builders import SEAT_COLOURS
 from emberhall.scene.elements import Colour, Shape, Terrain
 
 from .cards import COLOUR_WORDS
@@ -15,7 +16,6 @@ from .emblems import GENERALS as GENERAL_EMBLEMS
 from .emblems import GROUNDS, MINIONS, PIECES
 from .emblems import HEROES as HERO_EMBLEMS
 from .emblems import PLACES as PLACE_EMBLEMS
-from .players import SEAT_COLOURS
 
 #: Minions are told apart by shape as well as by colour.
 MINION_SHAPES: tuple[Shape, ...] = ("triangle", "square", "diamond", "hexagon")

@@ -4,16 +4,13 @@ from emberhall.games.defenders.content import GENERALS, HEROES
 from emberhall.games.defenders.effects.nodes import AttackStyle, ShapeShifter
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import Defenders, Hero
-from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure, Panel, Row
-from emberhall.scene.elements import Colour
+from emberhall.scene.builders import SEAT_COLOURS, hand
 
 from .cards import COLOUR_WORDS, hero_card, kept_card, quest_card
 from .emblems import HEROES as HERO_EMBLEMS
 from .emblems import SKILL
-
-#: Figures of the heroes, by seat.
-SEAT_COLOURS: tuple[Colour, ...] = ("gold", "teal", "orange", "pink", "white", "brown")
 
 
 def hero_panel(state: Defenders, seat: int) -> Panel:
@@ -64,15 +61,16 @@ def _style(hero: Hero) -> tuple[Message, ...]:
 
 def hands(state: Defenders, looking: int) -> list[Row]:
     """The hands, face up as far as the viewer sees them."""
-    rows = []
-    for seat, hero in enumerate(state.heroes):
-        cards = tuple(
-            Card(f"back:{seat}.{i}", back=True) if card == HIDDEN else hero_card(card)
-            for i, card in enumerate(hero.hand.cards)
+    return [
+        hand(
+            seat,
+            msg("row-hand", hero=hero_name(state, seat)),
+            hero.hand.cards,
+            hero_card,
+            own=bool(looking >> seat & 1),
         )
-        own = bool(looking >> seat & 1)
-        rows.append(Row(f"hand:{seat}", msg("row-hand", hero=hero_name(state, seat)), cards, seat, own))
-    return rows
+        for seat, hero in enumerate(state.heroes)
+    ]
 
 
 def choices_of_heroes(state: Defenders) -> tuple[Row, ...]:

@@ -6,6 +6,7 @@ from emberhall.games.defenders.rules.night import war_status
 from emberhall.games.defenders.state import Defenders, General
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Colour, Figure, Panel, Row, Stack, Track
+from emberhall.scene.builders import pile
 
 from .cards import COLOUR_WORDS, darkness_card, hero_card
 from .emblems import AGENTS as AGENT_EMBLEMS
@@ -112,7 +113,7 @@ def stacks(state: Defenders) -> tuple[Stack, ...]:
         Stack("darkness-deck", Message("stack-darkness"), len(state.darkness_deck)),
         Stack("darkness-discard", Message("stack-darkness-discard"), len(top), last),
         Stack("hero-deck", Message("stack-hero"), len(state.hero_deck)),
-        Stack("hero-discard", Message("stack-hero-discard"), len(thrown), hero_card(thrown[-1]) if thrown else None),
+        pile("hero-discard", Message("stack-hero-discard"), thrown, hero_card),
         Stack("quest-deck", Message("stack-quest"), len(state.quest_deck)),
     )
 

@@ -2,6 +2,7 @@
 
 from emberhall.games.mage_knight.state import MageKnightState
 from emberhall.scene import Scene
+from emberhall.scene.builders import offers
 
 from . import board, fight, players, table
 
@@ -16,7 +17,7 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
         panels=(*(players.panel(state, seat) for seat in seats), table.source(state), *players.dummy_player(state)),
         rows=(
             *(players.hand(state, seat) for seat in seats if eyes >> seat & 1),
-            *(row for row in (*table.turned_up(state), *table.offers(state)) if row.cards),
+            *offers(*table.turned_up(state), *table.offers(state)),
         ),
         stacks=table.stacks(state),
         status=table.status(state),

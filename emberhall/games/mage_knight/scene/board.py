@@ -12,12 +12,13 @@ from emberhall.games.mage_knight.scene.cards import (
 )
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import SITES as SITE_EMBLEMS
-from emberhall.games.mage_knight.scene.players import SEAT_COLOURS, hero_name
+from emberhall.games.mage_knight.scene.players import hero_name
 from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Place
 from emberhall.games.mage_knight.terms import COLOURS, TERRAINS
 from emberhall.geometry.drawing import centre as middle
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Board, Piece, Space
+from emberhall.scene.builders import SEAT_COLOURS
 from emberhall.scene.elements import Shape, Terrain
 
 _TERRAIN: dict[str, Terrain] = {

@@ -14,10 +14,11 @@ from emberhall.games.mage_knight.rules.fortifications import fortifications, sie
 from emberhall.games.mage_knight.scene.cards import enemy
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import unit_emblem
-from emberhall.games.mage_knight.scene.players import SEAT_COLOURS, hero_name
+from emberhall.games.mage_knight.scene.players import hero_name
 from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Combat, Foe, MageKnightState
 from emberhall.kernel import Message, msg
 from emberhall.scene import Colour, Fight, Fighter, Figure, Ledger, Line, Part
+from emberhall.scene.builders import SEAT_COLOURS
 
 _STEPS = ("ranged", "block", "damage", "attack")
 _SHADES: tuple[Colour, ...] = ("grey", "red", "blue", "purple")

@@ -16,11 +16,8 @@ from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.state import MageKnightState, Player
 from emberhall.games.mage_knight.terms import COLOURS
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Card, Figure, Group, Panel, Row, Stack, Track
-from emberhall.scene.elements import Colour
-
-#: Figures of the heroes, by seat.
-SEAT_COLOURS: tuple[Colour, ...] = ("orange", "teal", "pink", "gold")
+from emberhall.scene import Figure, Group, Panel, Row, Stack, Track, builders
+from emberhall.scene.builders import SEAT_COLOURS, offers, pile
 
 
 def hero_name(state: MageKnightState, seat: int) -> Message:
@@ -51,7 +48,7 @@ def panel(state: MageKnightState, seat: int) -> Panel:
                 tuple((at, _influence(n)) for at, n in REPUTATION.items() if n != 0),
             ),
         ),
-        rows=tuple(row for row in _possessions(state, seat) if row.cards),
+        rows=offers(*_possessions(state, seat)),
         stacks=(
             Stack(f"deck:{seat}", msg("deed-deck"), len(player.deck)),
             Stack(f"discard:{seat}", msg("deed-discard"), len(player.discard)),
@@ -163,8 +160,7 @@ def hand(state: MageKnightState, seat: int) -> Row:
     """The cards in hand, and those dealt to choose from."""
     player = state.players[seat]
     cards = (*player.hand, *player.dealt, *player.planned)
-    shown = tuple(Card(f"hand:{seat}.{i}", back=True) if card == HIDDEN else deed(card) for i, card in enumerate(cards))
-    return Row(f"hand:{seat}", msg("hand-of", hero=hero_name(state, seat)), shown, seat, hand=True)
+    return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, deed)
 
 
 def dummy_player(state: MageKnightState) -> list[Panel]:
@@ -179,12 +175,7 @@ def dummy_player(state: MageKnightState) -> list[Panel]:
     )
     stacks = (
         Stack("deck:dummy", msg("deed-deck"), len(dummy.deck)),
-        Stack(
-            "discard:dummy",
-            msg("deed-discard"),
-            len(dummy.discard),
-            deed(dummy.discard.cards[-1]) if dummy.discard else None,
-        ),
+        pile("discard:dummy", msg("deed-discard"), dummy.discard.cards, deed),
     )
     own = (Row("tactic:dummy", msg("tactic"), (tactic(dummy.tactic, dummy=True),)),) if dummy.tactic else ()
     return [

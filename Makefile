@@ -11,11 +11,12 @@ TEST_ARGS ?=
 FUZZ_ARGS ?=
 BENCH_ARGS ?=
 MUTATE_ARGS ?=
+GAMES ?= 30
 ONLY ?=
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz mutate golden clean
+.PHONY: help setup play test check bench fuzz examine mutate golden clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -48,7 +49,7 @@ play: $(PLAY)  ## open the hall in the browser
 
 test: $(DEV)  ## run all tests
 	@scripts/ensure-chromium || true
-	$(BIN)/python -m pytest -n $(WORKERS) $(TEST_ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(TEST_ARGS)
 
 check: $(DEV)  ## style, types, the arrows between the rooms
 	$(BIN)/ruff check .
@@ -62,6 +63,9 @@ bench: $(BENCH)  ## measure against other engines
 
 fuzz: $(DEV)  ## play random games of everything until something breaks
 	$(BIN)/emberhall fuzz $(FUZZ_ARGS)
+
+examine: $(DEV)  ## examine every variant of every game, GAMES=30 random games of each
+	EXAMINED_GAMES=$(GAMES) $(BIN)/python -m pytest -n $(WORKERS) -q tests/examine.py $(TEST_ARGS)
 
 mutate: $(DEV)  ## change ONLY=emberhall/games/... a little, and see what no test notices
 	@test -n "$(ONLY)" || { echo "Say what to change: make mutate ONLY=emberhall/games/defenders/rules"; exit 2; }

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -162,7 +162,10 @@ def named_by_tests(tests_dir: Path) -> dict[str, list[str]]:
     """Rule ids in calls of `rule(...)` in the test files, each with the places (`file:line`) that name it."""
     places: dict[str, list[str]] = {}
     for file in sorted(tests_dir.rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
+        source = file.read_text(encoding="utf-8")
+        if "rule(" not in source:
+            continue
+        tree = ast.parse(source, filename=str(file))
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             if not (
                 (isinstance(call.func, ast.Name) and call.func.id == "rule")
@@ -189,10 +192,13 @@ def decided(decisions_file: Path) -> dict[str, str]:
     return reasons
 
 
-def coverage(file_stems: Iterable[str], tests_dir: Path, decisions: Path) -> Coverage:
-    """How the rules of these files stand; `unknown` are ids in the tests that no rule file at all has."""
+def coverage(file_stems: Iterable[str], tested: Path | Mapping[str, list[str]], decisions: Path) -> Coverage:
+    """How the rules of these files stand; `unknown` are ids in the tests that no rule file at all has.
+
+    `tested` is the folder of the tests, or what `named_by_tests` found there.
+    """
     ids = [rule_id for stem in file_stems for rule_id in load(stem)]
-    tested = named_by_tests(tests_dir)
+    tested = named_by_tests(tested) if isinstance(tested, Path) else tested
     untestable = decided(decisions)
     everywhere = {rule_id for stem in stems() for rule_id in load(stem)}
     return Coverage(

@@ -46,8 +46,9 @@ def cover(say: Words, games: list[str], strict: bool) -> int:
         table.add_column(say(heading), justify="right")
     missing: dict[str, tuple[str, ...]] = {}
     unknown: tuple[str, ...] = ()
+    tested = rulebook.named_by_tests(tests)
     for stem in stems:
-        found = rulebook.coverage([stem], tests, _decisions(stem, decisions))
+        found = rulebook.coverage([stem], tested, _decisions(stem, decisions))
         missing[stem], unknown = found.missing, found.unknown
         table.add_row(stem, str(len(found.named)), str(len(found.untestable)), str(len(found.missing)))
     screen = console()

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from emberhall.kernel import LANGUAGES, Game, MissingText, Option
+from emberhall.kernel import LANGUAGES, Game, Option
+from emberhall.kernel.messages import resource
 
 from .position import few
 
@@ -31,7 +32,6 @@ def languages(game: Game[Any, Any]) -> Iterator[str]:
 
 def _variables(folder: Path, language: str) -> dict[str, frozenset[str]]:
     """The messages (and attributes) of a language with the variables in each, also by way of other messages."""
-    from fluent.syntax import FluentParser
     from fluent.syntax import ast as ftl
 
     named: dict[str, set[str]] = {}
@@ -47,9 +47,7 @@ def _variables(folder: Path, language: str) -> dict[str, frozenset[str]]:
                 uses[id].add(("-" if isinstance(inner, ftl.TermReference) else "") + inner.id.name)
 
     for path in sorted(folder.glob(f"{language}*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Junk):
-                raise MissingText(f"{path.name}: cannot read {(entry.content or '').strip()[:80]!r}")
+        for entry in resource(path).body:
             if isinstance(entry, ftl.Message | ftl.Term):
                 id = ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
                 if entry.value:

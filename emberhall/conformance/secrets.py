@@ -122,6 +122,17 @@ def _played_on(session: Session[Any], state: Any) -> tuple[Table[Any], object]:
     return table, asked
 
 
+def anyone(p: Position) -> Iterator[str]:
+    """Who is asked, where the first answer goes on, does not depend on what is hidden."""
+    session = p.session
+    if session.anyone is None or not has_secrets(session.game.state):
+        return
+    for viewer in p.viewers:
+        guess = session.view(viewer).guess(p.rng.split())
+        if _iswhole(guess) and guess.view(viewer).waiting != session.view(viewer).waiting:
+            yield _GIVEN_AWAY.format(who(viewer))
+
+
 def beats(p: Position) -> Iterator[str]:
     """A beat shows nobody what is hidden then, and nothing that the table has not shown."""
     session = p.session
@@ -297,15 +308,15 @@ class Foresight:
                 if viewer == self.seat:
                     yield f"“{self.key}” fails when seat {viewer} guesses what is hidden: {error}"
                 continue
-            if chance or session.table.revealed & eyes(viewer):  # the story may tell what fell or was shown
+            if chance or not followed or redact(world.state, viewer) != redact(session.state, viewer):
                 continue
-            if not followed or redact(world.state, viewer) != redact(session.state, viewer):
+            if (session.anyone or world.anyone) and session.view(viewer).waiting != world.view(viewer).waiting:
+                yield _GIVEN_AWAY.format(who(viewer))
+            if session.table.revealed & eyes(viewer):  # the story may tell what was shown
                 continue
             true, other = (list(map(_said, s.view(viewer).events(at))) for s in (session, world))
             if true != other:
                 yield f"the story tells {who(viewer)} what is hidden after “{self.key}”"
-            if (session.anyone or world.anyone) and session.view(viewer).waiting != world.view(viewer).waiting:
-                yield _GIVEN_AWAY.format(who(viewer))
 
     def _follow(self, world: Session[Any]) -> bool:
         """Make the decision in the imagined world too; False where it cannot be made there."""

@@ -17,7 +17,7 @@ CAUGHT = {
     "LEAKS_A_STRENGTH": "hints",
     "HINTS": "hints",
     "TELLS_TOO_MUCH": "story",
-    "GIVES_AWAY_WHO_COULD": "story",
+    "GIVES_AWAY_WHO_COULD": "anyone",
     "SHOWS_A_CHANGED_ANSWER": "changed answers",
     "BEATS_SHOW_A_SECRET": "beats",
     "ITERATES_A_SET": "repeat",

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from emberhall.kernel import EmberhallError
 
-from . import answers, campaigns, icons, lobby, tables
+from . import accounts, answers, campaigns, icons, lobby, tables
 from .bundle import STATIC, Answer, Client
 from .errors import Refused
 from .guard import Guard, Limits
@@ -65,6 +65,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, settings=chosen)
     app.add_middleware(_Sockets, hall=lambda: app.state.hall)
     app.include_router(lobby.router)
+    app.include_router(accounts.router)
     app.include_router(tables.router)
     app.include_router(answers.router)
     app.include_router(campaigns.router)

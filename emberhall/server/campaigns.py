@@ -17,12 +17,13 @@ from emberhall.store import CampaignRow, ChronicleRow, PersonRow, SeatRow
 
 from .asking import Speaker, TheHall, Tongue, answer, limited, with_cookies
 from .errors import Refused
+from .eyes import looked_for
 from .games import bot_title, title
 from .hall import Hall
 from .journeys import Road, opening
-from .sockets import looked_for, stamp
-from .tables import Body, Count, Seats
-from .views import Eyes
+from .tables import Seats
+from .views import Eyes, stamp
+from .wishes import Body, Count
 
 router = APIRouter(prefix="/api/campaigns", tags=["campaigns"])
 

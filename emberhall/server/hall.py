@@ -18,6 +18,7 @@ from emberhall.store import Entry, PersonRow, SeatRow, Store, Summary, TableRow,
 
 from .bots import Bots
 from .errors import Refused
+from .eyes import stands
 from .games import Shelf
 from .journeys import Journeys
 from .live import LiveTable
@@ -35,6 +36,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 _SUMMARIES_EVERY = 3.0
 _SWEEP_EVERY = 10.0
 _GOODBYE = 2.0
+_PRESENCE_EVERY = 0.1  # seconds for which people who come and go are gathered
 _OTHERS_BOTS = 5.0  # seconds after which a bot's move is ours, though another process took the choice before it
 
 _OTHER_RULES = {
@@ -63,6 +65,7 @@ class Hall:
         self.closing = self.closed = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._news: dict[str, Summary] = {}
+        self._presence: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._keep(self._write_summaries())
         self._keep(self._sweep())
@@ -198,6 +201,25 @@ class Hall:
         await asyncio.wrap_future(self.store.create(row, seats, past, kept))
         return row
 
+    def looked_into(self, table: LiveTable) -> bool:
+        """Whether what determines hidden things has left the hall: a save, a fork, a seed that somebody named."""
+        return table.row.looked or table.row.seeded
+
+    async def look_into(self, table: LiveTable) -> None:
+        """From now on, the table says so to everybody."""
+        if not table.row.looked:
+            table.row = msgspec.structs.replace(table.row, looked=True)
+            await asyncio.wrap_future(self.store.looked_into(table.id))
+            await self.reseated(table)
+
+    async def forget(self, id: str) -> None:
+        """Delete a table; whoever watches it is shown out."""
+        for watcher in list(self.watchers.get(id, ())):
+            watcher.show_out(4404)
+        self.live.pop(id, None)
+        self._news.pop(id, None)
+        await asyncio.wrap_future(self.store.forget(id))
+
     def plays_alone(self, table: LiveTable, own: Sequence[int]) -> bool:
         """Whether nobody else plays, or may come to play, at this table."""
         return bool(own) and all(s.bot or s.seat in own for s in table.seats)
@@ -244,7 +266,7 @@ class Hall:
     def enter(self, watcher: Watcher) -> None:
         """Somebody opens a table."""
         self.watchers.setdefault(watcher.table.id, set()).add(watcher)
-        self.tell_players(watcher.table, but=watcher)
+        self._presence_changed(watcher)
         self.bots.consider(watcher.table)
 
     def leave(self, watcher: Watcher) -> None:
@@ -253,23 +275,51 @@ class Hall:
         watchers.discard(watcher)
         if not watchers:
             self.watchers.pop(watcher.table.id, None)
-        self.tell_players(watcher.table)
+        self._presence_changed(watcher)
 
-    def tell_players(self, table: LiveTable, but: Watcher | None = None) -> None:
+    def _presence_changed(self, watcher: Watcher) -> None:
+        """Whether a player is there is told to everybody, once for all who came and went; who watches, to nobody."""
+        table = watcher.table
+        if table.seats_of(watcher.person) and table.id not in self._presence:
+            self._presence[table.id] = self.loop.call_later(_PRESENCE_EVERY, self._tell_presence, table)
+
+    def _tell_presence(self, table: LiveTable) -> None:
+        del self._presence[table.id]
+        online = frozenset(s.person for s in table.seats if s.person in self.online(table.id))
+        if online != table.online:
+            table.online = online
+            self.tell_players(table)
+
+    def tell_players(self, table: LiveTable) -> None:
         """Show everybody who sits at the table now."""
         table.players.clear()
         for watcher in self.watchers.get(table.id, ()):
-            if watcher is not but:
-                watcher.players_changed()
+            watcher.players_changed()
 
     async def reseated(self, table: LiveTable) -> None:
         """Seats or names have changed: look, and show it."""
-        await table.reseat()
+        if not await table.reseat():
+            for watcher in list(self.watchers.get(table.id, ())):
+                watcher.show_out(4404)
+            self.live.pop(table.id, None)
+            return
         table.version += 1
         self.tell_players(table)
+        if any(watcher.link for watcher in self.watchers.get(table.id, ())):
+            links = {link.hash for link in await asyncio.to_thread(self.store.keys.links_of, table.id)}
+            for watcher in self.watchers.get(table.id, ()):
+                if watcher.link and not (watcher.link.hash in links and stands(table, watcher.link)):
+                    watcher.show_out(4403)
         for watcher in self.watchers.get(table.id, ()):
             watcher.look_again()
         self.bots.consider(table)
+
+    async def recheck(self, person: str) -> None:
+        """Tokens of somebody have changed: whoever came with one that is worth nothing is shown out."""
+        self.people.forget(person)
+        for watcher in [w for watchers in list(self.watchers.values()) for w in watchers]:
+            if watcher.person and watcher.person.id == person and await self.people.who(watcher.token) is None:
+                watcher.show_out(4401)
 
     async def reseat_where(self, person: PersonRow) -> None:
         """Show a person's new name at the tables where they sit."""
@@ -305,6 +355,9 @@ class Hall:
 
     def _heard(self, what: str) -> None:
         kind, _, id = what.partition(":")
+        if kind == "person" and not self.closing:
+            self._keep(self.recheck(id))
+            return
         tables = list(self.live.values()) if kind == "all" else [self.live[id]] if id in self.live else []
         for table in tables:
             if not self.closing:

@@ -66,6 +66,7 @@ class LiveTable:
         self.version = 0
         self.touched = time.monotonic()
         self.sights: dict[tuple[Eyes, str], Sight] = {}
+        self.online: frozenset[str | None] = frozenset()  # the players who were said to be there
         self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as they are sent, until somebody comes or goes
         self._session: Session[Any] | None = None
         self._changed = changed
@@ -163,10 +164,15 @@ class LiveTable:
         """What seats are asked, or have answered in secret and may answer otherwise."""
         return [*self.session.asks, *(ask for ask, _ in self.session.answered)]
 
-    async def reseat(self) -> None:
-        """Look who sits here now."""
+    async def reseat(self) -> bool:
+        """Look who sits here now; whether the table is still there."""
+        row = await asyncio.to_thread(self.store.table, self.id)
+        if row is None:
+            return False
+        self.row = row
         self.seats = await asyncio.to_thread(self.store.seats, self.id)
         self._free.clear()
+        return True
 
     # who
 
@@ -404,7 +410,9 @@ class LiveTable:
         return bool(own and future and (future[-1][0] in own or self.seats[future[-1][0]].bot))
 
     def undo_kind(self, to: int, own: Eyes) -> Undo:
-        """What it costs these seats to go back; bots do not mind."""
+        """What it costs these seats to go back; bots do not mind. After the end, everything may have been looked at."""
+        if self.session.outcome is not None:
+            return Undo.CONSENT
         return self.session.undo_kind(to, (*own, *self.bots()))
 
     def may_change(self, own: Eyes) -> bool:

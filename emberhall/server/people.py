@@ -6,6 +6,7 @@ import asyncio
 import re
 import secrets
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -13,23 +14,17 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from emberhall.store import PersonRow, Store
+from emberhall.store import LIFETIME, PersonRow, Store
 
 from .errors import Refused
+from .names import alike, name_of, tidy
 
 COOKIE = "emberhall"
-LONGEST_NAME = 40
 SHORTEST_PASSWORD = 8
 _LOGIN = re.compile(r"[\w.-]{3,40}")
-_YEAR = 365 * 24 * 3600
 _REMEMBERED = 60.0  # seconds for which a token is not looked up again
 _MOST_REMEMBERED = 20_000
-_CONTROL = re.compile(r"[\x00-\x1f\x7f\u2028\u2029\u202a-\u202e\u2066-\u2069]+")
-
-
-def tidy(text: str) -> str:
-    """The text on one line, without control characters."""
-    return " ".join(_CONTROL.sub(" ", text).split())
+_LONGEST_CLIENT = 120
 
 
 def token_of(connection: HTTPConnection) -> str | None:
@@ -38,6 +33,11 @@ def token_of(connection: HTTPConnection) -> str | None:
     if kind.lower() == "bearer" and token:
         return token.strip()[:200]
     return (connection.cookies.get(COOKIE) or "")[:200] or None
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """What program speaks, in its own words."""
+    return tidy(connection.headers.get("user-agent", ""))[:_LONGEST_CLIENT]
 
 
 class People:
@@ -57,39 +57,42 @@ class People:
         known = self._known.get(token)
         if known and time.monotonic() - known[0] < _REMEMBERED:
             return known[1]
-        person = await asyncio.to_thread(self._store.person_of, token)
+        person = await asyncio.to_thread(self._store.keys.person_of, token)
         if len(self._known) > _MOST_REMEMBERED:
             self._known.clear()
         self._known[token] = (time.monotonic(), person)
         return person
 
-    async def newcomer(self, name: str | None = None) -> tuple[PersonRow, str]:
+    async def newcomer(self, client: str = "") -> tuple[PersonRow, str]:
         """A new person, with their token."""
         person, token = secrets.token_urlsafe(12), secrets.token_urlsafe(32)
-        await asyncio.wrap_future(self._store.arrive(person, token, name))
-        return PersonRow(person, name), token
+        await asyncio.wrap_future(self._store.arrive(person, token, client=client))
+        return PersonRow(person, None), token
 
     async def someone(self, connection: HTTPConnection, response: Response) -> PersonRow:
         """Whoever speaks; a new person (with a cookie on the response) if they are not known yet."""
         person = await self.who(token_of(connection))
         if person is None:
-            person, token = await self.newcomer()
+            person, token = await self.newcomer(client_of(connection))
             self.set_cookie(connection, response, token)
         return person
 
     def set_cookie(self, connection: HTTPConnection, response: Response, token: str) -> None:
         """Let the browser keep the token, out of reach of scripts."""
         secure = self._https or connection.url.scheme == "https"
-        response.set_cookie(COOKIE, token, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(
+            COOKIE, token, max_age=LIFETIME // 1000, path="/", httponly=True, samesite="lax", secure=secure
+        )
 
-    async def rename(self, person: PersonRow, name: str) -> PersonRow:
-        """Let somebody go by this name."""
-        name = tidy(name)
-        if not 1 <= len(name) <= LONGEST_NAME:
-            raise Refused("name-bad", 422, most=LONGEST_NAME)
+    async def rename(self, person: PersonRow, name: str, beside: Iterable[str | None] = ()) -> PersonRow:
+        """Let somebody go by this name, unlike those of the others at their tables (and beside these)."""
+        name = name_of(name)
         if name != person.name:
+            others = await asyncio.to_thread(self._store.names_beside, person.id)
+            if any(alike(name, other) for other in (*others, *beside)):
+                raise Refused("name-taken-here", 409)
             await asyncio.wrap_future(self._store.rename(person.id, name))
-            self._forget(person.id)
+            self.forget(person.id)
         return PersonRow(person.id, name, person.login, person.password)
 
     async def register(self, person: PersonRow, login: str, password: str) -> PersonRow:
@@ -104,28 +107,45 @@ class People:
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         if not await asyncio.wrap_future(self._store.register(person.id, login, hashed)):
             raise Refused("login-taken")
-        self._forget(person.id)
+        self.forget(person.id)
         return PersonRow(person.id, person.name, login, hashed)
 
-    async def login(self, guest: PersonRow | None, login: str, password: str) -> tuple[PersonRow, str, list[str]]:
-        """The account with this login, a new token for it, and the tables where it took over the guest's seats."""
+    async def change_password(self, person: PersonRow, old: str, new: str) -> None:
+        """Another password, for whoever knows the old one."""
+        if not person.login or not await asyncio.to_thread(self._verify, person.password or self._no_one, old):
+            raise Refused("login-wrong", 403)
+        if len(new) < SHORTEST_PASSWORD:
+            raise Refused("password-short", 422, least=SHORTEST_PASSWORD)
+        hashed = await asyncio.to_thread(self._hasher.hash, new)
+        await asyncio.wrap_future(self._store.new_password(person.id, hashed))
+        self.forget(person.id)
+
+    async def renew(self, person: PersonRow, connection: HTTPConnection) -> str:
+        """A new token instead of the one that somebody came with: whoever has copied that has nothing."""
+        token, old = secrets.token_urlsafe(32), token_of(connection)
+        await asyncio.wrap_future(self._store.keys.give(person.id, token, client_of(connection), old))
+        self.forget(person.id)
+        if old:
+            self._known.pop(old, None)
+        return token
+
+    async def login(self, guest: PersonRow | None, login: str, password: str) -> tuple[PersonRow, list[str]]:
+        """The account with this login, and the tables where it took over the guest's seats."""
         person = await asyncio.to_thread(self._store.person_with_login, tidy(login).lower())
         # Whether the login exists cannot be told from how long the answer takes.
         right = await asyncio.to_thread(self._verify, (person and person.password) or self._no_one, password)
         if person is None or not right:
             raise Refused("login-wrong", 403)
-        token = secrets.token_urlsafe(32)
-        await asyncio.wrap_future(self._store.give_token(person.id, token))
         tables: list[str] = []
         if guest and guest.login is None:
             tables = await asyncio.wrap_future(self._store.merge(guest.id, person.id))
-        return person, token, tables
+            self.forget(guest.id)
+        return person, tables
 
-    async def logout(self, token: str | None) -> None:
+    async def logout(self, person: PersonRow, token: str) -> None:
         """Make the token worthless."""
-        if token:
-            self._known.pop(token, None)
-            await asyncio.wrap_future(self._store.take_token(token))
+        await asyncio.wrap_future(self._store.keys.take(person.id, token=token))
+        self.forget(person.id)
 
     def _verify(self, hashed: str, password: str) -> bool:
         try:
@@ -133,8 +153,9 @@ class People:
         except (VerificationError, InvalidHashError):
             return False
 
-    def _forget(self, person: str) -> None:
-        for token in [t for t, (_, known) in self._known.items() if known and known.id == person]:
+    def forget(self, person: str) -> None:
+        """Look anew who holds the tokens of this person."""
+        for token in [t for t, (_, known) in list(self._known.items()) if known and known.id == person]:
             del self._known[token]
 
 

@@ -4,38 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from emberhall.kernel import Seed, log_of
+from emberhall.kernel import Seed, has_secrets, log_of
 from emberhall.kernel.log import to_json
 from emberhall.store import PersonRow, SeatRow, TableRow
 
 from .asking import Gazing, Speaker, TheHall, Tongue, answer, limited, with_cookies
+from .chat import chat_line, say
 from .errors import Refused
+from .eyes import eyes_of, link_of, looked_for, stands
 from .games import title
 from .hall import Hall
 from .live import LiveTable
-from .sockets import chat_line, eyes_of, looked_for, say, stamp, watched_seat
-from .views import NEWEST_LINES, players_of, view_of
+from .names import alike
+from .views import NEWEST_LINES, players_of, stamp, view_of
+from .wishes import Body, Chat, Choose, Consent, Count, Pass, Redo, UndoTo
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 _MOST_LINES = 500
 _MOST_SEATS = 12
+_MOST_LINKS = 20
+_LINK_ID = 16  # letters
 
 Id = Annotated[str, Path(max_length=60, description="The id of a table")]
-Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Seats = Annotated[list[Annotated[str, Field(max_length=60)]], Field(min_length=1, max_length=_MOST_SEATS)]
-
-
-class Body(BaseModel):
-    """What is sent: strict about types, silent about what it does not know."""
-
-    model_config = ConfigDict(extra="ignore", strict=True)
 
 
 class NewTable(Body):
@@ -43,16 +41,17 @@ class NewTable(Body):
 
     game: str = Field(max_length=200)
     seats: Seats
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = Field(default_factory=dict)
     listed: bool = False
     seed: Seed | None = None
     name: str | None = Field(None, max_length=200)
 
 
 class Join(Body):
-    """A seat to take; the first open one if none is named."""
+    """A seat to take; the first open one if none is named. `knowing`: that the game has been looked into."""
 
     seat: Count | None = None
+    knowing: bool = False
     name: str | None = Field(None, max_length=200)
 
 
@@ -63,49 +62,6 @@ class SeatChange(Body):
     to: str = Field(max_length=60)
 
 
-class Choice(Body):
-    """A decision, by whoever saw the record up to `seq`."""
-
-    seat: Count
-    key: str = Field(max_length=2000)
-    seq: Count
-
-
-class PassWish(Body):
-    """Pass in advance: for this matter, for this turn, or no longer."""
-
-    seat: Count
-    scope: Literal["this", "turn"] | None = Field(None, alias="for")
-    seq: Count
-
-
-class UndoWish(Body):
-    """Back to the position after `to` decisions."""
-
-    to: Count | None = None
-    sure: bool = False
-    seq: Count | None = None
-
-
-class RedoWish(Body):
-    """Bring back the decision taken back last."""
-
-    seq: Count | None = None
-
-
-class Consent(Body):
-    """Whether I agree to an undo."""
-
-    agree: bool
-    seq: Count | None = None
-
-
-class ChatLine(Body):
-    """Something to say."""
-
-    text: str = Field(max_length=5000)
-
-
 class Branch(Body):
     """A position to play on from, and the seats; as they are, with me for all people, if none are named."""
 
@@ -114,10 +70,11 @@ class Branch(Body):
 
 
 class Spectate(Body):
-    """A seat of mine, and whether its hand is to be seen."""
+    """A seat of mine, and whether its hand is to be seen, or whether whoever comes by the link may speak."""
 
     seat: Count
     hand: bool = False
+    speak: bool = False
 
 
 def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | None, language: str) -> dict[str, Any]:
@@ -135,6 +92,7 @@ def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | N
         "title": title(game, language),
         "listed": row.listed,
         "seeded": row.seeded,
+        "looked": row.looked or row.seeded,
         "created": stamp(row.created),
         "updated": stamp(row.updated),
         "decisions": decisions,
@@ -191,7 +149,7 @@ async def table(id: Id, hall: TheHall, person: Speaker, language: Tongue) -> Res
 @router.get("/{id}/view", summary="What I see of a table")
 async def view(id: Id, hall: TheHall, gaze: Gazing, language: Tongue) -> Response:
     table = await hall.table(id)
-    watched = await watched_seat(hall, table, gaze.watch)
+    watched = await link_of(hall, table, gaze.watch)
     async with table.lock:
         await table.ready()
         eyes, you = eyes_of(table, gaze.person, looked_for(gaze.look), watched)
@@ -206,11 +164,16 @@ async def view(id: Id, hall: TheHall, gaze: Gazing, language: Tongue) -> Respons
 @router.post("/{id}/join", summary="Take an open seat", dependencies=[limited("change")])
 async def join(request: Request, id: Id, wish: Join, hall: TheHall, language: Tongue) -> Response:
     table = await hall.table(id)
+    if hall.looked_into(table) and not wish.knowing:
+        raise Refused("looked-into", 409)
     cookies = Response()
     person = await hall.people.someone(request, cookies)
+    others = [s.name for s in table.seats if s.person and s.person != person.id]
     if wish.name is not None:
-        person = await hall.people.rename(person, wish.name)
+        person = await hall.people.rename(person, wish.name, others)
         await hall.reseat_where(person)
+    elif any(alike(person.name, other) for other in others):
+        raise Refused("name-taken-here", 409)
     if wish.seat is not None and wish.seat >= len(table.seats):
         raise Refused("unknown-seat", 404, seat=wish.seat)
     if table.row.campaign is not None:
@@ -239,6 +202,8 @@ async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, 
     if leaves and wish.to != "open" and table.row.creator != person.id:
         raise Refused("not-your-table", 403)
     after = hall.seat_row(person, table.game, wish.seat, wish.to)
+    if after.person and not leaves and table.others(table.seats_of(person)) and has_secrets(table.game.state):
+        raise Refused("seat-beside-others", 403)  # whoever sits there sees what the bot held
     if not await asyncio.wrap_future(hall.store.seat(table.id, before, after.person, after.bot)):
         raise Refused("look-again")
     await hall.reseated(table)
@@ -250,21 +215,21 @@ def _done(table: LiveTable, **more: Any) -> Response:
 
 
 @router.post("/{id}/choose", summary="Decide", dependencies=[limited("change")])
-async def choose(id: Id, choice: Choice, hall: TheHall, person: Speaker) -> Response:
+async def choose(id: Id, choice: Choose, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     await table.choose(person, choice.seat, choice.key, choice.seq)
     return _done(table)
 
 
 @router.post("/{id}/pass", summary="Pass in advance, or no longer", dependencies=[limited("change")])
-async def pass_ahead(id: Id, wish: PassWish, hall: TheHall, person: Speaker) -> Response:
+async def pass_ahead(id: Id, wish: Pass, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     await table.pass_ahead(person, wish.seat, wish.scope, wish.seq)
     return _done(table)
 
 
 @router.post("/{id}/undo", summary="Take back, or ask the others to agree to it", dependencies=[limited("change")])
-async def undo(id: Id, wish: UndoWish, hall: TheHall, person: Speaker) -> Response:
+async def undo(id: Id, wish: UndoTo, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     asked = await table.undo(person, wish.to, wish.sure, wish.seq)
     return _done(table, **({"asked": True} if asked else {}))
@@ -278,18 +243,20 @@ async def consent(id: Id, said: Consent, hall: TheHall, person: Speaker) -> Resp
 
 
 @router.post("/{id}/redo", summary="Bring back what was taken back", dependencies=[limited("change")])
-async def redo(id: Id, wish: RedoWish, hall: TheHall, person: Speaker) -> Response:
+async def redo(id: Id, wish: Redo, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     await table.redo(person, wish.seq)
     return _done(table)
 
 
 @router.post("/{id}/chat", summary="Say something", dependencies=[limited("change")])
-async def chat(request: Request, id: Id, said: ChatLine, hall: TheHall) -> Response:
+async def chat(
+    request: Request, id: Id, said: Chat, hall: TheHall, watch: Annotated[str | None, Query(max_length=200)] = None
+) -> Response:
     table = await hall.table(id)
     cookies = Response()
     person = await hall.people.someone(request, cookies)
-    await say(hall, table, person, said.text)
+    await say(hall, table, person, said.text, await link_of(hall, table, watch))
     return with_cookies(cookies, answer({}))
 
 
@@ -309,7 +276,7 @@ async def story(
     before: Annotated[int, Query(ge=0, le=2**31 - 1)] = 2**31 - 1,
 ) -> Response:
     table = await hall.table(id)
-    watched = await watched_seat(hall, table, gaze.watch)
+    watched = await link_of(hall, table, gaze.watch)
     async with table.lock:
         await table.ready()
         eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), watched)
@@ -323,7 +290,7 @@ async def history(
     id: Id, hall: TheHall, gaze: Gazing, language: Tongue, at: Annotated[int, Query(ge=0, le=2**31 - 1)]
 ) -> Response:
     table = await hall.table(id)
-    watched = await watched_seat(hall, table, gaze.watch)
+    watched = await link_of(hall, table, gaze.watch)
     async with table.lock:
         await table.ready()
         choices = list(table.position.choices)
@@ -350,13 +317,52 @@ async def branch(request: Request, id: Id, wish: Branch, hall: TheHall, language
 @router.post("/{id}/spectate", summary="A link for spectators", dependencies=[limited("change")])
 async def spectate(id: Id, wish: Spectate, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
-    if not wish.hand:
+    if not (wish.hand or wish.speak):
         return answer({"link": f"/table/{table.id}"})
-    if wish.seat not in table.seats_of(person):
+    if person is None or wish.seat not in table.seats_of(person):
         raise Refused("not-your-seat", 403)
+    if len(await asyncio.to_thread(hall.store.keys.links_of, table.id, person.id)) >= _MOST_LINKS:
+        raise Refused("too-many-links", 409, most=_MOST_LINKS)
     secret = secrets.token_urlsafe(16)
-    await asyncio.wrap_future(hall.store.watch(secret, table.id, wish.seat))
+    await asyncio.wrap_future(hall.store.keys.link(secret, table.id, wish.seat, person.id, wish.hand))
     return answer({"link": f"/table/{table.id}?watch={secret}"})
+
+
+@router.get("/{id}/links", summary="The links that I have made for spectators")
+async def links(id: Id, hall: TheHall, person: Speaker) -> Response:
+    table = await hall.table(id)
+    made = await asyncio.to_thread(hall.store.keys.links_of, table.id, person.id) if person else []
+    told = [
+        {"id": m.id, "seat": m.seat, "hand": m.hand, "created": stamp(m.created), "stands": stands(table, m)}
+        for m in made
+    ]
+    return answer({"links": told})
+
+
+@router.post("/{id}/links/{link}/revoke", summary="Make a link worthless", dependencies=[limited("change")])
+async def revoke(id: Id, link: Annotated[str, Path(max_length=60)], hall: TheHall, person: Speaker) -> Response:
+    table = await hall.table(id)
+    if (
+        person is None
+        or len(link) < _LINK_ID
+        or not await asyncio.wrap_future(hall.store.keys.unlink(table.id, person.id, link))
+    ):
+        raise Refused("no-such-link", 404)
+    await hall.reseated(table)
+    return answer({})
+
+
+@router.delete("/{id}", summary="Delete a table of mine where nobody else sits", dependencies=[limited("change")])
+async def forget(id: Id, hall: TheHall, person: Speaker) -> Response:
+    table = await hall.table(id)
+    if person is None or table.row.creator != person.id:
+        raise Refused("not-your-table", 403)
+    if table.others(table.seats_of(person)):
+        raise Refused("table-others", 409)
+    if table.row.campaign:
+        raise Refused("table-of-campaign", 409)
+    await hall.forget(table.id)
+    return answer({})
 
 
 @router.get("/{id}/save", summary="The game as a save file")

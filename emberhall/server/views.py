@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -47,6 +48,8 @@ class Sight:
         self.scene: Any = {}
         self._drawn: tuple[Any, Any] | None = None
         self._scene_json: msgspec.Raw | None = None
+        self._length = 0  # of a whole scene, as it was sent last
+        self.sent: dict[Any, bytes] = {}  # views that others have got already, as they were sent
         self._patches: dict[tuple[int, int], tuple[Any, Any, msgspec.Raw]] = {}
         self.asks = self.answers = msgspec.Raw(b"[]")
         self.beats: list[Beat] = []  # the newest moments worth seeing, oldest first
@@ -66,6 +69,7 @@ class Sight:
         self._drawn = (drawn, self.scene)
         self._scene_json = None
         self._patches.clear()
+        self.sent.clear()
         self.asks = msgspec.Raw(encode([self._asked(view, ask) for ask in view.asks]))
         answered = [self._asked(view, ask) | {"key": option.key()} for ask, option in view.answered]
         self.answers = msgspec.Raw(encode(answered))
@@ -97,13 +101,14 @@ class Sight:
     def scene_json(self) -> msgspec.Raw:
         """The whole scene."""
         if self._scene_json is None:
-            self._scene_json = msgspec.Raw(encode(self.scene))
+            whole = encode(self.scene)
+            self._scene_json, self._length = msgspec.Raw(whole), len(whole)
         return self._scene_json
 
     def patch_json(self, had: Any) -> msgspec.Raw | None:
         """How the scene differs from one sent before; None where the whole scene is shorter."""
         patch = self._patch(had, self.scene)
-        return patch if len(bytes(patch)) < len(bytes(self.scene_json())) else None
+        return patch if len(bytes(patch)) < self._length else None  # scenes grow slowly
 
     def beats_json(self, had: Any, since: int) -> tuple[list[dict[str, Any]], Any]:
         """The moments after so many decisions, each as what changed since the one before; and the last of them."""
@@ -134,6 +139,11 @@ class Sight:
         if view.anyone:
             asked["passes"] = [scope for scope in ("this", "turn") if getattr(view.anyone, scope)]
         return asked
+
+
+def stamp(milliseconds: int) -> str:
+    """A moment as it is sent."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def line(event: Event, eyes: Eyes, table: LiveTable, language: str) -> dict[str, Any]:
@@ -244,6 +254,7 @@ def view_of(table: LiveTable, sight: Sight, own: Eyes, you: dict[str, Any], play
         "request": request_of(table, own),
         "you": you,
         "players": players,
+        "looked": table.row.looked or table.row.seeded,
         "outcome": outcome_of(table, own, sight.language),
     }
 

@@ -1,16 +1,19 @@
 """The event store: one decision is one row."""
 
 from .database import default_url
+from .keys import LIFETIME, hashed, now
 from .record import Entry, Position, Quiet, Request, Seam
-from .rows import CampaignRow, ChatRow, ChronicleRow, KeptRow, PersonRow, SeatRow, Summary, TableRow
-from .store import Store, hashed, now
+from .rows import CampaignRow, ChatRow, ChronicleRow, KeptRow, LinkRow, PersonRow, SeatRow, Summary, TableRow, TokenRow
+from .store import Store
 
 __all__ = [
+    "LIFETIME",
     "CampaignRow",
     "ChatRow",
     "ChronicleRow",
     "Entry",
     "KeptRow",
+    "LinkRow",
     "PersonRow",
     "Position",
     "Quiet",
@@ -20,6 +23,7 @@ __all__ = [
     "Store",
     "Summary",
     "TableRow",
+    "TokenRow",
     "default_url",
     "hashed",
     "now",

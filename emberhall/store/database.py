@@ -19,8 +19,8 @@ def default_url() -> str:
     return f"sqlite:///{data_dir() / 'hall.sqlite'}"
 
 
-def open_engine(url: str) -> Engine:
-    """The engine for a URL, its tables brought up to date."""
+def open_engine(url: str, revision: str = "head") -> Engine:
+    """The engine for a URL, its tables brought up to date (or to an older revision)."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         engine = _open_sqlite(parsed)
@@ -28,7 +28,7 @@ def open_engine(url: str) -> Engine:
         engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=4, pool_pre_ping=True)
     else:
         raise ValueError(f"Emberhall keeps its games in SQLite or PostgreSQL, not in {parsed.get_backend_name()}")
-    migrate(engine)
+    migrate(engine, revision)
     return engine
 
 
@@ -53,7 +53,7 @@ def _open_sqlite(url: URL) -> Engine:
     return engine
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the tables up to date; of several processes that start at once, one does it."""
     from alembic import command
     from alembic.config import Config
@@ -64,4 +64,4 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)

@@ -16,6 +16,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     options: str
     seed: str
     seeded: bool
+    looked: bool = False
     listed: bool
     creator: str
     created: int
@@ -26,6 +27,35 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     waiting: str = "[]"
     over: bool = False
     campaign: str | None = None
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    """A token by its hash: since when somebody has it, when it was used last, and by what program."""
+
+    hash: str
+    created: int
+    used: int
+    client: str
+
+    @property
+    def id(self) -> str:
+        """What it can be named by without being known."""
+        return self.hash[:16]
+
+
+class LinkRow(msgspec.Struct, frozen=True):
+    """A link that somebody in a seat has made for others."""
+
+    hash: str
+    seat: int
+    person: str
+    hand: bool
+    created: int
+
+    @property
+    def id(self) -> str:
+        """What it can be named by without being known."""
+        return self.hash[:16]
 
 
 class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -33,6 +33,8 @@ tokens = Table(
     Column("hash", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("client", Text, nullable=False),
 )
 
 #: The games being played; `updated`, `decisions`, `waiting` and `over` are what lists show, written behind the play.
@@ -45,6 +47,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("seed", Text, nullable=False),
     Column("seeded", Boolean, nullable=False),
+    Column("looked", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("creator", Text, ForeignKey("people.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -105,13 +108,15 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-#: Hashes of the secrets in links that show a seat's hand to a spectator.
+#: Hashes of the secrets in links by which somebody in a seat lets others speak, or see its hand.
 watches = Table(
     "watches",
     metadata,
     Column("hash", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("hand", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
 

@@ -6,9 +6,7 @@ Writing returns a future that is done when the row is committed; reading is done
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
-import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from typing import Any, TypeVar
@@ -21,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from . import schema
 from .campaigns import Campaigns, hand_over, insert_table
 from .database import default_url, open_engine
+from .keys import PERSON, Keys, now, token_row
 from .record import Entry
 from .rows import ChatRow, KeptRow, PersonRow, SeatRow, Summary, TableRow
 from .wake import EVERYTHING, Listener
@@ -29,16 +28,6 @@ from .writer import Writer, wake
 R = TypeVar("R", bound=msgspec.Struct)
 
 _AT_ONCE = 500  # rows in one statement
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
-
-
-def hashed(secret: str) -> str:
-    """What is stored of a secret: it is long and random, so a plain hash does."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Store:
@@ -50,6 +39,7 @@ class Store:
         self.engine = open_engine(url or default_url())
         self._writer = Writer(self.engine, lambda: heard(EVERYTHING))
         self.campaigns = Campaigns(self.engine, self._writer)
+        self.keys = Keys(self.engine, self._writer)
         self._listener = Listener(self.engine.url, heard) if self.engine.dialect.name == "postgresql" else None
 
     def close(self) -> None:
@@ -126,6 +116,38 @@ class Store:
         query = select(func.count()).where(tables.creator == person, tables.created >= since)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one()
+
+    def looked_into(self, table: str) -> Future[None]:
+        """What determines the hidden things of a table has left the hall: that is never forgotten."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(looked=True))
+            wake(connection, f"seats:{table}")
+
+        return self._writer.submit(work)
+
+    def forget(self, table: str) -> Future[None]:
+        """Delete a table and all that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            for part in reversed(schema.metadata.sorted_tables):
+                for column in part.columns:
+                    if any(key.column is schema.tables.c.id for key in column.foreign_keys):
+                        if column.nullable:
+                            connection.execute(update(part).where(column == table).values({column: None}))
+                        else:
+                            connection.execute(delete(part).where(column == table))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            wake(connection, f"seats:{table}")
+
+        return self._writer.submit(work)
+
+    def disused(self, since: int, most: int = 100) -> list[str]:
+        """Tables where nothing has happened since then."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.updated < since, tables.campaign.is_(None)).limit(most)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
 
     def summarize(self, summaries: Sequence[Summary]) -> Future[None]:
         """Write down what lists show of these tables."""
@@ -217,18 +239,6 @@ class Store:
 
         return self._writer.submit(work)
 
-    def watch(self, secret: str, table: str, seat: int) -> Future[None]:
-        """Let whoever knows the secret look through the eyes of a seat."""
-        row = {"hash": hashed(secret), "table_id": table, "seat": seat, "created": now()}
-        return self._insert(schema.watches, row)
-
-    def watched(self, secret: str, table: str) -> int | None:
-        """The seat through whose eyes this secret looks."""
-        w = schema.watches.c
-        with self.engine.connect() as connection:
-            query = select(w.seat).where(w.hash == hashed(secret), w.table_id == table)
-            return connection.execute(query).scalar_one_or_none()
-
     # chat
 
     def say(self, table: str, person: PersonRow, seat: int | None, text: str) -> Future[None]:
@@ -249,33 +259,16 @@ class Store:
 
     # people
 
-    def person_of(self, token: str) -> PersonRow | None:
-        """Whoever holds this token."""
-        query = select(*_PERSON).join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
-        return self._person(query.where(schema.tokens.c.hash == hashed(token)))
-
     def person_with_login(self, login: str) -> PersonRow | None:
         """Whoever has this account."""
-        return self._person(select(*_PERSON).where(schema.people.c.login == login))
+        return self._person(select(*PERSON).where(schema.people.c.login == login))
 
-    def arrive(self, person: str, token: str, name: str | None = None) -> Future[None]:
+    def arrive(self, person: str, token: str, name: str | None = None, client: str = "") -> Future[None]:
         """A new person with a token."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.people), {"id": person, "name": name, "created": now()})
-            connection.execute(insert(schema.tokens), {"hash": hashed(token), "person": person, "created": now()})
-
-        return self._writer.submit(work)
-
-    def give_token(self, person: str, token: str) -> Future[None]:
-        """Another token for somebody."""
-        return self._insert(schema.tokens, {"hash": hashed(token), "person": person, "created": now()})
-
-    def take_token(self, token: str) -> Future[None]:
-        """Make a token worthless."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == hashed(token)))
+            connection.execute(insert(schema.tokens), token_row(person, token, client))
 
         return self._writer.submit(work)
 
@@ -286,6 +279,24 @@ class Store:
             connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
             sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
             wake(connection, *(f"seats:{table}" for table in connection.execute(sits).scalars()))
+
+        return self._writer.submit(work)
+
+    def names_beside(self, person: str) -> list[str]:
+        """The names of others at the tables where this person sits."""
+        seats, people = schema.seats.c, schema.people.c
+        mine = select(seats.table_id).where(seats.person == person)
+        query = select(people.name).distinct().join(schema.seats, seats.person == people.id)
+        query = query.where(seats.table_id.in_(mine), people.id != person, people.name.is_not(None))
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def new_password(self, person: str, password: str) -> Future[None]:
+        """Another password (hashed already)."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.people).where(schema.people.c.id == person).values(password=password))
+            wake(connection, f"person:{person}")
 
         return self._writer.submit(work)
 
@@ -323,6 +334,7 @@ class Store:
             )
             connection.execute(update(schema.seats).where(schema.seats.c.person == guest).values(person=account))
             connection.execute(update(schema.tables).where(schema.tables.c.creator == guest).values(creator=account))
+            connection.execute(update(schema.watches).where(schema.watches.c.person == guest).values(person=account))
             hand_over(connection, guest, account)
             wake(connection, *(f"seats:{table}" for table in tables))
             return tables
@@ -344,9 +356,6 @@ class Store:
     def _person(self, query: Any) -> PersonRow | None:
         found = self._read(PersonRow, query)
         return found[0] if found else None
-
-
-_PERSON = (schema.people.c.id, schema.people.c.name, schema.people.c.login, schema.people.c.password)
 
 
 def _is(column: Any, value: str | None) -> Any:

@@ -78,7 +78,11 @@ class Person:
     def post(self, path: str, body: Any = None, status: int = 200) -> Any:
         answer = self.http.post(path, json={} if body is None else body)
         assert answer.status_code == status, (answer.status_code, answer.text)
-        return answer.json()
+        told = answer.json()
+        if path.startswith("/api/account/") and "token" in told:
+            self.token = told["token"]
+            self.http.headers["Authorization"] = f"Bearer {self.token}"
+        return told
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
         answer = self.http.get(path, params=query)
@@ -97,7 +101,7 @@ class Person:
         return id
 
     def join(self, table: str, seat: int | None = None) -> None:
-        self.post(f"/api/tables/{table}/join", {"seat": seat})
+        self.post(f"/api/tables/{table}/join", {"seat": seat, "knowing": True})
 
     @contextmanager
     def at(self, table: str, **query: Any) -> Iterator[Eyes]:

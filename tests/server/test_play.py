@@ -213,7 +213,7 @@ def test_a_table_that_nobody_touches_leaves_the_memory_and_comes_back(ann: Perso
         assert [thing() for thing in memory] == [None] * len(memory), "though somebody has the table open"
         eyes.socket.send('{"type": "look", "seat": null}')
         before = eyes.view
-        eyes.hear()
+        eyes.until(lambda: eyes.view is not before)
         assert eyes.view["decisions"] == 1
         assert eyes.view["scene"]
         assert eyes.view["asks"] == before["asks"]

@@ -8,6 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from emberhall.store import Entry, SeatRow, Store, Summary
+from emberhall.store.database import open_engine
 from emberhall.store.schema import metadata
 
 from .conftest import table_row
@@ -22,14 +23,19 @@ def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -> None
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_tables_from_before_the_keyed_generator_are_kept_and_known(store: Store, opened: Callable[..., Store]) -> None:
-    store.create(table_row("elm", "ann"), [SeatRow(0, "ann")]).result()
-    store.append("oak", 0, [entry("a")]).result()
-    with store.engine.begin() as connection:
-        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN seed")
-        connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN seed BIGINT NOT NULL DEFAULT 9007199254740991")
-        connection.exec_driver_sql("DROP TABLE snapshots")
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
+def test_tables_from_before_the_keyed_generator_are_kept_and_known(url: str, opened: Callable[..., Store]) -> None:
+    engine = open_engine(url, "0002")
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.exec_driver_sql("INSERT INTO people (id, created) VALUES ('ann', 1)")
+        connection.exec_driver_sql("INSERT INTO tokens (hash, person, created) VALUES ('x', 'ann', 7)")
+        for id in ("oak", "elm"):
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, game, game_version, options, seed, seeded, listed, creator, created, updated, "
+                f"decisions, waiting, over) VALUES ('{id}', 'duel', 1, '{{}}', 9007199254740991, false, true, 'ann', 1, "
+                "1, 0, '[]', false)"
+            )
+        connection.exec_driver_sql("INSERT INTO record VALUES ('oak', 0, 'choose', 0, 'a', 1)")
+    engine.dispose()
     again = opened()
     played, fresh = again.table("oak"), again.table("elm")
     assert played is not None
@@ -115,14 +121,14 @@ def test_a_seat_changes_hands_only_as_it_was_seen(store: Store) -> None:
 
 
 def test_a_token_is_known_by_its_hash_alone(store: Store) -> None:
-    person = store.person_of("ann's token")
+    person = store.keys.person_of("ann's token")
     assert person is not None
     assert person.name == "Ann"
     with store.engine.connect() as connection:
         stored = connection.exec_driver_sql("SELECT hash FROM tokens").scalar_one()
     assert "ann" not in stored
-    store.take_token("ann's token").result()
-    assert store.person_of("ann's token") is None
+    store.keys.take("ann", token="ann's token").result()
+    assert store.keys.person_of("ann's token") is None
 
 
 def test_a_login_is_taken_once(store: Store, opened: Callable[..., Store]) -> None:
@@ -153,7 +159,7 @@ def test_lists_show_what_was_summed_up(store: Store) -> None:
 
 
 def test_chat_is_kept_as_it_was_said(store: Store) -> None:
-    ann = store.person_of("ann's token")
+    ann = store.keys.person_of("ann's token")
     assert ann is not None
     for text in ("<b>hello</b>", "Привет", "third"):
         store.say("oak", ann, 0, text).result()
@@ -163,10 +169,15 @@ def test_chat_is_kept_as_it_was_said(store: Store) -> None:
 
 
 def test_a_watch_link_opens_one_seat_of_one_table(store: Store) -> None:
-    store.watch("secret", "oak", 1).result()
-    assert store.watched("secret", "oak") == 1
-    assert store.watched("secret", "elm") is None
-    assert store.watched("guess", "oak") is None
+    store.keys.link("secret", "oak", 1, "ann", hand=True).result()
+    link = store.keys.linked("secret", "oak")
+    assert link is not None
+    assert (link.seat, link.person, link.hand) == (1, "ann", True)
+    assert store.keys.linked("secret", "elm") is None
+    assert store.keys.linked("guess", "oak") is None
+    assert store.keys.unlink("oak", "bob", link.id).result() is False
+    assert store.keys.unlink("oak", "ann", link.id).result() is True
+    assert store.keys.linked("secret", "oak") is None
 
 
 def test_a_failing_write_is_told_to_whoever_made_it_and_to_nobody_else(store: Store) -> None:

@@ -1,0 +1,55 @@
+"""Through whose eyes somebody looks at a table, and by what right."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from emberhall.store import LinkRow, PersonRow
+
+from .errors import Refused
+from .live import LiveTable
+from .views import Eyes
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+
+def eyes_of(
+    table: LiveTable, person: PersonRow | None, look: int | str | None, link: LinkRow | None
+) -> tuple[Eyes, dict[str, Any]]:
+    """The eyes somebody looks through, and what they are told about it."""
+    own = table.seats_of(person)
+    you: dict[str, Any] = {"seats": own, "look": None, "curtain": False, "watching": not own}
+    watch = link.seat if link and link.hand and stands(table, link) else None
+    if watch is not None or not own or look == "spectator":
+        return ((watch,) if watch is not None else ()), you | {"look": watch, "watching": True}
+    if len(own) == 1:
+        return own, you | {"look": own[0]}
+    if look == "all" or not table.secret_between(own):
+        return own, you
+    if isinstance(look, int) and look in own:
+        return (look,), you | {"look": look, "curtain": True}
+    return (), you | {"curtain": True}
+
+
+def stands(table: LiveTable, link: LinkRow) -> bool:
+    """Whether whoever made the link still sits where it looks from."""
+    return link.seat < len(table.seats) and table.seats[link.seat].person == link.person
+
+
+async def link_of(hall: Hall, table: LiveTable, secret: str | None) -> LinkRow | None:
+    """The link that somebody comes by; refused if it is worth nothing (any longer)."""
+    if not secret:
+        return None
+    link = await asyncio.to_thread(hall.store.keys.linked, secret, table.id)
+    if link is None or not stands(table, link):
+        raise Refused("bad-watch", 403)
+    return link
+
+
+def looked_for(look: str | None) -> int | str | None:
+    """The `look` of an address."""
+    if look in ("all", "spectator"):
+        return look
+    return int(look) if look and look.isascii() and look.isdecimal() and len(look) < 5 else None

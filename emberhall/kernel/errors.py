@@ -7,6 +7,9 @@ from typing import Any, ClassVar
 
 from .messages import Message, Value, texts
 
+_LARGEST = 10**15
+_LONGEST = 300  # letters
+
 
 class EmberhallError(Exception):
     """Something a person can be told; `message` is the text, `str()` its English."""
@@ -15,7 +18,7 @@ class EmberhallError(Exception):
     locale: ClassVar[Path | None] = None
 
     def __init__(self, id: str, /, **args: Value) -> None:
-        self.message = Message(f"error-{id}", args)
+        self.message = Message(f"error-{id}", {name: _shown(value) for name, value in args.items()})
         super().__init__(self.say("en"))
 
     def say(self, language: str) -> str:
@@ -25,6 +28,23 @@ class EmberhallError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:  # it may have happened in another process
         return _told, (type(self), self.message.id.removeprefix("error-"), dict(self.message.args))
+
+
+def _shown(value: Value) -> Value:
+    """What came from a file or a stranger, fit to be printed: nothing that commands a terminal, nothing endless."""
+    if isinstance(value, tuple | list):
+        return tuple(_one_shown(one) for one in value)
+    shown: Value = _one_shown(value)
+    return shown
+
+
+def _one_shown(value: Any) -> Any:
+    if isinstance(value, str):
+        short = value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
+        return short if short.isprintable() else "".join(c if c.isprintable() else "\ufffd" for c in short)
+    if isinstance(value, int) and abs(value) > _LARGEST:
+        return f"{str(value)[:20]}…"
+    return value
 
 
 def _told(kind: type[EmberhallError], id: str, args: dict[str, Value]) -> EmberhallError:

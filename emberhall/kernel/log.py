@@ -95,7 +95,7 @@ def read_file(data: bytes, name: str, kind: type[F], *, foreign: str) -> F:
     form, known = (field.default for field in msgspec.structs.fields(kind)[:2])
     try:
         raw = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         if f'"{form}"'.encode() in data[:200]:
             raise SaveError("save-damaged", file=name, why=str(error)) from None
         raise SaveError(foreign, file=name) from None
@@ -106,7 +106,7 @@ def read_file(data: bytes, name: str, kind: type[F], *, foreign: str) -> F:
         raise SaveError("save-newer", file=name, version=version, known=known)
     try:
         found = converted(raw, kind)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError, RecursionError, OverflowError) as error:
         raise SaveError("save-damaged", file=name, why=str(error)) from None
     game: str = getattr(found, "game", "")
     if ":" in game:  # a file must not say which module is imported

@@ -42,9 +42,10 @@ def kept_of(session: Session[Any], *, story: bool = False) -> Kept | None:
 
 def upgraded(game: Game[Any, Any], kept: Kept, name: str) -> Any:
     """The state in the shape that the game has now: fields only added take their defaults, else migrations run."""
-    if kept.version > game.version:
+    before = abs(kept.version)  # below zero: of the same rules, but dealt anew
+    if before > game.version:
         raise SaveError("save-newer-game", file=name, game=game.name, version=kept.version, known=game.version)
-    steps = [game.migrations[version] for version in range(kept.version, game.version) if version in game.migrations]
+    steps = [game.migrations[version] for version in range(before, game.version) if version in game.migrations]
     state = kept.state
     try:
         if steps:
@@ -66,7 +67,11 @@ def enter(session: Session[Any], kept: Kept, choices: Sequence[tuple[int, str]],
     past = [(seat, Recorded(key)) for seat, key in choices[: kept.at]]
     seam = Snapshot(kept.at, 0, msgspec.msgpack.encode(state))
     try:
-        session.go_on(seam, list(past), [*_told(kept), Event(kept.at, ALL, msg("rules-changed"))])
+        session.go_on(
+            seam,
+            list(past),
+            [*_told(kept), Event(kept.at, ALL, msg("dealt-anew" if kept.version < 0 else "rules-changed"))],
+        )
     except EmberhallError as error:
         raise SaveError(
             "save-other-state",

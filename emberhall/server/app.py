@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Callable
@@ -43,6 +44,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             app.state.hall = hall = Hall(chosen)
+            await asyncio.wrap_future(hall.store.touch())  # a disk that cannot be written is no hall
         except (SQLAlchemyError, OSError, ValueError) as error:
             app.state.why_not = str(error).splitlines()[0]
             raise

@@ -53,9 +53,9 @@ Speaker = Annotated[PersonRow | None, Depends(_speaker)]
 def limited(kind: str) -> Any:
     """For routes that an address may not use too often."""
 
-    def check(request: Request) -> None:
+    async def check(request: Request, person: Speaker) -> None:
         limits: Limits = request.app.state.limits
-        limits.check(kind, request)
+        limits.check(kind, request, person.id if person else None)
 
     return Depends(check)
 

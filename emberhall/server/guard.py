@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import time
+from ipaddress import ip_address
 from typing import ClassVar
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
@@ -29,6 +33,7 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_LOCAL = frozenset({"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"})
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -70,18 +75,22 @@ class Limits:
         self._on = on
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def check(self, kind: str, connection: HTTPConnection) -> None:
-        """Refuse if the address does this too often."""
+    def check(self, kind: str, connection: HTTPConnection, person: str | None = None) -> None:
+        """Refuse if the address, or the person wherever they are, does this too often."""
         if not self._on:
             return
         address = connection.client.host if connection.client else ""
-        bucket = self._buckets.get((kind, address))
+        for who in (f"address {address}", *([f"person {person}"] if person else [])):
+            if not self._bucket(kind, who).take():
+                raise Refused("too-many", 429)
+
+    def _bucket(self, kind: str, who: str) -> Bucket:
+        bucket = self._buckets.get((kind, who))
         if bucket is None:
             if len(self._buckets) > 10_000:
                 self._buckets = {key: known for key, known in self._buckets.items() if not known.full()}
-            bucket = self._buckets[kind, address] = Bucket(*self.RATES[kind])
-        if not bucket.take():
-            raise Refused("too-many", 429)
+            bucket = self._buckets[kind, who] = Bucket(*self.RATES[kind])
+        return bucket
 
 
 def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
@@ -96,6 +105,22 @@ def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
     except ValueError:
         return False
     return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host", "")
+
+
+def own_host(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the hall was asked for by a name it goes by: else a page elsewhere may have been given our address."""
+    host = connection.headers.get("host", "")
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    if name in _LOCAL or name in settings.hosts or any(urlsplit(o).hostname == name for o in settings.origins):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True  # nobody can point a bare address elsewhere
 
 
 class Guard:
@@ -123,22 +148,44 @@ class Guard:
         if refused:
             await self._answer(refused, scope, receive, send_guarded)
             return
-        taken = 0
+        if scope["method"] in _SAFE:
+            await self.app(scope, receive, send_guarded)
+            return
+        try:
+            body = await asyncio.wait_for(self._body(receive), self.settings.head_time)
+        except (Refused, TimeoutError) as error:
+            refused = error if isinstance(error, Refused) else Refused("too-slow", 408)
+            await self._answer(refused, scope, receive, send_guarded)
+            return
+        unread = [body]
 
-        async def receive_guarded() -> Message:
-            nonlocal taken
+        async def receive_read() -> Message:
+            return {"type": "http.request", "body": unread.pop()} if unread else await receive()
+
+        await self.app(scope, receive_read, send_guarded)
+
+    async def _body(self, receive: Receive) -> bytes:
+        """The whole body, if it is short enough and is text that everybody can write again."""
+        body, more = b"", True
+        while more:
             message = await receive()
-            taken += len(message.get("body", b""))
-            if taken > LONGEST_BODY:
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > LONGEST_BODY:
                 raise Refused("too-long", 413)
-            return message
-
-        await self.app(scope, receive_guarded, send_guarded)
+        try:
+            if body:
+                msgspec.json.decode(body)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Refused("bad-request", 422, why=str(error)[:200]) from None
+        return body
 
     def _refused(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
+        if not own_host(HTTPConnection(scope), self.settings):
+            return Refused("foreign-host", 421)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LONGEST_BODY:
+        if not (length.isascii() and length.isdecimal() and len(length) < 10) or int(length) > LONGEST_BODY:
             return Refused("too-long", 413)
         if scope["method"] in _SAFE:
             return None
@@ -152,4 +199,5 @@ class Guard:
 
     async def _answer(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
         language = language_of(None, Headers(scope=scope).get("accept-language"))
-        await JSONResponse(refused.body(language), refused.status)(scope, receive, send)
+        unread = {"connection": "close"} if refused.status in (408, 413) else None
+        await JSONResponse(refused.body(language), refused.status, unread)(scope, receive, send)

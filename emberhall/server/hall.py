@@ -14,7 +14,7 @@ import msgspec
 
 from emberhall.agents import agent_names
 from emberhall.kernel import EmberhallError, Game, Seed, Session, new_seed
-from emberhall.store import Entry, PersonRow, SeatRow, Store, Summary, TableRow, now
+from emberhall.store import Entry, KeptRow, PersonRow, Seam, SeatRow, Store, Summary, TableRow, now
 
 from .bots import Bots
 from .errors import Refused
@@ -22,7 +22,7 @@ from .eyes import stands
 from .games import Shelf
 from .journeys import Journeys
 from .live import LiveTable
-from .past import Timelines
+from .past import Timelines, dealt_anew
 from .people import People
 from .settings import Settings
 from .views import Eyes, encode, players_of
@@ -36,6 +36,10 @@ _ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 _SUMMARIES_EVERY = 3.0
 _SWEEP_EVERY = 10.0
 _GOODBYE = 2.0
+_WRITE_EVERY = 5.0  # seconds
+_WRITE_TIME = 10.0
+_DAY = 24 * 3600 * 1000  # milliseconds
+_FORGET_EVERY = 3600.0
 _PRESENCE_EVERY = 0.1  # seconds for which people who come and go are gathered
 _OTHERS_BOTS = 5.0  # seconds after which a bot's move is ours, though another process took the choice before it
 
@@ -65,10 +69,22 @@ class Hall:
         self.closing = self.closed = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._news: dict[str, Summary] = {}
+        self._wrote = float("-inf")
         self._presence: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._keep(self._write_summaries())
         self._keep(self._sweep())
+
+    async def can_write(self) -> bool:
+        """Whether what people choose can be kept; tried again every few seconds."""
+        if time.monotonic() - self._wrote > _WRITE_EVERY:
+            try:
+                await asyncio.wait_for(asyncio.wrap_future(self.store.touch()), _WRITE_TIME)
+            except Exception:
+                log.exception("the database cannot be written")
+                return False
+            self._wrote = time.monotonic()
+        return True
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server shuts down, and let them go."""
@@ -174,11 +190,18 @@ class Hall:
             past = [Entry("choose", seat, key, now()) for seat, key in choices[:at]]
             if seam:
                 past.insert(seam.at, msgspec.structs.replace(seam, stand=seam.at).entry(now()))
+            whole = len(own) == len(table.seats)  # whoever plays all seats alone may know everything
         if wishes is None:
             wishes = [f"bot:{s.bot}" if s.bot else "me" for s in table.seats]
         seats = self.seated(person, table.game, wishes)
         if len(seats) != len(table.seats):
             raise Refused("branch-seats", 422, seats=len(table.seats))
+        kept: list[KeptRow] = []
+        if not whole:
+            dealt = await asyncio.to_thread(dealt_anew, table, list(choices), at, own, seam)
+            at, kept = dealt.at, [dealt]
+            past = [*past[:at], Seam(at, dealt.game_version, table.game.version, at).entry(now())]
+        await self.look_into(table)
         row = msgspec.structs.replace(
             table.row,
             id=secrets.token_urlsafe(12),
@@ -192,14 +215,22 @@ class Hall:
             waiting="[]",
             over=False,
             campaign=None,
+            **({"looked": True} if whole else {"looked": False, "seeded": False, "seed": new_seed()}),
         )
         seats = [msgspec.structs.replace(seat, seen=at) for seat in seats]
-        kept = await asyncio.to_thread(self.store.kept, table.id) if seam else []
-        kept = [
-            msgspec.structs.replace(k, table_id=row.id, seq=0) for k in kept if seam and k.game_version == seam.before
-        ]
+        if whole and seam:
+            kept = [k for k in await asyncio.to_thread(self.store.kept, table.id) if k.game_version == seam.before]
+        kept = [msgspec.structs.replace(k, table_id=row.id, seq=0) for k in kept]
         await asyncio.wrap_future(self.store.create(row, seats, past, kept))
         return row
+
+    async def forget_disused(self) -> None:
+        """Delete tables where nothing has happened for as long as the settings say."""
+        if self.settings.forget_days <= 0:
+            return
+        for id in await asyncio.to_thread(self.store.disused, now() - int(self.settings.forget_days * _DAY)):
+            if id not in self.live:
+                await self.forget(id)
 
     def looked_into(self, table: LiveTable) -> bool:
         """Whether what determines hidden things has left the hall: a save, a fork, a seed that somebody named."""
@@ -404,9 +435,16 @@ class Hall:
             self.store.keep(rows)
 
     async def _sweep(self) -> None:
+        forgot = time.monotonic()
         while True:
             await asyncio.sleep(min(_SWEEP_EVERY, self.settings.idle))
-            self.sweep()
+            try:
+                self.sweep()
+                if time.monotonic() - forgot > _FORGET_EVERY:
+                    forgot = time.monotonic()
+                    await self.forget_disused()
+            except Exception:
+                log.exception("the sweep failed")
 
     def sweep(self) -> None:
         """Let go of tables that nobody has touched for a while, and wake bots that others wait for."""

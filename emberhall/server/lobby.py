@@ -24,6 +24,8 @@ _MOST_RULES = 50
 async def healthz(hall: TheHall) -> Response:
     if hall.closing:
         raise Refused("closing", 503)
+    if not await hall.can_write():
+        raise Refused("cannot-write", 503)
     return answer({"ok": True, "tables": len(hall.live), "watchers": sum(map(len, hall.watchers.values()))})
 
 

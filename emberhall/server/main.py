@@ -13,10 +13,12 @@ from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from emberhall.kernel import EmberhallError, msg
 
 from .app import make_app
+from .connections import LONGEST_HEAD, limited_protocol, raise_descriptor_limit
 from .guard import LONGEST_BODY
 from .settings import Settings
 from .texts import LOCALE, TEXTS
@@ -64,6 +66,26 @@ def bound_socket(host: str, port: int, *, strict: bool) -> socket.socket:
     raise CannotServe("serve-no-port", host=host, port=str(port))
 
 
+def config_of(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application, within the limits of docs/security.md."""
+    limited = limited_protocol(settings.connections, settings.head_time, frozenset(settings.proxies))
+    return uvicorn.Config(
+        app,
+        http=limited if settings.limits else H11Protocol,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        # Who speaks is taken from X-Forwarded-For only where a proxy of ours says so.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        log_config=None,
+        access_log=False,
+        ws_max_size=LONGEST_BODY,
+        ws_per_message_deflate=False,  # views are sent as changes; compressing would cost 300 KB a socket
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=65,
+        server_header=False,
+    )
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8321,
@@ -83,17 +105,8 @@ def serve(
     if port and bound != port:
         print(TEXTS.say(msg("serve-port-taken", port=str(port), next=str(bound)), language), flush=True)
     app = make_app(chosen)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws_max_size=LONGEST_BODY,
-        ws_per_message_deflate=False,  # views are sent as changes; compressing would cost 300 KB a socket
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=65,
-        server_header=False,
-    )
-    server = _Server(app, config, f"http://{_shown(host)}:{bound}/", language)
+    raise_descriptor_limit()
+    server = _Server(app, config_of(app, chosen), f"http://{_shown(host)}:{bound}/", language)
     with suppress(SystemExit):  # said below, and better
         server.run(sockets=[sock])
     if not server.started:

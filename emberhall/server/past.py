@@ -6,12 +6,16 @@ import asyncio
 import time
 from typing import Any, TypeAlias
 
-from emberhall.kernel import EmberhallError, Session, msg, replay
+import msgspec
+
+from emberhall.kernel import EmberhallError, Rng, Session, determinize, kept_of, msg, new_seed, replay
+from emberhall.kernel.reading import decoded
 from emberhall.kernel.table import Event
 from emberhall.kernel.zones import ALL
 from emberhall.scene import plain
-from emberhall.store import Position, Seam
+from emberhall.store import KeptRow, Position, Seam
 
+from .errors import Refused
 from .live import LiveTable, log_after
 from .views import Eyes, line
 
@@ -61,6 +65,19 @@ class Timeline:
         return replay(past, table.game, table.id)
 
 
+def dealt_anew(table: LiveTable, choices: Choices, at: int, eyes: Eyes, seam: Seam | None) -> KeptRow:
+    """The position at the checkpoint before, in which all that these eyes do not see is dealt and thrown anew.
+
+    It is kept under a version below zero: no rules have changed, but what was before cannot be played again.
+    """
+    session = Timeline().at(table, choices, at, seam)
+    kept = kept_of(session, story=True)
+    assert kept is not None, "play begins with a checkpoint"
+    state = decoded(kept.state, table.game.state)
+    determinize(state, eyes or None, Rng(new_seed()))
+    return KeptRow(table.id, -table.game.version, kept.at, 0, msgspec.msgpack.encode(state), kept.story)
+
+
 class Timelines:
     """The timelines that people step along now."""
 
@@ -75,6 +92,8 @@ class Timelines:
             del self._known[next(iter(self._known))]
         timeline.touched = time.monotonic()
         seam = table.position.seam
+        if seam and seam.dealt and at < seam.at:
+            raise Refused("history-elsewhere", 409)
 
         def look() -> dict[str, Any]:
             session = timeline.at(table, choices, at, seam)

@@ -17,6 +17,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = ()
     #: Origins beside the server's own that may open sockets and change things, as `https://hall.example`.
     origins: tuple[str, ...] = ()
+    #: Names that the hall goes by, beside localhost, this machine's own and bare addresses, as `hall.example`.
+    hosts: tuple[str, ...] = ()
+    #: Addresses of reverse proxies whose X-Forwarded-For and -Proto are believed, as `127.0.0.1`; nobody else's are.
+    proxies: tuple[str, ...] = ()
+    #: Connections that one address may have open at the same time.
+    connections: int = 256
+    #: Seconds in which the head of a request must come, and in which its body must.
+    head_time: float = 10.0
     #: Cookies only over HTTPS: set it where a proxy speaks HTTPS for us.
     https: bool = False
     #: Processes in which bots think; 0: threads of this process.
@@ -27,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_limit: float = 60.0
     #: Seconds after which a table that nobody touches leaves the memory.
     idle: float = 60.0
+    #: Days after which a table where nothing happens is deleted; 0: never.
+    forget_days: float = 365.0
     #: Whether addresses and sockets are held to the limits of docs/protocol.md.
     limits: bool = True
 

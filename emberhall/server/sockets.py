@@ -16,7 +16,7 @@ from emberhall.store import LinkRow, PersonRow
 from .chat import chat_line, say
 from .errors import Refused
 from .eyes import eyes_of, link_of, looked_for
-from .guard import Bucket, own_origin
+from .guard import Bucket, own_host, own_origin
 from .hall import Hall
 from .live import LiveTable
 from .people import token_of
@@ -271,7 +271,7 @@ def _why(error: Exception) -> str:
 async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
     """The endpoint: let somebody watch a table until they go."""
     query = socket.query_params
-    if hall.closing or not own_origin(socket, hall.settings):
+    if hall.closing or not own_origin(socket, hall.settings) or not own_host(socket, hall.settings):
         await socket.close(1001 if hall.closing else 4403)
         return
     try:

@@ -372,6 +372,7 @@ async def save(id: Id, hall: TheHall, person: Speaker, snapshot: bool = False) -
         await table.ready()
         if not hall.may_look_into(table, table.seats_of(person)):
             raise Refused("save-in-campaign" if table.row.campaign else "save-later", 403)
+        await hall.look_into(table)
         data = to_json(log_of(table.session, snapshot=snapshot))
     name = table.row.game.replace("/", "-")
     headers = {"content-disposition": f'attachment; filename="{name}-{table.id}.json"'}

@@ -25,7 +25,9 @@ def open_engine(url: str, revision: str = "head") -> Engine:
     if parsed.get_backend_name() == "sqlite":
         engine = _open_sqlite(parsed)
     elif parsed.get_backend_name() in ("postgresql", "postgres"):
-        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=4, pool_pre_ping=True)
+        engine = create_engine(
+            parsed.set(drivername="postgresql+psycopg"), pool_size=4, pool_pre_ping=True, hide_parameters=True
+        )
     else:
         raise ValueError(f"Emberhall keeps its games in SQLite or PostgreSQL, not in {parsed.get_backend_name()}")
     migrate(engine, revision)
@@ -35,7 +37,7 @@ def open_engine(url: str, revision: str = "head") -> Engine:
 def _open_sqlite(url: URL) -> Engine:
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 20, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": 20, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

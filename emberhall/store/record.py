@@ -52,6 +52,11 @@ class Seam(msgspec.Struct, frozen=True):
     after: int
     stand: int
 
+    @property
+    def dealt(self) -> bool:
+        """Whether no rules have changed, but what was hidden was dealt anew."""
+        return self.before < 0
+
     def entry(self, now: int) -> Entry:
         """The row that says so."""
         return Entry("rules", 0, f"{self.at} {self.before} {self.after} {self.stand}", now)

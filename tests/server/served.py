@@ -14,9 +14,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from emberhall.server.app import make_app
-from emberhall.server.guard import LONGEST_BODY
 from emberhall.server.hall import Hall
-from emberhall.server.main import bound_socket
+from emberhall.server.main import bound_socket, config_of
 from emberhall.server.settings import Settings
 
 DUEL = "tests.games.duel.game:GAME"
@@ -34,13 +33,11 @@ class Served:
         self.app = make_app(settings)
         sock = bound_socket("127.0.0.1", 0, strict=True)
         self.port: int = sock.getsockname()[1]
-        config = uvicorn.Config(
-            self.app, log_config=None, ws_max_size=LONGEST_BODY, ws_per_message_deflate=False, access_log=False
-        )
+        config = config_of(self.app, settings)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [sock]}, daemon=True)
         self._thread.start()
-        wait_for(lambda: self._server.started or not self._thread.is_alive())
+        wait_for(lambda: self._server.started or not self._thread.is_alive(), 90)
         assert self._server.started
 
     @property

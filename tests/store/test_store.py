@@ -31,8 +31,8 @@ def test_tables_from_before_the_keyed_generator_are_kept_and_known(url: str, ope
         for id in ("oak", "elm"):
             connection.exec_driver_sql(
                 "INSERT INTO tables (id, game, game_version, options, seed, seeded, listed, creator, created, updated, "
-                f"decisions, waiting, over) VALUES ('{id}', 'duel', 1, '{{}}', 9007199254740991, false, true, 'ann', 1, "
-                "1, 0, '[]', false)"
+                f"decisions, waiting, over) VALUES ('{id}', 'duel', 1, '{{}}', 9007199254740991, false, true, 'ann', "
+                "1, 1, 0, '[]', false)"
             )
         connection.exec_driver_sql("INSERT INTO record VALUES ('oak', 0, 'choose', 0, 'a', 1)")
     engine.dispose()

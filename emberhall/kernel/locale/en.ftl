@@ -60,3 +60,4 @@ nobody-in-party = { error-nobody-in-party }
 why-over = The game is over.
 why-not-asked = It is not your turn to choose.
 why-other-question = This is no answer to what is asked now: { $prompt }
+dealt-anew = Here this game was copied: what was hidden has been dealt anew, and the dice will fall otherwise.

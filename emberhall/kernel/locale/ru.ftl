@@ -60,3 +60,4 @@ nobody-in-party = { error-nobody-in-party }
 why-over = Игра окончена.
 why-not-asked = Сейчас выбираете не вы.
 why-other-question = Это не ответ на то, о чём сейчас спрашивают: { $prompt }
+dealt-anew = Здесь партию скопировали: всё скрытое роздано заново, и кубики выпадут иначе.

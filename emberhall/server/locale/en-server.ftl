@@ -83,3 +83,6 @@ error-no-such-session = There is no such session of yours.
 error-table-others = Others sit at this table: it cannot be deleted while they do.
 error-table-of-campaign = This table belongs to a campaign.
 error-foreign-host = This hall does not go by that name.
+error-history-elsewhere = What was before is seen at the table that this one was copied from.
+error-too-slow = The request took too long to come.
+error-cannot-write = The hall cannot write down what is chosen: its disk or database refuses.

@@ -1,0 +1,78 @@
+"""Connections have limits: how many from one address, how long a request may take to come, how long its head may be."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+#: Bytes of a request's head; the longest honest one has a cookie and the address of a table.
+LONGEST_HEAD = 16 * 1024
+
+
+def limited_protocol(most: int, head_time: float, exempt: frozenset[str] = frozenset()) -> Any:
+    """uvicorn's protocol for HTTP with these limits; addresses of our own proxies may have any number."""
+    held: dict[str, set[asyncio.Transport]] = {}
+
+    class Limited(H11Protocol):
+        """One connection."""
+
+        _waiting: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            address = self.client[0] if self.client else ""
+            if address not in exempt:
+                ours = {known for known in held.get(address, ()) if not known.is_closing()}
+                if len(ours) >= most:
+                    held[address] = ours
+                    transport.abort()
+                    return
+                held[address] = ours | {transport}
+                if len(held) > 10_000:
+                    for other in [a for a, known in held.items() if all(t.is_closing() for t in known)]:
+                        del held[other]
+            self._wait()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.cycle is not None and not self.cycle.response_complete:
+                self._stop_waiting()  # the head has come
+            elif self._waiting is None and self.timeout_keep_alive_task is None:
+                self._wait()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._stop_waiting()
+            super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self, event: Any) -> None:
+            self._stop_waiting()
+            super().handle_websocket_upgrade(event)
+
+        def _wait(self) -> None:
+            self._waiting = self.loop.call_later(head_time, self._give_up)
+
+        def _stop_waiting(self) -> None:
+            if self._waiting is not None:
+                self._waiting.cancel()
+                self._waiting = None
+
+        def _give_up(self) -> None:
+            self._waiting = None
+            if self.cycle is None or self.cycle.response_complete:
+                self.transport.abort()
+
+    return Limited
+
+
+def raise_descriptor_limit() -> None:
+    """Let the process hold as many sockets as the system allows it."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = hard if hard != resource.RLIM_INFINITY else 65_536
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -12,9 +12,9 @@ from emberhall.scene import plain
 
 from .asking import Gaze, Gazing, TheHall, Tongue, answer, limited
 from .errors import Refused
+from .eyes import eyes_of, looked_for
 from .hall import Hall
 from .live import LiveTable
-from .sockets import eyes_of, looked_for
 from .tables import Id
 from .views import Eyes, difference
 

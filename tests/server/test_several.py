@@ -187,8 +187,9 @@ def test_an_answer_is_changed_and_nobody_else_can_tell(ann: Person, bob: Person,
         assert first.view["undo"]["consent"] == []
         assert first.refused("undo") == "change-answer"
         before, updated = dict(third.view), cleo.get(f"/api/tables/{table}")["table"]["updated"]
-        heard = len(third.raw), len(second.raw)
         time.sleep(1.1)
+        assert third.say("ping")["type"] == second.say("ping")["type"] == "pong"  # who came is heard of by now
+        heard = len(third.raw), len(second.raw)
         done = first.say("choose", seat=0, key=bids[1], seq=first.view["seq"])
         assert (done["type"], done["seq"], done["decisions"]) == ("done", before["seq"], 2)
         first.until(lambda: first.view["answers"][0]["key"] == bids[1])

@@ -97,7 +97,7 @@ def discharge(t: MK) -> None:
     send_back(t, next(lasting for lasting in t.state.lasting if lasting.skill == "mana_overload"))
 
 
-#: When another player may return a Skill, by its id: named/skills.py puts the conditions here.
+#: When another player may return a Skill, by its id: by_card/skills.py puts the conditions here.
 Returnable: TypeAlias = Callable[[MageKnightState, Player, int], bool]
 RETURNABLE: dict[str, Returnable] = {}
 

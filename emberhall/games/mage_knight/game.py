@@ -118,4 +118,5 @@ GAME = Game(
     rules=("mage_knight_base", "mage_knight_scenarios"),
     bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TACTICIAN"},
     longest=20_000,
+    version=2,
 )

@@ -147,18 +147,19 @@ class Runner:
     def _without_change(self) -> None:
         """Runs the tests again as they will be run for a change: who fails now would seem to notice everything."""
         tests = [index for index in range(len(self.items)) if self.usable >> index & 1]
+        tests.sort(key=lambda index: self.record.seconds[index])
         parts = [tests[part :: self.wishes.jobs] for part in range(self.wishes.jobs)]
         self.tell("again", len(tests))
-        ends = [
-            self._fork(lambda part=part: [index for index in part if not self._passes_alone(index)]) for part in parts
-        ]
+        ends = [self._fork(lambda part=part: self._failing(part)) for part in parts]
         for end, pid in ends:
             for index in json.loads(self._answer(end, pid)[0] or b"[]"):
                 self.usable &= ~(1 << index)
                 self.left_out.append(self.items[index].nodeid)
 
-    def _passes_alone(self, index: int) -> bool:
-        return self._runs(self.items[index], None)
+    def _failing(self, tests: list[int]) -> list[int]:
+        self._clear_caches()
+        after = [*(self.items[index] for index in tests[1:]), None]
+        return [index for index, item in zip(tests, after, strict=True) if not self._runs(self.items[index], item)]
 
     def _clear_caches(self) -> None:
         for cache in self.caches:

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from emberhall.kernel.reading import decoder
+
 from .combinators import AllOf, Choose, EitherOf, ForEach, If, May, NotSo, Then
 from .lasting import Lasts
 from .nodes import FAMILIES, Amount, Effect, Node, Number, family, word
@@ -58,6 +60,7 @@ class Words:
 
     def decode(self, given: object, kind: type[T], where: str = "") -> T:
         """Plain data as a value of this type, with all nodes in it; raises BadContent that begins with `where`."""
+        decoder(kind)  # what msgspec knows of the type is built by one thread
         try:
             return msgspec.convert(given, kind, dec_hook=self._node)
         except msgspec.ValidationError as error:
@@ -113,6 +116,7 @@ class Words:
         return self._convert(fields, kind)
 
     def _convert(self, given: object, kind: Any) -> Any:
+        decoder(kind)
         try:
             return msgspec.convert(given, kind, dec_hook=self._node)
         except msgspec.ValidationError as error:

@@ -1,11 +1,14 @@
-"""How everything reads, line by line; `python -m tests.gloomhaven.readings` writes golden/readings-*.txt anew."""
+"""How everything reads, line by line; `python -m tests.gloomhaven.readings` writes golden/*.txt anew."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.effects import Book, Keeping
-from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES, DECKS, ITEMS, MODIFIER, MONSTERS
+from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES, DECKS, ITEMS, MODIFIER, MONSTERS, scenario
 from emberhall.games.gloomhaven.content.nodes import FILES, MODULES
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, MOMENTS
@@ -17,6 +20,7 @@ from emberhall.games.gloomhaven.effects.printed import (
     modifier_text,
     perk_text,
 )
+from emberhall.games.gloomhaven.terms import HALVES
 from emberhall.kernel import Message, texts
 
 TEXTS = texts(FILES.parent / "locale")
@@ -78,12 +82,77 @@ def readings(part: str) -> list[str]:
     return [f"{name} | {TEXTS.say(text, 'en')} | {TEXTS.say(text, 'ru')}" for name, text in printed(part)]
 
 
+def _areas(value: Any) -> Iterator[fx.Area]:
+    if isinstance(value, fx.Area):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from _areas(getattr(value, field))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _areas(part)
+
+
+def patterns(part: str) -> list[str]:
+    """The areas and the places for enhancements of a class: `3 top self [[1, -1], [1, 0], [0, 1]] + [[0, -1]]`."""
+    found = []
+    for card in CLASSES[part].cards:
+        for name in HALVES:
+            half = card.half(name)
+            for area in _areas(half):
+                hexes, extra = list(map(list, area.hexes)), list(map(list, area.extra))
+                found.append(f"{card.id} {name} {area.origin} {hexes} + {extra}")
+            found.append(
+                f"{card.id} {name} spots {' '.join(f'{n}{line}:{kind}' for n, line, kind in half.spots)}".strip()
+            )
+    return found
+
+
+def page(number: int) -> list[str]:
+    """The map of a scenario as a drawing, its doors and its monsters."""
+    plan = scenario(number)
+    cells: dict[tuple[int, int], str] = {}
+    for room in plan.rooms:
+        cells.update(dict.fromkeys(room.hexes, str(room.number % 10)))
+        cells.update(dict.fromkeys(room.start, "@"))
+        for overlay in room.overlays:
+            cells.update(dict.fromkeys(overlay.hexes, MARKS[overlay.kind]))
+    cells.update({door.hex: "D" for door in plan.doors})
+    found = [f"scenario {number}, {plan.location}"]
+    left = min((2 * q + r for q, r in cells), default=0)
+    for r in sorted({r for _, r in cells}):
+        row = {2 * q + r: mark for (q, at), mark in cells.items() if at == r}
+        found.append(f"{r:4} | {''.join(row.get(x, ' ') for x in range(left, max(row) + 1))}")
+    found += [f"door {door.label} {door.hex} {door.rooms}{' locked' * door.locked}" for door in plan.doors]
+    for room in plan.rooms:
+        places = [
+            f"{place.type} {place.hex} {'/'.join(rank[:1] or '-' for rank in place.ranks)}" for place in room.monsters
+        ]
+        found.append(f"room {room.number}: {'; '.join(places)}")
+    found += [f"marker {name} {hexes}" for name, hexes in plan.markers.items()]
+    return [line.rstrip() for line in found]
+
+
+#: What lies on a hex, in a drawing.
+MARKS = {
+    "obstacle": "#", "trap": "^", "hazardous": "!", "difficult": "~", "treasure": "$", "coins": "c", "corridor": ":",
+    "pressure-plate": "_",
+}  # fmt: skip
+
+
 def golden(part: str) -> list[str]:
     """The lines as they were approved."""
-    return (GOLDEN / f"readings-{part}.txt").read_text(encoding="utf-8").splitlines()
+    return (GOLDEN / f"{part}.txt").read_text(encoding="utf-8").splitlines()
+
+
+def _write(part: str, lines: list[str]) -> None:
+    (GOLDEN / f"{part}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
     for part in PARTS:
-        (GOLDEN / f"readings-{part}.txt").write_text("\n".join(readings(part)) + "\n", encoding="utf-8")
+        _write(f"readings-{part}", readings(part))
+    _write("patterns", [line for part in CLASSES for line in patterns(part)])
+    for first in range(1, 96, 10):
+        _write(f"maps-{first:02}", [line for number in range(first, min(first + 10, 96)) for line in page(number)])

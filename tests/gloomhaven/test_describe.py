@@ -6,20 +6,30 @@ import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.effects import Lasts, trees, walk
 from emberhall.games.gloomhaven.content import ABILITY, CARDS, CLASSES, DECKS, ITEMS, MODIFIERS, MONSTERS
 from emberhall.games.gloomhaven.effects.moments import ITEM_MOMENTS, MOMENTS
-from tests.gloomhaven.readings import PARTS, TEXTS, book, golden, readings
+from tests.gloomhaven.readings import PARTS, TEXTS, book, golden, page, patterns, readings
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_everything_reads_as_approved(part: str) -> None:
     """After a change, `python -m tests.gloomhaven.readings` writes them anew: look at what is different."""
-    assert readings(part) == golden(part)
+    assert readings(part) == golden(f"readings-{part}")
+
+
+def test_areas_and_spots_are_as_approved() -> None:
+    assert [line for part in CLASSES for line in patterns(part)] == golden("patterns")
+
+
+@pytest.mark.parametrize("first", range(1, 96, 10))
+def test_maps_are_as_approved(first: int) -> None:
+    lines = [line for number in range(first, min(first + 10, 96)) for line in page(number)]
+    assert lines == golden(f"maps-{first:02}")
 
 
 def test_nothing_is_left_out() -> None:
-    lines = [line for part in CLASSES for line in golden(part)]
+    lines = [line for part in CLASSES for line in golden(f"readings-{part}")]
     assert sum(" top | " in line or " bottom | " in line for line in lines) == 990
     assert sum(line.startswith("perk ") for line in lines) == 179
-    assert (len(golden("monsters")), len(golden("bosses")), len(golden("items"))) == (232, 26, 151)
+    assert [len(golden(f"readings-{part}")) for part in ("monsters", "bosses", "items")] == [232, 26, 151]
 
 
 @pytest.mark.parametrize("part", [*CLASSES, "monsters", "items"])

@@ -18,6 +18,6 @@ NODES = Words(*MODULES)
 def read(file: Path) -> Any:
     """What is in a file."""
     try:
-        return msgspec.json.decode(file.read_bytes())
+        return msgspec.json.decode(file.read_text(encoding="utf-8"))
     except msgspec.DecodeError as error:
         raise ValueError(f"{file.name}: {error}") from None

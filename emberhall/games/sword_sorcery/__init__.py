@@ -1,0 +1,1 @@
+"""Sword & Sorcery: heroes called back from death, quests that form a campaign."""

@@ -1,0 +1,1 @@
+"""Effects: what cards say, and what that does."""

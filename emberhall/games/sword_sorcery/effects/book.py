@@ -1,0 +1,228 @@
+"""The book of Sword & Sorcery: how its nodes read. `does` writes what they do, the rules read it."""
+
+from dataclasses import dataclass, field
+
+from emberhall.effects import Book, Effect
+from emberhall.games.sword_sorcery.content import kinds
+from emberhall.games.sword_sorcery.state import NOBODY, Sword
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.kernel import Message, msg
+
+from . import nodes as fx
+
+
+@dataclass(slots=True)
+class Strike:
+    """An attack under way. `faces` are the dice as they fell: colour, face, whether it was rolled again."""
+
+    attacker: int
+    target: int
+    blow: fx.Blow
+    #: weapon, power, item, enemy, companion or trap.
+    source: str
+    distance: int
+    #: The item it is made with, if any.
+    item: str = ""
+    red: int = 0
+    blue: int = 0
+    hits: int = 0
+    lethal: int = 0
+    ignore: int = 0
+    cancel: int = 0
+    shields: int = 0
+    bolts: int = 0
+    faces: list[tuple[str, int, bool]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Playing:
+    """What an effect is played with: whose it is, from which card, who is meant, the attack under way."""
+
+    owner: int
+    card: str = ""
+    target: int = NOBODY
+    opener: int = NOBODY
+    strike: Strike | None = None
+    #: What the moment is about: an area, a number.
+    survived: int = 0
+    cancelled: bool = False
+    replaced: bool = False
+
+
+def asks(state: Sword, play: Playing) -> int:
+    """Who decides: the seat of the hero whose card it is, else that of the active hero."""
+    for id in (play.owner, play.opener, state.active):
+        if 0 <= id < len(state.heroes):
+            return state.heroes[id].seat
+        if 10 <= id < 20:
+            return state.heroes[id - 10].seat
+    living = state.living()
+    return living[0].seat if living else 0
+
+
+BOOK: Book[Sword, Playing] = Book(fx, asks=asks, says=fx.SAID)
+
+does, can, reads, holds, counts, finds = BOOK.does, BOOK.can, BOOK.reads, BOOK.holds, BOOK.counts, BOOK.finds
+
+
+# how nodes read, where a message with their fields is not enough
+
+
+def dice_text(dice: fx.Dice | fx.AddDice) -> Message:
+    """So many dice in words."""
+    return msg("dice", red=dice.red, blue=dice.blue, both="true" if dice.red and dice.blue else "false")
+
+
+def blow_text(blow: fx.Blow) -> Message:
+    """What an attack is made with, in words."""
+    least, most = blow.range
+    text = msg("blow", dice=dice_text(blow.dice), type=named("type", blow.type), least=least, most=most)
+    if blow.lethal:
+        text = msg("blow-lethal", blow=text, lethal=blow.lethal)
+    if blow.aoe >= 0:
+        text = msg("blow-aoe", blow=text, aoe=blow.aoe)
+    if blow.bash:
+        text = msg("blow-bash", blow=text)
+    if blow.crit is not None:
+        text = msg("blow-crit", blow=text, crit=BOOK.text(blow.crit))
+    if blow.on_damage is not None:
+        text = msg("blow-damage", blow=text, effect=BOOK.text(blow.on_damage))
+    return text
+
+
+@reads(fx.Attack)
+def _attack(node: fx.Attack) -> Message:
+    if node.blow is not None:
+        return msg("effect-attack", blow=blow_text(node.blow))
+    return msg("effect-attack-weapon", means=node.means, times=node.times, aoe=node.aoe, hits=node.hits)
+
+
+@reads(fx.AddDice)
+def _add_dice(node: fx.AddDice) -> Message:
+    return msg("effect-add-dice", dice=dice_text(node))
+
+
+@reads(fx.Condition)
+def _condition(node: fx.Condition) -> Message:
+    return msg("effect-condition", to=BOOK.text(node.to), condition=named("condition", node.id), strength=node.strength)
+
+
+@reads(fx.RemoveConditions)
+def _remove(node: fx.RemoveConditions) -> Message:
+    ids = tuple(named("wound" if id.startswith("w_") else "condition", id) for id in node.ids)
+    return msg("effect-remove-conditions", to=BOOK.text(node.to), n=node.n, ids=ids or "none")
+
+
+@reads(fx.Wound)
+def _wound(node: fx.Wound) -> Message:
+    return msg("effect-wound", to=BOOK.text(node.to), wound=named("wound", node.id))
+
+
+@reads(fx.Modify)
+def _modify(node: fx.Modify) -> Message:
+    until = named("until", node.until)
+    return msg("effect-modify", to=BOOK.text(node.to), stat=named("stat", node.stat), n=signed(node.n), until=until)
+
+
+@reads(fx.Extra)
+def _extra(node: fx.Extra) -> Message:
+    both = "true" if node.combats and node.movement else "false"
+    return msg("effect-extra", to=BOOK.text(node.to), combats=node.combats, movement=node.movement, both=both)
+
+
+@reads(fx.Save)
+def _save(node: fx.Save) -> Message:
+    text = msg("effect-save", to=BOOK.text(node.to), harder=node.harder)
+    if node.then is not None:
+        text = msg("effect-save-then", save=text, effect=BOOK.text(node.then))
+    if node.otherwise is not None:
+        text = msg("effect-save-else", save=text, effect=BOOK.text(node.otherwise))
+    return text
+
+
+@reads(fx.RollTable)
+def _roll(node: fx.RollTable) -> Message:
+    text = msg("effect-roll-table", dice=dice_text(node.dice))
+    for symbol, effect in (("bolt", node.bolt), ("hit", node.hit), ("shield", node.shield), ("none", node.none)):
+        if effect is not None:
+            text = msg("effect-roll-row", roll=text, symbol=symbol, effect=BOOK.text(effect))
+    return text
+
+
+@reads(fx.Crowns)
+def _crowns(node: fx.Crowns) -> Message:
+    return msg("effect-crowns", to=BOOK.text(node.to), n=signed(node.n))
+
+
+@reads(fx.Shards)
+def _shards(node: fx.Shards) -> Message:
+    return msg("effect-shards", n=signed(node.n))
+
+
+@reads(fx.Spawn)
+def _spawn(node: fx.Spawn) -> Message:
+    who = named("enemy", node.kind) if node.kind else msg("spawn-any")
+    active = "true" if node.activate else "false"
+    return msg("effect-spawn", who=who, rank=named("rank", node.rank), n=BOOK.said("n", node.n), activate=active)
+
+
+@reads(fx.StoryEvent)
+def _story(node: fx.StoryEvent) -> Message:
+    return msg("effect-story-event", card=named("event", node.card))
+
+
+@reads(fx.TokenDo)
+def _token(node: fx.TokenDo) -> Message:
+    return msg("effect-token-do", token=named("token", node.token.split("_")[0]), what=node.what)
+
+
+@reads(fx.Decide)
+def _decide(node: fx.Decide) -> Message:
+    said = tuple(
+        msg("decision-said", name=named("decision", option.id), effect=effect_text(option.effect))
+        for option in node.options
+    )
+    return msg("effect-decide", options=said)
+
+
+def signed(n: int) -> str:
+    """A change with its sign."""
+    return f"+{n}" if n > 0 else str(n)
+
+
+def effect_text(effect: Effect | None) -> Message:
+    """An effect in words, or that there is none."""
+    return msg("effect-nothing") if effect is None else BOOK.text(effect)
+
+
+def hook_text(hook: fx.Hook) -> Message:
+    """What happens when a moment comes."""
+    moment, effect = named("moment", hook.moment), BOOK.text(hook.effect)
+    text = msg("hook", moment=moment, effect=effect)
+    if hook.test is not None:
+        text = msg("hook-test", moment=moment, test=BOOK.text(hook.test), effect=effect)
+    if hook.limit:
+        text = msg("hook-limit", hook=text, limit=named("limit", hook.limit))
+    return msg("hook-may", hook=text) if hook.may else text
+
+
+def static_text(static: fx.Static) -> Message:
+    """A stat that is changed while a card is in use."""
+    stat = named("stat", static.stat)
+    if static.test is None:
+        return msg("static", stat=stat, n=signed(static.n))
+    return msg("static-test", stat=stat, n=signed(static.n), test=BOOK.text(static.test))
+
+
+def card_texts(card: kinds.Card) -> list[Message]:
+    """All that a card does, line by line."""
+    lines = []
+    if card.effect is not None:
+        when = named("moment", card.moment) if card.moment else named("use", card.use or "passive")
+        text = msg("card-effect", use=when, effect=BOOK.text(card.effect))
+        lines.append(text if card.test is None else msg("card-needs", text=text, test=BOOK.text(card.test)))
+    lines += map(hook_text, card.hooks)
+    lines += map(static_text, card.statics)
+    if card.immune:
+        lines.append(msg("card-immune", immune=tuple(named("condition", id) for id in card.immune)))
+    return lines

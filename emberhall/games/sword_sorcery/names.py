@@ -1,0 +1,41 @@
+"""The names of things, as messages."""
+
+from emberhall.kernel import Message, msg
+
+from .content import ITEMS, card_of
+from .state import Companion, Enemy, Figure, Hero, Sword
+from .terms import named
+
+
+def area_name(id: str) -> Message:
+    """The name of an area: that of its tile, and its letter."""
+    tile, _, letter = id.partition(".")
+    return msg("area", tile=named("tile", tile), letter=letter)
+
+
+def place_name(state: Sword, area: int) -> Message:
+    """The name of an area by its number."""
+    return area_name(state.ground.ids[area])
+
+
+def hero_name(hero: Hero) -> Message:
+    """The name of a hero."""
+    return named("hero", hero.kind.hero)
+
+
+def figure_name(figure: Figure) -> Message:
+    """The name of anybody on the map."""
+    if isinstance(figure, Hero):
+        return hero_name(figure)
+    if isinstance(figure, Companion):
+        return named("companion", figure.kind)
+    assert isinstance(figure, Enemy)
+    if figure.rank == "master":
+        return named("enemy", figure.kind)
+    return msg("enemy-ranked", enemy=named("enemy", figure.kind), rank=named("rank", figure.rank))
+
+
+def card_name(id: str) -> Message:
+    """The name of a power, item or power card, or of a copy of one."""
+    card = card_of(id)
+    return named("item" if card in ITEMS else "power", card)

@@ -1,0 +1,276 @@
+"""The position: plain data. Areas are numbers on the map of the quest, figures have ids, cards are ids."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal, NewType, TypeAlias
+
+import msgspec
+
+from emberhall.kernel import Deck, Pile, State, Table
+
+from .content import CLASSES, COMPANIONS, ENEMIES, QUESTS, kinds
+from .content.ground import Ground, ground
+from .terms import Rank, Time
+
+EncounterId = NewType("EncounterId", str)
+EventId = NewType("EventId", str)
+TrapId = NewType("TrapId", str)
+TreasureId = NewType("TreasureId", str)
+PowerCardId = NewType("PowerCardId", str)
+ShadowId = NewType("ShadowId", str)
+
+Phase = Literal["party", "shop", "start", "time", "souls", "battle", "event"]
+
+NOBODY = -1
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A hero as the campaign knows him."""
+
+    cls: str
+    rank: int = 1
+    crowns: int = 0
+    powers: tuple[str, ...] = ()
+    slots: dict[str, str] = {}
+    bag: tuple[str, ...] = ()
+    charges: dict[str, int] = {}
+    forged: dict[str, str] = {}
+    #: Of the tavern and the temple: shield tokens and hit points of the next quest.
+    shields: int = 0
+    hp: int = 0
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What the players agree on; `records`, `shards` and `carried` come from a campaign."""
+
+    quest: Literal["q1", "q2", "q3", "q4", "q5", "q6"] = "q1"
+    #: How many heroes; 0: one for each seat, but at least two.
+    heroes: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+    party: Literal["chosen", "random"] = "chosen"
+    difficulty: Literal["story", "standard", "hard", "legend"] = "standard"
+    #: Law and chaos together; every save is one harder (SS-FULL-PARTY-04).
+    soul_storm: bool = False
+    records: tuple[Record, ...] = ()
+    shards: int = 0
+    carried: tuple[str, ...] = ()
+
+
+class Mod(msgspec.Struct, array_like=True):
+    """A stat that is changed until an end; also what is no number: taunted by, not to be targeted."""
+
+    stat: str
+    n: int
+    until: str
+
+
+class Figure(msgspec.Struct, kw_only=True):
+    """What heroes, companions and enemies have in common."""
+
+    id: int
+    area: int
+    hp: int
+    #: Shield tokens of effects.
+    shields: int = 0
+    #: By id; poison has its strength, bleeding 1 and then 2.
+    conditions: dict[str, int] = {}
+    burning: list[int] = []
+    wounds: list[str] = []
+    mods: list[Mod] = []
+    #: When hooks with a limit were used last: the turn, the round or the quest.
+    used: dict[str, int] = {}
+
+
+class Hero(Figure, kw_only=True):
+    """A hero, living or a ghost."""
+
+    cls: str
+    seat: int
+    rank: int = 1
+    crowns: int = 0
+    slots: dict[str, str] = {}
+    bag: list[str] = []
+    powers: list[str] = []
+    #: Powers put aside with a rank that was lost.
+    aside: list[str] = []
+    #: Used cards: how many Time phases until they are ready.
+    turned: dict[str, int] = {}
+    charges: dict[str, int] = {}
+    forged: dict[str, str] = {}
+    flipped: list[str] = []
+    unloaded: list[str] = []
+    #: Shield tokens of items, renewed in the Time phase.
+    ward: int = 0
+    bonus_hp: int = 0
+    ghost: bool = False
+    #: The round in which he died last.
+    died: int = 0
+    deaths: int = 0
+    #: The variant with one hero: saved once from death.
+    warded: bool = False
+    acted: bool = False
+    risen: bool = False
+    # the turn: whether the Movement activity was begun, its points, others, what is left
+    moved: bool = False
+    steps: int = 0
+    extra: int = 0
+    combats: int = 0
+    actions: int = 0
+    #: A slowed hero has done his one thing.
+    spent: bool = False
+    focused: bool = False
+    #: What was done this round: dash, focus, provoke, break, scream, relocate.
+    done: list[str] = []
+
+    @property
+    def kind(self) -> kinds.HeroClass:
+        """The hero card."""
+        return CLASSES[self.cls]
+
+
+class Companion(Figure, kw_only=True):
+    """A companion of a hero."""
+
+    kind: str
+    owner: int
+    acted: bool = False
+
+    @property
+    def card(self) -> kinds.CompanionKind:
+        """Its numbers."""
+        return COMPANIONS[self.kind]
+
+
+class Enemy(Figure, kw_only=True):
+    """An enemy or a master."""
+
+    kind: str
+    rank: Rank
+    name: str = ""
+    powers: list[str] = []
+    last_attacker: int = NOBODY
+    halved: bool = False
+    bonus_hp: int = 0
+    #: The round of its last activation.
+    round: int = 0
+
+    @property
+    def card(self) -> kinds.EnemyCard:
+        """The numbers of its rank."""
+        return ENEMIES[self.kind].ranks[self.rank]
+
+    @property
+    def sort(self) -> kinds.EnemyKind:
+        """Its kind."""
+        return ENEMIES[self.kind]
+
+
+class Fire(msgspec.Struct, array_like=True):
+    """A fire token; `ages` Time phases are left to it, -1: it stays."""
+
+    area: int
+    level: int
+    ages: int
+    token: str = ""
+
+
+class Heap(msgspec.Struct, array_like=True):
+    """What lies on the floor of an area."""
+
+    items: list[str] = []
+    crowns: int = 0
+
+
+class Sword(State, kw_only=True):
+    """The whole table."""
+
+    setup: Setup
+    quest: str
+    difficulty: str
+    phase: Phase = "party"
+    round: int = 0
+    #: How many hero turns and activations have begun.
+    turn: int = 0
+    heroes: list[Hero] = msgspec.field(default_factory=list)
+    companions: list[Companion] = msgspec.field(default_factory=list)
+    enemies: list[Enemy] = msgspec.field(default_factory=list)
+    next_id: int = 20
+    active: int = NOBODY
+    #: Doors that are closed, as bits; the ids of doors with a magic lock.
+    closed: int = 0
+    locks: list[str] = msgspec.field(default_factory=list)
+    #: Tokens on the map; shrines and gates that are open.
+    tokens: list[str] = msgspec.field(default_factory=list)
+    opened: list[str] = msgspec.field(default_factory=list)
+    fires: list[Fire] = msgspec.field(default_factory=list)
+    heaps: dict[int, Heap] = msgspec.field(default_factory=dict)
+    sealed: list[int] = msgspec.field(default_factory=list)
+    shadows: Deck[ShadowId]
+    shadows_gone: Pile[ShadowId] = msgspec.field(default_factory=Pile)
+    shards: int = 0
+    stock: dict[str, int] = msgspec.field(default_factory=dict)
+    flags: list[str] = msgspec.field(default_factory=list)
+    counters: dict[str, int] = msgspec.field(default_factory=dict)
+    fired: list[str] = msgspec.field(default_factory=list)
+    time: Time = "day"
+    time_card: Pile[EventId] = msgspec.field(default_factory=Pile)
+    events: Deck[EventId]
+    face_up: Pile[EventId] = msgspec.field(default_factory=Pile)
+    events_gone: Pile[EventId] = msgspec.field(default_factory=Pile)
+    story: Pile[EventId]
+    encounters: Deck[EncounterId]
+    encounters_gone: Pile[EncounterId] = msgspec.field(default_factory=Pile)
+    traps: Deck[TrapId]
+    traps_gone: Pile[TrapId] = msgspec.field(default_factory=Pile)
+    treasures: Deck[TreasureId]
+    treasures_gone: Pile[TreasureId] = msgspec.field(default_factory=Pile)
+    power_cards: Deck[PowerCardId]
+    power_cards_gone: Pile[PowerCardId] = msgspec.field(default_factory=Pile)
+    #: Groups of enemies (`wolf/blue`) by the hero they are assigned to.
+    assigned: dict[str, int] = msgspec.field(default_factory=dict)
+    #: Enemies that this card has activated.
+    activated: list[int] = msgspec.field(default_factory=list)
+    menace: int = 1
+    marked: int = NOBODY
+    kills: int = 0
+    #: Who has finished in the shop.
+    ready: list[int] = msgspec.field(default_factory=list)
+
+    @property
+    def ground(self) -> Ground:
+        """The map."""
+        return ground(self.quest)
+
+    @property
+    def plan(self) -> kinds.Quest:
+        """The quest."""
+        return QUESTS[self.quest]
+
+    def figure(self, id: int) -> Figure | None:
+        """The figure with this id, if it is on the map."""
+        if 0 <= id < len(self.heroes):
+            return self.heroes[id]
+        for one in self.enemies if id >= 20 else self.companions:
+            if one.id == id:
+                return one
+        return None
+
+    def living(self) -> list[Hero]:
+        """The heroes in play; ghosts are not."""
+        return [hero for hero in self.heroes if not hero.ghost]
+
+    def friends(self) -> Iterator[Figure]:
+        """Living heroes and companions."""
+        yield from self.living()
+        yield from self.companions
+
+    @property
+    def size(self) -> int:
+        """How many heroes are in play."""
+        return sum(not hero.ghost for hero in self.heroes)
+
+
+Play: TypeAlias = Table[Sword]
+
+
+def is_hero_side(figure: Figure) -> bool:
+    """Whether it is of the faction of the heroes."""
+    return not isinstance(figure, Enemy)

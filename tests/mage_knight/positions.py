@@ -332,6 +332,7 @@ def fight(
     night: bool = False,
     source: str = "",
     dice: Iterable[int] | None = None,
+    keep: bool = False,
     **things: Any,
 ) -> Play:
     """A combat: against rampaging enemies around the hero, or (with a site) against its defenders."""
@@ -371,7 +372,7 @@ def fight(
     loaded = ManaDice(11)
     loaded.load(dice)
     state.rng = loaded
-    return Play(state, found)
+    return Play(state, found, keep=keep)
 
 
 def _skip_to(t: Table[MageKnightState], phase: str) -> None:

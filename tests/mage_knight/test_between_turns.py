@@ -212,9 +212,9 @@ def test_a_quick_defender_may_wait_with_it_for_an_attack() -> None:
     things: dict[str, Any] = {"hand": "rage mind_read", "move": 4, "deck": "march"}
     tovak = {"hand": "march", "deck": "march rage determination", "skills": "motivation_tovak double_time"}
     play = table(tovak, **things).do("walk:V", "attack_hero:tovak", "quick_preparation")
-    assert play.keys == ["pass", *MARKED]
+    assert play.keys == [*MARKED, "pass"]
     play.do("pass", "pass", "play:rage:basic", "strike")
-    assert (play.turn.seat, play.keys) == (1, ["done", "sideways:march:block", *MARKED])  # an attack is announced
+    assert (play.turn.seat, play.keys) == (1, ["sideways:march:block", *MARKED, "done"])  # an attack is announced
     play.do("plunder")
     assert "play:determination:basic" in play.keys
     assert "plunder" not in play.keys

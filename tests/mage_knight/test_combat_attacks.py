@@ -14,6 +14,12 @@ def worth(play: Play) -> int:
     return attack_value(play.state, play.combat)
 
 
+def labels(play: Play, language: str = "en") -> dict[str, str]:
+    """What the options say."""
+    texts = play.session.game.texts
+    return {option.key(): texts.say(option.label(), language) for option in play.ask.options}
+
+
 def pour(play: Play, **points: int) -> Play:
     """Put points into the attack: `ranged_fire=3`, `siege_ice=2`, `melee_physical=4`."""
     for name, n in points.items():
@@ -31,6 +37,33 @@ def test_an_attack_worth_the_armor_defeats_its_target() -> None:
     play.do("play:swiftness:strong", "strike")
     assert [foe.beaten for foe in play.foes] == [True, False]
     assert play.hero.fame == 2
+
+
+@rule("MK-RANGED-05", "MK-RANGED-06")
+def test_what_cannot_be_attacked_from_afar_says_so() -> None:
+    without = fight(
+        "tovak", "golems", hand="rage mana_draw march", mana="red", keep=True
+    )  # neither Rage nor mana shoots
+    assert labels(without)["target:0"] == "Attack Golems (nothing at hand can)"
+    assert labels(without, "ru")["target:0"] == "Атаковать: Големы (сейчас нечем)"
+    assert labels(without)["end_phase"] == "On to the Block phase"
+    archer = fight("tovak", "golems", hand="swiftness", mana="white", keep=True)
+    assert labels(archer)["target:0"] == "Attack Golems"
+    assert labels(archer)["end_phase"] == "On to the Block phase, without an attack from afar"
+    walls = fight(
+        "tovak", "golems diggers", hand="swiftness", mana="white", keep=True
+    )  # Diggers are fortified: Siege Attacks only
+    assert labels(walls)["target:0"] == "Attack Golems"
+    assert labels(walls)["target:1"] == "Attack Diggers (nothing at hand can)"
+    poor = fight("tovak", "golems", hand="swiftness", keep=True)  # no mana for the strong effect
+    assert labels(poor)["target:0"] == "Attack Golems (nothing at hand can)"
+
+
+def test_ending_a_phase_says_what_is_given_up() -> None:
+    play = fight("tovak", "golems diggers", hand="rage", phase="block")
+    assert labels(play)["end_phase"] == "Block no more: Golems and Diggers will hit"
+    play = fight("tovak", "golems", hand="rage", phase="attack")
+    assert labels(play)["end_phase"] == "End the combat: Golems undefeated"
 
 
 @rule("MK-RANGED-03", "MK-RANGED-04", "MK-RANGED-10", "MK-DEED-15", "MKW-RANGED-02", "MKW-CARD-08")

@@ -292,16 +292,16 @@ def test_special_and_healing_effects_in_a_resting_turn() -> None:
     play = land(hand="rage tranquility wound", unit="herbalists", mana="green")
     play.do("rest", "pick_card:rage", "done")
     assert play.keys == [
-        "end_turn",
         "play:tranquility:basic",
         "play:tranquility:strong",
         "activate:herbalists:0",
         "activate:herbalists:2",
+        "end_turn",
     ]
     play.do("activate:herbalists:0", "heal_hand")
     assert play.hand() == ["tranquility"]
     exhausted = land(hand="wound wound", unit="herbalists", mana="green")
-    assert exhausted.keys == ["rest", "activate:herbalists:0", "activate:herbalists:2"]
+    assert exhausted.keys == ["activate:herbalists:0", "activate:herbalists:2", "rest"]
     healed = land(hand="wound", unit="herbalists", mana="green").do("activate:herbalists:0", "heal_hand")
     assert healed.keys == ["end_turn"]  # no Wound is left to be discarded
 

@@ -44,7 +44,7 @@ class Choice(Option, frozen=True, gc=False):
     }
     WRITTEN: ClassVar = {
         "at": word,
-        **dict.fromkeys(("banner", "cost", "element", "enemy", "fight", "over", "rival", "value", "way")),
+        **dict.fromkeys(("banner", "cost", "element", "enemy", "fight", "over", "rival", "vain", "value", "way")),
     }
 
 
@@ -339,10 +339,14 @@ class Buy(Choice, frozen=True, gc=False):
 
 
 class Target(Choice, frozen=True, gc=False):
-    """Make a foe a target of the attack."""
+    """Make a foe a target of the attack; `vain`: nothing at hand could attack it now."""
 
     foe: int
     enemy: str
+    vain: bool = False
+
+    def label(self) -> Message:
+        return msg("option-target-vain" if self.vain else "option-target", enemy=enemy_name(self.enemy))
 
 
 class PickFoe(Choice, frozen=True, gc=False):
@@ -377,6 +381,22 @@ class PickAttack(Choice, frozen=True, gc=False):
         )
 
 
+class EndPhase(Choice, frozen=True, gc=False):
+    """End a phase of a combat: with enemies left, or without an attack that could be made (`idle`)."""
+
+    phase: str
+    left: tuple[str, ...]
+    idle: bool = False
+
+    def key(self) -> str:
+        return "end_phase"
+
+    def label(self) -> Message:
+        if self.phase == "ranged":
+            return msg("option-end-ranged-idle" if self.idle else "option-end-ranged")
+        return msg(f"option-end-{self.phase}", left=tuple(enemy_name(enemy) for enemy in self.left))
+
+
 class Assign(Choice, frozen=True, gc=False):
     """Assign the damage to a Unit."""
 
@@ -400,7 +420,6 @@ RETARGET = Word("other_targets")
 GIVE_UP = Word("give_up")
 PARRY = Word("parry")
 SPEND_MOVE = Word("spend_move")
-END_PHASE = Word("end_phase")
 HERO_TAKES = Word("hero_takes")
 HEAL_HAND = Word("heal_hand")
 BUY_HEALING = Word("buy_healing")

@@ -101,8 +101,8 @@ def dawn(t: Realm) -> Flow[None]:
 
 
 def legal_actions(state: Defenders, seat: int) -> list[Option]:
-    """Everything the hero may do now; whoever has no actions left may still play cards that need none."""
-    options: list[Option] = [END]
+    """Everything the hero may do now, the end last; whoever has no actions left may still play cards that need none."""
+    options: list[Option] = []
     hero = state.heroes[seat]
     hand = hero.hand.cards
     if hero.life - hero.spent + hero.bonus > 0:
@@ -131,6 +131,7 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
         options += plays(state, seat, ON_OWN_DAY)
     if not state.conferred and may_confer(state):
         options.append(CONFER)
+    options.append(END)
     return options
 
 

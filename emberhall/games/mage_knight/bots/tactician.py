@@ -18,7 +18,6 @@ _WORDS: dict[Option, float] = {
     ch.PARRY: 3.0,
     ch.RETARGET: -2.0,
     ch.GIVE_UP: -2.0,
-    ch.END_PHASE: -0.5,
     ch.HEAL_HAND: 2.0,
 }
 _KINDS: dict[type[Option], float] = {
@@ -28,6 +27,7 @@ _KINDS: dict[type[Option], float] = {
     ch.Recruit: 2.0,
     ch.Buy: 2.0,
     ch.Target: 0.5,
+    ch.EndPhase: -0.5,
     ch.HealUnit: 1.0,
 }
 #: Tactics from the most useful on.

@@ -1,15 +1,19 @@
 """The Ranged and Siege phase and the Attack phase: choosing targets, assembling an attack, striking."""
 
+from collections.abc import Sequence
+
+import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
+from emberhall.effects.nodes import walk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.combat_result import finish
-from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, plays, take
 from emberhall.games.mage_knight.rules.elements import worth
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications, siege_only
-from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Player
+from emberhall.games.mage_knight.state import MK, Combat, Foe, MageKnightState, Player
 from emberhall.kernel import Ask, Flow, Option, msg
 
 known("all_cold_fire", "physical_doubled")
@@ -85,6 +89,29 @@ def moment(state: MageKnightState, combat: Combat) -> int:
     return mk.SIEGE_ATTACK if any_fortified(state, combat) else mk.RANGED_ATTACK
 
 
+def from_afar(state: MageKnightState, player: Player, foe: Foe) -> bool:
+    """Whether something at hand can attack this foe before the Block phase (MK-RANGED-05, -06)."""
+    found: list[Option] = []
+    plays(state, player, mk.SIEGE_ATTACK if fortifications(state, foe) else mk.RANGED_ATTACK, found)
+    return any(_attacks(option) for option in found)
+
+
+def _attacks(option: Option) -> bool:
+    """Whether an option that is open while an attack is assembled can add to it."""
+    match option:
+        case ch.Play(card, how):
+            way = SHEETS[card].strong if how == "strong" else SHEETS[card].basic
+        case ch.Activate(unit, _):
+            way = next(way for way in ABILITIES[unit] if way.option == option)
+        case ch.UseSkill(skill):
+            way = SKILL_WAYS[skill]
+        case _:
+            return not isinstance(option, ch.UseTactic | ch.ReturnSkill)
+    if way is None or not way.moments & mk.RANGED_IDLE:
+        return True  # it has no other use in this phase
+    return any(isinstance(node, fx.Attack) and node.kind != mk.MELEE for node in walk(way.effect))
+
+
 def attacks(t: MK) -> Flow[None]:
     """One decision of the Ranged and Siege phase or of the Attack phase."""
     state, combat = t.state, combat_of(t.state)
@@ -96,10 +123,15 @@ def attacks(t: MK) -> Flow[None]:
     options: list[Option] = []
     if combat.targets and attack_value(state, combat) >= needed(state, combat):
         options.append(ch.STRIKE)
-    options.extend(ch.target(i, combat.foes[i].token) for i in reachable(state, combat))
+    vain: Sequence[int] = ()
+    within = reachable(state, combat)
+    if t.events is not None and now == mk.RANGED_IDLE and not any(combat.points + combat.unit_points):
+        vain = [i for i in within if not from_afar(state, player, combat.foes[i])]  # said to who reads it
+    options.extend(ch.target(i, combat.foes[i].token, i in vain) for i in within)
     plays(state, player, now, options)
     if not combat.targets:
-        options.append(ch.END_PHASE)
+        left = tuple(combat.foes[i].token for i in present(combat))
+        options.append(ch.EndPhase(state.phase, left, now == mk.RANGED_IDLE and len(vain) < len(within)))
         prompt = _PROMPT_MELEE if state.phase == "attack" else _PROMPT_RANGED
     else:
         if combat.retarget:
@@ -174,5 +206,5 @@ _DEEDS: ch.Deeds = {
     ch.Target: _aim,
     ch.RETARGET: _retarget,
     ch.GIVE_UP: _give_up,
-    ch.END_PHASE: _end_phase,
+    ch.EndPhase: _end_phase,
 }

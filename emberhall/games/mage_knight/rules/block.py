@@ -82,7 +82,7 @@ def block(t: MK) -> Flow[None]:
                 attack = foe.attacks[j]
                 options.append(ch.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
         plays(state, player, now, options)
-        options.append(ch.END_PHASE)
+        options.append(ch.EndPhase("block", tuple(dict.fromkeys(combat.foes[i].token for i, _ in threatening))))
         prompt = _PROMPT
     else:
         now = mk.BLOCKING | move_use
@@ -155,5 +155,5 @@ _DEEDS: ch.Deeds = {
     ch.PARRY: _parry,
     ch.SPEND_MOVE: _spend_move,
     ch.GIVE_UP: _give_up,
-    ch.END_PHASE: _end_phase,
+    ch.EndPhase: _end_phase,
 }

@@ -214,9 +214,9 @@ def attack(t: MK) -> Flow[None]:
     player = state.players[turn.seat]
     now = _moment(state)
     options: list[Option] = []
-    options.append(ch.STRIKE if total(state) else ch.PASS)
     plays(state, player, now, options)
     between = _between_turns(state, options)
+    options.append(ch.STRIKE if total(state) else ch.PASS)
     option = yield Ask(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
     yield from take(t, player, option, mk.BEFORE if option in between else now, _ATTACK)
     if state.phase == "duel_attack" and state.turn is turn:
@@ -271,11 +271,12 @@ def block(t: MK) -> Flow[None]:
     """One decision of the blocking player; the attack may be blocked in part (MK-PVP-37, -40)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
-    options: list[Option] = [DONE]
+    options: list[Option] = []
     between: list[Option] = []
     if left(state):
         plays(state, player, mk.BLOCK_PHASE, options)
         between = _between_turns(state, options)
+    options.append(DONE)
     option = yield Ask(turn.seat, _PROMPT_BLOCK, options, "MK-PVP-37")
     if option is not DONE:
         yield from take(t, player, option, mk.BEFORE if option in between else mk.BLOCK_PHASE)

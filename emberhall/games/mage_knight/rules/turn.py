@@ -194,13 +194,11 @@ def rest(t: MK) -> Flow[None]:
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
-    if turn.exhausted and not turn.rested and wounds_in(player.hand.cards):
-        options.append(ch.REST)
-    else:
-        options.append(ch.END_TURN)
     plays(state, player, mk.RESTING, options)
     heal_options(state, player, options)
     tactics.during_turn(state, player, options)
+    slow = turn.exhausted and not turn.rested and wounds_in(player.hand.cards)
+    options.append(ch.REST if slow else ch.END_TURN)
     option = yield Ask(turn.seat, _PROMPT_REST, options, "MK-REST-07")
     yield from take(t, player, option, mk.RESTING)
 
@@ -209,10 +207,11 @@ def after(t: MK) -> Flow[None]:
     """One decision after the action: Special and Healing effects, then the end of the turn (MK-HEAL-17)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
-    options: list[Option] = [ch.END_TURN]
+    options: list[Option] = []
     plays(state, player, mk.AFTER, options)
     heal_options(state, player, options)
     tactics.during_turn(state, player, options)
     special_of(state).afterwards(state, player, options)
+    options.append(ch.END_TURN)
     option = yield Ask(turn.seat, _PROMPT_AFTER, options, "MK-TURN-26")
     yield from take(t, player, option, mk.AFTER)

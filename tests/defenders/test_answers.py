@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
-from emberhall import rulebook
 from emberhall.games.defenders.content import ADJACENT, IDS
 from emberhall.games.defenders.game import GAME
-from emberhall.kernel import LANGUAGES, Rng, Session
 from emberhall.rulebook import rule
+from emberhall.testing import reasons_given
 from tests.defenders.positions import Play, realm
 
 
@@ -25,23 +24,7 @@ def test_every_position_has_answers(seed: int) -> None:
     """100 positions of a random game each: whatever cannot be chosen has its reason."""
     setups = list(GAME.variants())
     setup, seats = setups[seed * 4 % len(setups)]
-    session, rng = Session(GAME, setup, seats, seed), Rng(seed)
-    positions = 0
-    while session.asks and positions < 100:
-        ask = session.asks[0]
-        view = session.view(ask.seat)
-        for element in asked_about(session.state, ask.seat):
-            reason = view.why_not(element, ask.seat)
-            touched = any(element in option.touches() for option in ask.options)
-            assert (reason is None) == touched, element
-            if reason is not None:
-                for language in LANGUAGES:
-                    assert GAME.texts.say(reason.why, language)
-                    if reason.missing is not None:
-                        assert GAME.texts.say(reason.missing, language)
-                assert reason.rule is None or rulebook.find(reason.rule)
-        positions += 1
-        session.take(rng.below(len(ask.options)), ask.seat)
+    reasons_given(GAME, setup, seats, seed, asked_about, positions=100)
 
 
 def why(play: Play, element: str) -> tuple[str, str | None, str]:

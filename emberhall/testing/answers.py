@@ -8,7 +8,13 @@ from emberhall.kernel import LANGUAGES, Game, Rng, Session
 
 
 def reasons_given(
-    game: Game[Any, Any], setup: Any, seats: int, seed: int, about: Callable[[Any, int], Iterable[str]], positions: int
+    game: Game[Any, Any],
+    setup: Any,
+    seats: int,
+    *,
+    seed: int,
+    about: Callable[[Any, int], Iterable[str]],
+    positions: int,
 ) -> None:
     """Play at random for so many positions and ask about these elements: each can be chosen or says why not."""
     session, rng = Session(game, setup, seats, seed), Rng(seed)

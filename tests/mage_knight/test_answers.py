@@ -28,7 +28,7 @@ def test_every_position_has_answers(seed: int) -> None:
     """100 positions of a random game each: whatever cannot be chosen has its reason."""
     setups = list(GAME.variants())
     setup, seats = setups[seed * 6 % len(setups)]
-    reasons_given(GAME, setup, seats, seed, asked_about, positions=100)
+    reasons_given(GAME, setup, seats, seed=seed, about=asked_about, positions=100)
 
 
 def why(play: Play, element: str) -> tuple[str, str | None, str]:

@@ -7,8 +7,18 @@ from typing import Any
 import msgspec
 
 import emberhall.games.gloomhaven.effects.nodes as fx
-from emberhall.effects import Book, Keeping
-from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES, DECKS, ITEMS, MODIFIER, MONSTERS, scenario
+from emberhall.effects import Book, Keeping, plain
+from emberhall.games.gloomhaven.content import (
+    ABILITY,
+    BATTLE_GOALS,
+    CARDS,
+    CLASSES,
+    DECKS,
+    ITEMS,
+    MODIFIER,
+    MONSTERS,
+    scenario,
+)
 from emberhall.games.gloomhaven.content.nodes import FILES, MODULES
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, MOMENTS
@@ -93,19 +103,39 @@ def _areas(value: Any) -> Iterator[fx.Area]:
             yield from _areas(part)
 
 
-def patterns(part: str) -> list[str]:
-    """The areas and the places for enhancements of a class: `3 top self [[1, -1], [1, 0], [0, 1]] + [[0, -1]]`."""
+def _hexes(value: Any) -> list[str]:
+    """The areas in something: `self [[1, -1], [1, 0], [0, 1]] + [[0, -1]]`."""
+    return [f"{area.origin} {list(map(list, area.hexes))} + {list(map(list, area.extra))}" for area in _areas(value)]
+
+
+def patterns() -> list[str]:
+    """The areas of cards, monsters and items, and the places for enhancements."""
     found = []
-    for card in CLASSES[part].cards:
+    for card in CARDS.values():
         for name in HALVES:
             half = card.half(name)
-            for area in _areas(half):
-                hexes, extra = list(map(list, area.hexes)), list(map(list, area.extra))
-                found.append(f"{card.id} {name} {area.origin} {hexes} + {extra}")
+            found += [f"{card.id} {name} {area}" for area in _hexes(half)]
             found.append(
                 f"{card.id} {name} spots {' '.join(f'{n}{line}:{kind}' for n, line, kind in half.spots)}".strip()
             )
+    others: list[Any] = [*ABILITY.values(), *MONSTERS.values(), *ITEMS.values()]
+    return found + [f"{other.id} {area}" for other in others for area in _hexes(other)]
+
+
+def figures() -> list[str]:
+    """Hit points of classes and statistics of monsters, level by level."""
+    found = [f"{sheet.id} hand {sheet.hand} hp {' '.join(map(str, sheet.hp))}" for sheet in CLASSES.values()]
+    for monster in MONSTERS.values():
+        found.append(
+            f"{monster.id} {monster.deck} standees {monster.standees} immune {' '.join(monster.immune)}".strip()
+        )
+        for rank, levels in monster.levels.items():
+            found += [f"{rank} {n}: {_told(plain(stats))}" for n, stats in enumerate(levels)]
     return found
+
+
+def _told(values: dict[str, Any]) -> str:
+    return " ".join(f"{name} {value}" for name, value in values.items())
 
 
 def page(number: int) -> list[str]:
@@ -116,7 +146,7 @@ def page(number: int) -> list[str]:
         cells.update(dict.fromkeys(room.hexes, str(room.number % 10)))
         cells.update(dict.fromkeys(room.start, "@"))
         for overlay in room.overlays:
-            cells.update(dict.fromkeys(overlay.hexes, MARKS[overlay.kind]))
+            cells.update((cell, MARKS[overlay.kind]) for cell in overlay.hexes if cell in cells)
     cells.update({door.hex: "D" for door in plan.doors})
     found = [f"scenario {number}, {plan.location}"]
     left = min((2 * q + r for q, r in cells), default=0)
@@ -128,8 +158,12 @@ def page(number: int) -> list[str]:
         places = [
             f"{place.type} {place.hex} {'/'.join(rank[:1] or '-' for rank in place.ranks)}" for place in room.monsters
         ]
-        found.append(f"room {room.number}: {'; '.join(places)}")
+        found.append(f"room {room.number}, {len(set(room.hexes))} hexes: {'; '.join(places)}")
     found += [f"marker {name} {hexes}" for name, hexes in plan.markers.items()]
+    found += [f"treasure {treasure.number}: {treasure.gives}" for treasure in plan.treasures]
+    found += [
+        f"{name}: {entry}" for name in ("objectives", "npcs", "goal", "lose", "setup") for entry in getattr(plan, name)
+    ]
     return [line.rstrip() for line in found]
 
 
@@ -153,6 +187,7 @@ if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
     for part in PARTS:
         _write(f"readings-{part}", readings(part))
-    _write("patterns", [line for part in CLASSES for line in patterns(part)])
+    _write("patterns", patterns())
+    _write("figures", figures())
     for first in range(1, 96, 10):
         _write(f"maps-{first:02}", [line for number in range(first, min(first + 10, 96)) for line in page(number)])

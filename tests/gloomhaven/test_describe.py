@@ -6,7 +6,7 @@ import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.effects import Lasts, trees, walk
 from emberhall.games.gloomhaven.content import ABILITY, CARDS, CLASSES, DECKS, ITEMS, MODIFIERS, MONSTERS
 from emberhall.games.gloomhaven.effects.moments import ITEM_MOMENTS, MOMENTS
-from tests.gloomhaven.readings import PARTS, TEXTS, book, golden, page, patterns, readings
+from tests.gloomhaven.readings import PARTS, TEXTS, book, figures, golden, page, patterns, readings
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -15,8 +15,9 @@ def test_everything_reads_as_approved(part: str) -> None:
     assert readings(part) == golden(f"readings-{part}")
 
 
-def test_areas_and_spots_are_as_approved() -> None:
-    assert [line for part in CLASSES for line in patterns(part)] == golden("patterns")
+def test_areas_and_figures_are_as_approved() -> None:
+    assert patterns() == golden("patterns")
+    assert figures() == golden("figures")
 
 
 @pytest.mark.parametrize("first", range(1, 96, 10))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -139,7 +139,11 @@ def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, lan
         case inspect.IntType():
             option |= {"kind": "number", "low": kind.ge, "high": kind.le}
         case inspect.LiteralType():
-            option |= {"kind": "choice", "choices": _choices(game, id, kind.values, language)}
+            values = _as_written(options, field.name, kind.values)
+            option |= {"kind": "choice", "choices": _choices(game, id, values, language)}
+            if field.name == "scenario" and options is game.options:
+                for choice in option["choices"]:
+                    choice["seats"] = _seats(game, options, field.name, choice["value"])
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item) if isinstance(
             item, inspect.LiteralType
         ):
@@ -155,10 +159,26 @@ def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, lan
 
 
 def _choices(game: Game[Any, Any], id: str, values: tuple[Any, ...], language: str) -> list[dict[str, Any]]:
-    return [
-        {"value": value, "label": told(game, f"{id}-{str(value).replace('_', '-')}", language) or _words(str(value))}
-        for value in values
-    ]
+    found = []
+    for value in values:
+        words = f"{id}-{str(value).replace('_', '-')}"
+        choice = {"value": value, "label": told(game, words, language) or _words(str(value))}
+        if hint := told(game, f"{words}.hint", language):
+            choice["hint"] = hint
+        found.append(choice)
+    return found
+
+
+def _as_written(options: type[msgspec.Struct], name: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The values of a choice in the order in which the game names them."""
+    written = get_args(get_type_hints(options)[name])
+    return written if set(written) == set(values) else values
+
+
+def _seats(game: Game[Any, Any], options: type[msgspec.Struct], name: str, value: Any) -> list[int]:
+    """For how many players a choice is, all else being as usual."""
+    wanted = options(**{name: value})
+    return [seats for seats in game.seats if game.unfit(wanted, seats) is None]
 
 
 def _words(name: str) -> str:

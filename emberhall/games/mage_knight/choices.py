@@ -57,6 +57,19 @@ class PickHero(Choice, frozen=True, gc=False):
     hero: str
 
 
+class TakeHero(PickHero, frozen=True, gc=False):
+    """Play this hero."""
+
+    def key(self) -> str:
+        return f"pick_hero:{self.hero}"
+
+    def label(self) -> Message:
+        return name("hero", self.hero)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hero-card:{self.hero}",)
+
+
 class Forfeit(Choice, frozen=True, gc=False):
     """Begin the turn with cards neither in hand nor in the deck: it is forfeited."""
 

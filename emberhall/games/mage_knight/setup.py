@@ -279,7 +279,7 @@ def heroes(t: MK) -> Flow[None]:
         if state.setup.heroes == "random":
             hero = t.pick(state.heroes_left)
         else:
-            picks = [ch.PickHero(hero) for hero in state.heroes_left]
+            picks = [ch.TakeHero(hero) for hero in state.heroes_left]
             hero = (yield from choose(seat, msg("ask-hero"), picks, "MK-GAME-03")).hero
         if state.setup.heroes == "auction":
             auction.opens(state, hero)

@@ -219,7 +219,8 @@ function surroundings(board, plan, layout) {
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
     return flower(space.rings ?? 0, layout).map(([dx, dy]) => `M${corners(plan.radius, layout).map(([cx, cy]) => `${(x + dx + cx).toFixed(0)} ${(y + dy + cy).toFixed(0)}`).join("L")}Z`);
   }).join("");
-  return [...wash, ...[260, 190, 120, 60].map((width, i) => s("path", { class: `shore shore-${i}`, d: land, "stroke-width": width })), s("path", { class: "under", d: land, transform: "translate(-4 7)" })];
+  return [...wash, ...[260, 190, 120, 60].map((width, i) => s("path", { class: `shore shore-${i}`, d: land, "stroke-width": width })), s("path", { class: "under", d: land, transform: "translate(-4 7)" }),
+    s("rect", { class: "wash", x: left - 3000, y: top - 3000, width: wide + 6000, height: high + 6000 })];
 }
 
 /** @param {Link} link @param {Plan} plan */

@@ -35,11 +35,27 @@ export function field(option, chosen, changed) {
         return h("label", { class: "switch" }, box, h("span", {}, choice.label));
       }));
   }
+  if (choices.some((choice) => choice.hint)) return scenarios(option, chosen[option.name], set);
   const box = h("select", { name, onchange: () => set(choices[box.selectedIndex]?.value) },
     ...choices.map((choice) => h("option", { selected: choice.value === chosen[option.name] }, choice.label)));
   const hint = choices.find((choice) => choice.value === chosen[option.name])?.hint ?? option.hint;
   return h("label", {}, h("span", {}, option.label), box, hint ? h("small", {}, hint) : null);
 }
+
+/** Choices that have a line of their own are chosen like cards: what it is, and for how many. @param {GameOption} option @param {unknown} chosen @param {(value: unknown) => void} set */
+function scenarios(option, chosen, set) {
+  return h("fieldset", { class: "scenarios" }, h("legend", {}, option.label), option.hint ? h("small", {}, option.hint) : null,
+    h("div", { class: "scenario-list", "data-scroll": `choices ${option.name}` }, ...(option.choices ?? []).map((choice) => {
+      const box = h("input", { type: "radio", name: `option-${option.name}`, value: String(choice.value), "data-key": `choice ${choice.value}`, checked: choice.value === chosen, onchange: () => set(choice.value) });
+      const seats = choice.seats ?? [];
+      return h("label", { class: `scenario${choice.value === chosen ? " chosen" : ""}` }, box,
+        h("span", { class: "grow" }, h("b", {}, choice.label), choice.hint ? h("small", {}, choice.hint) : null),
+        seats.length ? h("span", { class: "for-many", title: t("players", { count: seats[seats.length - 1], range: range(seats) }) }, icon("users"), range(seats)) : null);
+    })));
+}
+
+/** @param {number[]} seats */
+const range = (seats) => (seats.length > 1 ? `${seats[0]}–${seats[seats.length - 1]}` : String(seats[0]));
 
 /** Who plays where nobody said otherwise: the game's own bot, else one that looks where it goes. @param {GameInfo} game */
 export function botFor(game) {
@@ -56,6 +72,10 @@ export function openSetup(game, go) {
   const chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   let seats = Array.from({ length: Math.min(Math.max(fewest, 2), most) }, (_, i) => (i ? bot : "me"));
   let listed = false;
+  /** What does not fit, said beside the seats. */
+  let problem = "";
+  /** As many seats as now, at least two. @param {number} least */
+  const several = (least) => (seats.length > 1 ? seats : Array.from({ length: Math.max(2, least) }, () => bot));
   let seed = "";
   const name = h("input", { name: "name", maxlength: 40, value: prefs.name, placeholder: t("your-name"), "aria-label": t("your-name") });
   const form = h("div", { class: "setup" });
@@ -67,7 +87,7 @@ export function openSetup(game, go) {
       draw();
     } }, ...kinds.map(([value, label]) => h("option", { value, selected: value === kind }, label)));
     return h("li", {}, icon(kind === "me" ? "user" : kind === "open" ? "user-plus" : "bot"), h("span", {}, t("seat-number", { seat: i + 1 })), pick,
-      seats.length > fewest ? h("button", { type: "button", class: "quiet square", "aria-label": t("seat-remove", { seat: i + 1 }), "data-key": `remove ${i}`, onclick: () => {
+      seats.length > (allowed()[0] ?? fewest) ? h("button", { type: "button", class: "quiet square", "aria-label": t("seat-remove", { seat: i + 1 }), "data-key": `remove ${i}`, onclick: () => {
         seats.splice(i, 1);
         draw();
       } }, icon("x")) : null);
@@ -80,20 +100,32 @@ export function openSetup(game, go) {
 
   const few = game.options.length > 4 ? 3 : game.options.length; // the first ones matter most
   const fields = (/** @type {GameOption[]} */ options) => options.map((option) => field(option, chosen, draw));
+  /** How many may play, as far as the choices made say so. */
+  const allowed = () => {
+    const counts = game.options.flatMap((option) => (option.choices ?? []).filter((choice) => choice.value === chosen[option.name] && choice.seats?.length).map((choice) => choice.seats ?? []));
+    return counts.length ? counts.reduce((a, b) => a.filter((n) => b.includes(n))) : Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+  };
   const draw = () => {
+    const open = allowed();
+    if (open.length && !open.includes(seats.length)) {
+      const wanted = open.reduce((a, b) => (Math.abs(b - seats.length) < Math.abs(a - seats.length) ? b : a));
+      seats = Array.from({ length: wanted }, (_, i) => seats[i] ?? bot);
+    }
     const many = seats.length;
+    const [least, greatest] = open.length ? [open[0], open[open.length - 1]] : [fewest, most];
     const advanced = form.querySelector("details")?.open ?? false;
     refill(form,
       game.description ? h("p", { class: "muted" }, game.description) : null,
       few ? h("fieldset", {}, h("legend", {}, t("setup-options")), ...fields(game.options.slice(0, few))) : null,
       h("fieldset", {}, h("legend", {}, t("setup-seats")),
         h("div", { class: "presets" },
-          game.bots.length && most > 1 ? preset("bots", "bot", seats.map((_, i) => (i ? bot : "me"))) : null,
-          most > 1 ? preset("friends", "user-plus", seats.map((_, i) => (i ? "open" : "me"))) : null,
-          most > 1 ? preset("hotseat", "monitor-smartphone", seats.map(() => "me")) : null,
-          fewest === 1 ? preset("solo", "user", ["me"]) : null),
+          game.bots.length && greatest > 1 ? preset("bots", "bot", several(least).map((_, i) => (i ? bot : "me"))) : null,
+          greatest > 1 ? preset("friends", "user-plus", several(least).map((_, i) => (i ? "open" : "me"))) : null,
+          greatest > 1 ? preset("hotseat", "monitor-smartphone", several(least).map(() => "me")) : null,
+          least === 1 ? preset("solo", "user", ["me"]) : null),
         h("ol", { class: "seat-list" }, ...seats.map(seatRow)),
-        many < most ? h("button", { type: "button", class: "quiet", "data-key": "add seat", onclick: () => {
+        problem ? h("p", { class: "problem", role: "alert" }, problem) : null,
+        many < greatest ? h("button", { type: "button", class: "quiet", "data-key": "add seat", onclick: () => {
           seats.push(bot);
           draw();
         } }, icon("plus"), t("seat-add")) : null),
@@ -112,7 +144,9 @@ export function openSetup(game, go) {
       go(`/table/${table.id}`);
       return true;
     } catch (error) {
-      note(/** @type {Error} */ (error).message, "bad");
+      problem = /** @type {Error} */ (error).message;
+      draw();
+      form.querySelector(".problem")?.scrollIntoView({ block: "nearest" });
       return false;
     }
   };

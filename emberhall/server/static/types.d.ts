@@ -95,7 +95,7 @@ export interface Past {
 
 export interface ChatLine { n: number; at: string; name: string; seat: number | null; text: string }
 
-export interface Choice { value: string | number | boolean; label: string; hint?: string }
+export interface Choice { value: string | number | boolean; label: string; hint?: string; seats?: number[] }
 export interface GameOption {
   name: string; kind: "choice" | "several" | "yes-no" | "number"; label: string; hint?: string; default: string | number | boolean | unknown[];
   choices?: Choice[]; low?: number; high?: number;

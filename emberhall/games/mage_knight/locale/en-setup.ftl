@@ -1,7 +1,7 @@
 # The title, the set-up, and why one does not fit.
 
 game-title = Mage Knight
-unfit-players = this scenario is for { $players } players
+unfit-players = so many cannot play this scenario; it is for: { $players }
 unfit-megalopolis = a Megalopolis (level 2 or more) needs a scenario with at most three cities that are fought for
 unfit-two-megalopolises = two Megalopolises need a scenario with exactly two cities
 unfit-epic = only Druid Nights and One to Return have an epic version
@@ -15,16 +15,27 @@ game-length = 90 minutes to 4 hours
 game-difficulty = hard
 setup-scenario = Scenario
 setup-scenario-first-reconnaissance = { scenario-first-reconnaissance }
+    .hint = { about-first-reconnaissance }
 setup-scenario-full-conquest = { scenario-full-conquest }
+    .hint = { about-full-conquest }
 setup-scenario-blitz-conquest = { scenario-blitz-conquest }
+    .hint = { about-blitz-conquest }
 setup-scenario-solo-conquest = { scenario-solo-conquest }
+    .hint = { about-solo-conquest }
 setup-scenario-full-cooperation = { scenario-full-cooperation }
+    .hint = { about-full-cooperation }
 setup-scenario-blitz-cooperation = { scenario-blitz-cooperation }
+    .hint = { about-blitz-cooperation }
 setup-scenario-mines-liberation = { scenario-mines-liberation }
+    .hint = { about-mines-liberation }
 setup-scenario-druid-nights = { scenario-druid-nights }
+    .hint = { about-druid-nights }
 setup-scenario-dungeon-lords = { scenario-dungeon-lords }
+    .hint = { about-dungeon-lords }
 setup-scenario-conquer-and-hold = { scenario-conquer-and-hold }
+    .hint = { about-conquer-and-hold }
 setup-scenario-one-to-return = { scenario-one-to-return }
+    .hint = { about-one-to-return }
 setup-heroes = Heroes
 setup-heroes-choose = each player chooses
 setup-heroes-random = drawn by lot

@@ -78,3 +78,10 @@ trait-defend = Defend: protects whoever is attacked first
 trait-resists-physical = Physical resistance: physical attacks are halved
 trait-resists-fire = Fire resistance: Fire attacks are halved
 trait-resists-ice = Ice resistance: Ice attacks are halved
+
+# choosing a hero
+choose-hero = Who will you be?
+heroes-left = Heroes
+kind-hero = Hero
+hero-own-card = { $card }: { $basic } — or, for mana, { $strong }.
+hero-skills = Skills to learn: { $skills }.

@@ -79,3 +79,10 @@ trait-defend = Защита: прикрывает того, кого атаку�
 trait-resists-physical = Физическое сопротивление: физические атаки вдвое слабее
 trait-resists-fire = Сопротивление огню: огненные атаки вдвое слабее
 trait-resists-ice = Сопротивление льду: ледяные атаки вдвое слабее
+
+# choosing a hero
+choose-hero = Кем вы будете?
+heroes-left = Герои
+kind-hero = Герой
+hero-own-card = { $card }: { $basic } — или, за ману, { $strong }.
+hero-skills = Навыки: { $skills }.

@@ -21,6 +21,7 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
         ),
         stacks=table.stacks(state),
         status=table.status(state),
+        focus=table.heroes_to_choose(state),
         fight=fight.fight(state, state.combat) if state.combat else None,
         light="night" if state.night else "day",
     )

@@ -5,12 +5,14 @@ from functools import cache
 import msgspec
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import DEEDS, ENEMY, RUIN, SKILL, UNIT, kind_of
+from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, RUIN, SKILL, UNIT, kind_of
+from emberhall.games.mage_knight.content.heroes import STANDARD_DECK
 from emberhall.games.mage_knight.content.kinds import Card as DeedCard
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.names import card_name, colour_name, enemy_name, name, unit_name
 from emberhall.games.mage_knight.scene.emblems import DEEDS as DEED_EMBLEMS
+from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import enemy_emblem, unit_emblem
 from emberhall.games.mage_knight.state import Lasting, Unit
 from emberhall.kernel import HIDDEN, Message, msg
@@ -198,6 +200,25 @@ def ruin_card(token: str, id: str) -> Card:
     guards = tuple(msg("guard", pile=name("pile", mk.PILES[pile])) for pile in entry.enemies)
     wanted = msg("ruin-price", mana=price) if price else msg("ruin-guards", enemies=guards)
     rewards = tuple(msg("reward-of", reward=name("reward", what), n=n) for what, n in entry.reward)
-    return Card(
-        id, msg("ruin-altar" if price else "ruin-lair"), (wanted, msg("ruin-reward", rewards=rewards)), "gold", "ruin"
+    says = (wanted, msg("ruin-reward", rewards=rewards))
+    emblem = "burning-embers" if price else "monster-skull"
+    return Card(id, msg("ruin-altar" if price else "ruin-lair"), says, "gold", "ruin", emblem=emblem)
+
+
+@cache
+def hero_to_choose(id: str) -> Card:
+    """A hero to be chosen: the cards that only this one has, and the Skills there are to be learnt."""
+    own = [card for card in HERO[id].deck if card not in STANDARD_DECK]
+    cards = tuple(
+        msg(
+            "hero-own-card",
+            card=card_name(card),
+            basic=describe(DEEDS[card].basic),
+            strong=describe(DEEDS[card].strong),
+        )
+        for card in own
     )
+    skills = tuple(name("skill", skill.id) for skill in SKILL.values() if skill.hero == id)
+    text = (*cards, msg("hero-skills", skills=skills))
+    colour = MANA_COLOURS[HERO[id].crystals[0]]
+    return Card(f"hero-card:{id}", name("hero", id), text, colour, "hero", msg("kind-hero"), emblem=HERO_EMBLEMS[id])

@@ -8,6 +8,7 @@ from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     deed,
+    hero_to_choose,
     lasting_skill,
     skill,
     tactic,
@@ -38,6 +39,14 @@ def source(state: MageKnightState) -> Panel:
         figures=(Figure(msg("dice-left"), state.turn.dice_left, "die"),) if state.turn.dice_left > 1 else (),
         notes=(msg("source-night" if state.night else "source-day"),),
     )
+
+
+def heroes_to_choose(state: MageKnightState) -> Panel | None:
+    """The heroes that are left while somebody chooses one."""
+    if not state.picking or state.setup.heroes == "random":
+        return None
+    row = Row("heroes", msg("heroes-left"), tuple(hero_to_choose(hero) for hero in state.heroes_left))
+    return Panel("choose-hero", msg("choose-hero"), rows=(row,))
 
 
 def turned_up(state: MageKnightState) -> list[Row]:

@@ -287,3 +287,7 @@ about-icons = Signs of the interface
 about-icons-who = Lucide (ISC licence; parts of it from Feather by Cole Bemis, MIT licence).
 about-code = Code
 about-code-who = The code of Emberhall is under the MIT licence.
+
+# the end
+score-parts = What it is made of
+chart-of = { $name } over the game

@@ -300,3 +300,7 @@ about-icons = Значки интерфейса
 about-icons-who = Lucide (лицензия ISC; часть значков из набора Feather, Cole Bemis, лицензия MIT).
 about-code = Код
 about-code-who = Код Emberhall открыт под лицензией MIT.
+
+# the end
+score-parts = Из чего сложилось
+chart-of = { $name } по ходу игры

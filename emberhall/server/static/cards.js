@@ -54,7 +54,8 @@ function drawFace(card, size) {
   }
   const picture = card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null;
   const corner = card.corner ? h("span", { class: "corner" }, card.corner) : (card.count ?? 1) > 1 ? h("span", { class: "corner" }, `×${card.count}`) : null;
-  frame.append(h("div", { class: "card-head" }, picture, h("span", { class: "card-name" }, name), corner));
+  const who = card.emblem && card.colour && !card.ways?.length && !card.dice ? emblem(card.emblem) : null;
+  frame.append(h("div", { class: "card-head" }, picture, h("span", { class: "card-name" }, name), who, corner));
   if (size === "small") {
     if (card.dice) frame.append(dicePips(card.dice));
     return frame;

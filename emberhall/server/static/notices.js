@@ -2,6 +2,7 @@
 
 /** @import { Told, UndoRequest, View } from "./types" */
 import { h, refill } from "./dom.js";
+import { chart, scoreRows } from "./ending.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { linked } from "./log.js";
@@ -54,13 +55,12 @@ export const watching = (free, sit) =>
 /** Who plays at a seat: the hero, where the game has a panel for it. @param {View} view @param {number} seat */
 const seated = (view, seat) => (view.scene.panels ?? []).find((panel) => panel.seat === seat)?.name ?? playerName(view.players[seat]);
 
-/** @param {View} view @param {{ again: (() => void) | null, home: () => void, homeName: string, interlude: boolean, past: () => void, close: () => void }} how */
+/** @param {View} view @param {{ again: (() => void) | null, home: () => void, homeName: string, interlude: boolean, past: () => void, close: () => void, parts: (HTMLElement | null)[] }} how `parts`: the scores, what they are made of, a chart */
 export function outcome(view, how) {
   const end = /** @type {NonNullable<View["outcome"]>} */ (view.outcome);
   const names = end.winners.map((seat) => seated(view, seat)).join(", ");
   const title = end.won ? t("you-won") : end.winners.length ? t("winners", { names, count: end.winners.length }) : end.won === false ? t("you-lost") : t("game-over");
-  const scores = end.scores.length ? h("p", {}, t("points", { scores: end.scores.map((score, seat) => `${seated(view, seat)} ${score}`).join(" · ") })) : "";
-  const told = how.interlude ? [h("h3", {}, end.reason)] : [h("h3", {}, title), h("p", {}, end.reason), scores];
+  const told = how.interlude ? [h("h3", {}, end.reason)] : [h("h3", {}, title), h("p", {}, end.reason), ...how.parts.filter((part) => part !== null)];
   return banner(`outcome ${end.won ? "won" : ""}`, how.interlude ? "store" : end.won ? "trophy" : "flag", told, [
     { label: t("close"), key: "close", run: how.close },
     { label: t("watch-replay"), key: "past", icon: "play", run: how.past },
@@ -80,6 +80,13 @@ export function curtain(view, open) {
     ...seats.map((seat, i) => h("button", { type: "button", class: "primary", "data-key": `curtain ${seat}`, autofocus: i === 0, onclick: () => open(seat) }, icon("eye"), t("curtain-open", { name: seated(view, seat) }))));
 }
 
+/** The scores, the last words of the story, and the chart, which is made once. @param {import("./table.js").Table} table @param {View} view */
+function ending(table, view) {
+  table.chart ??= chart(view.decisions, table.timeline.how.fetch, view.scene);
+  const last = table.log.lines.filter((line) => line.at >= view.decisions).map((line) => h("li", {}, line.text));
+  return [scoreRows(view), last.length ? h("div", {}, h("h4", { class: "muted" }, t("score-parts")), h("ul", { class: "score-parts", tabindex: 0, role: "group", "aria-label": t("score-parts") }, ...last)) : null, table.chart];
+}
+
 /** Say whatever is to be said over this table now. @param {import("./table.js").Table} table */
 export function drawAll(table) {
   const view = table.view;
@@ -92,7 +99,7 @@ export function drawAll(table) {
     if (view.request) said.push(undoRequest(view, { answer: (agree) => void table.send({ type: "consent", agree, seq: view.seq }) }));
     if (view.outcome && !table.timeline.past && !table.endSeen) {
       const again = campaign ? null : () => table.go(`/?play=${encodeURIComponent(table.info?.game ?? "")}`);
-      said.push(outcome(view, { home, homeName: t(campaign ? "to-campaign" : "to-hall"), interlude: Boolean(table.info?.game.includes("/")), again, past: () => void table.timeline.go(0), close: () => {
+      said.push(outcome(view, { home, homeName: t(campaign ? "to-campaign" : "to-hall"), interlude: Boolean(table.info?.game.includes("/")), again, past: () => void table.timeline.go(0), parts: ending(table, view), close: () => {
         table.endSeen = true;
         table.drawNotices();
       } }));

@@ -56,6 +56,8 @@ export class Table {
     this.since = null;
     this.replaying = false;
     this.endSeen = false;
+    /** How the game went over time, once it is over. @type {HTMLElement | null} */
+    this.chart = null;
     /** @type {Map<string, BoardView>} */
     this.boards = new Map();
     this.boardId = "";

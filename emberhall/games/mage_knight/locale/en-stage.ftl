@@ -83,5 +83,5 @@ trait-resists-ice = Ice resistance: Ice attacks are halved
 choose-hero = Who will you be?
 heroes-left = Heroes
 kind-hero = Hero
-hero-own-card = { $card }: { $basic } — or, for mana, { $strong }.
+hero-own-card = { $card }: { $effect }.
 hero-skills = Skills to learn: { $skills }.

@@ -84,5 +84,5 @@ trait-resists-ice = Сопротивление льду: ледяные атак
 choose-hero = Кем вы будете?
 heroes-left = Герои
 kind-hero = Герой
-hero-own-card = { $card }: { $basic } — или, за ману, { $strong }.
+hero-own-card = { $card }: { $effect }.
 hero-skills = Навыки: { $skills }.

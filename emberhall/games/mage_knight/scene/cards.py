@@ -209,15 +209,7 @@ def ruin_card(token: str, id: str) -> Card:
 def hero_to_choose(id: str) -> Card:
     """A hero to be chosen: the cards that only this one has, and the Skills there are to be learnt."""
     own = [card for card in HERO[id].deck if card not in STANDARD_DECK]
-    cards = tuple(
-        msg(
-            "hero-own-card",
-            card=card_name(card),
-            basic=describe(DEEDS[card].basic),
-            strong=describe(DEEDS[card].strong),
-        )
-        for card in own
-    )
+    cards = tuple(msg("hero-own-card", card=card_name(card), effect=describe(DEEDS[card].basic)) for card in own)
     skills = tuple(name("skill", skill.id) for skill in SKILL.values() if skill.hero == id)
     text = (*cards, msg("hero-skills", skills=skills))
     colour = MANA_COLOURS[HERO[id].crystals[0]]

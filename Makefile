@@ -14,9 +14,10 @@ MUTATE_ARGS ?=
 GAMES ?= 30
 ONLY ?=
 WORKERS ?= auto
+KILLS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz examine mutate golden clean
+.PHONY: help setup play test check bench fuzz examine chaos mutate golden clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -66,6 +67,9 @@ fuzz: $(DEV)  ## play random games of everything until something breaks
 
 examine: $(DEV)  ## examine every variant of every game, GAMES=30 random games of each
 	EXAMINED_GAMES=$(GAMES) $(BIN)/python -m pytest -n $(WORKERS) -q tests/examine.py $(TEST_ARGS)
+
+chaos: $(DEV)  ## kill the server KILLS=200 times under load, on both databases
+	$(BIN)/python -m tests.attacks.chaos --kills $(KILLS)
 
 mutate: $(DEV)  ## change ONLY=emberhall/games/... a little, and see what no test notices
 	@test -n "$(ONLY)" || { echo "Say what to change: make mutate ONLY=emberhall/games/defenders/rules"; exit 2; }

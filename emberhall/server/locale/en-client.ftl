@@ -291,3 +291,8 @@ about-code-who = The code of Emberhall is under the MIT licence.
 # the end
 score-parts = What it is made of
 chart-of = { $name } over the game
+looked-title = This game has been looked into
+looked = This game has been looked into: it was saved, copied, or set up with a known seed. Somebody may know what is hidden.
+sit-down-anyway = Sit down anyway
+logged-out = You have logged out, or this session was ended elsewhere.
+understood = Understood

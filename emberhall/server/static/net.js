@@ -49,7 +49,7 @@ export function patched(scene, patch) {
 }
 
 /** Closed by the server for good: coming back would not help. */
-const FINAL = new Set([4403, 4404]);
+const FINAL = new Set([4401, 4403, 4404]);
 
 /** The socket of one table. What it hears goes to `heard`; whether it is connected, to `connected`. */
 export class TableSocket {

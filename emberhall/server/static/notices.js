@@ -48,6 +48,9 @@ export function since(lines, names, how) {
   ], [{ label: t("close"), key: "close", run: how.close }]);
 }
 
+/** The game has been looked into: said to everybody, for ever. @param {() => void} close */
+export const looked = (close) => banner("looked", "eye", [t("looked")], [{ label: t("understood"), key: "looked", run: close }]);
+
 /** @param {number} free @param {() => void} sit */
 export const watching = (free, sit) =>
   banner("watching", "eye", [t(free ? "watching-free" : "watching")], free ? [{ label: t("sit-down"), key: "sit", primary: true, icon: "log-in", run: sit }] : []);
@@ -93,7 +96,7 @@ export function drawAll(table) {
   const campaign = table.info?.campaign;
   const home = () => table.go(campaign ? `/campaign/${campaign}` : "/");
   const said = [];
-  if (table.final) said.push(gone(t(table.final === 4404 ? "no-table" : "bad-link"), home));
+  if (table.final) said.push(gone(t(table.final === 4404 ? "no-table" : table.final === 4401 ? "logged-out" : "bad-link"), home));
   else if (!table.online) said.push(offline());
   if (view) {
     if (view.request) said.push(undoRequest(view, { answer: (agree) => void table.send({ type: "consent", agree, seq: view.seq }) }));
@@ -109,6 +112,12 @@ export function drawAll(table) {
         table.drawNotices();
       };
       said.push(since(table.since.lines, table.things.byName, { show: (id) => table.show(id), close }));
+    }
+    if (view.looked && !table.lookedSeen) {
+      said.push(looked(() => {
+        table.lookedSeen = true;
+        table.drawNotices();
+      }));
     }
     const free = campaign ? 0 : view.players.filter((player) => player.kind === "open").length;
     if (view.you.watching && !view.outcome) said.push(watching(view.you.seats.length ? 0 : free, () => void table.sit()));

@@ -1,11 +1,11 @@
 // Who sits where: invitations, spectators, sitting down and leaving.
 
 /** @import { GameInfo, Player, TableInfo } from "./types" */
-import { note, openDialog } from "./dialogs.js";
+import { confirmed, note, openDialog } from "./dialogs.js";
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
-import { api } from "./net.js";
+import { Refused, api } from "./net.js";
 import { playerName } from "./panels.js";
 import { prefer, prefs } from "./prefs.js";
 
@@ -50,7 +50,14 @@ export function askName() {
 export async function sitDown(table, seat) {
   const name = await askName();
   if (!name) return false;
-  await api(`/api/tables/${table}/join`, seat === undefined ? { name } : { seat, name });
+  const join = (/** @type {boolean} */ knowing) => api(`/api/tables/${table}/join`, { name, knowing, ...(seat === undefined ? {} : { seat }) });
+  try {
+    await join(false);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.id !== "looked-into") throw error;
+    if (!await confirmed(t("looked-title"), error.message, t("sit-down-anyway"))) return false;
+    await join(true);
+  }
   return true;
 }
 

@@ -58,6 +58,7 @@ export class Table {
     this.endSeen = false;
     /** How the game went over time, once it is over. @type {HTMLElement | null} */
     this.chart = null;
+    this.lookedSeen = false;
     /** @type {Map<string, BoardView>} */
     this.boards = new Map();
     this.boardId = "";

@@ -82,7 +82,7 @@ export interface View {
   asks: Ask[]; answers: Answer[]; passes: { seat: number; for: "this" | "turn" }[]; waiting: number[]; events: { from: number; lines: Told[] }; undo: Undo; redo: boolean;
   request: UndoRequest | null;
   you: { seats: number[]; look: number | null; curtain: boolean; watching: boolean };
-  players: Player[]; outcome: Outcome | null;
+  players: Player[]; outcome: Outcome | null; looked: boolean;
   since?: { decisions: number; lines: Told[] } | null;
 }
 

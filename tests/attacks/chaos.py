@@ -1,0 +1,134 @@
+"""`make chaos`: the server is killed again and again while people, bots and watchers are at it.
+
+Nothing that was acknowledged may be lost, and no process may die but by our hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import signal
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from websockets.exceptions import WebSocketException
+
+from emberhall.store import Store
+from tests.server.served import Person
+from tests.server.test_processes import Process, elsewhere
+from tests.store import postgres
+
+TABLES = (("skirmish", "me", "me"),) * 4 + (("duel", "me", "bot:greedy"), ("duel", "me", "bot:random"))
+WATCHERS = 2  # at each table
+
+
+class Round:
+    """The time between two kills: what was acknowledged, table by table."""
+
+    def __init__(self, person: Person, tables: list[str], seed: int) -> None:
+        self.person = person
+        self.acknowledged = dict.fromkeys(tables, 0)
+        self.made = 0
+        self.trouble: list[str] = []
+        self._threads = [threading.Thread(target=self._play, args=(t, seed), daemon=True) for t in tables]
+        self._threads += [threading.Thread(target=self._watch, args=(t,), daemon=True) for t in tables * WATCHERS]
+
+    def start(self) -> None:
+        for thread in self._threads:
+            thread.start()
+
+    def join(self) -> None:
+        for thread in self._threads:
+            thread.join(30)
+            if thread.is_alive():
+                self.trouble.append("somebody still waits for a server that is gone")
+
+    def _play(self, table: str, seed: int) -> None:
+        dice = random.Random(f"{table} {seed}")
+        gone = suppress(WebSocketException, OSError, TimeoutError, EOFError)
+        with gone, self.person.at(table, look="all") as eyes:
+            while not eyes.view["outcome"]:
+                ask = eyes.asked()
+                key = dice.choice(ask["options"])["key"]
+                answer = eyes.say("choose", seat=ask["seat"], key=key, seq=eyes.view["seq"])
+                if answer["type"] == "done":
+                    self.acknowledged[table] = answer["decisions"]
+                    self.made += 1
+                    eyes.until(lambda: eyes.view["seq"] >= answer["seq"])  # noqa: B023
+                elif answer["error"]["id"] not in ("look-again", "not-your-turn"):
+                    self.trouble.append(f"{table}: {answer['error']}")
+
+    def _watch(self, table: str) -> None:
+        gone = suppress(WebSocketException, OSError, TimeoutError, EOFError)
+        with gone, self.person.at(table, look="spectator") as eyes:
+            while not eyes.view["outcome"]:
+                eyes.hear()
+
+
+def torment(url: str, kills: int, seed: int = 1) -> int:
+    """Kill the server so often; how many choices were acknowledged, none of which is lost."""
+    dice = random.Random(seed)
+    server = Process(url)
+    ann = Person(server.address)
+    tables = [ann.create(game, *seats) for game, *seats in TABLES]
+    count = 0
+    for kill in range(kills):
+        person = elsewhere(ann, server)
+        tables = [renewed(person, table) for table in tables]
+        now = Round(person, tables, kill)
+        now.start()
+        time.sleep(dice.uniform(0.2, 1.2))
+        assert server.runs, f"the server died of itself: {server.end(signal.SIGKILL)}"
+        server.end(signal.SIGKILL)
+        now.join()
+        assert not now.trouble, now.trouble
+        store = Store(url)
+        for table, decisions in now.acknowledged.items():
+            kept = sum(entry.kind == "choose" for entry in store.record(table))
+            assert kept >= decisions, f"{table}: {decisions} acknowledged, {kept} kept (kill {kill})"
+        store.close()
+        count += now.made
+        server = Process(url, server.port)
+    code, said = server.end(signal.SIGTERM)
+    assert code in (0, -signal.SIGTERM), said
+    return count
+
+
+def renewed(person: Person, table: str) -> str:
+    """The table, or another of the kind where it is over."""
+    told = person.get(f"/api/tables/{table}")["table"]
+    if not told["over"]:
+        return table
+    seats = [f"bot:{player['bot']}" if player["kind"] == "bot" else "me" for player in told["players"]]
+    return person.create(told["game"], *seats)
+
+
+@contextmanager
+def databases(which: str) -> Iterator[list[str]]:
+    """The databases to try it on."""
+    with tempfile.TemporaryDirectory() as folder, postgres.running() as server:
+        urls = [f"sqlite:///{folder}/hall.sqlite"] if which in ("both", "sqlite") else []
+        if which in ("both", "postgres") and server:
+            urls.append(postgres.fresh_database(server))
+        yield urls
+
+
+def main() -> None:
+    """Kill, and say how it went."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200, help="on each database")
+    parser.add_argument("--database", choices=("both", "sqlite", "postgres"), default="both")
+    given = parser.parse_args()
+    with databases(given.database) as urls:
+        for url in urls:
+            kept = torment(url, given.kills)
+            print(f"{url.partition(':')[0]}: {given.kills} kills, {kept} acknowledged choices, none lost", flush=True)
+    sys.exit(0 if urls else 1)
+
+
+if __name__ == "__main__":
+    main()

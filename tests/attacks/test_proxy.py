@@ -1,0 +1,107 @@
+"""The hall behind the proxy of docs/deploy.md: nginx itself, with the file that is shipped."""
+
+import re
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser
+
+from emberhall.server.settings import Settings
+from tests.server.served import GAMES, Person, Served, wait_for
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+
+pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
+
+
+def configuration(folder: Path, port: int, hall: int) -> str:
+    """The shipped file within a whole configuration, on loopback and without a certificate."""
+    shipped = (DEPLOY / "nginx.conf").read_text()
+    shipped = re.sub(r"listen 443 ssl;", f"listen 127.0.0.1:{port};", shipped)
+    shipped = re.sub(r"\n *ssl_[^\n]*", "", shipped)
+    shipped = shipped.replace("127.0.0.1:8321", f"127.0.0.1:{hall}")
+    paths = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    return (
+        f"daemon off; pid {folder}/pid; error_log {folder}/errors; worker_processes 1;\n"
+        f"events {{ worker_connections 512; }}\nhttp {{ access_log off; {paths}\n{shipped}\n}}"
+    )
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of nginx before a hall."""
+    folder: Path = tmp_path_factory.mktemp("nginx")
+    settings = Settings(
+        database_url=f"sqlite:///{folder}/hall.sqlite",
+        games=GAMES,
+        bot_processes=0,
+        proxies=("127.0.0.1",),
+        hosts=("hall.example",),
+    )
+    hall = Served(settings)
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        port = sock.getsockname()[1]
+    (folder / "nginx.conf").write_text(configuration(folder, port, hall.port))
+    assert NGINX is not None
+    nginx = subprocess.Popen([NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf")], stderr=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+
+    def answers() -> bool:
+        try:
+            return httpx.get(f"{address}/healthz").status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    wait_for(answers)
+    yield address
+    nginx.terminate()
+    nginx.wait(10)
+    hall.close()
+
+
+def test_two_play_through_the_proxy(proxied: str) -> None:
+    ann, bob = Person(proxied, "Ann"), Person(proxied, "Bob")
+    table = ann.create("duel", "me", "open", options={"scouting": False})
+    bob.join(table)
+    with ann.at(table) as first, bob.at(table) as second:
+        first.choose()
+        second.choose()
+        first.until(lambda: first.view["decisions"] >= 2)
+        assert second.say("chat", text="through the wall")["type"] == "done"
+        first.until(lambda: first.chat == ["through the wall"])
+
+
+def test_whoever_speaks_is_told_by_the_proxy_and_not_by_the_client(proxied: str) -> None:
+    transport = httpx.HTTPTransport(local_address="127.0.0.21")
+    with httpx.Client(base_url=proxied, transport=transport, timeout=20) as client:
+        answers = [client.post("/api/token", headers={"X-Forwarded-For": f"10.1.1.{n}"}) for n in range(80)]
+        assert answers[-1].status_code == 429
+        assert client.get("/api/me", headers={"Host": "evil.example"}).status_code == 421
+        assert client.get("/api/me", headers={"Host": "hall.example"}).status_code == 200
+        long = client.post("/api/me", content=b'"' + b"x" * 20_000 + b'"', headers={"Content-Type": "application/json"})
+        assert long.status_code == 413
+    with httpx.Client(base_url=proxied, transport=httpx.HTTPTransport(local_address="127.0.0.22")) as other:
+        assert other.post("/api/token").status_code == 201
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+def test_two_browsers_through_the_proxy(proxied: str, browser: Browser) -> None:
+    ann = Person(proxied, "Ann")
+    table = ann.create("duel", "open", "open")
+    for name in ("Bob", "Eve"):
+        page = browser.new_context(locale="en-GB").new_page()
+        page.goto(f"{proxied}/table/{table}")
+        page.get_by_role("button", name="Sit down").first.click(timeout=30_000)
+        page.get_by_role("textbox").first.fill(name)
+        page.keyboard.press("Enter")
+        wait_for(lambda: name in [p["name"] for p in ann.get(f"/api/tables/{table}")["table"]["players"]])  # noqa: B023

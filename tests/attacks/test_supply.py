@@ -1,0 +1,69 @@
+"""What is imported is declared, and what is declared is pinned: nothing comes in by another's door."""
+
+import ast
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+#: Imported where it is there, and done without where it is not.
+OPTIONAL = {"pyspiel", "open-spiel", "catanatron", "ray", "gymnasium", "pettingzoo", "numpy", "ipython", "pgserver"}
+
+
+def named(requirement: str) -> str:
+    return re.split(r"[\[<>=;! ]", requirement)[0].lower().replace("_", "-")
+
+
+def imports_of(folder: Path) -> dict[str, str]:
+    """The packages that the modules of a folder import, each with a place."""
+    found: dict[str, str] = {}
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            names = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+                names = [node.module]
+            for name in names:
+                found.setdefault(name, f"{path.relative_to(ROOT)}:{node.lineno}")
+    return found
+
+
+def undeclared(folder: str, declared: set[str], own: set[str]) -> list[str]:
+    known = packages_distributions()
+    missing = []
+    for module, place in imports_of(ROOT / folder).items():
+        top = module.split(".")[0]
+        if top in sys.stdlib_module_names or top in own:
+            continue
+        sources = {named(source) for source in known.get(top, [top])}
+        if top == "fluent":  # one name, several packages
+            sources = {".".join(module.split(".")[:2])}
+        if not sources & (declared | OPTIONAL):
+            missing.append(f"{place} imports {module} ({', '.join(sorted(sources))})")
+    return missing
+
+
+def test_what_emberhall_imports_is_declared() -> None:
+    """Before: pydantic and fluent.syntax were imported, and came only because others needed them."""
+    declared = {named(requirement) for requirement in PROJECT["dependencies"]}
+    assert undeclared("emberhall", declared, {"emberhall"}) == []
+
+
+def test_what_the_tests_import_is_declared() -> None:
+    declared = {named(requirement) for requirement in PROJECT["dependencies"] + PROJECT["optional-dependencies"]["dev"]}
+    assert undeclared("tests", declared, {"emberhall", "tests", "bench", "ferry"}) == []
+
+
+def test_what_is_declared_is_pinned() -> None:
+    lines = (ROOT / "constraints.txt").read_text().splitlines()
+    pinned = {named(line) for line in lines if "==" in line}
+    assert not [line for line in lines if "://" in line or line.startswith("-")], "no index and no address is named"
+    declared = [r for key in ("dev", "research") for r in PROJECT["optional-dependencies"][key]] + PROJECT[
+        "dependencies"
+    ]
+    assert {named(requirement) for requirement in declared} - pinned == set()

@@ -1,0 +1,93 @@
+"""Nothing the hall sends has a word from which a seed, an order or a hidden card could be computed."""
+
+import json
+import random
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from emberhall.kernel import Session, View, find_game, hidden_from, redact, secret_zones
+from emberhall.kernel.reading import decoded
+from tests.server.served import GAMES, Person, Served
+
+LISTED = ("defenders", "mage_knight", *GAMES)
+
+
+def forbidden(session: Session[Any], seat: int | None) -> list[str]:
+    """The key of chance, and the true orders of what lies hidden."""
+    rng = session.state.rng
+    block = getattr(rng, "_block", ())
+    words = [session.seed, str(rng.seed), *map(str, block), *(f"{number:016x}" for number in block)]
+    return [word for word in words if len(word) > 6]
+
+
+@pytest.mark.parametrize("place", LISTED)
+def test_redacted_states_hold_no_hidden_id(place: str) -> None:
+    """Every seat and a spectator, along random games; `make examine` does it for 100,000 views."""
+    game = find_game(place)
+    dice = random.Random(place)
+    looked = 0
+    for seed, (options, seats) in zip(range(6), game.variants(), strict=False):
+        session = Session(game, options, seats, f"{seed:032x}", keep=False)
+        while session.asks and looked < 600 * (seed + 1):
+            for viewer in (*range(seats), None):
+                data = msgspec.json.encode(redact(session.state, viewer))
+                hidden = hidden_from(session.state, viewer)
+                seen = {card for zone, _ in secret_zones(redact(session.state, viewer)) for card in zone.cards}
+                assert not hidden & (seen - {"?"})
+                assert not [word for word in forbidden(session, viewer) if word.encode() in data]
+                assert decoded(msgspec.msgpack.encode(redact(session.state, viewer)), game.state).rng.drawn == 0
+                looked += 1
+            session.play_out(dice.random, dice.randrange(1, 8))
+    assert looked > 300
+
+
+def test_nothing_that_is_sent_tells_the_seed(served: Served, ann: Person, bob: Person) -> None:
+    """Views, history, story, options, errors, lists, forks; the save alone has it, and says so."""
+    table = ann.create("duel", "me", "open", "bot:random", options={"scouting": False})
+    bob.join(table)
+    sent: list[str] = []
+    for someone in (ann, bob, Person(served.address, "Eve")):
+        someone.http.event_hooks["response"] = [lambda response: (response.read(), sent.append(response.text))[0]]
+    dice = random.Random(2)
+    with ann.at(table) as first, bob.at(table) as second, bob.at(table, look="spectator") as third:
+        for _ in range(30):
+            for eyes in (first, second):
+                eyes.say("ping")
+                if eyes.view["asks"]:
+                    eyes.choose(dice.choice(eyes.view["asks"][0]["options"])["key"])
+            if first.view["outcome"]:
+                break
+            first.refused("choose", seat=1, key="x", seq=first.view["seq"])
+            first.refused("choose", seat=0, key="no such thing", seq=first.view["seq"])
+            first.refused("undo", to=0)
+        third.say("ping")
+        sent += first.raw + second.raw + third.raw
+    session = served.hall.live[table].session
+    for person in (ann, bob):
+        for path in ("", "/view", "/log", "/history?at=1", "/history?at=3", "/chat", "/links"):
+            person.http.get(f"/api/tables/{table}{path}")
+        for path in ("/api/tables", "/api/me", "/healthz", "/api/games", "/api/account/sessions"):
+            person.http.get(path)
+        for path, body in (("branch", {"at": 1}), ("save", {}), ("undo", {"to": 0}), ("join", {}), ("seats", {})):
+            person.http.post(f"/api/tables/{table}/{path}", json=body)
+    words = forbidden(session, None)
+    assert words[0] == session.seed
+    for text in sent:
+        found = [word for word in words if word in text]
+        assert not found, text[:300]
+        assert not re.search(r'"(seed|rng|drawn|key_of_chance)"\s*:\s*[^ntf]', text), text[:300]
+    assert len(sent) > 60
+    saved = served.hall.live[table].row
+    assert saved.looked is False or session.outcome is not None
+
+
+def test_what_bots_are_given_is_a_view(served: Served) -> None:
+    """A bot gets the state as its seat sees it, and a guess is as good as the truth."""
+    session = Session(find_game(GAMES[0]), seed="bots")
+    view: View[Any] = session.view(0)
+    told = json.dumps(msgspec.to_builtins(view.state))
+    assert session.seed not in told or session.seed == "bots"
+    assert view.state.rng.seed == 0

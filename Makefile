@@ -67,6 +67,7 @@ fuzz: $(DEV)  ## play random games of everything until something breaks
 
 examine: $(DEV)  ## examine every variant of every game, GAMES=30 random games of each
 	EXAMINED_GAMES=$(GAMES) $(BIN)/python -m pytest -n $(WORKERS) -q tests/examine.py $(TEST_ARGS)
+	EXAMINED_VIEWS=50000 $(BIN)/python -m pytest -n $(WORKERS) -q tests/attacks/test_words.py $(TEST_ARGS)
 
 chaos: $(DEV)  ## kill the server KILLS=200 times under load, on both databases
 	$(BIN)/python -m tests.attacks.chaos --kills $(KILLS)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from inspect import isgeneratorfunction
 from types import ModuleType
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, Seat, State, Table, msg
 from emberhall.kernel.messages import Value
@@ -16,10 +16,6 @@ from .nodes import Amount, Effect, Group, Node, Number, Test, family, walk, word
 S = TypeVar("S", bound=State)
 P = TypeVar("P")
 F = TypeVar("F", bound=Callable[..., Any])
-N = TypeVar("N", bound=Node)
-
-#: Carries out an effect, at once or (a generator function) with questions.
-Does: TypeAlias = Callable[[Table[S], P, N], Flow[None] | None]
 
 
 class PickEffect(Option, frozen=True):

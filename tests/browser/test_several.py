@@ -26,7 +26,7 @@ def table_of(ann: Visitor, *others: Visitor, game: str, **options: Any) -> None:
     id = ann.page.evaluate(POST, ["/api/tables", wish])["table"]["id"]
     for seat, other in enumerate(others, 1):
         other.enter()
-        other.page.evaluate(POST, [f"/api/tables/{id}/join", {"seat": seat, "name": other.name}])
+        other.page.evaluate(POST, [f"/api/tables/{id}/join", {"seat": seat, "name": other.name, "knowing": True}])
     for someone in (ann, *others):
         someone.page.goto(f"/table/{id}")
         someone.see(".ask .option, .ask.idle")

@@ -86,6 +86,8 @@ class Visitor:
         self.see('[data-key="notice watching sit"]').click()
         self.see('dialog input[name="name"]').fill(self.name)
         self.see("dialog .primary").click()
+        expect(self.page.locator('dialog input[name="name"]')).to_have_count(0)
+        self.see("dialog .primary").click()  # yes, though the seed was named
         expect(self.page.locator('[data-notice="watching"]')).to_have_count(0)
 
     def options(self) -> list[str]:

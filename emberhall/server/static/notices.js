@@ -113,7 +113,7 @@ export function drawAll(table) {
       };
       said.push(since(table.since.lines, table.things.byName, { show: (id) => table.show(id), close }));
     }
-    if (view.looked && !table.lookedSeen) {
+    if (view.looked && !table.lookedSeen && view.players.some((player) => player.kind === "person" && !player.you)) {
       said.push(looked(() => {
         table.lookedSeen = true;
         table.drawNotices();

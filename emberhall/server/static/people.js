@@ -5,7 +5,7 @@ import { confirmed, note, openDialog } from "./dialogs.js";
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
-import { Refused, api } from "./net.js";
+import { api } from "./net.js";
 import { playerName } from "./panels.js";
 import { prefer, prefs } from "./prefs.js";
 
@@ -50,14 +50,9 @@ export function askName() {
 export async function sitDown(table, seat) {
   const name = await askName();
   if (!name) return false;
-  const join = (/** @type {boolean} */ knowing) => api(`/api/tables/${table}/join`, { name, knowing, ...(seat === undefined ? {} : { seat }) });
-  try {
-    await join(false);
-  } catch (error) {
-    if (!(error instanceof Refused) || error.id !== "looked-into") throw error;
-    if (!await confirmed(t("looked-title"), error.message, t("sit-down-anyway"))) return false;
-    await join(true);
-  }
+  const { table: { looked } } = await api(`/api/tables/${table}`);
+  if (looked && !await confirmed(t("looked-title"), t("looked"), t("sit-down-anyway"))) return false;
+  await api(`/api/tables/${table}/join`, { name, knowing: looked, ...(seat === undefined ? {} : { seat }) });
   return true;
 }
 

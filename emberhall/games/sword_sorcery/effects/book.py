@@ -43,7 +43,9 @@ class Playing:
     target: int = NOBODY
     opener: int = NOBODY
     strike: Strike | None = None
-    #: What the moment is about: an area, a number.
+    #: Where it happens, where that is not where the owner is.
+    area: int = NOBODY
+    #: What an effect has decided about the moment.
     survived: int = 0
     cancelled: bool = False
     replaced: bool = False

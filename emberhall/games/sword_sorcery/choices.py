@@ -1,0 +1,278 @@
+"""What can be chosen."""
+
+from typing import ClassVar
+
+from emberhall.kernel import Message, Option, Word
+
+from .names import area_name, card_name
+from .terms import named
+
+END = Word("end_turn")
+FOCUS = Word("focus")
+DASH = Word("dash")
+DASH_UP = Word("dash_up")
+STAND = Word("stand")
+SCREAM = Word("scream")
+RELOCATE = Word("relocate")
+LEAVE = Word("leave_it")
+
+
+class Choice(Option, frozen=True, gc=False):
+    """An option whose fields name things of the game."""
+
+    SAID: ClassVar = {
+        "area": area_name, "card": card_name, "door": lambda id: named("door", id),
+        "token": lambda id: named("token", id.split("_")[0]), "slot": lambda id: named("slot", id),
+        "cls": lambda id: named("class", id), "act": lambda id: named("questaction", id),
+        "decision": lambda id: named("decision", id),
+    }  # fmt: skip
+    ELEMENTS: ClassVar = {"area": "area", "figure": "figure", "card": "card", "door": "door", "token": "token"}
+    WRITTEN: ClassVar = {"name": None}
+
+
+class TakeClass(Choice, frozen=True, gc=False):
+    """Play this class."""
+
+    cls: str
+
+
+class TakePower(Choice, frozen=True, gc=False):
+    """Have this power in use."""
+
+    card: str
+
+
+class Buy(Choice, frozen=True, gc=False):
+    """Buy this item."""
+
+    card: str
+    price: int
+    WRITTEN: ClassVar = {"name": None, "price": None}
+
+
+class Sell(Choice, frozen=True, gc=False):
+    """Sell this item."""
+
+    card: str
+    price: int
+    WRITTEN: ClassVar = {"name": None, "price": None}
+
+
+class Act(Choice, frozen=True, gc=False):
+    """This hero takes his turn."""
+
+    figure: int
+    name: Message
+
+
+class Pick(Choice, frozen=True, gc=False):
+    """This figure."""
+
+    figure: int
+    name: Message
+
+
+class Go(Choice, frozen=True, gc=False):
+    """Move to this area."""
+
+    area: str
+
+
+class Into(Choice, frozen=True, gc=False):
+    """This area."""
+
+    area: str
+
+
+class Strike(Choice, frozen=True, gc=False):
+    """Attack this enemy with this weapon."""
+
+    figure: int
+    card: str
+    name: Message
+
+
+class Punch(Choice, frozen=True, gc=False):
+    """Attack this enemy without a weapon."""
+
+    figure: int
+    name: Message
+
+
+class Use(Choice, frozen=True, gc=False):
+    """Use this power or item."""
+
+    card: str
+
+
+class Reload(Choice, frozen=True, gc=False):
+    """Reload this weapon."""
+
+    card: str
+
+
+class Flip(Choice, frozen=True, gc=False):
+    """Turn this soul weapon over."""
+
+    card: str
+
+
+class Provoke(Choice, frozen=True, gc=False):
+    """Change the Menace of this master."""
+
+    figure: int
+    level: int
+    name: Message
+
+
+class Open(Choice, frozen=True, gc=False):
+    """Open this door."""
+
+    door: str
+
+
+class Unlock(Choice, frozen=True, gc=False):
+    """Take the magic lock off this door."""
+
+    door: str
+
+
+class Force(Choice, frozen=True, gc=False):
+    """Break this locked door open."""
+
+    door: str
+
+
+class OpenChest(Choice, frozen=True, gc=False):
+    """Break this chest open."""
+
+    token: str
+
+
+class Search(Choice, frozen=True, gc=False):
+    """Search here."""
+
+    token: str
+
+
+class QuestAct(Choice, frozen=True, gc=False):
+    """What the quest lets do at this token."""
+
+    act: str
+    token: str
+
+
+class Equip(Choice, frozen=True, gc=False):
+    """Put this item into a slot."""
+
+    card: str
+    slot: str
+
+
+class Stow(Choice, frozen=True, gc=False):
+    """Put what is in this slot into the bag."""
+
+    slot: str
+
+
+class Give(Choice, frozen=True, gc=False):
+    """Give this item to a hero here."""
+
+    card: str
+    figure: int
+    name: Message
+
+
+class GiveCrowns(Choice, frozen=True, gc=False):
+    """Give all crowns to a hero here."""
+
+    figure: int
+    name: Message
+
+
+class PickUp(Choice, frozen=True, gc=False):
+    """Pick this item up."""
+
+    card: str
+
+
+PICK_CROWNS = Word("pick_crowns")
+
+
+class Drop(Choice, frozen=True, gc=False):
+    """Drop this item."""
+
+    card: str
+
+
+class CompanionGo(Choice, frozen=True, gc=False):
+    """The companion moves here."""
+
+    area: str
+
+
+class CompanionStrike(Choice, frozen=True, gc=False):
+    """The companion attacks."""
+
+    figure: int
+    name: Message
+
+
+class Again(Choice, frozen=True, gc=False):
+    """Roll this die again."""
+
+    die: int
+    colour: str
+    face: int
+    WRITTEN: ClassVar = {"name": None, "colour": None, "face": None}
+
+
+class Keep(Choice, frozen=True, gc=False):
+    """Keep this treasure."""
+
+    treasure: str
+    name: Message
+
+
+class Top(Choice, frozen=True, gc=False):
+    """This event card comes next."""
+
+    event: str
+    name: Message
+
+
+class DecideFor(Choice, frozen=True, gc=False):
+    """What the party decides."""
+
+    decision: str
+
+
+class Rise(Choice, frozen=True, gc=False):
+    """This hero rises a soul rank."""
+
+    figure: int
+    name: Message
+    price: int
+    WRITTEN: ClassVar = {"name": None, "price": None}
+
+
+class Revive(Choice, frozen=True, gc=False):
+    """This ghost comes back to life."""
+
+    figure: int
+    name: Message
+    price: int
+    WRITTEN: ClassVar = {"name": None, "price": None}
+
+
+class SetAside(Choice, frozen=True, gc=False):
+    """Put this power aside."""
+
+    card: str
+
+
+class Cure(Choice, frozen=True, gc=False):
+    """Remove this condition or wound."""
+
+    condition: str
+    name: Message

@@ -1,0 +1,5 @@
+"""What nodes do, with the rules."""
+
+from . import attacks, bodies, tests, world
+
+__all__ = ["attacks", "bodies", "tests", "world"]

@@ -1,0 +1,136 @@
+"""Attacks, and what changes the attack under way."""
+
+from emberhall.games.sword_sorcery.choices import Again
+from emberhall.games.sword_sorcery.content import ITEMS, POWERS
+from emberhall.games.sword_sorcery.effects import nodes as fx
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike, asks, can, does
+from emberhall.games.sword_sorcery.names import figure_name
+from emberhall.games.sword_sorcery.rules.attack import attack
+from emberhall.games.sword_sorcery.rules.turn import targets
+from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of, weapons
+from emberhall.games.sword_sorcery.rules.whom import pick
+from emberhall.games.sword_sorcery.state import Figure, Hero, Play, Sword
+from emberhall.kernel import DONE, Ask, Flow, msg
+
+
+def _means(state: Sword, hero: Hero, node: fx.Attack) -> list[tuple[fx.Blow, str]]:
+    """What the attack can be made with: the printed blow, or weapons of the kind."""
+    if node.blow is not None:
+        return [(node.blow, "")]
+    ranged = node.means == "ranged"
+    found = [(blow_of(hero, item), item.id) for item in weapons(hero)]
+    found = [(blow, id) for blow, id in found if (blow.range[1] > 0) == ranged or not ranged]
+    return found or ([] if ranged else [(FIST, "")])
+
+
+def _aims(state: Sword, play: Playing, node: fx.Attack) -> list[Figure]:
+    hero = state.figure(play.owner)
+    if not isinstance(hero, Hero):
+        return []
+    card = ITEMS.get(play.card) or POWERS.get(play.card)
+    found: list[Figure] = []
+    for blow, _ in _means(state, hero, node):
+        for one in targets(state, hero, blow.range):
+            mine = Playing(play.owner, play.card, one.id)
+            if one not in found and (card is None or card.test is None or BOOK.so(state, mine, card.test)):
+                found.append(one)
+    return found
+
+
+@does(fx.Attack)
+def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
+    state = t.state
+    if node.on_target:  # a trap
+        target = state.figure(play.target)
+        if target is not None and node.blow is not None:
+            yield from attack(t, None, target, node.blow, "trap")
+        return
+    for _ in range(node.times):
+        hero = state.figure(play.owner)
+        if not isinstance(hero, Hero) or hero.ghost:
+            return
+        aims = _aims(state, play, node)
+        leapt = state.figure(play.target)
+        if leapt is not None and leapt in aims:
+            aims = [leapt]
+        if not aims:
+            return
+        target = yield from pick(t, hero.seat, aims, "ask-attack", "SS-FULL-ATK-01")
+        blow, item = next((b, i) for b, i in _means(state, hero, node) if target in targets(state, hero, b.range))
+        source = "weapon" if item else "item" if play.card in ITEMS else "power"
+        if item and ITEMS[item].reload:
+            hero.unloaded.append(item)
+        yield from attack(t, hero, target, blow, source, item=item, hits=node.hits, aoe=node.aoe)
+
+
+@can(fx.Attack)
+def _can_attack(state: Sword, play: Playing, node: fx.Attack) -> bool:
+    return state.figure(play.target) is not None if node.on_target else bool(_aims(state, play, node))
+
+
+def _strike(play: Playing) -> Strike:
+    assert play.strike is not None, f"{play.card}: no attack is under way"
+    return play.strike
+
+
+@can(fx.AddHits, fx.AddDice, fx.MakeLethal, fx.IgnoreArmor, fx.AddShields, fx.CancelHits, fx.Redirect)
+def _under_way(state: Sword, play: Playing, node: object) -> bool:
+    return play.strike is not None
+
+
+@does(fx.AddHits)
+def _add_hits(t: Play, play: Playing, node: fx.AddHits) -> None:
+    _strike(play).hits += node.n
+
+
+@does(fx.AddDice)
+def _add_dice(t: Play, play: Playing, node: fx.AddDice) -> None:
+    _strike(play).red += node.red
+    _strike(play).blue += node.blue
+
+
+@does(fx.MakeLethal)
+def _make_lethal(t: Play, play: Playing, node: fx.MakeLethal) -> None:
+    _strike(play).lethal += node.n
+
+
+@does(fx.IgnoreArmor)
+def _ignore_armor(t: Play, play: Playing, node: fx.IgnoreArmor) -> None:
+    _strike(play).ignore += node.n
+
+
+@does(fx.AddShields)
+def _add_shields(t: Play, play: Playing, node: fx.AddShields) -> None:
+    _strike(play).shields += node.n
+
+
+@does(fx.CancelHits)
+def _cancel_hits(t: Play, play: Playing, node: fx.CancelHits) -> None:
+    _strike(play).cancel += node.n
+
+
+@does(fx.Redirect)
+def _redirect(t: Play, play: Playing, node: fx.Redirect) -> None:
+    owner = t.state.figure(play.owner)
+    assert owner is not None
+    _strike(play).target = owner.id
+    t.say(msg("say-redirects", who=figure_name(owner)))
+
+
+@can(fx.Reroll)
+def _dice_left(state: Sword, play: Playing, node: fx.Reroll) -> bool:
+    return play.strike is not None and any(not again for _, _, again in play.strike.faces)
+
+
+@does(fx.Reroll)
+def _reroll(t: Play, play: Playing, node: fx.Reroll) -> Flow[None]:
+    """No die is rolled again more than once (SS-GOLD-02)."""
+    strike = _strike(play)
+    for _ in range(node.n):
+        offered = [Again(n, colour, face) for n, (colour, face, again) in enumerate(strike.faces) if not again]
+        if not offered:
+            return
+        chosen = yield Ask(asks(t.state, play), msg("ask-reroll"), [DONE, *offered], "SS-FULL-DICE-03")
+        if chosen is DONE:
+            return
+        strike.faces[chosen.die] = (chosen.colour, t.roll(10), True)

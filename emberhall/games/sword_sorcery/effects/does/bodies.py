@@ -1,0 +1,262 @@
+"""Hit points, conditions, stats, places and goods of figures."""
+
+from emberhall.games.sword_sorcery.choices import Cure, Into
+from emberhall.games.sword_sorcery.content import BLUE, POWERS, RED
+from emberhall.games.sword_sorcery.effects import nodes as fx
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does
+from emberhall.games.sword_sorcery.rules import conditions, goods, harm
+from emberhall.games.sword_sorcery.rules.arrival import arrive
+from emberhall.games.sword_sorcery.rules.rounds import revive
+from emberhall.games.sword_sorcery.rules.sight import apart, sees
+from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.rules.whom import pick, whom
+from emberhall.games.sword_sorcery.state import Figure, Hero, Mod, Play, Sword
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.kernel import Ask, Flow, msg
+
+from .tests import anybody
+
+can(fx.Damage, fx.LoseHp, fx.Condition, fx.Burn, fx.Wound, fx.GiveShields, fx.Modify, fx.Extra, fx.Save, fx.Resurrect)(
+    anybody
+)
+can(fx.Taunt, fx.DrawTreasure, fx.Crowns, fx.GiveItem)(anybody)
+
+
+@does(fx.Damage)
+def _damage(t: Play, play: Playing, node: fx.Damage) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        yield from harm.take_damage(t, one, node.n, t.state.figure(play.owner))
+
+
+@does(fx.LoseHp)
+def _lose_hp(t: Play, play: Playing, node: fx.LoseHp) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        yield from harm.lose_hp(t, one, node.n, t.state.figure(play.owner))
+
+
+@can(fx.Heal)
+def _hurt(state: Sword, play: Playing, node: fx.Heal) -> bool:
+    found = [state.figure(one.target) for one in BOOK.each(state, play, node.to)]
+    return any(one is not None and one.hp < max_hp(state, one) for one in found)
+
+
+@does(fx.Heal)
+def _heal(t: Play, play: Playing, node: fx.Heal) -> Flow[None]:
+    n = BOOK.count(t.state, play, node.n)
+    for one in (yield from whom(t, play, node.to)):
+        harm.heal(t, one, n)
+
+
+@does(fx.Condition)
+def _condition(t: Play, play: Playing, node: fx.Condition) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        yield from conditions.give(t, one, node.id, node.strength)
+
+
+def _curable(figure: Figure, node: fx.RemoveConditions) -> list[str]:
+    found = [*figure.conditions, *figure.wounds, *(["burning"] if figure.burning and not node.ids else [])]
+    return [id for id in found if not node.ids or id in node.ids]
+
+
+@can(fx.RemoveConditions)
+def _can_cure(state: Sword, play: Playing, node: fx.RemoveConditions) -> bool:
+    found = [state.figure(one.target) for one in BOOK.each(state, play, node.to)]
+    return any(one is not None and _curable(one, node) for one in found)
+
+
+@does(fx.RemoveConditions)
+def _cure(t: Play, play: Playing, node: fx.RemoveConditions) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        for _ in range(node.n):
+            found = _curable(one, node)
+            if not found:
+                break
+            id = found[0]
+            if len(found) > node.n:
+                kinds = {x: named("wound" if x.startswith("w_") else "condition", x) for x in found}
+                offered = [Cure(x, name) for x, name in kinds.items()]
+                id = (yield Ask(asks(t.state, play), msg("ask-cure"), offered)).condition
+            one.conditions.pop(id, None)
+            if id == "burning":
+                one.burning = []
+            elif id in one.wounds:
+                one.wounds.remove(id)
+
+
+@does(fx.Burn)
+def _burn(t: Play, play: Playing, node: fx.Burn) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        conditions.burn(t, one, node.level)
+
+
+@does(fx.Wound)
+def _wound(t: Play, play: Playing, node: fx.Wound) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        yield from conditions.wound(t, one, node.id)
+
+
+@does(fx.GiveShields)
+def _shields(t: Play, play: Playing, node: fx.GiveShields) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        one.shields = max(one.shields, min(one.shields + node.n, node.cap)) if node.cap else one.shields + node.n
+
+
+@does(fx.Modify)
+def _modify(t: Play, play: Playing, node: fx.Modify) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        one.mods.append(Mod(node.stat, node.n, node.until))
+
+
+@does(fx.Extra)
+def _extra(t: Play, play: Playing, node: fx.Extra) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        if isinstance(one, Hero):
+            one.combats += node.combats
+            one.extra += node.movement
+
+
+@does(fx.Save)
+def _save(t: Play, play: Playing, node: fx.Save) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        effect = node.then if conditions.saves(t, one, node.harder) else node.otherwise
+        if effect is not None:
+            mine = Playing(play.owner, play.card, one.id, play.opener, play.strike)
+            yield from BOOK.do(t, mine, effect)
+            play.cancelled = mine.cancelled or play.cancelled
+
+
+@does(fx.RollTable)
+def _roll_table(t: Play, play: Playing, node: fx.RollTable) -> Flow[None]:
+    faces = [RED[t.roll(10) - 1] for _ in range(node.dice.red)] + [BLUE[t.roll(10) - 1] for _ in range(node.dice.blue)]
+    if any(face.bolt for face in faces) and node.bolt is not None:
+        effect = node.bolt
+    elif any(face.hit for face in faces) and node.hit is not None:
+        effect = node.hit
+    elif any(face.shield for face in faces) and node.shield is not None:
+        effect = node.shield
+    else:
+        shown = any(face.bolt or face.hit or face.shield for face in faces)
+        effect = None if shown or node.none is None else node.none  # type: ignore[assignment]
+    if effect is not None:
+        yield from BOOK.do(t, play, effect)
+
+
+@does(fx.Survive)
+def _survive(t: Play, play: Playing, node: fx.Survive) -> None:
+    play.survived = node.hp
+
+
+@does(fx.Resurrect)
+def _resurrect(t: Play, play: Playing, node: fx.Resurrect) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        if isinstance(one, Hero) and one.ghost:
+            revive(t, one, (max_hp(t.state, one) + 1) // 2)
+
+
+def _reachable(state: Sword, hero: Figure, range: int) -> list[int]:
+    return [
+        area
+        for area in range_of(state)
+        if area != hero.area and apart(state, hero.area, area) <= range and sees(state, hero, area)
+    ]
+
+
+def range_of(state: Sword) -> range:
+    """All areas by number."""
+    return range(len(state.ground.ids))
+
+
+def _enemies_near(state: Sword, hero: Figure, far: int) -> list[Figure]:
+    return [e for e in state.enemies if apart(state, hero.area, e.area) <= far and sees(state, hero, e.area)]
+
+
+@can(fx.Teleport)
+def _can_teleport(state: Sword, play: Playing, node: fx.Teleport) -> bool:
+    hero = state.figure(play.owner)
+    if not isinstance(hero, Hero) or hero.ghost:
+        return False
+    if node.to == "area":
+        return bool(_reachable(state, hero, node.range))
+    return node.to == "shrine" or bool(_enemies_near(state, hero, node.range))
+
+
+@does(fx.Teleport)
+def _teleport(t: Play, play: Playing, node: fx.Teleport) -> Flow[None]:
+    state = t.state
+    hero = state.figure(play.owner)
+    assert hero is not None
+    if node.to == "shrine":
+        area = harm.nearest_shrine(t, hero.area)
+    elif node.to == "target":
+        enemy = yield from pick(t, asks(state, play), _enemies_near(state, hero, node.range), "ask-whom")
+        play.target, area = enemy.id, enemy.area
+    else:
+        offered = [Into(state.ground.ids[to]) for to in _reachable(state, hero, node.range)]
+        chosen = yield Ask(asks(state, play), msg("ask-teleport"), offered, "SS-FULL-MOVE-05")
+        area = state.ground.index[chosen.area]
+    if area is not None:
+        yield from arrive(t, hero, area, placed=True)
+
+
+@does(fx.NoReaction)
+def _no_reaction(t: Play, play: Playing, node: fx.NoReaction) -> None:
+    _mark(t, play, "no_reaction", 1, node.until)
+
+
+@does(fx.Untargetable)
+def _untargetable(t: Play, play: Playing, node: fx.Untargetable) -> None:
+    _mark(t, play, "untargetable", 1, node.until)
+
+
+def _mark(t: Play, play: Playing, what: str, n: int, until: str) -> None:
+    owner = t.state.figure(play.owner)
+    assert owner is not None
+    owner.mods.append(Mod(what, n, until))
+
+
+@does(fx.Taunt)
+def _taunt(t: Play, play: Playing, node: fx.Taunt) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        one.mods.append(Mod("taunted", play.owner, node.until))
+
+
+@does(fx.DrawTreasure)
+def _draw_treasure(t: Play, play: Playing, node: fx.DrawTreasure) -> Flow[None]:
+    play.replaced = True
+    for one in (yield from whom(t, play, node.to)):
+        if isinstance(one, Hero):
+            yield from goods.draw_treasure(t, one, node.n, node.keep, plain=play.card in POWERS)
+
+
+@does(fx.Crowns)
+def _crowns(t: Play, play: Playing, node: fx.Crowns) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        if isinstance(one, Hero):
+            if node.n > 0 and play.card not in POWERS:
+                yield from goods.gain_crowns(t, one, node.n)
+            else:
+                one.crowns = max(0, one.crowns + node.n)
+
+
+@does(fx.GiveItem)
+def _give_item(t: Play, play: Playing, node: fx.GiveItem) -> Flow[None]:
+    for one in (yield from whom(t, play, node.to)):
+        if isinstance(one, Hero):
+            yield from goods.gain_item(t, one, node.item)
+
+
+@can(fx.Recharge)
+def _can_recharge(state: Sword, play: Playing, node: fx.Recharge) -> bool:
+    found = [state.figure(one.target) for one in BOOK.each(state, play, node.to)]
+    return any(isinstance(one, Hero) and one.turned for one in found)
+
+
+@does(fx.Recharge)
+def _recharge(t: Play, play: Playing, node: fx.Recharge) -> Flow[None]:
+    """The cards with most turns to go first."""
+    for one in (yield from whom(t, play, node.to)):
+        if isinstance(one, Hero):
+            for id in sorted(one.turned, key=lambda id: (-one.turned[id], id))[: node.cards]:
+                one.turned[id] -= node.turns
+                if one.turned[id] <= 0:
+                    del one.turned[id]

@@ -1,0 +1,72 @@
+"""When tests hold and how much amounts are."""
+
+from emberhall.games.sword_sorcery.effects import nodes as fx
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, counts, finds, holds
+from emberhall.games.sword_sorcery.rules.whom import candidates, fits
+from emberhall.games.sword_sorcery.state import Sword
+
+
+@counts(fx.HalfRank)
+def _half_rank(state: Sword, play: Playing, node: fx.HalfRank) -> int:
+    id = play.owner if 0 <= play.owner < len(state.heroes) else max(0, state.active)
+    return (state.heroes[id].rank + 1) // 2 + node.plus
+
+
+@counts(fx.BySize)
+def _by_size(state: Sword, play: Playing, node: fx.BySize) -> int:
+    return node.small if state.size <= 3 else node.large
+
+
+@holds(fx.FlagSet)
+def _flag(state: Sword, play: Playing, node: fx.FlagSet) -> bool:
+    return node.id in state.flags
+
+
+@holds(fx.CounterAt)
+def _counter(state: Sword, play: Playing, node: fx.CounterAt) -> bool:
+    return (state.shards if node.id == "shards" else state.counters.get(node.id, 0)) >= node.at_least
+
+
+@holds(fx.ItIs)
+def _time(state: Sword, play: Playing, node: fx.ItIs) -> bool:
+    return state.time == node.time
+
+
+@holds(fx.AllHeroesIn)
+def _all_in(state: Sword, play: Playing, node: fx.AllHeroesIn) -> bool:
+    living = state.living()
+    return bool(living) and all(state.ground.ids[hero.area] in node.areas for hero in living)
+
+
+@holds(fx.TargetIs)
+def _target(state: Sword, play: Playing, node: fx.TargetIs) -> bool:
+    target = state.figure(play.target)
+    return target is not None and all(fits(state, play, target, what) for what in node.what)
+
+
+@holds(fx.OwnerIs)
+def _owner(state: Sword, play: Playing, node: fx.OwnerIs) -> bool:
+    owner = state.figure(play.owner)
+    return owner is not None and all(fits(state, play, owner, what) for what in node.what)
+
+
+@holds(fx.Rolled)
+def _rolled(state: Sword, play: Playing, node: fx.Rolled) -> bool:
+    return play.strike is not None and play.strike.bolts >= node.bolts
+
+
+@finds(fx.Owner, fx.Target, fx.Opener, fx.Active)
+def _one(state: Sword, play: Playing, node: object) -> list[Playing]:
+    known: dict[type, int] = {fx.Owner: play.owner, fx.Target: play.target, fx.Opener: play.opener}
+    id = known.get(type(node), state.active)
+    return [Playing(play.owner, play.card, id, play.opener, play.strike)] if state.figure(id) is not None else []
+
+
+@finds(fx.Some)
+def _some(state: Sword, play: Playing, node: fx.Some) -> list[Playing]:
+    return [Playing(play.owner, play.card, one.id, play.opener, play.strike) for one in candidates(state, play, node)]
+
+
+def anybody(state: Sword, play: Playing, node: object) -> bool:
+    """Whether there is somebody whom an effect is for."""
+    return bool(BOOK.each(state, play, node.to))  # type: ignore[attr-defined]

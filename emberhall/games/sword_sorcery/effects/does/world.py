@@ -1,0 +1,212 @@
+"""Enemies that come and act, the quest, the deck of events."""
+
+from emberhall.games.sword_sorcery.choices import DecideFor, Into, Top
+from emberhall.games.sword_sorcery.content import CLASSES, COMPANIONS, card_of
+from emberhall.games.sword_sorcery.effects import nodes as fx
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does
+from emberhall.games.sword_sorcery.rules import cards, spawn
+from emberhall.games.sword_sorcery.rules.arrival import in_fire
+from emberhall.games.sword_sorcery.rules.attack import speaker
+from emberhall.games.sword_sorcery.rules.behaviour import activate
+from emberhall.games.sword_sorcery.rules.conditions import burn
+from emberhall.games.sword_sorcery.rules.ending import win
+from emberhall.games.sword_sorcery.rules.quests import follow
+from emberhall.games.sword_sorcery.rules.sight import apart, sees
+from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.rules.whom import candidates, nearest, pick
+from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Fire, Hero, Play, Sword
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.kernel import Ask, Flow, msg
+
+
+@does(fx.Shards)
+def _shards(t: Play, play: Playing, node: fx.Shards) -> None:
+    t.state.shards = max(0, t.state.shards + node.n)
+
+
+@does(fx.CancelTrap)
+def _cancel_trap(t: Play, play: Playing, node: fx.CancelTrap) -> None:
+    play.cancelled = True
+
+
+@does(fx.Spawn)
+def _spawn(t: Play, play: Playing, node: fx.Spawn) -> Flow[None]:
+    n = BOOK.count(t.state, play, node.n)
+    areas = spawn.places(t, node.at, play) if n else []
+    come = [spawn.spawn(t, node.rank, node.kind, area, node.name) for area in areas for _ in range(n)]
+    t.beat()
+    if node.activate:
+        for enemy in come:
+            if enemy is not None:
+                yield from activate(t, enemy)
+
+
+@does(fx.SpawnMaster)
+def _spawn_master(t: Play, play: Playing, node: fx.SpawnMaster) -> None:
+    t.state.menace = 1
+    spawn.place(t, node.master, "master", t.state.ground.index[node.at])
+
+
+def _meant(state: Sword, play: Playing, group: object) -> list[Figure]:
+    if isinstance(group, fx.Some):
+        return [one for one in candidates(state, play, group) if one.id not in state.activated and one.hp > 0]
+    owner = state.figure(play.owner)
+    return [owner] if owner is not None else []
+
+
+@does(fx.Activate)
+def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
+    """The nearest to the active hero first, ties by the players (SS-FULL-ENC-02)."""
+    state = t.state
+    left = _meant(state, play, node.who)
+    count = node.who.count if isinstance(node.who, fx.Some) and node.who.count else len(left)
+    active = state.figure(state.active) or next(iter(state.living()), None)
+    for _ in range(count):
+        left = [one for one in left if one in state.enemies and one.id not in state.activated]
+        if not left or active is None:
+            return
+        near = nearest(state, active.area, left)
+        first = apart(state, active.area, near[0].area)
+        ties = [one for one in near if apart(state, active.area, one.area) == first]
+        enemy = yield from pick(t, speaker(state), ties, "ask-activate", "SS-FULL-ENC-02")
+        left = [one for one in left if one is not enemy]
+        if isinstance(enemy, Enemy):
+            yield from activate(t, enemy, node.hits, node.movement)
+
+
+@does(fx.Summon)
+def _summon(t: Play, play: Playing, node: fx.Summon) -> None:
+    """A companion comes; a new one takes the place of the old (SS-FULL-HERO-06)."""
+    state = t.state
+    hero = state.heroes[play.owner]
+    state.companions = [one for one in state.companions if one.owner != hero.id]
+    one = Companion(
+        id=10 + hero.id, area=hero.area, hp=COMPANIONS[node.companion].hp, kind=node.companion, owner=hero.id
+    )
+    one.hp = max_hp(state, one)
+    state.companions.append(one)
+    in_fire(t, one)
+
+
+@does(fx.SetTime)
+def _set_time(t: Play, play: Playing, node: fx.SetTime) -> None:
+    t.state.time = node.time
+    t.say(msg("say-time", time=named("time", node.time)))
+
+
+@does(fx.StoryEvent)
+def _story_event(t: Play, play: Playing, node: fx.StoryEvent) -> Flow[None]:
+    yield from cards.story_event(t, node.card)
+
+
+@does(fx.SetFlag)
+def _set_flag(t: Play, play: Playing, node: fx.SetFlag) -> Flow[None]:
+    if node.id not in t.state.flags:
+        t.state.flags.append(node.id)
+    yield from follow(t)
+
+
+@does(fx.AddCounter)
+def _add_counter(t: Play, play: Playing, node: fx.AddCounter) -> None:
+    t.state.counters[node.id] = t.state.counters.get(node.id, 0) + node.n
+
+
+@does(fx.TokenDo)
+def _token(t: Play, play: Playing, node: fx.TokenDo) -> None:
+    state = t.state
+    if node.what == "open":
+        if node.token not in state.opened:
+            state.opened.append(node.token)
+    else:
+        state.fires = [one for one in state.fires if one.token != node.token]
+        if node.token in state.tokens:
+            state.tokens.remove(node.token)
+
+
+@does(fx.Menace)
+def _menace(t: Play, play: Playing, node: fx.Menace) -> None:
+    t.state.menace = node.set or min(3, t.state.menace + node.rises)
+    t.say(msg("say-menace", level=t.state.menace))
+
+
+def nature(state: Sword) -> str:
+    """The nature of the party (SS-FULL-SETUP-03)."""
+    natures = {CLASSES[hero.cls].nature for hero in state.heroes} - {"neutral"}
+    return natures.pop() if len(natures) == 1 else "neutral"
+
+
+def allowed(state: Sword, play: Playing, choice: fx.Choice) -> bool:
+    """Whether the party may decide so (SS-FULL-QUEST-04)."""
+    fits = choice.nature in ("", "neutral") or nature(state) in (choice.nature, "neutral")
+    return fits and (choice.needs is None or BOOK.so(state, play, choice.needs))
+
+
+@does(fx.Decide)
+def _decide(t: Play, play: Playing, node: fx.Decide) -> Flow[None]:
+    state = t.state
+    found = [choice for choice in node.options if allowed(state, play, choice)]
+    chosen = found[0]
+    if len(found) > 1:
+        offered = [DecideFor(choice.id) for choice in found]
+        id = (yield Ask(speaker(state), msg("ask-decide"), offered, "SS-FULL-QUEST-04")).decision
+        chosen = next(choice for choice in found if choice.id == id)
+    t.say(msg("say-decides", decision=named("decision", chosen.id)))
+    if chosen.effect is not None:
+        yield from BOOK.do(t, play, chosen.effect)
+
+
+@does(fx.EndQuest)
+def _end_quest(t: Play, play: Playing, node: fx.EndQuest) -> None:
+    win(t)
+
+
+@does(fx.Scry)
+def _scry(t: Play, play: Playing, node: fx.Scry) -> Flow[None]:
+    """The cards are seen by all, who decide together, and put back in the order chosen."""
+    state = t.state
+    looked = [t.flip(state.events) for _ in range(min(node.n, len(state.events)))]
+    order = []
+    while looked:
+        card = looked[0]
+        if len(looked) > 1:
+            offered = [Top(id, named("event", card_of(id))) for id in looked]
+            card = (yield Ask(asks(state, play), msg("ask-scry"), offered)).event
+        looked.remove(card)
+        order.append(card)
+    for card in reversed(order):
+        state.events.add(card)
+        t.show(card, state.events)
+
+
+def _areas(state: Sword, hero: Figure, far: int) -> list[str]:
+    seen = [a for a in range(len(state.ground.ids)) if apart(state, hero.area, a) <= far and sees(state, hero, a)]
+    return [state.ground.ids[area] for area in seen]
+
+
+@can(fx.SealArea)
+def _can_seal(state: Sword, play: Playing, node: fx.SealArea) -> bool:
+    return isinstance(state.figure(play.owner), Hero)
+
+
+@does(fx.SealArea)
+def _seal(t: Play, play: Playing, node: fx.SealArea) -> Flow[None]:
+    state = t.state
+    hero = state.heroes[play.owner]
+    offered = [Into(id) for id in _areas(state, hero, node.range)]
+    chosen = yield Ask(hero.seat, msg("ask-seal"), offered)
+    state.sealed.append(state.ground.index[chosen.area])
+
+
+@does(fx.PlaceFire)
+def _place_fire(t: Play, play: Playing, node: fx.PlaceFire) -> Flow[None]:
+    """All who are there burn at once; it goes in the second Time phase (SS-FULL-MAP-09)."""
+    state = t.state
+    id = node.area
+    if not id:
+        hero = state.heroes[play.owner]
+        id = (yield Ask(hero.seat, msg("ask-fire"), [Into(area) for area in _areas(state, hero, node.range)])).area
+    area = state.ground.index[id]
+    state.fires.append(Fire(area, node.level, 2))
+    for figure in (*state.friends(), *state.enemies):
+        if figure.area == area:
+            burn(t, figure, node.level)

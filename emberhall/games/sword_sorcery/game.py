@@ -1,0 +1,70 @@
+"""Sword & Sorcery as the kernel sees it."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
+
+from .answers import why_not
+from .bots.judgement import evaluate
+from .components import components
+from .effects import does  # noqa: F401 - writes the book
+from .rules.ending import Over
+from .rules.preparation import party, shop, start
+from .rules.rounds import battle, events, souls, time_phase
+from .scene import scene
+from .setup import set_up, unfit
+from .state import Play, Setup, Sword
+
+#: What goes on in each phase that play can be entered in.
+PHASES = {
+    "party": party,
+    "shop": shop,
+    "start": start,
+    "time": time_phase,
+    "souls": souls,
+    "battle": battle,
+    "event": events,
+}
+
+
+def play(t: Play) -> Flow[Outcome]:
+    """The quest from whatever phase it is in to its end."""
+    state = t.state
+    try:
+        while state.outcome is None:
+            yield CHECKPOINT
+            yield from PHASES[state.phase](t)
+    except Over:
+        pass
+    assert state.outcome is not None
+    return state.outcome
+
+
+def variants() -> Iterable[tuple[Setup, int]]:
+    """The set-ups that are examined: every quest, every number of heroes, every option somewhere."""
+    for quest in ("q1", "q2", "q3", "q4", "q5", "q6"):
+        for heroes in range(1, 6):
+            yield Setup(quest=quest, heroes=heroes), min(heroes, 1 + int(quest[1]) % 5)
+    yield Setup(difficulty="story", party="random"), 2
+    yield Setup(difficulty="hard", quest="q2"), 3
+    yield Setup(difficulty="legend", soul_storm=True, heroes=4), 2
+
+
+GAME: Game[Sword, Setup] = Game(
+    name="sword_sorcery",
+    options=Setup,
+    state=Sword,
+    seats=range(1, 6),
+    setup=set_up,
+    play=play,
+    scene=scene,
+    evaluate=evaluate,
+    components=components,
+    locale=Path(__file__).parent / "locale",
+    variants=variants,
+    unfit=unfit,
+    why_not=why_not,
+    rules=("sword_and_sorcery", "sword_and_sorcery_completion"),
+    longest=20_000,
+)

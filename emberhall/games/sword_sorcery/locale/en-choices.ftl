@@ -1,0 +1,49 @@
+# What may be chosen.
+word-end_turn = End the turn
+word-focus = Focus: +1 hit for an Action
+word-dash = Dash: 1 movement point
+word-dash_up = Dash: stand up
+word-stand = Stand up for 1 movement point
+word-scream = Scream
+word-relocate = Go to the nearest open shrine
+word-leave_it = Leave it
+word-pick_crowns = Pick up the crowns
+option-take-class = Play the { $cls }
+option-take-power = { $card }
+option-buy = Buy { $card } for { $price } crowns
+option-sell = Sell { $card } for { $price } crowns
+option-act = { $name }
+option-pick = { $name }
+option-go = Move: { $area }
+option-into = { $area }
+option-strike = Attack: { $name } ({ $card })
+option-punch = Attack without a weapon: { $name }
+option-use = Use { $card }
+option-reload = Reload the { $card }
+option-flip = Wake the soul of the { $card }
+option-provoke = Provoke { $name }: Menace { $level }
+option-open = Open: { $door }
+option-unlock = Take off the magic lock: { $door }
+option-force = Break open: { $door }
+option-open-chest = Break the chest open
+option-search = Search
+option-quest-act = { $act }
+option-equip = Put into use: { $card } ({ $slot })
+option-stow = Put into the bag: { $slot }
+option-give = Give { $card }: { $name }
+option-give-crowns = Give all crowns: { $name }
+option-pick-up = Pick up: { $card }
+option-drop = Drop: { $card }
+option-companion-go = The companion moves: { $area }
+option-companion-strike = The companion attacks: { $name }
+option-again = Roll again: { $colour ->
+    [red] red
+   *[other] blue
+} die, face { $face }
+option-keep = Keep: { $name }
+option-top = Next: { $name }
+option-decide-for = { $decision }
+option-rise = { $name }: rise a soul rank for { $price } shards
+option-revive = { $name }: back to life for { $price } shards
+option-set-aside = Put aside: { $card }
+option-cure = { $name }

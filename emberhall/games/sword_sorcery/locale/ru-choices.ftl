@@ -1,0 +1,49 @@
+# Что можно выбрать.
+word-end_turn = Закончить ход
+word-focus = Сфокусироваться: +1 попадание за действие
+word-dash = Рывок: 1 очко перемещения
+word-dash_up = Рывок: встать
+word-stand = Встать за 1 очко перемещения
+word-scream = Крик
+word-relocate = Перенестись к ближайшему открытому святилищу
+word-leave_it = Не надо
+word-pick_crowns = Поднять кроны
+option-take-class = Играть: { $cls }
+option-take-power = { $card }
+option-buy = Купить: { $card }, крон: { $price }
+option-sell = Продать: { $card }, крон: { $price }
+option-act = { $name }
+option-pick = { $name }
+option-go = Идти: { $area }
+option-into = { $area }
+option-strike = Атака: { $name } ({ $card })
+option-punch = Атака без оружия: { $name }
+option-use = Применить: { $card }
+option-reload = Перезарядить: { $card }
+option-flip = Пробудить душу: { $card }
+option-provoke = Спровоцировать: { $name }, угроза { $level }
+option-open = Открыть: { $door }
+option-unlock = Снять магический замок: { $door }
+option-force = Взломать: { $door }
+option-open-chest = Взломать сундук
+option-search = Искать
+option-quest-act = { $act }
+option-equip = Взять в ход: { $card } ({ $slot })
+option-stow = Убрать в сумку: { $slot }
+option-give = Отдать: { $card }. Кому: { $name }
+option-give-crowns = Отдать все кроны. Кому: { $name }
+option-pick-up = Поднять: { $card }
+option-drop = Бросить: { $card }
+option-companion-go = Спутник идёт: { $area }
+option-companion-strike = Спутник атакует: { $name }
+option-again = Перебросить: { $colour ->
+    [red] красный
+   *[other] синий
+} кубик, грань { $face }
+option-keep = Оставить: { $name }
+option-top = Следующей: { $name }
+option-decide-for = { $decision }
+option-rise = { $name }: поднять ранг души, частиц: { $price }
+option-revive = { $name }: вернуть к жизни, частиц: { $price }
+option-set-aside = Отложить: { $card }
+option-cure = { $name }

@@ -1,0 +1,62 @@
+"""Coming into an area: hazard, fire, shadows, and what the quest makes of it."""
+
+from emberhall.games.sword_sorcery.content import SHADOWS, card_of
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.state import Figure, Hero, Play
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.kernel import Flow, msg
+
+from .conditions import burn
+from .harm import lose_hp
+from .quests import fire, follow
+from .sight import apart, sees
+from .stats import bonus, flies
+
+
+def in_fire(t: Play, figure: Figure) -> None:
+    """Who enters an area with fire, or starts a turn there, burns (SS-FULL-MAP-09)."""
+    for token in t.state.fires:
+        if token.area == figure.area:
+            burn(t, figure, token.level)
+
+
+def arrive(t: Play, figure: Figure, area: int, *, placed: bool = False) -> Flow[None]:
+    """A figure comes into an area; placed: without moving or being pushed (SS-FULL-MAP-05, SS-FULL-MOVE-05)."""
+    state = t.state
+    figure.area = area
+    hero = isinstance(figure, Hero)
+    hazard = hero and not placed and state.ground.terrain[area] == "hazardous"
+    if hazard and not flies(figure) and not bonus(state, figure, "ignore_hindrance"):
+        yield from lose_hp(t, figure, 1)  # SS-OBST-06
+    if figure.hp > 0:
+        in_fire(t, figure)
+    if isinstance(figure, Hero) and not figure.ghost:
+        yield from reveal(t)
+        yield from fire(t, enters=state.ground.ids[area])
+
+
+def reveal(t: Play) -> Flow[None]:
+    """Shadows that a living hero sees are turned, the nearest first (SS-FULL-ENEMY-09, SS-FULL-ENEMY-10)."""
+    state = t.state
+    while True:
+        seen = []
+        for token in state.plan.tokens:
+            if token.kind == "shadow" and token.id in state.tokens:
+                area = state.ground.index[token.area]
+                near = [apart(state, hero.area, area) for hero in state.living() if sees(state, hero, area)]
+                if near:
+                    seen.append((min(near), token.id, area))
+        if not seen:
+            return
+        _, id, area = min(seen)
+        state.tokens.remove(id)
+        if not state.shadows:
+            state.shadows.cards, state.shadows_gone.cards = state.shadows_gone.cards, []
+            t.shuffle(state.shadows)
+        card = t.draw(state.shadows, state.shadows_gone)
+        kind = SHADOWS[card_of(card)]
+        t.say(msg("say-shadow", what=named("shadow", kind.id)))
+        t.beat()
+        if kind.effect is not None:
+            yield from BOOK.do(t, Playing(state.active, area=area), kind.effect)
+        yield from follow(t)

@@ -1,0 +1,227 @@
+"""Attack and defence, in their order (SS-FULL-ATK, SS-FULL-DEF)."""
+
+from msgspec.structs import replace as changed
+
+from emberhall.games.sword_sorcery.choices import FOCUS, Into, Use
+from emberhall.games.sword_sorcery.content import BLUE, RED
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
+from emberhall.games.sword_sorcery.effects.nodes import Blow
+from emberhall.games.sword_sorcery.names import figure_name
+from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Hero, Play, Sword, is_hero_side
+from emberhall.kernel import DONE, Ask, Flow, Option, msg
+
+from .arrival import arrive
+from .harm import lose_hp, spend_shields
+from .moments import happen, usable, use_card
+from .sight import apart, dominates
+from .stats import armor, bonus, defence
+
+#: What is asked when cards may be used.
+_PROMPTS = {"attack": "ask-before-roll", "attack_after": "ask-attack-after", "defence": "ask-defence"}
+
+
+def attack(
+    t: Play, attacker: Figure | None, target: Figure, blow: Blow, source: str, *, item: str = "", hits: int = 0,
+    aoe: int = -1,
+) -> Flow[None]:  # fmt: skip
+    """One whole attack; without an attacker it is a trap's (SS-FULL-TRAP-04)."""
+    state = t.state
+    if aoe >= 0:
+        blow = changed(blow, aoe=aoe)
+    who = attacker.id if attacker is not None else NOBODY
+    distance = apart(state, attacker.area, target.area) if attacker is not None else 0
+    strike = Strike(who, target.id, blow, source, distance, item=item, hits=hits)
+    play = Playing(who, item, target.id, strike=strike)
+    if attacker is not None:
+        t.say(msg("say-attacks", who=figure_name(attacker), target=figure_name(target)))
+        yield from _declare(t, attacker, target, play)
+        if attacker.hp <= 0:
+            return
+    _roll(t, attacker, strike)
+    if attacker is not None:
+        yield from happen(t, attacker, "attack_rolled", play)
+        if isinstance(attacker, Hero):
+            yield from _cards(t, attacker, "attack_after", play)
+    aimed = state.figure(strike.target)
+    if aimed is None or aimed.hp <= 0:
+        return
+    counted = count(state, attacker, aimed, strike)
+    t.say(msg("say-rolled", hits=counted, bolts=strike.bolts))
+    t.beat()
+    if attacker is not None:
+        attacker.mods[:] = [mod for mod in attacker.mods if mod.until != "next_attack"]
+    for one in _targets(state, strike, aimed):
+        yield from _defend(t, attacker, one, strike, counted)
+
+
+def _declare(t: Play, attacker: Figure, target: Figure, play: Playing) -> Flow[None]:
+    """A1: redirection, hooks, cards and Focus (SS-FULL-ATK-01, SS-FULL-ATK-02)."""
+    state = t.state
+    if isinstance(attacker, Enemy):
+        for hero in state.living():
+            if hero is not target:
+                yield from happen(t, hero, "ally_attacked", play, apart(state, hero.area, target.area))
+        aimed = state.figure(play.strike.target) if play.strike else None
+        if aimed is not None:
+            play.target = aimed.id
+            yield from happen(t, aimed, "attacked", play)
+    elif isinstance(target, Enemy):
+        target.last_attacker = attacker.id
+    yield from happen(t, attacker, "attack_declared", play)
+    if isinstance(attacker, Hero):
+        yield from _cards(t, attacker, "attack", play)
+
+
+def _cards(t: Play, hero: Hero, use: str, play: Playing) -> Flow[None]:
+    """Cards that improve a roll, each once, and Focus before it (SS-FULL-POW-05)."""
+    state, used = t.state, []
+    strike = play.strike
+    assert strike is not None
+    while hero.hp > 0:
+        offered: list[Option] = [Use(card.id) for card in usable(state, hero, use, play) if card.id not in used]
+        if use == "attack" and can_focus(state, hero):
+            offered.append(FOCUS)
+        if not offered:
+            return
+        chosen = yield Ask(hero.seat, msg(_PROMPTS[use]), [DONE, *offered], "SS-FULL-ATK-01")
+        if chosen is DONE:
+            return
+        if chosen is FOCUS:
+            hero.actions -= 1
+            hero.done.append("focus")
+            strike.hits += 1
+            continue
+        used.append(chosen.card)
+        card = next(one for one in usable(state, hero, use, play) if one.id == chosen.card)
+        yield from use_card(t, hero, card, play)
+
+
+def can_focus(state: Sword, hero: Hero) -> bool:
+    """Whether a hero has an Action for Focus, in his own turn and once a round."""
+    return (
+        state.active == hero.id and hero.actions > 0 and "focus" not in hero.done
+        and not {"exhausted", "slow"} & hero.conditions.keys()
+    )  # fmt: skip
+
+
+def _roll(t: Play, attacker: Figure | None, strike: Strike) -> None:
+    """A2: the dice of the attack and those added (SS-FULL-ATK-03)."""
+    red, blue = strike.blow.dice.red + strike.red, strike.blow.dice.blue + strike.blue
+    if attacker is not None:
+        red += bonus(t.state, attacker, "attack_red")
+        blue += bonus(t.state, attacker, "attack_blue")
+    strike.faces = [("red", t.roll(10), False) for _ in range(red)] + [("blue", t.roll(10), False) for _ in range(blue)]
+
+
+def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike) -> int:
+    """A3, A4: hits with supremacy, horde and night, and the bolts (SS-FULL-ATK-04, SS-FULL-ATK-05)."""
+    faces = [(RED if colour == "red" else BLUE)[face - 1] for colour, face, _ in strike.faces]
+    hits = sum(face.hit for face in faces) + strike.hits
+    strike.hits = 0
+    strike.bolts = sum(face.bolt for face in faces)
+    if attacker is not None:
+        hits += bonus(state, attacker, "hits")
+        hits += dominates(state, is_hero_side(attacker), target.area)
+        if isinstance(attacker, Enemy) and attacker.sort.horde and strike.blow == attacker.card.attacks["main"]:
+            pack = sum(one.kind == attacker.kind and one.area == attacker.area for one in state.enemies) - 1
+            hits += min(2, pack)  # SS-FULL-ENEMY-06
+    return max(0, hits)
+
+
+def _targets(state: Sword, strike: Strike, aimed: Figure) -> list[Figure]:
+    """The target, then all of its side within the area of effect, from the nearest outward (SS-FULL-FX-01)."""
+    if strike.blow.aoe < 0:
+        return [aimed]
+    side = list(state.friends()) if is_hero_side(aimed) else list(state.enemies)
+    far = {one.id: apart(state, aimed.area, one.area) for one in side}
+    others = [one for one in side if one is not aimed and far[one.id] <= strike.blow.aoe]
+    return [aimed, *sorted(others, key=lambda one: (far[one.id], one.id))]
+
+
+def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, counted: int) -> Flow[None]:
+    """D1 to D6 for one target, and what follows."""
+    state = t.state
+    if target.hp <= 0 or (isinstance(target, Hero) and target.ghost):
+        return
+    blow = strike.blow
+    hits = counted + bonus(state, target, "hits_against")
+    if isinstance(target, Enemy):
+        if hits >= 1 and blow.type in target.sort.weak:
+            hits += 1
+        if blow.type in target.sort.resist:
+            hits -= 1
+    hits = max(0, hits)
+    mine = Strike(
+        strike.attacker, target.id, blow, strike.source, strike.distance, strike.item,
+        lethal=blow.lethal + strike.lethal, ignore=strike.ignore, bolts=strike.bolts, faces=strike.faces,
+        cancel=strike.cancel if target.id == strike.target else 0,
+    )  # fmt: skip
+    play = Playing(strike.attacker, strike.item, target.id, strike=mine)
+    critical = strike.bolts > 0 and hits > 0
+    if critical and blow.crit is not None:
+        yield from BOOK.do(t, play, blow.crit)
+        hits = max(0, hits + mine.hits)
+    lethal = min(mine.lethal, hits)
+    ordinary = max(0, hits - lethal - mine.cancel)
+    ordinary = max(0, ordinary - max(0, armor(state, target) - mine.ignore))
+    left = spend_shields(target, lethal)
+    ordinary = spend_shields(target, ordinary) if not left else ordinary
+    shields = yield from _defence_roll(t, target, ordinary, play)
+    damage = left + max(0, ordinary - shields)
+    t.say(msg("say-damage", who=figure_name(target), hits=hits, damage=damage))
+    yield from lose_hp(t, target, damage, attacker)
+    t.beat()
+    if attacker is not None and damage and attacker.hp > 0:
+        yield from happen(t, attacker, "attack_damage", play)
+    alive = target.hp > 0 and not (isinstance(target, Hero) and target.ghost)
+    if damage and alive and blow.on_damage is not None:
+        yield from BOOK.do(t, play, blow.on_damage)
+    if critical and blow.bash and attacker is not None and target.hp > 0 and alive:
+        yield from _bash(t, attacker, target)
+
+
+def _defence_roll(t: Play, target: Figure, ordinary: int, play: Playing) -> Flow[int]:
+    """D4, D5: a die for each ordinary hit, red ones first, and cards (SS-FULL-DEF-06, SS-FULL-DEF-07)."""
+    if ordinary <= 0:
+        return 0
+    red, blue = defence(t.state, target)
+    red = min(red, ordinary)
+    blue = min(blue, ordinary - red)
+    shields = sum(RED[t.roll(10) - 1].shield for _ in range(red))
+    shields += sum(BLUE[t.roll(10) - 1].shield for _ in range(blue))
+    assert play.strike is not None
+    if isinstance(target, Hero) and shields < ordinary:
+        defending = Playing(target.id, target=target.id, strike=play.strike)
+        yield from _cards(t, target, "defence", defending)
+    return shields + play.strike.shields
+
+
+def _bash(t: Play, attacker: Figure, target: Figure) -> Flow[None]:
+    """The target is pushed an area away (SS-FULL-FX-04)."""
+    state = t.state
+    if isinstance(target, Enemy) and target.rank == "master":
+        return
+    now = apart(state, attacker.area, target.area)
+    areas = [
+        to
+        for to, door, barrier in state.ground.ways[target.area]
+        if not door & state.closed and not barrier and (not now or apart(state, attacker.area, to) > now)
+    ]
+    if not areas:
+        return
+    seat = state.heroes[attacker.id].seat if isinstance(attacker, Hero) else speaker(state)
+    to = areas[0]
+    if len(areas) > 1:
+        offered = [Into(state.ground.ids[area]) for area in areas]
+        chosen = yield Ask(seat, msg("ask-bash", who=figure_name(target)), offered, "SS-FULL-FX-04")
+        to = state.ground.index[chosen.area]
+    t.say(msg("say-pushed", who=figure_name(target)))
+    yield from arrive(t, target, to)
+
+
+def speaker(state: Sword) -> int:
+    """The seat that decides for all: that of the active hero, else of the first living one."""
+    if 0 <= state.active < len(state.heroes):
+        return state.heroes[state.active].seat
+    living = state.living()
+    return living[0].seat if living else 0

@@ -1,0 +1,195 @@
+"""What enemies do: algorithms by distance, targets by symbol, step by step (SS-FULL-AI)."""
+
+from emberhall.games.sword_sorcery.choices import Into
+from emberhall.games.sword_sorcery.content import BEHAVIOURS, ENEMY_POWERS
+from emberhall.games.sword_sorcery.content.ground import FAR
+from emberhall.games.sword_sorcery.content.kinds import Algorithm, Step
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.names import card_name, figure_name, place_name
+from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Mod, Play, Sword
+from emberhall.kernel import Ask, Flow, msg
+
+from .arrival import in_fire
+from .attack import attack, speaker
+from .harm import lose_hp
+from .moments import happen
+from .sight import apart, sees, steps
+from .stats import flies, marked_with, movement, reach
+from .whom import by_symbol, nearest, pick
+
+
+def activate(t: Play, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
+    """One activation, in its order (SS-FULL-AI-02); each enemy once per card (SS-FULL-ENC-02)."""
+    state = t.state
+    if enemy.id in state.activated or enemy not in state.enemies or not state.living():
+        return
+    state.activated.append(enemy.id)
+    enemy.round = state.round
+    state.turn += 1
+    enemy.conditions.pop("knocked_down", None)  # SS-AI-07
+    if "bleeding" in enemy.conditions:
+        yield from lose_hp(t, enemy, 1)  # SS-BLEED-02
+    if enemy.hp <= 0:
+        return
+    in_fire(t, enemy)
+    if enemy.conditions.pop("stun", 0):
+        t.say(msg("say-stunned", who=figure_name(enemy)))
+        return  # SS-STUN-03
+    if hits:
+        enemy.mods.append(Mod("hits", hits, "turn"))
+    if more:
+        enemy.mods.append(Mod("movement", more, "turn"))
+    yield from happen(t, enemy, "turn_start", Playing(enemy.id))
+    if enemy.hp > 0 and state.living():
+        yield from _algorithm(t, enemy)
+    yield from happen(t, enemy, "turn_end", Playing(enemy.id))
+    for id in ("slow", "blind", "exhausted"):
+        enemy.conditions.pop(id, None)
+    enemy.mods[:] = [mod for mod in enemy.mods if mod.until != "turn"]
+    t.beat()
+
+
+def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
+    """The first algorithm whose band holds a hero in sight with a path; else that for no sight (SS-FULL-AI-01)."""
+    state = t.state
+    behaviour = BEHAVIOURS[enemy.kind]
+    level = behaviour.levels[state.menace - 1 if enemy.rank == "master" else 0]
+    blind = "blind" in enemy.conditions
+    target: Figure | None = None
+    chosen: Algorithm = level[-1]
+    for algorithm in level:
+        if algorithm.band is None or blind:
+            continue
+        found = in_band(state, enemy, algorithm.band)
+        if found:
+            chosen, target = algorithm, (yield from _target(t, enemy, found))
+            break
+    if target is None:
+        reachable = [one for one in state.friends() if steps(state, enemy, one.area) < FAR]
+        if not reachable:
+            return
+        order = nearest(state, enemy.area, reachable)
+        near = steps(state, enemy, order[0].area)
+        closest = [one for one in reachable if steps(state, enemy, one.area) == near] or order[:1]
+        target = yield from pick(
+            t, speaker(state), by_symbol(state, "closest", enemy, enemy.area, closest), "ask-target"
+        )
+    name = msg("say-algorithm", who=figure_name(enemy), target=figure_name(target), band=_band(chosen))
+    t.say(name)
+    todo = chosen.steps[:1] if "slow" in enemy.conditions else chosen.steps  # SS-SLOW-03
+    attacked = False
+    for step in todo:
+        if enemy.hp <= 0 or not state.living():
+            return
+        if step.do == "attack":
+            if not blind and not (attacked and behaviour.one_attack):
+                attacked = (yield from _attack(t, enemy, step, target)) or attacked
+        elif step.do == "power":
+            yield from _power(t, enemy, step)
+        else:
+            yield from _move(t, enemy, step, target)
+
+
+def _band(algorithm: Algorithm) -> str:
+    return "-" if algorithm.band is None else f"{algorithm.band[0]}-{algorithm.band[1]}"
+
+
+def in_band(state: Sword, enemy: Enemy, band: tuple[int, int]) -> list[Figure]:
+    """Heroes and companions in sight within these distances, with a possible path (SS-AI-03)."""
+    return [
+        one
+        for one in state.friends()
+        if band[0] <= apart(state, enemy.area, one.area) <= band[1] and sees(state, enemy, one.area)
+    ]
+
+
+def aimed_at(state: Sword, enemy: Enemy, found: list[Figure]) -> list[Figure]:
+    """Whom it would take of these: taunts, Menace and the symbol (SS-FULL-AI-05, SS-FULL-MASTER-03)."""
+    for mod in enemy.mods:
+        if mod.stat == "taunted" and (taunting := [one for one in found if one.id == mod.n]):
+            return taunting
+    if enemy.rank == "master":
+        wanted = {2: enemy.last_attacker, 3: state.marked}.get(state.menace, NOBODY)
+        if named := [one for one in found if one.id == wanted]:
+            return named
+    seen = [one for one in found if not marked_with(one, "untargetable")] or found
+    return by_symbol(state, enemy.sort.symbol, enemy, enemy.area, seen)
+
+
+def _target(t: Play, enemy: Enemy, found: list[Figure]) -> Flow[Figure]:
+    best = aimed_at(t.state, enemy, found)
+    return (yield from pick(t, speaker(t.state), best, "ask-target", "SS-FULL-AI-03"))
+
+
+def _attack(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[bool]:
+    """An attack on the target, or another within range and sight (SS-FULL-AI-07, SS-FULL-AI-08)."""
+    state = t.state
+    blow = enemy.card.attacks.get(step.what)
+    if blow is None:
+        return False
+    most = reach(state, enemy, blow.range[1])
+    legal = in_band(state, enemy, (blow.range[0], most))
+    if not legal:
+        return False
+    if target not in legal:
+        target = yield from _target(t, enemy, legal)
+    yield from attack(t, enemy, target, blow, "enemy")
+    return True
+
+
+def _power(t: Play, enemy: Enemy, step: Step) -> Flow[None]:
+    if step.what in enemy.card.powers and "exhausted" not in enemy.conditions:
+        effect = ENEMY_POWERS[step.what].effect
+        play = Playing(enemy.id, step.what)
+        if effect is not None and BOOK.possible(t.state, play, effect):
+            t.say(msg("say-card", who=figure_name(enemy), card=card_name(step.what)))
+            yield from BOOK.do(t, play, effect)
+
+
+def _move(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
+    """Area by area towards the target or away from it, on a shortest path (SS-FULL-AI-06)."""
+    state = t.state
+    points = {-1: movement(state, enemy), -2: movement(state, enemy) + 1}.get(step.points, step.points)
+    moved = False
+    for _ in range(points):
+        far = steps(state, enemy, target.area)
+        if step.do == "move" and far <= step.stop and (not step.stop or sees(state, enemy, target.area)):
+            break
+        areas = _ways(state, enemy, target, step)
+        if not areas:
+            break
+        to = areas[0]
+        if len(areas) > 1:
+            offered = [Into(state.ground.ids[area]) for area in areas]
+            asked = Ask(speaker(state), msg("ask-enemy-way", who=figure_name(enemy)), offered, "SS-FULL-AI-06")
+            to = state.ground.index[(yield asked).area]
+        enemy.area = to
+        moved = True
+        in_fire(t, enemy)
+    if moved:
+        t.say(msg("say-moves", who=figure_name(enemy), where=place_name(state, enemy.area)))
+
+
+def _ways(state: Sword, enemy: Enemy, target: Figure, step: Step) -> list[int]:
+    """The next areas of equal worth."""
+    if enemy.area in state.sealed:
+        return []
+    apart_from = state.ground.apart(state.closed, flies(enemy))
+    now = apart_from[enemy.area][target.area]
+    open_ways = [
+        to
+        for to, door, barrier in state.ground.ways[enemy.area]
+        if not door & state.closed and (flies(enemy) or not barrier) and to not in state.sealed
+    ]
+    if step.do == "move":
+        nearer = [to for to in open_ways if apart_from[to][target.area] < now]
+        clear = [to for to in nearer if state.ground.terrain[to] == "normal"]
+        return clear or nearer
+    away = [to for to in open_ways if apart_from[to][target.area] > now]
+    wanted = [to for to in away if apart_from[to][target.area] <= step.stop and _seen_from(state, to, target)]
+    return wanted or away
+
+
+def _seen_from(state: Sword, area: int, target: Figure) -> bool:
+    line = state.ground.lines[area][target.area]
+    return area == target.area or (line is not None and not line[0] & state.closed)

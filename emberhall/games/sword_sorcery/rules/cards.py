@@ -1,0 +1,89 @@
+"""Encounter and event cards."""
+
+from emberhall.games.sword_sorcery.content import DIFFICULTIES, ENCOUNTERS, EVENTS, card_of
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.names import figure_name
+from emberhall.games.sword_sorcery.state import NOBODY, EventId, Play
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.kernel import Flow, msg
+
+from .ending import lose
+from .quests import follow, settle
+from .spawn import gate, spawn
+from .whom import nearest
+
+__all__ = ["encounter", "event_phase", "story_event"]
+
+
+def encounter(t: Play, hero: int) -> Flow[None]:
+    """The enemies' turn after a hero's: one encounter card, if enemies are in play (SS-BATTLE-02)."""
+    state = t.state
+    if not state.enemies:
+        return
+    if not state.encounters:
+        state.encounters.cards, state.encounters_gone.cards = state.encounters_gone.cards, []
+        t.shuffle(state.encounters)
+    active = state.heroes[hero]
+    if active.ghost:  # SS-FULL-TURN-07
+        living = nearest(state, active.area, state.living())
+        state.active = living[0].id
+    card = t.draw(state.encounters, state.encounters_gone)
+    t.say(
+        msg("say-encounter", who=figure_name(state.heroes[state.active]), card=msg("encounter", number=int(card[3:5])))
+    )
+    t.beat()
+    state.activated = []
+    yield from BOOK.do(t, Playing(NOBODY, card_of(card)), ENCOUNTERS[card_of(card)].effect)
+    if not state.activated and DIFFICULTIES[state.difficulty].danger:
+        area = gate(t)  # SS-FULL-ENC-05
+        if area is not None:
+            spawn(t, "green", "", area)
+    state.activated = []
+    yield from follow(t)
+
+
+def event_phase(t: Play) -> Flow[None]:
+    """The top card is discarded if it lies face up, else the next is drawn (SS-EVENT-01 to SS-EVENT-03)."""
+    state = t.state
+    if state.face_up:
+        t.move(state.face_up.cards[-1], state.face_up, state.events_gone)
+        return
+    if not state.events:
+        lose(t, msg("end-clock"))  # SS-FULL-EVENT-06
+    card = t.draw(state.events, state.face_up)
+    kind = EVENTS[card_of(card)]
+    if kind.kind in ("day", "night"):
+        for old in list(state.time_card):
+            t.move(old, state.time_card, state.events_gone)
+        t.move(card, state.face_up, state.time_card)  # SS-EVENT-02
+    yield from resolve(t, card)
+
+
+def resolve(t: Play, card: EventId) -> Flow[None]:
+    """What an event does when it comes."""
+    state = t.state
+    kind = EVENTS[card_of(card)]
+    t.say(msg("say-event", event=named("event", kind.id)))
+    t.beat()
+    if kind.effect is not None:
+        state.activated = []
+        yield from BOOK.do(t, Playing(NOBODY, kind.id), kind.effect)
+        state.activated = []
+    yield from follow(t)
+    settle(t)
+
+
+def story_event(t: Play, id: str) -> Flow[None]:
+    """A story card comes face up on top of the deck and is resolved (SS-FULL-EVENT-03)."""
+    state = t.state
+    card = next((one for one in state.story if card_of(one) == id), None)
+    if card is None:  # it has come before: it comes again from the discards, or lies there already
+        card = next((one for one in state.events_gone if card_of(one) == id), None)
+        if card is None:
+            return
+        t.move(card, state.events_gone, state.face_up)
+    else:
+        t.move(card, state.story, state.face_up)
+    kept = list(state.activated)
+    yield from resolve(t, card)
+    state.activated = kept

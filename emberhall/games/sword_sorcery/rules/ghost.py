@@ -1,0 +1,53 @@
+"""Ghosts: movement, scream, relocation (SS-FULL-GHOST)."""
+
+from emberhall.games.sword_sorcery.choices import END, RELOCATE, SCREAM, Go
+from emberhall.games.sword_sorcery.content import BLUE
+from emberhall.games.sword_sorcery.names import hero_name
+from emberhall.games.sword_sorcery.state import Figure, Hero, Play, Sword
+from emberhall.kernel import Flow, Option, msg
+
+from .conditions import give
+from .harm import nearest_shrine
+from .sight import apart
+from .whom import pick
+
+#: Movement points of a ghost.
+STEPS = 3
+
+
+def options(state: Sword, hero: Hero) -> list[Option]:
+    """What a ghost may do."""
+    found: list[Option] = []
+    if hero.spent is False and (not hero.moved or hero.steps):
+        found += [Go(state.ground.ids[to]) for to, door, _ in state.ground.ways[hero.area] if not door & state.closed]
+    if "scream" not in hero.done and _heard(state, hero):
+        found.append(SCREAM)
+    if not hero.moved and not hero.spent and hero.died < state.round:
+        found.append(RELOCATE)
+    return [*found, END]
+
+
+def _heard(state: Sword, hero: Hero) -> list[Figure]:
+    return [e for e in state.enemies if e.rank != "master" and apart(state, hero.area, e.area) <= 1]
+
+
+def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+    """What a ghost does; hindrances and enemies do not hold it."""
+    state = t.state
+    if isinstance(chosen, Go):
+        if not hero.moved:
+            hero.moved, hero.steps = True, STEPS
+        hero.steps -= 1
+        hero.area = state.ground.index[chosen.area]
+    elif chosen is RELOCATE:
+        hero.spent = True
+        shrine = nearest_shrine(t, hero.area)
+        if shrine is not None:
+            hero.area = shrine
+    else:
+        hero.done.append("scream")
+        target = yield from pick(t, hero.seat, _heard(state, hero), "ask-whom")
+        face = BLUE[t.roll(10) - 1]
+        t.say(msg("say-screams", who=hero_name(hero)))
+        if face.hit or face.bolt:
+            yield from give(t, target, "slow")

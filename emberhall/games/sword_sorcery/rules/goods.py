@@ -1,0 +1,86 @@
+"""Crowns, treasure, items and the bag."""
+
+from emberhall.games.sword_sorcery.choices import Drop, Give, Keep
+from emberhall.games.sword_sorcery.content import ITEMS, TREASURES, card_of, kinds
+from emberhall.games.sword_sorcery.effects.book import Playing
+from emberhall.games.sword_sorcery.names import card_name, hero_name
+from emberhall.games.sword_sorcery.state import Heap, Hero, Play, TreasureId
+from emberhall.kernel import Ask, Flow, Message, Option, msg
+
+from .moments import happen
+
+
+def gain_crowns(t: Play, hero: Hero, n: int) -> Flow[None]:
+    """A hero gains crowns of a trophy, chest or search."""
+    if n > 0:
+        hero.crowns += n
+        t.say(msg("say-crowns", who=hero_name(hero), n=n))
+        yield from happen(t, hero, "gain_crowns", Playing(hero.id))
+
+
+def room(hero: Hero) -> int:
+    """How many cards the bag still holds; things of the quest take no room (SS-FULL-HERO-04)."""
+    return hero.kind.bag - sum(ITEMS[id].kind != "quest" for id in hero.bag)
+
+
+def heap(t: Play, area: int) -> Heap:
+    """What lies in an area."""
+    return t.state.heaps.setdefault(area, Heap([], 0))
+
+
+def gain_item(t: Play, hero: Hero, item: str) -> Flow[None]:
+    """An item goes to the bag; a card too many is given away or dropped at once (SS-FULL-HERO-04)."""
+    hero.bag.append(item)
+    t.say(msg("say-item", who=hero_name(hero), card=card_name(item)))
+    while room(hero) < 0:
+        offered: list[Option] = [Drop(id) for id in dict.fromkeys(hero.bag) if ITEMS[id].kind != "quest"]
+        others = [one for one in t.state.living() if one is not hero and one.area == hero.area and room(one) > 0]
+        offered += [
+            Give(id, other.id, hero_name(other))
+            for other in others
+            for id in dict.fromkeys(hero.bag)
+            if ITEMS[id].kind != "quest"
+        ]
+        chosen = yield Ask(hero.seat, msg("ask-too-many"), offered, "SS-FULL-HERO-04")
+        hero.bag.remove(chosen.card)
+        if isinstance(chosen, Give):
+            t.state.heroes[chosen.figure].bag.append(chosen.card)
+        else:
+            heap(t, hero.area).items.append(chosen.card)
+
+
+def treasure_name(card: kinds.Treasure) -> Message:
+    """What a treasure card is."""
+    if card.item:
+        return card_name(card.item)
+    return msg("treasure-crowns", n=card.crowns) if card.crowns else msg("treasure-shards", n=card.shards)
+
+
+def draw_treasure(t: Play, hero: Hero, n: int = 1, keep: int = 0, *, plain: bool = False) -> Flow[None]:
+    """Draw treasure cards and keep some of them, all if not said (SS-FULL-TREAS-03)."""
+    if n == 1 and not plain:
+        play = Playing(hero.id)
+        yield from happen(t, hero, "draw_treasure", play)
+        if play.replaced:
+            return
+    state = t.state
+    drawn: list[TreasureId] = []
+    while len(drawn) < n and state.treasures:
+        drawn.append(t.draw(state.treasures, state.treasures_gone))
+    keep = min(keep or n, len(drawn))
+    while drawn and keep:
+        card = drawn[0]
+        if keep < len(drawn):
+            offered = [Keep(id, treasure_name(TREASURES[card_of(id)])) for id in drawn]
+            card = (yield Ask(hero.seat, msg("ask-treasure"), offered, "SS-FULL-TREAS-03")).treasure
+        drawn.remove(card)
+        keep -= 1
+        yield from _take(t, hero, TREASURES[card_of(card)])
+
+
+def _take(t: Play, hero: Hero, card: kinds.Treasure) -> Flow[None]:
+    t.say(msg("say-treasure", who=hero_name(hero), treasure=treasure_name(card)))
+    if card.item:
+        yield from gain_item(t, hero, card.item)
+    hero.crowns += card.crowns
+    t.state.shards += card.shards

@@ -1,0 +1,165 @@
+"""Hit points lost and won, death, and what the dead leave behind."""
+
+from emberhall.games.sword_sorcery.choices import SetAside
+from emberhall.games.sword_sorcery.content import CARDS, POWERS, card_of
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
+from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Play, PowerCardId
+from emberhall.kernel import Ask, Flow, msg
+
+from .goods import draw_treasure, gain_crowns, heap
+from .moments import happen
+from .quests import fire, settle
+from .sight import apart
+from .stats import max_hp
+from .whom import nearest
+
+
+def heal(t: Play, figure: Figure, n: int) -> None:
+    """Hit points back, never above the maximum (SS-FULL-FX-05); ghosts have none."""
+    won = min(n, max_hp(t.state, figure) - figure.hp)
+    if won > 0 and not (isinstance(figure, Hero) and figure.ghost):
+        figure.hp += won
+        t.say(msg("say-heals", who=figure_name(figure), n=won))
+
+
+def spend_shields(figure: Figure, n: int) -> int:
+    """Shield tokens must be spent (SS-DEF-05); how many of n hits are left."""
+    if isinstance(figure, Hero):
+        used = min(figure.ward, n)
+        figure.ward -= used
+        n -= used
+    used = min(figure.shields, n)
+    figure.shields -= used
+    return n - used
+
+
+def take_damage(t: Play, figure: Figure, n: int, by: Figure | None = None) -> Flow[None]:
+    """Damage outside of attacks: shield tokens alone help (SS-FULL-DEF-09)."""
+    yield from lose_hp(t, figure, spend_shields(figure, n), by)
+
+
+def lose_hp(t: Play, figure: Figure, n: int, by: Figure | None = None) -> Flow[None]:
+    """A loss that nothing stops; at 0 the figure dies (SS-GOLD-07)."""
+    if n <= 0 or figure.hp <= 0 or (isinstance(figure, Hero) and figure.ghost):
+        return
+    figure.hp = max(0, figure.hp - n)
+    t.say(msg("say-loses", who=figure_name(figure), n=n))
+    if not figure.hp:
+        yield from _die(t, figure, by)
+    elif isinstance(figure, Enemy) and not figure.halved and 2 * figure.hp <= max_hp(t.state, figure):
+        figure.halved = True  # SS-FULL-MASTER-04
+        yield from happen(t, figure, "hp_half", Playing(figure.id))
+
+
+def _die(t: Play, figure: Figure, by: Figure | None) -> Flow[None]:
+    if isinstance(figure, Hero):
+        yield from _hero_dies(t, figure, by)
+    elif isinstance(figure, Companion):
+        t.state.companions.remove(figure)
+        t.say(msg("say-dies", who=figure_name(figure)))
+    elif isinstance(figure, Enemy):
+        yield from _enemy_dies(t, figure, by)
+
+
+def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
+    state = t.state
+    play = Playing(hero.id)
+    yield from happen(t, hero, "would_die", play)
+    if play.survived:
+        hero.hp = min(play.survived, max_hp(state, hero))
+        return
+    if len(state.heroes) == 1 and not hero.warded and (shrine := nearest_shrine(t, hero.area)) is not None:
+        hero.warded = True  # SS-FULL-PARTY-03
+        hero.area, hero.hp = shrine, (max_hp(state, hero) + 1) // 2
+        hero.conditions, hero.burning, hero.wounds = {}, [], []
+        t.say(msg("say-soul-ward", who=hero_name(hero)))
+        return
+    hero.ghost, hero.died = True, state.round
+    hero.deaths += 1
+    hero.conditions, hero.burning, hero.wounds, hero.mods = {}, [], [], []
+    hero.shields = hero.ward = 0
+    here = heap(t, hero.area)
+    here.items += hero.bag
+    here.crowns += hero.crowns
+    hero.bag, hero.crowns = [], 0
+    state.companions = [one for one in state.companions if one.owner != hero.id]
+    t.say(msg("say-dies", who=hero_name(hero)))
+    t.beat()
+    yield from lose_rank(t, hero)
+    settle(t)
+    if isinstance(by, Enemy) and by.hp > 0:
+        yield from _draw_power(t, by)
+
+
+def lose_rank(t: Play, hero: Hero) -> Flow[None]:
+    """One soul rank less, not below I; powers above it are put aside (SS-FULL-DEATH-02, SS-FULL-POW-07)."""
+    hero.rank = max(1, hero.rank - 1)
+    over = [id for id in hero.powers if POWERS[id].rank > hero.rank]
+    for id in over:
+        hero.powers.remove(id)
+        hero.aside.append(id)
+    while len(hero.powers) > hero.kind.powers[hero.rank - 1]:
+        offered = [SetAside(id) for id in hero.powers]
+        chosen = yield Ask(hero.seat, msg("ask-set-aside"), offered, "SS-FULL-POW-07")
+        hero.powers.remove(chosen.card)
+        hero.aside.append(chosen.card)
+
+
+def nearest_shrine(t: Play, area: int) -> int | None:
+    """The area of the nearest open shrine; of equals the one listed first."""
+    state = t.state
+    areas = [
+        state.ground.index[token.area]
+        for token in state.plan.tokens
+        if token.kind == "shrine" and token.id in state.opened
+    ]
+    return min(areas, key=lambda one: apart(state, area, one)) if areas else None
+
+
+def _draw_power(t: Play, enemy: Enemy) -> Flow[None]:
+    """Who kills a hero draws an enemy power card and keeps it (SS-FULL-DEATH-04)."""
+    state = t.state
+    if not state.power_cards:
+        state.power_cards.cards, state.power_cards_gone.cards = state.power_cards_gone.cards, []
+        t.shuffle(state.power_cards)
+    if state.power_cards:
+        card: PowerCardId = t.flip(state.power_cards)
+        enemy.powers.append(card)
+        t.say(msg("say-power-card", who=figure_name(enemy), card=card_name(card)))
+        kind = CARDS[card_of(card)]
+        enemy.hp += sum(static.n for static in kind.statics if static.stat == "max_hp")
+        if kind.effect is not None:
+            yield from BOOK.do(t, Playing(enemy.id, kind.id), kind.effect)
+
+
+def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
+    """Shards for the party, the trophy for the killer (SS-FULL-ENEMY-07)."""
+    state = t.state
+    state.enemies.remove(enemy)
+    state.kills += 1
+    for card in enemy.powers:
+        state.power_cards_gone.add(PowerCardId(card))
+    t.say(msg("say-dies", who=figure_name(enemy)))
+    t.beat()
+    state.shards += enemy.card.shards + enemy.card.shards_per_hero * max(2, len(state.heroes))
+    if isinstance(by, Companion):
+        by = state.heroes[by.owner]
+    living = nearest(state, enemy.area, state.living())
+    winner = by if isinstance(by, Hero) and not by.ghost else living[0] if living else None
+    yield from _last_words(t, enemy, by)
+    if isinstance(winner, Hero) and not winner.ghost:
+        yield from gain_crowns(t, winner, enemy.card.crowns)
+        for _ in range(enemy.card.treasure):
+            yield from draw_treasure(t, winner)
+    if enemy.name or enemy.rank == "master":
+        yield from fire(t, killed=enemy.name or enemy.kind)
+
+
+def _last_words(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
+    """What happens when it dies and what its killer gets; until then it is there, without hit points."""
+    t.state.enemies.append(enemy)
+    yield from happen(t, enemy, "died", Playing(enemy.id))
+    if isinstance(by, Hero):
+        yield from happen(t, by, "kill", Playing(by.id, target=enemy.id))
+    t.state.enemies[:] = [one for one in t.state.enemies if one is not enemy]

@@ -1,0 +1,74 @@
+"""Items in use: which fits which slot (SS-FULL-ITEM-01 to SS-FULL-ITEM-03)."""
+
+from emberhall.games.sword_sorcery.content import ITEMS, kinds
+from emberhall.games.sword_sorcery.names import card_name, hero_name
+from emberhall.games.sword_sorcery.state import Hero, Play
+from emberhall.games.sword_sorcery.terms import Slot
+from emberhall.kernel import msg
+
+_HANDS: dict[str, tuple[Slot, ...]] = {
+    "strong": ("primary",), "two": ("primary",), "weak": ("secondary",), "any": ("primary", "secondary"),
+}  # fmt: skip
+
+
+def slots_for(item: kinds.Item) -> tuple[Slot, ...]:
+    """The slots an item may be in."""
+    if item.kind == "armor":
+        return ("armor",)
+    if item.kind == "artifact":
+        return ("artifact",)
+    return _HANDS.get(item.hands, ())
+
+
+def may_wear(hero: Hero, item: kinds.Item) -> bool:
+    """Whether style, nature and soul rank allow the item in use."""
+    style = not item.styles or hero.kind.style in item.styles
+    nature = not item.nature or hero.kind.nature == item.nature
+    return style and nature and hero.rank >= item.rank
+
+
+def equippable(hero: Hero) -> list[tuple[str, str]]:
+    """The items of the bag and the slots they may go to; what is there goes to the bag."""
+    found: list[tuple[str, str]] = []
+    for id in dict.fromkeys(hero.bag):
+        item = ITEMS[id]
+        if may_wear(hero, item):
+            found += [(id, slot) for slot in slots_for(item) if _fits(hero, item, slot)]
+    return found
+
+
+def _fits(hero: Hero, item: kinds.Item, slot: Slot) -> bool:
+    """A two-handed weapon needs the other hand empty, and so does what goes beside one."""
+    if item.hands == "two":
+        return "secondary" not in hero.slots
+    return not (slot == "secondary" and "primary" in hero.slots and ITEMS[hero.slots["primary"]].hands == "two")
+
+
+def equip(t: Play, hero: Hero, id: str, slot: str) -> None:
+    """An item of the bag comes into use."""
+    hero.bag.remove(id)
+    if slot in hero.slots:
+        hero.bag.append(hero.slots[slot])
+    hero.slots[slot] = id
+    t.say(msg("say-equips", who=hero_name(hero), card=card_name(id)))
+
+
+def stow(hero: Hero, slot: str) -> None:
+    """What is in a slot goes to the bag."""
+    hero.bag.append(hero.slots.pop(slot))
+
+
+def wear(hero: Hero, items: tuple[str, ...]) -> None:
+    """What of these fits is put into empty slots, the rest into the bag."""
+    for id in items:
+        item = ITEMS[id]
+        free = [slot for slot in slots_for(item) if slot not in hero.slots and _fits(hero, item, slot)]
+        if free and may_wear(hero, item):
+            hero.slots[free[0]] = id
+        else:
+            hero.bag.append(id)
+
+
+def wards(hero: Hero) -> int:
+    """The shield tokens that items in use give (SS-FULL-ITEM-08)."""
+    return sum(ITEMS[id].shields for id in hero.slots.values())

@@ -1,0 +1,115 @@
+"""Moments: what cards in use do when something happens."""
+
+from emberhall.games.sword_sorcery.choices import LEAVE, Use
+from emberhall.games.sword_sorcery.content import ITEMS, kinds
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks
+from emberhall.games.sword_sorcery.effects.nodes import Hook
+from emberhall.games.sword_sorcery.names import card_name, figure_name
+from emberhall.games.sword_sorcery.state import Figure, Hero, Play, Sword
+from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
+
+from .stats import hooks, in_use
+
+
+def happen(t: Play, figure: Figure, moment: str, play: Playing, reach: int = 0) -> Flow[None]:
+    """A moment has come for a figure, `reach` areas away from where it happens: what waits for it is done."""
+    if "exhausted" in figure.conditions and not isinstance(figure, Hero):
+        return  # SS-EXH-03
+    for card, hook in tuple(hooks(figure)):
+        if hook.moment == moment and reach <= hook.range and _wanted(t.state, figure, card, hook, play):
+            yield from _done(t, figure, card, hook, play)
+    if isinstance(figure, Hero):
+        yield from _reactions(t, figure, moment, play, reach)
+
+
+def _stretch(state: Sword, limit: str) -> int:
+    return {"turn": state.turn, "round": state.round}.get(limit, 1)
+
+
+def _wanted(state: Sword, figure: Figure, card: str, hook: Hook, play: Playing) -> bool:
+    if hook.limit and figure.used.get(f"{card}/{hook.moment}") == _stretch(state, hook.limit):
+        return False
+    mine = _mine(figure, card, play)
+    return (hook.test is None or BOOK.so(state, mine, hook.test)) and BOOK.possible(state, mine, hook.effect)
+
+
+def _mine(figure: Figure, card: str, play: Playing) -> Playing:
+    return Playing(figure.id, card, play.target, play.opener, play.strike)
+
+
+def _done(t: Play, figure: Figure, card: str, hook: Hook, play: Playing) -> Flow[None]:
+    state = t.state
+    mine = _mine(figure, card, play)
+    if hook.may:
+        prompt = msg("ask-may-use", card=card_name(card), effect=BOOK.text(hook.effect))
+        if (yield Ask(asks(state, mine), prompt, (YES, NO))) is NO:
+            return
+    if hook.limit:
+        figure.used[f"{card}/{hook.moment}"] = _stretch(state, hook.limit)
+    t.say(msg("say-card", who=figure_name(figure), card=card_name(card)))
+    yield from BOOK.do(t, mine, hook.effect)
+    _back(play, mine)
+
+
+def _back(play: Playing, mine: Playing) -> None:
+    """What the effect has decided about the moment itself."""
+    play.survived = mine.survived or play.survived
+    play.cancelled = mine.cancelled or play.cancelled
+    play.replaced = mine.replaced or play.replaced
+
+
+def ready(hero: Hero, card: kinds.Card) -> bool:
+    """Whether a card can be used: not turned, with a charge, of a fitting style."""
+    if isinstance(card, kinds.Item):
+        if card.charges and hero.charges.get(card.id, 0) < 1:
+            return False
+        if card.nature and hero.kind.nature not in (card.nature,):
+            return False
+        return not card.styles or hero.kind.style in card.styles
+    return card.id not in hero.turned
+
+
+def usable(state: Sword, hero: Hero, use: str, play: Playing | None = None) -> list[kinds.Card]:
+    """The cards a hero could use so now: powers, artifacts, and consumables in the bag."""
+    cards = [card for card in in_use(hero) if card.use == use]
+    cards += [ITEMS[id] for id in dict.fromkeys(hero.bag) if ITEMS[id].use == use and ITEMS[id].kind == "consumable"]
+    found = []
+    for card in cards:
+        if ready(hero, card) and card.effect is not None:
+            mine = Playing(hero.id, card.id)
+            if play is not None:
+                mine = Playing(hero.id, card.id, play.target, play.opener, play.strike)
+            if (card.test is None or play is None or BOOK.so(state, mine, card.test)) and BOOK.possible(
+                state, mine, card.effect
+            ):
+                found.append(card)
+    return found
+
+
+def turn_card(hero: Hero, card: kinds.Card) -> None:
+    """A card has been used: it is turned, loses a charge, or is gone (SS-FULL-POW-02, SS-FULL-ITEM-06)."""
+    if isinstance(card, kinds.Item):
+        if card.kind == "consumable":
+            hero.bag.remove(card.id)
+        elif card.charges:
+            hero.charges[card.id] -= 1
+    elif card.cooldown >= 0:
+        hero.turned[card.id] = card.cooldown + 1
+
+
+def use_card(t: Play, hero: Hero, card: kinds.Card, play: Playing) -> Flow[None]:
+    """A hero uses a card."""
+    assert card.effect is not None
+    turn_card(hero, card)
+    t.say(msg("say-card", who=figure_name(hero), card=card_name(card.id)))
+    mine = Playing(hero.id, card.id, play.target, play.opener, play.strike)
+    yield from BOOK.do(t, mine, card.effect)
+    _back(play, mine)
+
+
+def _reactions(t: Play, hero: Hero, moment: str, play: Playing, reach: int) -> Flow[None]:
+    for card in usable(t.state, hero, "reaction", play):
+        if card.moment == moment and reach <= card.reach:
+            offered: list[Option] = [Use(card.id), LEAVE]
+            if (yield Ask(hero.seat, msg(f"ask-{moment.replace('_', '-')}"), offered, "SS-FULL-POW-05")) is not LEAVE:
+                yield from use_card(t, hero, card, play)

@@ -1,0 +1,81 @@
+"""Heroes move, stand up and evade."""
+
+from emberhall.games.sword_sorcery.effects.book import Playing
+from emberhall.games.sword_sorcery.names import figure_name, place_name
+from emberhall.games.sword_sorcery.state import Hero, Play, Sword
+from emberhall.kernel import Flow, msg
+
+from .arrival import arrive
+from .attack import attack
+from .moments import happen
+from .sight import dominates, enemies_in
+from .stats import bonus, marked_with, movement
+from .whom import pick
+
+
+def cost(state: Sword, hero: Hero, area: int) -> int:
+    """The movement points into an area (SS-FULL-MOVE-01)."""
+    hard = state.ground.terrain[area] == "difficult" and not bonus(state, hero, "ignore_hindrance")
+    return 2 if hard else 1
+
+
+def points(state: Sword, hero: Hero) -> int:
+    """The movement points that a hero could spend now, with the Movement activity if he may begin it."""
+    left = hero.steps + hero.extra
+    return left + movement(state, hero) if may_begin(hero) else left
+
+
+def may_begin(hero: Hero) -> bool:
+    """Whether he may begin his Movement activity; a slowed hero does one thing (SS-SLOW-01)."""
+    return not hero.moved and not ("slow" in hero.conditions and hero.spent)
+
+
+def spend(t: Play, hero: Hero, n: int) -> None:
+    """Movement points are spent: those of the activity first, which is begun if they do not reach."""
+    if hero.steps + hero.extra < n:
+        hero.moved = True
+        hero.spent = True
+        hero.steps += movement(t.state, hero)
+    used = min(hero.steps, n)
+    hero.steps -= used
+    hero.extra -= n - used
+
+
+def ways(state: Sword, hero: Hero) -> list[int]:
+    """Where a hero can go with what he has (SS-WALL-01, SS-OBST-02)."""
+    if "knocked_down" in hero.conditions:
+        return []
+    have = points(state, hero)
+    return [
+        to
+        for to, door, barrier in state.ground.ways[hero.area]
+        if not door & state.closed and not barrier and cost(state, hero, to) <= have
+    ]
+
+
+def step(t: Play, hero: Hero, area: int) -> Flow[None]:
+    """A hero goes to the next area; leaving enemies he evades (SS-FULL-MOVE-03)."""
+    state = t.state
+    spend(t, hero, cost(state, hero, area))
+    if enemies_in(state, hero.area) and not (yield from _evade(t, hero)):
+        return
+    t.say(msg("say-moves", who=figure_name(hero), where=place_name(state, area)))
+    yield from arrive(t, hero, area)
+
+
+def _evade(t: Play, hero: Hero) -> Flow[bool]:
+    """Reaction attacks of all enemies there, unless the heroes dominate (SS-FREE-04 to SS-FREE-08)."""
+    state = t.state
+    yield from happen(t, hero, "evade", Playing(hero.id))
+    safe = marked_with(hero, "no_reaction")
+    hero.mods[:] = [mod for mod in hero.mods if mod.until != "evade"]
+    if safe or dominates(state, True, hero.area):
+        return True
+    waiting = [enemy for enemy in enemies_in(state, hero.area) if "stun" not in enemy.conditions]
+    while waiting and not hero.ghost:
+        enemy = yield from pick(t, hero.seat, waiting, "ask-reaction", "SS-FULL-MOVE-03")
+        waiting = [one for one in waiting if one is not enemy and one.hp > 0]
+        found = next((one for one in state.enemies if one is enemy), None)
+        if found is not None and hero.hp > 0:
+            yield from attack(t, found, hero, found.card.attacks["main"], "enemy")
+    return not hero.ghost and "knocked_down" not in hero.conditions

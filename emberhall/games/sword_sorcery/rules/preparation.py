@@ -1,0 +1,146 @@
+"""Before the quest: the party, its powers, the emporium, and what stands on the map."""
+
+from emberhall.games.sword_sorcery.choices import Buy, Sell, TakeClass
+from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, ITEMS
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.names import hero_name
+from emberhall.games.sword_sorcery.state import Hero, Play, Setup, Sword
+from emberhall.kernel import DONE, Ask, Flow, Option, msg
+
+from .arrival import reveal
+from .goods import room
+from .items import may_wear, slots_for, wards, wear
+from .moments import happen
+from .rounds import choose_powers
+from .spawn import free, place
+from .stats import max_hp
+
+
+def fitting(taken: list[str], storm: bool) -> list[str]:
+    """The classes that still fit: no hero twice, law and chaos not together (SS-FULL-SETUP-02, SS-FULL-SETUP-03)."""
+    heroes = {CLASSES[id].hero for id in taken}
+    natures = {CLASSES[id].nature for id in taken}
+    against = set() if storm else {"law"} if "chaos" in natures else {"chaos"} if "law" in natures else set()
+    return [id for id, kind in CLASSES.items() if kind.hero not in heroes and kind.nature not in against]
+
+
+def new_hero(state: Sword, seat: int, cls: str) -> Hero:
+    """A hero of a class at the start of a quest of its own (SS-FULL-SETUP-04)."""
+    plan = state.plan
+    lone = head_count(state.setup, 1) == 1 and state.setup.heroes == 1
+    rank = max(plan.rank, 2 if lone else 1)  # SS-FULL-PARTY-03
+    hero = Hero(id=len(state.heroes), seat=seat, cls=cls, rank=rank, area=0, hp=1, crowns=plan.crowns)
+    wear(hero, CLASSES[cls].start)
+    state.heroes.append(hero)
+    return hero
+
+
+def head_count(setup: Setup, seats: int) -> int:
+    """How many heroes there are."""
+    return len(setup.records) or setup.heroes or max(2, seats)
+
+
+def party(t: Play) -> Flow[None]:
+    """The next hero of the party is chosen, with his powers."""
+    state = t.state
+    if len(state.heroes) == head_count(state.setup, t.seats):
+        for hero in state.heroes:  # a party drawn by lot has yet to choose
+            yield from choose_powers(hero)
+        state.phase = "shop"
+        return
+    seat = len(state.heroes) % t.seats
+    found = fitting([hero.cls for hero in state.heroes], state.setup.soul_storm)
+    chosen = yield Ask(seat, msg("ask-class"), [TakeClass(id) for id in found], "SS-FULL-SETUP-02")
+    yield from choose_powers(new_hero(state, seat, chosen.cls))
+
+
+def _sold_for(item: str) -> int:
+    return ITEMS[item].price // 2 // 5 * 5  # SS-FULL-SHOP-02
+
+
+def wares(state: Sword, hero: Hero) -> list[Option]:
+    """What a hero can buy and sell in the emporium (SS-FULL-SHOP-01)."""
+    found: list[Option] = []
+    for id, left in state.stock.items():
+        item = ITEMS[id]
+        fits = room(hero) > 0 or any(slot not in hero.slots for slot in slots_for(item))
+        if left and item.price <= hero.crowns and fits and may_wear(hero, item):
+            found.append(Buy(id, item.price))
+    found += [Sell(id, _sold_for(id)) for id in dict.fromkeys((*hero.slots.values(), *hero.bag)) if _sold_for(id)]
+    return found
+
+
+def shop(t: Play) -> Flow[None]:
+    """The heroes buy and sell one after the other."""
+    state = t.state
+    hero = next((one for one in state.heroes if one.id not in state.ready), None)
+    if hero is None:
+        state.phase = "start"
+        return
+    offered = wares(state, hero) if hero.crowns else []
+    if not any(isinstance(one, Buy) for one in offered):
+        state.ready.append(hero.id)
+        return
+    prompt = msg("ask-shop", who=hero_name(hero), crowns=hero.crowns)
+    chosen = yield Ask(hero.seat, prompt, [DONE, *offered], "SS-FULL-SHOP-01")
+    if isinstance(chosen, Buy):
+        buy(state.stock, hero, chosen.card)
+    elif isinstance(chosen, Sell):
+        sell(state.stock, hero, chosen.card)
+    else:
+        state.ready.append(hero.id)
+
+
+def buy(stock: dict[str, int], hero: Hero, id: str) -> None:
+    """An item for crowns; it is worn at once where there is room."""
+    stock[id] -= 1
+    hero.crowns -= ITEMS[id].price
+    if ITEMS[id].charges:
+        hero.charges[id] = ITEMS[id].charges
+    wear(hero, (id,))
+
+
+def sell(stock: dict[str, int], hero: Hero, id: str) -> None:
+    """Crowns for an item; the bag first."""
+    if id in hero.bag:
+        hero.bag.remove(id)
+    else:
+        slot = next(slot for slot, item in hero.slots.items() if item == id)
+        del hero.slots[slot]
+    hero.crowns += _sold_for(id)
+    if ITEMS[id].shop:
+        stock[id] = stock.get(id, 0) + 1
+
+
+def start(t: Play) -> Flow[None]:
+    """Everybody takes their places (SS-FULL-SETUP-05, SS-FULL-SETUP-09)."""
+    state = t.state
+    for n, hero in enumerate(state.heroes):
+        hero.area = state.ground.index[state.plan.start[n % len(state.plan.start)]]
+        for id in hero.slots.values():
+            if ITEMS[id].charges:
+                hero.charges.setdefault(id, ITEMS[id].charges)
+        if len(state.heroes) == 1:
+            hero.bonus_hp += 2
+            hero.shields += 2
+        hero.hp = max_hp(state, hero)
+        hero.ward = wards(hero)
+    state.active = 0
+    fewer = sum(one.fewer for one in CAMPAIGN.choices if one.id in state.setup.carried and one.into == state.quest)
+    for entry in state.plan.enemies:
+        count = entry.small if len(state.heroes) <= 3 else entry.large
+        if entry.only and len(state.heroes) not in entry.only:
+            continue
+        if entry.rank == "green":
+            less = min(fewer, count)
+            count, fewer = count - less, fewer - less
+        for _ in range(count):
+            if free(state, entry.kind, entry.rank):
+                place(t, entry.kind, entry.rank, state.ground.index[entry.at])
+    for one in CAMPAIGN.choices:
+        if one.id in state.setup.carried and one.into == state.quest and one.effect is not None:
+            yield from BOOK.do(t, Playing(0), one.effect)
+    for hero in state.heroes:
+        yield from happen(t, hero, "quest_start", Playing(hero.id))
+    yield from reveal(t)
+    state.phase = "time"

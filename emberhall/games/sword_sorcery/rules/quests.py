@@ -1,0 +1,62 @@
+"""Quests: their triggers, and whether they are won or lost."""
+
+from emberhall.games.sword_sorcery.content.kinds import When
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.state import Play, Sword
+from emberhall.kernel import Flow, msg
+
+from .ending import lose, win
+
+
+def _reached(state: Sword, when: When) -> bool:
+    """Whether a trigger that looks at flags and counters fires."""
+    if when.flag:
+        return when.flag in state.flags
+    return bool(when.counter) and state.counters.get(when.counter, 0) >= when.at_least
+
+
+def fire(
+    t: Play, *, enters: str = "", door: str = "", chest: str = "", killed: str = "", begins: int = 0
+) -> Flow[None]:
+    """Something has happened: the triggers that it fires, and those that follow from them (SS-FULL-QUEST-03)."""
+    state = t.state
+    for trigger in state.plan.triggers:
+        when = trigger.when
+        fired = (
+            (enters and enters in when.enters)
+            or (door and when.door == door)
+            or (chest and when.chest == chest)
+            or (killed and when.killed == killed)
+            or (begins and when.round == begins)
+        )
+        if fired and trigger.id not in state.fired:
+            yield from _carry_out(t, trigger.id)
+    yield from follow(t)
+
+
+def follow(t: Play) -> Flow[None]:
+    """Triggers that flags and counters fire."""
+    state = t.state
+    while True:
+        due = [x.id for x in state.plan.triggers if x.id not in state.fired and _reached(state, x.when)]
+        if not due:
+            return
+        yield from _carry_out(t, due[0])
+
+
+def _carry_out(t: Play, id: str) -> Flow[None]:
+    state = t.state
+    trigger = next(one for one in state.plan.triggers if one.id == id)
+    state.fired.append(id)
+    t.beat()
+    yield from BOOK.do(t, Playing(state.active), trigger.effect)
+    settle(t)
+
+
+def settle(t: Play) -> None:
+    """The quest is won or lost if it says so (SS-FULL-QUEST-02)."""
+    state = t.state
+    if state.round and BOOK.so(state, Playing(state.active), state.plan.win):
+        win(t)
+    if not state.living():
+        lose(t, msg("end-all-dead"))

@@ -1,0 +1,189 @@
+"""The round: Time phase, Battle phase, Event phase (SS-ROUND-01)."""
+
+from emberhall.games.sword_sorcery.choices import END, Act, Revive, Rise, TakePower
+from emberhall.games.sword_sorcery.content import POWERS
+from emberhall.games.sword_sorcery.effects.book import Playing
+from emberhall.games.sword_sorcery.names import hero_name
+from emberhall.games.sword_sorcery.state import NOBODY, Hero, Play, Sword
+from emberhall.kernel import CHECKPOINT, DONE, Ask, Flow, Option, msg
+
+from . import ghost, turn
+from .attack import speaker
+from .cards import encounter, event_phase
+from .conditions import suffer
+from .items import wards
+from .moments import happen
+from .quests import fire, follow, settle
+from .stats import max_hp
+
+
+def time_phase(t: Play) -> Flow[None]:
+    """Steps 1 to 3 for all characters, then the souls (SS-TIME-07, SS-FULL-TIME)."""
+    state = t.state
+    state.round += 1
+    state.active = NOBODY
+    t.say(msg("say-round", n=state.round))
+    t.beat()
+    yield from fire(t, begins=state.round)
+    for figure in (*state.living(), *state.companions, *state.enemies):
+        if figure.hp > 0:
+            yield from suffer(t, figure)
+    settle(t)
+    yield from _other_effects(t)
+    for hero in state.heroes:  # refresh comes before recharge (SS-TIME-04)
+        hero.turned = {id: left - 1 for id, left in hero.turned.items() if left > 1}
+    yield from follow(t)
+    settle(t)
+    state.phase = "souls"
+
+
+def _other_effects(t: Play) -> Flow[None]:
+    state = t.state
+    for figure in (*state.heroes, *state.companions, *state.enemies):
+        if figure.conditions.get("bleeding") == 2:
+            del figure.conditions["bleeding"]
+        elif "bleeding" in figure.conditions:
+            figure.conditions["bleeding"] = 2  # SS-BLEED-03
+        figure.mods[:] = [mod for mod in figure.mods if mod.until == "quest"]
+    for figure in (*state.living(), *state.enemies):
+        yield from happen(t, figure, "time_phase", Playing(figure.id))
+    for hero in state.heroes:
+        if not hero.ghost:
+            hero.ward = wards(hero)
+        hero.done, hero.acted, hero.risen = [], False, False
+    for fire_token in list(state.fires):
+        if fire_token.ages > 0:
+            fire_token.ages -= 1
+            if not fire_token.ages:
+                state.fires.remove(fire_token)
+    state.sealed = []
+    for one in state.companions:
+        one.acted = False
+
+
+def price(hero: Hero) -> int:
+    """What the next soul rank costs (SS-SOUL-02)."""
+    return (hero.rank + 1) ** 2
+
+
+def cap(state: Sword) -> int:
+    """The highest soul rank of the act (SS-FULL-RANK-05)."""
+    return 4 if state.plan.act == 1 else 7
+
+
+def _soul_options(state: Sword) -> list[Option]:
+    found: list[Option] = []
+    shrines = {state.ground.index[x.area] for x in state.plan.tokens if x.kind == "shrine" and x.id in state.opened}
+    ghosts = [hero for hero in state.heroes if hero.ghost and hero.area in shrines and hero.rank <= state.shards]
+    found += [Revive(hero.id, hero_name(hero), hero.rank) for hero in ghosts]
+    lowest = min(hero.rank for hero in state.heroes)
+    for hero in state.living():
+        able = hero.rank == lowest and not hero.risen and hero.rank < cap(state)
+        if able and price(hero) <= state.shards:
+            found.append(Rise(hero.id, hero_name(hero), price(hero)))
+    return found
+
+
+def souls(t: Play) -> Flow[None]:
+    """Step 4: ghosts come back, souls rise (SS-FULL-TIME-04, SS-FULL-RES-01, SS-FULL-RANK-02)."""
+    state = t.state
+    offered = _soul_options(state)
+    chosen = DONE
+    if offered:
+        prompt = msg("ask-souls", shards=state.shards)
+        chosen = yield Ask(speaker(state), prompt, [DONE, *offered], "SS-FULL-TIME-04")
+    if isinstance(chosen, Revive):
+        hero = state.heroes[chosen.figure]
+        state.shards -= chosen.price
+        revive(t, hero, max_hp(state, hero))
+    elif isinstance(chosen, Rise):
+        state.shards -= chosen.price
+        yield from rise(t, state.heroes[chosen.figure])
+    else:
+        state.phase = "battle"
+
+
+def revive(t: Play, hero: Hero, hp: int) -> None:
+    """A ghost lives again."""
+    hero.ghost = False
+    hero.hp = hp
+    hero.ward = wards(hero)
+    t.say(msg("say-revives", who=hero_name(hero)))
+    t.beat()
+
+
+def rise(t: Play, hero: Hero) -> Flow[None]:
+    """One soul rank more, with its hit points and powers (SS-FULL-RANK-04)."""
+    before = max_hp(t.state, hero)
+    hero.rank += 1
+    hero.risen = True
+    hero.hp += max(0, max_hp(t.state, hero) - before)
+    t.say(msg("say-rises", who=hero_name(hero), rank=hero.rank))
+    back = [id for id in hero.aside if POWERS[id].rank <= hero.rank]
+    for id in back[: hero.kind.powers[hero.rank - 1] - len(hero.powers)]:
+        hero.aside.remove(id)
+        hero.powers.append(id)
+        hero.turned.pop(id, None)
+    yield from choose_powers(hero)
+
+
+def learnable(hero: Hero) -> list[str]:
+    """The powers that a hero could have in use besides."""
+    return [
+        id
+        for id, power in POWERS.items()
+        if power.hero == hero.kind.hero and power.of in ("", hero.cls) and power.rank <= hero.rank
+        and id not in hero.powers and id not in hero.aside
+    ]  # fmt: skip
+
+
+def choose_powers(hero: Hero) -> Flow[None]:
+    """Empty places for powers are filled at once."""
+    while len(hero.powers) < hero.kind.powers[hero.rank - 1] and (found := learnable(hero)):
+        prompt = msg("ask-power", who=hero_name(hero))
+        chosen = yield Ask(hero.seat, prompt, [TakePower(id) for id in found], "SS-FULL-POW-01")
+        hero.powers.append(chosen.card)
+
+
+def battle(t: Play) -> Flow[None]:
+    """One step of the Battle phase: who acts, or one thing of a turn and what follows (SS-BATTLE-01)."""
+    state = t.state
+    if state.active == NOBODY:
+        waiting = [hero for hero in state.heroes if not hero.acted]
+        if not waiting:
+            yield from follow(t)
+            settle(t)
+            state.phase = "event"
+            return
+        hero = waiting[0]
+        if len(waiting) > 1:
+            offered = [Act(one.id, hero_name(one)) for one in waiting]
+            hero = state.heroes[(yield Ask(waiting[0].seat, msg("ask-who-acts"), offered, "SS-FULL-TURN-01")).figure]
+        yield from turn.begin(t, hero)
+        yield CHECKPOINT
+    hero = state.heroes[state.active]
+    was_ghost = hero.ghost
+    found = ghost.options(state, hero) if was_ghost else turn.options(state, hero)
+    chosen = END
+    if len(found) > 1:
+        chosen = yield Ask(hero.seat, msg("ask-turn", who=hero_name(hero)), found, "SS-FULL-TURN-02")
+    if chosen is not END:
+        yield from (ghost.do if was_ghost else turn.do)(t, hero, chosen)
+        if hero.ghost == was_ghost:
+            return
+    yield from turn.end(t, hero)
+    if not was_ghost:
+        yield from encounter(t, hero.id)
+        settle(t)
+    state.active = NOBODY
+
+
+def events(t: Play) -> Flow[None]:
+    """The Event phase."""
+    state = t.state
+    living = state.living()
+    state.active = living[0].id if living else NOBODY  # SS-FULL-EVENT-07
+    yield from event_phase(t)
+    settle(t)
+    state.active = NOBODY
+    state.phase = "time"

@@ -1,0 +1,72 @@
+"""Where figures stand: distance, line of sight, control and domination."""
+
+from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Sword, is_hero_side
+
+from .stats import bonus, flies, sight
+
+
+def apart(state: Sword, a: int, b: int) -> int:
+    """The distance of two areas by possible paths (SS-FULL-RANGE-01)."""
+    return state.ground.apart(state.closed)[a][b]
+
+
+def steps(state: Sword, figure: Figure, to: int) -> int:
+    """How far a figure has to go; who flies passes barriers."""
+    return state.ground.apart(state.closed, flies(figure))[figure.area][to]
+
+
+def with_enemies(state: Sword) -> int:
+    """The areas with enemies, as bits."""
+    found = 0
+    for enemy in state.enemies:
+        found |= 1 << enemy.area
+    return found
+
+
+def sees(state: Sword, figure: Figure, area: int) -> bool:
+    """Whether a figure sees an area; for heroes, enemies on the way are in the way (SS-LOS-05)."""
+    if figure.area == area:
+        return True
+    line = state.ground.lines[figure.area][area]
+    if line is None or line[0] & state.closed:
+        return False
+    if isinstance(figure, Hero) and line[1] & with_enemies(state):
+        return False
+    return apart(state, figure.area, area) <= sight(state, figure)
+
+
+def here(state: Sword, area: int) -> tuple[int, int]:
+    """How many figures of the heroes and of the enemies count in an area (SS-AREA-01, SS-KD-02)."""
+    heroes = sum(
+        1 + bonus(state, one, "control_weight")
+        for one in state.friends()
+        if one.area == area and "knocked_down" not in one.conditions
+    )
+    enemies = sum(one.area == area and "knocked_down" not in one.conditions for one in state.enemies)
+    return heroes, enemies
+
+
+def dominates(state: Sword, heroes: bool, area: int) -> bool:
+    """Whether a faction has figures there and at least twice as many as the other (SS-AREA-02, SS-AREA-04)."""
+    ours, theirs = here(state, area)
+    if not heroes:
+        ours, theirs = theirs, ours
+    return ours > 0 and ours >= 2 * theirs
+
+
+def controls(state: Sword, heroes: bool, area: int) -> bool:
+    """Whether a faction has more figures there (SS-AREA-01)."""
+    ours, theirs = here(state, area)
+    return ours > theirs if heroes else theirs > ours
+
+
+def engaged(state: Sword, figure: Figure) -> bool:
+    """Whether figures of the other faction are in its area (SS-HERO-09)."""
+    if is_hero_side(figure):
+        return any(enemy.area == figure.area for enemy in state.enemies)
+    return any(friend.area == figure.area for friend in state.friends())
+
+
+def enemies_in(state: Sword, area: int) -> list[Enemy]:
+    """The enemies in an area."""
+    return [enemy for enemy in state.enemies if enemy.area == area]

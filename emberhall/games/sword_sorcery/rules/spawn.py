@@ -1,0 +1,86 @@
+"""Enemies come: which, where, and as many as there are figures."""
+
+from emberhall.games.sword_sorcery.content import BLUE, DIFFICULTIES
+from emberhall.games.sword_sorcery.effects.book import Playing
+from emberhall.games.sword_sorcery.names import figure_name, place_name
+from emberhall.games.sword_sorcery.state import Enemy, Play, Sword
+from emberhall.games.sword_sorcery.terms import Rank
+from emberhall.kernel import msg
+
+from .arrival import in_fire
+from .sight import apart
+from .stats import max_hp
+
+#: Figures of a kind by rank (SS-FULL-ENEMY-02).
+FIGURES: dict[str, int] = {"green": 2, "blue": 2, "red": 1}
+
+
+def free(state: Sword, kind: str, rank: str) -> bool:
+    """Whether a figure of this kind and rank is left."""
+    return sum(one.kind == kind and one.rank == rank for one in state.enemies if one.hp > 0) < FIGURES[rank]
+
+
+def open_gates(state: Sword) -> list[tuple[str, int]]:
+    """The signs of the open gates, and their areas."""
+    return [
+        (token.sign, state.ground.index[token.area])
+        for token in state.plan.tokens
+        if token.kind == "gate" and token.id in state.opened
+    ]
+
+
+def gate(t: Play) -> int | None:
+    """A gate by the blue die, rolled until the sign of an open gate shows (SS-FULL-ENEMY-04)."""
+    gates = dict(open_gates(t.state))
+    while gates:
+        sign = BLUE[t.roll(10) - 1].gate
+        if sign in gates:
+            return gates[sign]
+    return None
+
+
+def places(t: Play, at: str, play: Playing) -> list[int]:
+    """Where enemies come; several places: one at each."""
+    state = t.state
+    if at == "gates":
+        return [area for _, area in open_gates(state)]
+    if at == "gate":
+        found = gate(t)
+        return [] if found is None else [found]
+    if at in ("self", "opener", "nearest_gate"):
+        figure = state.figure(play.opener if at == "opener" else play.owner) or state.figure(state.active)
+        area = play.area if play.area >= 0 else figure.area if figure is not None else 0
+        if at != "nearest_gate":
+            return [area]
+        gates = [to for _, to in open_gates(state)]
+        return [min(gates, key=lambda to: apart(state, area, to))] if gates else []
+    return [state.ground.index[at]]
+
+
+def place(t: Play, kind: str, rank: Rank, area: int, name: str = "") -> Enemy:
+    """An enemy comes into play."""
+    state = t.state
+    enemy = Enemy(id=state.next_id, area=area, hp=1, kind=kind, rank=rank, name=name)
+    state.next_id += 1
+    heroes = max(2, len(state.heroes))
+    enemy.bonus_hp = enemy.card.hp_per_hero * heroes + DIFFICULTIES[state.difficulty].enemy_hp
+    enemy.halved = rank != "master"
+    enemy.hp = max_hp(state, enemy)
+    state.enemies.append(enemy)
+    t.say(msg("say-comes", who=figure_name(enemy), where=place_name(state, area)))
+    in_fire(t, enemy)
+    return enemy
+
+
+def spawn(t: Play, rank: Rank, kind: str, area: int, name: str = "") -> Enemy | None:
+    """An enemy of a rank: of this kind, or another of the pool if no figure is free (SS-FULL-ENEMY-02, -03)."""
+    state = t.state
+    pool = state.plan.pool.get(rank, ())
+    if not kind:
+        kind = t.pick(pool) if pool else ""
+    if not name and not (kind and free(state, kind, rank)):
+        left = [other for other in pool if free(state, other, rank)]
+        if not left:
+            return None
+        kind = t.pick(left)
+    return place(t, kind, rank, area, name)

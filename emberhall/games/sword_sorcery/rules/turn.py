@@ -1,0 +1,393 @@
+"""A hero's turn: what he may do, and doing it."""
+
+from msgspec.structs import replace
+
+from emberhall.games.sword_sorcery import choices as ch
+from emberhall.games.sword_sorcery.content import ITEMS, POWERS, kinds
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
+from emberhall.games.sword_sorcery.state import NOBODY, Companion, Figure, Hero, Play, Sword
+from emberhall.games.sword_sorcery.terms import SLOTS, named
+from emberhall.kernel import Ask, Flow, Option, msg
+
+from .arrival import in_fire
+from .attack import attack
+from .conditions import saves
+from .goods import heap, room
+from .harm import lose_hp
+from .items import equip, equippable, stow
+from .moments import happen, usable, use_card
+from .movement import points, spend, step, ways
+from .opening import open_chest, open_door, search
+from .quests import follow, settle
+from .sight import apart, engaged, sees
+from .stats import items_in_use, movement, reach
+from .weapons import FIST, blow_of, weapons
+
+
+def begin(t: Play, hero: Hero) -> Flow[None]:
+    """A turn begins: all its activities are there (SS-FULL-TURN-02)."""
+    state = t.state
+    state.active = hero.id
+    state.turn += 1
+    hero.moved = hero.spent = False
+    hero.steps = hero.extra = 0
+    hero.combats = hero.kind.combats[hero.rank - 1]
+    hero.actions = hero.kind.actions[hero.rank - 1]
+    for one in state.companions:
+        one.acted = one.acted and one.owner != hero.id
+    t.say(msg("say-turn", who=hero_name(hero)))
+    t.beat()
+    if hero.ghost:
+        return
+    in_fire(t, hero)
+    yield from happen(t, hero, "turn_start", Playing(hero.id))
+    for other in state.living():
+        if other is not hero:
+            yield from happen(t, other, "ally_turn_start", Playing(other.id), apart(state, other.area, hero.area))
+
+
+def end(t: Play, hero: Hero) -> Flow[None]:
+    """A turn ends: conditions that last so long go (SS-BLIND-02, SS-SLOW-02, SS-STUN-02, SS-EXH-02)."""
+    if not hero.ghost:
+        yield from happen(t, hero, "turn_end", Playing(hero.id))
+    for id in ("blind", "slow", "stun", "exhausted"):
+        hero.conditions.pop(id, None)
+    for figure in (*t.state.heroes, *t.state.companions, *t.state.enemies):
+        figure.mods[:] = [mod for mod in figure.mods if mod.until != "turn"]
+    hero.acted = True
+    yield from follow(t)
+    settle(t)
+
+
+# what may be done
+
+
+def options(state: Sword, hero: Hero) -> list[Option]:
+    """All that a hero may do now."""
+    if "stun" in hero.conditions:  # SS-STUN-01
+        salts = [id for id in dict.fromkeys(hero.bag) if ITEMS[id].while_stunned]
+        return [*map(ch.Use, salts), ch.END]
+    found: list[Option] = [ch.Go(state.ground.ids[area]) for area in ways(state, hero)]
+    if "knocked_down" in hero.conditions and points(state, hero) > 0:
+        found.append(ch.STAND)
+    if may_combat(hero):
+        found += _combats(state, hero)
+    if may_act(hero):
+        found += _actions(state, hero)
+    found += _free(state, hero)
+    found += _companion(state, hero)
+    return [*found, ch.END]
+
+
+def may_combat(hero: Hero) -> bool:
+    """Whether he has a Combat left (SS-KD-04, SS-SLOW-01)."""
+    blocked = "knocked_down" in hero.conditions or ("slow" in hero.conditions and hero.spent)
+    return hero.combats > 0 and not blocked
+
+
+def may_act(hero: Hero) -> bool:
+    """Whether he has an Action left; an exhausted hero has none (SS-EXH-01)."""
+    blocked = "exhausted" in hero.conditions or ("slow" in hero.conditions and hero.spent)
+    return hero.actions > 0 and not blocked
+
+
+def targets(state: Sword, hero: Figure, range: tuple[int, int]) -> list[Figure]:
+    """The enemies within range and sight; an engaged hero has only those of his area (SS-ENGAGE-02)."""
+    least, most = range[0], reach(state, hero, range[1])
+    if engaged(state, hero):
+        most = 0
+    return [
+        enemy
+        for enemy in state.enemies
+        if least <= apart(state, hero.area, enemy.area) <= most and sees(state, hero, enemy.area)
+    ]
+
+
+def _combats(state: Sword, hero: Hero) -> list[Option]:
+    found: list[Option] = []
+    armed = weapons(hero)
+    for item in armed:
+        aims = targets(state, hero, blow_of(hero, item).range)
+        found += [ch.Strike(enemy.id, item.id, figure_name(enemy)) for enemy in aims]
+    if not weapons(hero, loaded=False):
+        found += [ch.Punch(enemy.id, figure_name(enemy)) for enemy in targets(state, hero, FIST.range)]
+    return found + [ch.Use(card.id) for card in usable(state, hero, "combat")]
+
+
+def _actions(state: Sword, hero: Hero) -> list[Option]:
+    found: list[Option] = [ch.Use(card.id) for card in usable(state, hero, "action")]
+    if "dash" not in hero.done:
+        found.append(ch.DASH_UP if "knocked_down" in hero.conditions else ch.DASH)
+    if "provoke" not in hero.done:
+        for enemy in state.enemies:
+            if enemy.rank == "master" and sees(state, hero, enemy.area):
+                levels = [level for level in (state.menace - 1, state.menace + 1) if 1 <= level <= 3]
+                found += [ch.Provoke(enemy.id, level, figure_name(enemy)) for level in levels]
+    found += [ch.Reload(id) for id in hero.unloaded]
+    if engaged(state, hero):
+        return found
+    found += _breakable(state, hero)
+    for token in state.plan.tokens:
+        if token.id in state.tokens and state.ground.index[token.area] == hero.area:
+            if token.kind == "search":
+                found.append(ch.Search(token.id))
+            found += [ch.QuestAct(act.id, token.id) for act in state.plan.actions if token.id in act.tokens]
+    found += [ch.Equip(item, slot) for item, slot in equippable(hero)]
+    found += [ch.Stow(slot) for slot in SLOTS if slot in hero.slots and room(hero) > 0]
+    for other in state.living():
+        if other is not hero and other.area == hero.area:
+            found += [ch.Give(id, other.id, hero_name(other)) for id in dict.fromkeys(hero.bag) if _fits(other, id)]
+            if hero.crowns:
+                found.append(ch.GiveCrowns(other.id, hero_name(other)))
+    return found
+
+
+def _fits(hero: Hero, item: str) -> bool:
+    return room(hero) > 0 or ITEMS[item].kind == "quest"
+
+
+def _breakable(state: Sword, hero: Hero) -> list[Option]:
+    """Locked doors and chests here (SS-QUICK-04)."""
+    found: list[Option] = [ch.Force(door.id) for door in _doors(state, hero) if door.locked]
+    chests = [token for token in state.plan.tokens if token.kind == "chest" and token.id in state.tokens]
+    found += [ch.OpenChest(token.id) for token in chests if state.ground.index[token.area] == hero.area]
+    return found
+
+
+def _doors(state: Sword, hero: Hero) -> list[kinds.Door]:
+    """The closed doors of his area without a magic lock (SS-TERR-06)."""
+    here = state.ground.ids[hero.area]
+    return [
+        door
+        for bit, door in enumerate(state.plan.doors)
+        if state.closed >> bit & 1 and here in door.between and door.id not in state.locks
+    ]
+
+
+def _free(state: Sword, hero: Hero) -> list[Option]:
+    """Free actions (SS-FREE-01 to SS-FREE-03) and cards that cost nothing."""
+    found: list[Option] = [ch.Use(card.id) for card in usable(state, hero, "free")]
+    found += [ch.Open(door.id) for door in _doors(state, hero) if not door.locked]
+    here = state.ground.ids[hero.area]
+    if "q_magic_key" in hero.bag:
+        found += [ch.Unlock(d.id) for d in state.plan.doors if d.id in state.locks and here in d.between]
+    for item in items_in_use(hero):
+        if item.flipped and item.id not in hero.flipped and state.shards >= item.flip_cost:
+            found.append(ch.Flip(item.id))
+    tools = any(item.break_free for item in items_in_use(hero))
+    if tools and "break" not in hero.done and not engaged(state, hero) and not may_act(hero):
+        found += _breakable(state, hero)
+    lying = state.heaps.get(hero.area)
+    if not engaged(state, hero):
+        found += [ch.Drop(id) for id in dict.fromkeys(hero.bag) if ITEMS[id].kind == "quest" and len(state.heroes) > 1]
+        if lying is not None:
+            found += [ch.PickUp(id) for id in dict.fromkeys(lying.items) if _fits(hero, id)]
+            if lying.crowns:
+                found.append(ch.PICK_CROWNS)
+    return found
+
+
+def _companion(state: Sword, hero: Hero) -> list[Option]:
+    """A companion moves and attacks once in its owner's turn (SS-FULL-HERO-06)."""
+    found: list[Option] = []
+    for one in state.companions:
+        if one.owner == hero.id and not one.acted and "stun" not in one.conditions:
+            far = state.ground.apart(state.closed)[one.area]
+            most = movement(state, one)
+            found += [ch.CompanionGo(state.ground.ids[a]) for a, n in enumerate(far) if 0 < n <= most]
+            found += [ch.CompanionStrike(e.id, figure_name(e)) for e in targets(state, one, one.card.blow.range)]
+    return found
+
+
+# doing it
+
+
+def hampered(t: Play, hero: Hero) -> Flow[bool]:
+    """Before an activity: bleeding costs 1 HP, a blinded hero must save (SS-BLEED-01, SS-BLIND-01)."""
+    if "bleeding" in hero.conditions:
+        yield from lose_hp(t, hero, 1)
+    if hero.ghost or hero.hp <= 0:
+        return True
+    if "blind" in hero.conditions and not saves(t, hero):
+        t.say(msg("say-fumbles", who=hero_name(hero)))
+        return True
+    return False
+
+
+def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+    """What was chosen is done."""
+    match chosen:
+        case ch.Go(area):
+            yield from _go(t, hero, t.state.ground.index[area])
+        case ch.Strike() | ch.Punch():
+            yield from _combat(t, hero, chosen)
+        case ch.Use(card) if _use(hero, card) == "combat":
+            yield from _combat(t, hero, chosen)
+        case ch.Use(card) if _use(hero, card) == "free":
+            yield from use_card(t, hero, _card(t.state, hero, card), Playing(hero.id))
+        case ch.CompanionGo() | ch.CompanionStrike():
+            yield from _companion_acts(t, hero, chosen)
+        case ch.Flip(card):
+            t.state.shards -= ITEMS[card].flip_cost
+            hero.flipped.append(card)
+            t.say(msg("say-flips", who=hero_name(hero), card=card_name(card)))
+        case _ if chosen is ch.STAND:
+            spend(t, hero, 1)
+            if not (yield from hampered(t, hero)):
+                hero.conditions.pop("knocked_down", None)  # SS-KD-03
+        case ch.Open() | ch.Unlock() | ch.PickUp() | ch.Drop():
+            yield from _free_action(t, hero, chosen)
+        case _ if chosen is ch.PICK_CROWNS:
+            yield from _free_action(t, hero, chosen)
+        case _:
+            yield from _action(t, hero, chosen)
+
+
+def _use(hero: Hero, id: str) -> str:
+    if id in ITEMS:
+        return ITEMS[id].use
+    return next(card.use for card in _own(hero) if card.id == id)
+
+
+def _own(hero: Hero) -> list[kinds.Card]:
+    return [hero.kind.innate, *(POWERS[id] for id in hero.powers)]
+
+
+def _card(state: Sword, hero: Hero, id: str) -> kinds.Card:
+    return ITEMS[id] if id in ITEMS else next(card for card in _own(hero) if card.id == id)
+
+
+def _go(t: Play, hero: Hero, area: int) -> Flow[None]:
+    fresh = hero.steps + hero.extra == 0
+    if fresh and (yield from hampered(t, hero)):
+        hero.moved = hero.spent = True
+        return
+    yield from step(t, hero, area)
+
+
+def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+    """A Combat ends the Movement activity (SS-FULL-TURN-03)."""
+    state = t.state
+    hero.combats -= 1
+    hero.spent = True
+    if hero.moved:
+        hero.steps = 0
+    if (yield from hampered(t, hero)):
+        return
+    if isinstance(chosen, ch.Use):
+        yield from use_card(t, hero, _card(state, hero, chosen.card), Playing(hero.id))
+        return
+    assert isinstance(chosen, ch.Strike | ch.Punch)
+    target = state.figure(chosen.figure)
+    if target is None:
+        return
+    if isinstance(chosen, ch.Punch):
+        yield from attack(t, hero, target, FIST, "fist")
+        return
+    item = ITEMS[chosen.card]
+    if item.reload:
+        hero.unloaded.append(item.id)
+    yield from attack(t, hero, target, blow_of(hero, item), "weapon", item=item.id)
+
+
+def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+    """An Action; Break may be free once a turn with the right tools."""
+    state = t.state
+    tools = isinstance(chosen, ch.Force | ch.OpenChest) and any(item.break_free for item in items_in_use(hero))
+    if tools and "break" not in hero.done:
+        hero.done.append("break")
+    elif "stun" not in hero.conditions:
+        hero.actions -= 1
+        hero.spent = True
+    if "stun" not in hero.conditions and (yield from hampered(t, hero)):
+        return
+    match chosen:
+        case ch.Use(card):
+            yield from use_card(t, hero, _card(state, hero, card), Playing(hero.id))
+        case ch.Provoke(figure, level, _):
+            hero.done.append("provoke")
+            state.menace, state.marked = level, hero.id  # SS-FULL-MASTER-02
+            t.say(msg("say-menace", level=level))
+        case ch.Reload(card):
+            hero.unloaded.remove(card)
+        case ch.Force(door):
+            yield from open_door(t, hero, next(one for one in state.plan.doors if one.id == door))
+        case ch.OpenChest(token):
+            yield from open_chest(t, hero, _token(state, token))
+        case ch.Search(token):
+            yield from search(t, hero, _token(state, token))
+        case ch.QuestAct(act, token):
+            state.tokens.remove(token)
+            t.say(msg("say-quest-act", who=hero_name(hero), act=named("questaction", act)))
+            effect = next(one.effect for one in state.plan.actions if one.id == act)
+            yield from BOOK.do(t, Playing(hero.id), effect)
+            yield from follow(t)
+            settle(t)
+        case ch.Equip(card, slot):
+            equip(t, hero, card, slot)
+        case ch.Stow(slot):
+            stow(hero, slot)
+        case ch.Give(card, figure, _):
+            hero.bag.remove(card)
+            state.heroes[figure].bag.append(card)
+        case ch.GiveCrowns(figure, _):
+            state.heroes[figure].crowns += hero.crowns
+            hero.crowns = 0
+        case _ if chosen is ch.DASH:
+            hero.done.append("dash")
+            hero.extra += 1
+        case _ if chosen is ch.DASH_UP:
+            hero.done.append("dash")
+            hero.conditions.pop("knocked_down", None)
+
+
+def _token(state: Sword, id: str) -> kinds.Token:
+    return next(token for token in state.plan.tokens if token.id == id)
+
+
+def _free_action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+    state = t.state
+    if (yield from hampered(t, hero)):
+        return
+    match chosen:
+        case ch.Open(door):
+            yield from open_door(t, hero, next(one for one in state.plan.doors if one.id == door))
+        case ch.Unlock(door):
+            state.locks.remove(door)  # SS-TERR-05
+            t.say(msg("say-unlocks", who=hero_name(hero), what=named("door", door)))
+        case ch.PickUp(card):
+            heap(t, hero.area).items.remove(card)
+            hero.bag.append(card)
+        case ch.Drop(card):
+            hero.bag.remove(card)
+            heap(t, hero.area).items.append(card)
+        case _:
+            here = heap(t, hero.area)
+            hero.crowns += here.crowns
+            here.crowns = 0
+
+
+def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+    """It moves, then attacks if its owner likes (SS-FULL-HERO-06)."""
+    state = t.state
+    one: Companion = next(own for own in state.companions if own.owner == hero.id)
+    one.acted = True
+    one.conditions.pop("knocked_down", None)
+    figure = NOBODY
+    if isinstance(chosen, ch.CompanionGo):
+        one.area = state.ground.index[chosen.area]
+        in_fire(t, one)
+        offered: list[Option] = [
+            ch.CompanionStrike(e.id, figure_name(e)) for e in targets(state, one, one.card.blow.range)
+        ]
+        if offered:
+            chosen = yield Ask(hero.seat, msg("ask-companion"), [*offered, ch.LEAVE], "SS-FULL-HERO-06")
+    if isinstance(chosen, ch.CompanionStrike):
+        figure = chosen.figure
+    target = state.figure(figure)
+    if target is not None and one.hp > 0:
+        blow = one.card.blow
+        if hero.rank >= one.card.from_rank:
+            blow = replace(blow, dice=replace(blow.dice, blue=blow.dice.blue + one.card.strong_blue))
+        yield from attack(t, one, target, blow, "companion")

@@ -1,0 +1,191 @@
+"""Who is meant: filters, symbols, and picking among those who fit."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from emberhall.effects import Group
+from emberhall.games.sword_sorcery.choices import Pick
+from emberhall.games.sword_sorcery.effects import nodes as fx
+from emberhall.games.sword_sorcery.effects.book import Playing, asks
+from emberhall.games.sword_sorcery.names import figure_name
+from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Hero, Play, Sword, is_hero_side
+from emberhall.kernel import Ask, Flow, msg
+
+from .sight import apart, engaged, sees
+from .stats import armor, max_hp, tags
+
+_RANKS = {"rank_green": "green", "rank_blue": "blue", "rank_red": "red", "master": "master"}
+
+
+def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
+    """Whether a filter holds for a figure, or for the attack under way."""
+    if what in _RANKS:
+        return isinstance(figure, Enemy) and figure.rank == _RANKS[what]
+    if what in ("undead", "beast", "orc", "goblinoid", "caster"):
+        return what in tags(figure)
+    strike = play.strike
+    match what:
+        case "not_self":
+            return figure.id != play.owner
+        case "not_target":
+            return figure.id != play.target
+        case "not_master":
+            return not (isinstance(figure, Enemy) and figure.rank == "master")
+        case "wounded":
+            return figure.hp < max_hp(state, figure)
+        case "half_hp":
+            return 2 * figure.hp <= max_hp(state, figure)
+        case "hampered":
+            return not figure.conditions.keys().isdisjoint(("knocked_down", "blind", "slow", "stun"))
+        case "burning":
+            return bool(figure.burning)
+        case "with_hero":
+            return any(hero.area == figure.area and hero.id not in (play.owner, figure.id) for hero in state.living())
+        case "engaged":
+            return engaged(state, figure)
+        case "not_engaged":
+            return not engaged(state, figure)
+        case "has_crowns":
+            return isinstance(figure, Hero) and figure.crowns > 0
+        case "ranged_attack":
+            return strike is not None and strike.distance > 0
+        case "melee_attack":
+            return strike is not None and strike.distance == 0
+        case "power_attack":
+            return strike is not None and strike.source == "power"
+        case "weapon_attack":
+            return strike is not None and strike.source == "weapon"
+        case "assigned":
+            return isinstance(figure, Enemy) and assigned_to(state, figure) == state.active
+        case "commonest_kind":
+            return isinstance(figure, Enemy) and figure.kind == commonest(state)
+        case "not_activated":
+            return isinstance(figure, Enemy) and figure.round != state.round
+    raise ValueError(f"there is no filter {what}")
+
+
+def commonest(state: Sword) -> str:
+    """The kind with most figures on the map; of equals the one that came first."""
+    kinds = Counter(enemy.kind for enemy in state.enemies)
+    return kinds.most_common(1)[0][0] if kinds else ""
+
+
+def assigned_to(state: Sword, enemy: Enemy) -> int:
+    """The hero to whom a group of enemies is assigned: who has fewest groups when it comes (SS-FULL-ENEMY-05)."""
+    group = f"{enemy.kind}/{enemy.rank}"
+    known = state.assigned.get(group, NOBODY)
+    living = [hero.id for hero in state.living()]
+    if known in living or not living:
+        return known
+    held = Counter(state.assigned.values())
+    state.assigned[group] = min(living, key=lambda id: (held[id], id))
+    return state.assigned[group]
+
+
+def nearest(state: Sword, area: int, figures: Sequence[Figure]) -> list[Figure]:
+    """These figures, the nearest first."""
+    return sorted(figures, key=lambda one: (apart(state, area, one.area), one.id))
+
+
+def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figures: Sequence[Figure]) -> list[Figure]:
+    """Those who fit a target symbol best; ties by most wounded, fewest HP, closest (SS-FULL-AI-03, SS-FULL-AI-04)."""
+
+    def score(one: Figure) -> float:
+        match symbol:
+            case "farthest":
+                return -apart(state, area, one.area)
+            case "most_wounded":
+                return one.hp - max_hp(state, one)
+            case "fewest_hp":
+                return one.hp
+            case "most_hp":
+                return -one.hp
+            case "lowest_armor":
+                return armor(state, one)
+            case "highest_rank":
+                return -one.rank if isinstance(one, Hero) else 0
+            case "lowest_rank":
+                return one.rank if isinstance(one, Hero) else 0
+            case "richest":
+                return -one.crowns if isinstance(one, Hero) else 0
+            case "active_hero":
+                return one.id != state.active
+            case "last_attacker" if isinstance(seeker, Enemy) and seeker.last_attacker != NOBODY:
+                return one.id != seeker.last_attacker
+        return apart(state, area, one.area)
+
+    def order(one: Figure) -> tuple[float, int, int, int]:
+        return score(one), one.hp - max_hp(state, one), one.hp, apart(state, area, one.area)
+
+    if not figures:
+        return []
+    best = min(map(order, figures))
+    return [one for one in figures if order(one) == best]
+
+
+def pick(t: Play, seat: int, figures: Sequence[Figure], prompt: str, rule: str | None = None) -> Flow[Figure]:
+    """One of these figures, as a player likes; a single one is not asked for."""
+    if len(figures) == 1:
+        return figures[0]
+    chosen = yield Ask(seat, msg(prompt), [Pick(one.id, figure_name(one)) for one in figures], rule)
+    found = t.state.figure(chosen.figure)
+    assert found is not None
+    return found
+
+
+def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:
+    """All who fit, wherever the count ends."""
+    of: Sequence[Figure]
+    if group.of == "heroes":
+        of = state.living()
+    elif group.of == "enemies":
+        of = state.enemies
+    else:
+        of = [hero for hero in state.heroes if hero.ghost]
+    origin = state.figure(state.active if group.origin == "active" else play.owner)
+    found = [one for one in of if all(fits(state, play, one, what) for what in group.where)]
+    if group.range >= 0 and origin is not None:
+        found = [one for one in found if apart(state, origin.area, one.area) <= group.range]
+        if group.sight:
+            found = [one for one in found if sees(state, origin, one.area)]
+    if group.of == "enemies" and isinstance(origin, Hero) and engaged(state, origin) and group.origin == "owner":
+        found = [one for one in found if one.area == origin.area]  # SS-ENGAGE-02
+    return found
+
+
+def whom(t: Play, play: Playing, group: Group) -> Flow[list[Figure]]:
+    """Those whom an effect is for; whoever was picked alone is the target from now on."""
+    state = t.state
+    if not isinstance(group, fx.Some):
+        known: dict[type, int] = {fx.Owner: play.owner, fx.Target: play.target, fx.Opener: play.opener}
+        id = known.get(type(group), state.active)
+        one = state.figure(id)
+        return [one] if one is not None else []
+    found = candidates(state, play, group)
+    if not group.count or len(found) <= group.count:
+        chosen = found
+    elif group.by == "random":
+        chosen = []
+        while len(chosen) < group.count:
+            rest = [one for one in found if one not in chosen]
+            chosen.append(t.pick(rest))
+    else:
+        chosen = yield from _chosen(t, play, group, found)
+    if group.count == 1 and chosen:
+        play.target = chosen[0].id
+    return chosen
+
+
+def _chosen(t: Play, play: Playing, group: fx.Some, found: list[Figure]) -> Flow[list[Figure]]:
+    state = t.state
+    origin = state.figure(state.active if group.origin == "active" else play.owner)
+    area = origin.area if origin is not None else 0
+    chosen: list[Figure] = []
+    while len(chosen) < group.count:
+        rest = [one for one in found if one not in chosen]
+        if group.by != "player":
+            rest = by_symbol(state, group.by, origin, area, rest)
+        elif origin is not None and not is_hero_side(origin):
+            rest = by_symbol(state, "closest", origin, area, rest)
+        chosen.append((yield from pick(t, asks(state, play), rest, "ask-whom")))
+    return chosen

@@ -1,0 +1,41 @@
+"""What lies on the table: the map with its figures, the heroes and their cards, the decks, the aims."""
+
+from emberhall.games.sword_sorcery.content import EVENTS, card_of
+from emberhall.games.sword_sorcery.effects.book import effect_text
+from emberhall.games.sword_sorcery.state import Sword
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.kernel import msg
+from emberhall.scene import Card, Figure, Row, Scene, Stack
+
+from .board import board
+from .heroes import aims, hero_panel, offered_classes
+
+
+def scene(state: Sword, looking: int) -> Scene:
+    """The table in the eyes of who sees this (redacted) state."""
+    return Scene(
+        boards=(board(state),),
+        panels=(aims(state), *(hero_panel(state, hero) for hero in state.heroes)),
+        rows=(*offered_classes(state), *_events(state)),
+        stacks=(
+            Stack("events", msg("stack-events"), len(state.events)),
+            Stack("encounters", msg("stack-encounters"), len(state.encounters)),
+            Stack("traps", msg("stack-traps"), len(state.traps)),
+            Stack("treasures", msg("stack-treasures"), len(state.treasures)),
+        ),
+        status=(
+            Figure(msg("figure-round"), state.round),
+            Figure(msg("figure-shards"), state.shards, icon="soul"),
+            Figure(msg("figure-time"), named("time", state.time)),
+            Figure(msg("figure-events"), len(state.events)),
+        ),
+        light="night" if state.time == "night" else "day",
+    )
+
+
+def _events(state: Sword) -> tuple[Row, ...]:
+    cards = tuple(
+        Card(f"event:{id}", named("event", card_of(id)), (effect_text(EVENTS[card_of(id)].effect),))
+        for id in (*state.time_card, *state.face_up)
+    )
+    return (Row("row:events", msg("row-events"), cards),) if cards else ()

@@ -1,0 +1,97 @@
+"""How a quest is agreed on and set up."""
+
+from emberhall.kernel import Deck, Message, Pile, Rng, msg
+
+from .content import DIFFICULTIES, ENCOUNTERS, EVENTS, ITEMS, POWER_CARDS, QUESTS, TRAPS, TREASURES, copies
+from .content.ground import ground
+from .rules.preparation import fitting, head_count, new_hero
+from .state import (
+    EncounterId,
+    EventId,
+    Fire,
+    Hero,
+    PowerCardId,
+    Record,
+    Setup,
+    ShadowId,
+    Sword,
+    TrapId,
+    TreasureId,
+)
+
+
+def unfit(setup: Setup, seats: int) -> Message | None:
+    """Why so many seats cannot play so."""
+    heroes = head_count(setup, seats)
+    if heroes < seats:
+        return msg("unfit-heroes", heroes=heroes, seats=seats)
+    if setup.records and setup.heroes not in (0, len(setup.records)):
+        return msg("unfit-records")
+    return None
+
+
+def _events(setup: Setup, rng: Rng) -> list[EventId]:
+    """The event deck of a quest, the top card last; general events are all different (SS-FULL-SETUP-07)."""
+    listed = list(QUESTS[setup.quest].events)
+    more = DIFFICULTIES[setup.difficulty].events
+    if more > 0:
+        listed += ["random"] * more
+    elif more < 0:
+        listed = listed[:more]
+    general = rng.shuffled([id for id, card in EVENTS.items() if card.general])
+    deck = [general.pop() if id == "random" else id for id in listed]
+    return [EventId(f"{id}.{n}") for n, id in enumerate(deck, 1)][::-1]
+
+
+def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
+    """The table before the first decision."""
+    plan = QUESTS[setup.quest]
+    there = ground(setup.quest)
+    heroes = head_count(setup, seats)
+    state = Sword(
+        rng=rng,
+        setup=setup,
+        quest=setup.quest,
+        difficulty=setup.difficulty,
+        time=plan.time,
+        closed=(1 << len(plan.doors)) - 1,
+        locks=[door.id for door in plan.doors if door.magic],
+        tokens=[token.id for token in plan.tokens if token.kind in ("chest", "search", "objective", "shadow")],
+        opened=[token.id for token in plan.tokens if token.kind in ("shrine", "gate") and token.open],
+        fires=[Fire(there.index[x.area], x.level, -1, x.id) for x in plan.tokens if x.kind == "fire"],
+        shadows=Deck(rng.shuffled([ShadowId(f"{id}.{n}") for id, count in plan.shadows.items() for n in range(count)])),
+        stock={id: item.copies for id, item in ITEMS.items() if item.shop},
+        events=Deck(_events(setup, rng)),
+        story=Pile([EventId(f"{id}.0") for id, card in EVENTS.items() if card.kind == "story"]),
+        encounters=Deck(rng.shuffled(list(map(EncounterId, copies(ENCOUNTERS))))),
+        traps=Deck(rng.shuffled(list(map(TrapId, copies(TRAPS))))),
+        treasures=Deck(),
+        power_cards=Deck(rng.shuffled([PowerCardId(f"{id}.1") for id in POWER_CARDS])),
+        shards=setup.shards + DIFFICULTIES[setup.difficulty].shards * heroes,
+    )
+    if setup.records:
+        state.heroes = [_hero(record, n, n % seats) for n, record in enumerate(setup.records)]
+        state.phase = "start"
+    else:
+        state.shards += plan.shards * heroes // 2
+        if setup.party == "random":
+            _random_party(state, heroes, seats, rng)
+    for hero in state.heroes:
+        hero.bonus_hp += DIFFICULTIES[setup.difficulty].hero_hp
+    treasures = {id: card for id, card in TREASURES.items() if card.act <= plan.act}
+    state.treasures = Deck(rng.shuffled(list(map(TreasureId, copies(treasures)))))
+    return state
+
+
+def _random_party(state: Sword, heroes: int, seats: int, rng: Rng) -> None:
+    while len(state.heroes) < heroes:
+        found = fitting([hero.cls for hero in state.heroes], state.setup.soul_storm)
+        new_hero(state, len(state.heroes) % seats, rng.pick(found))
+
+
+def _hero(record: Record, id: int, seat: int) -> Hero:
+    return Hero(
+        id=id, seat=seat, cls=record.cls, rank=record.rank, crowns=record.crowns, area=0, hp=1,
+        powers=list(record.powers), slots=dict(record.slots), bag=list(record.bag), charges=dict(record.charges),
+        forged=dict(record.forged), shields=record.shields, bonus_hp=record.hp,
+    )  # fmt: skip

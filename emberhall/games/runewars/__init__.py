@@ -1,0 +1,1 @@
+"""Runewars: the war of four factions for the dragon runes."""

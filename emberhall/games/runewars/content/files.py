@@ -1,0 +1,27 @@
+"""How content files are read: entries by id, checked; what is wrong is told with file and entry."""
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from emberhall.effects import Words
+
+T = TypeVar("T")
+FILES = Path(__file__).parent
+
+#: The words for effects in the files.
+WORDS = Words()
+
+
+def read(stem: str) -> Any:
+    """What is in a file."""
+    try:
+        return msgspec.json.decode((FILES / f"{stem}.json").read_bytes())
+    except msgspec.DecodeError as error:
+        raise ValueError(f"{stem}.json: {error}") from None
+
+
+def entries(stem: str, kind: type[T]) -> dict[str, T]:
+    """The entries of a file by id."""
+    return WORDS.entries(read(stem), kind, f"{stem}.json")

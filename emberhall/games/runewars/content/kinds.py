@@ -1,0 +1,209 @@
+"""Of what kind the content is: cards, tokens, sheets, map tiles and set-ups."""
+
+from typing import Literal
+
+import msgspec
+
+from emberhall.games.runewars.terms import (
+    Alignment,
+    Attribute,
+    Destiny,
+    Resource,
+    Season,
+    Shape,
+    Side,
+    Sure,
+    Symbol,
+)
+from emberhall.geometry.hexes import Hex
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something of the game by its id, and how sure it is; `designed` names what alone was designed by us."""
+
+    id: str
+    sure: Sure
+    designed: tuple[str, ...] = ()
+
+
+class Fate(Entry, frozen=True):
+    """A fate card: its destiny, and what each shape finds on it (RW-FATE-01)."""
+
+    destiny: Destiny
+    triangle: tuple[Symbol, int]
+    circle: tuple[Symbol, int]
+    rectangle: tuple[Symbol, int]
+    hexagon: tuple[Symbol, int]
+
+    def zone(self, shape: Shape) -> tuple[Symbol, int]:
+        """What a unit of this shape finds on it."""
+        found: tuple[Symbol, int] = getattr(self, shape)
+        return found
+
+
+class Order(Entry, frozen=True):
+    """An order card, the same in each faction."""
+
+    number: int
+
+
+class Unit(Entry, frozen=True):
+    """A type of unit, of a faction or neutral (RW-SHEET-04)."""
+
+    count: int
+    initiative: int
+    health: int
+    shape: Shape
+    faction: str = ""
+    flying: bool = False
+    fast: bool = False
+
+
+class Dial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A resource dial: where it starts, what its spaces 1 to 8 show (a unit, tactics, influence or nothing)."""
+
+    start: int
+    spaces: tuple[str, ...]
+    #: The spaces that are not designed by us.
+    known: tuple[int, ...] = ()
+
+    def shows(self, arrow: int, what: str) -> int:
+        """How often something stands at or below the arrow (RW-DIAL-03)."""
+        return self.spaces[:arrow].count(what)
+
+
+class Faction(Entry, frozen=True):
+    """A faction sheet (RW-SHEET-01)."""
+
+    colour: str
+    alignment: Literal["good", "evil"]
+    influence: int
+    tactics: int
+    home: str
+    #: Its development that defends.
+    defence: str
+    dials: dict[Resource, Dial]
+
+
+class Development(Entry, frozen=True):
+    """A kind of development token: so many for each faction, or for one alone."""
+
+    each: int
+    faction: str = ""
+
+
+class Exploration(Entry, frozen=True):
+    """A kind of exploration token: so many with the back of areas near a home realm, and with the other."""
+
+    kind: Literal["event", "location", "destructible"]
+    near: int = 0
+    far: int = 0
+
+
+class City(Entry, frozen=True):
+    """A city token."""
+
+
+class Title(Entry, frozen=True):
+    """A title card."""
+
+
+class SeasonCard(Entry, frozen=True):
+    """A season card; `council`: of the Wizards' Council."""
+
+    season: Season
+    council: bool = False
+
+
+#: When a tactics card may be played.
+TacticsWindow = Literal[
+    "turn", "after_order", "march", "turn_or_quests", "enemy_hero_moved", "battle", "battle_start", "defending",
+    "drawing", "counting_defence", "counting_siege", "bids_shown", "fate_drawn",
+]  # fmt: skip
+
+
+class Tactics(Entry, frozen=True):
+    """A kind of tactics card."""
+
+    count: int
+    when: TacticsWindow
+
+
+#: When a reward is of use.
+RewardWindow = Literal[
+    "turn", "always", "duel_start", "duel_icon", "duel_hurt", "hurt", "quests_or_duel_start", "supporting", "summer"
+]
+
+
+class Reward(Entry, frozen=True):
+    """A kind of reward card; some are discarded for what they do."""
+
+    kind: Literal["artifact", "weapon", "armor", "item"]
+    count: int
+    when: RewardWindow
+    discard: bool = False
+
+
+class Quest(Entry, frozen=True):
+    """A quest: a test of an attribute, or a duel with a neutral unit that must take so much damage (0: its health)."""
+
+    kind: Literal["test", "duel"]
+    setup: bool = False
+    #: Where; empty: wherever the quest says.
+    area: str = ""
+    attribute: Attribute | None = None
+    opponent: str = ""
+    damage: int = 0
+
+
+class Hero(Entry, frozen=True):
+    """A hero card."""
+
+    alignment: Alignment
+    strength: int
+    agility: int
+    wisdom: int
+    health: int
+    flying: bool = False
+    fast: bool = False
+
+
+class Objective(Entry, frozen=True):
+    """An objective card; `after_battle`: it is looked at right after a battle on any turn."""
+
+    alignment: Literal["good", "evil"]
+    after_battle: bool = False
+
+
+class Area(Entry, frozen=True):
+    """An area of a map tile: what it yields, who lives there, its coloured borders."""
+
+    hex: Hex
+    yields: dict[Resource, int]
+    neutral: str = ""
+    neutrals: int = 0
+    city: bool = False
+    water: tuple[Side, ...] = ()
+    mountain: tuple[Side, ...] = ()
+
+
+class Tile(Entry, frozen=True):
+    """A map tile; that of a home realm has its faction."""
+
+    areas: tuple[Area, ...]
+    faction: str = ""
+
+
+class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile on the map: turned so many times by 60 degrees clockwise, its first hex there."""
+
+    tile: str
+    turn: int
+    at: Hex
+
+
+class Setup(Entry, frozen=True):
+    """A ready-made map for so many players."""
+
+    players: int
+    tiles: tuple[Lying, ...]

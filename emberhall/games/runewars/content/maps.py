@@ -1,0 +1,123 @@
+"""Map tiles and ready-made maps: a set-up laid out as areas with hexes and borders."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from emberhall.effects import BadContent
+from emberhall.games.runewars.terms import SIDES
+from emberhall.geometry.hexes import Hex, add, neighbours
+
+from .files import entries
+from .kinds import Area, Lying, Setup, Tile
+
+TILES = entries("tiles", Tile)
+SETUPS = entries("setups", Setup)
+AREAS: dict[str, Area] = {area.id: area for tile in TILES.values() for area in tile.areas}
+
+Border = Literal["open", "water", "mountain"]
+
+
+@dataclass(frozen=True)
+class Spot:
+    """An area on the map: its hex, its tile, and the coloured ones of its six sides."""
+
+    area: Area
+    tile: Tile
+    hex: Hex
+    sides: tuple[Border, ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    """A map: its areas by id, and for each the areas beside it with the border between."""
+
+    spots: dict[str, Spot]
+    beside: dict[str, dict[str, Border]]
+
+    def homes(self) -> dict[str, tuple[str, ...]]:
+        """The areas of each home realm on it."""
+        found: dict[str, tuple[str, ...]] = {}
+        for id, spot in self.spots.items():
+            if spot.tile.faction:
+                found[spot.tile.faction] = (*found.get(spot.tile.faction, ()), id)
+        return found
+
+    def open_ways(self, area: str, *, water: bool = False, mountain: bool = False) -> tuple[str, ...]:
+        """The areas that one step leads to; over water and mountains where that is allowed (RW-TILE-05, -06)."""
+        free = {"open", "water" if water else "open", "mountain" if mountain else "open"}
+        return tuple(near for near, border in self.beside[area].items() if border in free)
+
+
+def turned(cell: Hex, turn: int) -> Hex:
+    """A hex turned about the origin, by 60 degrees clockwise each time."""
+    q, r = cell
+    for _ in range(turn % 6):
+        q, r = -r, q + r
+    return q, r
+
+
+def spots_of(lying: Lying) -> list[Spot]:
+    """The areas of a tile where it lies."""
+    tile = TILES[lying.tile]
+    found = []
+    for area in tile.areas:
+        sides: list[Border] = ["open"] * 6
+        for side in area.water:
+            sides[(SIDES.index(side) + lying.turn) % 6] = "water"
+        for side in area.mountain:
+            sides[(SIDES.index(side) + lying.turn) % 6] = "mountain"
+        found.append(Spot(area, tile, add(turned(area.hex, lying.turn), lying.at), tuple(sides)))
+    return found
+
+
+def lay(tiles: Sequence[Lying]) -> Board:
+    """The map that these tiles make; tiles that lie on each other are refused."""
+    spots: dict[str, Spot] = {}
+    at: dict[Hex, str] = {}
+    for lying in tiles:
+        for spot in spots_of(lying):
+            if spot.hex in at or spot.area.id in spots:
+                raise ValueError(f"{spot.area.id} lies where {at.get(spot.hex, 'its tile')} is already")
+            spots[spot.area.id] = spot
+            at[spot.hex] = spot.area.id
+    beside: dict[str, dict[str, Border]] = {id: {} for id in spots}
+    for id, spot in spots.items():
+        for side, cell in enumerate(neighbours(spot.hex)):
+            if (near := at.get(cell)) is not None:
+                mine, other = spot.sides[side], spots[near].sides[(side + 3) % 6]
+                beside[id][near] = other if mine == "open" else mine
+    return Board(spots, beside)
+
+
+def misfit(board: Board, tile: Sequence[Spot]) -> str:
+    """Why a tile may not be laid there on a map that has some: the rule, or nothing (RW-MAP-07, -08)."""
+    at = {spot.hex: (id, spot) for id, spot in board.spots.items()}
+    mine, theirs = set(), set()
+    for spot in tile:
+        if spot.hex in at:
+            return "RW-MAP-07"
+        for side, cell in enumerate(neighbours(spot.hex)):
+            if cell in at:
+                id, other = at[cell]
+                mine.add(spot.area.id)
+                theirs.add(id)
+                if spot.sides[side] != "open" and other.sides[(side + 3) % 6] != "open":
+                    return "RW-MAP-08"
+    return "" if len(mine) >= 2 and len(theirs) >= 2 else "RW-MAP-07"
+
+
+@cache
+def board_of(setup: str) -> Board:
+    """The map of a ready-made set-up."""
+    return lay(SETUPS[setup].tiles)
+
+
+if _faults := [
+    f"setups.json: {id}: there is no tile {lying.tile!r}"
+    for id, setup in SETUPS.items()
+    for lying in setup.tiles
+    if lying.tile not in TILES
+]:
+    raise BadContent(_faults)

@@ -1,0 +1,1 @@
+"""What cards, units and tokens do, as values."""

@@ -1,0 +1,154 @@
+"""The content as data: all of it is there, fits together and has names in both languages."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from emberhall.effects import BadContent
+from emberhall.games.runewars.content import (
+    AREAS,
+    CITIES,
+    DEVELOPMENTS,
+    EXPLORATION,
+    FACTIONS,
+    FATE,
+    FILED,
+    HEROES,
+    NEUTRALS,
+    OBJECTIVES,
+    ORDERS,
+    QUESTS,
+    REWARDS,
+    SEASON_CARDS,
+    TACTICS,
+    TILES,
+    TITLES,
+    UNITS,
+    UNITS_OF,
+    faults,
+    kinds,
+)
+from emberhall.games.runewars.content.files import FILES, WORDS, read
+from emberhall.games.runewars.terms import ATTRIBUTES, RESOURCES, SEASONS, SHAPES
+from emberhall.kernel import LANGUAGES, texts
+from emberhall.rulebook import rule
+
+TEXTS = texts(FILES.parent / "locale")
+
+
+@rule("RW-COMP-12", "RW-FATE-01", "RW-FATE-03", "RW-DATA-08")
+def test_thirty_fate_cards() -> None:
+    assert list(FATE) == [str(n) for n in range(1, 31)]
+    assert Counter(card.destiny for card in FATE.values()) == {"red": 18, "silver": 8, "gold": 4}
+    assert Counter(card.triangle for card in FATE.values()) == {
+        ("miss", 0): 12, ("rout", 1): 4, ("special", 1): 6, ("damage", 1): 8,
+    }  # fmt: skip
+    assert Counter(card.circle for card in FATE.values()) == {
+        ("special", 1): 12, ("damage", 1): 4, ("miss", 0): 12, ("rout", 1): 2,
+    }  # fmt: skip
+    assert Counter(card.rectangle for card in FATE.values()) == {
+        ("rout", 2): 2, ("special", 1): 6, ("miss", 0): 9, ("rout", 1): 3, ("damage", 2): 4, ("damage", 1): 6,
+    }  # fmt: skip
+    assert Counter(card.hexagon for card in FATE.values()) == {
+        ("damage", 2): 4, ("damage", 1): 5, ("miss", 0): 6, ("special", 1): 6, ("damage", 3): 3, ("rout", 2): 5,
+        ("rout", 1): 1,
+    }  # fmt: skip
+    assert FATE["8"].zone("hexagon") == ("damage", 3)
+
+
+@rule("RW-CLASS-03", "RW-CLASS-05", "RW-CLASS-07")
+def test_what_the_shapes_find() -> None:
+    zones = {shape: Counter(card.zone(shape)[0] for card in FATE.values()) for shape in SHAPES}
+    assert zones["triangle"]["miss"] == 12
+    assert max(card.triangle[1] for card in FATE.values()) == 1
+    assert zones["circle"]["special"] == 2 * zones["triangle"]["special"]
+    assert zones["rectangle"]["damage"] > zones["triangle"]["damage"]
+
+
+@rule("RW-COMP-02", "RW-COMP-03", "RW-DATA-02", "RW-SHEET-04", "RW-SHEET-07")
+def test_figures() -> None:
+    for faction in FACTIONS:
+        assert len(UNITS_OF[faction]) == 4
+        assert sum(UNITS[id].count for id in UNITS_OF[faction]) == 36
+    assert {id: UNITS[id].count for id in NEUTRALS} == {
+        "beastman": 8, "dragon": 4, "giant": 4, "hell_hound": 8, "razorwing": 8, "sorcerer": 8,
+    }  # fmt: skip
+    assert all(1 <= unit.initiative <= 5 and unit.health >= 1 for unit in UNITS.values())
+    assert [order.number for order in ORDERS.values()] == list(range(1, 9))
+
+
+@rule("RW-SETUP-10", "RW-SHEET-03")
+def test_dials_start_at_what_the_home_realm_yields() -> None:
+    for faction in FACTIONS.values():
+        home = Counter[str]()
+        for area in TILES[faction.home].areas:
+            home.update(area.yields)
+        assert {resource: dial.start for resource, dial in faction.dials.items()} == dict(home)
+        assert set(faction.dials) == set(RESOURCES)
+    assert {id: faction.alignment for id, faction in FACTIONS.items()} == {
+        "daqan": "good", "latari": "good", "waiqar": "evil", "uthuk": "evil",
+    }  # fmt: skip
+
+
+@rule("RW-DATA-01", "RW-COMP-06", "RW-COMP-13", "RW-COMP-14", "RW-COMP-15", "RW-COMP-17", "RW-COMP-19")
+def test_cards_and_tokens_are_all_there() -> None:
+    assert sum(card.count for card in TACTICS.values()) == 50
+    assert sum(card.count for card in REWARDS.values()) == 25
+    assert Counter(card.season for card in SEASON_CARDS.values()) == dict.fromkeys(SEASONS, 8)
+    assert Counter(card.alignment for card in OBJECTIVES.values()) == {"good": 8, "evil": 8}
+    assert Counter(hero.alignment for hero in HEROES.values()) == {"good": 4, "evil": 4, "neutral": 4}
+    assert len(QUESTS) == 24
+    assert list(TITLES) == ["primarch", "captain", "lord_commander"]
+    assert len(CITIES) == sum(area.city for area in AREAS.values()) == 7
+    assert sum(kind.each * (1 if kind.faction else 4) for kind in DEVELOPMENTS.values()) == 20
+    assert [sum(kind.near for kind in EXPLORATION.values()), sum(kind.far for kind in EXPLORATION.values())] == [15, 20]
+    assert [sum(not tile.faction for tile in TILES.values()), sum(bool(t.faction) for t in TILES.values())] == [9, 4]
+
+
+@rule("RW-MAP-01", "RW-MAP-02", "RW-TILE-02")
+def test_a_setup_quest_for_every_numbered_tile() -> None:
+    setup = [quest.area for quest in QUESTS.values() if quest.setup]
+    assert sorted(area[0] for area in setup) == list("123456789")
+
+
+@rule("RW-COMP-04", "RW-COMP-05")
+def test_tiles_have_two_to_four_areas() -> None:
+    assert all(2 <= len(tile.areas) <= 4 for tile in TILES.values())
+    assert all(len(tile.areas) == 3 for tile in TILES.values() if tile.faction)
+
+
+def test_everything_fits_together() -> None:
+    assert faults() == []
+
+
+PREFIX = {
+    "orders": "order", "factions": "faction", "units": "unit", "developments": "development", "cities": "city",
+    "exploration": "exploration", "titles": "title", "seasons": "card", "tactics": "card", "rewards": "card",
+    "quests": "quest", "heroes": "hero", "objectives": "objective", "setups": "map",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language: str) -> None:
+    wanted = [f"{prefix}-{id}" for file, prefix in PREFIX.items() for id in FILED[file]]
+    wanted += [f"ability-{id}" for id in UNITS] + [f"units-{id}" for id in UNITS]
+    wanted += [f"resource-{r}" for r in RESOURCES] + [f"season-{s}" for s in SEASONS]
+    wanted += [f"attribute-{a}" for a in ATTRIBUTES] + [f"shape-{s}" for s in SHAPES]
+    assert [id for id in wanted if not TEXTS.has(id, language)] == []
+
+
+def test_a_wrong_entry_is_named() -> None:
+    given = read("units")
+    given[1]["health"] = "many"
+    with pytest.raises(BadContent, match=r"units.json: footman: health: Expected int, got str"):
+        WORDS.entries(given, kinds.Unit, "units.json")
+
+
+def test_what_is_designed_is_marked_and_listed() -> None:
+    listed = (FILES.parents[3] / "docs/decisions/runewars.md").read_text(encoding="utf-8")
+    for file, entries in FILED.items():
+        designed = [id for id, entry in entries.items() if entry.sure == "designed"]
+        line = f"| {file} | {len(entries)} | {len(designed)} |"
+        assert line in listed, line
+    assert msgspec.json.encode(FACTIONS["daqan"].dials["wood"].known) == b"[1,3]"

@@ -1,12 +1,12 @@
 """The position of a scenario: the map as far as it is revealed, figures, characters with their cards, decks."""
 
-from typing import Literal, NewType, TypeAlias
+from typing import Annotated, Literal, NewType, TypeAlias
 
 import msgspec
 
 from emberhall.effects import Waiting
-from emberhall.games.gloomhaven.terms import INERT, NOBODY, NOWHERE
-from emberhall.kernel import Deck, FaceDown, Hand, Message, Pile, State, Table
+from emberhall.games.gloomhaven.terms import INERT, NOBODY
+from emberhall.kernel import Deck, FaceDown, Message, Pile, State, Table
 
 Ability = NewType("Ability", str)  # a character's ability card, by its printed number
 Modifier = NewType("Modifier", str)  # an attack modifier card: "m:+1.3", "0:x2.1", "bless.4"
@@ -18,9 +18,19 @@ Rank = Literal["", "normal", "elite", "boss"]
 Kind = Literal["character", "monster", "summon", "npc", "objective"]
 
 Phase = Literal[
-    "classes", "perks", "items", "cards", "goals", "place", "select", "reveal", "turn", "monster", "end_turn",
+    "classes", "perks", "items", "cards", "goals", "place", "select", "turn", "act", "monster", "end_turn",
     "round_end", "rest", "over",
 ]  # fmt: skip
+
+
+class Bonus(msgspec.Struct):
+    """Shield or Retaliate on a figure: from which card, and whether it ends with the round (GH-MOTHER-09)."""
+
+    kind: Literal["shield", "retaliate", "hard_to_hit"]
+    n: int
+    range: int = 1
+    source: str = ""
+    round: bool = True
 
 
 class Figure(msgspec.Struct, kw_only=True):
@@ -42,9 +52,7 @@ class Figure(msgspec.Struct, kw_only=True):
     conditions: int = 0
     #: Those of the conditions that were gained in its own turn and outlast it (GH-COND-07).
     fresh: int = 0
-    #: Bonuses of a monster's ability card, to the end of the round (GH-MOTHER-09).
-    shield: int = 0
-    retaliate: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    bonuses: list[Bonus] = msgspec.field(default_factory=list)
     #: Rounds: in which it came, and in which it has last had its turn.
     since: int = 0
     acted: int = 0
@@ -52,8 +60,12 @@ class Figure(msgspec.Struct, kw_only=True):
     coin: bool = False
     #: The ability card that it belongs to, for a summon.
     card: str = ""
+    #: Summoned by another monster: it does not act in that round (GH-MOTHER-05).
+    summoned: bool = False
     #: Whom it obeys this round instead of its own side: the character that controls it.
     thrall: int = NOBODY
+    #: What happens when it dies this round: the number of the ability card.
+    dying: int = 0
     #: Above the level of the scenario (special rules).
     level_bonus: int = 0
 
@@ -68,12 +80,12 @@ class Item(msgspec.Struct):
 
 
 class Active(msgspec.Struct):
-    """A card in the active area: which half was used, and where it goes when it leaves (GH-ACTIVE-08)."""
+    """A card in the active area: which half was used, where it goes when it leaves, and when (GH-ACTIVE-08)."""
 
     card: Ability
     half: str
     lost: bool
-    until_round_end: bool
+    round: bool
 
 
 class Deeds(msgspec.Struct):
@@ -81,21 +93,18 @@ class Deeds(msgspec.Struct):
 
     kills: int = 0
     elite_kills: int = 0
-    first_kill: bool = False
-    kinds_killed: list[str] = msgspec.field(default_factory=list)
-    chests: int = 0
+    first_kills: int = 0
+    overkills: int = 0
+    clean_kills: int = 0
+    treasures: int = 0
+    loot: int = 0
+    doors: int = 0
     traps: int = 0
-    rests: int = 0
+    short_rests: int = 0
     long_rests: int = 0
-    items_used: int = 0
-    potions: int = 0
-    cards_lost_to_damage: int = 0
-    most_cards_negated: int = 0
-    damage_in_turn: int = 0
-    turns_without_loot: int = 0
-    low: bool = False
-    poorest_hand: int = 99
-    exhausted_first: bool = False
+    item_uses: int = 0
+    quiet_rounds: int = 0
+    times_below_half: int = 0
 
 
 class Character(msgspec.Struct, kw_only=True):
@@ -105,9 +114,8 @@ class Character(msgspec.Struct, kw_only=True):
     cls: str = ""
     level: int = 1
     figure: int = NOBODY
-    hand: Hand[Ability]
-    #: The two cards of the round, until they are shown.
-    chosen: FaceDown[Ability]
+    #: Seen by its player, and by all where information is open (GH-SOLO-04).
+    hand: FaceDown[Ability]
     #: The two cards of the round, shown, as far as they are not used yet.
     played: Pile[Ability] = msgspec.field(default_factory=Pile)
     discard: Pile[Ability] = msgspec.field(default_factory=Pile)
@@ -115,7 +123,6 @@ class Character(msgspec.Struct, kw_only=True):
     active: list[Active] = msgspec.field(default_factory=list)
     #: Cards of the class that were not chosen for the scenario.
     box: Pile[Ability] = msgspec.field(default_factory=Pile)
-    leading: str = ""
     resting: bool = False
     initiative: int = 0
     second: int = 0
@@ -124,7 +131,7 @@ class Character(msgspec.Struct, kw_only=True):
     reshuffle: bool = False
     perks: list[int] = msgspec.field(default_factory=list)
     items: list[Item] = msgspec.field(default_factory=list)
-    goals: Hand[Goal]
+    goals: FaceDown[Goal]
     xp: int = 0
     coins: int = 0
     treasures: list[int] = msgspec.field(default_factory=list)
@@ -182,6 +189,9 @@ class Turn(msgspec.Struct):
     infused: int = 0
     #: Types revealed during the turn that act right after it (GH-DOOR-08).
     sudden: list[str] = msgspec.field(default_factory=list)
+    #: Hexes that the figure has moved, and damage that its attacks have dealt.
+    moved: int = 0
+    dealt: int = 0
 
 
 class Map(msgspec.Struct):
@@ -199,18 +209,34 @@ class Map(msgspec.Struct):
     treasures: dict[int, int] = msgspec.field(default_factory=dict)
 
 
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed on before the game."""
+
+    scenario: Annotated[int, msgspec.Meta(ge=1, le=95)] = 1
+    #: The level of the characters.
+    level: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    difficulty: Literal["easy", "normal", "hard", "very_hard"] = "normal"
+    #: How many characters one player alone has; with more players each has one.
+    characters: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+    #: Hands lie open, and monsters are one level higher (GH-SOLO-04).
+    open_information: bool = False
+    #: Fewer surprises in the modifier decks (GH-VRAND-01).
+    reduced_randomness: bool = False
+    #: Items up to this prosperity can be bought.
+    prosperity: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
+
+
 class Gloomhaven(State, kw_only=True):
     """The whole position of a scenario."""
 
     scenario: int
+    setup: "Setup"
     #: The level of the scenario and of its monsters (one more when alone or with open information).
     level: int
     monster_level: int
     gold: int
     trap_damage: int
     bonus_xp: int
-    #: Fewer surprises in the modifier decks (GH-VRAND).
-    calm: bool = False
     phase: Phase = "classes"
     round: int = 0
     #: Where the set-up stands: the character that is being made.
@@ -244,7 +270,3 @@ class Gloomhaven(State, kw_only=True):
 
 
 GH: TypeAlias = Table[Gloomhaven]
-
-__all__ = ["GH", "NOWHERE", "Ability", "Active", "Character", "Deeds", "Figure", "Gloomhaven", "Goal", "Item", "Kind",
-           "Map", "Modifier", "MonsterCard", "Monsters", "Obstacle", "Phase", "Play", "Rank", "Standee", "Trap",
-           "Turn"]  # fmt: skip

@@ -1,5 +1,6 @@
 # What cards do
 
+effect-for-each = for { $who }: { $effect }
 effect-row = { $first }, { $then }
 effect-on-one = { $what } on { $who }
 effect-on-many = { $what } on { $who }

@@ -111,3 +111,19 @@ def ends(field: Field, costs: list[int], move: Move) -> dict[int, int]:
             if at in found and at != field.at:
                 found[at] += TRAP
     return found
+
+
+def path(field: Field, to: int, move: Move) -> list[int]:
+    """A cheapest way from where the figure stands to a hex that it can reach: the hexes that it enters."""
+    left = left_to(field, to, move)
+    over = move.flying or move.jump
+
+    def worth(near: int) -> int:
+        price = 1 if over else 1 + (near in field.difficult) + TRAP * (near in field.traps)
+        return price + left[near]
+
+    at, found = field.at, []
+    while at != to:
+        at = min(field.ground.beside[at], key=worth)
+        found.append(at)
+    return found

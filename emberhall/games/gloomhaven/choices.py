@@ -1,0 +1,271 @@
+"""What a player may choose. Options that recur are made once and kept."""
+
+from functools import cache
+from typing import ClassVar
+
+from emberhall.games.gloomhaven.names import (
+    card_name,
+    class_name,
+    element_name,
+    figure_name,
+    goal_name,
+    item_name,
+    monster_name,
+)
+from emberhall.games.gloomhaven.state import Figure
+from emberhall.geometry.hexes import Hex, format_hex
+from emberhall.kernel import Message, Option, Word, msg
+
+
+class Choice(Option, frozen=True, gc=False):
+    """An option whose fields name things of the game."""
+
+    SAID: ClassVar = {
+        "card": card_name,
+        "cards": lambda cards: tuple(map(card_name, cards)),
+        "cls": class_name,
+        "item": item_name,
+        "goal": goal_name,
+        "monsters": monster_name,
+        "element": element_name,
+        "to": format_hex,
+    }
+    ELEMENTS: ClassVar = {
+        "card": "card",
+        "to": "hex",
+        "figure": "figure",
+        "item": "item",
+        "goal": "goal",
+        "cls": "class",
+    }
+    WRITTEN: ClassVar = {"to": format_hex, "way": None, "name": None}
+
+
+# before the first round
+
+
+class PickClass(Choice, frozen=True, gc=False):
+    """Play this class."""
+
+    cls: str
+
+
+class PickPerk(Choice, frozen=True, gc=False):
+    """Take this perk."""
+
+    perk: int
+    text: Message
+
+    WRITTEN: ClassVar = {"text": None}
+
+    def label(self) -> Message:
+        return msg("option-pick-perk", text=self.text)
+
+
+class PickItem(Choice, frozen=True, gc=False):
+    """Equip this item."""
+
+    item: int
+
+
+class BringCard(Choice, frozen=True, gc=False):
+    """Bring this card into the scenario."""
+
+    card: str
+
+
+class KeepGoal(Choice, frozen=True, gc=False):
+    """Keep this battle goal."""
+
+    goal: str
+
+
+class StartAt(Choice, frozen=True, gc=False):
+    """Start on this hex."""
+
+    to: Hex
+
+
+# the round
+
+
+class PlayCards(Choice, frozen=True, gc=False):
+    """Two cards for the round, the first one leading."""
+
+    card: str
+    other: str
+
+    def label(self) -> Message:
+        return msg("option-play-cards", card=card_name(self.card), other=card_name(self.other))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"card:{self.card}", f"card:{self.other}")
+
+
+class TakeFirst(Choice, frozen=True, gc=False):
+    """This one acts first."""
+
+    play: str
+
+    def label(self) -> Message:
+        return msg("option-take-first", who=Message(self.play.replace(":", "-", 1)))
+
+
+class UseHalf(Choice, frozen=True, gc=False):
+    """Use one half of a card."""
+
+    card: str
+    half: str
+
+    def label(self) -> Message:
+        return msg(f"option-use-{self.half}", card=card_name(self.card))
+
+
+class UseDefault(Choice, frozen=True, gc=False):
+    """Use a card for Attack 2 or Move 2."""
+
+    card: str
+    half: str
+
+    def label(self) -> Message:
+        return msg(f"option-default-{self.half}", card=card_name(self.card))
+
+
+class MoveTo(Choice, frozen=True, gc=False):
+    """Move to this hex; the way there is not part of the key."""
+
+    to: Hex
+
+
+class At(Choice, frozen=True, gc=False):
+    """This hex."""
+
+    to: Hex
+
+
+class Target(Choice, frozen=True, gc=False):
+    """This figure."""
+
+    figure: int
+    name: Message
+
+    def label(self) -> Message:
+        return self.name
+
+
+class Targets(Choice, frozen=True, gc=False):
+    """These figures together."""
+
+    figures: tuple[int, ...]
+    names: tuple[Message, ...]
+
+    WRITTEN: ClassVar = {"names": None}
+
+    def label(self) -> Message:
+        return msg("option-targets", names=self.names)
+
+    def touches(self) -> tuple[str, ...]:
+        return tuple(f"figure:{figure}" for figure in self.figures)
+
+
+class Area(Choice, frozen=True, gc=False):
+    """The target area on these hexes."""
+
+    cells: tuple[Hex, ...]
+
+    def key(self) -> str:
+        return "area:" + ";".join(map(format_hex, self.cells))
+
+    def label(self) -> Message:
+        return msg("option-area", n=len(self.cells))
+
+    def touches(self) -> tuple[str, ...]:
+        return tuple(f"hex:{format_hex(cell)}" for cell in self.cells)
+
+
+class LoseCard(Choice, frozen=True, gc=False):
+    """Lose this card."""
+
+    card: str
+
+
+class LoseDiscards(Choice, frozen=True, gc=False):
+    """Lose two discards."""
+
+    cards: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        return tuple(f"card:{card}" for card in self.cards)
+
+
+class PickCard(Choice, frozen=True, gc=False):
+    """This card."""
+
+    card: str
+
+
+class PickElement(Choice, frozen=True, gc=False):
+    """This element."""
+
+    element: str
+
+
+class UseItem(Choice, frozen=True, gc=False):
+    """Use this item of a character."""
+
+    item: int
+    owner: int
+
+    WRITTEN: ClassVar = {"owner": None}
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"item:{self.owner}.{self.item}",)
+
+
+SUFFER = Word("suffer")
+LONG_REST = Word("long_rest")
+SHORT_REST = Word("short_rest")
+REDRAW = Word("redraw")
+STAY = Word("stay")
+SKIP = Word("skip")
+END_TURN = Word("end_turn")
+READY = Word("ready")
+BEGINNERS = Word("beginners")
+
+
+INSTEAD = Word("instead")
+
+
+def target(figure: Figure) -> Target:
+    """A figure as a target."""
+    return Target(figure.id, figure_name(figure))
+
+
+class Initiative(Choice, frozen=True, gc=False):
+    """Act at this initiative."""
+
+    n: int
+
+
+@cache
+def move_to(to: Hex) -> MoveTo:
+    """A move to a hex."""
+    return MoveTo(to)
+
+
+@cache
+def at(to: Hex) -> At:
+    """A hex."""
+    return At(to)
+
+
+@cache
+def lose_card(card: str) -> LoseCard:
+    """A card to be lost."""
+    return LoseCard(card)
+
+
+@cache
+def pick_card(card: str) -> PickCard:
+    """A card."""
+    return PickCard(card)

@@ -1,0 +1,205 @@
+"""What an effect is played with, and the book of the game; `does` writes it, the rules read it."""
+
+from dataclasses import dataclass, field, replace
+
+from emberhall.effects import Book, Keeping, Lasting, Waiting
+from emberhall.games.gloomhaven.content import CARDS, ITEMS
+from emberhall.games.gloomhaven.content.maps import ground_of
+from emberhall.games.gloomhaven.content.nodes import MODULES
+from emberhall.games.gloomhaven.effects.describe import SAYS, describe
+from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, MOMENTS
+from emberhall.games.gloomhaven.effects.nodes import Area
+from emberhall.games.gloomhaven.names import class_name
+from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import HEROES, NOBODY, NOWHERE
+from emberhall.kernel import msg
+
+
+@dataclass(slots=True)
+class Strike:
+    """One attack on one target while it is being resolved (GH-ATTACK-07 to -13)."""
+
+    target: Figure
+    value: int
+    melee: bool
+    pierce: int = 0
+    push: int = 0
+    pull: int = 0
+    conditions: list[str] = field(default_factory=list)
+    #: Each is there or not, however many sources it has (GH-ADV-16, -17).
+    advantage: bool = False
+    disadvantage: bool = False
+    #: Shield against this attack alone, and Retaliate for it (value, range).
+    shield: int = 0
+    retaliate: list[tuple[int, int]] = field(default_factory=list)
+    ignore_shield: bool = False
+    doubled: bool = False
+    #: The target takes no damage of it.
+    negated: bool = False
+    #: A 2x card counts as +0.
+    blunted: bool = False
+    #: Targets of these ranks die instead of being attacked.
+    slays: tuple[str, ...] = ()
+    #: What a push into an obstacle, or one that is blocked, does: damage and experience.
+    crushes: tuple[int, int] = (0, 0)
+    blocked: tuple[int, int] = (0, 0)
+    dealt: int = 0
+    killed: bool = False
+    #: Another target that a modifier card adds.
+    more_targets: int = 0
+
+
+@dataclass(slots=True)
+class Hurt:
+    """Damage that a figure is about to suffer."""
+
+    figure: Figure
+    n: int
+    by: Figure | None = None
+
+
+@dataclass(slots=True)
+class Ability:
+    """The values of an ability under way, which lasting effects and items may change."""
+
+    n: int = 0
+    range: int = 0
+    targets: int = 1
+    jump: bool = False
+    area: Area | None = None
+    #: A move performed as an attack of the same value.
+    as_attack: bool = False
+    #: What is added to each attack of it: effects of items used for the whole action.
+    advantage: bool = False
+    ignore_shield: bool = False
+    conditions: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Trail:
+    """What has happened in the action so far."""
+
+    #: The hexes entered by moves of the action; where the first began; whether it went straight.
+    way: list[int] = field(default_factory=list)
+    began: int = NOWHERE
+    #: Hexes by what happened there: "killed", "created", "destroyed", "moved", "area", "chosen", "target".
+    spots: dict[str, list[int]] = field(default_factory=dict)
+    #: Figures (ids) that abilities of the action have been about, the latest last.
+    targets: list[int] = field(default_factory=list)
+    #: Whether any ability of the action has been performed (GH-TURN-13).
+    performed: bool = False
+    #: Damage dealt by the latest attack.
+    dealt: int = 0
+    #: Whether the one target that may be slain is.
+    slain: bool = False
+
+
+@dataclass(slots=True)
+class Playing:
+    """What an effect is played with: who acts, for which card or item, and what is going on."""
+
+    #: The figure that acts.
+    actor: Figure
+    #: The card or item that the effect is printed on.
+    source: str = ""
+    #: Whose lasting effects and cards these are: a character's number.
+    owner: int = NOBODY
+    #: How long bonuses of the half last: "", "round" or "persistent".
+    stays: str = "round"
+    #: The player who decides, where it is not the one of the figure.
+    seat: int = NOBODY
+    strike: Strike | None = None
+    hurt: Hurt | None = None
+    ability: Ability | None = None
+    trail: Trail = field(default_factory=Trail)
+    #: It acts by the rules of monsters; with which focus.
+    by_rules: bool = False
+    focus: int = NOBODY
+
+
+def gain_xp(t: GH, character: Character, n: int) -> None:
+    """Experience, counted during the scenario (GH-XP-06)."""
+    if n:
+        character.xp += n
+        t.say(msg("say-xp", who=class_name(character.cls), n=n))
+
+
+def put_aside(character: Character, active: Active) -> None:
+    """A card leaves the active area for the pile that it belongs to (GH-ACTIVE-08)."""
+    character.active.remove(active)
+    (character.lost if active.lost else character.discard).add(active.card)
+
+
+def _joins(t: GH, lasting: Lasting, play: Playing) -> Playing | None:
+    """A lasting effect is played by its owner, on what is going on, if the moment is one of the owner's."""
+    state = t.state
+    character = state.characters[lasting.owner]
+    figure = state.figures.get(character.figure)
+    if figure is None or not _concerns(state, figure, BOOK.node(lasting).when, play):
+        return None
+    return replace(play, actor=figure, source=lasting.source, owner=lasting.owner, seat=character.seat, by_rules=False)
+
+
+def _concerns(state: Gloomhaven, figure: Figure, moment: str, play: Playing) -> bool:
+    actor, strike = play.actor, play.strike
+    match moment:
+        case "attack_damages_you" | "melee_attack_targets_you":
+            return strike is not None and strike.target is figure
+        case "damage_to_you":
+            return play.hurt is not None and play.hurt.figure is figure
+        case "attack_of_ally_adjacent_to_you":
+            return actor is not figure and actor.side == HEROES and _apart(state, actor, figure) <= 1
+        case "attack_of_ally_within_2":
+            return actor is not figure and actor.side == HEROES and _apart(state, actor, figure) <= 2
+        case "enemy_attack_targets_ally_adjacent_to_you":
+            if strike is None or strike.target is figure or strike.target.side != HEROES or actor.side == HEROES:
+                return False
+            return _apart(state, strike.target, figure) <= 1
+    return actor is figure
+
+
+def _apart(state: Gloomhaven, a: Figure, b: Figure) -> int:
+    if NOWHERE in (a.at, b.at):
+        return 1 << 24
+    return ground_of(state.scenario, state.map.rooms, state.map.doors).apart(a.at)[b.at]
+
+
+def _asks(state: Gloomhaven, play: Playing) -> int:
+    if play.seat != NOBODY:
+        return play.seat
+    return state.characters[max(play.owner, 0)].seat
+
+
+def _charge(t: GH, lasting: Lasting, worth: int) -> None:
+    gain_xp(t, t.state.characters[lasting.owner], worth)
+
+
+def _ended(t: GH, lasting: Lasting) -> None:
+    """A card without effect leaves the active area (GH-ACTIVE-04, -07)."""
+    character = t.state.characters[lasting.owner]
+    for active in character.active:
+        if active.card == lasting.source:
+            put_aside(character, active)
+            return
+
+
+def _waiting(state: Gloomhaven) -> Waiting:
+    return state.waiting
+
+
+KEEPING: Keeping[Gloomhaven, Playing] = Keeping(
+    waiting=_waiting,
+    source=lambda play: play.source,
+    owner=lambda play: play.owner,
+    content=lambda source: ITEMS[int(source[5:])] if source.startswith("item.") else CARDS[source],
+    joins=_joins,
+    moments=MOMENTS,
+    ends=ENDS,
+    limits=LIMITS,
+    stretch=lambda state, limit: state.round,
+    charge=_charge,
+    ended=_ended,
+)
+
+BOOK: Book[Gloomhaven, Playing] = Book(*MODULES, asks=_asks, says=SAYS, keeping=KEEPING)
+describe(BOOK)

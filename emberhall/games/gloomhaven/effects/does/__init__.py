@@ -1,0 +1,5 @@
+"""What the nodes do, said with the rules: importing this writes the book."""
+
+from emberhall.games.gloomhaven.effects.does import abilities, amounts, attack, bonuses, cards, ground, monsters, others
+
+__all__ = ["abilities", "amounts", "attack", "bonuses", "cards", "ground", "monsters", "others"]

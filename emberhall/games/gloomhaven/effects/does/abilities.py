@@ -1,0 +1,360 @@
+"""Abilities of figures: moves, heals, Shield and Retaliate, conditions, pushes, damage, loot, elements."""
+
+from collections.abc import Sequence
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing
+from emberhall.games.gloomhaven.effects.does.amounts import in_line
+from emberhall.games.gloomhaven.rules import elements, items
+from emberhall.games.gloomhaven.rules.board import (
+    allies,
+    beside,
+    character_of,
+    enemies,
+    ground,
+    in_range,
+    obstacles,
+    targetable,
+)
+from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.consuming import extras, pay, reward
+from emberhall.games.gloomhaven.rules.damage import kill, suffer
+from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.rules.forced import pull, push
+from emberhall.games.gloomhaven.rules.healing import heal
+from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex
+from emberhall.games.gloomhaven.rules.movement import move
+from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick
+from emberhall.games.gloomhaven.rules.values import own_move
+from emberhall.games.gloomhaven.state import GH, Bonus, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import ELEMENTS, IMMOBILIZE, NOBODY, NOWHERE, STUN
+from emberhall.geometry.hexes import line
+from emberhall.kernel import Ask, Flow, Message, Option, msg
+
+
+def value(t: GH, play: Playing, n: object, mores: Sequence[fx.More]) -> int:
+    """What an ability is worth with what was paid for."""
+    state = t.state
+    found = BOOK.count(state, play, n)  # type: ignore[arg-type]
+    for more in mores:
+        found = BOOK.count(state, play, more.n) or found
+        found += BOOK.count(state, play, more.add) * (BOOK.count(state, play, more.per) if more.per else 1)
+    return found
+
+
+def done(t: GH, play: Playing, mores: Sequence[fx.More]) -> Flow[None]:
+    """What else was paid for happens."""
+    for more in mores:
+        if more.effect is not None:
+            yield from BOOK.do(t, play, more.effect)
+
+
+# moves
+
+
+@BOOK.can(fx.Move)
+def can_move(state: Gloomhaven, play: Playing, effect: fx.Move) -> bool:
+    if play.actor.conditions & (IMMOBILIZE | STUN):
+        return False  # GH-COND-14
+    return not effect.own or own_move(state, play.actor) is not None
+
+
+@BOOK.does(fx.Move)
+def moves(t: GH, play: Playing, effect: fx.Move) -> Flow[None]:
+    """Move, with what is consumed and with items; perhaps looting on the way."""
+    state, actor = t.state, play.actor
+    mores = yield from extras(t, play, effect.more)
+    ability = Ability(value(t, play, effect.n, mores), jump=effect.jump or any(more.jump for more in mores))
+    if effect.own:
+        ability.n += own_move(state, actor) or 0
+    before, play.ability = play.ability, ability
+    if actor.kind == "character" and play.seat == NOBODY:
+        yield from BOOK.happen(t, "your_move_ability", play)
+        if not ability.as_attack:
+            yield from items.offer(t, play, state.characters[actor.owner], "during_your_move")
+    if ability.as_attack:
+        play.ability = before
+        yield from BOOK.do(t, play, fx.Attack(ability.n))
+        return
+    yield from move(t, play, ability.n, jump=ability.jump, ends=_ends(state, play, effect))
+    play.ability = before
+    if effect.loot and actor.kind == "character" and actor.at != NOWHERE:
+        for at in play.trail.way:
+            loot_hex(t, state.characters[actor.owner], at)
+    yield from done(t, play, mores)
+
+
+def _ends(state: Gloomhaven, play: Playing, effect: fx.Move) -> Sequence[int] | None:
+    """Where a move may end: beside an obstacle, in a straight line, beside who made it move; None: anywhere."""
+    if effect.straight:
+        hexes = plan_of(state.scenario).hexes
+        here = hexes[play.actor.at]
+        return [at for at, cell in enumerate(hexes) if in_line(list(line(here, cell)))]
+    if effect.end == "obstacle":
+        return [near for at in obstacles(state) for near in beside(state, at)]
+    return None
+
+
+# heals and bonuses
+
+
+@BOOK.does(fx.Heal)
+def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
+    """Heal whom the card says, or figures within range (GH-HEAL-01); monsters whoever needs it most."""
+    state = t.state
+    mores = yield from extras(t, play, effect.more)
+    ability = Ability(0, effect.range, effect.targets + sum(more.targets for more in mores))
+    before, play.ability = play.ability, ability
+    if play.actor.kind == "character" and play.strike is None:
+        yield from BOOK.happen(t, "your_heal_action", play)
+    bonus, play.ability = ability.n, before
+    who = next((more.who for more in mores if more.who is not None), effect.who)
+    healed: list[Figure] = []
+    for _ in range(BOOK.count(state, play, effect.times)):
+        if who is not None:
+            targets = yield from chosen_of(t, play, msg("ask-heal"), who, "GH-HEAL-01")
+        else:
+            targets = yield from _heal_targets(t, play, ability)
+        for figure in targets:
+            if figure.at == NOWHERE:
+                continue
+            play.trail.targets.append(figure.id)
+            play.trail.performed = True
+            n = figure.most if effect.whole else value(t, play, effect.n, mores) + bonus
+            heal(t, figure, n)
+            for condition in effect.conditions:
+                gain(t, figure, condition)
+            healed.append(figure)
+    yield from done(t, play, mores)
+
+
+def _heal_targets(t: GH, play: Playing, ability: Ability) -> Flow[list[Figure]]:
+    state, actor = t.state, play.actor
+    found = [actor, *allies(state, actor)]
+    found = [figure for figure in found if in_range(state, actor.at, figure.at, ability.range)]
+    picked: list[Figure] = []
+    while len(picked) < ability.targets and (left := [figure for figure in found if figure not in picked]):
+        if play.by_rules:  # GH-MOTHER-01
+            most = max(figure.most - figure.hp for figure in left)
+            needy = [figure for figure in left if figure.most - figure.hp == most]
+            options = [opt.target(figure) for figure in needy]
+            chosen = yield from players_decide(t, msg("ask-heal"), options)
+            picked.append(state.figures[chosen.figure])
+            continue
+        one = yield from pick(t, play, msg("ask-heal"), left, "GH-HEAL-01")
+        if one is None:
+            break
+        picked.append(one)
+    return picked
+
+
+@BOOK.does(fx.Shield)
+def shields(t: GH, play: Playing, effect: fx.Shield) -> Flow[None]:
+    yield from _bonus(t, play, effect, "shield")
+
+
+@BOOK.does(fx.Retaliate)
+def retaliate(t: GH, play: Playing, effect: fx.Retaliate) -> Flow[None]:
+    yield from _bonus(t, play, effect, "retaliate")
+
+
+def _bonus(t: GH, play: Playing, effect: fx.Shield | fx.Retaliate, kind: str) -> Flow[None]:
+    """Shield or Retaliate for as long as the card says (GH-ACTIVE-02, -07, GH-MOTHER-09)."""
+    mores = yield from extras(t, play, effect.more)
+    who = next((more.who for more in mores if more.who is not None), effect.who)
+    n = value(t, play, effect.n, mores)
+    short = effect.round or play.stays != "persistent" or play.by_rules
+    for figure in (yield from chosen_of(t, play, msg("ask-bonus"), who)):
+        play.trail.performed = True
+        bonus = Bonus(kind, n, getattr(effect, "range", 1), play.source, short)  # type: ignore[arg-type]
+        figure.bonuses.append(bonus)
+    t.beat()
+    yield from done(t, play, mores)
+
+
+# what is done to others
+
+
+def _targets(
+    t: GH, play: Playing, prompt: Message, effect: fx.Give | fx.Push | fx.Pull, rule: str | None = None
+) -> Flow[list[Figure]]:
+    """Whom an ability is for: a group, an area, or targets within range."""
+    state, actor = t.state, play.actor
+    if effect.who is not None:
+        return (yield from chosen_of(t, play, prompt, effect.who, rule))
+    foes = [foe for foe in enemies(state, actor) if targetable(foe)]
+    area = getattr(effect, "area", None)
+    if area is not None:
+        found = yield from lay_area(t, play, prompt, area, effect.range, lambda figure: figure in foes)
+        return [figure for figure in found if figure in foes]
+    picked: list[Figure] = []
+    while len(picked) < effect.targets:
+        left = [foe for foe in foes if foe not in picked and in_range(state, actor.at, foe.at, effect.range or 1)]
+        one = yield from pick(t, play, prompt, left, rule)
+        if one is None:
+            break
+        picked.append(one)
+    return picked
+
+
+@BOOK.does(fx.Give)
+def give(t: GH, play: Playing, effect: fx.Give) -> Flow[None]:
+    """Conditions for figures (GH-COND-06)."""
+    mores = yield from extras(t, play, effect.more)
+    names = tuple(Message(f"condition-{condition}") for condition in effect.conditions)
+    for figure in (yield from _targets(t, play, msg("ask-give", conditions=names), effect)):
+        play.trail.performed = True
+        play.trail.targets.append(figure.id)
+        slain = next((more.effect for more in mores if more.instead and isinstance(more.effect, fx.Slay)), None)
+        if slain is not None and figure.rank in slain.ranks:
+            yield from kill(t, figure, play.actor)
+            continue
+        for condition in (*effect.conditions, *(c for more in mores for c in more.conditions)):
+            gain(t, figure, condition)
+        if effect.push and figure is not play.actor:
+            yield from push(t, play.actor, figure, effect.push)
+    yield from done(t, play, [more for more in mores if not more.instead])
+
+
+@BOOK.does(fx.Push)
+def pushes(t: GH, play: Playing, effect: fx.Push) -> Flow[None]:
+    mores = yield from extras(t, play, effect.more)
+    n = value(t, play, effect.n, mores)
+    for figure in (yield from _targets(t, play, msg("ask-pushed"), effect, "GH-EFFECT-05")):
+        if figure.at != NOWHERE:
+            play.trail.performed = True
+            yield from push(t, play.actor, figure, n)
+
+
+@BOOK.does(fx.Pull)
+def pulls(t: GH, play: Playing, effect: fx.Pull) -> Flow[None]:
+    state = t.state
+    towards: int | None = None
+    if effect.toward:
+        plan, apart = plan_of(state.scenario), ground(state).apart(play.actor.at)
+        near = [at for at in range(len(plan.hexes)) if apart[at] <= effect.toward]
+        options: list[Option] = [opt.at(plan.hexes[at]) for at in near]
+        chosen = yield Ask(BOOK.asks(state, play), msg("ask-toward"), [*options, opt.SKIP])
+        if chosen is opt.SKIP:
+            return
+        towards = plan.index[chosen.to]
+        play.trail.spots["chosen"] = [towards]
+    for figure in (yield from _targets(t, play, msg("ask-pulled"), effect, "GH-EFFECT-08")):
+        if figure.at != NOWHERE:
+            play.trail.performed = True
+            yield from pull(t, play.actor, figure, BOOK.count(state, play, effect.n), towards)
+
+
+@BOOK.does(fx.Damage)
+def damage(t: GH, play: Playing, effect: fx.Damage) -> Flow[None]:
+    """Damage that is no attack; what it does to allies must be done (GH-TURN-08)."""
+    mores = yield from extras(t, play, effect.more)
+    n = value(t, play, effect.n, mores)
+    found = members(t.state, play, effect.who)
+    if effect.area is not None:
+        found = yield from lay_area(t, play, msg("ask-damaged"), effect.area, 0, lambda figure: True)
+    for figure in found:
+        play.trail.performed = True
+        yield from suffer(t, figure, n, play.actor)
+
+
+@BOOK.does(fx.Suffer)
+def suffers(t: GH, play: Playing, effect: fx.Suffer) -> Flow[None]:
+    yield from suffer(t, play.actor, effect.n)
+
+
+@BOOK.does(fx.Kill)
+def kills(t: GH, play: Playing, effect: fx.Kill) -> Flow[None]:
+    """Kill enemies of some ranks without an attack."""
+    state, actor = t.state, play.actor
+
+    def fits(figure: Figure) -> bool:
+        if figure.rank not in effect.ranks or not targetable(figure) or figure.side == actor.side:
+            return False
+        if effect.test is None:
+            return True
+        play.trail.targets.append(figure.id)
+        so = BOOK.so(state, play, effect.test)
+        play.trail.targets.pop()
+        return so
+
+    if effect.area is not None:
+        found = yield from lay_area(t, play, msg("ask-kill"), effect.area, effect.range, fits)
+        found = [figure for figure in found if fits(figure)]
+    else:
+        found = [foe for foe in enemies(state, actor) if fits(foe) and in_range(state, actor.at, foe.at, effect.within)]
+        if effect.count:
+            one = yield from pick(t, play, msg("ask-kill"), found)
+            found = [one] if one is not None else []
+    for figure in found:
+        play.trail.performed = True
+        play.trail.spots.setdefault("killed", []).append(figure.at)
+        reward(t, play, effect.xp)
+        yield from kill(t, figure, actor)
+
+
+# loot and elements
+
+
+@BOOK.does(fx.Loot)
+def loots(t: GH, play: Playing, effect: fx.Loot) -> Flow[None]:
+    """Loot (GH-LOOT-01); what monsters take is gone (GH-MOTHER-10)."""
+    state, actor = t.state, play.actor
+    mores = yield from extras(t, play, effect.more)
+    n = value(t, play, effect.n, mores)
+    if actor.kind != "character":
+        for at in list(state.map.coins):
+            if in_range(state, actor.at, at, n):
+                del state.map.coins[at]
+        return
+    play.trail.performed = True
+    loot(t, state.characters[actor.owner], n, effect.most or ALL)
+
+
+@BOOK.does(fx.TakeCoins)
+def take_coins(t: GH, play: Playing, effect: fx.TakeCoins) -> None:
+    character = character_of(t.state, play.actor)
+    if character is not None:
+        character.coins += BOOK.count(t.state, play, effect.n)
+
+
+@BOOK.does(fx.Infuse)
+def infuses(t: GH, play: Playing, effect: fx.Infuse) -> Flow[None]:
+    """Elements for the end of the turn, if anything of the action was done (GH-ELEM-03, GH-TURN-13)."""
+    if not play.by_rules and not play.trail.performed and play.strike is None and not play.source.startswith("item."):
+        return
+    for wanted in effect.elements:
+        element = wanted
+        if element == "any":
+            options = [opt.PickElement(name) for name in ELEMENTS]
+            if play.by_rules:
+                chosen = yield from players_decide(t, msg("ask-infuse"), options, "GH-ELEM-17")
+            else:
+                chosen = yield Ask(BOOK.asks(t.state, play), msg("ask-infuse"), options, "GH-ELEM-16")
+            element = chosen.element
+        elements.infuse(t.state, ELEMENTS.index(element))
+
+
+@BOOK.does(fx.Consume)
+def consumes(t: GH, play: Playing, effect: fx.Consume) -> Flow[None]:
+    """Something for elements, or something else without them."""
+    more = effect.more
+    if not (yield from pay(t, play, more)):
+        if effect.otherwise is not None:
+            play.trail.performed = True
+            yield from BOOK.do(t, play, effect.otherwise)
+        return
+    reward(t, play, more.xp)
+    if play.strike is not None:
+        play.strike.conditions += more.conditions
+        play.strike.value += BOOK.count(t.state, play, more.add)
+    elif play.ability is not None:
+        play.ability.range += more.range
+        play.ability.targets += more.targets
+    if more.effect is not None:
+        play.trail.performed = True
+        stays, play.stays = play.stays, "round" if more.round else play.stays
+        yield from BOOK.do(t, play, more.effect)
+        play.stays = stays

@@ -1,0 +1,150 @@
+"""How much something is, and what is so."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from emberhall.effects import Test
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.rules.board import adjacent, allies, enemies, ground
+from emberhall.games.gloomhaven.rules.conditions import names_of
+from emberhall.games.gloomhaven.rules.values import shield
+from emberhall.games.gloomhaven.state import Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, NEGATIVE, NOWHERE, STRONG
+from emberhall.geometry.hexes import direction_of, distance
+
+
+def target_of(state: Gloomhaven, play: Playing) -> Figure | None:
+    """Whom the attack under way, or the ability before, is about."""
+    if play.strike is not None:
+        return play.strike.target
+    return next((state.figures[id] for id in play.trail.targets[-1:] if id in state.figures), None)
+
+
+def _of_target(what: Callable[[Gloomhaven, Figure], int]) -> Callable[[Gloomhaven, Playing], int]:
+    def counted(state: Gloomhaven, play: Playing) -> int:
+        target = target_of(state, play)
+        return what(state, target) if target is not None else 0
+
+    return counted
+
+
+def _beside(state: Gloomhaven, figure: Figure, others: list[Figure]) -> int:
+    return sum(adjacent(state, figure, other) for other in others)
+
+
+def _near(state: Gloomhaven, play: Playing) -> int:
+    apart = ground(state).apart(play.actor.at)
+    return sum(apart[ally.at] <= 2 for ally in allies(state, play.actor))
+
+
+#: What a card may call X.
+COUNTED: dict[str, Callable[[Gloomhaven, Playing], int]] = {
+    "hexes_moved_turn": lambda state, play: state.turn.moved if state.turn is not None else 0,
+    "hexes_moved": lambda state, play: len(play.trail.way),
+    "damage_dealt_turn": lambda state, play: state.turn.dealt if state.turn is not None else 0,
+    "damage_to_target": lambda state, play: play.trail.dealt,
+    "missing_hp": lambda state, play: play.actor.most - play.actor.hp,
+    "current_hp": lambda state, play: play.actor.hp,
+    "own_hp": lambda state, play: play.actor.hp,
+    "hp": lambda state, play: play.actor.hp,
+    "most_hp_of_target": _of_target(lambda state, target: target.most),
+    "destroyed_hexes": lambda state, play: len(play.trail.spots.get("destroyed", ())),
+    "enemies_beside": lambda state, play: _beside(state, play.actor, enemies(state, play.actor)),
+    "allies_beside": lambda state, play: _beside(state, play.actor, allies(state, play.actor)),
+    "allies_near": _near,
+    "shield_of_target": _of_target(shield),
+    "conditions_of_target": _of_target(
+        lambda state, target: sum(condition in NEGATIVE for condition in names_of(target))
+    ),
+    "enemies_damaged": lambda state, play: len(play.trail.spots.get("damaged", ())),
+}
+
+
+def _allies_beside_target(state: Gloomhaven, play: Playing) -> int:
+    target = target_of(state, play)
+    return _beside(state, target, allies(state, play.actor)) if target is not None else 0
+
+
+COUNTED["allies_beside_target"] = _allies_beside_target
+
+
+@BOOK.counts(fx.X)
+def x(state: Gloomhaven, play: Playing, amount: fx.X) -> int:
+    n = COUNTED[amount.of](state, play) // amount.per
+    if amount.half:
+        n = (n + (amount.half == "up")) // 2
+    return n * amount.times + amount.plus
+
+
+def _holds(kind: type, what: Callable[[Gloomhaven, Playing, Figure, Test], bool]) -> None:
+    """A test about the target."""
+
+    def holds(state: Gloomhaven, play: Playing, test: Test) -> bool:
+        target = target_of(state, play)
+        return target is not None and target.at != NOWHERE and what(state, play, target, test)
+
+    BOOK.holds(kind)(holds)
+
+
+@BOOK.holds(fx.Has)
+def has(state: Gloomhaven, play: Playing, test: fx.Has) -> bool:
+    figure = play.actor if test.who == "you" else target_of(state, play)
+    return figure is not None and any(figure.conditions & CONDITION[condition] for condition in test.conditions)
+
+
+@BOOK.holds(fx.AtMostHp)
+def at_most_hp(state: Gloomhaven, play: Playing, test: fx.AtMostHp) -> bool:
+    target = target_of(state, play)
+    return target is not None and target.hp <= test.n
+
+
+_holds(fx.Alone, lambda state, play, target, test: not _beside(state, target, allies(state, target)))
+_holds(
+    fx.Flanked,
+    lambda state, play, target, test: bool(
+        _beside(state, target, [ally for ally in allies(state, play.actor) if ally is not target])
+    ),
+)
+_holds(fx.Undamaged, lambda state, play, target, test: target.hp == target.most)
+
+
+@BOOK.holds(fx.Straight)
+def straight(state: Gloomhaven, play: Playing, test: fx.Straight) -> bool:
+    hexes = plan_of(state.scenario).hexes
+    cells = [hexes[at] for at in (play.trail.began, *play.trail.way)]
+    return bool(play.trail.way) and in_line(cells)
+
+
+def in_line(cells: list[tuple[int, int]]) -> bool:
+    """Whether hexes follow each other in one direction."""
+    if any(distance(a, b) != 1 for a, b in pairwise(cells)):
+        return False
+    return len({direction_of(a, b) for a, b in pairwise(cells)}) <= 1
+
+
+@BOOK.holds(fx.BackAgain)
+def back_again(state: Gloomhaven, play: Playing, test: fx.BackAgain) -> bool:
+    return bool(play.trail.way) and play.actor.at == play.trail.began
+
+
+@BOOK.holds(fx.Strong)
+def strong(state: Gloomhaven, play: Playing, test: fx.Strong) -> bool:
+    return state.elements[ELEMENTS.index(test.element)] == STRONG
+
+
+@BOOK.holds(fx.NotStrong)
+def not_strong(state: Gloomhaven, play: Playing, test: fx.NotStrong) -> bool:
+    return state.elements[ELEMENTS.index(test.element)] != STRONG
+
+
+@BOOK.holds(fx.Surrounded)
+def surrounded(state: Gloomhaven, play: Playing, test: fx.Surrounded) -> bool:
+    return _beside(state, play.actor, enemies(state, play.actor)) >= test.n
+
+
+@BOOK.holds(fx.OfType)
+def of_type(state: Gloomhaven, play: Playing, test: fx.OfType) -> bool:
+    target = target_of(state, play)
+    return target is not None and target.name in test.types

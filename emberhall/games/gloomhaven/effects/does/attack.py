@@ -1,0 +1,214 @@
+"""Attack abilities: targets, what is consumed for them, one strike after the other."""
+
+from dataclasses import replace
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing, Strike
+from emberhall.games.gloomhaven.effects.nodes import AllOnOne, AlongThePath, Attack, Figures, More, Slay
+from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules import items
+from emberhall.games.gloomhaven.rules.attack import strike
+from emberhall.games.gloomhaven.rules.board import enemies, hostile, targetable
+from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
+from emberhall.games.gloomhaven.rules.monster_attack import Attack as Reach
+from emberhall.games.gloomhaven.rules.monster_turn import hits_from_here, reach_of
+from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick
+from emberhall.games.gloomhaven.rules.values import own_attack, printed
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import DISARM, NOWHERE, STUN
+from emberhall.geometry.hexes import line
+from emberhall.kernel import Ask, Flow, Message, Option, msg
+
+
+@BOOK.can(Attack)
+def can_attack(state: Gloomhaven, play: Playing, effect: Attack) -> bool:
+    if play.actor.conditions & (DISARM | STUN):
+        return False  # GH-COND-17
+    return not effect.own or own_attack(state, play.actor) is not None
+
+
+@BOOK.does(Attack)
+def attack(t: GH, play: Playing, effect: Attack) -> Flow[None]:
+    """Choose targets, then attack each of them with everything that was added."""
+    yield from Attacking(t, play, effect).go()
+
+
+class Attacking:
+    """An attack ability under way: what each of its attacks has, and whom it was made on."""
+
+    __slots__ = ("ability", "base", "effect", "hit", "mores", "play", "t")
+
+    def __init__(self, t: GH, play: Playing, effect: Attack) -> None:
+        self.t, self.play, self.effect = t, play, effect
+        self.hit: list[int] = []
+        self.mores: list[More] = []
+        state = t.state
+        n = BOOK.count(state, play, effect.n)
+        reach = reach_of(state, play, effect, [])
+        self.base = Strike(play.actor, n, reach.range == 0)
+        card = printed(state, play.actor)
+        if card is not None and effect.own:
+            self.base.value += BOOK.count(state, play, own_attack(state, play.actor) or 0)
+            self.base.pierce += card.pierce
+            self.base.push += getattr(card, "push", 0)
+            self.base.conditions += card.conditions
+        self.base.pierce += effect.pierce
+        self.base.push += effect.push
+        self.base.pull += effect.pull
+        self.base.conditions += effect.conditions
+        targets = reach.targets if play.by_rules or effect.own else BOOK.count(state, play, effect.targets)
+        self.ability = Ability(n, reach.range, targets, area=effect.area)
+
+    def go(self) -> Flow[None]:
+        """From what is paid for to the last of the attacks."""
+        t, play, effect = self.t, self.play, self.effect
+        before, play.ability = play.ability, self.ability
+        self.mores = yield from extras(t, play, effect.more)
+        who = effect.who
+        for more in self.mores:
+            if more.test is None and costs(more):
+                self._widen(more)
+                who = more.who or who
+        if play.actor.kind == "character":
+            yield from self._offer()
+        self.base.melee = self.ability.range == 0
+        if play.by_rules:
+            yield from self._by_rules()
+        elif who is not None:
+            for target in (yield from chosen_of(t, play, self._prompt(), who, "GH-ATTACK-01")):
+                if hostile(play.actor, target) or not isinstance(who, Figures) or who.side == "figures":
+                    yield from self.strike(target)
+        else:
+            yield from self._chosen()
+        character = t.state.characters[play.actor.owner] if play.actor.kind == "character" else None
+        if effect.xp_per_target and character is not None:
+            reward(t, play, effect.xp_per_target * len(self.hit))
+        play.ability = before
+
+    def _widen(self, more: More) -> None:
+        """What was paid for is added to the ability: range, targets, another area."""
+        self.ability.range += more.range
+        self.ability.targets += more.targets
+        self.ability.area = more.area or self.ability.area
+
+    def _offer(self) -> Flow[None]:
+        """Effects and items for the whole action."""
+        t, play = self.t, self.play
+        character = t.state.characters[play.actor.owner]
+        near = "melee" if not self.ability.range else "ranged"
+        if self.ability.range:
+            yield from BOOK.happen(t, "your_ranged_attack_action", play)
+        yield from items.offer(t, play, character, "during_your_attack", whole=True)
+        yield from items.offer(t, play, character, f"during_your_{near}_attack", whole=True)
+        if self.ability.targets == 1 and self.ability.area is None and self.effect.who is None:
+            yield from items.offer(t, play, character, f"during_your_single_target_{near}_attack_action")
+
+    def _by_rules(self) -> Flow[None]:
+        """Whom a monster or summon attacks (GH-MATK-02 to -04); with all on one, the focus again and again."""
+        t, play = self.t, self.play
+        bought = [more for more in self.mores if costs(more)]
+        reach = reach_of(t.state, play, self.effect, bought)
+        again = reach.targets if any(isinstance(rider, AllOnOne) for rider in self.effect.riders) else 1
+        if again > 1:
+            reach = reach._replace(targets=1)
+        if play.actor.hp <= 0:
+            found = self._around(reach)
+        else:
+            found = yield from hits_from_here(t, play, reach)
+        for target in found:
+            for _ in range(again):
+                yield from self.strike(target)
+
+    def _around(self, reach: Reach) -> list[Figure]:
+        """Whom a dying figure strikes: all enemies in reach."""
+        return foes_in_reach(self.t.state, self.play, reach.range)
+
+    def _chosen(self) -> Flow[None]:
+        """The player lays the area, then chooses one target after the other."""
+        t, play, ability = self.t, self.play, self.ability
+        count = ability.targets
+        if ability.area is not None:
+            prompt = msg("ask-area", n=self.base.value)
+            found = yield from lay_area(
+                t, play, prompt, ability.area, ability.range, lambda figure: hostile(play.actor, figure)
+            )
+            yield from self._one_by_one([figure for figure in found if hostile(play.actor, figure)])
+            count -= 1
+        made = 0
+        while made < count and play.actor.at != NOWHERE:
+            foes = [foe for foe in foes_in_reach(t.state, play, ability.range) if foe.id not in self.hit]
+            target = yield from pick(t, play, self._prompt(), foes, "GH-ATTACK-01")
+            if target is None:
+                return
+            if any(isinstance(rider, AlongThePath) for rider in self.effect.riders):
+                yield from self._one_by_one(self._along(target))
+            else:
+                count += yield from self.strike(target)
+            made += 1
+
+    def _along(self, target: Figure) -> list[Figure]:
+        """The target and the enemies on a straight line of hexes to it."""
+        state = self.t.state
+        hexes = plan_of(state.scenario).hexes
+        cells = set(line(hexes[self.play.actor.at], hexes[target.at]))
+        between = [f for f in enemies(state, self.play.actor) if targetable(f) and hexes[f.at] in cells]
+        return [*(foe for foe in between if foe is not target), target]
+
+    def _one_by_one(self, targets: list[Figure]) -> Flow[None]:
+        """All of these, in the order that the player likes (GH-AOE-09)."""
+        t, play = self.t, self.play
+        while targets and play.actor.at != NOWHERE:
+            target = targets[0]
+            if len(targets) > 1:
+                options: list[Option] = [opt.Target(figure.id, figure_name(figure)) for figure in targets]
+                chosen = yield Ask(BOOK.asks(t.state, play), self._prompt(), options, "GH-AOE-09")
+                target = t.state.figures[chosen.figure]
+            yield from self.strike(target)
+            targets = [figure for figure in targets if figure is not target and figure.at != NOWHERE]
+
+    def _prompt(self) -> Message:
+        return msg("ask-attack", n=self.base.value)
+
+    def strike(self, target: Figure) -> Flow[int]:
+        """One attack, with what holds for its own target; how many targets it adds."""
+        t, play = self.t, self.play
+        if NOWHERE in (target.at, play.actor.at):
+            return 0
+        blow = replace(self.base, target=target, conditions=[*self.base.conditions, *self.ability.conditions])
+        blow.retaliate = []
+        blow.advantage |= self.ability.advantage
+        blow.ignore_shield |= self.ability.ignore_shield
+        before, play.strike = play.strike, blow
+        play.trail.performed = True
+        play.trail.targets.append(target.id)
+        self.hit.append(target.id)
+        for more in self.mores:
+            if more.test is None or BOOK.so(t.state, play, more.test):
+                self._add(blow, more)
+        for rider in self.effect.riders:
+            if BOOK.possible(t.state, play, rider):
+                yield from BOOK.do(t, play, rider)
+        yield from strike(t, play, blow)
+        play.strike = before
+        if blow.dealt:
+            play.trail.spots.setdefault("damaged", []).append(target.id)
+        for more in self.mores:
+            if more.effect is not None and costs(more) and not isinstance(more.effect, Slay):
+                yield from BOOK.do(t, play, more.effect)
+        return blow.more_targets
+
+    def _add(self, blow: Strike, more: More) -> None:
+        """What was paid for, or is so, is added to an attack."""
+        state, play = self.t.state, self.play
+        blow.value = BOOK.count(state, play, more.n) or blow.value
+        blow.value += BOOK.count(state, play, more.add) * (BOOK.count(state, play, more.per) if more.per else 1)
+        blow.pierce += more.pierce
+        blow.push += more.push
+        blow.conditions += more.conditions
+        blow.advantage |= more.advantage
+        if isinstance(more.effect, Slay):
+            blow.slays = more.effect.ranks
+        counts = not more.per or BOOK.count(state, play, more.per) > 0
+        if counts and (more.test is not None or not costs(more)):
+            reward(self.t, play, more.xp)

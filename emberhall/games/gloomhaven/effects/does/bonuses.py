@@ -1,0 +1,203 @@
+"""What is done to something under way: to an attack, an ability, damage."""
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import CARDS, plan_of
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing, Strike, gain_xp
+from emberhall.games.gloomhaven.rules.board import beside, character_of, obstacles
+from emberhall.games.gloomhaven.rules.damage import leave_active
+from emberhall.games.gloomhaven.rules.movement import move
+from emberhall.games.gloomhaven.state import GH, Bonus, Gloomhaven
+from emberhall.kernel import NO, Ask, Flow, Option, msg
+
+
+def struck(play: Playing) -> Strike:
+    """The attack under way."""
+    assert play.strike is not None, "no attack is under way"
+    return play.strike
+
+
+def under_way(play: Playing) -> Ability:
+    """The ability under way."""
+    assert play.ability is not None, "no ability is under way"
+    return play.ability
+
+
+@BOOK.does(fx.Add)
+def add(t: GH, play: Playing, effect: fx.Add) -> Flow[None]:
+    n = BOOK.count(t.state, play, effect.n)
+    match effect.what:
+        case "attack" if play.strike is not None:
+            play.strike.value += n
+        case "pierce":
+            struck(play).pierce += n
+        case "push":
+            struck(play).push += n
+        case "pull":
+            struck(play).pull += n
+        case "target" if play.strike is not None:
+            play.strike.more_targets += n
+        case "target":
+            under_way(play).targets += n
+        case "range":
+            under_way(play).range += n
+        case "shield":
+            play.actor.bonuses.append(Bonus("shield", n, source=play.source))
+        case "move" if play.ability is None:
+            yield from move(t, play, n, jump=False)
+        case _:
+            under_way(play).n += n
+
+
+@BOOK.does(fx.Advantage)
+def advantage(t: GH, play: Playing, effect: fx.Advantage) -> None:
+    (play.strike or under_way(play)).advantage = True
+
+
+@BOOK.does(fx.Disadvantage)
+def disadvantage(t: GH, play: Playing, effect: fx.Disadvantage) -> None:
+    struck(play).disadvantage = True
+
+
+@BOOK.does(fx.DoubleAttack)
+def double_attack(t: GH, play: Playing, effect: fx.DoubleAttack) -> None:
+    struck(play).doubled = True
+
+
+@BOOK.does(fx.Inflict)
+def inflict(t: GH, play: Playing, effect: fx.Inflict) -> None:
+    (play.strike or under_way(play)).conditions.extend(effect.conditions)
+
+
+@BOOK.does(fx.IgnoreShield)
+def ignore_shield(t: GH, play: Playing, effect: fx.IgnoreShield) -> None:
+    (play.strike or under_way(play)).ignore_shield = True
+
+
+@BOOK.does(fx.Blunt)
+def blunt(t: GH, play: Playing, effect: fx.Blunt) -> None:
+    struck(play).blunted = True
+
+
+@BOOK.does(fx.Guard)
+def guard(t: GH, play: Playing, effect: fx.Guard) -> None:
+    struck(play).shield += effect.n
+
+
+@BOOK.does(fx.StrikeBack)
+def strike_back(t: GH, play: Playing, effect: fx.StrikeBack) -> None:
+    struck(play).retaliate.append((effect.n, effect.range))
+
+
+@BOOK.does(fx.Negate)
+def negate(t: GH, play: Playing, effect: fx.Negate) -> None:
+    if play.hurt is not None:
+        play.hurt.n = 0
+    else:
+        struck(play).negated = True
+
+
+@BOOK.does(fx.Redirect)
+def redirect(t: GH, play: Playing, effect: fx.Redirect) -> None:
+    struck(play).target = play.actor
+
+
+@BOOK.does(fx.Slay)
+def slay(t: GH, play: Playing, effect: fx.Slay) -> None:
+    struck(play).slays = effect.ranks
+
+
+@BOOK.does(fx.CrushObstacles)
+def crush_obstacles(t: GH, play: Playing, effect: fx.CrushObstacles) -> None:
+    struck(play).crushes = (effect.damage, effect.xp)
+
+
+@BOOK.does(fx.BlockedPush)
+def blocked_push(t: GH, play: Playing, effect: fx.BlockedPush) -> None:
+    struck(play).blocked = (effect.damage, effect.xp)
+
+
+@BOOK.does(fx.AlongThePath, fx.AllOnOne, fx.SmallSlots, fx.Immovable, fx.Default, fx.MoreAugments)
+def looked_at(t: GH, play: Playing, effect: object) -> None:
+    """Those who need it look at the card: nothing happens by itself."""
+
+
+@BOOK.does(fx.Jump)
+def jump(t: GH, play: Playing, effect: fx.Jump) -> None:
+    under_way(play).jump = True
+
+
+@BOOK.can(fx.Jump)
+def can_jump(state: Gloomhaven, play: Playing, effect: fx.Jump) -> bool:
+    return play.ability is None or not play.ability.jump
+
+
+@BOOK.does(fx.Spread)
+def spread(t: GH, play: Playing, effect: fx.Spread) -> None:
+    under_way(play).area = effect.area
+
+
+@BOOK.does(fx.PerformAs)
+def perform_as(t: GH, play: Playing, effect: fx.PerformAs) -> Flow[None]:
+    prompt = msg("ask-perform-as", what=effect.what)
+    if (yield Ask(BOOK.asks(t.state, play), prompt, (NO, opt.INSTEAD))) is opt.INSTEAD:
+        under_way(play).as_attack = True
+
+
+@BOOK.does(fx.Experience)
+def experience(t: GH, play: Playing, effect: fx.Experience) -> None:
+    character = character_of(t.state, play.actor)
+    if character is not None:
+        gain_xp(t, character, BOOK.count(t.state, play, effect.n))
+
+
+@BOOK.can(fx.Paying)
+def can_pay(state: Gloomhaven, play: Playing, effect: fx.Paying) -> bool:
+    return effect.cost == "destroy_obstacle" and any(at in obstacles(state) for at in beside(state, play.actor.at))
+
+
+@BOOK.does(fx.Paying)
+def paying(t: GH, play: Playing, effect: fx.Paying) -> Flow[None]:
+    """Destroy an obstacle beside you for it, or not."""
+    state = t.state
+    hexes = plan_of(state.scenario).hexes
+    near = [at for at in beside(state, play.actor.at) if at in obstacles(state)]
+    options: list[Option] = [opt.at(hexes[at]) for at in near]
+    chosen = yield Ask(BOOK.asks(state, play), msg("ask-pay-obstacle"), [*options, NO])
+    if chosen is NO:
+        return
+    at = plan_of(state.scenario).index[chosen.to]
+    state.map.obstacles = [obstacle for obstacle in state.map.obstacles if at not in obstacle.hexes]
+    yield from BOOK.do(t, play, effect.effect)
+
+
+# augments
+
+
+@BOOK.does(fx.Augment)
+def augment(t: GH, play: Playing, effect: fx.Augment) -> Flow[None]:
+    """A lasting effect on melee attacks; the oldest one goes where there are too many."""
+    character = t.state.characters[play.owner]
+    active = [active for active in character.active if CARDS[active.card].half(active.half).kind == "augment"]
+    if len(active) >= most_augments(t.state, play.owner):
+        leave_active(t, character, active[0])
+    play.trail.performed = True
+    yield from BOOK.do(t, play, effect.lasts)
+
+
+def most_augments(state: Gloomhaven, owner: int) -> int:
+    """How many Augments may be active."""
+    return 1 + any(
+        isinstance(BOOK.node(lasting).effect, fx.MoreAugments)
+        for lasting in BOOK.awaited(state, "always")
+        if lasting.owner == owner
+    )
+
+
+@BOOK.does(fx.ApplyAugments)
+def apply_augments(t: GH, play: Playing, effect: fx.ApplyAugments) -> Flow[None]:
+    """The attack gets the effects of the Augments of whose card it is."""
+    for lasting in list(BOOK.awaited(t.state, "your_melee_attack")):
+        card = CARDS.get(lasting.source)
+        if lasting.owner == play.owner and card is not None and card.top.kind == "augment":
+            yield from BOOK.do(t, play, BOOK.node(lasting).effect)

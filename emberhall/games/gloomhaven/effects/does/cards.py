@@ -1,0 +1,121 @@
+"""Cards and items that come back or are lost."""
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import CARDS
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.names import class_name
+from emberhall.games.gloomhaven.rules import items
+from emberhall.games.gloomhaven.rules.consuming import extras
+from emberhall.games.gloomhaven.rules.damage import discards, leave_active, lose
+from emberhall.games.gloomhaven.rules.targets import chosen_of, members
+from emberhall.games.gloomhaven.state import GH, Character, Figure, Gloomhaven
+from emberhall.kernel import NO, Ask, Flow, Option, msg
+
+
+def characters(state: Gloomhaven, figures: list[Figure]) -> list[Character]:
+    """Those of the figures that are characters."""
+    return [state.characters[figure.owner] for figure in figures if figure.kind == "character"]
+
+
+def _half(character: Character, card: str) -> bool:
+    """Whether a lost card may come back: not if the half that was used says so."""
+    printed = CARDS[card]
+    return not (printed.top.unrecoverable or printed.bottom.unrecoverable)
+
+
+@BOOK.can(fx.Recover)
+def can_recover(state: Gloomhaven, play: Playing, effect: fx.Recover) -> bool:
+    return bool(characters(state, members(state, play, effect.who)))
+
+
+@BOOK.does(fx.Recover)
+def recover(t: GH, play: Playing, effect: fx.Recover) -> Flow[None]:
+    """Cards of a pile come back to the hand, so many as their owner likes, or all."""
+    state = t.state
+    mores = yield from extras(t, play, effect.more)
+    count = BOOK.count(state, play, effect.count)
+    for more in mores:
+        count = BOOK.count(state, play, more.n) or count
+    for character in characters(state, (yield from chosen_of(t, play, msg("ask-recover-for"), effect.who))):
+        play.trail.targets.append(character.figure)
+        left = count or 99
+        while left:
+            found = discards(character) if effect.pile == "discard" else _lost(character, play.source)
+            if not found:
+                break
+            if count:
+                options: list[Option] = [*map(opt.pick_card, found), NO]
+                prompt = msg("ask-recover", who=class_name(character.cls), n=left)
+                chosen = yield Ask(character.seat, prompt, options)
+                if chosen is NO:
+                    break
+                card = chosen.card
+            else:
+                card = found[0]
+            play.trail.performed = True
+            _back(t, character, card)
+            left -= 1
+
+
+def _lost(character: Character, source: str) -> list[str]:
+    """The lost pile, with active cards that belong to it (GH-ACTIVE-08), as far as they may come back."""
+    found = [*character.lost, *(active.card for active in character.active if active.lost)]
+    return [card for card in found if card != source and _half(character, card)]
+
+
+def _back(t: GH, character: Character, card: str) -> None:
+    for active in list(character.active):
+        if active.card == card:
+            leave_active(t, character, active)
+    zone = character.discard if card in character.discard.cards else character.lost
+    t.move(next(held for held in zone if held == card), zone, character.hand)
+
+
+@BOOK.does(fx.LoseCards)
+def lose_cards(t: GH, play: Playing, effect: fx.LoseCards) -> Flow[None]:
+    """Somebody loses cards of the hand, chosen by their owner."""
+    state = t.state
+    for character in characters(state, members(state, play, effect.who)):
+        for _ in range(effect.n):
+            options = [opt.lose_card(card) for card in character.hand]
+            if options:
+                chosen = yield Ask(character.seat, msg("ask-lose", who=class_name(character.cls)), options)
+                lose(t, character, chosen.card)
+
+
+@BOOK.can(fx.Refresh)
+def can_refresh(state: Gloomhaven, play: Playing, effect: fx.Refresh) -> bool:
+    found = characters(state, members(state, play, effect.who))
+    return any(items.refresh(character, effect.items, effect.slot) for character in found)
+
+
+@BOOK.does(fx.Refresh)
+def refreshes(t: GH, play: Playing, effect: fx.Refresh) -> Flow[None]:
+    """Items are ready again: all, or so many of the owner's choice."""
+    state = t.state
+    for character in characters(state, (yield from chosen_of(t, play, msg("ask-refresh-for"), effect.who))):
+        left = effect.count or 99
+        while left and (found := items.refresh(character, effect.items, effect.slot)):
+            item = found[0]
+            if effect.count:
+                owner = state.characters.index(character)
+                options: list[Option] = [*(opt.UseItem(item.id, owner) for item in found), NO]
+                chosen = yield Ask(character.seat, msg("ask-refresh", who=class_name(character.cls)), options)
+                if chosen is NO:
+                    break
+                item = next(item for item in found if item.id == chosen.item)
+            item.spent = item.consumed = False
+            item.used = 0
+            play.trail.performed = True
+            left -= 1
+
+
+@BOOK.does(fx.ChangeInitiative)
+def change_initiative(t: GH, play: Playing, effect: fx.ChangeInitiative) -> Flow[None]:
+    """The initiative of the round is up to so much more or less; at least 1."""
+    character = t.state.characters[play.owner]
+    now = character.initiative
+    options = [opt.Initiative(n) for n in (now - effect.n, now, now + effect.n) if 1 <= n <= 99]
+    chosen = yield Ask(character.seat, msg("ask-initiative", who=class_name(character.cls)), options)
+    character.initiative = chosen.n

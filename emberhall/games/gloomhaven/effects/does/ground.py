@@ -1,0 +1,191 @@
+"""What is set on the ground or taken from it: traps and obstacles."""
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.rules.board import (
+    empty_beside,
+    enemies,
+    ground,
+    in_range,
+    not_empty,
+    obstacles,
+    targetable,
+)
+from emberhall.games.gloomhaven.rules.consuming import extras
+from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.rules.movement import spring
+from emberhall.games.gloomhaven.rules.targets import pick
+from emberhall.games.gloomhaven.state import GH, Gloomhaven, Obstacle, Trap
+from emberhall.games.gloomhaven.terms import NOBODY
+from emberhall.geometry.hexes import neighbours
+from emberhall.kernel import Ask, Flow, Message, Option, msg
+
+
+def _hex(t: GH, play: Playing, prompt: Message, found: list[int]) -> Flow[int | None]:
+    """One of the hexes, or none."""
+    plan = plan_of(t.state.scenario)
+    if not found:
+        return None
+    options: list[Option] = [opt.at(plan.hexes[at]) for at in found]
+    chosen = yield Ask(BOOK.asks(t.state, play), prompt, [*options, opt.SKIP])
+    return None if chosen is opt.SKIP else plan.index[chosen.to]
+
+
+def _near(state: Gloomhaven, play: Playing, within: int, found: list[int]) -> list[int]:
+    return [at for at in found if in_range(state, play.actor.at, at, within)]
+
+
+@BOOK.does(fx.Trap)
+def trap(t: GH, play: Playing, effect: fx.Trap) -> Flow[None]:
+    """A trap on an empty hex beside you; a monster sets it as near to an enemy as it can."""
+    state = t.state
+    free = empty_beside(state, play.actor.at)
+    at: int | None
+    if play.by_rules:
+        foes = enemies(state, play.actor)
+        if not free or not foes:
+            return
+        near = {at: min(ground(state).apart(foe.at)[at] for foe in foes) for at in free}
+        plan = plan_of(state.scenario)
+        options = [opt.at(plan.hexes[at]) for at in free if near[at] == min(near.values())]
+        at = plan.index[(yield from players_decide(t, msg("ask-trap"), options)).to]
+    else:
+        at = yield from _hex(t, play, msg("ask-trap"), free)
+    if at is not None:
+        play.trail.performed = True
+        maker = play.owner if not play.by_rules else NOBODY
+        state.map.traps[at] = Trap("set", effect.damage, effect.conditions, maker, effect.xp)
+
+
+@BOOK.does(fx.DisarmTrap)
+def disarm_trap(t: GH, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
+    """Traps are taken away; perhaps one is thrown at an enemy."""
+    state = t.state
+    if effect.where == "path":
+        found = [at for at in play.trail.way if at in state.map.traps]
+        for at in found:
+            del state.map.traps[at]
+        return
+    found = _near(state, play, effect.within, list(state.map.traps))
+    for _ in range(effect.count or len(found)):
+        left = [at for at in found if at in state.map.traps]
+        chosen = yield from _hex(t, play, msg("ask-disarm-trap"), left)
+        if chosen is None:
+            return
+        play.trail.performed = True
+        taken = state.map.traps.pop(chosen)
+        if effect.throw:
+            foes = [foe for foe in enemies(state, play.actor) if targetable(foe)]
+            near = [foe for foe in foes if in_range(state, play.actor.at, foe.at, effect.throw)]
+            target = yield from pick(t, play, msg("ask-throw-trap"), near)
+            if target is not None:
+                yield from spring(t, target, taken)
+
+
+def _destroy(state: Gloomhaven, play: Playing, at: int) -> None:
+    gone = next(obstacle for obstacle in state.map.obstacles if at in obstacle.hexes)
+    state.map.obstacles.remove(gone)
+    play.trail.performed = True
+    play.trail.spots.setdefault("destroyed", []).extend(gone.hexes)
+
+
+@BOOK.does(fx.DestroyObstacle)
+def destroy_obstacle(t: GH, play: Playing, effect: fx.DestroyObstacle) -> Flow[None]:
+    """Obstacles are destroyed: along the way, or those near."""
+    state = t.state
+    mores = yield from extras(t, play, effect.more)
+    within = effect.within + sum(more.range for more in mores)
+    if effect.where == "path":
+        for at in play.trail.way:
+            if at in obstacles(state):
+                _destroy(state, play, at)
+        return
+    left = effect.count or 99
+    while left:
+        found = _near(state, play, within, sorted(obstacles(state)))
+        chosen = yield from _hex(t, play, msg("ask-destroy-obstacle"), found)
+        if chosen is None:
+            return
+        _destroy(state, play, chosen)
+        left -= 1
+
+
+@BOOK.does(fx.CreateObstacle)
+def create_obstacle(t: GH, play: Playing, effect: fx.CreateObstacle) -> Flow[None]:
+    """Obstacles on empty hexes, never so that a part of the map is cut off (GH-TILE-09)."""
+    state = t.state
+    plan = plan_of(state.scenario)
+    if effect.where == "killed":
+        for at in play.trail.spots.get("killed", []):
+            if at not in not_empty(state) and joined(state, {at}):
+                state.map.obstacles.append(Obstacle("rock", (at,)))
+        return
+    for _ in range(effect.count):
+        full = not_empty(state)
+        free = [at for at in range(len(plan.hexes)) if at not in full and ground(state).beside[at]]
+        places = {
+            at: hexes for at in _near(state, play, effect.within, free) if (hexes := _room(state, at, effect.hexes))
+        }
+        chosen = yield from _hex(t, play, msg("ask-create-obstacle"), list(places))
+        if chosen is None:
+            return
+        play.trail.performed = True
+        state.map.obstacles.append(Obstacle("rock", places[chosen]))
+        play.trail.spots.setdefault("created", []).extend(places[chosen])
+
+
+def _room(state: Gloomhaven, at: int, hexes: int) -> tuple[int, ...]:
+    """The empty hexes that an obstacle laid at a hex covers; a triangle for three; none where it does not fit."""
+    if hexes == 1:
+        return (at,) if joined(state, {at}) else ()
+    plan, full = plan_of(state.scenario), not_empty(state)
+    around = [plan.index.get(cell) for cell in neighbours(plan.hexes[at])]
+    for a, b in zip(around, (*around[1:], around[0]), strict=True):
+        if a is None or b is None or a in full or b in full:
+            continue
+        if a in ground(state).beside[at] and b in ground(state).beside[at] and joined(state, {at, a, b}):
+            return (at, a, b)
+    return ()
+
+
+def joined(state: Gloomhaven, new: set[int]) -> bool:
+    """Whether the floor that is free of obstacles stays in one piece with these hexes covered."""
+    blocked = obstacles(state) | new
+    beside = ground(state).beside
+    free = [at for at in range(len(beside)) if beside[at] and at not in blocked]
+    return _pieces(beside, free, blocked) <= _pieces(beside, [*free, *new], obstacles(state))
+
+
+def _pieces(beside: tuple[tuple[int, ...], ...], free: list[int], blocked: set[int]) -> int:
+    left, pieces = set(free), 0
+    while left:
+        pieces += 1
+        edge = [left.pop()]
+        while edge:
+            for to in beside[edge.pop()]:
+                if to in left and to not in blocked:
+                    left.remove(to)
+                    edge.append(to)
+    return pieces
+
+
+@BOOK.does(fx.MoveObstacle)
+def move_obstacle(t: GH, play: Playing, effect: fx.MoveObstacle) -> Flow[None]:
+    """An obstacle of one hex beside you goes to an empty hex within range."""
+    state = t.state
+    single = [o.hexes[0] for o in state.map.obstacles if len(o.hexes) == 1]
+    at = yield from _hex(t, play, msg("ask-move-obstacle"), _near(state, play, 1, single))
+    if at is None:
+        return
+    moved = next(obstacle for obstacle in state.map.obstacles if obstacle.hexes == (at,))
+    state.map.obstacles.remove(moved)
+    full = not_empty(state)
+    free = [to for to in range(len(ground(state).beside)) if to not in full and ground(state).beside[to]]
+    found = [to for to in _near(state, play, effect.within, free) if joined(state, {to})]
+    to = yield from _hex(t, play, msg("ask-move-obstacle-to"), found)
+    to = at if to is None else to
+    state.map.obstacles.append(Obstacle(moved.kind, (to,)))
+    play.trail.performed = True
+    play.trail.spots["moved"] = [to]

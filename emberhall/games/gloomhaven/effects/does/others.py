@@ -1,0 +1,109 @@
+"""Summons, and what others do because of a card."""
+
+from dataclasses import replace
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import SUMMONS, plan_of
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail
+from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, in_range, targetable
+from emberhall.games.gloomhaven.rules.movement import move
+from emberhall.games.gloomhaven.rules.targets import chosen_of, pick
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import HEROES, NOBODY, NOWHERE
+from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
+
+
+@BOOK.can(fx.Summon)
+def can_summon(state: Gloomhaven, play: Playing, effect: fx.Summon) -> bool:
+    return bool(empty_beside(state, play.actor.at))  # GH-SUMMON-02
+
+
+@BOOK.does(fx.Summon)
+def summon(t: GH, play: Playing, effect: fx.Summon) -> Flow[None]:
+    """An ally on an empty hex beside you (GH-SUMMON-01)."""
+    state = t.state
+    plan = plan_of(state.scenario)
+    for _ in range(effect.count):
+        options: list[Option] = [opt.at(plan.hexes[at]) for at in empty_beside(state, play.actor.at)]
+        if not options:
+            return
+        chosen = yield Ask(BOOK.asks(state, play), msg("ask-summon"), [*options, opt.SKIP], "GH-SUMMON-01")
+        if chosen is opt.SKIP:
+            return
+        figure = Figure(
+            id=state.next_id,
+            kind="summon",
+            name=effect.name,
+            side=HEROES,
+            at=plan.index[chosen.to],
+            hp=SUMMONS[effect.name].hp,
+            most=SUMMONS[effect.name].hp,
+            owner=play.owner,
+            since=state.round,
+            card=play.source,
+        )
+        state.next_id += 1
+        state.figures[figure.id] = figure
+        play.trail.performed = True
+        t.say(msg("say-spawn", who=figure_name(figure)))
+        t.beat()
+
+
+@BOOK.does(fx.Grant)
+def grant(t: GH, play: Playing, effect: fx.Grant) -> Flow[None]:
+    """Others perform abilities with their own values; their player decides, unless the card says you do."""
+    state = t.state
+    for figure in (yield from chosen_of(t, play, msg("ask-grant"), effect.who)):
+        seat = state.characters[play.owner if effect.yours else figure.owner].seat
+        prompt = msg("ask-granted", who=figure_name(figure), effect=BOOK.text(effect.effect))
+        if effect.may and (yield Ask(seat, prompt, (YES, NO))) is NO:
+            continue
+        play.trail.performed = True
+        its = replace(play, actor=figure, seat=seat, trail=Trail(), ability=None, strike=None)
+        if BOOK.possible(state, its, effect.effect):
+            yield from BOOK.do(t, its, effect.effect)
+
+
+@BOOK.does(fx.Force)
+def force(t: GH, play: Playing, effect: fx.Force) -> Flow[None]:
+    """Enemies perform abilities as you decide."""
+    state = t.state
+    for figure in (yield from chosen_of(t, play, msg("ask-force"), effect.who)):
+        if figure.at == NOWHERE:
+            continue
+        play.trail.performed = True
+        figure.thrall = play.owner
+        its = replace(play, actor=figure, seat=BOOK.asks(state, play), trail=Trail(), ability=None, strike=None)
+        what = effect.effect
+        if isinstance(what, fx.Attack):
+            one = fx.Attack(what.n, own_range=what.own_range, range=what.range)
+            if BOOK.possible(state, its, one):
+                yield from BOOK.do(t, its, one)
+        elif isinstance(what, fx.Move) and effect.end == "you":
+            yield from _to_you(t, play, its, what)
+        elif BOOK.possible(state, its, what):
+            yield from BOOK.do(t, its, what)
+        figure.thrall = NOBODY
+
+
+def _to_you(t: GH, play: Playing, its: Playing, effect: fx.Move) -> Flow[None]:
+    """It moves, and must end beside you."""
+    yield from move(t, its, BOOK.count(t.state, its, effect.n), jump=False, ends=beside(t.state, play.actor.at))
+
+
+@BOOK.does(fx.Control)
+def control(t: GH, play: Playing, effect: fx.Control) -> Flow[None]:
+    """An enemy that has not acted yet takes its turn of this round for your side."""
+    state, actor = t.state, play.actor
+    found = [
+        foe
+        for foe in enemies(state, actor)
+        if foe.rank in effect.ranks and targetable(foe) and foe.acted < state.round
+        if in_range(state, actor.at, foe.at, effect.within)
+    ]
+    target = yield from pick(t, play, msg("ask-control"), found)
+    if target is not None:
+        target.thrall = play.owner
+        play.trail.performed = True

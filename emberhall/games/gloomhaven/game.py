@@ -1,0 +1,71 @@
+"""Gloomhaven as the kernel sees it: one scenario."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
+
+from .components import components
+from .effects import does  # noqa: F401 - writes the book
+from .rules.ending import chances
+from .rules.preparation import pick_cards, pick_class, pick_goal, pick_items, pick_perks, place
+from .rules.resting import short_rests
+from .rules.rounds import round_end, select
+from .rules.turns import act, end_turn, next_turn, others_act
+from .scene import scene
+from .setup import OFFERED, set_up, unfit
+from .state import GH, Gloomhaven, Setup
+
+#: What goes on in each phase that play can be entered in.
+PHASES: dict[str, Callable[[GH], Flow[None]]] = {
+    "classes": pick_class,
+    "perks": pick_perks,
+    "items": pick_items,
+    "cards": pick_cards,
+    "goals": pick_goal,
+    "place": place,
+    "select": select,
+    "turn": next_turn,
+    "act": act,
+    "monster": others_act,
+    "end_turn": end_turn,
+    "round_end": round_end,
+    "rest": short_rests,
+}
+
+
+def play(t: GH) -> Flow[Outcome]:
+    """The scenario from whatever phase it is in to its end."""
+    state = t.state
+    while state.outcome is None:
+        yield CHECKPOINT
+        yield from PHASES[state.phase](t)
+    return state.outcome
+
+
+def variants() -> Iterable[tuple[Setup, int]]:
+    """The set-ups that are examined: every scenario that is offered, every number of characters, every option."""
+    for seats in (1, 2, 3, 4):
+        yield Setup(), seats
+    for n, scenario in enumerate(OFFERED):
+        yield Setup(scenario=scenario, level=1 + n), 2 + n % 3
+    yield Setup(characters=4, level=5, prosperity=4, difficulty="hard"), 1
+    yield Setup(open_information=True, reduced_randomness=True, level=3, prosperity=2, difficulty="easy"), 3
+
+
+GAME: Game[Gloomhaven, Setup] = Game(
+    name="gloomhaven",
+    options=Setup,
+    state=Gloomhaven,
+    seats=range(1, 5),
+    setup=set_up,
+    play=play,
+    scene=scene,
+    evaluate=chances,
+    components=components,
+    locale=Path(__file__).parent / "locale",
+    variants=variants,
+    unfit=unfit,
+    rules=("gloomhaven",),
+    longest=20_000,
+)

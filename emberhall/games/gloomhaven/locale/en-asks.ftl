@@ -1,0 +1,64 @@
+# Questions
+
+ask-class = Choose a class
+ask-perk = { $who }: choose a perk
+ask-items = { $who }: choose items, { $gold } gold left
+ask-bring = { $who }: choose { $n ->
+    [one] one more card
+   *[other] { $n } more cards
+} for the scenario
+ask-goal = { $who }: keep one of the battle goals
+ask-start = { $who }: where do you start?
+ask-cards = { $who }: two cards for the round, the first one leading, or a long rest
+ask-first = Who acts first?
+ask-act = { $who }: what do you do?
+ask-move = { $who } moves: { $n ->
+    [one] one point left
+   *[other] { $n } points left
+}
+ask-attack = Whom do you attack? Attack { $n }
+ask-area = Where do you lay the target area? Attack { $n }
+ask-heal = Who is healed?
+ask-bonus = Who gets the bonus?
+ask-give = Who gets { $conditions }?
+ask-pushed = Who is pushed?
+ask-pulled = Who is pulled?
+ask-toward = Towards which hex are they pulled?
+ask-push = { $who } is pushed, { $n } more
+ask-pull = { $who } is pulled, { $n } more
+ask-damaged = Where does the damage fall?
+ask-kill = Who is killed?
+ask-damage = { $who } would suffer { $n } damage
+ask-suffer = Suffer { $n } damage for it?
+ask-consume = Consume { $elements }?
+ask-consume-any = Consume an element?
+ask-infuse = Which element is infused?
+ask-monster-consumes = { $monsters }: which element do they consume?
+ask-focus = Equal for { $who }: whom does it focus on?
+ask-monster-move = Equal for { $who }: where does it move?
+ask-targets = Equal for { $who }: whom does it attack?
+ask-spawn = Where does it appear: { $monster }?
+ask-summon = Where does your summon appear?
+ask-grant = Who may act?
+ask-granted = { $who }: { $effect }?
+ask-force = Which enemy must act?
+ask-control = Which enemy obeys you this round?
+ask-perform-as = Perform the move as something else?
+ask-item = { $who }: use an item ({ $when })?
+ask-initiative = { $who }: which initiative?
+ask-recover = { $who }: take back a card, { $n } at most
+ask-recover-for = Who takes cards back?
+ask-refresh = { $who }: which item is ready again?
+ask-refresh-for = Whose items are ready again?
+ask-lose = { $who }: lose a card
+ask-trap = Where is the trap set?
+ask-disarm-trap = Which trap is disarmed?
+ask-throw-trap = At whom is the trap thrown?
+ask-create-obstacle = Where does the obstacle stand?
+ask-destroy-obstacle = Which obstacle is destroyed?
+ask-move-obstacle = Which obstacle is moved?
+ask-move-obstacle-to = Where does the obstacle go?
+ask-pay-obstacle = Destroy an obstacle beside you for it?
+ask-long-rest = { $who } rests: which discard is lost?
+ask-short-rest = { $who }: take a short rest?
+ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card instead?

@@ -1,0 +1,37 @@
+# Labels of what may be chosen
+
+option-pick-class = { $cls }
+option-pick-perk = { $text }
+option-pick-item = { $item }
+option-bring-card = { $card }
+option-keep-goal = { $goal }
+option-start-at = start at { $to }
+option-play-cards = { $card }, then { $other }
+option-take-first = { $who } first
+option-use-top = { $card }: top
+option-use-bottom = { $card }: bottom
+option-default-top = { $card }: Attack 2
+option-default-bottom = { $card }: Move 2
+option-move-to = move to { $to }
+option-at = { $to }
+option-area = { $n ->
+    [one] this hex
+   *[other] these { $n } hexes
+}
+option-targets = { $names }
+option-lose-card = lose { $card }
+option-lose-discards = lose the discards { $cards }
+option-pick-card = { $card }
+option-pick-element = { $element }
+option-use-item = { $item }
+option-initiative = initiative { $n }
+word-suffer = suffer it
+word-long_rest = long rest
+word-short_rest = short rest
+word-redraw = another card
+word-stay = stay here
+word-skip = skip
+word-end_turn = end the turn
+word-ready = ready
+word-beginners = the cards of level 1
+word-instead = as an attack

@@ -1,0 +1,143 @@
+"""Attack: bonuses, the modifier cards, Shield, damage, then what the attack adds, then Retaliate."""
+
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
+from emberhall.games.gloomhaven.effects.printed import modifier_text
+from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules import items
+from emberhall.games.gloomhaven.rules.board import ground, hostile, side_of
+from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.damage import kill, suffer
+from emberhall.games.gloomhaven.rules.forced import pull, push
+from emberhall.games.gloomhaven.rules.modifiers import draw, total
+from emberhall.games.gloomhaven.rules.values import retaliates, shield, stats
+from emberhall.games.gloomhaven.state import GH
+from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, NOWHERE, POISON, STRENGTHEN
+from emberhall.kernel import Flow, msg
+
+
+def strike(t: GH, play: Playing, blow: Strike) -> Flow[None]:
+    """One attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to -13)."""
+    attacker, before = play.actor, play.strike
+    play.strike = blow
+    yield from _before(t, play, blow)
+    target = blow.target
+    at = target.at
+    play.trail.spots["target"] = [at]
+    if target.rank and target.rank in blow.slays and not play.trail.slain:
+        yield from kill(t, target, attacker)
+    elif NOWHERE not in (at, attacker.at):
+        yield from _hit(t, play, blow)
+    blow.killed = target.at == NOWHERE
+    play.trail.dealt = blow.dealt
+    if blow.killed:
+        play.trail.spots.setdefault("killed", []).append(at)
+    if t.state.turn is not None and t.state.turn.figure == attacker.id:
+        t.state.turn.dealt += blow.dealt
+    if not blow.killed:
+        yield from _retaliate(t, play, blow)
+    play.strike = before
+
+
+def _before(t: GH, play: Playing, blow: Strike) -> Flow[None]:
+    """What is added before the card is drawn, by the attacker, by allies and by the target (GH-ATTACK-07)."""
+    state, attacker = t.state, play.actor
+    heroes = side_of(attacker) == HEROES
+    if not heroes and blow.target.side == HEROES:
+        yield from BOOK.happen(t, "enemy_attack_targets_ally_adjacent_to_you", play)
+    if attacker.kind == "character":
+        yield from BOOK.happen(t, "your_attack", play)
+        yield from BOOK.happen(t, "your_melee_attack" if blow.melee else "your_ranged_attack", play)
+        character = state.characters[attacker.owner]
+        yield from items.offer(t, play, character, "during_your_attack")
+        yield from items.offer(
+            t, play, character, "during_your_melee_attack" if blow.melee else "during_your_ranged_attack"
+        )
+    if heroes:
+        yield from BOOK.happen(t, "attack_of_ally_adjacent_to_you", play)
+        yield from BOOK.happen(t, "attack_of_ally_within_2", play)
+    if blow.target.kind == "character":
+        if blow.melee:
+            yield from BOOK.happen(t, "melee_attack_targets_you", play)
+        yield from items.offer(t, play, state.characters[blow.target.owner], "you_are_attacked")
+
+
+def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
+    """The value, the modifier cards, Shield and the damage; then what the attack adds (GH-ATTACK-08 to -11)."""
+    state, attacker, target = t.state, play.actor, blow.target
+    value = blow.value + (1 if target.conditions & POISON and hostile(attacker, target) else 0)  # GH-COND-09
+    value = max(0, value) * (2 if blow.doubled else 1)
+    _edges(t, play, blow)
+    calm = state.setup.reduced_randomness
+    drawn = draw(t, attacker, blow.advantage - blow.disadvantage, value)
+    result = total(drawn.counting, value, calm, blunted=blow.blunted)
+    for kind in drawn.counting:
+        for effect in kind.effects:
+            yield from BOOK.do(t, play, effect)
+    t.say(
+        msg(
+            "say-attack",
+            who=figure_name(attacker),
+            target=figure_name(target),
+            value=value,
+            cards=tuple(modifier_text(BOOK, kind) for kind in drawn.counting),
+            result=result,
+        )
+    )
+    if target.at != NOWHERE and result > _protection(t, blow):
+        if target.kind == "character":
+            yield from BOOK.happen(t, "attack_damages_you", play)
+            if not blow.negated and result > _protection(t, blow):
+                yield from items.offer(t, play, state.characters[target.owner], "attack_damages_you")
+        damage = result - _protection(t, blow)
+        if damage > 0 and not blow.negated:
+            blow.dealt = yield from suffer(t, target, damage, attacker)
+    if NOWHERE not in (target.at, attacker.at):
+        yield from _effects(t, play, blow)
+
+
+def _protection(t: GH, blow: Strike) -> int:
+    """The Shield that is left after Pierce (GH-EFFECT-15)."""
+    return 0 if blow.ignore_shield else max(0, shield(t.state, blow.target) + blow.shield - blow.pierce)
+
+
+def _edges(t: GH, play: Playing, blow: Strike) -> None:
+    """Advantage and disadvantage from conditions, from being too near, and from the target (GH-ADV-16, -19)."""
+    attacker, target = play.actor, blow.target
+    if attacker.conditions & STRENGTHEN:
+        blow.advantage = True
+    if attacker.conditions & MUDDLE:
+        blow.disadvantage = True
+    if not blow.melee and target.at in ground(t.state).beside[attacker.at]:
+        blow.disadvantage = True  # GH-ATTACK-04
+    if attacker.kind == "monster" and stats(t.state, attacker).advantage:
+        blow.advantage = True
+    if target.kind == "monster" and stats(t.state, target).hard_to_hit:
+        blow.disadvantage = True
+    if any(bonus.kind == "hard_to_hit" for bonus in target.bonuses):
+        blow.disadvantage = True
+
+
+def _effects(t: GH, play: Playing, blow: Strike) -> Flow[None]:
+    """What is added to the attack, whether or not it dealt damage (GH-EFFECT-01, -02)."""
+    target = blow.target
+    for condition in dict.fromkeys(blow.conditions):
+        gain(t, target, condition)
+    if blow.push:
+        yield from push(t, play.actor, target, blow.push, blow)
+    if blow.pull:
+        yield from pull(t, play.actor, target, blow.pull)
+
+
+def _retaliate(t: GH, play: Playing, blow: Strike) -> Flow[None]:
+    """The target strikes back at who attacked from near enough (GH-RETAL-01 to -06)."""
+    attacker, target = play.actor, blow.target
+    if NOWHERE in (attacker.at, target.at) or not hostile(attacker, target):
+        return
+    apart = ground(t.state).apart(attacker.at)[target.at]
+    found = (*retaliates(t.state, target), *blow.retaliate)
+    damage = sum(value for value, range in found if apart <= max(1, range))
+    if damage:
+        t.say(msg("say-retaliates", who=figure_name(target), n=damage))
+        yield from suffer(t, attacker, damage, target)
+        if target.kind == "character":
+            yield from BOOK.happen(t, "you_retaliate", Playing(target, owner=target.owner))

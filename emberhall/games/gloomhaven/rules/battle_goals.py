@@ -1,0 +1,49 @@
+"""Battle goals: what each looks at when a scenario is won."""
+
+from collections.abc import Callable
+
+from emberhall.games.gloomhaven.content import BATTLE_GOALS
+from emberhall.games.gloomhaven.rules.damage import discards
+from emberhall.games.gloomhaven.state import Character, Deeds, Gloomhaven
+
+
+def fulfilled(state: Gloomhaven, character: Character) -> int:
+    """The checkmarks for the goal of a character, 0 if it is not met (GH-GOAL-02, -05)."""
+    return sum(BATTLE_GOALS[goal].checks for goal in character.goals if met(state, character, goal))
+
+
+def met(state: Gloomhaven, character: Character, goal: str) -> bool:
+    """Whether a battle goal is met as things are."""
+    kind = BATTLE_GOALS[goal]
+    found = COUNTS[kind.what](state, character)
+    return found >= kind.least if kind.least is not None else found <= (kind.most or 0)
+
+
+def _hp(state: Gloomhaven, character: Character) -> int:
+    figure = state.figures.get(character.figure)
+    return figure.hp if figure is not None else 0
+
+
+def _missing(state: Gloomhaven, character: Character) -> int:
+    figure = state.figures.get(character.figure)
+    return figure.most - figure.hp if figure is not None else 1 << 10
+
+
+def _others_exhausted(state: Gloomhaven, character: Character) -> int:
+    return sum(other.exhausted for other in state.characters if other is not character)
+
+
+#: What is counted, by the word in the data.
+COUNTS: dict[str, Callable[[Gloomhaven, Character], int]] = {
+    "hand_and_discard": lambda state, character: len(character.hand) + len(discards(character)),
+    "xp": lambda state, character: character.xp,
+    "hp": _hp,
+    "missing_hp": _missing,
+    "others_exhausted": _others_exhausted,
+    "coins": lambda state, character: character.coins,
+    "item_uses_above_level": lambda state, character: character.deeds.item_uses - character.level,
+    **{
+        what: (lambda state, character, what=what: getattr(character.deeds, what))  # type: ignore[misc]
+        for what in Deeds.__struct_fields__
+    },
+}

@@ -1,0 +1,121 @@
+"""Who stands where: figures, sides, hexes that are taken, in range or empty."""
+
+from collections.abc import Iterator
+
+from emberhall.games.gloomhaven.content.maps import ground_of
+from emberhall.games.gloomhaven.ground import Ground
+from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import HEROES, INVISIBLE, NOBODY, NOWHERE
+
+
+def ground(state: Gloomhaven) -> Ground:
+    """The floor as far as it is revealed."""
+    return ground_of(state.scenario, state.map.rooms, state.map.doors)
+
+
+def side_of(figure: Figure) -> int:
+    """Whose side a figure is on at present: one that is controlled obeys the players."""
+    return HEROES if figure.thrall != NOBODY else figure.side
+
+
+def hostile(a: Figure, b: Figure) -> bool:
+    """Whether two figures are enemies (GH-TERM-06, -12)."""
+    return side_of(a) != side_of(b)
+
+
+def on_map(state: Gloomhaven) -> Iterator[Figure]:
+    """All figures that stand on the map."""
+    return (figure for figure in state.figures.values() if figure.at != NOWHERE)
+
+
+def enemies(state: Gloomhaven, figure: Figure) -> list[Figure]:
+    """The enemies of a figure on the map."""
+    side = side_of(figure)
+    return [other for other in state.figures.values() if other.at != NOWHERE and side_of(other) != side]
+
+
+def allies(state: Gloomhaven, figure: Figure) -> list[Figure]:
+    """The figures on its side; nobody is their own ally (GH-TERM-07)."""
+    side = side_of(figure)
+    return [
+        other
+        for other in state.figures.values()
+        if other.at != NOWHERE and other is not figure and side_of(other) == side and other.kind != "objective"
+    ]
+
+
+def targetable(figure: Figure) -> bool:
+    """Whether enemies may target it (GH-COND-32)."""
+    return not figure.conditions & INVISIBLE
+
+
+def figure_at(state: Gloomhaven, at: int) -> Figure | None:
+    """The figure on a hex."""
+    for figure in state.figures.values():
+        if figure.at == at:
+            return figure
+    return None
+
+
+def taken(state: Gloomhaven) -> set[int]:
+    """The hexes with a figure on them (GH-TERM-09)."""
+    return {figure.at for figure in state.figures.values() if figure.at != NOWHERE}
+
+
+def obstacles(state: Gloomhaven) -> set[int]:
+    """The hexes under obstacles."""
+    return {at for obstacle in state.map.obstacles for at in obstacle.hexes}
+
+
+def not_empty(state: Gloomhaven) -> set[int]:
+    """The hexes with a figure, a coin or any token on them (GH-TERM-10)."""
+    lying = state.map
+    found = taken(state) | obstacles(state)
+    return found.union(lying.traps, lying.hazards, lying.difficult, lying.coins, lying.treasures)
+
+
+def beside(state: Gloomhaven, at: int) -> tuple[int, ...]:
+    """The hexes next to one, with no wall between (GH-LOS-07)."""
+    return ground(state).beside[at]
+
+
+def empty_beside(state: Gloomhaven, at: int) -> list[int]:
+    """The empty hexes next to one."""
+    full = not_empty(state)
+    return [near for near in beside(state, at) if near not in full]
+
+
+def in_range(state: Gloomhaven, a: int, b: int, range: int) -> bool:
+    """Whether a hex is within range and in line of sight of another (GH-LOS-05, -08)."""
+    floor = ground(state)
+    return floor.apart(a)[b] <= range and floor.sees(a, b)
+
+
+def adjacent(state: Gloomhaven, a: Figure, b: Figure) -> bool:
+    """Whether two figures stand next to each other."""
+    return b.at in ground(state).beside[a.at]
+
+
+def figure_of(state: Gloomhaven, character: Character) -> Figure:
+    """The figure of a character."""
+    return state.figures[character.figure]
+
+
+def character_of(state: Gloomhaven, figure: Figure) -> Character | None:
+    """The character that a figure is, or whose summon it is."""
+    return state.characters[figure.owner] if figure.owner != NOBODY else None
+
+
+def seat_of(state: Gloomhaven, figure: Figure) -> int:
+    """The player who decides for a figure; for one without a player the first (GH-AMBIG-01)."""
+    owner = figure.thrall if figure.thrall != NOBODY else figure.owner
+    return state.characters[owner].seat if owner != NOBODY else state.characters[0].seat
+
+
+def nearest_empty(state: Gloomhaven, at: int) -> list[int]:
+    """The empty hexes that are nearest to one, itself among them: the players choose (GH-SPEC-01)."""
+    full = not_empty(state)
+    apart = ground(state).apart(at)
+    free = [near for near in range(len(apart)) if near not in full and ground(state).beside[near]]
+    least = min([apart[near] for near in free], default=0)
+    return [near for near in free if apart[near] == least]

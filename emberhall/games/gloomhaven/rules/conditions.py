@@ -1,0 +1,70 @@
+"""Conditions: how they are gained, what they stop, when they end."""
+
+from emberhall.games.gloomhaven.names import condition_name, figure_name
+from emberhall.games.gloomhaven.rules.board import character_of
+from emberhall.games.gloomhaven.rules.values import immune
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Modifier
+from emberhall.games.gloomhaven.terms import CONDITION, CONDITIONS, PASSING, POISON, WOUND
+from emberhall.kernel import msg
+
+MOST_CURSES = 10
+
+
+def acts_now(state: Gloomhaven, figure: Figure) -> bool:
+    """Whether it is this figure's own turn."""
+    return state.turn is not None and state.turn.figure == figure.id
+
+
+def gain(t: GH, figure: Figure, condition: str) -> bool:
+    """A figure gets a condition unless it is immune (GH-COND-02, -03); whether it did."""
+    state = t.state
+    if condition in immune(figure):
+        return False
+    if condition in ("curse", "bless"):
+        return _gain_card(t, figure, condition)
+    bit = CONDITION[condition]
+    figure.conditions |= bit
+    if bit & PASSING and acts_now(state, figure):
+        figure.fresh |= bit  # GH-COND-07
+    t.say(msg("say-condition", who=figure_name(figure), condition=condition_name(condition)))
+    return True
+
+
+def _gain_card(t: GH, figure: Figure, condition: str) -> bool:
+    """A CURSE or BLESS card is shuffled into the modifier deck, not into its discards (GH-COND-25, -38)."""
+    state = t.state
+    character = character_of(state, figure)
+    deck = character.modifiers if character is not None else state.modifiers
+    if condition == "bless":
+        supply = state.blessings
+    else:
+        supply = state.curses if character is not None else state.monster_curses
+    if not supply or (condition == "curse" and _curses(deck.cards) >= MOST_CURSES):
+        return False  # GH-COND-29
+    card = supply.cards[-1]
+    t.move(card, supply, deck)
+    t.shuffle(deck)
+    t.say(msg("say-condition", who=figure_name(figure), condition=condition_name(condition)))
+    return True
+
+
+def _curses(cards: list[Modifier]) -> int:
+    return sum(card.startswith(("curse.", "monster-curse.")) for card in cards)
+
+
+def healed(figure: Figure) -> bool:
+    """POISON and WOUND end when a figure is healed; whether the heal still restores anything (GH-COND-10 to -13)."""
+    poisoned = figure.conditions & POISON
+    figure.conditions &= ~(POISON | WOUND)
+    return not poisoned
+
+
+def end_turn(figure: Figure) -> None:
+    """What lasts to the end of the next turn ends, unless it was gained in this one."""
+    figure.conditions &= ~(PASSING & ~figure.fresh)
+    figure.fresh = 0
+
+
+def names_of(figure: Figure) -> list[str]:
+    """The conditions on a figure."""
+    return [name for n, name in enumerate(CONDITIONS) if figure.conditions >> n & 1]

@@ -1,0 +1,165 @@
+"""Damage to figures: suffered or negated with cards, death, exhaustion."""
+
+from itertools import combinations
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import ABILITY, MONSTERS, SUMMONS
+from emberhall.games.gloomhaven.effects.book import BOOK, Hurt, Playing, put_aside
+from emberhall.games.gloomhaven.effects.nodes import Dying
+from emberhall.games.gloomhaven.names import class_name, figure_name
+from emberhall.games.gloomhaven.rules.board import character_of, on_map
+from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Standee
+from emberhall.games.gloomhaven.terms import NOWHERE
+from emberhall.kernel import Ask, Flow, Option, msg
+
+
+def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None) -> Flow[int]:
+    """A figure takes damage from any source; how much it was in the end (GH-DAMAGE-01)."""
+    if damage <= 0 or figure.at == NOWHERE:
+        return 0
+    if figure.kind == "character":
+        hurt = Hurt(figure, damage, by)
+        yield from BOOK.happen(t, "damage_to_you", Playing(figure, owner=figure.owner, hurt=hurt))
+        damage = hurt.n
+        if damage and (yield from _negated(t, t.state.characters[figure.owner], damage)):
+            damage = 0
+    if not damage:
+        return 0
+    half = figure.hp * 2 >= figure.most
+    figure.hp -= damage
+    t.say(msg("say-damage", who=figure_name(figure), n=damage))
+    if figure.kind == "character" and half and figure.hp * 2 < figure.most:
+        t.state.characters[figure.owner].deeds.times_below_half += 1
+    t.beat()
+    if figure.hp <= 0:
+        yield from falls(t, figure, by)
+    return damage
+
+
+def discards(character: Character) -> list[str]:
+    """The discard pile, with active cards that belong to it (GH-ACTIVE-08)."""
+    return [*character.discard, *(active.card for active in character.active if not active.lost)]
+
+
+def _negated(t: GH, character: Character, damage: int) -> Flow[bool]:
+    """Whether the player loses cards to take no damage: one of the hand or two discards (GH-DAMAGE-03, -05)."""
+    options: list[Option] = [opt.SUFFER]
+    options += [opt.lose_card(card) for card in character.hand]
+    options += [opt.LoseDiscards(pair) for pair in combinations(sorted(discards(character), key=int), 2)]
+    if len(options) == 1:
+        return False
+    prompt = msg("ask-damage", who=class_name(character.cls), n=damage)
+    chosen = yield Ask(character.seat, prompt, options, "GH-DAMAGE-01")
+    if chosen is opt.SUFFER:
+        return False
+    for card in chosen.cards if isinstance(chosen, opt.LoseDiscards) else (chosen.card,):
+        lose(t, character, card)
+    t.say(msg("say-negates", who=class_name(character.cls), n=damage))
+    return True
+
+
+def lose(t: GH, character: Character, card: str) -> None:
+    """A card of the hand, the discards or the active area goes to the lost pile."""
+    for active in character.active:
+        if active.card == card:
+            active.lost = True
+            leave_active(t, character, active)
+            return
+    zone = character.hand if card in character.hand.cards else character.discard
+    t.move(next(held for held in zone.cards if held == card), zone, character.lost)
+
+
+def leave_active(t: GH, character: Character, active: Active) -> None:
+    """A card leaves the active area for its pile; its bonus ends, its summon goes (GH-ACTIVE-09, GH-SUMMON-06)."""
+    state = t.state
+    BOOK.end(t, source=active.card, owner=state.characters.index(character))
+    if active in character.active:
+        put_aside(character, active)
+    for figure in list(on_map(state)):
+        if figure.kind == "summon" and figure.card == active.card:
+            remove(t, figure)
+        else:
+            figure.bonuses = [bonus for bonus in figure.bonuses if bonus.source != active.card]
+
+
+def falls(t: GH, figure: Figure, by: Figure | None) -> Flow[None]:
+    """Hit points are gone: a monster dies, a summon is removed, a character is exhausted (GH-ATTACK-12)."""
+    state = t.state
+    if figure.kind == "character":
+        exhaust(t, state.characters[figure.owner])
+        return
+    t.say(msg("say-dies", who=figure_name(figure)))
+    yield from _dying(t, figure)
+    if figure.at == NOWHERE:
+        return
+    if figure.kind == "summon":
+        character = state.characters[figure.owner]
+        active = next((active for active in character.active if active.card == figure.card), None)
+        remove(t, figure)
+        if active is not None and not any(f.card == active.card for f in on_map(state) if f.kind == "summon"):
+            leave_active(t, character, active)
+        return
+    if figure.coin:
+        state.map.coins[figure.at] = state.map.coins.get(figure.at, 0) + 1  # GH-ATTACK-14
+    remove(t, figure)
+    killer = character_of(state, by) if by is not None else None
+    if killer is not None:
+        deeds = killer.deeds
+        deeds.first_kills += not any(character.deeds.kills for character in state.characters)
+        deeds.kills += 1
+        deeds.elite_kills += figure.rank == "elite"
+        deeds.clean_kills += figure.hp == 0
+        deeds.overkills += figure.hp <= -4
+    state.notes[f"killed:{figure.name}"] = state.notes.get(f"killed:{figure.name}", 0) + 1
+
+
+def _dying(t: GH, figure: Figure) -> Flow[None]:
+    """What a figure still does when it dies: of a monster's card of the round, or of a summon."""
+    if figure.kind == "summon":
+        effect = SUMMONS[figure.name].dies
+        if effect is not None:
+            yield from BOOK.do(t, Playing(figure, owner=figure.owner), effect)
+    elif figure.dying:
+        card = ABILITY[figure.dying]
+        figure.dying = 0
+        for part in getattr(card.effect, "parts", (card.effect,)):
+            if isinstance(part, Dying):
+                yield from BOOK.do(t, Playing(figure, by_rules=True), part.effect)
+
+
+def kill(t: GH, figure: Figure, by: Figure | None) -> Flow[None]:
+    """A figure dies without damage."""
+    figure.hp = 0
+    yield from falls(t, figure, by)
+
+
+def remove(t: GH, figure: Figure) -> None:
+    """A figure leaves the map; a standee goes back to its supply."""
+    state = t.state
+    figure.at = NOWHERE
+    del state.figures[figure.id]
+    if figure.kind == "monster":
+        supply = state.monsters[MONSTERS[figure.name].shares_standees_with or figure.name].standees
+        supply.add(Standee(f"{MONSTERS[figure.name].shares_standees_with or figure.name}.{figure.number}"))
+        t.shuffle(supply)
+
+
+def exhaust(t: GH, character: Character) -> None:
+    """A character is out of the scenario: all its cards are lost, figure and summons removed (GH-EXHAUST-03, -07)."""
+    state = t.state
+    if character.exhausted:
+        return
+    character.exhausted = True
+    t.say(msg("say-exhausted", who=class_name(character.cls)))
+    for active in list(character.active):
+        active.lost = True
+        leave_active(t, character, active)
+    for zone in (character.hand, character.played, character.discard):
+        for card in list(zone.cards):
+            t.move(card, zone, character.lost)
+    number = state.characters.index(character)
+    for figure in list(state.figures.values()):
+        if figure.owner == number:
+            remove(t, figure)
+    BOOK.end(t, owner=number)
+    t.beat()

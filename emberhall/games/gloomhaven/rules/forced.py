@@ -1,0 +1,104 @@
+"""Forced movement: PUSH away from a figure, PULL towards it, step by step as the attacker likes."""
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, plan_of
+from emberhall.games.gloomhaven.effects.book import Strike, gain_xp
+from emberhall.games.gloomhaven.effects.nodes import Immovable
+from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.board import enemies, ground, obstacles, seat_of, taken
+from emberhall.games.gloomhaven.rules.damage import suffer
+from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.rules.movement import enter
+from emberhall.games.gloomhaven.rules.values import flies
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE
+from emberhall.kernel import Ask, Flow, Option, msg
+
+
+def push(t: GH, by: Figure, figure: Figure, n: int, blow: Strike | None = None) -> Flow[int]:
+    """Move a figure n hexes away (GH-EFFECT-05 to -07); how many it was."""
+    return (yield from _forced(t, by, figure, n, by.at, away=True, blow=blow))
+
+
+def pull(t: GH, by: Figure, figure: Figure, n: int, towards: int | None = None) -> Flow[int]:
+    """Move a figure n hexes nearer, to who pulls or to another hex (GH-EFFECT-08 to -10)."""
+    return (yield from _forced(t, by, figure, n, by.at if towards is None else towards, away=False))
+
+
+def _immovable(state: Gloomhaven, figure: Figure) -> bool:
+    if figure.kind == "character":
+        items = state.characters[figure.owner].items
+        return any(isinstance(ITEMS[item.id].effect, Immovable) for item in items)
+    return figure.kind == "objective" or (figure.kind == "monster" and MONSTERS[figure.name].immovable)
+
+
+def _forced(
+    t: GH, by: Figure, figure: Figure, n: int, origin: int, *, away: bool, blow: Strike | None = None
+) -> Flow[int]:
+    state = t.state
+    if _immovable(state, figure):
+        return 0
+    plan = plan_of(state.scenario)
+    crushing = blow is not None and blow.crushes[0] > 0
+    moved = 0
+    while n and figure.at != NOWHERE:
+        steps = [
+            to
+            for to in _steps(state, figure, figure.at, origin, away, crushing=crushing)
+            if _ends(state, figure, to, origin, away, n - 1)
+        ]
+        if not steps:
+            break
+        options: list[Option] = [opt.at(plan.hexes[to]) for to in steps]
+        prompt = msg("ask-push" if away else "ask-pull", who=figure_name(figure), n=n)
+        if by.owner != NOBODY or by.thrall != NOBODY:
+            chosen = yield Ask(
+                seat_of(state, by), prompt, [*options, opt.STAY], "GH-EFFECT-05" if away else "GH-EFFECT-08"
+            )
+            if chosen is opt.STAY:
+                return moved
+        else:
+            chosen = yield from players_decide(t, prompt, options)
+        n -= 1
+        moved += 1
+        to = plan.index[chosen.to]
+        if crushing and blow is not None and to in obstacles(state) and not flies(state, figure):
+            state.map.obstacles = [obstacle for obstacle in state.map.obstacles if to not in obstacle.hexes]
+            if by.owner != NOBODY:
+                gain_xp(t, state.characters[by.owner], blow.crushes[1])
+            yield from suffer(t, figure, blow.crushes[0], by)
+            if figure.at == NOWHERE:
+                return moved
+        yield from enter(t, figure, to, over=flies(state, figure))
+    if moved:
+        t.beat()
+    if n and blow is not None and blow.blocked[0] and figure.at != NOWHERE:
+        if by.owner != NOBODY:
+            gain_xp(t, state.characters[by.owner], blow.blocked[1])
+        yield from suffer(t, figure, blow.blocked[0], by)
+    return moved
+
+
+def _steps(state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, *, crushing: bool = False) -> list[int]:
+    """The next hexes of forced movement: no wall, no door, no obstacle unless flying, no enemy (GH-EFFECT-13)."""
+    floor = ground(state)
+    apart = floor.apart(origin)
+    blocked = {enemy.at for enemy in enemies(state, figure)}
+    if not flies(state, figure) and not crushing:
+        blocked |= obstacles(state)
+    return [
+        to
+        for to in floor.beside[at]
+        if to not in blocked and (apart[to] > apart[at] if away else apart[to] < apart[at])
+    ]
+
+
+def _ends(  # noqa: PLR0917
+    state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, left: int
+) -> bool:
+    """Whether forced movement that enters a hex can end on a free one (GH-EFFECT-14)."""
+    if at not in taken(state):
+        return True
+    return left > 0 and any(
+        _ends(state, figure, to, origin, away, left - 1) for to in _steps(state, figure, at, origin, away)
+    )

@@ -1,0 +1,18 @@
+"""Heal: hit points restored, POISON and WOUND removed."""
+
+from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.conditions import healed
+from emberhall.games.gloomhaven.state import GH, Figure
+from emberhall.kernel import msg
+
+
+def heal(t: GH, figure: Figure, n: int) -> int:
+    """A figure is healed, never above its maximum (GH-HEAL-04); how much it came to."""
+    if not healed(figure):
+        t.say(msg("say-healed", who=figure_name(figure), n=0))
+        return 0
+    gained = max(0, min(n, figure.most - figure.hp))
+    figure.hp += gained
+    t.say(msg("say-healed", who=figure_name(figure), n=gained))
+    t.beat()
+    return gained

@@ -1,0 +1,74 @@
+"""Items: offered at their moment, spent or consumed when they are used."""
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import ITEMS
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.names import class_name, item_name
+from emberhall.games.gloomhaven.state import GH, Character, Gloomhaven, Item
+from emberhall.games.gloomhaven.terms import STUN
+from emberhall.kernel import Ask, Flow, Option, msg
+
+
+def ready(character: Character, moment: str, *, whole: bool = False) -> list[Item]:
+    """The items that can be used at a moment; `whole`: for all attacks of an action."""
+    return [
+        item
+        for item in character.items
+        if not item.spent and not item.consumed
+        if ITEMS[item.id].when == moment and ITEMS[item.id].whole == whole
+    ]
+
+
+def usable(state: Gloomhaven, play: Playing, character: Character, moment: str, *, whole: bool = False) -> list[Item]:
+    """Those of them that are used up by it and would do something; a stunned figure uses none (GH-COND-19)."""
+    figure = state.figures.get(character.figure)
+    if figure is None or figure.conditions & STUN:
+        return []
+    return [
+        item
+        for item in ready(character, moment, whole=whole)
+        if ITEMS[item.id].use and BOOK.possible(state, play, ITEMS[item.id].effect)
+    ]
+
+
+def offer(t: GH, play: Playing, character: Character, moment: str, *, whole: bool = False) -> Flow[None]:
+    """The player may use items of a moment, one after the other (GH-TURN-12)."""
+    if not character.items:
+        return
+    for item in ready(character, moment, whole=whole):
+        if not ITEMS[item.id].use:
+            yield from BOOK.do(t, play, ITEMS[item.id].effect)  # works by itself
+    while found := usable(t.state, play, character, moment, whole=whole):
+        owner = t.state.characters.index(character)
+        options: list[Option] = [*(opt.UseItem(item.id, owner) for item in found), opt.SKIP]
+        prompt = msg("ask-item", who=class_name(character.cls), when=msg(f"moment-{moment.replace('_', '-')}"))
+        chosen = yield Ask(character.seat, prompt, options, "GH-ITEM-01")
+        if chosen is opt.SKIP:
+            return
+        yield from use(t, character, chosen.item, play)
+
+
+def use(t: GH, character: Character, id: int, play: Playing) -> Flow[None]:
+    """An item does what it says, and is turned or flipped after its last use."""
+    kind = ITEMS[id]
+    item = next(item for item in character.items if item.id == id)
+    item.used += 1
+    if item.used >= kind.uses:
+        item.used = 0
+        item.spent, item.consumed = kind.use == "spent", kind.use == "consumed"
+    character.deeds.item_uses += 1
+    t.say(msg("say-item", who=class_name(character.cls), item=item_name(id)))
+    source, play.source = play.source, f"item.{id}"
+    yield from BOOK.do(t, play, kind.effect)
+    play.source = source
+
+
+def refresh(character: Character, kind: str, slot: str = "") -> list[Item]:
+    """The items that can be made ready again: spent, consumed or either; small ones, or those in hands."""
+    slots = {"": (), "small": ("small",), "hands": ("one-hand", "two-hands")}[slot]
+    return [
+        item
+        for item in character.items
+        if (item.spent and kind != "consumed") or (item.consumed and kind != "spent")
+        if not slots or ITEMS[item.id].slot in slots
+    ]

@@ -1,0 +1,38 @@
+"""Loot: coins and treasure tiles, by an ability or at the end of the turn."""
+
+from emberhall.games.gloomhaven.names import class_name
+from emberhall.games.gloomhaven.rules.board import figure_of, in_range
+from emberhall.games.gloomhaven.rules.treasures import open_treasure
+from emberhall.games.gloomhaven.state import GH, Character
+from emberhall.kernel import msg
+
+ALL = 1 << 30
+
+
+def loot(t: GH, character: Character, range: int, most: int = ALL) -> int:
+    """Take all coins and treasures within range and in sight (GH-LOOT-01, -03); how many there were."""
+    state = t.state
+    here = figure_of(state, character).at
+    found = 0
+    for at in sorted({*state.map.coins, *state.map.treasures}):
+        if found < most and in_range(state, here, at, range):
+            found += loot_hex(t, character, at, most - found)
+    return found
+
+
+def loot_hex(t: GH, character: Character, at: int, most: int = ALL) -> int:
+    """Take what lies on a hex."""
+    lying = t.state.map
+    coins = min(most, lying.coins.get(at, 0))
+    if coins:
+        lying.coins[at] -= coins
+        if not lying.coins[at]:
+            del lying.coins[at]
+        character.coins += coins
+        t.say(msg("say-loots", who=class_name(character.cls), n=coins))
+    taken = coins
+    if taken < most and at in lying.treasures:
+        open_treasure(t, character, lying.treasures.pop(at))
+        taken += 1
+    character.deeds.loot += taken
+    return taken

@@ -1,0 +1,111 @@
+"""Attack modifier decks: drawing with advantage and disadvantage, rolling cards, what goes back when."""
+
+from typing import NamedTuple
+
+from emberhall.games.gloomhaven.content import MODIFIER
+from emberhall.games.gloomhaven.content.kinds import ModifierKind
+from emberhall.games.gloomhaven.rules.board import character_of
+from emberhall.games.gloomhaven.state import GH, Figure, Modifier
+from emberhall.kernel import Deck, Pile
+
+
+class Drawn(NamedTuple):
+    """What was drawn for an attack, in order, and which of the cards count."""
+
+    cards: tuple[Modifier, ...]
+    counting: tuple[ModifierKind, ...]
+
+
+def kind_of(card: str) -> ModifierKind:
+    """What is printed on a modifier card."""
+    return MODIFIER[card.partition(":")[2].rpartition(".")[0] if ":" in card else card.rpartition(".")[0]]
+
+
+def draw(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
+    """Draw for one attack of a value: with advantage (edge above 0), disadvantage (below), or plainly."""
+    if not edge:
+        cards = [_next(t, attacker)]
+        while kind_of(cards[-1]).rolling:  # GH-AMD-09
+            cards.append(_next(t, attacker))
+        return Drawn(tuple(cards), tuple(kind_of(card) for card in cards))
+    first, second = _next(t, attacker), _next(t, attacker)
+    cards = [first, second]
+    a, b = kind_of(first), kind_of(second)
+    if a.rolling and b.rolling:  # GH-ADV-03, -07
+        while kind_of(cards[-1]).rolling:
+            cards.append(_next(t, attacker))
+        kinds = tuple(kind_of(card) for card in cards)
+        return Drawn(tuple(cards), kinds if edge > 0 else kinds[-1:])
+    if a.rolling or b.rolling:
+        plain = b if a.rolling else a
+        return Drawn((first, second), (a, b) if edge > 0 else (plain,))  # GH-ADV-02, -06
+    second_counts = _compared(a, b, value, t.state.setup.reduced_randomness) * edge < 0
+    return Drawn((first, second), (b if second_counts else a,))
+
+
+def _next(t: GH, attacker: Figure) -> Modifier:
+    """Turn over a card; an empty deck is made anew first (GH-AMD-16)."""
+    state = t.state
+    character = character_of(state, attacker)
+    deck: Deck[Modifier] = character.modifiers if character is not None else state.modifiers
+    discard: Pile[Modifier] = character.modifier_discard if character is not None else state.modifier_discard
+    if not deck:
+        shuffle_back(t, deck, discard)
+    card = t.flip(deck)
+    if card.startswith("bless."):
+        state.blessings.add(card)  # GH-AMD-11
+    elif card.startswith("curse."):
+        state.curses.add(card)
+    elif card.startswith("monster-curse."):
+        state.monster_curses.add(card)
+    else:
+        discard.add(card)
+        if kind_of(card).shuffle:  # GH-AMD-14
+            if character is not None:
+                character.reshuffle = True
+            else:
+                state.reshuffle = True
+    return card
+
+
+def shuffle_back(t: GH, deck: Deck[Modifier], discard: Pile[Modifier]) -> None:
+    """The discards go back into the deck."""
+    for card in list(discard):
+        t.move(card, discard, deck)
+    t.shuffle(deck)
+
+
+def result(kind: ModifierKind, value: int, calm: bool) -> int:
+    """An attack value changed by one card."""
+    if kind.times is not None:
+        if calm:  # GH-VRAND-01, -02
+            return max(0, value + (2 if kind.times else -2))
+        return value * kind.times
+    return max(0, value + kind.plus)
+
+
+def total(kinds: tuple[ModifierKind, ...], value: int, calm: bool, *, blunted: bool = False) -> int:
+    """An attack value changed by all the cards: numbers first, then the factor (GH-AMD-20)."""
+    for kind in sorted(kinds, key=lambda kind: kind.times is not None):
+        if not (blunted and kind.times == 2):
+            value = result(kind, value, calm)
+    return value
+
+
+def _rank(kind: ModifierKind, value: int, calm: bool) -> int:
+    """What a card is worth in a comparison: its number, or what the 2x makes of the attack (GH-ADV-14, -15)."""
+    if kind.times is None:
+        return kind.plus
+    if calm:
+        return 2 if kind.times else -2
+    return value if kind.times else -100
+
+
+def _compared(a: ModifierKind, b: ModifierKind, value: int, calm: bool) -> int:
+    """Above 0 if the first card is clearly better, below 0 the second, 0 where it is not clear (GH-ADV-08 to -13)."""
+    ahead = _rank(a, value, calm) - _rank(b, value, calm)
+    if bool(a.effects) == bool(b.effects):
+        return ahead if a.effects == b.effects else 0
+    if a.effects:
+        return 1 if ahead >= 0 else 0
+    return -1 if ahead <= 0 else 0

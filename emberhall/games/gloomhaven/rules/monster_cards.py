@@ -1,0 +1,50 @@
+"""Monster ability cards: one for each type on the board in every round."""
+
+from emberhall.games.gloomhaven.content import ABILITY
+from emberhall.games.gloomhaven.content.kinds import MonsterAbility
+from emberhall.games.gloomhaven.names import monster_name
+from emberhall.games.gloomhaven.rules.board import on_map
+from emberhall.games.gloomhaven.state import GH, Gloomhaven
+from emberhall.kernel import msg
+
+
+def card_of(state: Gloomhaven, type: str) -> MonsterAbility:
+    """The ability card that is revealed for a type."""
+    return ABILITY[int(state.monsters[type].card.rpartition(":")[2])]
+
+
+def types_on_map(state: Gloomhaven) -> list[str]:
+    """The types with at least one standee on the board, in the order in which they came."""
+    return list(dict.fromkeys(figure.name for figure in on_map(state) if figure.kind == "monster"))
+
+
+def reveal_card(t: GH, type: str) -> None:
+    """A card is revealed for a type that has none this round (GH-MABIL-01, GH-DOOR-07)."""
+    monsters = t.state.monsters[type]
+    if monsters.card:
+        return
+    if not monsters.deck:
+        reshuffle(t, type)
+    card = t.flip(monsters.deck)
+    monsters.card = card
+    t.say(msg("say-monster-card", monsters=monster_name(type), initiative=card_of(t.state, type).initiative))
+
+
+def reshuffle(t: GH, type: str) -> None:
+    """The discards of a type go back into its deck."""
+    monsters = t.state.monsters[type]
+    for card in list(monsters.discard):
+        t.move(card, monsters.discard, monsters.deck)
+    t.shuffle(monsters.deck)
+
+
+def put_away(t: GH) -> None:
+    """At the end of the round the cards are discarded; those with the symbol take their pile along (GH-END-03)."""
+    for type, monsters in t.state.monsters.items():
+        if monsters.card:
+            shuffle = card_of(t.state, type).reshuffle
+            monsters.discard.add(monsters.card)  # type: ignore[arg-type]
+            monsters.card = ""
+            monsters.consumed = 0
+            if shuffle:
+                reshuffle(t, type)

@@ -1,0 +1,187 @@
+"""A monster's turn (and a summon's): its focus first, then the abilities of its card in their order."""
+
+from collections.abc import Callable
+
+from emberhall.effects import Effect, Then
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
+from emberhall.games.gloomhaven.effects.nodes import Figures, More
+from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
+from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, obstacles, targetable
+from emberhall.games.gloomhaven.rules.consuming import costs, payable
+from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.rules.monster_attack import Attack
+from emberhall.games.gloomhaven.rules.monster_cards import card_of
+from emberhall.games.gloomhaven.rules.monster_focus import Mind
+from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, Rival, path
+from emberhall.games.gloomhaven.rules.movement import enter, landed
+from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, printed
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import DISARM, IMMOBILIZE, LATE, MUDDLE, NOBODY, NOWHERE, STUN
+from emberhall.kernel import Flow, msg
+
+#: What a summon does in its turn (GH-SUMMON-09).
+PLAINLY: Effect = Then((MoveNode(0, own=True), AttackNode(0, own=True, own_range=True)))
+
+
+def take_turn(t: GH, figure: Figure) -> Flow[None]:
+    """A figure chooses a focus and does what its card says, as far as it can (GH-MABIL-06, GH-FOCUS-01)."""
+    state = t.state
+    if figure.conditions & STUN:
+        return  # GH-COND-19
+    effect = PLAINLY if figure.kind == "summon" else card_of(state, figure.name).effect
+    play = Playing(figure, owner=figure.owner, by_rules=True)
+    parts = abilities(effect)
+    moves = [part for part in parts if isinstance(part, MoveNode)]
+    going = Move(flying=flies(state, figure))
+    if moves:
+        going = going._replace(points=points_of(state, play, moves[0]), jump=moves[0].jump)
+    play.focus = yield from focus(t, play, going, attack_of(state, play, parts))
+    for n, part in enumerate(parts):
+        if figure.at == NOWHERE:
+            return
+        if isinstance(part, MoveNode):
+            if play.focus != NOBODY:
+                jump = Move(points_of(state, play, part), part.jump, flies(state, figure))
+                yield from move_towards(t, play, jump, attack_of(state, play, parts[n + 1 :]))
+        elif BOOK.possible(state, play, part):
+            yield from BOOK.do(t, play, part)
+
+
+def abilities(effect: Effect) -> tuple[Effect, ...]:
+    """The abilities of a card in their order."""
+    return effect.parts if isinstance(effect, Then) else (effect,)
+
+
+def points_of(state: Gloomhaven, play: Playing, node: MoveNode) -> int:
+    """How far a figure moves by its card; not at all if it cannot move (GH-MMOVE-01)."""
+    own = own_move(state, play.actor)
+    if own is None or play.actor.conditions & IMMOBILIZE:
+        return 0
+    return max(0, BOOK.count(state, play, node.n) + (own if node.own else 0))
+
+
+def attack_of(state: Gloomhaven, play: Playing, parts: tuple[Effect, ...]) -> Attack:
+    """The attack that focus and movement look at: the next one of the card (GH-FOCUS-03, -04)."""
+    figure = play.actor
+    node = next((part for part in parts if isinstance(part, AttackNode)), None)
+    if node is None or figure.conditions & DISARM or own_attack(state, figure) is None:
+        return Attack(targets=0)
+    return reach_of(state, play, node, [more for more in node.more if costs(more) and payable(state, play, more)])
+
+
+def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[More]) -> Attack:
+    """The range, the targets and the area of an attack by the rules of monsters."""
+    card = printed(state, play.actor)
+    own_range = card.range if card is not None else 0
+    range = BOOK.count(state, play, node.range)
+    if node.own_range:
+        range = max(0, range + own_range) if own_range else 0
+    own_targets = getattr(card, "targets", 1)
+    count = BOOK.count(state, play, node.targets)
+    targets = count if count > 1 else own_targets
+    area = node.area
+    for more in mores:
+        range += more.range
+        targets += more.targets
+        area = more.area or area
+    if isinstance(node.who, Figures) or getattr(card, "all_adjacent", False):  # all enemies around it
+        targets = len(enemies(state, play.actor)) or 1
+        range = 0 if not isinstance(node.who, Figures) or node.who.within <= 1 else node.who.within
+    return Attack(range, targets, area.hexes if area is not None else (), bool(play.actor.conditions & MUDDLE))
+
+
+def order_of(state: Gloomhaven, figure: Figure) -> int:
+    """When a figure acts in this round, for ties of the focus: summons before their summoner (GH-FOCUS-09 to -11)."""
+    if figure.kind in ("character", "summon"):
+        character = state.characters[figure.owner]
+        place = character.initiative * 1000 + character.second * 10
+        return place + 5 if figure.kind == "character" else place
+    if figure.kind == "monster" and state.monsters[figure.name].card:
+        return card_of(state, figure.name).initiative * 1000 + 999
+    return LATE * 1000 + 999  # GH-SPEC-13
+
+
+def rivals_of(state: Gloomhaven, figure: Figure) -> list[Figure]:
+    """The enemies that it may focus on (GH-FOCUS-16)."""
+    return [foe for foe in enemies(state, figure) if targetable(foe)]
+
+
+def field_of(state: Gloomhaven, figure: Figure) -> Field:
+    """The board in the eyes of a figure that acts by the monster rules."""
+    foes = enemies(state, figure)
+    return Field(
+        ground(state),
+        figure.at,
+        tuple([Rival(foe.at, order_of(state, foe)) for foe in foes if targetable(foe)]),
+        frozenset([ally.at for ally in allies(state, figure)]),
+        frozenset([foe.at for foe in foes if not targetable(foe)]),
+        frozenset(obstacles(state)),
+        frozenset([*state.map.traps, *state.map.hazards]),
+        frozenset(state.map.difficult),
+    )
+
+
+def focus(t: GH, play: Playing, move: Move, attack: Attack) -> Flow[int]:
+    """The figure (id) that it focuses on, NOBODY if there is none (GH-FOCUS-01, -14)."""
+    state, figure = t.state, play.actor
+    rivals = rivals_of(state, figure)
+    if not rivals:
+        return NOBODY
+    foci = [rivals[i] for i in Mind(field_of(state, figure), move, attack).foci()]
+    if not foci:
+        return NOBODY
+    options = [opt.Target(foe.id, figure_name(foe)) for foe in foci]
+    chosen = yield from players_decide(t, msg("ask-focus", who=figure_name(figure)), options)
+    found: int = chosen.figure
+    return found
+
+
+def move_towards(t: GH, play: Playing, move: Move, attack: Attack) -> Flow[None]:
+    """Move to the hex from which its attack on the focus does most, or as near as it gets (GH-MMOVE)."""
+    state, figure = t.state, play.actor
+    rivals = rivals_of(state, figure)
+    at = next((i for i, foe in enumerate(rivals) if foe.id == play.focus), None)
+    if at is None or not move.points:
+        return
+    field = field_of(state, figure)
+    mind = Mind(field, move, attack)
+    if mind.sought[at] is None:
+        return
+    plan = plan_of(state.scenario)
+    options = [opt.at(plan.hexes[to]) for to in mind.destinations(at)]
+    chosen = yield from players_decide(t, msg("ask-monster-move", who=figure_name(figure)), options)
+    to = plan.index[chosen.to]
+    over = move.jump or move.flying
+    for step in path(field, to, move):
+        play.trail.way.append(step)
+        if state.turn is not None and state.turn.figure == figure.id:
+            state.turn.moved += 1
+        if not (yield from enter(t, figure, step, over=over)):
+            return
+    if move.jump and not move.flying and play.trail.way:
+        yield from landed(t, figure)
+    t.beat()
+
+
+def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
+    """Whom it attacks from where it stands: the focus and as many others as it can (GH-MATK-02 to -04)."""
+    state, figure = t.state, play.actor
+    rivals = rivals_of(state, figure)
+    at = next((i for i, foe in enumerate(rivals) if foe.id == play.focus), None)
+    if at is None:
+        return []
+    mind = Mind(field_of(state, figure), Move(0, flying=flies(state, figure)), attack)
+    sets = mind.destinations(at).get(figure.at, []) if mind.sought[at] is not None else []
+    if not sets:
+        return []
+    of: Callable[[int], list[Figure]] = lambda hits: [foe for i, foe in enumerate(rivals) if hits >> i & 1]  # noqa: E731
+    options = [
+        opt.Targets(tuple(foe.id for foe in of(hits)), tuple(figure_name(foe) for foe in of(hits))) for hits in sets
+    ]
+    chosen = yield from players_decide(t, msg("ask-targets", who=figure_name(figure)), options)
+    found = [state.figures[id] for id in chosen.figures]
+    return sorted(found, key=lambda foe: foe.id != play.focus)

@@ -1,0 +1,144 @@
+"""Movement of figures that a player moves: step by step as far as the points go, over doors, traps and terrain."""
+
+from collections.abc import Container
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
+from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.board import enemies, ground, obstacles, seat_of, taken
+from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.damage import suffer
+from emberhall.games.gloomhaven.rules.rooms import closed_doors, open_door
+from emberhall.games.gloomhaven.rules.values import flies
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Trap
+from emberhall.games.gloomhaven.terms import IMMOBILIZE, NOBODY, NOWHERE
+from emberhall.kernel import Ask, Flow, Option, msg
+
+
+class Way(NamedTuple):
+    """How a hex is reached: what it costs, and the hexes entered, the last one being it."""
+
+    cost: int
+    steps: tuple[int, ...]
+
+
+def ways(state: Gloomhaven, figure: Figure, points: int, *, jump: bool) -> dict[int, Way]:
+    """The hexes that can be reached and ended on, each by a cheapest way that springs nothing before its last hex.
+
+    Closed doors are entered by characters alone, and end the way: what lies behind is not known yet (GH-TILE-02, -04).
+    """
+    flying = flies(state, figure)
+    free = flying or jump
+    floor = ground(state)
+    blocked = set() if free else obstacles(state) | {enemy.at for enemy in enemies(state, figure)}
+    full = taken(state) - {figure.at}
+    if not flying:
+        full |= obstacles(state)
+    dangers = set() if free else {*state.map.traps, *state.map.hazards}
+    slow = set() if flying else set(state.map.difficult)
+    doors = _doors_beside(state) if figure.kind == "character" else {}
+    closed = {to for near in doors.values() for to in near}
+    found: dict[int, Way] = {}
+    best = {figure.at: 0}
+    heap: list[tuple[int, int, tuple[int, ...]]] = [(0, figure.at, ())]
+    while heap:
+        spent, at, steps = heappop(heap)
+        if spent > best.get(at, spent):
+            continue
+        if steps:
+            last = 1 if jump and not flying and at in slow else 0  # GH-TILE-27
+            if at not in full and spent + last <= points:
+                found[at] = Way(spent, steps)
+            if at in dangers or at in closed:
+                continue
+        for to in (*floor.beside[at], *doors.get(at, ())):
+            if to in blocked:
+                continue
+            cost = spent + (2 if to in slow and not free else 1)
+            if cost <= points and cost < best.get(to, points + 1):
+                best[to] = cost
+                heappush(heap, (cost, to, (*steps, to)))
+    return found
+
+
+def _doors_beside(state: Gloomhaven) -> dict[int, list[int]]:
+    """The closed doors next to each hex."""
+    plan = plan_of(state.scenario)
+    found: dict[int, list[int]] = {}
+    for n in closed_doors(state):
+        for near in plan.beside_door(n):
+            found.setdefault(near, []).append(plan.doors[n][0])
+    return found
+
+
+def move(t: GH, play: Playing, points: int, *, jump: bool, ends: Container[int] | None = None) -> Flow[None]:
+    """Move up to so many hexes, as the player of the figure likes; `ends`: the hexes where it may end."""
+    state, figure, trail = t.state, play.actor, play.trail
+    if figure.conditions & IMMOBILIZE:
+        return  # GH-COND-14
+    hexes, index = plan_of(state.scenario).hexes, plan_of(state.scenario).index
+    over = jump or flies(state, figure)
+    trail.began = figure.at
+    trail.way.clear()
+    seat = BOOK.asks(state, play) if play.seat != NOBODY else seat_of(state, figure)
+    while points > 0 and figure.at != NOWHERE:
+        found = ways(state, figure, points, jump=jump)
+        if ends is not None:
+            found = {at: way for at, way in found.items() if at in ends}
+        if not found:
+            break
+        options: list[Option] = [opt.STAY, *(opt.move_to(hexes[at]) for at in found)]
+        chosen = yield Ask(seat, msg("ask-move", who=figure_name(figure), n=points), options, "GH-MOVE-01")
+        if chosen is opt.STAY:
+            break
+        way = found[index[chosen.to]]
+        points -= way.cost
+        trail.performed = True
+        for to in way.steps:
+            here = yield from enter(t, figure, to, over=over)
+            trail.way.append(to)
+            if state.turn is not None and state.turn.figure == figure.id:
+                state.turn.moved += 1
+            if not here:
+                return
+        t.beat()
+    if jump and trail.way and not flies(state, figure):
+        yield from landed(t, figure)  # GH-MOVE-09
+
+
+def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
+    """A figure enters a hex: doors open, traps and hazards work unless it passes over; whether it is still there."""
+    state = t.state
+    figure.at = to
+    for n in closed_doors(state):
+        if plan_of(state.scenario).doors[n][0] == to:
+            open_door(t, figure, n)
+    if not over:
+        yield from landed(t, figure)
+    return figure.at != NOWHERE
+
+
+def landed(t: GH, figure: Figure) -> Flow[None]:
+    """A figure is on the ground of a hex: what lies there works (GH-TILE-11, -20)."""
+    state = t.state
+    if figure.at in state.map.traps:
+        yield from spring(t, figure, state.map.traps.pop(figure.at))
+    elif figure.at in state.map.hazards:
+        yield from suffer(t, figure, state.trap_damage // 2)
+
+
+def spring(t: GH, figure: Figure, trap: Trap) -> Flow[None]:
+    """A trap does what it does to a figure, and is gone (GH-TILE-11)."""
+    state = t.state
+    t.say(msg("say-trap", who=figure_name(figure)))
+    if figure.kind == "character":
+        state.characters[figure.owner].deeds.traps += 1
+    if trap.xp:
+        gain_xp(t, state.characters[trap.maker], trap.xp)
+    for condition in trap.conditions:
+        gain(t, figure, condition)
+    maker = state.figures.get(state.characters[trap.maker].figure) if trap.maker != NOBODY else None
+    yield from suffer(t, figure, trap.damage, maker)

@@ -1,0 +1,260 @@
+"""Before the first round: classes, perks, items, cards, battle goals, and where the characters start."""
+
+from collections import Counter
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, MODIFIERS, STARTING, plan_of
+from emberhall.games.gloomhaven.content.kinds import ItemKind
+from emberhall.games.gloomhaven.effects.book import BOOK
+from emberhall.games.gloomhaven.effects.nodes import FewerModifiers, SmallSlots
+from emberhall.games.gloomhaven.effects.printed import perk_text
+from emberhall.games.gloomhaven.names import class_name
+from emberhall.games.gloomhaven.rules.board import taken
+from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.state import GH, Ability, Character, Figure, Gloomhaven, Item, Modifier
+from emberhall.games.gloomhaven.terms import HEROES
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+
+def making(state: Gloomhaven) -> Character:
+    """The character that is being made."""
+    return state.characters[state.making]
+
+
+def go_on(state: Gloomhaven, phase: str, then: str) -> None:
+    """The next character, or the next step after the last of them."""
+    state.making += 1
+    if state.making == len(state.characters):
+        state.making = 0
+        phase = then
+    state.phase = phase  # type: ignore[assignment]
+
+
+def pick_class(t: GH) -> Flow[None]:
+    """A class for the next character; each is there once (GH-MAT-03)."""
+    state = t.state
+    character = making(state)
+    taken_already = [other.cls for other in state.characters]
+    options = [opt.PickClass(cls) for cls in STARTING if cls not in taken_already]
+    chosen = yield Ask(character.seat, msg("ask-class"), options, "GH-MAT-03")
+    _become(t, character, chosen.cls)
+    go_on(state, "classes", "perks")
+
+
+def _become(t: GH, character: Character, cls: str) -> None:
+    number = t.state.characters.index(character)
+    sheet = CLASSES[cls]
+    character.cls = cls
+    character.hand.pool = cls
+    character.box.cards = [
+        Ability(str(card.id))
+        for card in sheet.cards
+        if card.level in ("1", "X") or (card.level.isdecimal() and int(card.level) <= character.level)
+    ]
+    names = [name for name, count in MODIFIERS.standard.items() for _ in range(count)]
+    character.modifiers.cards = [Modifier(f"{number}:{name}.{n}") for n, name in _numbered(names)]
+    t.say(msg("say-class", who=class_name(cls)))
+
+
+def _numbered(names: list[str]) -> list[tuple[int, str]]:
+    seen: Counter[str] = Counter()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append((seen[name], name))
+    return found
+
+
+# perks
+
+
+def pick_perks(t: GH) -> Flow[None]:
+    """A perk for each level after the first (GH-CREATE-05)."""
+    state = t.state
+    character = making(state)
+    while len(character.perks) < character.level - 1:
+        sheet = CLASSES[character.cls]
+        options = [
+            opt.PickPerk(n, perk_text(BOOK, perk))
+            for n, perk in enumerate(sheet.perks)
+            if character.perks.count(n) < perk.times and _can_remove(character, perk.remove)
+        ]
+        chosen = yield Ask(character.seat, msg("ask-perk", who=class_name(character.cls)), options, "GH-PERK-05")
+        character.perks.append(chosen.perk)
+        perk = sheet.perks[chosen.perk]
+        for name, count in perk.remove.items():
+            for card in _of_kind(character, name)[:count]:
+                character.modifiers.remove(card)
+                state.modifier_box.add(card)
+        number = state.characters.index(character)
+        for name, count in perk.add.items():
+            for _ in range(count):
+                state.notes["cards"] = state.notes.get("cards", 0) + 1
+                character.modifiers.add(Modifier(f"{number}:{name}.p{state.notes['cards']}"))
+    go_on(state, "perks", "items")
+
+
+def _of_kind(character: Character, name: str) -> list[Modifier]:
+    assert name in MODIFIER
+    return [card for card in character.modifiers if card.partition(":")[2].rpartition(".")[0] == name]
+
+
+def _can_remove(character: Character, remove: dict[str, int]) -> bool:
+    return all(len(_of_kind(character, name)) >= count for name, count in remove.items())
+
+
+# items
+
+SLOTS = {"head": 1, "body": 1, "legs": 1}
+HANDS = {"one-hand": 1, "two-hands": 2}
+
+
+def pick_items(t: GH) -> Flow[None]:
+    """Items for the money that a character of the level starts with (GH-CREATE-06), as far as they can be worn."""
+    state = t.state
+    character = making(state)
+    gold = 15 * (character.level + 1)
+    while True:
+        left = gold - sum(ITEMS[item.id].cost for item in character.items)
+        options: list[Option] = [
+            opt.PickItem(kind.id)
+            for kind in ITEMS.values()
+            if 1 <= kind.prosperity <= state.setup.prosperity and kind.cost <= left
+            if fits(character, kind) and _copies(state, kind) < kind.count
+        ]
+        if not options:
+            break
+        prompt = msg("ask-items", who=class_name(character.cls), gold=left)
+        chosen = yield Ask(character.seat, prompt, [*options, DONE], "GH-ITEM-05")
+        if chosen is DONE:
+            break
+        character.items.append(Item(chosen.item))
+    _penalties(state, character)
+    go_on(state, "items", "cards")
+
+
+def _copies(state: Gloomhaven, kind: ItemKind) -> int:
+    return sum(item.id == kind.id for character in state.characters for item in character.items)
+
+
+def fits(character: Character, kind: ItemKind) -> bool:
+    """Whether there is a slot for one more item of its kind, and no second copy (GH-DATA-03)."""
+    worn = [ITEMS[item.id] for item in character.items]
+    if kind in worn:
+        return False
+    if kind.slot in HANDS:
+        return sum(HANDS.get(item.slot, 0) for item in worn) + HANDS[kind.slot] <= 2
+    if kind.slot == "small":
+        more = sum(item.effect.n for item in worn if isinstance(item.effect, SmallSlots))
+        return sum(item.slot == "small" for item in worn) < (character.level + 1) // 2 + more
+    return all(item.slot != kind.slot for item in worn)
+
+
+def _penalties(state: Gloomhaven, character: Character) -> None:
+    """-1 cards for heavy items, unless a perk lets the character ignore them (GH-SETUP-04)."""
+    if any(CLASSES[character.cls].perks[perk].ignore == "item" for perk in character.perks):
+        return
+    for item in character.items:
+        for _ in range(min(ITEMS[item.id].penalties, len(state.penalties))):
+            character.modifiers.add(state.penalties.cards.pop())
+        assert not isinstance(ITEMS[item.id].effect, FewerModifiers), "such items are not sold yet"
+
+
+# cards
+
+
+def pick_cards(t: GH) -> Flow[None]:
+    """As many cards of the pool as the hand limit (GH-HAND-03); beginners take those of level 1 (GH-HAND-01)."""
+    state = t.state
+    character = making(state)
+    limit = CLASSES[character.cls].hand
+    while len(character.hand) < limit:
+        options: list[Option] = []
+        if not character.hand:
+            options.append(opt.BEGINNERS)
+        options += [opt.BringCard(card) for card in character.box if allowed(character, card)]
+        prompt = msg("ask-bring", who=class_name(character.cls), n=limit - len(character.hand))
+        chosen = yield Ask(character.seat, prompt, options, "GH-HAND-03")
+        if chosen is opt.BEGINNERS:
+            wanted = [card for card in character.box if CARDS[card].level == "1"]
+        else:
+            wanted = [card for card in character.box if card == chosen.card]
+        for card in wanted:
+            t.move(card, character.box, character.hand)
+    go_on(state, "cards", "goals")
+
+
+def allowed(character: Character, card: str) -> bool:
+    """Whether a card may come along: one card was gained with each level, of that level or lower (GH-CREATE-05)."""
+    level = _level(card)
+    levels = [_level(other) for other in character.hand] + [level]
+    return all(sum(other >= least for other in levels) <= character.level - least + 1 for least in range(2, level + 1))
+
+
+def _level(card: str) -> int:
+    level = CARDS[card].level
+    return int(level) if level.isdecimal() else 1
+
+
+# battle goals and places
+
+
+def pick_goal(t: GH) -> Flow[None]:
+    """Two battle goals in secret, of which one is kept (GH-GOAL-01)."""
+    state = t.state
+    character = making(state)
+    dealt = [t.draw(state.goals, character.goals) for _ in range(2)]
+    options = [opt.KeepGoal(goal) for goal in dealt]
+    chosen = yield Ask(character.seat, msg("ask-goal", who=class_name(character.cls)), options, "GH-GOAL-01")
+    for goal in dealt:
+        if goal != chosen.goal:
+            t.move(goal, character.goals, state.goals)
+            t.shuffle(state.goals)
+    go_on(state, "goals", "place")
+
+
+def place(t: GH) -> Flow[None]:
+    """A character starts on an empty hex with the start symbol (GH-SETUP-09); its deck is shuffled."""
+    state = t.state
+    character = making(state)
+    plan = plan_of(state.scenario)
+    full = taken(state)
+    hexes = [cell for room in plan.scenario.rooms for cell in room.start if plan.index[cell] not in full]
+    prompt = msg("ask-start", who=class_name(character.cls))
+    chosen = yield from choose(character.seat, prompt, [opt.StartAt(cell) for cell in hexes], "GH-SETUP-09")
+    most = CLASSES[character.cls].hp[character.level - 1]
+    figure = Figure(
+        id=state.next_id,
+        kind="character",
+        name=character.cls,
+        side=HEROES,
+        at=plan.index[chosen.to],
+        hp=most,
+        most=most,
+        owner=state.making,
+    )
+    state.next_id += 1
+    state.figures[figure.id] = figure
+    character.figure = figure.id
+    t.shuffle(character.modifiers)
+    ignores = any(CLASSES[character.cls].perks[perk].ignore == "scenario" for perk in character.perks)
+    if not ignores:
+        scenario_effects(t, character, figure)
+    go_on(state, "place", "select")
+
+
+def scenario_effects(t: GH, character: Character, figure: Figure) -> None:
+    """What the scenario does to every character at its start (GH-SETUP-02)."""
+    state = t.state
+    for effect in plan_of(state.scenario).scenario.setup:
+        count = int(effect.get("per_character", 1))
+        match effect["kind"]:
+            case "add_curse":
+                for _ in range(count):
+                    gain(t, figure, "curse")
+            case "add_minus1":
+                for _ in range(min(count, len(state.penalties))):
+                    character.modifiers.add(state.penalties.cards.pop())
+                t.shuffle(character.modifiers)
+            case "start_condition":
+                gain(t, figure, str(effect["condition"]))

@@ -1,0 +1,138 @@
+"""The round: cards in secret or a long rest, the order of turns, the end of the round with short rests."""
+
+from itertools import permutations
+from typing import Any
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import CARDS
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.names import card_name, class_name
+from emberhall.games.gloomhaven.rules.board import figure_of, on_map
+from emberhall.games.gloomhaven.rules.damage import exhaust, leave_active
+from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.rules.elements import fade
+from emberhall.games.gloomhaven.rules.ending import finish, judge
+from emberhall.games.gloomhaven.rules.items import offer
+from emberhall.games.gloomhaven.rules.modifiers import shuffle_back
+from emberhall.games.gloomhaven.rules.monster_cards import card_of, put_away, reveal_card, types_on_map
+from emberhall.games.gloomhaven.rules.resting import can_rest
+from emberhall.games.gloomhaven.state import GH, Character, Gloomhaven, Play
+from emberhall.games.gloomhaven.terms import LATE, NOBODY
+from emberhall.kernel import Ask, Flow, Option, Together, msg
+
+
+def select(t: GH) -> Flow[None]:
+    """A round begins: each player chooses two cards, one of them leading, or a long rest (GH-SELECT-01, -02, -05)."""
+    state = t.state
+    state.round += 1
+    t.say(msg("say-round", n=state.round))
+    for character in state.characters:
+        if not character.exhausted and len(character.hand) < 2 and not can_rest(character):
+            exhaust(t, character)  # GH-SELECT-07
+    if judge(t):
+        state.phase = "round_end"
+        return
+    chosen: dict[int, Any] = {}
+    asked = [n for n, character in enumerate(state.characters) if not character.exhausted]
+    while asked:  # one question a seat at a time
+        now = {state.characters[n].seat: n for n in reversed(asked)}
+        asks = tuple(_ask_cards(state.characters[n]) for _, n in sorted(now.items()))
+        answers: dict[int, Any] = yield Together(asks)
+        for seat, answer in answers.items():
+            chosen[now[seat]] = answer
+            asked.remove(now[seat])
+    yield from reveal(t, chosen)
+
+
+def _ask_cards(character: Character) -> Ask:
+    options: list[Option] = [opt.PlayCards(a, b) for a, b in permutations(character.hand.cards, 2)]
+    if can_rest(character):
+        options.append(opt.LONG_REST)
+    return Ask(character.seat, msg("ask-cards", who=class_name(character.cls)), options, "GH-SELECT-01")
+
+
+def reveal(t: GH, chosen: dict[int, Any]) -> Flow[None]:
+    """Monster cards, then the players' are turned over, and the order of turns is fixed (GH-INIT-01 to -09)."""
+    state = t.state
+    for type in types_on_map(state):
+        reveal_card(t, type)
+    for n, cards in sorted(chosen.items()):
+        _play_cards(t, state.characters[n], cards)
+    for n in sorted(chosen):
+        character = state.characters[n]
+        play = Playing(figure_of(state, character), owner=n)
+        yield from offer(t, play, character, "round_start_after_cards_revealed")
+    plays = [Play(state.characters[n].initiative, character=n) for n in sorted(chosen)]
+    plays += [Play(card_of(state, type).initiative, monsters=type) for type in types_on_map(state)]
+    state.order = yield from _in_order(t, plays)
+    t.beat()
+    state.phase = "turn"
+
+
+def _play_cards(t: GH, character: Character, chosen: Any) -> None:
+    character.resting = chosen is opt.LONG_REST
+    if character.resting:
+        character.initiative, character.second = LATE, LATE  # GH-REST-09
+        t.say(msg("say-long-rest", who=class_name(character.cls)))
+        return
+    character.initiative = CARDS[chosen.card].initiative
+    character.second = CARDS[chosen.other].initiative
+    for card in (chosen.card, chosen.other):
+        t.move(next(held for held in character.hand.cards if held == card), character.hand, character.played)
+    names = {"card": card_name(chosen.card), "other": card_name(chosen.other)}
+    t.say(msg("say-plays", who=class_name(character.cls), initiative=character.initiative, **names))
+
+
+def _key(state: Gloomhaven, play: Play) -> tuple[int, int, int]:
+    """Earlier initiative, players before monsters, the lower second card (GH-INIT-03, -05, -07)."""
+    if play.monsters:
+        return (play.initiative, 1, 0)
+    return (play.initiative, 0, state.characters[play.character].second)
+
+
+def _in_order(t: GH, plays: list[Play]) -> Flow[list[Play]]:
+    """The plays in order; where nothing tells them apart the players decide (GH-INIT-06, -08, -09)."""
+    state = t.state
+    left = sorted(plays, key=lambda play: _key(state, play))
+    found: list[Play] = []
+    while left:
+        tied = [play for play in left if _key(state, play) == _key(state, left[0])]
+        options = [opt.TakeFirst(_word(state, play)) for play in tied]
+        first = yield from players_decide(t, msg("ask-first"), options, "GH-INIT-06")
+        play = tied[options.index(first)]
+        found.append(play)
+        left.remove(play)
+    return found
+
+
+def _word(state: Gloomhaven, play: Play) -> str:
+    return f"monster:{play.monsters}" if play.monsters else f"class:{state.characters[play.character].cls}"
+
+
+def round_end(t: GH) -> Flow[None]:
+    """Decks are shuffled, elements fade, round bonuses end; then short rests, or the end (GH-END-02 to -06)."""
+    state = t.state
+    yield from ()
+    judge(t)
+    if state.reshuffle:
+        shuffle_back(t, state.modifiers, state.modifier_discard)
+        state.reshuffle = False
+    for character in state.characters:
+        if character.reshuffle:
+            shuffle_back(t, character.modifiers, character.modifier_discard)
+            character.reshuffle = False
+    put_away(t)
+    fade(state)
+    BOOK.end(t, "round")
+    for character in state.characters:
+        for active in list(character.active):
+            if active.round:
+                leave_active(t, character, active)
+    for figure in on_map(state):
+        figure.bonuses = [bonus for bonus in figure.bonuses if not bonus.round]
+        figure.thrall, figure.dying = NOBODY, 0
+    if state.won or state.lost:
+        finish(t)
+        return
+    state.making = 0
+    state.phase = "rest"

@@ -1,0 +1,186 @@
+"""Whom an ability is for: figures within range, target areas, groups; chosen by whoever plays the figure."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from emberhall.effects import Group
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.nodes import Area, Figures, Same, You
+from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, in_range, on_map, targetable
+from emberhall.games.gloomhaven.rules.conditions import names_of
+from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import NOWHERE
+from emberhall.geometry.hexes import Hex, orientations
+from emberhall.kernel import Ask, Flow, Message, Option
+
+
+def pick(
+    t: GH, play: Playing, prompt: Message, found: Sequence[Figure], rule: str | None = None
+) -> Flow[Figure | None]:
+    """One of the figures, or none: any part of an action may be skipped (GH-TURN-07).
+
+    A monster prefers its focus, then those nearest to it; among equals the players decide.
+    """
+    if not found:
+        return None
+    options: list[Option] = [opt.Target(figure.id, figure_name(figure)) for figure in found]
+    chosen: Any
+    if play.by_rules:
+        apart = ground(t.state).apart(play.actor.at)
+        best = min((figure.id != play.focus, apart[figure.at]) for figure in found)
+        equal = [(figure.id != play.focus, apart[figure.at]) == best for figure in found]
+        wanted = [option for option, fits in zip(options, equal, strict=True) if fits]
+        chosen = yield from players_decide(t, prompt, wanted)
+    else:
+        chosen = yield Ask(BOOK.asks(t.state, play), prompt, [*options, opt.SKIP], rule)
+    return None if chosen is opt.SKIP else t.state.figures[chosen.figure]
+
+
+def in_reach(state: Gloomhaven, play: Playing, figures: Sequence[Figure], range: int) -> list[Figure]:
+    """Those of the figures within range and line of sight; range 0 is next to the figure."""
+    at = play.actor.at
+    return [figure for figure in figures if in_range(state, at, figure.at, range or 1)]
+
+
+def foes_in_reach(state: Gloomhaven, play: Playing, range: int) -> list[Figure]:
+    """The enemies that may be targeted within range."""
+    return [foe for foe in in_reach(state, play, enemies(state, play.actor), range) if targetable(foe)]
+
+
+# areas
+
+
+def placements(state: Gloomhaven, play: Playing, area: Area, range: int) -> dict[tuple[int, ...], tuple[Hex, ...]]:
+    """Every way to lay a target area on somebody: the figures (ids) in sight, and the hexes (GH-AOE-01 to -07).
+
+    Of ways that cover the same figures one is enough.
+    """
+    floor = ground(state)
+    at = play.actor.at
+    by_hex = {plan_of(state.scenario).hexes[figure.at]: figure for figure in on_map(state) if figure.at != at}
+    found: dict[tuple[int, ...], tuple[Hex, ...]] = {}
+    for cells in _laid(state, play, area, range, by_hex):
+        covered = [by_hex[cell] for cell in cells if cell in by_hex]
+        seen = tuple(sorted(figure.id for figure in covered if floor.sees(at, figure.at)))
+        if seen and seen not in found:
+            found[seen] = cells
+    return found
+
+
+def _laid(
+    state: Gloomhaven, play: Playing, area: Area, range: int, by_hex: dict[Hex, Figure]
+) -> Iterator[tuple[Hex, ...]]:
+    plan = plan_of(state.scenario)
+    q, r = plan.hexes[play.actor.at]
+    if area.origin == "self":
+        for cells in orientations(area.hexes):
+            yield tuple((q + dq, r + dr) for dq, dr in cells)
+        return
+    apart = ground(state).apart(play.actor.at)
+    for cells in orientations(area.hexes, free=True):
+        for fq, fr in by_hex:
+            for aq, ar in cells:
+                laid = tuple((fq - aq + dq, fr - ar + dr) for dq, dr in cells)
+                if any(cell in plan.index and apart[plan.index[cell]] <= range for cell in laid):
+                    yield laid
+
+
+def lay_area(  # noqa: PLR0917
+    t: GH, play: Playing, prompt: Message, area: Area, range: int, wanted: Callable[[Figure], bool]
+) -> Flow[list[Figure]]:
+    """The figures in a target area that the player lays so that it covers somebody wanted; none if it is skipped."""
+    state = t.state
+    ways = {
+        seen: cells
+        for seen, cells in placements(state, play, area, range).items()
+        if any(wanted(state.figures[id]) for id in seen)
+    }
+    if not ways:
+        return []
+    options: list[Option] = [opt.Area(cells) for cells in ways.values()]
+    options.append(opt.SKIP)
+    chosen: Any = yield Ask(BOOK.asks(state, play), prompt, options, "GH-AOE-01")
+    if chosen is opt.SKIP:
+        return []
+    plan = plan_of(state.scenario)
+    play.trail.spots["area"] = [plan.index[cell] for cell in chosen.cells if cell in plan.index]
+    ids = next(seen for seen, cells in ways.items() if cells == chosen.cells)
+    return [state.figures[id] for id in ids]
+
+
+# groups
+
+
+def members(state: Gloomhaven, play: Playing, group: Group) -> list[Figure]:
+    """Who belongs to a group; where it says how many, the player chooses among them."""
+    if isinstance(group, You):
+        return [play.actor] if play.actor.at != NOWHERE else []
+    if isinstance(group, Same):
+        return [state.figures[id] for id in play.trail.targets[-1:] if id in state.figures]
+    assert isinstance(group, Figures), group
+    actor = play.actor
+    match group.side:
+        case "allies":
+            found = allies(state, actor)
+        case "enemies":
+            found = [foe for foe in enemies(state, actor) if targetable(foe)]
+        case "summons":
+            found = [ally for ally in allies(state, actor) if ally.kind == "summon"]
+        case _:
+            found = [figure for figure in on_map(state) if figure is not actor]
+    if group.other:
+        found = [figure for figure in found if figure.id not in play.trail.targets]
+    if group.ranks:
+        found = [figure for figure in found if figure.rank in group.ranks]
+    if group.having:
+        found = [figure for figure in found if set(group.having) & set(names_of(figure))]
+    found = [figure for figure in found if _near(state, play, group, figure)]
+    if group.you_too:
+        found.append(actor)
+    return found
+
+
+def _near(state: Gloomhaven, play: Playing, group: Figures, figure: Figure) -> bool:
+    match group.near:
+        case "room":
+            plan = plan_of(state.scenario)
+            return plan.room_of.get(figure.at) == plan.room_of.get(play.actor.at)
+        case "path":
+            return figure.at in play.trail.way
+        case "area":
+            return figure.at in play.trail.spots.get("area", ())
+        case "you":
+            spots = [play.actor.at]
+        case "target" | "healed" | "poisoned" | "summon" | "doomed":
+            spots = [state.figures[id].at for id in play.trail.targets[-1:] if id in state.figures]
+            spots = spots or play.trail.spots.get("target", [])
+        case "entered":
+            spots = play.trail.way
+        case other:
+            spots = play.trail.spots.get(other, [])
+    if not group.within:
+        return True
+    floor = ground(state)
+    within = group.within
+    if group.exactly:
+        return any(floor.apart(spot)[figure.at] == within for spot in spots)
+    return any(figure.at != spot and in_range(state, spot, figure.at, within) for spot in spots)
+
+
+def chosen_of(t: GH, play: Playing, prompt: Message, group: Group, rule: str | None = None) -> Flow[list[Figure]]:
+    """The members of a group; so many of them as it says, chosen by the player, or by the rules of monsters."""
+    found = members(t.state, play, group)
+    count = group.count if isinstance(group, Figures) else 0
+    if not count:
+        return found
+    picked: list[Figure] = []
+    while len(picked) < count:
+        one = yield from pick(t, play, prompt, [figure for figure in found if figure not in picked], rule)
+        if one is None:
+            break
+        picked.append(one)
+    return picked

@@ -1,0 +1,211 @@
+"""Turns in the order of the round: a character with its summons, or all monsters of a type."""
+
+from emberhall.effects import Effect
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import CARDS, ITEMS
+from emberhall.games.gloomhaven.content.kinds import Half
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
+from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Move
+from emberhall.games.gloomhaven.names import card_name, class_name
+from emberhall.games.gloomhaven.rules import conditions, elements, items
+from emberhall.games.gloomhaven.rules.board import figure_of, on_map
+from emberhall.games.gloomhaven.rules.damage import discards, suffer
+from emberhall.games.gloomhaven.rules.ending import judge
+from emberhall.games.gloomhaven.rules.healing import heal
+from emberhall.games.gloomhaven.rules.looting import loot_hex
+from emberhall.games.gloomhaven.rules.monster_cards import card_of
+from emberhall.games.gloomhaven.rules.monster_turn import take_turn
+from emberhall.games.gloomhaven.rules.resting import take_back
+from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven, Play, Turn
+from emberhall.games.gloomhaven.terms import HALVES, NOBODY, NOWHERE, STUN, TOP, WOUND
+from emberhall.kernel import Flow, Option, choose, msg
+
+
+def next_turn(t: GH) -> Flow[None]:
+    """Whoever comes next in the order of initiative takes the turn; nobody left: the round ends (GH-INIT-03)."""
+    state = t.state
+    turn = state.turn
+    if turn is None or not turn.left:
+        play = _next_play(state)
+        if play is None:
+            state.turn = None
+            state.phase = "round_end"
+            return
+        state.turn = turn = Turn(play, _figures(state, play))
+        if not turn.left:
+            return
+    figure = state.figures.get(turn.left.pop(0))
+    if figure is None or figure.acted == state.round:
+        return
+    turn.figure = figure.id
+    turn.used, turn.moved, turn.dealt = [], 0, 0
+    figure.acted = state.round
+    if figure.conditions & WOUND:
+        yield from suffer(t, figure, 1)  # GH-COND-11
+    if figure.kind == "character" and figure.at != NOWHERE:
+        yield from BOOK.happen(t, "your_turn_start", Playing(figure, owner=figure.owner))
+    if figure.at == NOWHERE:
+        state.phase = "end_turn"
+    else:
+        state.phase = "act" if figure.kind == "character" else "monster"
+
+
+def _next_play(state: Gloomhaven) -> Play | None:
+    """The next of the order; types that were revealed and are due act at once (GH-DOOR-08, -09)."""
+    turn = state.turn
+    if turn is not None and turn.sudden:
+        types = {type: card_of(state, type).initiative for type in turn.sudden if state.monsters[type].card}
+        for type, initiative in sorted(types.items(), key=lambda item: -item[1]):
+            if initiative < turn.play.initiative:
+                state.order.insert(0, Play(initiative, monsters=type))
+            elif all(play.monsters != type for play in state.order):
+                later = [n for n, other in enumerate(state.order) if other.initiative > initiative]
+                state.order.insert(later[0] if later else len(state.order), Play(initiative, monsters=type))
+        turn.sudden = []
+    return state.order.pop(0) if state.order else None
+
+
+def _figures(state: Gloomhaven, play: Play) -> list[int]:
+    """Who acts in a play: summons before their character, elites before normals, by number (GH-INIT-04, -10)."""
+    if play.monsters:
+        found = [figure for figure in on_map(state) if figure.kind == "monster" and figure.name == play.monsters]
+        found.sort(key=lambda figure: (figure.rank == "normal", figure.number))
+        return [f.id for f in found if f.acted < state.round and not (f.summoned and f.since == state.round)]
+    character = state.characters[play.character]
+    if character.exhausted:
+        return []
+    summons = [f for f in on_map(state) if f.kind == "summon" and f.owner == play.character and f.since < state.round]
+    return [*(figure.id for figure in summons), character.figure]
+
+
+def others_act(t: GH) -> Flow[None]:
+    """A figure without a player takes its turn."""
+    state = t.state
+    assert state.turn is not None
+    yield from take_turn(t, state.figures[state.turn.figure])
+    state.phase = "end_turn"
+
+
+def act(t: GH) -> Flow[None]:
+    """One decision of a character's turn: a half of a card, an item, or the end (GH-TURN-01 to -12)."""
+    state = t.state
+    turn = state.turn
+    assert turn is not None
+    character = state.characters[turn.play.character]
+    figure = figure_of(state, character)
+    if character.resting:
+        yield from long_rest(t, character, figure)
+        state.phase = "end_turn"
+        return
+    if figure.conditions & STUN:  # GH-COND-22
+        _put_away(t, character)
+        state.phase = "end_turn"
+        return
+    play = Playing(figure, owner=turn.play.character)
+    options: list[Option] = []
+    for card in character.played:
+        for half in HALVES:
+            if half not in turn.used:
+                options += [opt.UseHalf(card, half), opt.UseDefault(card, half)]
+    options += [opt.UseItem(item.id, play.owner) for item in items.usable(state, play, character, "your_turn")]
+    options.append(opt.END_TURN)
+    prompt = msg("ask-act", who=class_name(character.cls))
+    chosen = yield from choose(character.seat, prompt, options, "GH-TURN-01")
+    if chosen is opt.END_TURN:
+        _put_away(t, character)
+        state.phase = "end_turn"
+    elif isinstance(chosen, opt.UseItem):
+        yield from items.use(t, character, chosen.item, play)
+    else:
+        yield from perform(t, character, chosen.card, chosen.half, default=isinstance(chosen, opt.UseDefault))
+    if character.exhausted:
+        state.phase = "end_turn"
+
+
+def _put_away(t: GH, character: Character) -> None:
+    for card in list(character.played):
+        t.move(card, character.played, character.discard)
+
+
+def plain_half(character: Character, half: str) -> Effect:
+    """Attack 2 or Move 2, unless an item says more (GH-TURN-09, -10)."""
+    n = 2
+    for item in character.items:
+        effect = ITEMS[item.id].effect
+        if isinstance(effect, Default) and effect.half == half:
+            n = max(n, effect.n)
+    return Attack(n) if half == TOP else Move(n)
+
+
+def perform(t: GH, character: Character, card: str, half: str, *, default: bool) -> Flow[None]:
+    """Use one half of a card, or Attack 2 / Move 2 in its place; then it goes where it belongs (GH-TURN-06, -11)."""
+    state = t.state
+    turn = state.turn
+    assert turn is not None
+    turn.used.append(half)
+    printed = CARDS[card].half(half)
+    play = Playing(figure_of(state, character), card, turn.play.character, printed.stays or "round")
+    word = f"default-{half}" if default else half
+    t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
+    effect = printed.effect if not default else plain_half(character, half)
+    if BOOK.possible(state, play, effect):
+        yield from BOOK.do(t, play, effect)
+    if character.exhausted:
+        return
+    if not default and play.trail.performed:
+        gain_xp(t, character, printed.xp)
+    _put(t, character, card, half, printed if not default and play.trail.performed else None)
+
+
+def _put(t: GH, character: Character, card: str, half: str, printed: Half | None) -> None:
+    """Where a used card goes: discard, lost or active (GH-SELECT-08 to -13); without effect it is discarded."""
+    held = next(played for played in character.played if played == card)
+    if printed is not None and printed.stays and _lasts(t.state, character, card):
+        character.played.remove(held)
+        character.active.append(Active(held, half, printed.lost, printed.stays == "round"))
+        return
+    lost = printed is not None and printed.lost
+    t.move(held, character.played, character.lost if lost else character.discard)
+
+
+def _lasts(state: Gloomhaven, character: Character, card: str) -> bool:
+    """Whether anything of a card is still in effect: a lasting effect, a bonus, a summon, a figure that obeys."""
+    owner = state.characters.index(character)
+    return (
+        any(one.source == card and one.owner == owner for waiting in state.waiting.values() for one in waiting)
+        or any(bonus.source == card for figure in on_map(state) for bonus in figure.bonuses)
+        or any(figure.card == card or figure.thrall == owner for figure in on_map(state))
+    )
+
+
+def long_rest(t: GH, character: Character, figure: Figure) -> Flow[None]:
+    """Lose a discard of your choice, take back the others, Heal 2, refresh spent items (GH-REST-10 to -12)."""
+    character.deeds.long_rests += 1
+    options = [opt.lose_card(card) for card in discards(character)]
+    if options:
+        chosen = yield from choose(
+            character.seat, msg("ask-long-rest", who=class_name(character.cls)), options, "GH-REST-10"
+        )
+        take_back(t, character, chosen.card)
+    heal(t, figure, 2)
+    for item in character.items:
+        if not item.consumed:
+            item.spent, item.used = False, 0
+
+
+def end_turn(t: GH) -> Flow[None]:
+    """The end of a figure's turn: looting, conditions that run out, elements (GH-LOOT-07, GH-ELEM-03)."""
+    state = t.state
+    turn = state.turn
+    assert turn is not None
+    figure = state.figures.get(turn.figure)
+    if figure is not None and figure.kind == "character":
+        yield from BOOK.happen(t, "your_turn_end", Playing(figure, owner=figure.owner))
+        if figure.at != NOWHERE:
+            loot_hex(t, state.characters[figure.owner], figure.at)
+    if figure is not None and figure.at != NOWHERE:
+        conditions.end_turn(figure)
+    elements.settle(t)
+    turn.figure = NOBODY
+    judge(t)
+    state.phase = "turn"

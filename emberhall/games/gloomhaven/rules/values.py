@@ -1,0 +1,66 @@
+"""The values of a figure: what its card gives, and what lasts on it for now."""
+
+from emberhall.effects import Number
+from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS
+from emberhall.games.gloomhaven.content.formulas import worth
+from emberhall.games.gloomhaven.content.kinds import Stats
+from emberhall.games.gloomhaven.effects.nodes import Summon
+from emberhall.games.gloomhaven.state import Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import NEGATIVE
+
+
+def stats(state: Gloomhaven, figure: Figure) -> Stats:
+    """What is printed for a monster of its level and rank (GH-MSTAT-01 to -10)."""
+    return MONSTERS[figure.name].stats(min(7, state.monster_level + figure.level_bonus), figure.rank)
+
+
+def printed(state: Gloomhaven, figure: Figure) -> Stats | Summon | None:
+    """The statistics of a monster or a summon; None for a character or an object."""
+    if figure.kind == "monster":
+        return stats(state, figure)
+    return SUMMONS[figure.name] if figure.kind == "summon" else None
+
+
+def own_move(state: Gloomhaven, figure: Figure) -> int | None:
+    """The Move of its card; None: it cannot move."""
+    found = printed(state, figure)
+    return 0 if found is None else found.move
+
+
+def own_attack(state: Gloomhaven, figure: Figure) -> Number | None:
+    """The Attack of its card; None: it cannot attack."""
+    found = printed(state, figure)
+    if found is None:
+        return 0
+    if isinstance(found.attack, str):
+        return worth(found.attack, len(state.characters), state.level)
+    return found.attack
+
+
+def flies(state: Gloomhaven, figure: Figure) -> bool:
+    """Whether a figure is flying."""
+    if figure.kind == "monster":
+        return MONSTERS[figure.name].flying
+    return figure.kind == "summon" and SUMMONS[figure.name].flying
+
+
+def immune(figure: Figure) -> tuple[str, ...]:
+    """The conditions that a figure cannot gain (GH-COND-03, GH-BOSS-06, GH-SPEC-12)."""
+    if figure.kind == "monster":
+        return MONSTERS[figure.name].immune
+    return NEGATIVE if figure.kind == "objective" else ()
+
+
+def shield(state: Gloomhaven, figure: Figure) -> int:
+    """The Shield of a figure: all sources add up (GH-SHIELD-02)."""
+    card = printed(state, figure)
+    return (card.shield if card is not None else 0) + sum(b.n for b in figure.bonuses if b.kind == "shield")
+
+
+def retaliates(state: Gloomhaven, figure: Figure) -> list[tuple[int, int]]:
+    """The Retaliates of a figure: value and range (GH-RETAL-05)."""
+    found = [(bonus.n, bonus.range) for bonus in figure.bonuses if bonus.kind == "retaliate"]
+    card = printed(state, figure)
+    if card is not None and card.retaliate:
+        found.append((card.retaliate, card.retaliate_range))
+    return found

@@ -1,0 +1,49 @@
+"""What concerns everybody: the round, the elements, and who acts when."""
+
+from emberhall.games.gloomhaven.names import class_name, element_name, monster_name
+from emberhall.games.gloomhaven.scene import emblems
+from emberhall.games.gloomhaven.scene.players import COLOURS
+from emberhall.games.gloomhaven.state import Gloomhaven, Play
+from emberhall.games.gloomhaven.terms import ELEMENTS, INERT
+from emberhall.kernel import Message
+from emberhall.scene import Figure, Order, Turn
+
+STRENGTH = ("strength-inert", "strength-waning", "strength-strong")
+
+
+def status(state: Gloomhaven) -> tuple[Figure, ...]:
+    """The round, the level and the elements that are there."""
+    found = [
+        Figure(Message("figure-round"), state.round, id="round"),
+        Figure(Message("figure-level"), state.level, id="level", emblem="level"),
+    ]
+    for element, strength in zip(ELEMENTS, state.elements, strict=True):
+        if strength != INERT:
+            found.append(Figure(element_name(element), Message(STRENGTH[strength]), id=element, emblem=element))
+    return tuple(found)
+
+
+def order(state: Gloomhaven) -> Order | None:
+    """Who acts now and who comes after."""
+    turns = []
+    if state.turn is not None:
+        turns.append(_turn(state, state.turn.play, acts=True))
+    turns += [_turn(state, play, acts=False) for play in state.order]
+    return Order(tuple(turns)) if turns else None
+
+
+def _turn(state: Gloomhaven, play: Play, *, acts: bool) -> Turn:
+    if play.monsters:
+        emblem = emblems.MONSTERS.get(play.monsters, emblems.SKULL)
+        return Turn(
+            f"turn:{play.monsters}:{int(acts)}",
+            monster_name(play.monsters),
+            emblem,
+            "white",
+            str(play.initiative),
+            acts=acts,
+        )
+    cls = state.characters[play.character].cls
+    return Turn(
+        f"turn:{cls}", class_name(cls), emblems.CLASSES[cls], COLOURS[play.character], str(play.initiative), True, acts
+    )

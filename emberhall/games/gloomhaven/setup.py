@@ -1,0 +1,118 @@
+"""How a scenario is agreed on, and set up: the map of the first room, decks and characters."""
+
+from emberhall.effects import walk
+from emberhall.games.gloomhaven.content import BATTLE_GOALS, DECKS, MODIFIERS, MONSTERS, plan_of, scenario
+from emberhall.games.gloomhaven.effects.nodes import SummonMonster
+from emberhall.games.gloomhaven.rules.rooms import reveal
+from emberhall.games.gloomhaven.state import (
+    Character,
+    Gloomhaven,
+    Goal,
+    Modifier,
+    MonsterCard,
+    Monsters,
+    Setup,
+    Standee,
+)
+from emberhall.kernel import ALL, Deck, FaceDown, Message, Pile, Rng, Table, msg
+
+#: Gold for a coin and damage of a trap by scenario level (GH-DATA-08).
+GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
+HARDER = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
+
+#: The scenarios whose rules are all there.
+OFFERED = (1, 4, 5, 10, 13, 14, 16, 17, 18)
+
+
+def scenario_level(setup: Setup) -> int:
+    """Half of the characters' level, rounded up, and the difficulty (GH-LEVEL-04, -05)."""
+    return min(7, max(0, (setup.level + 1) // 2 + HARDER[setup.difficulty]))
+
+
+def raised(setup: Setup, seats: int) -> bool:
+    """Whether monsters are a level higher: alone, or with open information (GH-SOLO-02, -04)."""
+    return seats == 1 or setup.open_information
+
+
+def unfit(setup: Setup, seats: int) -> Message | None:
+    """Why this cannot be played with so many players."""
+    if setup.scenario not in OFFERED:
+        return msg("unfit-scenario", number=setup.scenario)
+    if raised(setup, seats) and scenario_level(setup) > 6:
+        return msg("unfit-level")  # GH-SOLO-03
+    if seats > 1 and setup.characters != 2:
+        return msg("unfit-characters")
+    return None
+
+
+def set_up(setup: Setup, seats: int, rng: Rng) -> Gloomhaven:
+    """The position before the first decision."""
+    level = scenario_level(setup)
+    more = raised(setup, seats)
+    count = setup.characters if seats == 1 else seats
+    state = Gloomhaven(
+        rng=rng,
+        setup=setup,
+        scenario=setup.scenario,
+        level=level,
+        monster_level=level + more,
+        gold=GOLD[level],
+        trap_damage=2 + level + more,
+        bonus_xp=4 + 2 * level,
+        characters=[_character(n, n if seats > 1 else 0, setup) for n in range(count)],
+        modifiers=_standard("m"),
+        blessings=Pile([Modifier(f"bless.{n}") for n in range(1, MODIFIERS.blessings + 1)]),
+        curses=Pile([Modifier(f"curse.{n}") for n in range(1, MODIFIERS.curses + 1)]),
+        monster_curses=Pile([Modifier(f"monster-curse.{n}") for n in range(1, MODIFIERS.monster_curses + 1)]),
+        penalties=Pile([Modifier(f"penalty.{n}") for n in range(1, MODIFIERS.penalties + 1)]),
+        goals=Deck([Goal(goal) for goal in BATTLE_GOALS]),
+    )
+    table: Table[Gloomhaven] = Table(state, seats)
+    for type in monster_types(setup.scenario):
+        state.monsters[type] = _monsters(type)
+        table.shuffle(state.monsters[type].deck)
+        table.shuffle(state.monsters[type].standees)
+    table.shuffle(state.modifiers)
+    table.shuffle(state.goals)
+    first = next(n for n, room in enumerate(scenario(setup.scenario).rooms) if room.start)
+    reveal(table, first)
+    return state
+
+
+def _character(number: int, seat: int, setup: Setup) -> Character:
+    lookers = ALL if setup.open_information else 1 << seat
+    return Character(
+        seat=seat,
+        level=setup.level,
+        hand=FaceDown([], lookers=lookers),
+        modifiers=Deck([], pool=str(number)),
+        goals=FaceDown([], lookers=1 << seat),
+    )
+
+
+def _standard(owner: str) -> Deck[Modifier]:
+    """A standard modifier deck (GH-DATA-02)."""
+    cards = [Modifier(f"{owner}:{name}.{n}") for name, count in MODIFIERS.standard.items() for n in range(1, count + 1)]
+    return Deck(cards, pool=owner)
+
+
+def monster_types(number: int) -> list[str]:
+    """The types of a scenario, and those that they can summon."""
+    types = [place.type for room in plan_of(number).scenario.rooms for place in room.monsters]
+    for type in list(types):
+        types += summoned_by(type)
+    shared = [MONSTERS[type].shares_standees_with for type in types if MONSTERS[type].shares_standees_with]
+    return list(dict.fromkeys([*types, *shared]))
+
+
+def summoned_by(type: str) -> list[str]:
+    """The types that cards of a type bring."""
+    return [node.monster for node in walk(DECKS[MONSTERS[type].deck]) if isinstance(node, SummonMonster)]
+
+
+def _monsters(type: str) -> Monsters:
+    kind = MONSTERS[type]
+    return Monsters(
+        deck=Deck([MonsterCard(f"{type}:{card.id}") for card in DECKS[kind.deck]], pool=type),
+        standees=Deck([Standee(f"{type}.{n}") for n in range(1, kind.standees + 1)], pool=type),
+    )

@@ -1,0 +1,190 @@
+"""Positions in few lines, drawn on the first room of the first scenario.
+
+    room('''
+        . . . . .
+         . B g .
+    ''', B="brute", g="bandit-guard")
+
+A letter stands for a class, a monster (`bandit-guard elite`) or a summon; `#` obstacle, `^` trap, `*` hazardous and `~`
+difficult terrain, `o` coin. The first character acts with two cards, or a round begins (`phase="select"`). All modifier
+cards are +0 unless a test says which lie on top.
+"""
+
+from typing import Any
+
+from emberhall.games.gloomhaven.content import CLASSES, MONSTERS, plan_of
+from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.rules.preparation import _become
+from emberhall.games.gloomhaven.rules.rooms import put_monster
+from emberhall.games.gloomhaven.setup import set_up
+from emberhall.games.gloomhaven.state import (
+    Ability,
+    Character,
+    Figure,
+    Gloomhaven,
+    Item,
+    Modifier,
+    MonsterCard,
+    Obstacle,
+    Play,
+    Setup,
+    Standee,
+    Trap,
+    Turn,
+)
+from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HEROES
+from emberhall.geometry.drawing import from_ascii
+from emberhall.geometry.hexes import format_hex
+from emberhall.kernel import Table
+from emberhall.testing import LoadedDice, Position
+
+PLAIN = ("+0",) * 12
+
+
+class Scene(Position[Gloomhaven]):
+    """A scenario under way, with short words for what tests look at."""
+
+    drawn: dict[str, Figure]
+
+    def who(self, letter: str) -> Figure:
+        """The figure that was drawn with a letter; it may have left the map."""
+        return self.drawn[letter]
+
+    def at(self, letter: str) -> str:
+        """Where a figure stands."""
+        return format_hex(plan_of(self.state.scenario).hexes[self.who(letter).at])
+
+    def there(self, letter: str) -> bool:
+        """Whether a figure is still on the map."""
+        return self.who(letter).id in self.state.figures
+
+    def hp(self, letter: str) -> int:
+        return self.who(letter).hp
+
+    def has(self, letter: str, condition: str) -> bool:
+        return bool(self.who(letter).conditions & CONDITION[condition])
+
+    def character(self, n: int = 0) -> Character:
+        return self.state.characters[n]
+
+    def wanted(self, key: str) -> str:
+        """`on:g` is the figure drawn so."""
+        word, _, rest = key.partition(":")
+        return f"target:{self.who(rest).id}" if word == "on" else key
+
+    @property
+    def moves(self) -> set[str]:
+        """The hexes that may be moved to."""
+        return {key.partition(":")[2] for key in self.offers("move_to:")}
+
+    @property
+    def targets(self) -> str:
+        """The letters of the figures that may be chosen."""
+        ids = {key.partition(":")[2] for key in self.offers("target:")}
+        return "".join(sorted(letter for letter, figure in self.drawn.items() if str(figure.id) in ids))
+
+
+def room(
+    drawing: str,
+    *,
+    cards: str = "1 2",
+    hand: str = "",
+    discard: str = "",
+    phase: str = "act",
+    mods: str = "",
+    monster_mods: str = "",
+    monster_cards: dict[str, int] | None = None,
+    elements: str = "",
+    items: tuple[int, ...] = (),
+    setup: Setup | None = None,
+    **legend: str,
+) -> Scene:
+    """The position of a drawing: the first class of the legend acts with its cards."""
+    cells = from_ascii(drawing)
+    classes = [name for name in legend.values() if name in CLASSES]
+    setup = setup or Setup()
+    seats = max(2, len(classes))
+    state = set_up(setup, seats, LoadedDice(1))
+    table: Table[Gloomhaven] = Table(state, seats)
+    state.figures.clear()
+    for type, monsters in state.monsters.items():
+        all_of_them = [Standee(f"{type}.{n}") for n in range(1, MONSTERS[type].standees + 1)]
+        monsters.standees.cards = all_of_them[::-1]
+    state.characters = state.characters[: len(classes)]
+    plan = plan_of(state.scenario)
+    drawn: dict[str, Figure] = {}
+    for cell, char in cells.items():
+        at = plan.index[cell]
+        match char:
+            case ".":
+                continue
+            case "#":
+                state.map.obstacles.append(Obstacle("table", (at,)))
+            case "^":
+                state.map.traps[at] = Trap("spike", state.trap_damage)
+            case "*":
+                state.map.hazards.append(at)
+            case "~":
+                state.map.difficult.append(at)
+            case "o":
+                state.map.coins[at] = 1
+            case _:
+                drawn[char] = _stand(table, legend[char], at, classes)
+    for n, cls in enumerate(classes):
+        character = state.characters[n]
+        _become(table, character, cls)
+        character.figure = next(f.id for f in drawn.values() if f.kind == "character" and f.owner == n)
+        character.modifiers.cards = _deck(str(n), mods if n == 0 else "")
+    state.modifiers.cards = _deck("m", monster_mods)
+    state.goals.cards = []
+    first = state.characters[0]
+    _deal(first, first.hand, hand)
+    _deal(first, first.discard, discard)
+    for element in elements.split():
+        state.elements[ELEMENTS.index(element)] = 2
+    first.items = [Item(id) for id in items]
+    for type, card in (monster_cards or {}).items():
+        monsters = state.monsters[type]
+        top = MonsterCard(f"{type}:{card}")
+        monsters.deck.cards.remove(top)
+        monsters.deck.cards.append(top)
+    state.round = 1 if phase != "select" else 0
+    state.phase = phase  # type: ignore[assignment]
+    if phase == "act":
+        _deal(first, first.played, cards)
+        first.initiative, first.second = 50, 60
+        state.turn = Turn(Play(50, character=0), [], first.figure)
+        state.figures[first.figure].acted = 1
+    scene = Scene(GAME, state, seats, setup)
+    scene.drawn = drawn
+    return scene
+
+
+def _stand(t: Table[Gloomhaven], name: str, at: int, classes: list[str]) -> Figure:
+    state = t.state
+    if name in CLASSES:
+        most = CLASSES[name].hp[state.setup.level - 1]
+        owner = classes.index(name)
+        figure = Figure(
+            id=state.next_id, kind="character", name=name, side=HEROES, at=at, hp=most, most=most, owner=owner
+        )
+        state.next_id += 1
+        state.figures[figure.id] = figure
+        return figure
+    type, _, rank = name.partition(" ")
+    placed = put_monster(t, type, rank or "normal", at, coin=True)  # type: ignore[arg-type]
+    assert placed is not None
+    return placed
+
+
+def _deck(owner: str, top: str) -> list[Modifier]:
+    """A deck of +0 cards with these on top, the first to be drawn first."""
+    names = [*PLAIN, *reversed(top.split())]
+    return [Modifier(name if "." in name else f"{owner}:{name}.{n}") for n, name in enumerate(names)]
+
+
+def _deal(character: Character, zone: Any, cards: str) -> None:
+    for card in cards.split():
+        if card in character.box.cards:
+            character.box.remove(Ability(card))
+        zone.cards.append(Ability(card))

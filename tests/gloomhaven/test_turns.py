@@ -1,0 +1,256 @@
+"""A character's turn: halves of cards, moves, attacks, damage, rests, doors."""
+
+from emberhall.games.gloomhaven.state import Bonus
+from emberhall.games.gloomhaven.terms import CONDITION
+from emberhall.rulebook import rule
+
+from .positions import room
+
+OPEN = """
+    . . . . .
+     . B g .
+    . . . . .
+     . . . .
+    . . . . .
+"""
+
+
+@rule("GH-TURN-01", "GH-TURN-03", "GH-TURN-09", "GH-TURN-10")
+def test_a_top_and_a_bottom_of_two_cards() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard")
+    assert game.asked == (0,)
+    assert set(game.keys) == {
+        *(f"use_half:{card}:{half}" for card in "12" for half in ("top", "bottom")),
+        *(f"use_default:{card}:{half}" for card in "12" for half in ("top", "bottom")),
+        "end_turn",
+    }
+    game.do("use_default:1:top", "on:g")
+    assert set(game.keys) == {"use_half:2:bottom", "use_default:2:bottom", "end_turn"}
+    assert game.character().discard.cards == ["1"]
+
+
+@rule("GH-ATTACK-01", "GH-AMD-08")
+def test_an_attack_draws_one_card() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", mods="+1 -2").do("use_default:1:top")
+    assert game.targets == "g"
+    game.do("on:g")
+    assert game.hp("g") == 6 - 3
+    assert game.character().modifier_discard.cards == ["0:+1.13"]
+
+
+@rule("GH-SHIELD-01", "GH-EFFECT-15")
+def test_pierce_against_shield() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard elite")  # elite guards of level 1 have Shield 1
+    assert game.hp("g") == 9
+    game.do("use_default:1:top", "on:g")
+    assert game.hp("g") == 8
+    game = room(OPEN, B="brute", g="bandit-guard elite").do("use_half:1:top", "on:g")  # Attack 3, Pierce 2
+    assert game.hp("g") == 6
+
+
+@rule("GH-COND-09")
+def test_poison_adds_one_to_attacks() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard")
+    game.who("g").conditions |= CONDITION["poison"]
+    game.do("use_default:1:top", "on:g")
+    assert game.hp("g") == 3
+
+
+@rule("GH-COND-36", "GH-ADV-08")
+def test_advantage_takes_the_better_of_two() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", mods="-1 +2 x0")
+    game.who("B").conditions |= CONDITION["strengthen"]
+    game.do("use_default:1:top", "on:g")
+    assert game.hp("g") == 2
+    assert len(game.character().modifier_discard) == 2
+
+
+@rule("GH-COND-23")
+def test_disadvantage_takes_the_worse_of_two() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", mods="+2 -1 x2")
+    game.who("B").conditions |= CONDITION["muddle"]
+    game.do("use_default:1:top", "on:g")
+    assert game.hp("g") == 5
+
+
+@rule("GH-AMD-09")
+def test_rolling_cards_are_added_until_one_does_not_roll() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", mods="+1r +0r-push1 +1 x2").do("use_default:1:top", "on:g")
+    assert game.hp("g") == 2
+    assert game.prompt == "ask-push"
+    assert len(game.character().modifier_discard) == 3
+
+
+@rule("GH-AMD-14", "GH-END-02")
+def test_the_null_card_shuffles_the_deck_at_the_end_of_the_round() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", mods="x0", hand="3 4 5 6").do("use_default:1:top", "on:g")
+    assert game.hp("g") == 6
+    assert game.character().reshuffle
+    cards = [*game.character().modifiers, *game.character().modifier_discard]
+    game.do("end_turn")
+    assert game.shuffled(cards)
+
+
+@rule("GH-ATTACK-12", "GH-ATTACK-14", "GH-LOOT-07")
+def test_a_dead_monster_leaves_a_coin() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard")
+    game.who("g").hp = 2
+    at = game.who("g").at
+    game.do("use_default:1:top", "on:g")
+    assert not game.there("g")
+    assert game.state.map.coins == {at: 1}
+    game.do("use_default:2:bottom", "move_to:2,1", "stay")
+    assert game.character().coins == 1
+    assert game.state.map.coins == {}
+
+
+@rule("GH-MOVE-01", "GH-MOVE-03", "GH-MOVE-04", "GH-MOVE-06")
+def test_enemies_and_obstacles_bar_the_way() -> None:
+    game = room(
+        """
+        . . . . .
+         B g . .
+        # . . . .
+        """,
+        B="brute",
+        g="bandit-guard",
+    ).do("use_default:1:bottom")
+    assert game.moves == {"0,0", "1,0", "2,0", "0,2", "1,2", "-1,3", "0,3"}
+
+
+@rule("GH-MOVE-02", "GH-MOVE-06")
+def test_allies_are_passed_but_not_joined() -> None:
+    game = room(
+        """
+        B T . . .
+         # . . .
+        """,
+        B="brute",
+        T="tinkerer",
+    ).do("use_default:1:bottom")
+    assert "1,0" not in game.moves
+    assert "2,0" in game.moves
+
+
+@rule("GH-MOVE-08", "GH-MOVE-09")
+def test_a_jump_passes_over_everything() -> None:
+    game = room(
+        """
+        # g # . .
+         B # . .
+        # # . . .
+        """,
+        B="brute",
+        g="bandit-guard",
+        cards="1 2",
+    )
+    game.do("use_half:1:bottom")  # Move 4, Jump
+    assert "1,0" not in game.moves
+    assert "2,1" in game.moves
+
+
+@rule("GH-TILE-11", "GH-MOVE-05", "GH-DAMAGE-06")
+def test_a_trap_is_sprung() -> None:
+    game = room(
+        """
+        B ^ . . .
+         # # . .
+        """,
+        B="brute",
+    ).do("use_default:1:bottom", "move_to:1,0")
+    assert game.hp("B") == 10 - 3
+    assert game.state.map.traps == {}
+    assert game.moves == {"0,0", "2,0"}
+
+
+@rule("GH-TILE-20", "GH-MOVE-05")
+def test_hazardous_terrain_hurts_and_stays() -> None:
+    game = room(
+        """
+        B * . . .
+         # # . .
+        """,
+        B="brute",
+    ).do("use_default:1:bottom", "move_to:1,0")
+    assert game.hp("B") == 9
+    assert len(game.state.map.hazards) == 1
+
+
+@rule("GH-COND-14")
+def test_who_is_immobilized_does_not_move() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard")
+    game.who("B").conditions |= CONDITION["immobilize"]
+    game.do("use_default:1:bottom")
+    assert game.prompt == "ask-act"
+    assert game.at("B") == "1,1"
+
+
+@rule("GH-COND-22", "GH-COND-19", "GH-COND-21")
+def test_who_is_stunned_discards_both_cards() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", hand="3 4 5 6", phase="select", monster_cards={"bandit-guard": 524})
+    game.who("B").conditions |= CONDITION["stun"]
+    game.do("play_cards:3:4")
+    assert game.character().discard.cards == ["3", "4"]
+    assert not game.has("B", "stun")
+    assert game.prompt == "ask-short-rest"
+
+
+@rule("GH-RETAL-01", "GH-RETAL-03")
+def test_retaliate_strikes_back() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard")
+    game.who("g").bonuses.append(Bonus("retaliate", 2))
+    game.do("use_default:1:top", "on:g")
+    assert game.hp("B") == 8
+
+
+@rule("GH-DAMAGE-01", "GH-DAMAGE-03", "GH-DAMAGE-05")
+def test_damage_is_negated_with_cards() -> None:
+    drawing = """
+        B ^ . . .
+         # # . .
+        """
+    game = room(drawing, B="brute", hand="3 4", discard="5 6").do("use_default:1:bottom", "move_to:1,0")
+    assert game.prompt == "ask-damage"
+    assert game.keys == ["suffer", "lose_card:3", "lose_card:4", "lose_discards:5,6"]
+    game.do("lose_card:3")
+    assert game.hp("B") == 10
+    assert game.character().lost.cards == ["3"]
+    game = room(drawing, B="brute", hand="3 4", discard="5 6").do("use_default:1:bottom", "move_to:1,0")
+    game.do("lose_discards:5,6")
+    assert game.character().lost.cards == ["5", "6"]
+
+
+@rule("GH-EXHAUST-01", "GH-EXHAUST-03", "GH-EXHAUST-05")
+def test_without_hit_points_a_character_is_exhausted() -> None:
+    game = room(
+        """
+        B ^ . . .
+         # # . .
+        """,
+        B="brute",
+    )
+    game.who("B").hp = 3
+    game.do("use_default:1:bottom", "move_to:1,0")
+    assert game.character().exhausted
+    assert not game.there("B")
+    assert game.over == "end-lost"
+
+
+@rule("GH-DOOR-01", "GH-DOOR-02", "GH-DOOR-03", "GH-DOOR-07")
+def test_a_door_opens_in_the_middle_of_a_move() -> None:
+    game = room(
+        """
+        . . . . .
+         . . . .
+        . . . . .
+         B . . .
+        """,
+        B="brute",
+    )
+    assert game.state.map.rooms == 1
+    game.do("use_default:1:bottom", "move_to:-2,3")
+    assert game.state.map.rooms == 3
+    assert {figure.name for figure in game.state.figures.values()} == {"brute", "bandit-archer", "bandit-guard"}
+    assert game.prompt == "ask-move"
+    assert "-3,3" in game.moves
+    assert all(game.state.monsters[type].card for type in ("bandit-archer", "bandit-guard"))

@@ -296,3 +296,11 @@ looked = This game has been looked into: it was saved, copied, or set up with a 
 sit-down-anyway = Sit down anyway
 logged-out = You have logged out, or this session was ended elsewhere.
 understood = Understood
+
+# tables of mine
+table-away = Put away
+table-back = Take out again
+table-delete = Delete
+table-delete-sure = { $name }: the table and its whole record are deleted. This cannot be undone.
+tables-away = Tables put away: { $count }
+tables-hide = Hide the tables put away

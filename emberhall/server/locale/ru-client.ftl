@@ -309,3 +309,11 @@ looked = В эту партию заглядывали: её сохраняли,
 sit-down-anyway = Всё равно сесть
 logged-out = Вы вышли, или этот сеанс завершён в другом месте.
 understood = Понятно
+
+# tables of mine
+table-away = Убрать в архив
+table-back = Достать из архива
+table-delete = Удалить
+table-delete-sure = { $name }: стол и вся его запись будут удалены. Вернуть их нельзя.
+tables-away = Столы в архиве: { $count }
+tables-hide = Скрыть столы из архива

@@ -4,13 +4,14 @@
 import { BoardView } from "./board.js";
 import { campaignRow, openCampaign } from "./campaign.js";
 import { cardFace } from "./cards.js";
-import { note } from "./dialogs.js";
+import { confirmed, note } from "./dialogs.js";
 import { h, refill } from "./dom.js";
 import { ago, t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { api } from "./net.js";
 import { playerName } from "./panels.js";
 import { sitDown } from "./people.js";
+import { prefer, prefs } from "./prefs.js";
 import { languageButton, settingsButton } from "./settings.js";
 import { openSetup } from "./setup.js";
 import { setTitle } from "./signals.js";
@@ -33,6 +34,8 @@ export class Lobby {
     this.scenes = null;
     this.timer = window.setInterval(() => void this.refresh(), 10000);
     this.opened = false;
+    /** Whether tables that were put away are shown, too. */
+    this.all = false;
     void this.load();
   }
 
@@ -77,8 +80,10 @@ export class Lobby {
   }
 
   draw() {
-    const going = this.tables.mine.filter((table) => !table.over);
-    const over = [...this.tables.mine.filter((table) => table.over), ...(this.tables.finished ?? []).filter((table) => !table.mine)];
+    const kept = this.tables.mine.filter((table) => this.all || !prefs.archived.includes(table.id));
+    const put = this.tables.mine.length - this.tables.mine.filter((table) => !prefs.archived.includes(table.id)).length;
+    const going = kept.filter((table) => !table.over);
+    const over = [...kept.filter((table) => table.over), ...(this.tables.finished ?? []).filter((table) => !table.mine)];
     const campaigns = [...this.campaigns.mine, ...this.campaigns.listed];
     refill(this.root,
       h("header", { class: "hall" },
@@ -91,6 +96,10 @@ export class Lobby {
         h("section", { class: "games" }, h("h2", {}, t("games")), h("div", { class: "game-grid" }, ...this.games.map((game) => this.gameCard(game)), this.games.length ? null : h("p", { class: "muted" }, t("no-games")))),
         this.tables.listed.length ? h("section", { class: "tables" }, h("h2", {}, t("open-tables")), h("ul", {}, ...this.tables.listed.map((table) => this.tableRow(table)))) : null,
         over.length ? h("section", { class: "tables" }, h("h2", {}, t("replays")), h("ul", {}, ...over.map((table) => this.tableRow(table)))) : null,
+        put ? h("p", {}, h("button", { type: "button", class: "quiet", "data-key": "put away", onclick: () => {
+          this.all = !this.all;
+          this.draw();
+        } }, icon("archive"), t(this.all ? "tables-hide" : "tables-away", { count: put }))) : null,
         h("footer", {}, h("p", {}, t("fan-note"), " ", h("a", { href: "/about", onclick: (/** @type {MouseEvent} */ event) => {
           event.preventDefault();
           this.go("/about");
@@ -139,13 +148,37 @@ export class Lobby {
       }
     };
     const open = () => this.go(`/table/${table.id}${table.over ? "?replay=1" : ""}`);
+    const alone = table.yours && !table.campaign && table.players.every((player) => player.you || player.kind !== "person");
+    const away = prefs.archived.includes(table.id);
+    const put = () => {
+      prefer("archived", away ? prefs.archived.filter((id) => id !== table.id) : [...prefs.archived, table.id].slice(-200));
+      this.draw();
+    };
+    const forget = async () => {
+      if (!(await confirmed(t("table-delete"), t("table-delete-sure", { name: table.title }), t("table-delete")))) return;
+      try {
+        await api(`/api/tables/${table.id}`, {}, "DELETE");
+        await this.refresh();
+      } catch (error) {
+        note(/** @type {Error} */ (error).message, "bad");
+      }
+    };
     return h("li", { class: `table-row${table.your_turn ? " yours" : ""}` },
       h("div", { class: "grow" },
-        h("b", {}, table.title), " ", h("span", { class: "muted" }, table.players.filter((player) => player.kind !== "empty").map(playerName).join(", ")),
+        h("b", {}, table.title), " ", this.scenario(table), " ", h("span", { class: "muted" }, table.players.filter((player) => player.kind !== "empty").map(playerName).join(", ")),
         h("div", { class: "muted" }, state, " · ", t("decisions", { count: table.decisions }), " · ", ago(table.updated))),
       !table.mine && free && !table.over ? h("button", { type: "button", class: "primary", "data-key": `join ${table.id}`, onclick: join }, icon("log-in"), t("sit-down")) : null,
       h("button", { type: "button", class: table.mine && !table.over ? "primary" : "", "data-key": `open ${table.id}`, onclick: open },
-        icon(table.over ? "play" : table.mine ? "door-open" : "eye"), t(table.over ? "watch-replay" : table.mine ? "resume" : "spectate")));
+        icon(table.over ? "play" : table.mine ? "door-open" : "eye"), t(table.over ? "watch-replay" : table.mine ? "resume" : "spectate")),
+      table.mine ? h("button", { type: "button", class: "quiet square", title: t(away ? "table-back" : "table-away"), "aria-label": t(away ? "table-back" : "table-away"), "data-key": `away ${table.id}`, onclick: put }, icon(away ? "archive-restore" : "archive")) : null,
+      alone ? h("button", { type: "button", class: "quiet square", title: t("table-delete"), "aria-label": t("table-delete"), "data-key": `delete ${table.id}`, onclick: forget }, icon("trash-2")) : null);
+  }
+
+  /** What is played, where the game has scenarios. @param {TableInfo} table */
+  scenario(table) {
+    const wanted = table.options.scenario;
+    const choice = this.games.find((game) => game.name === table.game)?.options.find((option) => option.name === "scenario")?.choices?.find((one) => one.value === wanted);
+    return choice ? h("span", { class: "scenario-name" }, choice.label) : null;
   }
 }
 

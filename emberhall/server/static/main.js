@@ -33,6 +33,10 @@ function open() {
   const seat = new Table(place, decodeURIComponent(table[1]), { watch: query.get("watch") ?? undefined, look: query.get("look") ?? undefined }, go);
   page = seat;
   if (query.has("replay")) seat.replay();
+  if (query.has("invite")) {
+    history.replaceState(null, "", location.pathname);
+    seat.invite();
+  }
 }
 
 /** @param {string} path */

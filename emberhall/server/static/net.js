@@ -14,17 +14,17 @@ export class Refused extends Error {
 }
 
 /**
- * One request; the body (if given) makes it a POST.
- * @param {string} path @param {unknown} [body] @returns {Promise<any>}
+ * One request; the body (if given) makes it a POST, or whatever is wished.
+ * @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>}
  */
-export async function api(path, body) {
+export async function api(path, body, method = "POST") {
   const address = new URL(path, location.origin);
   address.searchParams.set("language", currentLanguage());
   let answer;
   try {
     answer = await fetch(
       address,
-      body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+      body === undefined ? {} : { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
     );
   } catch {
     throw new Refused("no-net", t("net-none"));

@@ -1,7 +1,7 @@
 // What this browser remembers of its owner's taste.
 
 const KEY = "emberhall";
-const DEFAULTS = { language: "", theme: "auto", sound: false, notify: false, name: "", log: true, pace: "normal" };
+const DEFAULTS = { language: "", theme: "auto", sound: false, notify: false, name: "", log: true, pace: "normal", archived: /** @type {string[]} */ ([]) };
 
 /** @typedef {typeof DEFAULTS} Prefs */
 

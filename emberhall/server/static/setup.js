@@ -141,7 +141,7 @@ export function openSetup(game, go) {
       const { table } = await api("/api/tables", {
         game: game.name, options: chosen, seats, listed, seed: seed || null, ...(prefs.name ? { name: prefs.name } : {}),
       });
-      go(`/table/${table.id}`);
+      go(`/table/${table.id}${seats.includes("open") ? "?invite=1" : ""}`);
       return true;
     } catch (error) {
       problem = /** @type {Error} */ (error).message;

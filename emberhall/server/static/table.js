@@ -55,6 +55,7 @@ export class Table {
     /** @type {View["since"]} */
     this.since = null;
     this.replaying = false;
+    this.inviting = false;
     this.endSeen = false;
     /** How the game went over time, once it is over. @type {HTMLElement | null} */
     this.chart = null;
@@ -118,6 +119,8 @@ export class Table {
       const { games } = await api("/api/games");
       this.game = games.find((game) => game.name === this.info?.game);
       this.drawBar();
+      if (this.inviting && this.view) this.people();
+      if (this.view) this.inviting = false;
     } catch (error) {
       if (!(error instanceof Refused) || error.id !== "no-such-table") this.complain(error);
     }
@@ -126,6 +129,11 @@ export class Table {
   /** Once the table is known, show it from its beginning. */
   replay() {
     this.replaying = true;
+  }
+
+  /** Once the table is known, show the invitation. */
+  invite() {
+    this.inviting = true;
   }
 
   close() {
@@ -193,6 +201,8 @@ export class Table {
     if (view.outcome && before && !before.outcome) sounds.over();
     if (this.replaying) void this.timeline.go(0);
     this.replaying = false;
+    if (this.inviting && this.info) this.people();
+    if (this.info) this.inviting = false;
   }
 
   /** Where hands are secret, the screen is passed on behind a curtain. @param {View} view */

@@ -40,12 +40,14 @@ class TakePower(Choice, frozen=True, gc=False):
     """Have this power in use."""
 
     card: str
+    ELEMENTS: ClassVar = {}
 
 
 class Buy(Choice, frozen=True, gc=False):
     """Buy this item."""
 
     card: str
+    ELEMENTS: ClassVar = {}
     price: int
     WRITTEN: ClassVar = {"name": None, "price": None}
 
@@ -194,6 +196,7 @@ class PickUp(Choice, frozen=True, gc=False):
     """Pick this item up."""
 
     card: str
+    ELEMENTS: ClassVar = {}
 
 
 PICK_CROWNS = Word("pick_crowns")

@@ -66,5 +66,6 @@ GAME: Game[Sword, Setup] = Game(
     unfit=unfit,
     why_not=why_not,
     rules=("sword_and_sorcery", "sword_and_sorcery_completion"),
+    bots={"companion": "emberhall.games.sword_sorcery.bots.companion:CompanionAgent"},
     longest=20_000,
 )

@@ -106,8 +106,7 @@ def targets(state: Sword, hero: Figure, range: tuple[int, int]) -> list[Figure]:
 
 def _combats(state: Sword, hero: Hero) -> list[Option]:
     found: list[Option] = []
-    armed = weapons(hero)
-    for item in armed:
+    for item in {item.id: item for item in weapons(hero)}.values():
         aims = targets(state, hero, blow_of(hero, item).range)
         found += [ch.Strike(enemy.id, item.id, figure_name(enemy)) for enemy in aims]
     if not weapons(hero, loaded=False):

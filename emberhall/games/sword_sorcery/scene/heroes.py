@@ -33,16 +33,13 @@ def hero_panel(state: Sword, hero: Hero) -> Panel:
     )
     worn = [hero.slots[slot] for slot in SLOTS if slot in hero.slots]
     mine = f"{hero.id}"
-    tuple(_own(state, hero, id) for id in (kind.innate.id, *hero.powers))
+    powers = tuple(_own(state, hero, id) for id in (kind.innate.id, *hero.powers))
+    used = tuple(_own(state, hero, id, -1 - worn[:n].count(id)) for n, id in enumerate(worn))
+    bag = tuple(_own(state, hero, id, n) for n, id in enumerate(hero.bag))
     rows = (
-        Row(
-            f"powers:{mine}",
-            msg("row-powers"),
-            tuple(_own(state, hero, id) for id in (kind.innate.id, *hero.powers)),
-            hero.seat,
-        ),
-        Row(f"worn:{mine}", msg("row-worn"), tuple(_own(state, hero, id) for id in worn), hero.seat),
-        Row(f"bag:{mine}", msg("row-bag"), tuple(_own(state, hero, id, n) for n, id in enumerate(hero.bag)), hero.seat),
+        Row(f"powers:{mine}", msg("row-powers"), powers, hero.seat),
+        Row(f"worn:{mine}", msg("row-worn"), used, hero.seat),
+        Row(f"bag:{mine}", msg("row-bag"), bag, hero.seat),
     )
     notes = tuple(named("wound" if id.startswith("w_") else "condition", id) for id in (*hero.conditions, *hero.wounds))
     if hero.ghost:
@@ -54,10 +51,21 @@ def hero_panel(state: Sword, hero: Hero) -> Panel:
 
 
 def _own(state: Sword, hero: Hero, id: str, n: int = -1) -> Card:
-    """The acting hero's cards can be chosen, the first of each; other cards have ids of their own."""
-    first = n < 0 or (id not in hero.slots.values() and hero.bag.index(id) == n)
-    element = f"card:{id}" if first and hero.id == state.active else f"card:{hero.id}.{n}.{id}"
+    """Of equal cards the acting hero's first one is the card that options mean; others have ids of their own."""
+    element = f"card:{id}" if _meant(state, id) == (hero.id, n) else f"card:{hero.id}.{n}.{id}"
     return card_of(id, spent=id in hero.turned or id in hero.unloaded, element=element)
+
+
+def _meant(state: Sword, id: str) -> tuple[int, int]:
+    """Whose card options mean, and where it lies: in use, or at a place in the bag."""
+    for hero in sorted(state.heroes, key=lambda one: one.id != state.active):
+        if id in hero.slots.values():
+            return hero.id, -1
+        if id in hero.bag:
+            return hero.id, hero.bag.index(id)
+        if id == hero.kind.innate.id or id in hero.powers:
+            return hero.id, -1
+    return -1, -1
 
 
 def offered_classes(state: Sword) -> tuple[Row, ...]:

@@ -1,0 +1,168 @@
+"""The bot: fights what is near, heals who is hurt, goes for the next aim. It sees what its seat may see."""
+
+from collections.abc import Callable
+from typing import Any
+
+from emberhall.games.sword_sorcery import choices as ch
+from emberhall.games.sword_sorcery.content import CARDS, ITEMS, POWERS, kinds
+from emberhall.games.sword_sorcery.content.ground import FAR
+from emberhall.games.sword_sorcery.effects import nodes as fx
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.rules.sight import dominates, enemies_in
+from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.state import Enemy, Hero, Sword
+from emberhall.kernel import DONE, NO, YES, Ask, Option, Rng, View
+
+#: How good the classes and powers are to begin with.
+_FIRST = ("warden", "greenwarden", "lightbearer", "frost_seer", "trickster")
+
+
+class CompanionAgent:
+    """Weighs every option and takes the heaviest."""
+
+    looks_ahead = False
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def choose(self, view: View[Any]) -> int:
+        """The place of the heaviest option; of equals one by lot."""
+        ask = view.ask
+        assert ask is not None
+        weights = [weigh(view.state, ask, option) for option in ask.options]
+        best = max(weights)
+        return self._rng.pick([n for n, weight in enumerate(weights) if weight == best])
+
+
+def weigh(state: Sword, ask: Ask, option: Option) -> float:
+    """How gladly an option is taken; to end the turn or leave it be is worth 0."""
+    hero = _hero(state, ask)
+    known: Callable[[Sword, Hero, Any], float] | None = _WEIGHTS.get(type(option))
+    if known is not None and hero is not None:
+        return known(state, hero, option)
+    if isinstance(option, ch.TakeClass):
+        return 1.0 if option.cls in _FIRST else 0.0
+    if isinstance(option, ch.TakePower):
+        power = POWERS[option.card]
+        return power.rank + (2.0 if power.use == "combat" else 0.0)
+    if isinstance(option, ch.Buy):
+        return ITEMS[option.card].price / 10 if ITEMS[option.card].kind != "weapon" else 0.1
+    if isinstance(option, ch.Sell):
+        return -1.0
+    if isinstance(option, ch.Revive | ch.Rise):
+        return 10.0 if isinstance(option, ch.Revive) else 5.0
+    if option in (YES, ch.FOCUS, ch.STAND, ch.DASH_UP, ch.PICK_CROWNS, ch.SCREAM):
+        return 3.0
+    if option is ch.RELOCATE:
+        return 2.0
+    if option is ch.DASH and hero is not None:
+        return 0.5 if not enemies_in(state, hero.area) and not hero.moved else -0.5
+    if option in (DONE, NO, ch.LEAVE, ch.END):
+        return 0.0
+    return -0.2 if ask.prompt.id == "ask-turn" else 0.5
+
+
+def _hero(state: Sword, ask: Ask) -> Hero | None:
+    if 0 <= state.active < len(state.heroes):
+        return state.heroes[state.active]
+    return next((hero for hero in state.heroes if hero.seat == ask.seat), None)
+
+
+def _strike(state: Sword, hero: Hero, option: ch.Strike | ch.Punch) -> float:
+    target = state.figure(option.figure)
+    if not isinstance(target, Enemy):
+        return 0.0
+    worth = 8.0 + target.card.shards - target.hp
+    return worth + (2 if target.name or target.rank == "master" else 0)
+
+
+def _use(state: Sword, hero: Hero, option: ch.Use) -> float:
+    card = CARDS[option.card]
+    effect = card.effect
+    if isinstance(effect, fx.Attack):
+        return 9.5 if not isinstance(card, kinds.Item) else 6.0
+    parts = getattr(effect, "parts", (effect,))
+    if any(isinstance(part, fx.Attack) for part in parts):
+        return 9.5
+    if any(isinstance(part, fx.Heal) for part in parts):
+        hurt = min((one.hp - max_hp(state, one) for one in state.living()), default=0)
+        return 7.0 if hurt <= -2 else -1.0
+    if any(isinstance(part, fx.Teleport | fx.SealArea | fx.PlaceFire | fx.LoseHp) for part in parts):
+        return -1.0
+    return 4.0
+
+
+def _goals(state: Sword) -> list[int]:
+    """The areas of the next aim: where to be, what to open or use, whom to kill."""
+    for aim in state.plan.objectives:
+        if BOOK.so(state, Playing(-1), aim.done):
+            continue
+        places = []
+        for id in aim.at:
+            if id in state.ground.index:
+                places.append(state.ground.index[id])
+            found = [token for token in state.plan.tokens if token.id == id and id in state.tokens]
+            places += [state.ground.index[token.area] for token in found]
+            for door in state.plan.doors:
+                if door.id == id:
+                    places += [state.ground.index[area] for area in door.between]
+            places += [enemy.area for enemy in state.enemies if id in (enemy.name, enemy.kind)]
+        if places:
+            return places
+    return [enemy.area for enemy in state.enemies]
+
+
+def _distance(state: Sword, area: int) -> int:
+    """How far the next aim is from an area; closed doors count as open, for they will be opened."""
+    shut = state.ground.apart(state.closed)[area]
+    best = min((shut[to] for to in _goals(state)), default=FAR)
+    if best < FAR:
+        return best
+    return 20 + min((state.ground.apart(0)[area][to] for to in _goals(state)), default=0)
+
+
+def _go(state: Sword, hero: Hero, option: ch.Go) -> float:
+    """Towards the aim; into a fight that can be won, and not out of one; hurt heroes wait for others."""
+    to = state.ground.index[option.area]
+    if hero.ghost:
+        shrines = [state.ground.index[t.area] for t in state.plan.tokens if t.kind == "shrine" and t.id in state.opened]
+        far = state.ground.apart(state.closed)
+        nearer = min((far[to][s] for s in shrines), default=0) < min((far[hero.area][s] for s in shrines), default=0)
+        return 2.0 if nearer else -1.0
+    if enemies_in(state, hero.area) and not dominates(state, True, hero.area):
+        return -3.0
+    if enemies_in(state, hero.area):
+        return -1.0
+    foes = len(enemies_in(state, to))
+    if foes:
+        melee = all((ITEMS[id].blow or fx.Blow(fx.Dice(), "blunt")).range[1] == 0 for id in hero.slots.values())
+        return 4.0 - foes if melee and hero.combats and 2 * hero.hp >= max_hp(state, hero) else -1.0
+    return 2.0 if _distance(state, to) < _distance(state, hero.area) else -0.5
+
+
+def _fixed(worth: float) -> Callable[[Sword, Hero, Any], float]:
+    return lambda state, hero, option: worth
+
+
+_WEIGHTS: dict[type, Callable[[Sword, Hero, Any], float]] = {
+    ch.Strike: _strike,
+    ch.Punch: _strike,
+    ch.Use: _use,
+    ch.Go: _go,
+    ch.CompanionStrike: _fixed(8.0),
+    ch.CompanionGo: _fixed(0.2),
+    ch.Open: _fixed(3.0),
+    ch.Unlock: _fixed(6.0),
+    ch.Force: _fixed(3.0),
+    ch.OpenChest: _fixed(5.0),
+    ch.Search: _fixed(4.0),
+    ch.QuestAct: _fixed(9.0),
+    ch.PickUp: _fixed(3.0),
+    ch.Reload: _fixed(5.0),
+    ch.Flip: _fixed(-1.0),
+    ch.Again: lambda state, hero, option: 2.0 if option.face <= 2 else -1.0,
+    ch.Provoke: _fixed(-1.0),
+    ch.Drop: _fixed(-2.0),
+    ch.Give: _fixed(-1.0),
+    ch.Keep: _fixed(1.0),
+}

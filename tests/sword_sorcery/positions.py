@@ -1,0 +1,63 @@
+"""Positions of Sword & Sorcery in few lines."""
+
+from collections.abc import Sequence
+
+from emberhall.games.sword_sorcery.content import ENEMIES
+from emberhall.games.sword_sorcery.game import GAME
+from emberhall.games.sword_sorcery.rules.items import wear
+from emberhall.games.sword_sorcery.setup import set_up
+from emberhall.games.sword_sorcery.state import Enemy, Hero, Phase, Setup, Sword
+from emberhall.kernel import Flow, Table
+from emberhall.testing import LoadedDice, Position
+
+
+def hero(cls: str, at: str, *, rank: int = 1, powers: Sequence[str] = (), items: tuple[str, ...] | None = None) -> Hero:
+    """A hero in an area, with what the class starts with unless items are named."""
+    made = Hero(id=0, seat=0, cls=cls, rank=rank, area=0, hp=0, powers=list(powers))
+    wear(made, made.kind.start if items is None else items)
+    made.bag = [at, *made.bag]  # the area is looked up when the position is laid out
+    made.hp = made.kind.hp[rank - 1]
+    return made
+
+
+def enemy(kind: str, rank: str, at: str, *, hp: int | None = None, name: str = "") -> Enemy:
+    """An enemy in an area."""
+    made = Enemy(id=0, area=0, hp=0, kind=kind, rank=rank, name=name)  # type: ignore[arg-type]
+    made.hp = ENEMIES[kind].ranks[made.rank].hp if hp is None else hp
+    made.powers = [at]
+    made.halved = True
+    return made
+
+
+def quest(
+    *figures: Hero | Enemy, of: str = "q1", seats: int = 1, shards: int = 0, phase: Phase = "battle"
+) -> Position[Sword]:
+    """A quest in its first Battle phase with these figures; no shadow is on the map."""
+    dice = LoadedDice(1)
+    heroes = [one for one in figures if isinstance(one, Hero)]
+    state = set_up(Setup(quest=of, heroes=max(2, len(heroes))), seats, dice)  # type: ignore[arg-type]
+    for n, one in enumerate(heroes):
+        one.id, one.seat = n, n % seats
+        one.area = state.ground.index[one.bag.pop(0)]
+    foes = [one for one in figures if isinstance(one, Enemy)]
+    for n, foe in enumerate(foes):
+        foe.id = 20 + n
+        foe.area = state.ground.index[foe.powers.pop()]
+    state.heroes, state.enemies, state.next_id = heroes, foes, 20 + len(foes)
+    state.shards, state.round, state.phase = shards, 1, phase
+    state.tokens = [id for id in state.tokens if not id.startswith("sh_")]
+    return Position(GAME, state, seats)
+
+
+def run(flow: Flow[object]) -> object:
+    """What a rule returns that asks nothing."""
+    try:
+        asked = next(flow)
+    except StopIteration as done:
+        return done.value
+    raise AssertionError(f"nothing was to be asked, but {asked}")
+
+
+def table(at: Position[Sword]) -> Table[Sword]:
+    """The table of a position, to call rules on."""
+    return Table(at.state, at.session.seats)

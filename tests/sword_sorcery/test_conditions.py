@@ -1,0 +1,139 @@
+"""Conditions, burning, wounds and saves."""
+
+from emberhall.games.sword_sorcery.rules import conditions
+from emberhall.games.sword_sorcery.rules.behaviour import activate
+from emberhall.games.sword_sorcery.rules.stats import save_number
+from emberhall.rulebook import rule
+
+from .positions import enemy, hero, quest, run, table
+
+
+@rule("SS-COND-01", "SS-COND-02", "SS-FULL-COND-01")
+def test_the_same_condition_twice_costs_a_hit_point() -> None:
+    at = quest(hero("warden", "T01a.C"))
+    one = at.state.heroes[0]
+    run(conditions.give(table(at), one, "slow"))
+    run(conditions.give(table(at), one, "blind"))
+    assert (set(one.conditions), one.hp) == ({"slow", "blind"}, 5)
+    run(conditions.give(table(at), one, "slow"))
+    assert one.hp == 4
+    run(conditions.give(table(at), one, "poison", 1))
+    run(conditions.give(table(at), one, "poison", 2))
+    assert (one.conditions["poison"], one.hp) == (2, 4)
+
+
+@rule("SS-KD-06", "SS-FULL-COND-04", "SS-FULL-COND-02")
+def test_who_flies_is_not_knocked_down_and_a_master_is_not_stunned() -> None:
+    at = quest(hero("warden", "T01a.C"), enemy("ash_imp", "green", "T01a.D"), enemy("ford_mauler", "master", "T01a.D"))
+    imp, master = at.state.enemies
+    run(conditions.give(table(at), imp, "knocked_down"))
+    run(conditions.give(table(at), imp, "knocked_down"))
+    assert (imp.conditions, imp.hp) == ({}, 2)
+    run(conditions.give(table(at), master, "stun"))
+    assert set(master.conditions) == {"slow"}
+
+
+@rule("SS-FX-03", "SS-FX-04", "SS-FX-05", "SS-FULL-FX-02", "SS-TIME-08")
+def test_burning_tokens_add_up_and_burn_down() -> None:
+    at = quest(hero("warden", "T01a.C"))
+    one = at.state.heroes[0]
+    conditions.burn(table(at), one, 1)
+    conditions.burn(table(at), one, 2)
+    run(conditions.suffer(table(at), one))
+    assert (one.hp, one.burning) == (3, [1])
+    run(conditions.suffer(table(at), one))
+    assert (one.hp, one.burning) == (2, [])
+
+
+@rule("SS-POISON-01", "SS-POISON-02", "SS-POISON-03", "SS-FULL-SAVE-01")
+def test_poison_and_the_save_against_it() -> None:
+    at = quest(hero("warden", "T01a.C"), enemy("orc_raider", "green", "T01a.D"))
+    one, orc = at.state.heroes[0], at.state.enemies[0]
+    one.conditions["poison"] = orc.conditions["poison"] = 1
+    at.load(5)
+    run(conditions.suffer(table(at), one))
+    assert (one.hp, "poison" in one.conditions) == (4, True)
+    at.load(6)
+    run(conditions.suffer(table(at), one))
+    assert (one.hp, "poison" in one.conditions) == (3, False)
+    at.load()
+    run(conditions.suffer(table(at), orc))
+    assert (orc.hp, "poison" in orc.conditions) == (2, True)
+    others = quest(hero("warden", "T01a.C"), *(enemy("wolf", rank, "T01a.D") for rank in ("green", "blue", "red")))
+    assert [save_number(others.state, wolf) for wolf in others.state.enemies] == [8, 7, 6]
+
+
+@rule("SS-RED-01", "SS-FULL-COND-03")
+def test_the_same_wound_twice_costs_a_hit_point() -> None:
+    at = quest(hero("warden", "T01a.C"))
+    one = at.state.heroes[0]
+    run(conditions.wound(table(at), one, "w_dazed_mind"))
+    assert save_number(at.state, one) == 8
+    run(conditions.wound(table(at), one, "w_dazed_mind"))
+    assert (one.wounds, one.hp) == (["w_dazed_mind"], 4)
+
+
+@rule("SS-SLOW-01", "SS-SLOW-02")
+def test_a_slowed_hero_does_one_thing() -> None:
+    slowed = hero("warden", "T01a.C")
+    slowed.conditions["slow"] = 1
+    at = quest(slowed)
+    assert at.offers("go")
+    at.do("dash")
+    assert at.offers("go") == [f"go:T01a.{letter}" for letter in "ABED"]  # the point of the Dash
+    at.do("go:T01a.A")  # nothing is left to do: the turn is over
+    assert at.state.round == 2
+    assert "slow" not in at.state.heroes[0].conditions
+
+
+@rule("SS-STUN-01", "SS-STUN-02")
+def test_a_stunned_hero_skips_his_turn() -> None:
+    stunned = hero("warden", "T01a.C")
+    stunned.conditions["stun"] = 1
+    at = quest(stunned, hero("lightbearer", "T01a.C"))
+    at.do("act:0")  # there is nothing to choose: the turn of the other hero comes
+    assert at.state.active == 1
+    assert "stun" not in at.state.heroes[0].conditions
+
+
+@rule("SS-BLIND-01", "SS-BLEED-01")
+def test_a_blinded_hero_saves_and_a_bleeding_one_loses_a_hit_point_before_each_activity() -> None:
+    one = hero("warden", "T01a.C")
+    one.conditions.update(blind=1, bleeding=1)
+    at = quest(one, enemy("wolf", "green", "T01a.C"))
+    at.load(5).do("strike:20:w_longsword")
+    assert (one.hp, one.combats, at.state.enemies[0].hp) == (4, 0, 2)
+    assert at.unrolled == []
+
+
+@rule("SS-KD-03", "SS-KD-04", "SS-QUICK-01")
+def test_a_knocked_down_hero_stands_up_by_a_point_or_a_dash() -> None:
+    one = hero("warden", "T01a.C")
+    one.conditions["knocked_down"] = 1
+    at = quest(one, enemy("wolf", "green", "T01a.C"))
+    assert at.offers("strike") == at.offers("go") == []
+    assert {"stand", "dash_up"} <= set(at.keys)
+    at.do("stand")
+    assert (one.conditions, one.steps) == ({}, 1)
+    assert at.offers("strike")
+
+
+@rule("SS-EXH-01")
+def test_an_exhausted_hero_has_no_actions() -> None:
+    one = hero("warden", "T01a.C")
+    one.conditions["exhausted"] = 1
+    assert "dash" not in quest(one).keys
+
+
+@rule("SS-AI-07", "SS-KD-05", "SS-STUN-03", "SS-BLEED-02", "SS-SLOW-03", "SS-SLOW-04", "SS-FULL-AI-02", "SS-FULL-AI-09")
+def test_conditions_of_enemies_when_they_activate() -> None:
+    at = quest(hero("reaver", "T01a.C"), enemy("orc_raider", "green", "T01a.D"))
+    orc = at.state.enemies[0]
+    orc.conditions.update(knocked_down=1, stun=1, bleeding=1)
+    run(activate(table(at), orc))
+    assert (set(orc.conditions), orc.hp, orc.area) == ({"bleeding"}, 2, at.state.ground.index["T01a.D"])
+    orc.conditions = {"slow": 1}
+    at.state.activated = []
+    at.load()
+    run(activate(table(at), orc))  # it moves, and does not attack
+    assert (orc.conditions, orc.area, at.state.heroes[0].hp) == ({}, at.state.ground.index["T01a.C"], 7)

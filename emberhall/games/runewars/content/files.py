@@ -6,12 +6,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from emberhall.effects import Words
+from emberhall.games.runewars.effects.nodes import MODULES
 
 T = TypeVar("T")
 FILES = Path(__file__).parent
 
 #: The words for effects in the files.
-WORDS = Words()
+WORDS = Words(*MODULES)
 
 
 def read(stem: str) -> Any:

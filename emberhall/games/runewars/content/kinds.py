@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from emberhall.effects import Effect, Test
 from emberhall.games.runewars.terms import (
     Alignment,
     Attribute,
@@ -42,9 +43,11 @@ class Fate(Entry, frozen=True):
 
 
 class Order(Entry, frozen=True):
-    """An order card, the same in each faction."""
+    """An order card, the same in each faction: what it does, and what more with supremacy."""
 
     number: int
+    primary: Effect
+    bonus: Effect | None = None
 
 
 class Unit(Entry, frozen=True):
@@ -54,6 +57,7 @@ class Unit(Entry, frozen=True):
     initiative: int
     health: int
     shape: Shape
+    ability: Effect
     faction: str = ""
     flying: bool = False
     fast: bool = False
@@ -89,29 +93,40 @@ class Development(Entry, frozen=True):
     """A kind of development token: so many for each faction, or for one alone."""
 
     each: int
+    effect: Effect
     faction: str = ""
+    #: It is used in a battle, before strength is counted; else when it is collected.
+    defends: bool = False
+    #: It is discarded for what it does.
+    discard: bool = False
 
 
 class Exploration(Entry, frozen=True):
     """A kind of exploration token: so many with the back of areas near a home realm, and with the other."""
 
     kind: Literal["event", "location", "destructible"]
+    effect: Effect
     near: int = 0
     far: int = 0
 
 
 class City(Entry, frozen=True):
-    """A city token."""
+    """A city token, and what it offers."""
+
+    offers: tuple[Effect, ...]
 
 
 class Title(Entry, frozen=True):
     """A title card."""
+
+    effects: tuple[Effect, ...]
 
 
 class SeasonCard(Entry, frozen=True):
     """A season card; `council`: of the Wizards' Council."""
 
     season: Season
+    effect: Effect
     council: bool = False
 
 
@@ -127,6 +142,7 @@ class Tactics(Entry, frozen=True):
 
     count: int
     when: TacticsWindow
+    effect: Effect
 
 
 #: When a reward is of use.
@@ -141,6 +157,7 @@ class Reward(Entry, frozen=True):
     kind: Literal["artifact", "weapon", "armor", "item"]
     count: int
     when: RewardWindow
+    effect: Effect
     discard: bool = False
 
 
@@ -154,6 +171,13 @@ class Quest(Entry, frozen=True):
     attribute: Attribute | None = None
     opponent: str = ""
     damage: int = 0
+    #: What the destiny of the test gives, and what the duel gives who wins it.
+    gold: Effect | None = None
+    silver: Effect | None = None
+    red: Effect | None = None
+    win: Effect | None = None
+    #: Where the hero has to be, for a quest without an area.
+    where: Test | None = None
 
 
 class Hero(Entry, frozen=True):
@@ -164,6 +188,7 @@ class Hero(Entry, frozen=True):
     agility: int
     wisdom: int
     health: int
+    ability: Effect
     flying: bool = False
     fast: bool = False
 
@@ -172,6 +197,7 @@ class Objective(Entry, frozen=True):
     """An objective card; `after_battle`: it is looked at right after a battle on any turn."""
 
     alignment: Literal["good", "evil"]
+    test: Test
     after_battle: bool = False
 
 

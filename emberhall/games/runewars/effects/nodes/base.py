@@ -1,0 +1,45 @@
+"""What orders, units, cards and tokens do, as values; texts come from the same trees.
+
+`Act`s happen, `Battle`s happen in a battle, `Trait`s hold for as long as their owner has them: the rules look for them.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from emberhall.effects import Effect, Node
+from emberhall.kernel import Message, msg
+from emberhall.kernel.messages import Value
+
+
+def _named(prefix: str) -> Callable[[Any], Value]:
+    def said(value: str) -> Message | str:
+        return msg(f"{prefix}-{value}") if value else "none"
+
+    return said
+
+
+#: How fields of these names are said.
+SAYS: Mapping[str, Callable[[Any], Value]] = {
+    "resource": _named("resource"),
+    "attribute": _named("attribute"),
+    "unit": _named("unit"),
+    "units": _named("unit"),
+    "shapes": _named("shape"),
+}
+
+#: The moments that effects wait for.
+MOMENTS = (
+    "council_card", "duel_start", "duel_begun", "quest_phase", "quest_moved", "summer",
+)  # fmt: skip
+
+
+class Act(Effect, Node, frozen=True):
+    """Something that happens."""
+
+
+class Battle(Effect, Node, frozen=True):
+    """Something that happens in a battle."""
+
+
+class Trait(Effect, Node, frozen=True):
+    """Something that holds."""

@@ -89,6 +89,7 @@ def room(
     *,
     cards: str = "1 2",
     hand: str = "",
+    second_hand: str = "",
     discard: str = "",
     phase: str = "act",
     mods: str = "",
@@ -140,6 +141,8 @@ def room(
     first = state.characters[0]
     _deal(first, first.hand, hand)
     _deal(first, first.discard, discard)
+    if second_hand:
+        _deal(state.characters[1], state.characters[1].hand, second_hand)
     for element in elements.split():
         state.elements[ELEMENTS.index(element)] = 2
     first.items = [Item(id) for id in items]

@@ -25,14 +25,14 @@ def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None) -> Flow
             damage = 0
     if not damage:
         return 0
-    half = figure.hp * 2 >= figure.most
+    whole, half = figure.hp == figure.most, figure.hp * 2 >= figure.most
     figure.hp -= damage
     t.say(msg("say-damage", who=figure_name(figure), n=damage))
     if figure.kind == "character" and half and figure.hp * 2 < figure.most:
         t.state.characters[figure.owner].deeds.times_below_half += 1
     t.beat()
     if figure.hp <= 0:
-        yield from falls(t, figure, by)
+        yield from falls(t, figure, by, clean=whole)
     return damage
 
 
@@ -82,7 +82,7 @@ def leave_active(t: GH, character: Character, active: Active) -> None:
             figure.bonuses = [bonus for bonus in figure.bonuses if bonus.source != active.card]
 
 
-def falls(t: GH, figure: Figure, by: Figure | None) -> Flow[None]:
+def falls(t: GH, figure: Figure, by: Figure | None, *, clean: bool = False) -> Flow[None]:
     """Hit points are gone: a monster dies, a summon is removed, a character is exhausted (GH-ATTACK-12)."""
     state = t.state
     if figure.kind == "character":
@@ -108,7 +108,7 @@ def falls(t: GH, figure: Figure, by: Figure | None) -> Flow[None]:
         deeds.first_kills += not any(character.deeds.kills for character in state.characters)
         deeds.kills += 1
         deeds.elite_kills += figure.rank == "elite"
-        deeds.clean_kills += figure.hp == 0
+        deeds.clean_kills += clean
         deeds.overkills += figure.hp <= -4
     state.notes[f"killed:{figure.name}"] = state.notes.get(f"killed:{figure.name}", 0) + 1
 

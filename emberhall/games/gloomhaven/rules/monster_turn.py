@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from emberhall.effects import Effect, Then
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.content import SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
 from emberhall.games.gloomhaven.effects.nodes import Figures, More
@@ -13,6 +13,7 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, obstacles, targetable
 from emberhall.games.gloomhaven.rules.consuming import costs, payable
 from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.rules.elements import infuse
 from emberhall.games.gloomhaven.rules.monster_attack import Attack
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
@@ -20,7 +21,7 @@ from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, Rival, pa
 from emberhall.games.gloomhaven.rules.movement import enter, landed
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, printed
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import DISARM, IMMOBILIZE, LATE, MUDDLE, NOBODY, NOWHERE, STUN
+from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, IMMOBILIZE, LATE, MUDDLE, NOBODY, NOWHERE, STUN
 from emberhall.kernel import Flow, msg
 
 #: What a summon does in its turn (GH-SUMMON-09).
@@ -49,6 +50,8 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
                 yield from move_towards(t, play, jump, attack_of(state, play, parts[n + 1 :]))
         elif BOOK.possible(state, play, part):
             yield from BOOK.do(t, play, part)
+    if figure.kind == "summon" and play.trail.performed and (element := SUMMONS[figure.name].infuse):
+        infuse(state, ELEMENTS.index(element))
 
 
 def abilities(effect: Effect) -> tuple[Effect, ...]:

@@ -26,7 +26,9 @@ def select(t: GH) -> Flow[None]:
     state = t.state
     state.round += 1
     t.say(msg("say-round", n=state.round))
+    quiet = state.round > 1 and not types_on_map(state)
     for character in state.characters:
+        character.deeds.quiet_rounds += quiet
         if not character.exhausted and len(character.hand) < 2 and not can_rest(character):
             exhaust(t, character)  # GH-SELECT-07
     if judge(t):

@@ -6,6 +6,7 @@ from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules import items
+from emberhall.games.gloomhaven.rules.board import adjacent, allies
 from emberhall.games.gloomhaven.rules.consuming import extras
 from emberhall.games.gloomhaven.rules.damage import discards, leave_active, lose
 from emberhall.games.gloomhaven.rules.targets import chosen_of, members
@@ -41,7 +42,13 @@ def recover(t: GH, play: Playing, effect: fx.Recover) -> Flow[None]:
         play.trail.targets.append(character.figure)
         left = count or 99
         while left:
-            found = discards(character) if effect.pile == "discard" else _lost(character, play.source)
+            giver = character
+            if effect.pile == "lost_of_another":
+                near = [one for one in _beside(state, character) if _lost(one, play.source)]
+                giver = near[0] if near else character
+                if not near:
+                    break
+            found = discards(giver) if effect.pile == "discard" else _lost(giver, play.source)
             if not found:
                 break
             if count:
@@ -54,7 +61,7 @@ def recover(t: GH, play: Playing, effect: fx.Recover) -> Flow[None]:
             else:
                 card = found[0]
             play.trail.performed = True
-            _back(t, character, card)
+            _back(t, giver, card, character)
             left -= 1
 
 
@@ -64,12 +71,17 @@ def _lost(character: Character, source: str) -> list[str]:
     return [card for card in found if card != source and _half(character, card)]
 
 
-def _back(t: GH, character: Character, card: str) -> None:
+def _beside(state: Gloomhaven, character: Character) -> list[Character]:
+    figure = state.figures[character.figure]
+    return characters(state, [ally for ally in allies(state, figure) if adjacent(state, figure, ally)])
+
+
+def _back(t: GH, character: Character, card: str, to: Character) -> None:
     for active in list(character.active):
         if active.card == card:
             leave_active(t, character, active)
     zone = character.discard if card in character.discard.cards else character.lost
-    t.move(next(held for held in zone if held == card), zone, character.hand)
+    t.move(next(held for held in zone if held == card), zone, to.hand)
 
 
 @BOOK.does(fx.LoseCards)

@@ -187,8 +187,9 @@ export class BoardView {
       this.pieces.get(piece.id)?.group.setAttribute("aria-label", words);
       there.set(piece.at, [...(there.get(piece.at) ?? []), words]);
     }
+    const drawn = new Map([...this.layers.spaces.children].map((element) => [element.getAttribute("data-id"), element]));
     for (const space of board.spaces) {
-      const element = this.layers.spaces.querySelector(`[data-id="${CSS.escape(space.id)}"]`);
+      const element = drawn.get(space.id);
       const ground = space.terrain ? t(`terrain-${space.terrain}`) : "";
       const words = [space.name, ground, ...(space.notes ?? []), ...(there.get(space.id) ?? [])].filter(Boolean).join(", ");
       element?.setAttribute("aria-label", words || t("space"));

@@ -1,5 +1,6 @@
 """What is done to something under way: to an attack, an ability, damage."""
 
+from emberhall.effects import Lasts
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -169,6 +170,13 @@ def paying(t: GH, play: Playing, effect: fx.Paying) -> Flow[None]:
     at = plan_of(state.scenario).index[chosen.to]
     state.map.obstacles = [obstacle for obstacle in state.map.obstacles if at not in obstacle.hexes]
     yield from BOOK.do(t, play, effect.effect)
+
+
+@BOOK.does(Lasts)
+def lasts(t: GH, play: Playing, effect: Lasts) -> None:
+    """What lasts has been performed when it begins."""
+    play.trail.performed = True
+    BOOK.begin(t, play, effect)
 
 
 # augments

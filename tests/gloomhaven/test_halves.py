@@ -1,0 +1,214 @@
+"""Halves of cards of the six classes: each can be performed, and what single ones do."""
+
+from random import Random
+
+import pytest
+
+from emberhall.games.gloomhaven.content import CLASSES, STARTING
+from emberhall.games.gloomhaven.state import Setup
+from emberhall.games.gloomhaven.terms import CONDITION
+from emberhall.rulebook import rule
+
+from .positions import Scene, room
+
+CROWD = """
+    . # . o .
+     # B g ^
+    . T h k .
+     . . * .
+    . . ~ . .
+"""
+ALL_ELEMENTS = "fire ice air earth light dark"
+
+HALVES = [(cls, str(card.id), half) for cls in STARTING for card in CLASSES[cls].cards for half in ("top", "bottom")]
+
+
+def crowd(cls: str, card: str, **more: str) -> Scene:
+    """A character amid enemies, an ally, and everything that may lie on the ground."""
+    other = "tinkerer" if cls != "tinkerer" else "brute"
+    ids = [str(printed.id) for printed in CLASSES[cls].cards if str(printed.id) != card]
+    return room(
+        CROWD,
+        B=cls,
+        T=other,
+        g="bandit-guard",
+        h="bandit-guard elite",
+        k="bandit-archer",
+        cards=f"{card} {ids[0]}",
+        hand=" ".join(ids[1:4]),
+        discard=" ".join(ids[4:6]),
+        setup=Setup(level=9),
+        elements=more.get("elements", ALL_ELEMENTS),
+    )
+
+
+@rule("GH-TURN-04", "GH-TURN-06")
+@pytest.mark.parametrize(("cls", "card", "half"), HALVES)
+def test_a_half_can_be_performed(cls: str, card: str, half: str) -> None:
+    """Whatever is chosen, the half comes to its end and the card leaves the cards of the round."""
+    for seed in range(2):
+        random = Random(seed)
+        game = crowd(cls, card).do(f"use_half:{card}:{half}")
+        while not game.over and card in game.character().played.cards:
+            asks = game.session.asks
+            ask = random.choice(asks)
+            game.session.take(random.randrange(len(ask.options)), ask.seat)
+        character = game.character()
+        active = [one.card for one in character.active]
+        assert card in (*character.discard, *character.lost, *character.hand, *active)
+
+
+OPEN = """
+    . . . . .
+     . B g .
+    . . h . .
+     . . . .
+    . . . . .
+"""
+
+
+@rule("GH-EFFECT-05", "GH-EFFECT-07")
+def test_a_push_is_away_from_the_pusher() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", h="bandit-guard", cards="5 1")
+    game.do("use_half:5:bottom", "stay", "on:g")  # Move 3, Push 2
+    assert game.prompt == "ask-push"
+    assert set(game.keys) == {"at:3,0", "at:3,1", "at:2,2", "stay"}
+    game.do("at:3,1")
+    assert game.at("g") == "3,1"
+
+
+@rule("GH-ACTIVE-03", "GH-ACTIVE-04", "GH-XP-06")
+def test_charges_are_used_up_and_give_experience() -> None:
+    game = room(
+        """
+        . ^ . . .
+         ^ B ^ .
+        . ^ ^ . .
+        """,
+        B="brute",
+        cards="1 15",
+        hand="2 3 4 5",
+    )
+    game.do("use_half:15:bottom")  # the next three sources of damage are negated, 1 experience each
+    assert [active.card for active in game.character().active] == ["15"]
+    game.do("end_turn", "play_cards:2:3", "use_default:2:bottom")
+    xp = game.character().xp
+    game.do("move_to:2,1")
+    assert (game.hp("B"), game.character().xp - xp) == (10, 1)
+    game.do("move_to:1,2")
+    assert (game.hp("B"), game.character().xp - xp) == (10, 2)
+    assert [active.card for active in game.character().active] == ["15"]
+    game.do("end_turn", "no", "play_cards:4:5", "use_default:4:bottom", "move_to:0,2")
+    assert (game.hp("B"), game.character().xp - xp) == (10, 3)
+    assert game.character().active == []
+    assert "15" in game.character().lost.cards
+    assert not game.state.waiting
+
+
+@rule("GH-ACTIVE-07", "GH-END-05")
+def test_a_round_bonus_ends_with_the_round() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", h="bandit-guard", cards="13 1", hand="2 3")
+    game.do("use_half:13:bottom")  # +1 Attack this round
+    assert [active.card for active in game.character().active] == ["13"]
+    game.do("use_default:1:top", "on:g")
+    assert game.hp("g") == 3
+    assert game.prompt == "ask-short-rest"  # the turn and the round are over
+    assert game.character().active == []
+    assert not game.state.waiting
+
+
+@rule("GH-ELEM-07", "GH-ELEM-08")
+def test_an_element_is_consumed_for_more() -> None:
+    game = room(OPEN, B="spellweaver", g="bandit-guard", h="bandit-guard", cards="65 61", elements="fire")
+    game.do("use_half:65:top")  # Attack 2, Range 3; any element: +1 and 1 experience
+    assert game.prompt == "ask-consume-any"
+    game.do("pick_element:fire", "on:h")
+    assert game.hp("h") == 3
+    assert game.character().xp == 1
+    assert game.state.elements[0] == 0
+
+
+@rule("GH-ATTACK-04")
+def test_a_ranged_attack_on_a_neighbour_has_disadvantage() -> None:
+    game = room(OPEN, B="spellweaver", g="bandit-guard", h="bandit-guard", cards="65 61", mods="+2 -1")
+    game.do("use_half:65:top", "on:g")
+    assert game.hp("g") == 5
+    assert len(game.character().modifier_discard) == 2
+
+
+@rule("GH-COND-32", "GH-COND-35", "GH-FOCUS-16")
+def test_who_is_invisible_is_no_target_for_monsters() -> None:
+    game = room(OPEN, B="scoundrel", g="bandit-guard", h="bandit-guard", cards="102 88", hand="89 91")
+    game.do("use_half:102:bottom")
+    assert game.has("B", "invisible")
+    game.do("end_turn")
+    assert game.hp("B") == 8
+
+
+@rule("GH-SUMMON-01", "GH-SUMMON-04", "GH-SUMMON-12")
+def test_a_summon_stands_beside_its_summoner() -> None:
+    game = room(OPEN, B="tinkerer", g="bandit-guard", h="bandit-guard", cards="49 30")
+    game.do("use_half:49:top")
+    assert game.prompt == "ask-summon"
+    game.do(game.offers("at:")[0])
+    summon = next(figure for figure in game.state.figures.values() if figure.kind == "summon")
+    assert (summon.name, summon.hp, summon.owner, summon.acted) == ("battle-bot", 6, 0, 0)
+    assert [active.card for active in game.character().active] == ["49"]
+
+
+@rule("GH-HEAL-04", "GH-COND-10", "GH-COND-12", "GH-COND-13")
+def test_a_heal_ends_wound_and_poison() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", h="bandit-guard", items=(12,))
+    game.who("B").hp = 5
+    game.who("B").conditions |= CONDITION["poison"] | CONDITION["wound"]
+    game.do("use_item:12")  # Heal 3
+    assert game.hp("B") == 5
+    assert not game.who("B").conditions
+    assert game.character().items[0].consumed
+    game = room(OPEN, B="brute", g="bandit-guard", h="bandit-guard", items=(12,))
+    game.who("B").hp = 9
+    game.do("use_item:12")
+    assert game.hp("B") == 10
+
+
+@rule("GH-MOVE-01")
+def test_boots_add_to_a_move() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", h="bandit-guard", items=(1,)).do("use_default:1:bottom")
+    assert game.prompt == "ask-item"
+    game.do("use_item:1")
+    assert game.ask.prompt.args["n"] == 4
+    assert game.character().items[0].spent
+
+
+@rule("GH-AOE-01", "GH-AOE-09")
+def test_an_area_strikes_all_in_it() -> None:
+    game = room(
+        """
+        . . . . .
+         B g . .
+        . . . . .
+        """,
+        B="brute",
+        g="bandit-guard",
+        cards="11 1",
+    )
+    game.do("use_half:11:top")
+    assert game.prompt == "ask-area"
+    game.do(game.offers("area:")[0])
+    assert game.hp("g") == 3
+
+
+@rule("GH-LOOT-01", "GH-LOOT-03")
+def test_loot_takes_what_is_near() -> None:
+    game = room(
+        """
+        . o . . o
+         B o . .
+        . . . . .
+        """,
+        B="scoundrel",
+        cards="99 88",
+    )
+    game.do("use_half:99:bottom")  # Move 2, looting every hex entered
+    game.do("move_to:1,1", "stay")
+    assert game.character().coins == 1

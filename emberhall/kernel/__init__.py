@@ -1,6 +1,6 @@
 """The kernel: a game is a function of its decisions. It knows no game."""
 
-from .answers import Foreseen, Reason
+from .answers import Aim, Foreseen, Reason
 from .ask import (
     CHECKPOINT,
     DONE,
@@ -55,6 +55,7 @@ __all__ = [
     "PASS",
     "SPECTATOR",
     "YES",
+    "Aim",
     "Anyone",
     "Ask",
     "BadSetup",

@@ -38,6 +38,14 @@ class Reason(msgspec.Struct, frozen=True):
     missing: Message | None = None
 
 
+class Aim(msgspec.Struct, frozen=True):
+    """What a scenario is about, in words: the goal, how it ends, and the rules of its own."""
+
+    goal: Message
+    end: tuple[Message, ...] = ()
+    special: tuple[Message, ...] = ()
+
+
 class Foreseen(NamedTuple, Generic[S]):
     """What an option leads to: the state in the viewer's eyes, where it stopped, and the viewer's next question."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from .answers import Reason
+from .answers import Aim, Reason
 from .ask import Ask, Flow
 from .errors import BadSetup
 from .messages import Message, Texts, texts
@@ -51,6 +51,11 @@ class Game(Generic[S, O]):
     #: Why a scene element that no option of this question touches cannot be chosen, from a redacted state; None: the
     #: game knows no reason of its own, and the rule of the question is shown.
     why_not: Callable[[S, Ask, str], Reason | None] = lambda state, ask, element: None
+    #: What is to be done, for who asks in the middle of the game; None: it goes without saying.
+    aim: Callable[[O, int], Aim | None] = lambda options, seats: None
+    #: Words of the game and the rules that explain them. `term-<word>` is its name; `.forms` lists, with commas, how it
+    #: stands in texts: whole words, a star for any ending.
+    glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: The stems of its files in docs/rules.
     rules: tuple[str, ...] = ()
     #: Its own agents by name, each as `module:factory` (or a `Judgement` for the search through turns); they come

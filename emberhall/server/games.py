@@ -8,9 +8,11 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from emberhall import rulebook
 from emberhall.agents import agent_names
 from emberhall.kernel import Game, Message, Session, find_game, game_names, prepare
 from emberhall.scene import plain
+from emberhall.store import TableRow
 
 from .errors import Refused
 from .texts import TEXTS
@@ -69,6 +71,38 @@ def bot_title(game: Game[Any, Any], bot: str, language: str) -> str:
     if own is None and TEXTS.has(f"bot-{bot}", language):
         return TEXTS.say(Message(f"bot-{bot}"), language)
     return own or bot.replace("_", " ").capitalize()
+
+
+def words_of(game: Game[Any, Any], row: TableRow, seats: int, language: str) -> dict[str, Any]:
+    """The words of a game that are explained where they stand, and what its scenario is about."""
+    texts = game.texts
+    aim = None
+    if row.campaign is None:
+        aim = game.aim(game.parse_options(msgspec.json.decode(row.options)), seats)
+    return {
+        "terms": _terms(game, language),
+        "aim": aim
+        and {
+            "goal": texts.say(aim.goal, language),
+            "end": [texts.say(line, language) for line in aim.end],
+            "special": [texts.say(line, language) for line in aim.special],
+        },
+    }
+
+
+@lru_cache(maxsize=64)
+def _terms(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
+    say = game.texts.say
+    return [
+        {
+            "id": term,
+            "name": say(Message(f"term-{term}"), language),
+            "forms": [form.strip() for form in say(Message(f"term-{term}.forms"), language).split(",")],
+            "rule": rules[0],
+            "text": [found.told() for rule in rules if (found := rulebook.find(rule, language))],
+        }
+        for term, rules in game.glossary.items()
+    ]
 
 
 def described(game: Game[Any, Any], language: str) -> dict[str, Any]:

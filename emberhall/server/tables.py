@@ -18,7 +18,7 @@ from .asking import Gazing, Speaker, TheHall, Tongue, answer, limited, with_cook
 from .chat import chat_line, say
 from .errors import Refused
 from .eyes import eyes_of, link_of, looked_for, stands
-from .games import title
+from .games import title, words_of
 from .hall import Hall
 from .live import LiveTable
 from .names import alike
@@ -109,7 +109,8 @@ def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | N
 
 
 def _one(hall: Hall, table: LiveTable, person: PersonRow | None, language: str, status: int = 200) -> Response:
-    return answer({"table": shown(hall, table.row, table.seats, person, language)}, status)
+    words = words_of(hall.shelf.game(table.row.game), table.row, len(table.seats), language)
+    return answer({"table": shown(hall, table.row, table.seats, person, language) | words}, status)
 
 
 @router.post("", summary="Set up a table", status_code=201, dependencies=[limited("tables")])

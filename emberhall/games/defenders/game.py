@@ -9,6 +9,7 @@ from .answers import why_not
 from .bots.judgement import evaluate
 from .components import components
 from .effects import does  # noqa: F401 - writes the book of acts
+from .glossary import GLOSSARY, aim
 from .rules.day import dawn, day, end_of_turn
 from .rules.ending import Over
 from .rules.night import night
@@ -80,6 +81,8 @@ GAME: Game[Defenders, Setup] = Game(
     scene=scene,
     evaluate=evaluate,
     why_not=why_not,
+    aim=aim,
+    glossary=GLOSSARY,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

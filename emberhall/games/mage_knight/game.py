@@ -8,6 +8,7 @@ from emberhall.games.mage_knight.bots.judgement import evaluate
 from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import SCENARIO
 from emberhall.games.mage_knight.effects import by_card  # noqa: F401  (it completes the book of effects)
+from emberhall.games.mage_knight.glossary import GLOSSARY, aim
 from emberhall.games.mage_knight.rules import (
     between_rounds,
     block,
@@ -111,6 +112,8 @@ GAME = Game(
     scene=scene,
     evaluate=evaluate,
     why_not=why_not,
+    aim=aim,
+    glossary=GLOSSARY,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

@@ -304,3 +304,7 @@ table-delete = Delete
 table-delete-sure = { $name }: the table and its whole record are deleted. This cannot be undone.
 tables-away = Tables put away: { $count }
 tables-hide = Hide the tables put away
+
+aim = What is to be done
+aim-end = How it ends
+aim-special = Special rules

@@ -317,3 +317,7 @@ table-delete = Удалить
 table-delete-sure = { $name }: стол и вся его запись будут удалены. Вернуть их нельзя.
 tables-away = Столы в архиве: { $count }
 tables-hide = Скрыть столы из архива
+
+aim = Цель игры
+aim-end = Когда игра закончится
+aim-special = Особые правила

@@ -4,6 +4,7 @@
 /** @import { BoardView } from "./board.js" */
 import { place } from "./dialogs.js";
 import { h } from "./dom.js";
+import { worded } from "./glossary.js";
 import { t } from "./i18n.js";
 import { emblem, icon } from "./icons.js";
 import { api, patched } from "./net.js";
@@ -110,7 +111,7 @@ export class Answers {
     if (!reason.why || !element.isConnected) return;
     this.bubble.replaceChildren(
       h("h3", {}, t("why-not")),
-      h("p", {}, reason.why),
+      h("p", {}, ...worded(reason.why)),
       reason.missing ? h("p", { class: "missing" }, h("span", { class: "cap" }, t("missing")), h("b", {}, reason.missing)) : "",
       rule ? h("button", { type: "button", class: "link", "data-key": "why not rule", onclick: () => this.how.rule(rule) }, rule) : "");
     this.bubble.setAttribute("aria-label", t("why-not"));

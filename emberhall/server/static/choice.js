@@ -3,6 +3,7 @@
 /** @import { Answer, Ask, Card, Option, Player } from "./types" */
 import { closeMenu, openMenu } from "./dialogs.js";
 import { h, refill } from "./dom.js";
+import { worded } from "./glossary.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { ends } from "./ownbar.js";
@@ -166,7 +167,7 @@ export class Chooser {
         h("button", { type: "button", role: "tab", "aria-selected": String(i === this.at), "data-key": `seat ${other.seat}`, onclick: () => this.turnTo(i) },
           playerName(this.players[other.seat]) || t("seat-number", { seat: other.seat + 1 })))) : null,
       h("div", { class: "prompt-line" },
-        h("p", { class: "prompt", id: "prompt", tabindex: -1 }, ask.prompt),
+        h("p", { class: "prompt", id: "prompt", tabindex: -1 }, ...worded(ask.prompt)),
         h("button", { type: "button", class: "quiet more-options", "data-key": "unfold", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) }, t("options-count", { count: rest.length }), icon(this.listing ? "chevron-up" : "chevron-down")),
         h("button", { type: "button", class: "quiet square fold-ask", "aria-label": t("fold"), title: t("fold"), "data-key": "fold ask", "aria-expanded": String(!this.folded), onclick: () => this.fold() }, icon(this.folded ? "chevron-down" : "chevron-up"))),
       h("div", { class: "prompt-tools" },

@@ -3,6 +3,7 @@
 /** @import { Fight, Fighter, Ledger, Line, Odds } from "./types" */
 import { dieFace, figureChip, shelf } from "./cards.js";
 import { h } from "./dom.js";
+import { worded } from "./glossary.js";
 import { t } from "./i18n.js";
 import { emblem, icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
@@ -17,7 +18,7 @@ export const ruleLink = (rule, how) => (rule ? h("button", { type: "button", cla
 function lineOf(line, how) {
   return h("li", { class: `ledger-line${line.bad ? " bad" : ""}${line.colour ? ` c-${line.colour}` : ""}` },
     line.emblem ? emblem(line.emblem) : line.colour ? signIcon(line.colour) : null,
-    h("span", { class: "grow" }, h("span", {}, line.text), line.note ? h("small", {}, line.note) : null),
+    h("span", { class: "grow" }, h("span", {}, ...worded(line.text)), line.note ? h("small", {}, ...worded(line.note)) : null),
     ruleLink(line.rule, how), line.amount === undefined ? null : h("b", { class: "amount" }, String(line.amount)));
 }
 

@@ -4,6 +4,7 @@
 import { cardFace, figureChip } from "./cards.js";
 import { place } from "./dialogs.js";
 import { h } from "./dom.js";
+import { termsTold } from "./glossary.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
@@ -83,9 +84,9 @@ export class Inspector {
 
   /** @param {Thing} thing @returns {HTMLElement[] | null} */
   describe(thing) {
-    if (thing.kind === "card") return [large(thing.item)];
+    if (thing.kind === "card") return [large(thing.item), ...termsTold(thing.item.text ?? [])];
     if (thing.kind === "stack" && thing.item.top) return [large(thing.item.top)];
-    if (thing.kind === "piece" && thing.item.card) return [large(thing.item.card)];
+    if (thing.kind === "piece" && thing.item.card) return [large(thing.item.card), ...termsTold(thing.item.card.text ?? [])];
     if (thing.kind === "piece") {
       const place = this.things.byId.get(thing.where ?? "");
       return [h("div", { class: "plaque" },

@@ -3,6 +3,7 @@
 /** @import { Card, Option, Way } from "./types" */
 import { cardName } from "./cards.js";
 import { h, still } from "./dom.js";
+import { termRow, worded } from "./glossary.js";
 import { t } from "./i18n.js";
 import { emblem, icon } from "./icons.js";
 import { patternOf } from "./patterns.js";
@@ -41,7 +42,8 @@ export class OpenedCard {
       h("header", {}, card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null, h("h3", {}, cardName(card)), h("span", { class: "card-kind" }, card.kind ?? ""),
         h("button", { type: "button", class: "quiet square", "aria-label": t("close"), onclick: () => this.close() }, icon("chevron-down"))),
       h("div", { class: "ways" }, ...ways, ...others),
-      text.length || card.pattern ? h("div", { class: "opened-text" }, ...text.map((line) => h("p", {}, line)), card.pattern ? patternOf(card.pattern) : null) : "");
+      text.length || card.pattern ? h("div", { class: "opened-text" }, ...text.map((line) => h("p", {}, ...worded(line))), card.pattern ? patternOf(card.pattern) : null) : "",
+      text.length ? "" : termRow([...(card.ways ?? []).flatMap((way) => [way.name, way.note ?? ""]), ...(card.text ?? [])]) ?? "");
     this.box.hidden = false;
     this.id = card.id;
     this.beside = beside;

@@ -10,6 +10,7 @@ import { branch, undo } from "./deeds.js";
 import { closeMenu, note } from "./dialogs.js";
 import { refill, h } from "./dom.js";
 import { fightScene } from "./fight.js";
+import { learn, showAim } from "./glossary.js";
 import { handOf } from "./hand.js";
 import { barChanges, dealt } from "./happenings.js";
 import { t } from "./i18n.js";
@@ -115,6 +116,7 @@ export class Table {
   async meet() {
     try {
       this.info = (await api(`/api/tables/${this.id}`)).table;
+      learn(this.info?.terms ?? []);
       /** @type {{ games: GameInfo[] }} */
       const { games } = await api("/api/games");
       this.game = games.find((game) => game.name === this.info?.game);
@@ -292,6 +294,10 @@ export class Table {
     if (this.info) searchRules(this.info.game);
   }
 
+  aim() {
+    if (this.info?.aim) showAim(this.info.aim);
+  }
+
   people() {
     if (!this.info || !this.view) return;
     showPeople(this.info, this.view.players, this.game, { changed: () => this.moved() });
@@ -448,6 +454,7 @@ export class Table {
     refill(this.top.title,
       tool("house", t("to-hall"), () => this.go("/")),
       h("h1", {}, this.info?.title ?? ""),
+      this.info?.aim ? tool("target", t("aim"), () => this.aim(), { key: "tool aim" }) : null,
       h("div", { class: "status", "data-scroll": "status" }, ...(this.scene.status ?? []).map((figure) => figureChip(figure, true))));
     this.top.tools.setAttribute("aria-label", t("tools"));
     refill(this.top.tools,

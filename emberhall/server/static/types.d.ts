@@ -110,7 +110,10 @@ export interface TableInfo {
   decisions: number; over: boolean; waiting: number[]; options: Record<string, unknown>;
   campaign: string | null;
   from: { table: string; at: number } | null; players: Player[]; mine: boolean; your_turn: boolean; yours: boolean;
+  terms?: Term[]; aim?: Aim | null;
 }
+export interface Term { id: string; name: string; forms: string[]; rule: string; text: string[] }
+export interface Aim { goal: string; end: string[]; special: string[] }
 export interface CampaignRow {
   id: string; game: string; title: string; updated: string; over: boolean; table: string | null; names: string[]; mine: boolean;
 }

@@ -1,0 +1,47 @@
+# Words that are explained where they stand, and what a scenario is about.
+
+term-overrun = Overrun
+    .forms = overrun*
+term-taint = Tainted land
+    .forms = taint, taints, tainted, tainting
+term-fear = Fear
+    .forms = fear
+term-rumors = Rumors
+    .forms = rumor, rumors
+term-magic-gate = Magic Gate
+    .forms = magic gate*
+term-war-status = War Status
+    .forms = war status
+term-major-wounds = Major wounds
+    .forms = major wound*
+term-hit = Hit
+    .forms = hit, hits
+term-quest = Quest
+    .forms = quest, quests
+term-special-card = Special card
+    .forms = special card*
+term-global-effect = Global Effect
+    .forms = global effect*
+term-on-fire = On fire
+    .forms = on fire, fire token*
+term-agent = Agent
+    .forms = agent, agents
+term-champion = King's Champion
+    .forms = king's champion*
+term-life = Life token
+    .forms = life token*
+
+aim-goal = Defeat all four Generals together before the realm falls.
+aim-lost-city = The realm falls when five minions are in Monarch City.
+aim-lost-general = It falls when a General reaches Monarch City.
+aim-lost-crystals = It falls when the last Tainted Crystal is placed.
+aim-lost-minions = It falls when a minion must be placed and the supply has none of its kind.
+aim-lost-fire = It falls when Brimstone is to move and all ten Fire tokens are on the board.
+aim-special-realm-on-fire-1 = Brimstone is the Agent of the Dark Lord, and six locations burn at the start.
+aim-special-realm-on-fire-2 = Each hero begins with a Special card.
+aim-special-onslaught-1 = More minions stand on the board at the start, and Generals have come nearer.
+aim-special-onslaught-2 = Each hero begins with two Special cards and four others, and chooses one of two Quests.
+aim-special-land-is-dying-1 = Wherever Hemlock goes, the land is tainted.
+aim-special-lands-on-fire-1 = Monarch City and three Inns burn. Only a Special card puts these fires out.
+aim-special-lands-on-fire-2 = Who ends a turn on fire draws no Hero cards, and a burning Inn has no rumors.
+aim-special-lands-on-fire-3 = When a General is slain while they burn, Brimstone comes; if Monarch City burns when he first moves, all is lost.

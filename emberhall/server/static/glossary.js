@@ -1,0 +1,99 @@
+// Words of the game: in a text they are underlined and say what the rules mean by them; and the aim of the scenario.
+
+/** @import { Aim, Term } from "./types" */
+import { openDialog, place } from "./dialogs.js";
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+
+/** @type {{ term: Term, whole: RegExp }[]} */
+let known = [];
+/** Any of them in a text, as a word of its own. @type {RegExp | null} */
+let anywhere = null;
+
+/** A form as a pattern: a star stands for any ending. @param {string} form */
+const source = (form) => form.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("\\p{L}*");
+
+/** These are the words from now on. @param {Term[]} terms */
+export function learn(terms) {
+  known = terms.map((term) => ({ term, whole: new RegExp(`^(?:${term.forms.map(source).join("|")})$`, "iu") }));
+  const forms = terms.flatMap((term) => term.forms).sort((a, b) => b.length - a.length);
+  anywhere = forms.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(source).join("|")})(?![\\p{L}\\p{N}])`, "giu") : null;
+}
+
+/** @param {string} word */
+const termOf = (word) => known.find(({ whole }) => whole.test(word))?.term;
+
+/** A text in which its words can be asked for. @param {string | undefined} text @returns {(string | HTMLElement)[]} */
+export function worded(text) {
+  if (!text || !anywhere) return text ? [text] : [];
+  /** @type {(string | HTMLElement)[]} */
+  const parts = [];
+  let at = 0;
+  for (const match of text.matchAll(anywhere)) {
+    const term = termOf(match[0]);
+    if (!term) continue;
+    parts.push(text.slice(at, match.index), termButton(term, match[0]));
+    at = match.index + match[0].length;
+  }
+  parts.push(text.slice(at));
+  return parts.filter((part) => part !== "");
+}
+
+/** @param {Term} term @param {string} word */
+const termButton = (term, word) => h("button", { type: "button", class: "term", "data-term": term.id, "data-key": `term ${term.id}` }, word);
+
+/** The words that stand in these texts, each once. @param {string[]} texts @returns {Term[]} */
+export function termsIn(texts) {
+  const found = new Set(texts.flatMap((text) => (anywhere ? [...text.matchAll(anywhere)] : []).map((match) => termOf(match[0]))));
+  return known.map(({ term }) => term).filter((term) => found.has(term));
+}
+
+/** Buttons for them, for a place where the text itself is pressed for something else. @param {string[]} texts */
+export const termRow = (texts) => {
+  const terms = termsIn(texts);
+  return terms.length ? h("div", { class: "terms" }, icon("book-open"), ...terms.map((term) => termButton(term, term.name))) : null;
+};
+
+/** What they mean, told at once. @param {string[]} texts */
+export const termsTold = (texts) => termsIn(texts).map((term) => h("div", { class: "term-told" }, ...told(term)));
+
+/** @param {Term} term */
+const told = (term) => [h("h3", {}, term.name), ...term.text.map((line) => h("p", {}, line))];
+
+/** @type {HTMLElement | null} */
+let bubble = null;
+
+/** @param {EventTarget | null} target */
+function show(target) {
+  const word = target instanceof Element ? target.closest(".term") : null;
+  const term = known.find((one) => one.term.id === word?.getAttribute("data-term"))?.term;
+  if (!word || !term) return hide();
+  if (!bubble?.isConnected) document.body.append((bubble = h("div", { class: "island term-says", role: "tooltip", id: "term-says" })));
+  bubble.replaceChildren(...told(term), h("span", { class: "cap" }, term.rule));
+  bubble.hidden = false;
+  (word.closest("dialog") ?? document.body).append(bubble);
+  word.setAttribute("aria-describedby", "term-says");
+  place(bubble, word.getBoundingClientRect());
+  return undefined;
+}
+
+function hide() {
+  if (bubble) bubble.hidden = true;
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "mouse") show(event.target);
+});
+document.addEventListener("focusin", (event) => show(event.target));
+document.addEventListener("focusout", hide);
+document.addEventListener("pointerdown", (event) => show(event.target), true);
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") hide();
+}, true);
+
+/** What is to be done. @param {Aim} aim */
+export function showAim(aim) {
+  const list = (/** @type {string} */ name, /** @type {string[]} */ lines) => (lines.length ? [h("h3", {}, t(name)), h("ul", {}, ...lines.map((line) => h("li", {}, ...worded(line))))] : []);
+  openDialog(t("aim"), [h("div", { class: "aim" }, h("p", { class: "goal" }, ...worded(aim.goal)), ...list("aim-end", aim.end), ...list("aim-special", aim.special))], [{ label: t("close"), primary: true }], { kind: "narrow" });
+}

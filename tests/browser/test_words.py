@@ -1,0 +1,59 @@
+"""Words of the game in the browser: they say what they mean; and the aim of the scenario is one press away."""
+
+from collections.abc import Callable
+
+import pytest
+
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def test_words_of_the_game_are_explained_where_they_stand(
+    visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
+) -> None:
+    ann = visitor()
+    ann.start("mage_knight", seed=3)
+    while not any(key.startswith("play:") for key in ann.options()):
+        ann.choose(ann.options()[0])
+    found = None
+    for card in ann.page.locator(".hand .card").all():
+        card.click()
+        ann.see(".opened")
+        if ann.page.locator(".opened .term").count():
+            found = ann.page.locator(".opened .term").first
+            break
+        ann.page.keyboard.press("Escape")
+    assert found is not None
+    word = found.inner_text()
+    found.focus()
+    told = ann.see(".term-says").inner_text()
+    assert told.startswith(word)
+    assert "MK-" in told
+    photograph(ann, "words")
+    ann.page.keyboard.press("Escape")
+    assert not ann.page.locator(".term-says").is_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "english", "russian"),
+    [
+        ("mage_knight", "find the city", "найдите город"),
+        ("defenders", "Defeat all four Generals", "Победите вместе всех четырёх Генералов"),
+    ],
+)
+def test_the_aim_is_one_press_away(
+    visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None], game: str, english: str, russian: str
+) -> None:
+    ann = visitor()
+    ann.start(game, seed=3)
+    ann.page.locator('[data-key="tool aim"]').click()
+    assert english in ann.see("dialog .aim").inner_text()
+    photograph(ann, f"aim-{game}")
+    ann.page.keyboard.press("Escape")
+    ann.page.locator('[data-key="tool language"]').click()
+    ann.page.wait_for_selector('html[lang="ru"]')
+    ann.page.wait_for_function("document.querySelector('[data-key=\"tool aim\"]').title === 'Цель игры'")
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.locator('[data-key="tool aim"]').click()
+    assert russian in ann.see("dialog .aim").inner_text()

@@ -1,0 +1,53 @@
+"""Words of the games that are explained where they stand, and the aims of their scenarios."""
+
+import re
+from functools import cache
+
+import pytest
+
+from emberhall import rulebook
+from emberhall.kernel import LANGUAGES, Message, find_game, game_names
+
+
+def forms(name: str, term: str, language: str) -> list[str]:
+    return [form.strip() for form in find_game(name).texts.say(Message(f"term-{term}.forms"), language).split(",")]
+
+
+def pattern(form: str) -> str:
+    return r"(?<!\w)" + r"[^\W\d_]*".join(map(re.escape, form.split("*"))) + r"(?!\w)"
+
+
+@cache
+def texts_of(name: str, language: str) -> str:
+    """All that the game says, without what explains it."""
+    files = sorted(find_game(name).locale.glob(f"{language}*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if "glossary" not in file.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_every_word_has_rules_and_stands_in_a_text(name: str, language: str) -> None:
+    game = find_game(name)
+    assert game.glossary
+    for term, rules in game.glossary.items():
+        for rule in rules:
+            found = rulebook.find(rule, language)
+            assert found, rule
+            assert found in rulebook.load(next(s for s in game.rules if rule in rulebook.load(s)), language).values()
+        assert game.texts.say(Message(f"term-{term}"), language)
+        met = [form for form in forms(name, term, language) if re.search(pattern(form), texts_of(name, language), re.I)]
+        assert met, f"{term}: no text has {forms(name, term, language)}"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_scenario_says_what_it_is_about(name: str) -> None:
+    game, told = find_game(name), set()
+    for options, seats in game.variants():
+        aim = game.aim(options, seats)
+        assert aim is not None
+        assert aim.end
+        for language in LANGUAGES:
+            for line in (aim.goal, *aim.end, *aim.special):
+                assert game.texts.say(line, language).endswith(".")
+        told.add((options.scenario, aim.goal.id, tuple(line.id for line in aim.special)))
+    assert len({scenario for scenario, _, _ in told}) > 5

@@ -62,7 +62,7 @@ def test_why_in_a_fight() -> None:
 def test_why_a_card_cannot_be_played_this_way() -> None:
     play = land("tovak", "  p h\n l @ p\n  p p p", hand="march")
     march = play.hero.hand.cards[0]
-    assert why(play, f"play:{march}:strong") == ("why-no-mana", "MK-DEED-18", "green")
+    assert why(play, f"play:{march}:strong") == ("why-no-mana", "MK-DEED-18", "green mana")
     assert why(play, f"sideways:{march}:influence") == ("why-sideways-influence", "MK-DEED-12", "")
     play = fight("tovak", "prowlers", hand="rage").do("target:0")
     rage = play.hero.hand.cards[0]

@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.ground import adjacent, ground, space
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules import attacks
 from emberhall.games.mage_knight.rules.cities import whole
 from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, Way
@@ -91,8 +91,8 @@ def _unplayable(state: MageKnightState, player: Player, ways: tuple[Way, ...]) -
     mana = usable(state, player)
     lacking = [colour for colour in fitting[0].cost if not mana >> colour & 1]
     if lacking and all(any(not mana >> colour & 1 for colour in way.cost) for way in fitting):
-        colours = tuple(name("colour", mk.COLOURS[colour]) for colour in lacking)
-        return Reason(msg("why-no-mana"), "MK-DEED-18", msg("missing-mana", colours=colours))
+        missing = tuple(mana_name(colour) for colour in lacking)
+        return Reason(msg("why-no-mana"), "MK-DEED-18", msg("missing-mana", mana=missing))
     return Reason(msg("why-demand"), "MK-DEED-18")
 
 

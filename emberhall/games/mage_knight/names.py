@@ -48,6 +48,11 @@ def colour_name(colour: int) -> Message:
     return name("colour", COLOURS[colour])
 
 
+def mana_name(colour: int) -> Message:
+    """One mana of a colour."""
+    return name("mana", COLOURS[colour])
+
+
 def source_name(origin: str, id: str) -> Message:
     """The name of what an effect comes from: a card, a Unit, a Skill or a Tactic."""
     return name(origin if origin in ("unit", "skill", "tactic") else "card", id)

@@ -52,7 +52,7 @@ def unfit(wanted: Setup, seats: int) -> Message | None:
     """Why the scenario is not for so many players, or what is wanted does not go with it."""
     scenario = SCENARIO[wanted.scenario]
     if seats not in scenario.players:
-        return msg("unfit-players", players=tuple(scenario.players))
+        return msg("unfit-players", players=tuple(scenario.players), most=scenario.players[-1])
     if not wanted.dummy_player and not (seats == 1 and scenario.id == "first_reconnaissance"):
         return msg("unfit-dummy")
     if wanted.epic and not scenario.epic:

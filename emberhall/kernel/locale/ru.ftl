@@ -40,7 +40,7 @@ error-save-older-game = { $file }: партия сыграна по старым
 error-save-other-state = { $file }: позиция игры { $game } осталась от старых правил (версия { $version }, здесь { $known }), и по новым её не продолжить: { $why }
 error-save-decision = { $file } не воспроизводится на решении { $at }: «{ $key }» нет среди вариантов места { $seat }.
 error-save-seat = { $file } не воспроизводится на решении { $at }: место { $seat } там не спрашивают.
-error-save-too-long = { $file } продолжается после конца партии: её завершают { $at } решений, а за ними идут ещё { $more }.
+error-save-too-long = { $file } продолжается после конца партии: решений до её конца — { $at }, а за ними идут ещё { $more }.
 
 error-no-campaign = В игре { $game } нет кампании.
 error-chair-taken = Стул { $chair } занят.

@@ -55,6 +55,7 @@ error-bad-watch = This spectator link is not valid.
 
 bot-random = Random
 bot-greedy = Greedy
+bot-rollout = Tries things out
 bot-search = Thoughtful
 
 serve-open = The hall is open at { $address }

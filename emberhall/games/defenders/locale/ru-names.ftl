@@ -73,7 +73,11 @@ minions-dragonkin = { $count ->
     [few] { $count } драконида
    *[many] { $count } драконидов
 }
-minions-undead = { $count } (нежить)
+minions-undead = { $count ->
+    [one] { $count } мертвец
+    [few] { $count } мертвеца
+   *[many] { $count } мертвецов
+}
 minions-fire_elemental = { $count ->
     [one] { $count } огненный элементаль
     [few] { $count } огненных элементаля
@@ -106,7 +110,7 @@ special-hammer_of_valor = Молот доблести
 special-spell_of_purity = Заклинание очищения
 special-elven_archers = Эльфийские лучники
 special-battle_strategy = Стратегия битвы
-special-all_is_quiet = Все тихо
+special-all_is_quiet = Всё тихо
 special-battle_luck = Удача в бою
 special-battle_fury = Ярость битвы
 special-local_information = Местные сведения
@@ -161,8 +165,8 @@ quest-dragon_lore = Знание драконов
 quest-seal_the_lair = Запечатать логово
 
 darkness-ordinary = { $a } и { $b }
-darkness-quiet = Все тихо
-darkness-monarch_city = Королевская столица
+darkness-quiet = Всё тихо
+darkness-monarch_city = Королевская Столица
 darkness-orc_patrols = Патруль орков
 darkness-orc_war_party = Боевой отряд орков
 darkness-imp_swarm = Рой бесят
@@ -210,7 +214,7 @@ place-angel_tear_falls = Водопад ангельских слёз
 place-dragons_teeth_range = Хребет драконьих зубов
 place-seagaul_lagoon = Лагуна чаек
 place-wolf_pass = Волчий перевал
-place-monarch_city = Королевская столица
+place-monarch_city = Королевская Столица
 place-bounty_bay = Щедрая бухта
 place-gryphon_forest = Лес грифонов
 place-gryphon_inn = Таверна «Грифон»

@@ -1,24 +1,24 @@
 # What stands on the table beside the pieces.
 board-realm = Королевство
 
-piece-crystal = Оскверненный кристалл
+piece-crystal = Осквернённый кристалл
 piece-gate = Магические врата
 piece-fire = Пожар
 
 note-tainted = Осквернено
 note-burning = В огне
-note-slayer = Поработитель: { $general }
+note-slayer = Победитель Генерала: { $general }
 note-slain = Побеждён
 note-major = Значительные ранения: не двигается
 note-held = Удержан: не двигается
-note-agent = Агент Темного Лорда
-note-penalty = Поражение: раны { $wounds }, карты { $cards }
-note-penalty-all = Поражение: раны { $wounds }, все карты
+note-agent = Агент Тёмного Лорда
+note-penalty = Поражение: ран — { $wounds }, потерянных карт — { $cards }
+note-penalty-all = Поражение: ран — { $wounds }, теряются все карты
 note-war = Каждую Ночь { $drawn ->
     [one] { $drawn } карта
     [few] { $drawn } карты
    *[many] { $drawn } карт
-}, из них с прислужниками: { $full }
+}, из них с приспешниками: { $full }
 
 figure-life = Жизнь
 figure-actions = Действия
@@ -36,7 +36,7 @@ figure-blessing = Королевское Благословение
 figure-phase = Сейчас
 figure-turn = Ход
 figure-slain = Побеждено Генералов
-figure-city = Прислужников в Столице
+figure-city = Приспешников в Столице
 
 phase-heroes = Выбор героев
 phase-specials = Выбор особых карт

@@ -18,8 +18,8 @@ say-drew-count = { $hero } получает { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }.
-say-placed = { $place }: появляется { $minions }.
-say-overrun = Предел: { $place }!
+say-placed = { $place }: пополнение — { $minions }.
+say-overrun = Прорыв: { $place }!
 say-tainted = { $place }: земля осквернена; { $left ->
     [one] остался { $left } кристалл
     [few] осталось { $left } кристалла
@@ -30,9 +30,9 @@ say-cleansed = { $place }: земля излечена; { $count ->
     [few] убрано { $count } кристалла
    *[many] убрано { $count } кристаллов
 }.
-say-struck-down = { $place }: { $minions } повержен.
-say-cleared = { $place }: прислужников больше нет.
-say-ignited = { $place } — в огне; { $left ->
+say-struck-down = { $place }: потери врага — { $minions }.
+say-cleared = { $place }: приспешников больше нет.
+say-ignited = { $place }: пожар; { $left ->
     [one] остался { $left } жетон Пожара
     [few] осталось { $left } жетона Пожара
    *[many] осталось { $left } жетонов Пожара
@@ -51,7 +51,7 @@ say-healed = { $hero } лечит { $count ->
    *[many] { $count } ран
 }; теперь жизней: { $left }.
 say-died = { $hero } погибает.
-say-listened = { $hero } расспрашивает ({ $colour }) и узнаёт о { $count ->
+say-listened = { $hero } слушает слухи (цвет: { $colour }) и узнаёт о { $count ->
     [one] { $count } карте
    *[other] { $count } картах
 }.
@@ -62,15 +62,15 @@ say-quest-completed = { $hero }: Задание «{ $quest }» выполнен�
 say-quest-rolled = { $hero } бросает { $dice } для Задания; нужно { $on } или больше.
 say-quest-visited = { $hero } выполняет часть Задания: { $place }.
 say-slew = { $hero } побеждает { $count ->
-    [one] { $count } прислужника
-   *[other] { $count } прислужников
+    [one] { $count } приспешника
+   *[other] { $count } приспешников
 } ({ $place }).
 say-fought = { $hero } атакует ({ $place }): { $dice }; { $count ->
-    [one] побеждён { $count } прислужник
-    [few] побеждено { $count } прислужника
-   *[many] побеждено { $count } прислужников
+    [one] побеждён { $count } приспешник
+    [few] побеждено { $count } приспешника
+   *[many] побеждено { $count } приспешников
 }.
-say-played = { $hero } разыгрывает: { $card }.
+say-played = { $hero } разыгрывает карту «{ $card }».
 say-darkness-drawn = Тьма распространяется: { $card }.
 say-general-moved = { $general } движется: { $place }.
 say-pushed-back = { $general } отброшен: { $place }.
@@ -81,7 +81,7 @@ say-prepared = { $hero } готовит { $count ->
     [few] { $count } кубика
    *[many] { $count } кубиков
 }.
-say-corrupted = { $hero }: карта испорчена.
+say-corrupted = { $hero }: подготовленная карта испорчена.
 say-battle-rolled = { $hero } бросает { $dice }: { $hits ->
     [one] { $hits } попадание
     [few] { $hits } попадания
@@ -92,9 +92,9 @@ say-general-slain = { $hero } побеждает. Пал Генерал: { $gene
 say-reshuffled = Сброс обеих колод замешан обратно.
 say-lost = Королевство пало. { $reason }
 
-end-city = В Столице пять прислужников.
-end-crystals = Выставлен последний Оскверненный кристалл.
-end-minions = Нужно было выставить прислужника, а в запасе никого не осталось.
+end-city = В Столице пять приспешников.
+end-crystals = Выставлен последний Осквернённый кристалл.
+end-minions = Нужно было выставить приспешника, а в запасе никого не осталось.
 end-general = { $general } достигает Столицы.
 end-heroes = Героев больше нет.
 end-won = Все Генералы побеждены. { $count ->
@@ -118,9 +118,9 @@ say-blessed = { $hero } взывает к Королевскому Благос�
 }.
 say-global-in-vain = «{ $effect }»: второй Глобальный эффект подряд, карта сбрасывается.
 say-global-ends = «{ $effect }» больше не действует.
-say-scattered = Ветры хаоса уносят героя: { $hero }, { $card }.
+say-scattered = Ветры хаоса уносят героя ({ $hero }): { $card }.
 say-agent-moved = { $general }, Агент Тёмного Лорда: { $place }.
-say-agent-slain = { $hero } убивает Агента Тёмного Лорда: { $general }.
+say-agent-slain = { $hero } побеждает Агента Тёмного Лорда: { $general }.
 say-dragon-returns = { $general } вступает в игру!
 
-end-fire = { $general } сжигает Королевскую столицу.
+end-fire = { $general } сжигает Королевскую Столицу.

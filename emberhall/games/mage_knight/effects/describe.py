@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.effects.nodes import word
 from emberhall.games.mage_knight.effects.book import BOOK, reads
-from emberhall.games.mage_knight.names import colour_name, colours_name, name, resistances_name, terrains_name
+from emberhall.games.mage_knight.names import colours_name, name, resistances_name, terrains_name
 from emberhall.kernel import Message, msg
 
 
@@ -16,7 +16,9 @@ def describe(effect: fx.Effect | None, mana: int = mk.COLOURLESS) -> Message:
     if effect is None:
         return msg("effect-nothing")
     text = BOOK.text(effect)
-    return text if mana == mk.COLOURLESS else msg("effect-for-mana", colour=colour_name(mana), effect=text)
+    return (
+        text if mana == mk.COLOURLESS else msg("effect-for-mana", mana=msg(f"mana-{mk.COLOURS[mana]}.for"), effect=text)
+    )
 
 
 @reads(fx.Attack)

@@ -7,7 +7,7 @@ ask-move = Your turn: move, play, act
 ask-interact = What do you buy?
 ask-rest = You rest
 ask-after = After the action
-ask-pay = Pay one { $colour } mana with…
+ask-pay = Pay one { $mana } with…
 ask-pay-any = Pay one mana with…
 ask-gold-as = It stands for…
 ask-crystal = A crystal of which colour?
@@ -77,7 +77,7 @@ ask-throw-wounds = Throw away { $n ->
     [one] the Wound
    *[other] all { $n } Wounds
 } received this turn?
-ask-cold-fire = Pay { $colour } mana to raise the value to { $n }?
+ask-cold-fire = Pay { $mana } to raise the value to { $n }?
 ask-sideways = Which card do you play sideways, and for what?
 ask-forgo-dice = Do you do without the dice of the Source this turn?
 ask-throw-wound = Throw away a Wound?

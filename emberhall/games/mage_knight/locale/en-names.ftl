@@ -7,6 +7,20 @@ colour-white = white
 colour-gold = gold
 colour-black = black
 
+mana-red = red mana
+    .for = red mana
+mana-blue = blue mana
+    .for = blue mana
+mana-green = green mana
+    .for = green mana
+mana-white = white mana
+    .for = white mana
+mana-gold = gold mana
+    .for = gold mana
+mana-black = black mana
+    .for = black mana
+mana-any = mana of any basic colour
+
 terrain-plains = plains
 terrain-hills = hills
 terrain-forest = forests

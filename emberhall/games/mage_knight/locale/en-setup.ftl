@@ -1,7 +1,10 @@
 # The title, the set-up, and why one does not fit.
 
 game-title = Mage Knight
-unfit-players = so many cannot play this scenario; it is for: { $players }
+unfit-players = { $most ->
+    [1] this scenario is for one player
+   *[other] this scenario is for { $players } players
+}
 unfit-megalopolis = a Megalopolis (level 2 or more) needs a scenario with at most three cities that are fought for
 unfit-two-megalopolises = two Megalopolises need a scenario with exactly two cities
 unfit-epic = only Druid Nights and One to Return have an epic version

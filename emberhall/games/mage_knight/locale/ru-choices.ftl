@@ -5,7 +5,7 @@ use-influence = влияние 1
 use-block = блок 1
 use-attack = атака 1
 
-option-forfeit = Пропустить ход: нет карт ни в руке, ни в колоде
+option-forfeit = Пропустить ход: нет карт ни на руке, ни в колоде
 option-pick-skill = { $skill }: { $use } { $text }
 option-pick-tactic = { $tactic }: { $text }
 option-play-basic = «{ $card }»: основной эффект
@@ -55,7 +55,7 @@ option-pick-number = { $n }
 option-return-ritual-of-pain = Вернуть навык «{ $skill }»: рана боком за 3
 option-return-calming-the-weather = Вернуть навык «{ $skill }»: любая местность на 1 дешевле
 option-return-source-opening = Вернуть навык «{ $skill }»: ещё один кубик источника
-option-recruit-loyal = Нанять под «Узы верности»: { $unit }, цена { $cost }
+option-recruit-loyal = Завербовать под «Узы верности»: { $unit }, цена { $cost }
 option-joint-assault = Предложить совместный штурм города
 option-share = { $n ->
     [0] { $hero }: не приглашать
@@ -100,7 +100,7 @@ word-strike = Нанести удар
 word-other_targets = Выбрать другие цели
 word-give_up = Отказаться: очки пропадут
 word-parry = Блокировать атаку
-word-spend_move = Потратить 1 очко движения: атака -1
+word-spend_move = Потратить 1 очко движения: атака −1
 word-hero_takes = Урон получает герой
 word-heal_hand = Вылечить рану на руке
 word-buy_healing = Купить 1 очко лечения

@@ -7,6 +7,20 @@ colour-white = белый
 colour-gold = золотой
 colour-black = чёрный
 
+mana-red = красная мана
+    .for = красную ману
+mana-blue = синяя мана
+    .for = синюю ману
+mana-green = зелёная мана
+    .for = зелёную ману
+mana-white = белая мана
+    .for = белую ману
+mana-gold = золотая мана
+    .for = золотую ману
+mana-black = чёрная мана
+    .for = чёрную ману
+mana-any = мана любого основного цвета
+
 terrain-plains = равнины
 terrain-hills = холмы
 terrain-forest = леса

@@ -4,16 +4,16 @@ say-hero = В игру вступает { $hero }.
 say-dummy-hero = Виртуальный игрок: { $hero }.
 say-tactic = { $hero } берёт тактику «{ $tactic }».
 say-uses-tactic = { $hero } использует тактику «{ $tactic }».
-say-plays-basic = { $hero } разыгрывает «{ $card }».
-say-plays-strong = { $hero } разыгрывает усиленный эффект «{ $card }».
-say-sideways = { $hero } разыгрывает «{ $card }» боком.
+say-plays-basic = { $hero } разыгрывает карту «{ $card }».
+say-plays-strong = { $hero } разыгрывает карту «{ $card }» с усиленным эффектом.
+say-sideways = { $hero } разыгрывает карту «{ $card }» боком.
 say-activates = { $hero } активирует отряд: { $unit }.
 say-uses-skill = { $hero } использует навык «{ $skill }».
 say-explores = { $hero } открывает землю ({ $tile }).
 say-plunders = { $hero } грабит деревню.
 say-interacts = { $hero } говорит с местными жителями: { $site }.
 say-recruits = { $hero } вербует отряд: { $unit }.
-say-gains-card = { $hero } получает «{ $card }».
+say-gains-card = { $hero } получает карту «{ $card }».
 say-gains-skill = { $hero } получает навык «{ $skill }».
 say-level = { $hero }: уровень { $level }.
 say-fame = { $hero }: слава +{ $n }.
@@ -50,14 +50,14 @@ end-conquered = Все города захвачены.
 end-not-conquered = Города устояли.
 say-throws-away = { $hero }: удалена из игры карта «{ $card }».
 say-spell-wounds = { $hero } получает рану.
-say-loses-crystal = { $hero } теряет кристалл ({ $colour }).
+say-loses-crystal = { $hero } теряет { $colour } кристалл.
 say-shows-hand = { $hero } показывает руку без таких карт.
 say-discards = { $hero } сбрасывает карту «{ $card }».
-say-banner = { $hero } прикрепляет «{ $card }» к отряду «{ $unit }».
-say-uses-banner = { $hero } применяет «{ $card }».
+say-banner = { $hero } прикрепляет знамя «{ $card }» к отряду «{ $unit }».
+say-uses-banner = { $hero } применяет знамя «{ $card }».
 say-skill-returns = Навык «{ $skill }» возвращается: { $hero }.
 say-joint-refused = { $hero } отказывается от совместного штурма.
-say-joint-assault = { $hero } возглавляет совместный штурм города, { $n ->
+say-joint-assault = { $hero } возглавляет совместный штурм города; { $n ->
     [one] в нём { $n } герой
     [few] в нём { $n } героя
     [many] в нём { $n } героев
@@ -100,10 +100,10 @@ say-incants =
        *[other] { $hero } читает заклинание силой { $n } полян.
     }
 say-portal-closes = Портал закрывается.
-say-gone = { $hero }: ушёл обратно через портал и выбывает из игры.
+say-gone = { $hero } уходит обратно через портал и выбывает из игры.
 say-not-colour = На кубике другой цвет, не { $colour }.
 say-colour = На кубике: { $colour }.
-say-improves = { $hero } изучает «{ $new }» и забывает «{ $old }».
+say-improves = { $hero } изучает карту «{ $new }» и забывает карту «{ $old }».
 end-fame-mission = Задание выполнено. Побеждает герой с наибольшей славой.
 end-mission = Задание выполнено.
 end-no-mission = Задание провалено.

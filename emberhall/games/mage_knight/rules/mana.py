@@ -5,7 +5,7 @@ from collections.abc import Callable
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known
-from emberhall.games.mage_knight.names import colour_name
+from emberhall.games.mage_knight.names import mana_name
 from emberhall.games.mage_knight.rules.common import take_wound
 from emberhall.games.mage_knight.rules.interactive import exploited
 from emberhall.games.mage_knight.state import MK, MageKnightState, Player, Turn
@@ -13,7 +13,7 @@ from emberhall.kernel import Flow, choose, msg
 
 known("black_die_any", "invoked", "no_dice")
 
-_PROMPTS = {1 << colour: msg("ask-pay", colour=colour_name(colour)) for colour in range(6)}
+_PROMPTS = {1 << colour: msg("ask-pay", mana=mana_name(colour)) for colour in range(6)}
 _PROMPT_ANY = msg("ask-pay-any")
 
 

@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.content.heroes import STANDARD_DECK
 from emberhall.games.mage_knight.content.kinds import Card as DeedCard
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.describe import describe
-from emberhall.games.mage_knight.names import card_name, colour_name, enemy_name, name, unit_name
+from emberhall.games.mage_knight.names import card_name, enemy_name, mana_name, name, unit_name
 from emberhall.games.mage_knight.scene.emblems import DEEDS as DEED_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import enemy_emblem, unit_emblem
@@ -49,17 +49,15 @@ def deed(id: str) -> Card:
 def _ways(id: str, entry: DeedCard) -> tuple[Way, ...]:
     """How a Deed card can be played: for its effects, and sideways for one point."""
     colour = MANA_COLOURS[entry.colour] if entry.colour >= 0 else None
-    shade = msg("effect-any-basic-colour") if colour is None else colour_name(entry.colour)
+    mana = msg("mana-any") if colour is None else mana_name(entry.colour)
     spell, artifact = entry.kind == "spell", entry.kind == "artifact"
     ways = []
     if entry.basic is not None:
-        note = msg("way-mana", colour=shade) if spell else msg("way-free")
+        note = msg("way-mana", mana=mana) if spell else msg("way-free")
         price = colour if spell else None
         ways.append(Way(f"play:{id}:basic", describe(entry.basic), note, _emblem(entry.basic), price))
     if entry.strong is not None:
-        note = (
-            msg("way-night", colour=shade) if spell else msg("way-once") if artifact else msg("way-mana", colour=shade)
-        )
+        note = msg("way-night", mana=mana) if spell else msg("way-once") if artifact else msg("way-mana", mana=mana)
         price = None if artifact else colour
         ways.append(Way(f"play:{id}:strong", describe(entry.strong), note, _emblem(entry.strong), price))
     for use in ("move", "influence", "attack", "block"):

@@ -3,7 +3,7 @@
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.effects.book import Playing, named, resolve
-from emberhall.games.mage_knight.names import colour_name
+from emberhall.games.mage_knight.names import mana_name
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
 from emberhall.games.mage_knight.state import MK
 from emberhall.kernel import Flow, confirm, msg
@@ -14,7 +14,7 @@ def _cold_fire(t: MK, play: Playing, n: int) -> Flow[None]:
     """Red and blue mana raise it by 2 each."""
     for colour in (mk.RED, mk.BLUE):
         if can_pay(t.state, play.player, (colour,)):
-            prompt = msg("ask-cold-fire", colour=colour_name(colour), n=n + 2)
+            prompt = msg("ask-cold-fire", mana=mana_name(colour), n=n + 2)
             if (yield from confirm(t.state.turn.seat, prompt)):
                 yield from pay(t, play.player, 1 << colour)
                 n += 2

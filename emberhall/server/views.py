@@ -11,9 +11,10 @@ import msgspec
 from emberhall.kernel import Ask, Event, Game, Message, Texts, View
 from emberhall.kernel import eyes as seats_as_bits
 from emberhall.scene import plain
-from emberhall.store import SeatRow, TableRow
+from emberhall.store import SeatRow, TableRow, Undone
 
 from .games import bot_title
+from .texts import TEXTS
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -54,6 +55,7 @@ class Sight:
         self.asks = self.answers = msgspec.Raw(b"[]")
         self.beats: list[Beat] = []  # the newest moments worth seeing, oldest first
         self._told = -1  # lines are there up to this decision
+        self._undone = 0  # and undos up to this row of the record
 
     def refresh(self, table: LiveTable) -> None:
         """Look again if something happened."""
@@ -74,9 +76,23 @@ class Sight:
         answered = [self._asked(view, ask) | {"key": option.key()} for ask, option in view.answered]
         self.answers = msgspec.Raw(encode(answered))
         decisions = len(table.position.choices)
+        undone = [one for one in table.position.undone if one.seq > self._undone]
         for event in view.events(self._told + 1):
+            while undone and undone[0].to < event.at:
+                self._tell_undone(table, undone.pop(0))
             self.lines.append(line(event, self.eyes, table, self.language))
+        for one in undone:
+            self._tell_undone(table, one)
         self._told = decisions
+
+    def _tell_undone(self, table: LiveTable, undone: Undone) -> None:
+        """What was taken back is told in the story."""
+        name = table.seats[undone.seat].name or TEXTS.say(
+            Message("seat-number", {"seat": undone.seat + 1}), self.language
+        )
+        text = TEXTS.say(Message("say-undone", {"name": name, "count": undone.count}), self.language)
+        self.lines.append({"at": undone.to, "text": text, "about": [], "undone": True})
+        self._undone = undone.seq
 
     def _watch(self, view: View[Any], texts: Texts) -> None:
         """Look at the moments worth seeing since the last look."""

@@ -2,7 +2,7 @@
 
 from .database import default_url
 from .keys import LIFETIME, hashed, now
-from .record import Entry, Position, Quiet, Request, Seam
+from .record import Entry, Position, Quiet, Request, Seam, Undone
 from .rows import CampaignRow, ChatRow, ChronicleRow, KeptRow, LinkRow, PersonRow, SeatRow, Summary, TableRow, TokenRow
 from .store import Store
 
@@ -24,6 +24,7 @@ __all__ = [
     "Summary",
     "TableRow",
     "TokenRow",
+    "Undone",
     "default_url",
     "hashed",
     "now",

@@ -19,6 +19,8 @@ from typing import Literal
 
 import msgspec
 
+_MOST_UNDONE = 50  # are told of
+
 Kind = Literal["choose", "change", "undo", "ask", "agree", "refuse", "quiet", "close", "rules"]
 
 
@@ -75,6 +77,15 @@ class Request(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class Undone(msgspec.Struct, frozen=True):
+    """The seat took so many decisions back, to where `to` were left; the row with this number says so."""
+
+    seq: int
+    seat: int
+    to: int
+    count: int
+
+
 class Quiet(msgspec.Struct, frozen=True):
     """A person passes in advance, for a matter or a turn (`this` or `turn`) of that name, since so many decisions."""
 
@@ -97,6 +108,8 @@ class Position(msgspec.Struct):
     quiet: dict[int, Quiet] = {}
     closed: bool = False
     seam: Seam | None = None
+    #: What was taken back, as far as it lies before what stands: to be told where it happened.
+    undone: list[Undone] = []
 
     @property
     def floor(self) -> int:
@@ -128,6 +141,9 @@ class Position(msgspec.Struct):
                 self.future.clear()
             case "undo":
                 self.request = None
+                self.undone = [undone for undone in self.undone if undone.to <= entry.to][-_MOST_UNDONE:]
+                if count := len(self.choices) - entry.to:
+                    self.undone.append(Undone(self.seq, entry.seat, entry.to, count))
                 self.future.extend(reversed(self.choices[entry.to :]))
                 del self.choices[entry.to :]
                 self.quiet = {seat: quiet for seat, quiet in self.quiet.items() if quiet.since < entry.to}

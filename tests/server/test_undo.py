@@ -12,7 +12,7 @@ def activate_and_walk(eyes: Eyes) -> None:
 
 
 def everything(eyes: Eyes) -> tuple[Any, ...]:
-    return eyes.scene, eyes.view["asks"], [line["text"] for line in eyes.lines]
+    return eyes.scene, eyes.view["asks"], [line["text"] for line in eyes.lines if "undone" not in line]
 
 
 def test_an_own_decision_without_dice_is_taken_back_at_once(ann: Person, bob: Person) -> None:
@@ -29,6 +29,26 @@ def test_an_own_decision_without_dice_is_taken_back_at_once(ann: Person, bob: Pe
         assert everything(first) == before
         assert first.view["redo"]
         assert not second.until(lambda: second.view["seq"] == 2)["redo"], "it was not Bob's decision"
+
+
+def test_the_story_says_what_was_taken_back(ann: Person, bob: Person) -> None:
+    table = ann.create("skirmish", "me", "open", name="Ann")
+    bob.join(table)
+    with ann.at(table) as first, bob.at(table, language="ru") as second:
+        activate_and_walk(first)
+        first.say("undo", to=0, sure=True)
+        first.until(lambda: first.view["decisions"] == 0)
+        assert first.lines[-1] == {"at": 0, "text": "Ann took back 2 decisions.", "about": [], "undone": True}
+        second.until(lambda: bool(second.lines))
+        assert second.lines[-1]["text"] == "Ann: отменено 2 решения."
+        activate_and_walk(first)  # what follows is told after it
+        first.say("undo", to=1, sure=True)
+        first.until(lambda: first.view["decisions"] == 1)
+        undone = [line["text"] for line in first.lines if "undone" in line]
+        assert undone == ["Ann took back 2 decisions.", "Ann took back 1 decision."]
+        assert [line["at"] for line in first.lines] == sorted(line["at"] for line in first.lines)
+    with bob.at(table) as late:  # who comes later reads the same
+        assert [line["text"] for line in late.lines if "undone" in line] == undone
 
 
 def test_redo_brings_back_what_was_taken_back(ann: Person) -> None:
@@ -147,10 +167,10 @@ def test_a_bot_repeats_what_was_taken_back_when_its_cause_is_brought_back(ann: P
         done = eyes.say("undo", sure=True)
         assert done["decisions"] < 2
         eyes.until(lambda: eyes.view["seq"] >= done["seq"])
-        assert len(eyes.lines) < len(after)
+        assert len(eyes.lines) <= len(after)  # one more of them says what was taken back
         eyes.say("redo")
         eyes.until(lambda: eyes.view["decisions"] >= 2)
-        assert [line["text"] for line in eyes.lines if line["at"] <= 2] == after
+        assert [line["text"] for line in eyes.lines if line["at"] <= 2 and "undone" not in line] == after
 
 
 def test_who_has_no_seat_takes_nothing_back(ann: Person, bob: Person) -> None:

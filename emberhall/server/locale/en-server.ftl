@@ -87,3 +87,8 @@ error-foreign-host = This hall does not go by that name.
 error-history-elsewhere = What was before is seen at the table that this one was copied from.
 error-too-slow = The request took too long to come.
 error-cannot-write = The hall cannot write down what is chosen: its disk or database refuses.
+
+say-undone = { $name } took back { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}.

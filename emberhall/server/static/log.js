@@ -62,10 +62,12 @@ export class Log {
     const scroller = this.box.querySelector(".log-lines");
     const atEnd = !scroller || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 60;
     let last = -1;
-    const lines = this.lines.map((line) => {
+    const at = now.at;
+    const newest = at === null ? -1 : this.lines.reduce((found, line, i) => (line.at <= at ? i : found), -1); // the last that was told by then
+    const lines = this.lines.map((line, i) => {
       const first = line.at !== last;
       last = line.at;
-      return h("li", { class: `${first ? "first" : ""}${line.mine ? " mine" : ""}${now.at === line.at ? " now" : ""}` },
+      return h("li", { class: `${first ? "first" : ""}${line.mine ? " mine" : ""}${line.undone ? " undone" : ""}${i === newest ? " now" : at !== null && i > newest ? " later" : ""}` },
         h("span", { class: "line" }, ...linked(line, names, this.how.show)),
         first ? h("span", { class: "line-tools" },
           h("button", { type: "button", class: "quiet square", title: t("log-look"), "aria-label": t("log-look"), "data-key": `look ${line.at}`, onclick: () => this.how.past(line.at) }, icon("eye")),
@@ -78,7 +80,9 @@ export class Log {
         this.from > 0 ? h("li", { class: "older" }, h("button", { type: "button", "data-key": "older", onclick: () => this.older(names, now) }, t("log-older"))) : null,
         ...lines, lines.length ? null : h("li", { class: "muted" }, t("log-empty"))));
     const list = this.box.querySelector(".log-lines");
-    if (atEnd && list) list.scrollTop = list.scrollHeight;
+    const looked = list?.querySelector(".now");
+    if (list && looked instanceof HTMLElement) list.scrollTop += looked.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+    else if (atEnd && list) list.scrollTop = list.scrollHeight;
   }
 
   /** @param {Map<string, string>} names @param {{ undoable: boolean, decisions: number, at: number | null }} now */

@@ -113,3 +113,4 @@ say-agent-slain = { $hero } slays { $general }, the Agent of the Dark Lord.
 say-dragon-returns = { $general } enters the game!
 
 end-fire = { $general } burns Monarch City.
+say-spent-card = { $hero } discards { $card } for it.

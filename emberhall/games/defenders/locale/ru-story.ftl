@@ -124,3 +124,4 @@ say-agent-slain = { $hero } побеждает Агента Тёмного Ло�
 say-dragon-returns = { $general } вступает в игру!
 
 end-fire = { $general } сжигает Королевскую Столицу.
+say-spent-card = { $hero } сбрасывает для этого карту: { $card }.

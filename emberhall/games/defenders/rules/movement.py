@@ -4,7 +4,7 @@ from emberhall.games.defenders.choices import TELEPORTS, Fly, Gate, Mount, Ride,
 from emberhall.games.defenders.content import HEROES, PLACE
 from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.effects.nodes import FreeTravel, Teleport
-from emberhall.games.defenders.names import hero_name, place_name
+from emberhall.games.defenders.names import card_name, hero_name, place_name
 from emberhall.games.defenders.state import UNDECIDED, Defenders, Realm, heroes_with, traits_of
 from emberhall.kernel import Flow, Option, msg
 
@@ -60,6 +60,8 @@ def move(t: Realm, seat: int, way: Option) -> Flow[None]:
     spend_action(t, seat, cost)
     if t.events is not None:
         t.say(msg("say-moved", hero=hero_name(state, seat), place=place_name(to), way=way_name(way)))
+        if card := getattr(way, "card", ""):
+            t.say(msg("say-spent-card", hero=hero_name(state, seat), card=card_name(card)))
     yield from arrive(t, seat, to)
 
 

@@ -6,7 +6,7 @@ say-tactic = { $hero } takes { $tactic }.
 say-uses-tactic = { $hero } uses { $tactic }.
 say-plays-basic = { $hero } plays { $card }.
 say-plays-strong = { $hero } plays { $card }, powered.
-say-sideways = { $hero } plays { $card } sideways.
+say-sideways = { $hero } plays { $card } sideways: { $points }.
 say-activates = { $hero } activates { $unit }.
 say-uses-skill = { $hero } uses { $skill }.
 say-explores = { $hero } reveals a tile ({ $tile }).
@@ -121,4 +121,29 @@ say-reckoning = { $hero }: Fame { $fame }{ $knowledge ->
 }{ $rest ->
     [0] {""}
    *[other] , titles and scenario { $rest }
+}.
+
+say-points = { $hero }: { $points }.
+say-walks = { $hero } moves to: { $over } ({ $n } Move).
+say-relocates = { $hero } goes straight to: { $over }.
+say-crystal = { $hero } gains a { $colour } crystal.
+say-mana = { $n ->
+    [one] { $hero } gains { $mana }.
+   *[other] { $hero } gains { $mana }: { $n }.
+}
+say-reputation = { $hero }: Reputation { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] +{ $n }
+}.
+say-pays-token = { $hero } spends a { $colour } mana token.
+say-pays-crystal = { $hero } spends a { $colour } crystal.
+say-pays-die = { $hero } uses a { $colour } die of the Source.
+say-pays-supply = { $hero } uses endless mana: { $colour }.
+say-pays-tactic-die = { $hero } uses the { $colour } die on the Tactic.
+say-lent = { $hero } uses { $card } through { $source }.
+say-draws = { $hero } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
 }.

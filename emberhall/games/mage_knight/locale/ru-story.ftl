@@ -6,7 +6,7 @@ say-tactic = { $hero } берёт тактику «{ $tactic }».
 say-uses-tactic = { $hero } использует тактику «{ $tactic }».
 say-plays-basic = { $hero } разыгрывает карту «{ $card }».
 say-plays-strong = { $hero } разыгрывает карту «{ $card }» с усиленным эффектом.
-say-sideways = { $hero } разыгрывает карту «{ $card }» боком.
+say-sideways = { $hero } разыгрывает карту «{ $card }» боком: { $points }.
 say-activates = { $hero } активирует отряд: { $unit }.
 say-uses-skill = { $hero } использует навык «{ $skill }».
 say-explores = { $hero } открывает землю ({ $tile }).
@@ -134,4 +134,30 @@ say-reckoning = { $hero }: слава { $fame }{ $knowledge ->
 }{ $rest ->
     [0] {""}
    *[other] , титулы и сценарий { $rest }
+}.
+
+say-points = { $hero }: { $points }.
+say-walks = { $hero } переходит: { $over } (движение { $n }).
+say-relocates = { $hero } перемещается: { $over }.
+say-crystal = { $hero } получает { $colour } кристалл.
+say-mana = { $hero } получает жетон маны: { $n ->
+    [one] { $mana }
+   *[other] { $mana } ({ $n })
+}.
+say-reputation = { $hero }: репутация { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] +{ $n }
+}.
+say-pays-token = { $hero } тратит { $colour } жетон маны.
+say-pays-crystal = { $hero } тратит { $colour } кристалл.
+say-pays-die = { $hero } использует { $colour } кубик источника.
+say-pays-supply = { $hero } использует неисчерпаемую ману ({ $colour } цвет).
+say-pays-tactic-die = { $hero } использует { $colour } кубик с тактики.
+say-lent = { $hero } применяет карту «{ $card }» через карту «{ $source }».
+say-draws = { $hero } берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
 }.

@@ -34,7 +34,7 @@ def _can_plunder(state: MageKnightState, player: Player) -> bool:
 def _plunder(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
     """Reputation -1, draw 2 cards."""
     player.plundered = True
-    gain_reputation(player, -1)
+    gain_reputation(t, player, -1)
     t.say(msg("say-plunders", hero=name("hero", player.hero)))
     yield from draw_cards(t, player, 2)
 

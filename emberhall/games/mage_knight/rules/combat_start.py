@@ -36,7 +36,7 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     at, place = whole(state, player.at)
     combat = begin(t, at, place.site)
     combat.back = came_from
-    gain_reputation(player, scenario_of(state).assault_reputation)
+    gain_reputation(t, player, scenario_of(state).assault_reputation)
     t.say(msg("say-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
     if place.conquered:  # another hero's keep: a garrison is drawn, worth half its Fame (MK-COMBAT-06)
         times = (state.round + 1) // 2 if scenario_of(state).special == "hold" else 1  # MKS-HOLD-23, -25
@@ -132,7 +132,7 @@ def _burn(t: MK, player: Player, option: Option, moment: int) -> None:
     """Burn the monastery: Reputation -3, a violet enemy, no Units (MK-COMBAT-08, -31)."""
     combat = begin(t, player.at, BURNING.id)
     combat.units = BURNING.units
-    gain_reputation(player, -3)
+    gain_reputation(t, player, -3)
     t.say(msg("say-burns", hero=name("hero", player.hero)))
     for pile in BURNING.enemies:
         drawn(t, combat, pile)

@@ -122,17 +122,26 @@ def gain_fame(t: MK, player: Player, n: int) -> None:
     t.say(msg("say-fame", hero=names.name("hero", player.hero), n=n))
 
 
-def gain_reputation(player: Player, n: int) -> None:
+def gain_reputation(t: MK, player: Player, n: int) -> None:
     """Steps on the Reputation track, which ends at both sides."""
     player.reputation = max(REPUTATION_MIN, min(REPUTATION_MAX, player.reputation + n))
+    if n:
+        t.say(msg("say-reputation", hero=names.name("hero", player.hero), n=n))
 
 
-def gain_crystal(player: Player, colour: int, *, reward: bool = False) -> None:
+def gain_crystal(t: MK, player: Player, colour: int, *, reward: bool = False) -> None:
     """A crystal; above three it is a mana token instead (MK-EFFECT-12), as a reward nothing (MK-END-14)."""
     if player.crystals[colour] < 3:
         player.crystals[colour] += 1
+        t.say(msg("say-crystal", hero=names.name("hero", player.hero), colour=names.colour_name(colour)))
     elif not reward:
-        player.mana[colour] += 1
+        gain_mana(t, player, colour)
+
+
+def gain_mana(t: MK, player: Player, colour: int, n: int = 1) -> None:
+    """Mana tokens."""
+    player.mana[colour] += n
+    t.say(msg("say-mana", hero=names.name("hero", player.hero), mana=names.mana_name(colour), n=n))
 
 
 def deed_on_top(t: MK, player: Player, card: Deed, source: Zone[Deed]) -> None:

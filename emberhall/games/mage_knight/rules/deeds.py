@@ -240,6 +240,10 @@ def _spend(t: MK, player: Player, option: ch.Spend, moment: int) -> Flow[None]:
     yield from spending.flow(t, Playing(player, moment, modifier.source, modifier.colour), modifier)
 
 
+#: What a card played sideways gives, as effects are read.
+_POINTS = {"move": "move", "influence": "influence", "block": "block-physical", "attack": "attack-melee-physical"}
+
+
 @ch.taken(ch.Sideways)
 def sideways(t: MK, player: Player, option: ch.Sideways, moment: int, n: int = 1) -> None:
     """A card played sideways gives 1 point, always physical (MK-DEED-12 to -14); a Skill may make it more."""
@@ -259,7 +263,9 @@ def sideways(t: MK, player: Player, option: ch.Sideways, moment: int, n: int = 1
             combat = combat_of(state)
             combat.points[mk.PHYSICAL] += n
             combat.retarget = True
-    t.say(msg("say-sideways", hero=name("hero", player.hero), card=card_name(option.card)))
+    if t.events is not None:
+        points = msg(f"effect-{_POINTS[option.use]}", n=n)
+        t.say(msg("say-sideways", hero=name("hero", player.hero), card=card_name(option.card), points=points))
 
 
 @ch.taken(ch.Play)

@@ -97,7 +97,7 @@ def _effects(t: MK, player: Player) -> bool:
     fame = sum_of(turn, "fame_at_end") + turn.recruited * sum_of(turn, "recruit_fame")
     if fame:
         gain_fame(t, player, fame)
-    gain_reputation(player, sum_of(turn, "reputation_at_end") + turn.recruited * sum_of(turn, "recruit_reputation"))
+    gain_reputation(t, player, sum_of(turn, "reputation_at_end") + turn.recruited * sum_of(turn, "recruit_reputation"))
     if any(modifier.what == "crystals_return" for modifier in turn.mods):
         for colour in mk.BASIC:
             player.crystals[colour] = min(3, player.crystals[colour] + turn.crystals_spent[colour])
@@ -173,7 +173,7 @@ def _site(t: MK, player: Player) -> Flow[bool]:
     if place is None:
         return True
     if place.site == "mine" and not occupied(place):  # MKS-MINES-25
-        gain_crystal(player, place.colours[0], reward=True)
+        gain_crystal(t, player, place.colours[0], reward=True)
     elif place.site == "magical_glade":
         in_hand, discarded = wounds_in(player.hand.cards), wounds_in(player.discard.cards)
         options: list[Option] = []

@@ -160,9 +160,9 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
         t.say(msg("say-beaten", hero=name("hero", player.hero), enemy=enemy_name(foe.token)))
         gain_fame(t, player, _fame(combat, foe))
         kind = ENEMY[kind_of(foe.token)]
-        gain_reputation(player, kind.reputation)
+        gain_reputation(t, player, kind.reputation)
         if not foe.defender:  # MK-RESULT-05, -06
-            gain_reputation(player, 2 if kind.pile == mk.RED_PILE else 1)
+            gain_reputation(t, player, 2 if kind.pile == mk.RED_PILE else 1)
     remove_token(state, combat, foe)
     for also in WHEN_BEATEN:
         also(t, player, foe)

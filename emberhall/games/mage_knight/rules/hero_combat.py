@@ -89,7 +89,7 @@ def _assault(t: MK, player: Player) -> None:
     """In another hero's keep the attack is an assault as well (MK-COMBAT-04, -05)."""
     place = t.state.places.get(player.at)
     if place is not None and is_fortress(t.state, place, t.state.turn.seat):
-        gain_reputation(player, scenario_of(t.state).assault_reputation)
+        gain_reputation(t, player, scenario_of(t.state).assault_reputation)
         t.say(msg("say-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
 
 

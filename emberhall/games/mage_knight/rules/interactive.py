@@ -43,7 +43,7 @@ def _thaw(t: MK, seat: int) -> Flow[None]:
     dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in t.state.source]
     if dice:
         pick: ch.PickDie = yield from choose(seat, msg("ask-thaw"), dice)
-        gain_crystal(t.state.players[seat], mk.COLOURS.index(pick.colour))
+        gain_crystal(t, t.state.players[seat], mk.COLOURS.index(pick.colour))
 
 
 def _against(state: MageKnightState, skill: str) -> Lasting | None:

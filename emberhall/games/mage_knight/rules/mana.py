@@ -5,7 +5,7 @@ from collections.abc import Callable
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known
-from emberhall.games.mage_knight.names import mana_name
+from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.common import take_wound
 from emberhall.games.mage_knight.rules.interactive import exploited
 from emberhall.games.mage_knight.state import MK, MageKnightState, Player, Turn
@@ -169,6 +169,14 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
         found = _at_once(turn, found)
     way: ch.Pay = yield from choose(turn.seat, prompt, found, "MK-MANA-02")
     spend(t, player, way, colours)
+    if t.events is not None:
+        t.say(
+            msg(
+                f"say-pays-{way.form.replace('_', '-')}",
+                hero=name("hero", player.hero),
+                colour=name("colour", way.colour),
+            )
+        )
     paid = mk.COLOURS.index(way.colour)
     if not colours >> paid & 1:  # gold (or a black die that may be any colour)
         among = colours & mk.ALL_BASIC

@@ -12,7 +12,7 @@ from emberhall.games.mage_knight.rules.exploring import look_around, open_slots,
 from emberhall.games.mage_knight.rules.safe_spaces import closed, is_fortress, near_foes, reach, shared
 from emberhall.games.mage_knight.rules.teams import may_fight, owned
 from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
-from emberhall.kernel import Option
+from emberhall.kernel import Message, Option, msg
 
 known("space_bending")
 
@@ -71,6 +71,10 @@ def _seen(shown: Hex) -> str:
     return name("site", shown.site).id if shown.site else f"ground-{mk.TERRAINS[shown.terrain]}"
 
 
+def _seen_at(state: MageKnightState, at: int) -> Message:
+    return msg(_seen(ground(state).hexes[at]))
+
+
 @ch.taken(ch.Walk)
 def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
     """One step (MK-MOVE-07), and the assault or fight it may lead to (MK-MOVE-12, -14)."""
@@ -80,6 +84,9 @@ def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
     turn.moved = True
     turn.path.append(before)
     player.at = at
+    if t.events is not None:
+        hero, over = name("hero", player.hero), _seen_at(state, at)
+        t.say(msg("say-walks", hero=hero, over=over, n=turn.costs[ground(state).terrain[at]]))
     look_around(t, at)
     provoked = [foe for foe in state.rampaging if foe - before in ADJACENT and foe - at in ADJACENT]
     if turn.mods and lasts(turn, "space_bending"):
@@ -113,6 +120,8 @@ def relocate(t: MK, player: Player, at: int) -> None:
     turn.moved = True
     turn.path.append(player.at)
     player.at = at
+    if t.events is not None:
+        t.say(msg("say-relocates", hero=name("hero", player.hero), over=_seen_at(t.state, at)))
     look_around(t, at)
 
 

@@ -49,12 +49,12 @@ def _random_crystals(t: MK, player: Player, n: int) -> Flow[None]:
             continue
         if colour == mk.GOLD:
             colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
-        gain_crystal(player, colour, reward=True)
+        gain_crystal(t, player, colour, reward=True)
 
 
 def _crystals_each(t: MK, player: Player, n: int) -> Flow[None]:
     for colour in mk.BASIC:
-        gain_crystal(player, colour, reward=True)
+        gain_crystal(t, player, colour, reward=True)
     yield from ()
 
 

@@ -77,7 +77,7 @@ def _decompose(t: MK, play: Playing, n: int) -> Flow[None]:
     if card is None:
         return
     for _ in range(n):
-        gain_crystal(play.player, card_of(card).colour)
+        gain_crystal(t, play.player, card_of(card).colour)
 
 
 @named("decompose_others", needs=_has_action)
@@ -87,7 +87,7 @@ def _decompose_others(t: MK, play: Playing, n: int) -> Flow[None]:
         return
     for colour in mk.BASIC:
         if colour != card_of(card).colour:
-            gain_crystal(play.player, colour)
+            gain_crystal(t, play.player, colour)
 
 
 def _maximal_effect(t: MK, play: Playing, times: int, *, strong: bool) -> Flow[None]:
@@ -98,6 +98,7 @@ def _maximal_effect(t: MK, play: Playing, times: int, *, strong: bool) -> Flow[N
     kind = card_of(card)
     effect = kind.strong if strong else kind.basic
     assert effect is not None
+    t.say(msg("say-lent", hero=name("hero", play.player.hero), card=card_name(card), source=card_name(play.source)))
     lent = play.lent(card, kind.colour)
     lent.bonus, play.bonus = play.bonus, 0
     for _ in range(times):
@@ -285,7 +286,7 @@ def _mana_storm(t: MK, play: Playing, n: int) -> Flow[None]:
     dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in source]
     pick: ch.PickDie = yield from choose(t.state.turn.seat, msg("ask-take-die"), dice)
     colour = mk.COLOURS.index(pick.colour)
-    gain_crystal(play.player, colour)
+    gain_crystal(t, play.player, colour)
     source.remove(colour)
     source.append(t.below(6))
 

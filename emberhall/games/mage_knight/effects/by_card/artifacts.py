@@ -119,7 +119,7 @@ def _endless_gem_pouch(t: MK, play: Playing, n: int) -> Flow[None]:
             continue
         if colour == mk.GOLD:
             colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
-        gain_crystal(play.player, colour)
+        gain_crystal(t, play.player, colour)
 
 
 # Book of Wisdom
@@ -149,7 +149,7 @@ def _book_of_wisdom(t: MK, play: Playing, n: int) -> Flow[None]:
     t.move(spell, state.spell_offer, player.hand)
     t.say(msg("say-gains-card", hero=name("hero", player.hero), card=card_name(spell)))
     refill_spells(t)
-    gain_crystal(player, card_of(card).colour)
+    gain_crystal(t, player, card_of(card).colour)
 
 
 # Amulets

@@ -479,4 +479,4 @@ def _open_source(t: MK, play: Playing, lasting: Lasting) -> Flow[None]:
     state.source.remove(colour)
     (turn.dice if how is ch.REROLL else turn.dice_set).append(colour)
     play.player.mana[colour] += 1
-    gain_crystal(state.players[lasting.seat], colour)
+    gain_crystal(t, state.players[lasting.seat], colour)

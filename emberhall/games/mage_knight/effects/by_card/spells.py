@@ -308,7 +308,7 @@ def _mana_meltdown(t: MK, play: Playing, n: int) -> Flow[None]:
         picks: list[Option] = [ch.PICK_COLOUR[colour] for colour in mk.BASIC if colour in lost]
         pick = yield Ask(t.state.turn.seat, msg("ask-meltdown"), [*picks, ch.SKIP])
         if pick is not ch.SKIP:
-            gain_crystal(play.player, mk.COLOURS.index(pick.colour))
+            gain_crystal(t, play.player, mk.COLOURS.index(pick.colour))
 
 
 @named("mana_radiance")
@@ -320,7 +320,7 @@ def _mana_radiance(t: MK, play: Playing, n: int) -> Flow[None]:
         for _ in range(other.crystals[colour]):
             _wound(t, other)
     for _ in range(n):
-        gain_crystal(play.player, colour)
+        gain_crystal(t, play.player, colour)
 
 
 def _claim(t: MK, play: Playing, tokens: int, *, curse: bool) -> Flow[None]:
@@ -360,7 +360,7 @@ def _read_minds(t: MK, play: Playing, half: str) -> Flow[list[tuple[Player, Deed
     hero, spell = name("hero", play.player.hero), half_name(play.source, half) or card_name(play.source)
     yield from answers(t, msg("ask-answer", hero=hero, spell=spell))
     colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
-    gain_crystal(play.player, colour)
+    gain_crystal(t, play.player, colour)
     taken = []
     for seat, other in _others(t.state, play.player):
         cards = [card for card in other.hand.cards if card_of(card).colour == colour]

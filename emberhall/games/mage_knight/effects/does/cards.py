@@ -35,7 +35,9 @@ def _discarding(t: MK, play: Playing, effect: fx.Discarding) -> Flow[None]:
     if not picks:
         return
     pick: ch.PickCard = yield from choose(t.state.turn.seat, msg("ask-discard"), picks, "MK-DEED-18")
-    discard(t, play.player, next(card for card in play.player.hand.cards if card == pick.card))
+    card = next(card for card in play.player.hand.cards if card == pick.card)
+    discard(t, play.player, card)
+    t.say(msg("say-discards", hero=name("hero", play.player.hero), card=card_name(card)))
     yield from resolve(t, play, effect.effect)
 
 

@@ -4,7 +4,15 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.book import Needs, Playing, does, needing
-from emberhall.games.mage_knight.rules.common import gain_crystal, gain_fame, gain_reputation, take_wound, unit_of
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import (
+    gain_crystal,
+    gain_fame,
+    gain_mana,
+    gain_reputation,
+    take_wound,
+    unit_of,
+)
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.mana import can_pay, forgone, may_be_set, more_dice, pay, pick_colour, usable
 from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Unit
@@ -13,19 +21,20 @@ from emberhall.kernel import Flow, choose, msg
 
 @does(fx.Draw)
 def _draw(t: MK, play: Playing, effect: fx.Draw) -> Flow[None]:
+    t.say(msg("say-draws", hero=name("hero", play.player.hero), n=effect.n))
     yield from draw_cards(t, play.player, effect.n)
 
 
 @does(fx.Crystal)
 def _crystal(t: MK, play: Playing, effect: fx.Crystal) -> Flow[None]:
     for _ in range(effect.n):
-        gain_crystal(play.player, (yield from pick_colour(t, effect.colours, "ask-crystal")))
+        gain_crystal(t, play.player, (yield from pick_colour(t, effect.colours, "ask-crystal")))
 
 
 @does(fx.Mana)
 def _mana(t: MK, play: Playing, effect: fx.Mana) -> Flow[None]:
     for _ in range(effect.n):
-        play.player.mana[(yield from pick_colour(t, effect.colours, "ask-mana"))] += 1
+        gain_mana(t, play.player, (yield from pick_colour(t, effect.colours, "ask-mana")))
 
 
 @does(fx.Fame)
@@ -35,7 +44,7 @@ def _fame(t: MK, play: Playing, effect: fx.Fame) -> None:
 
 @does(fx.Reputation)
 def _reputation(t: MK, play: Playing, effect: fx.Reputation) -> None:
-    gain_reputation(play.player, effect.n)
+    gain_reputation(t, play.player, effect.n)
 
 
 @does(fx.TakeWound)
@@ -77,18 +86,18 @@ def _set_dice(t: MK, play: Playing, effect: fx.SetDice) -> Flow[None]:
         colour = yield from pick_colour(t, mk.ALL_BASIC | mk.BLACK_BIT, "ask-set-die")
         state.source.remove(mk.COLOURS.index(die.colour))
         turn.dice_set.append(colour)
-        play.player.mana[colour] += effect.tokens
+        gain_mana(t, play.player, colour, effect.tokens)
 
 
 @does(fx.Crystallize)
 def _crystallize(t: MK, play: Playing, effect: fx.Crystallize) -> Flow[None]:
-    gain_crystal(play.player, (yield from pay(t, play.player, mk.ALL_BASIC)))
+    gain_crystal(t, play.player, (yield from pay(t, play.player, mk.ALL_BASIC)))
 
 
 @does(fx.OwnedCrystal)
 def _owned_crystal(t: MK, play: Playing, effect: fx.OwnedCrystal) -> Flow[None]:
     owned = sum(1 << colour for colour in mk.BASIC if play.player.crystals[colour])
-    gain_crystal(play.player, (yield from pick_colour(t, owned, "ask-crystal")))
+    gain_crystal(t, play.player, (yield from pick_colour(t, owned, "ask-crystal")))
 
 
 # what they need

@@ -4,9 +4,11 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.effects.book import Playing, does
 from emberhall.games.mage_knight.effects.modifiers import raised
+from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.banners import with_banner
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.state import MK, Assault, Combat, Duel, MageKnightState
+from emberhall.kernel import msg
 
 
 def _value(t: MK, play: Playing, what: str, n: int) -> int:
@@ -19,19 +21,30 @@ def _value(t: MK, play: Playing, what: str, n: int) -> int:
     return raised(turn, play, what, n) if turn.mods else n
 
 
+def _told(t: MK, play: Playing, what: str, n: int) -> int:
+    """The points, told to who listens."""
+    if t.events is not None:
+        t.say(msg("say-points", hero=name("hero", play.player.hero), points=msg(f"effect-{what}", n=n)))
+    return n
+
+
 @does(fx.Move)
 def _move(t: MK, play: Playing, effect: fx.Move) -> None:
-    t.state.turn.move += _value(t, play, "move", effect.n)
+    t.state.turn.move += _told(t, play, "move", _value(t, play, "move", effect.n))
+
+
+def _element(element: int) -> str:
+    return mk.ELEMENTS[element].replace("_", "-")
 
 
 @does(fx.Influence)
 def _influence(t: MK, play: Playing, effect: fx.Influence) -> None:
-    t.state.turn.influence += _value(t, play, "influence", effect.n)
+    t.state.turn.influence += _told(t, play, "influence", _value(t, play, "influence", effect.n))
 
 
 @does(fx.Heal)
 def _heal(t: MK, play: Playing, effect: fx.Heal) -> None:
-    t.state.turn.heal += _value(t, play, "heal", effect.n)
+    t.state.turn.heal += _told(t, play, "heal", _value(t, play, "heal", effect.n))
 
 
 @does(fx.Attack)
@@ -39,6 +52,7 @@ def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
     combat = combat_of(t.state)
     play.kind = effect.kind
     n = _value(t, play, "attack", effect.n)
+    _told(t, play, f"attack-{mk.KINDS[effect.kind]}-{_element(effect.element)}", n)
     points = combat.unit_points if play.origin == "unit" else combat.points
     if (
         t.state.duel is not None
@@ -65,6 +79,7 @@ def _block(t: MK, play: Playing, effect: fx.Block) -> None:
     n = _value(t, play, "block", effect.n)
     if effect.against_swift and _against_swift(t.state, combat):
         n *= 2
+    _told(t, play, f"block-{_element(effect.element)}", n)
     combat.block[effect.element] += n
 
 

@@ -43,13 +43,13 @@ class Mines(Special):
     def fought(self, t: MK, player: Player, combat: Combat) -> None:
         """Who defeats the last enemy has liberated the mine: Reputation +1, on a Core tile +2."""
         if combat.kind == "mine" and t.state.places[combat.at].conquered:
-            gain_reputation(player, 1 if ground(t.state).kinds[combat.at] == "countryside" else 2)
+            gain_reputation(t, player, 1 if ground(t.state).kinds[combat.at] == "countryside" else 2)
 
     def round_begins(self, t: MK) -> None:
         """A crystal for its liberator from each mine."""
         for place in t.state.places.values():
             if place.site == "mine" and place.conquered:
-                gain_crystal(t.state.players[place.shields[-1]], place.colours[0], reward=True)
+                gain_crystal(t, t.state.players[place.shields[-1]], place.colours[0], reward=True)
 
 
 SPECIALS["mines"] = Mines()

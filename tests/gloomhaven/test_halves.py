@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from emberhall.games.gloomhaven.content import CLASSES, STARTING
-from emberhall.games.gloomhaven.state import Setup
+from emberhall.games.gloomhaven.state import MonsterCard, Play, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.rulebook import rule
 
@@ -212,3 +212,28 @@ def test_loot_takes_what_is_near() -> None:
     game.do("use_half:99:bottom")  # Move 2, looting every hex entered
     game.do("move_to:1,1", "stay")
     assert game.character().coins == 1
+
+
+@rule("GH-ACTIVE-06", "GH-ACTIVE-09")
+def test_an_active_card_may_be_put_away() -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", h="bandit-guard", cards="24 1")
+    game.do("use_half:24:bottom")  # Shield 1, Retaliate 1
+    assert len(game.who("B").bonuses) == 2
+    game.do("end_bonus:24")
+    assert game.who("B").bonuses == []
+    assert game.character().active == []
+
+
+def test_a_controlled_enemy_acts_as_the_player_decides() -> None:
+    game = room(OPEN, B="scoundrel", g="bandit-guard", h="bandit-guard", cards="114 88")
+    game.state.order = [Play(70, monsters="bandit-guard")]
+    deck = game.state.monsters["bandit-guard"].deck
+    deck.cards.remove(MonsterCard("bandit-guard:527"))
+    game.state.monsters["bandit-guard"].card = "bandit-guard:527"
+    game.do("use_half:114:bottom", "on:g", "use_default:88:top", "skip")
+    assert game.prompt == "ask-move"
+    assert game.asked == (0,)
+    game.do("stay")
+    assert game.targets == "h"
+    game.do("on:h")
+    assert game.hp("h") == 4

@@ -210,6 +210,12 @@ class PickElement(Choice, frozen=True, gc=False):
     element: str
 
 
+class EndBonus(Choice, frozen=True, gc=False):
+    """Put an active card away; its bonus ends."""
+
+    card: str
+
+
 class UseItem(Choice, frozen=True, gc=False):
     """Use this item of a character."""
 

@@ -64,6 +64,8 @@ class Figure(msgspec.Struct, kw_only=True):
     summoned: bool = False
     #: Whom it obeys this round instead of its own side: the character that controls it.
     thrall: int = NOBODY
+    #: Its turn is then as the player decides, not by the rules of monsters.
+    puppet: bool = False
     #: What happens when it dies this round: the number of the ability card.
     dying: int = 0
     #: Above the level of the scenario (special rules).

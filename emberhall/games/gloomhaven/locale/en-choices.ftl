@@ -23,6 +23,7 @@ option-lose-card = lose { $card }
 option-lose-discards = lose the discards { $cards }
 option-pick-card = { $card }
 option-pick-element = { $element }
+option-end-bonus = put { $card } away
 option-use-item = { $item }
 option-initiative = initiative { $n }
 word-suffer = suffer it

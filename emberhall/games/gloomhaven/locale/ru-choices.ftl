@@ -24,6 +24,7 @@ option-lose-card = потерять: { $card }
 option-lose-discards = потерять сброшенные: { $cards }
 option-pick-card = { $card }
 option-pick-element = { $element }
+option-end-bonus = убрать карту: { $card }
 option-use-item = { $item }
 option-initiative = инициатива { $n }
 word-suffer = получить урон

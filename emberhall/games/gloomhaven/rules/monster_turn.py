@@ -34,8 +34,11 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
     if figure.conditions & STUN:
         return  # GH-COND-19
     effect = PLAINLY if figure.kind == "summon" else card_of(state, figure.name).effect
-    play = Playing(figure, owner=figure.owner, by_rules=True)
     parts = abilities(effect)
+    if figure.puppet:
+        yield from _led(t, figure, parts)
+        return
+    play = Playing(figure, owner=figure.owner, by_rules=True)
     moves = [part for part in parts if isinstance(part, MoveNode)]
     going = Move(flying=flies(state, figure))
     if moves:
@@ -52,6 +55,15 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
             yield from BOOK.do(t, play, part)
     if figure.kind == "summon" and play.trail.performed and (element := SUMMONS[figure.name].infuse):
         infuse(state, ELEMENTS.index(element))
+
+
+def _led(t: GH, figure: Figure, parts: tuple[Effect, ...]) -> Flow[None]:
+    """A monster does what its card says as the player wants who controls it."""
+    state = t.state
+    play = Playing(figure, owner=figure.thrall, seat=state.characters[figure.thrall].seat)
+    for part in parts:
+        if figure.at != NOWHERE and BOOK.possible(state, play, part):
+            yield from BOOK.do(t, play, part)
 
 
 def abilities(effect: Effect) -> tuple[Effect, ...]:

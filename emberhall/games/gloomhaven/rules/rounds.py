@@ -132,7 +132,7 @@ def round_end(t: GH) -> Flow[None]:
                 leave_active(t, character, active)
     for figure in on_map(state):
         figure.bonuses = [bonus for bonus in figure.bonuses if not bonus.round]
-        figure.thrall, figure.dying = NOBODY, 0
+        figure.thrall, figure.puppet, figure.dying = NOBODY, False, 0
     if state.won or state.lost:
         finish(t)
         return

@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Move
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules import conditions, elements, items
 from emberhall.games.gloomhaven.rules.board import figure_of, on_map
-from emberhall.games.gloomhaven.rules.damage import discards, suffer
+from emberhall.games.gloomhaven.rules.damage import discards, leave_active, suffer
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.looting import loot_hex
@@ -108,12 +108,16 @@ def act(t: GH) -> Flow[None]:
             if half not in turn.used:
                 options += [opt.UseHalf(card, half), opt.UseDefault(card, half)]
     options += [opt.UseItem(item.id, play.owner) for item in items.usable(state, play, character, "your_turn")]
+    if options:
+        options += [opt.EndBonus(active.card) for active in character.active]
     options.append(opt.END_TURN)
     prompt = msg("ask-act", who=class_name(character.cls))
     chosen = yield from choose(character.seat, prompt, options, "GH-TURN-01")
     if chosen is opt.END_TURN:
         _put_away(t, character)
         state.phase = "end_turn"
+    elif isinstance(chosen, opt.EndBonus):  # GH-ACTIVE-09
+        leave_active(t, character, next(active for active in character.active if active.card == chosen.card))
     elif isinstance(chosen, opt.UseItem):
         yield from items.use(t, character, chosen.item, play)
     else:

@@ -105,5 +105,5 @@ def control(t: GH, play: Playing, effect: fx.Control) -> Flow[None]:
     ]
     target = yield from pick(t, play, msg("ask-control"), found)
     if target is not None:
-        target.thrall = play.owner
+        target.thrall, target.puppet = play.owner, effect.yours
         play.trail.performed = True

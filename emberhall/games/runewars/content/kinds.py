@@ -72,7 +72,7 @@ class Dial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     known: tuple[int, ...] = ()
 
     def shows(self, arrow: int, what: str) -> int:
-        """How often something stands at or below the arrow (RW-DIAL-03)."""
+        """How often something stands at or below the arrow (RW-DIAL-08)."""
         return self.spaces[:arrow].count(what)
 
 

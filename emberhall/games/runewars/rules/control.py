@@ -1,0 +1,107 @@
+"""Who controls an area, and how figures get from one to another."""
+
+from collections.abc import Iterable
+
+from emberhall.games.runewars.content import NEUTRALS, UNITS, Board, board_of
+from emberhall.games.runewars.state import Place, Runewars
+from emberhall.games.runewars.terms import NOBODY
+
+
+def board(state: Runewars) -> Board:
+    """The map of the game."""
+    return board_of(state.map)
+
+
+def home_of(state: Runewars, area: str) -> int:
+    """Whose home realm an area belongs to."""
+    faction = board(state).spots[area].tile.faction
+    return next((seat for seat, player in enumerate(state.players) if player.faction == faction), NOBODY)
+
+
+def _own_colour(place: Place) -> bool:
+    return any(n and unit not in NEUTRALS for group in (place.standing, place.routed) for unit, n in group.items())
+
+
+def controller(state: Runewars, area: str) -> int:
+    """Who controls an area (RW-TERM-11, -12, -14)."""
+    place = state.places[area]
+    if place.holder != NOBODY and _own_colour(place):
+        return place.holder
+    if place.stronghold != NOBODY:
+        return place.stronghold
+    home = home_of(state, area)
+    return home if place.holder in (NOBODY, home) and not (place.holder == NOBODY and place.units()) else NOBODY
+
+
+def is_empty(state: Runewars, area: str) -> bool:
+    """No units, no stronghold, no home realm; heroes and a city do not count (RW-TERM-06 to -08)."""
+    place = state.places[area]
+    return not place.units() and place.stronghold == NOBODY and not board(state).spots[area].tile.faction
+
+
+def is_neutral(state: Runewars, area: str) -> bool:
+    """Neutral units are there, and nobody controls it (RW-TERM-09)."""
+    return bool(state.places[area].units()) and controller(state, area) == NOBODY
+
+
+def friendly(state: Runewars, seat: int) -> list[str]:
+    """The areas that a player controls (RW-TERM-15)."""
+    return [area for area in state.places if controller(state, area) == seat]
+
+
+def eliminated(state: Runewars, seat: int) -> bool:
+    """Whether a player controls nothing any more (RW-ELIM-01, -08)."""
+    return not friendly(state, seat)
+
+
+def passable(state: Runewars, area: str, *, flying: bool = False, mountains: bool = False) -> tuple[str, ...]:
+    """The areas beside one that a figure can enter: water freezes in winter (RW-MOVE-05, -06, -09)."""
+    water = flying or state.season == "winter"
+    return board(state).open_ways(area, water=water, mountain=flying or mountains)
+
+
+def reach(
+    state: Runewars,
+    seat: int,
+    target: str,
+    steps: int,
+    *,
+    flying: bool = False,
+    hero: bool = False,
+    mountains: bool = False,
+) -> list[str]:
+    """The areas from which figures get to a target; units pass only friendly and empty ones (RW-ACT-02, -07, -08)."""
+    found = {target: 0}
+    edge = [target]
+    for far in range(1, steps + 1):
+        grown: list[str] = []
+        for area in edge:
+            through = far == 1 or hero or controller(state, area) == seat or is_empty(state, area)
+            if through:
+                for near in passable(state, area, flying=flying, mountains=mountains):
+                    if near not in found:
+                        found[near] = far
+                        grown.append(near)
+        edge = grown
+    del found[target]
+    return list(found)
+
+
+def may_leave(state: Runewars, seat: int, area: str) -> bool:
+    """Whether a player's units may leave an area: not where his activation token lies (RW-MOVE-13, -14)."""
+    return not state.places[area].activated >> seat & 1
+
+
+def steps_of(unit: str) -> int:
+    """How far a unit comes with Mobilize and Conquer (RW-ACT-02, -04)."""
+    return 3 if UNITS[unit].fast else 2
+
+
+def rune_eyes(state: Runewars, area: str) -> int:
+    """The seats that may look at the rune of an area, as bits: who controls it or has a hero there (RW-RUNE-10)."""
+    seats: Iterable[int] = (s for s, p in enumerate(state.players) if any(hero.area == area for hero in p.heroes))
+    lord = controller(state, area)
+    eyes = 0 if lord == NOBODY else 1 << lord
+    for seat in seats:
+        eyes |= 1 << seat
+    return eyes

@@ -1,0 +1,53 @@
+"""Dials: what areas produce, and what stands at or below an arrow."""
+
+from emberhall.games.runewars.content import AREAS, FACTIONS, UNITS
+from emberhall.games.runewars.rules.control import friendly
+from emberhall.games.runewars.state import Player, Runewars
+from emberhall.games.runewars.terms import DIAL, RESOURCES, Resource
+
+
+def production(state: Runewars, seat: int) -> dict[Resource, int]:
+    """What the areas of a player produce, as far as a dial goes (RW-HARVEST-01)."""
+    found: dict[Resource, int] = dict.fromkeys(RESOURCES, 0)
+    for area in friendly(state, seat):
+        for resource, n in AREAS[area].yields.items():
+            found[resource] += n
+    return {resource: min(n, DIAL) for resource, n in found.items()}
+
+
+def shown(player: Player, what: str) -> int:
+    """How often tactics or influence stands at or below the arrows of a player's dials (RW-DIAL-08)."""
+    dials = FACTIONS[player.faction].dials
+    return sum(dials[resource].shows(arrow, what) for resource, arrow in player.dials.items())
+
+
+def recruits(player: Player, resource: Resource) -> dict[str, int]:
+    """The units at or below the arrow of a resource (RW-RECRUIT-01, RW-DIAL-08); the arrow stays (RW-DIAL-07)."""
+    found: dict[str, int] = {}
+    for what in FACTIONS[player.faction].dials[resource].spaces[: player.dials[resource]]:
+        if what in UNITS:
+            found[what] = found.get(what, 0) + 1
+    return found
+
+
+def turn_dial(player: Player, resource: Resource, by: int) -> None:
+    """Raise or lower a dial, from 0 to its highest space (RW-DIAL-02)."""
+    player.dials[resource] = max(0, min(DIAL, player.dials[resource] + by))
+
+
+def play_order(state: Runewars, numbers: dict[int, int]) -> list[int]:
+    """The seats in order: lower order, more influence, more starting influence (RW-PRIORITY-02 to -04)."""
+    seats = [seat for seat, player in enumerate(state.players) if not player.out]
+    return sorted(
+        seats,
+        key=lambda seat: (
+            numbers.get(seat, 0),
+            -state.players[seat].influence,
+            -FACTIONS[state.players[seat].faction].influence,
+        ),
+    )
+
+
+def has_supremacy(number: int, played: list[int]) -> bool:
+    """Whether an order is higher than every other that lies before its player this year (RW-ORDER-08)."""
+    return all(number > other for other in played)

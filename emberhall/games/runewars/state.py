@@ -1,0 +1,168 @@
+"""The position: plain data. Areas, units and heroes are ids (see `content`), cards are copies with ids of their own."""
+
+from typing import Literal, NewType
+
+import msgspec
+
+from emberhall.kernel import Deck, FaceDown, Hand, Pile, State
+
+from .terms import NOBODY, Attribute, Resource, Season
+
+FateId = NewType("FateId", str)
+OrderId = NewType("OrderId", str)
+TacticsId = NewType("TacticsId", str)
+QuestId = NewType("QuestId", str)
+RewardId = NewType("RewardId", str)
+HeroId = NewType("HeroId", str)
+ObjectiveId = NewType("ObjectiveId", str)
+SeasonId = NewType("SeasonId", str)
+#: `dragon.1` or `false.1`: they share a back (RW-COMP-07).
+RuneId = NewType("RuneId", str)
+ExplorationId = NewType("ExplorationId", str)
+
+
+class Place(msgspec.Struct):
+    """What is in an area of the map."""
+
+    #: Whose units stand here, allied ones too; nobody's: neutral units, if any.
+    holder: int = NOBODY
+    standing: dict[str, int] = {}
+    routed: dict[str, int] = {}
+    #: Whose stronghold it is.
+    stronghold: int = NOBODY
+    damaged: bool = False
+    development: str = ""
+    city: str = ""
+    #: A rune face down, seen by who controls the area or has a hero there (RW-RUNE-10); or face up.
+    rune: FaceDown[RuneId] = msgspec.field(default_factory=FaceDown)
+    revealed: Pile[RuneId] = msgspec.field(default_factory=Pile)
+    #: The seats that have activated it, as bits.
+    activated: int = 0
+    unexplored: FaceDown[ExplorationId] = msgspec.field(default_factory=FaceDown)
+    explored: Pile[ExplorationId] = msgspec.field(default_factory=Pile)
+
+    def units(self) -> int:
+        """How many units are here, standing or routed."""
+        return sum(self.standing.values()) + sum(self.routed.values())
+
+
+class HeroFigure(msgspec.Struct):
+    """A hero in play: where, how hurt, how trained, and his rewards, which others do not see before they are used."""
+
+    id: HeroId
+    area: str
+    rewards: Hand[RewardId]
+    damage: int = 0
+    routed: bool = False
+    trained: dict[Attribute, int] = {}
+    shown: Pile[RewardId] = msgspec.field(default_factory=Pile)
+    has_defeated: bool = False
+
+
+class Player(msgspec.Struct):
+    """A player: faction, dials, influence, and what only he sees."""
+
+    faction: str
+    influence: int
+    dials: dict[Resource, int]
+    orders: Hand[OrderId]
+    #: The order that he has chosen, face down until all have (RW-ORDER-01), and those of this year (RW-ORDER-03).
+    active: FaceDown[OrderId]
+    played: Pile[OrderId]
+    tactics: Hand[TacticsId]
+    #: Drawn in this season, so not to be played in it (RW-TACT-05).
+    fresh: Hand[TacticsId]
+    quests: Hand[QuestId]
+    objective: Hand[ObjectiveId]
+    heroes: list[HeroFigure] = []
+    #: The figures that are not on the map, by type of unit.
+    unused: dict[str, int] = {}
+    #: Undeveloped, still to be built.
+    developments: dict[str, int] = {}
+    strongholds: int = 4
+    #: Where his victory card lies; empty: with him.
+    claims: str = ""
+    out: bool = False
+
+
+class TitleCard(msgspec.Struct):
+    """A title: whose it is and how much influence lies on it."""
+
+    owner: int = NOBODY
+    influence: int = 0
+
+
+class Fighter(msgspec.Struct):
+    """A unit in a battle."""
+
+    unit: str
+    damage: int = 0
+    routed: bool = False
+
+
+class Side(msgspec.Struct):
+    """One of the two sides of a battle: its units, and what abilities have given it."""
+
+    #: Nobody: neutral units, for whom another decides.
+    seat: int
+    fighters: list[Fighter]
+    #: The heroes that support it.
+    heroes: list[HeroId] = []
+    #: The types for which it has drawn in this battle.
+    drawn: list[str] = []
+    #: Strength that cards and abilities add.
+    bonus: int = 0
+    #: The health of types for which it is not the printed one.
+    health: dict[str, int] = {}
+
+
+class Fight(msgspec.Struct):
+    """A battle under way: attacker and defender, the initiative, and by how much the stronghold counts less."""
+
+    area: str
+    attacker: Side
+    defender: Side
+    initiative: int = 1
+    weakened: int = 0
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What the players agree on before the game: every field has a default."""
+
+    #: Built together, or a map that lies ready.
+    map: Literal["built", "ready"] = "ready"
+    #: The variant with exploration tokens.
+    exploration: bool = False
+
+
+class Runewars(State, kw_only=True):
+    """The position of a game."""
+
+    setup: Setup
+    #: The ready-made map, if it is one.
+    map: str
+    #: The first player (RW-SETUP-01).
+    first: int
+    players: list[Player]
+    places: dict[str, Place]
+    year: int = 1
+    season: Season = "spring"
+    fate: Deck[FateId]
+    fate_discard: Pile[FateId]
+    tactics: Deck[TacticsId]
+    tactics_discard: Pile[TacticsId]
+    quests: Deck[QuestId]
+    quests_discard: Pile[QuestId]
+    rewards: Deck[RewardId]
+    rewards_discard: Pile[RewardId]
+    heroes: Deck[HeroId]
+    #: The objectives of each alignment, and the cards of each season.
+    objectives: dict[str, Deck[ObjectiveId]]
+    seasons: dict[Season, Deck[SeasonId]]
+    seasons_discard: Pile[SeasonId]
+    #: Rune tokens that are not in play lie face up (RW-SETUP-22).
+    runes: Pile[RuneId]
+    titles: dict[str, TitleCard]
+    #: Neutral figures that are not on the map.
+    neutrals: dict[str, int]
+    fight: Fight | None = None

@@ -1,0 +1,119 @@
+"""Who controls what, and who can get where."""
+
+from emberhall.games.runewars.rules import control
+from emberhall.games.runewars.state import Runewars
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.rulebook import rule
+
+from .positions import game, seat_of
+
+
+def empty_land() -> Runewars:
+    """The map for two without neutral units."""
+    state = game()
+    for place in state.places.values():
+        place.standing = {}
+    return state
+
+
+@rule("RW-TERM-11", "RW-TERM-15")
+def test_units_and_strongholds_give_control() -> None:
+    state = empty_land()
+    me = seat_of(state, "daqan")
+    assert control.controller(state, "1A") == NOBODY
+    state.places["1A"].holder, state.places["1A"].routed = me, {"footman": 1}
+    assert control.controller(state, "1A") == me
+    state.places["1B"].stronghold = me
+    assert control.controller(state, "1B") == me
+    assert control.friendly(state, me) == ["1A", "1B", "home_daqan_A", "home_daqan_B", "home_daqan_C"]
+
+
+@rule("RW-TERM-12", "RW-TERM-28")
+def test_a_home_realm_is_its_owners_until_enemies_come() -> None:
+    state = empty_land()
+    me, other = seat_of(state, "daqan"), seat_of(state, "uthuk")
+    home = state.places["home_daqan_A"]
+    assert control.controller(state, "home_daqan_A") == me
+    home.holder, home.standing = other, {"berserker": 1}
+    assert control.controller(state, "home_daqan_A") == other
+    home.standing = {"giant": 1}
+    assert control.controller(state, "home_daqan_A") == NOBODY
+    home.holder = me
+    assert control.controller(state, "home_daqan_A") == me
+
+
+@rule("RW-TERM-14", "RW-TERM-13")
+def test_allies_and_heroes_alone_give_no_control() -> None:
+    state = empty_land()
+    me = seat_of(state, "daqan")
+    state.places["1A"].holder, state.places["1A"].standing = me, {"giant": 2}
+    state.players[me].heroes[0].area = "1B"
+    assert control.controller(state, "1A") == NOBODY
+    assert control.controller(state, "1B") == NOBODY
+
+
+@rule("RW-TERM-06", "RW-TERM-07", "RW-TERM-08", "RW-TERM-09", "RW-TERM-10")
+def test_empty_and_neutral_areas() -> None:
+    state = game()
+    state.players[0].heroes[0].area = "1C"
+    assert state.places["1C"].city
+    assert control.is_empty(state, "1C")
+    assert not control.is_empty(state, "home_daqan_A")
+    assert not control.is_empty(state, "1A")
+    assert control.is_neutral(state, "1A")
+    state.places["1C"].stronghold = 0
+    assert not control.is_empty(state, "1C")
+
+
+@rule("RW-ELIM-01", "RW-ELIM-08")
+def test_who_controls_nothing_is_out() -> None:
+    state = empty_land()
+    me, other = seat_of(state, "daqan"), seat_of(state, "uthuk")
+    for area in ("home_daqan_A", "home_daqan_B", "home_daqan_C"):
+        assert not control.eliminated(state, me)
+        state.places[area].holder, state.places[area].standing = other, {"berserker": 1}
+    assert control.eliminated(state, me)
+
+
+@rule("RW-MOVE-05", "RW-MOVE-06", "RW-MOVE-09", "RW-MOVE-10")
+def test_borders() -> None:
+    state = empty_land()
+    assert "4C" not in control.passable(state, "1A")
+    assert "4C" in control.passable(state, "1A", flying=True)
+    assert "4C" not in control.passable(state, "1A", mountains=True)
+    state.season = "winter"
+    assert "4C" in control.passable(state, "1A")
+
+
+@rule("RW-ACT-02", "RW-ACT-07", "RW-ACT-08", "RW-MOVE-07", "RW-TERM-24")
+def test_units_pass_friendly_and_empty_areas_only() -> None:
+    state = empty_land()
+    me, other = seat_of(state, "daqan"), seat_of(state, "uthuk")
+    near = set(control.reach(state, me, "1A", 1))
+    far = set(control.reach(state, me, "1A", 2))
+    assert near == set(control.passable(state, "1A"))
+    assert near < far < set(control.reach(state, me, "1A", 3))
+    for area in near:
+        state.places[area].holder, state.places[area].standing = other, {"berserker": 1}
+    assert set(control.reach(state, me, "1A", 2)) == near
+    assert set(control.reach(state, me, "1A", 2, flying=True)) > near  # over the water, through 4C
+    assert set(control.reach(state, me, "1A", 2, hero=True)) == far
+    assert [control.steps_of("knight"), control.steps_of("footman")] == [3, 2]
+
+
+@rule("RW-MOVE-13", "RW-MOVE-14")
+def test_own_activation_tokens_hold_units() -> None:
+    state = empty_land()
+    state.places["1A"].activated = 0b10
+    assert control.may_leave(state, 0, "1A")
+    assert not control.may_leave(state, 1, "1A")
+
+
+@rule("RW-RUNE-10")
+def test_who_may_look_at_a_rune() -> None:
+    state = empty_land()
+    assert control.rune_eyes(state, "1A") == 0
+    state.places["1A"].holder, state.places["1A"].standing = 1, {"footman": 1}
+    assert control.rune_eyes(state, "1A") == 0b10
+    state.players[0].heroes[0].area = "1A"
+    assert control.rune_eyes(state, "1A") == 0b11

@@ -2,6 +2,7 @@
 
 import pytest
 
+from emberhall.conformance.campaign import examine_campaign
 from emberhall.conformance.game import examine_game
 from emberhall.games.sword_sorcery.game import GAME, variants
 from emberhall.games.sword_sorcery.state import Setup
@@ -16,3 +17,9 @@ def test_a_game_passes_the_examination(setup: Setup, seats: int) -> None:
     assert not examined.failures, "\n".join(map(str, examined.failures))
     assert examined.outcome is not None
     assert examined.decisions > 10
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_a_campaign_passes_the_examination(seed: int) -> None:
+    examined = examine_campaign(GAME, seed, thorough=0.02)
+    assert not examined.failures, "\n".join(map(str, examined.failures))

@@ -8,7 +8,7 @@ from .state import Sword
 def components(state: Sword) -> Iterable[str]:
     """All cards by id."""
     for zone in (
-        state.events, state.face_up, state.events_gone, state.time_card, state.story, state.encounters,
+        state.events, state.face_up, state.events_gone, state.time_card, state.story, state.looked, state.encounters,
         state.encounters_gone, state.traps, state.traps_gone, state.treasures, state.treasures_gone, state.power_cards,
         state.power_cards_gone, state.shadows, state.shadows_gone,
     ):  # fmt: skip

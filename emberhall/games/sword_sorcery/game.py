@@ -7,6 +7,7 @@ from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
 from .answers import why_not
 from .bots.judgement import evaluate
+from .campaign import HOLLOW_CROWN
 from .components import components
 from .effects import does  # noqa: F401 - writes the book
 from .rules.ending import Over
@@ -67,5 +68,6 @@ GAME: Game[Sword, Setup] = Game(
     why_not=why_not,
     rules=("sword_and_sorcery", "sword_and_sorcery_completion"),
     bots={"companion": "emberhall.games.sword_sorcery.bots.companion:CompanionAgent"},
+    campaign=HOLLOW_CROWN,
     longest=20_000,
 )

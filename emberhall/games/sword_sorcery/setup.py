@@ -70,7 +70,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
         shards=setup.shards + DIFFICULTIES[setup.difficulty].shards * heroes,
     )
     if setup.records:
-        state.heroes = [_hero(record, n, n % seats) for n, record in enumerate(setup.records)]
+        state.heroes = [hero_of(record, n, n % seats) for n, record in enumerate(setup.records)]
         state.phase = "start"
     else:
         state.shards += plan.shards * heroes // 2
@@ -89,7 +89,8 @@ def _random_party(state: Sword, heroes: int, seats: int, rng: Rng) -> None:
         new_hero(state, len(state.heroes) % seats, rng.pick(found))
 
 
-def _hero(record: Record, id: int, seat: int) -> Hero:
+def hero_of(record: Record, id: int = 0, seat: int = 0) -> Hero:
+    """A hero as the campaign knows him, at the start of a quest."""
     return Hero(
         id=id, seat=seat, cls=record.cls, rank=record.rank, crowns=record.crowns, area=0, hp=1,
         powers=list(record.powers), slots=dict(record.slots), bag=list(record.bag), charges=dict(record.charges),

@@ -215,6 +215,8 @@ class Sword(State, kw_only=True):
     events: Deck[EventId]
     face_up: Pile[EventId] = msgspec.field(default_factory=Pile)
     events_gone: Pile[EventId] = msgspec.field(default_factory=Pile)
+    #: Event cards that are being looked at.
+    looked: Pile[EventId] = msgspec.field(default_factory=Pile)
     story: Pile[EventId]
     encounters: Deck[EncounterId]
     encounters_gone: Pile[EncounterId] = msgspec.field(default_factory=Pile)

@@ -1,4 +1,5 @@
 # Questions.
+ask-camp = { $who } in the camp. Crowns: { $crowns }, shards: { $shards }
 ask-class = Whom do you play?
 ask-power = { $who }: which power?
 ask-shop = { $who } in the emporium. Crowns: { $crowns }

@@ -1,4 +1,10 @@
 # What may be chosen.
+option-quest-chapter = Quest: { $quest }
+option-camp = The camp
+option-onward = Go on without the rewards
+option-camp-rise = Rise a soul rank for { $price } shards
+option-forge = { $card }: { $forging } for { $price } crowns
+option-pray = Temple: { $gift } for { $price } crowns
 word-end_turn = End the turn
 word-focus = Focus: +1 hit for an Action
 word-dash = Dash: 1 movement point

@@ -1,4 +1,5 @@
 # What stands beside the pieces.
+figure-won = Quests won
 stack-events = Events
 stack-encounters = Encounter cards
 stack-traps = Traps

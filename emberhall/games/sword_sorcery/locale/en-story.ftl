@@ -1,4 +1,9 @@
 # What is told, and how it ended.
+say-quest-won = Won: { $quest }.
+say-quest-lost = Lost: { $quest }.
+end-campaign = The campaign has ended. Quests won: { $won }. Score: { $score }.
+end-camp = The party is ready.
+end-onward = The party goes on.
 say-round = Round { $n }.
 say-turn = { $who }: turn.
 say-card = { $who }: { $card }.

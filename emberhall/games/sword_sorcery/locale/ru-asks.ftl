@@ -1,4 +1,5 @@
 # Вопросы.
+ask-camp = { $who } в лагере. Крон: { $crowns }, частиц: { $shards }
 ask-class = За кого вы играете?
 ask-power = { $who }: какое умение?
 ask-shop = { $who } в лавке. Крон: { $crowns }

@@ -1,4 +1,10 @@
 # Что можно выбрать.
+option-quest-chapter = Сценарий: { $quest }
+option-camp = Лагерь
+option-onward = Идти дальше без наград
+option-camp-rise = Поднять ранг души, частиц: { $price }
+option-forge = { $card }: { $forging }, крон: { $price }
+option-pray = Храм: { $gift }, крон: { $price }
 word-end_turn = Закончить ход
 word-focus = Сфокусироваться: +1 попадание за действие
 word-dash = Рывок: 1 очко перемещения

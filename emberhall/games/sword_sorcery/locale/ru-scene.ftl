@@ -1,4 +1,5 @@
 # Что стоит рядом с фигурками.
+figure-won = Выиграно сценариев
 stack-events = События
 stack-encounters = Карты столкновений
 stack-traps = Ловушки

@@ -1,4 +1,9 @@
 # Что рассказывается и чем кончилось.
+say-quest-won = Выиграно: { $quest }.
+say-quest-lost = Проиграно: { $quest }.
+end-campaign = Кампания окончена. Выиграно сценариев: { $won }. Очки: { $score }.
+end-camp = Отряд готов.
+end-onward = Отряд идёт дальше.
 say-round = Раунд { $n }.
 say-turn = { $who }: ход.
 say-card = { $who }: { $card }.

@@ -58,10 +58,10 @@ def _sold_for(item: str) -> int:
     return ITEMS[item].price // 2 // 5 * 5  # SS-FULL-SHOP-02
 
 
-def wares(state: Sword, hero: Hero) -> list[Option]:
+def wares(stock: dict[str, int], hero: Hero) -> list[Option]:
     """What a hero can buy and sell in the emporium (SS-FULL-SHOP-01)."""
     found: list[Option] = []
-    for id, left in state.stock.items():
+    for id, left in stock.items():
         item = ITEMS[id]
         fits = room(hero) > 0 or any(slot not in hero.slots for slot in slots_for(item))
         if left and item.price <= hero.crowns and fits and may_wear(hero, item):
@@ -77,7 +77,7 @@ def shop(t: Play) -> Flow[None]:
     if hero is None:
         state.phase = "start"
         return
-    offered = wares(state, hero) if hero.crowns else []
+    offered = wares(state.stock, hero) if hero.crowns else []
     if not any(isinstance(one, Buy) for one in offered):
         state.ready.append(hero.id)
         return

@@ -36,6 +36,6 @@ def scene(state: Sword, looking: int) -> Scene:
 def _events(state: Sword) -> tuple[Row, ...]:
     cards = tuple(
         Card(f"event:{id}", named("event", card_of(id)), (effect_text(EVENTS[card_of(id)].effect),))
-        for id in (*state.time_card, *state.face_up)
+        for id in (*state.time_card, *state.face_up, *state.looked)
     )
     return (Row("row:events", msg("row-events"), cards),) if cards else ()

@@ -164,18 +164,17 @@ def _end_quest(t: Play, play: Playing, node: fx.EndQuest) -> None:
 def _scry(t: Play, play: Playing, node: fx.Scry) -> Flow[None]:
     """The cards are seen by all, who decide together, and put back in the order chosen."""
     state = t.state
-    looked = [t.flip(state.events) for _ in range(min(node.n, len(state.events)))]
+    for _ in range(min(node.n, len(state.events))):
+        t.draw(state.events, state.looked)
     order = []
-    while looked:
-        card = looked[0]
-        if len(looked) > 1:
-            offered = [Top(id, named("event", card_of(id))) for id in looked]
+    while left := [card for card in state.looked if card not in order]:
+        card = left[0]
+        if len(left) > 1:
+            offered = [Top(id, named("event", card_of(id))) for id in left]
             card = (yield Ask(asks(state, play), msg("ask-scry"), offered)).event
-        looked.remove(card)
         order.append(card)
     for card in reversed(order):
-        state.events.add(card)
-        t.show(card, state.events)
+        t.move(card, state.looked, state.events)
 
 
 def _areas(state: Sword, hero: Figure, far: int) -> list[str]:

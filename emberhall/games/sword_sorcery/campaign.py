@@ -1,0 +1,373 @@
+"""The Hollow Crown: six quests, and the camp between them (SS-FULL-CAMP)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from emberhall.effects import Effect, Then
+from emberhall.kernel import (
+    CHECKPOINT,
+    DONE,
+    Ask,
+    Campaign,
+    Chapter,
+    Document,
+    Flow,
+    NoAgreement,
+    Option,
+    Outcome,
+    Played,
+    Rng,
+    Table,
+    msg,
+)
+from emberhall.scene import Card, Figure, Panel, Row, Scene
+
+from .choices import Buy, Choice, Sell, SetAside, TakeClass, TakePower
+from .content import ANVIL, CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, TEMPLE, kinds
+from .effects.book import BOOK, Playing
+from .effects.nodes import GiveItem, Shards
+from .names import card_name
+from .rules.items import wear
+from .rules.preparation import buy, fitting, sell, wares
+from .rules.rounds import learnable
+from .setup import hero_of
+from .state import Hero, Record, Setup, Sword
+from .terms import named
+
+CHAIRS = 5
+#: A lost quest is tried again so often (SS-FULL-CAMP-03).
+REPEATS = 2
+
+
+class Crown(Document, kw_only=True):
+    """What stands between the quests."""
+
+    #: By chair the heroes that its player runs.
+    heroes: list[list[Record]]
+    shards: int = 0
+    quest: int = 0
+    stock: dict[str, int]
+    carried: list[str] = msgspec.field(default_factory=list)
+    won: int = 0
+    deaths: int = 0
+    repeats: int = 0
+    #: How often this quest was lost; how the heroes left it then.
+    lost: int = 0
+    ended: list[list[Record]] = msgspec.field(default_factory=list)
+    ended_shards: int = 0
+    camp: bool = True
+    #: Who is in the camp now, counted within the party, and with which hero.
+    turn: int = 0
+    hero: int = 0
+    #: What this hero has done in the camp that is done once.
+    done: list[str] = msgspec.field(default_factory=list)
+
+
+class QuestChapter(Chapter, frozen=True, gc=False):
+    """The next quest."""
+
+    quest: str
+
+    SAID: ClassVar = {"quest": lambda id: named("quest", id)}
+
+
+class Camp(Chapter, frozen=True, gc=False):
+    """The camp: heroes, ranks, powers, the emporium, the anvil and the temple."""
+
+    interlude: ClassVar = "camp"
+
+
+class Onward(Chapter, frozen=True, gc=False):
+    """Go on without the rewards of a lost quest."""
+
+    interlude: ClassVar = "onward"
+
+
+class CampRise(Choice, frozen=True, gc=False):
+    """Rise a soul rank."""
+
+    price: int
+
+
+class Forge(Choice, frozen=True, gc=False):
+    """Have a weapon improved for the next quest."""
+
+    card: str
+    forging: str
+    price: int
+    ELEMENTS: ClassVar = {}
+    SAID: ClassVar = {**Choice.SAID, "forging": lambda id: named("anvil", id)}
+
+
+class Pray(Choice, frozen=True, gc=False):
+    """What the temple gives."""
+
+    gift: str
+    price: int
+    SAID: ClassVar = {**Choice.SAID, "gift": lambda id: named("temple", id)}
+
+
+def begin(agreement: NoAgreement, rng: Rng) -> Crown:
+    stock = {id: item.copies for id, item in ITEMS.items() if item.shop}
+    return Crown(rng=rng, heroes=[[] for _ in range(CHAIRS)], stock=stock)
+
+
+def leaves(t: Table[Crown], chair: int) -> None:
+    """Who leaves takes his heroes along."""
+    t.state.heroes[chair] = []
+
+
+def joins(t: Table[Crown], chair: int) -> None:
+    """Who comes finds a hero in the camp."""
+    t.state.camp = True
+
+
+def quest_of(d: Crown) -> kinds.Quest:
+    """The quest at hand."""
+    return QUESTS[CAMPAIGN.quests[d.quest]]
+
+
+def ahead(d: Crown) -> Sequence[Chapter]:
+    """The camp first, then the quest; a lost one may be left."""
+    if d.outcome is not None:
+        return []
+    if d.camp or any(not d.heroes[chair] for chair in d.party):
+        return [Camp()]
+    found: list[Chapter] = [QuestChapter(quest_of(d).id)] if d.lost <= REPEATS else []
+    return [*found, *([Onward()] if d.lost else [])]
+
+
+def options(d: Crown, chapter: QuestChapter) -> Setup:
+    """The party of the campaign with all it has; heroes of a chair sit with its seat."""
+    rows = [d.heroes[chair] for chair in d.party]
+    records = [row[n] for n in range(max(map(len, rows))) for row in rows if n < len(row)]
+    return Setup(quest=chapter.quest, records=tuple(records), shards=d.shards, carried=tuple(d.carried))  # type: ignore[arg-type]
+
+
+def record(hero: Hero, least: int = 1) -> Record:
+    """A hero after a quest: full of life, with a charge more on every artifact (SS-FULL-CAMP-02)."""
+    rank = max(hero.rank, least)
+    powers = [id for id in (*hero.powers, *hero.aside) if POWERS[id].rank <= rank][: hero.kind.powers[rank - 1]]
+    charges = {id: min(ITEMS[id].charges, n + 1) for id, n in hero.charges.items()}
+    return Record(hero.cls, rank, hero.crowns, tuple(powers), dict(hero.slots), tuple(hero.bag), charges)
+
+
+def carry(t: Table[Crown], played: Played) -> None:
+    """What a quest leaves behind: rewards if it was won, else another try (SS-FULL-CAMP-01, SS-FULL-CAMP-03)."""
+    d = t.state
+    state: Sword = played.state
+    plan = state.plan
+    won = bool(played.outcome.winners)
+    after: list[list[Record]] = [list(row) for row in d.heroes]
+    seen = [0] * CHAIRS
+    for hero in state.heroes:
+        chair = played.chairs[hero.seat]
+        n = seen[chair]
+        seen[chair] += 1
+        after[chair][n] = record(hero, d.heroes[chair][n].rank if won else 1)
+        d.deaths += hero.deaths
+    if not won:
+        d.lost += 1
+        d.repeats += 1
+        d.ended, d.ended_shards = after, state.shards
+        d.shards += len(state.heroes)
+        d.camp = True
+        t.say(msg("say-quest-lost", quest=named("quest", plan.id)))
+        return
+    d.heroes, d.shards = after, state.shards
+    _reward(d, state)
+    d.carried += [one.id for one in CAMPAIGN.choices if one.quest == plan.id and BOOK.so(state, Playing(0), one.test)]
+    d.won += 1
+    t.say(msg("say-quest-won", quest=named("quest", plan.id)))
+    _go_on(d)
+
+
+def _reward(d: Crown, state: Sword) -> None:
+    plan = state.plan
+    d.shards += plan.reward_shards * len(state.heroes)
+    for chair in d.party:
+        d.heroes[chair] = [msgspec.structs.replace(r, crowns=r.crowns + plan.reward_crowns) for r in d.heroes[chair]]
+    items = [plan.reward_item] if plan.reward_item else []
+    for reward in plan.rewards:
+        if BOOK.so(state, Playing(0), reward.test):
+            for part in _parts(reward.effect):
+                if isinstance(part, Shards):
+                    d.shards += part.n
+                elif isinstance(part, GiveItem):
+                    items.append(part.item)
+    first = d.party[0]
+    one = d.heroes[first][0]
+    d.heroes[first][0] = msgspec.structs.replace(one, bag=(*one.bag, *items))
+
+
+def _parts(effect: Effect) -> tuple[Effect, ...]:
+    return effect.parts if isinstance(effect, Then) else (effect,)
+
+
+def _go_on(d: Crown) -> None:
+    """The next quest, or the end of the campaign (SS-FULL-CAMP-04)."""
+    d.lost, d.ended, d.camp = 0, [], True
+    d.quest += 1
+    if d.quest == len(CAMPAIGN.quests):
+        ranks = sum(one.rank for row in d.heroes for one in row)
+        score = 10 * d.won + ranks - d.deaths - 3 * d.repeats
+        d.outcome = Outcome(tuple(d.party), msg("end-campaign", won=d.won, score=score))
+
+
+def onward(t: Table[Crown]) -> Flow[Outcome]:
+    """What was found in the lost quest is kept, its rewards are not."""
+    d = t.state
+    yield CHECKPOINT
+    d.heroes, d.shards = d.ended, d.ended_shards
+    _go_on(d)
+    return Outcome(tuple(d.party), msg("end-onward"))
+
+
+# the camp
+
+
+def cap(d: Crown) -> int:
+    """The highest soul rank of the quest ahead (SS-FULL-RANK-05)."""
+    return 4 if quest_of(d).act == 1 else 7
+
+
+def camp(t: Table[Crown]) -> Flow[Outcome]:
+    """One hero after the other is made ready."""
+    d = t.state
+    while d.turn < len(d.party):
+        yield CHECKPOINT
+        chair = d.party[d.turn]
+        if d.hero < wanted(d):
+            yield from _visit(t, chair)
+        else:
+            d.turn, d.hero, d.done = d.turn + 1, 0, []
+    d.camp, d.turn, d.hero, d.done = False, 0, 0, []
+    return Outcome(tuple(d.party), msg("end-camp"))
+
+
+def wanted(d: Crown) -> int:
+    """How many heroes a chair runs: two if it is alone."""
+    return 2 if len(d.party) == 1 else 1
+
+
+def _visit(t: Table[Crown], chair: int) -> Flow[None]:
+    """One thing that a hero does in the camp."""
+    d = t.state
+    row = d.heroes[chair]
+    if d.hero >= len(row):
+        taken = [one.cls for other in d.heroes for one in other]
+        offered = [TakeClass(id) for id in fitting(taken, False)]
+        chosen = yield Ask(chair, msg("ask-class"), offered, "SS-FULL-SETUP-02")
+        row.append(_new(d, chosen.cls))
+        return
+    hero = hero_of(row[d.hero], 0, chair)
+    if len(hero.powers) < hero.kind.powers[hero.rank - 1] and (free := learnable(hero)):
+        prompt = msg("ask-power", who=named("hero", hero.kind.hero))
+        chosen = yield Ask(chair, prompt, [TakePower(id) for id in free], "SS-FULL-POW-01")
+        hero.powers.append(chosen.card)
+        row[d.hero] = _kept(hero)
+        return
+    offers: list[Option] = [DONE, *_offers(d, hero)]
+    chosen = DONE
+    if len(offers) > 1:
+        prompt = msg("ask-camp", who=named("hero", hero.kind.hero), crowns=hero.crowns, shards=d.shards)
+        chosen = yield Ask(chair, prompt, offers, "SS-FULL-CAMP-02")
+    if chosen is DONE:
+        d.hero, d.done = d.hero + 1, []
+        return
+    _do(d, hero, chosen)
+    row[d.hero] = _kept(hero)
+
+
+def _new(d: Crown, cls: str) -> Record:
+    """A hero joins with the lowest rank of the others."""
+    ranks = [one.rank for row in d.heroes for one in row]
+    hero = Hero(id=0, seat=0, cls=cls, rank=min(ranks, default=1), area=0, hp=1)
+    wear(hero, CLASSES[cls].start)
+    return _kept(hero)
+
+
+def _kept(hero: Hero) -> Record:
+    return Record(
+        hero.cls, hero.rank, hero.crowns, tuple(hero.powers), dict(hero.slots), tuple(hero.bag), dict(hero.charges),
+        dict(hero.forged), hero.shields, hero.bonus_hp,
+    )  # fmt: skip
+
+
+def _offers(d: Crown, hero: Hero) -> list[Option]:
+    found: list[Option] = []
+    price = (hero.rank + 1) ** 2
+    lowest = min(one.rank for row in d.heroes for one in row)
+    if hero.rank == lowest and hero.rank < cap(d) and price <= d.shards:
+        found.append(CampRise(price))
+    found += wares(d.stock, hero)
+    if "unlearn" not in d.done:
+        found += [SetAside(id) for id in hero.powers if learnable(hero)]
+    if "forge" not in d.done:
+        found += [
+            Forge(id, made.id, made.cost)
+            for id in dict.fromkeys(hero.slots.values())
+            for made in ANVIL.values()
+            if ITEMS[id].kind == "weapon" and ITEMS[id].shop and made.cost <= hero.crowns
+        ]
+    if "pray" not in d.done:
+        gifts = [one for one in TEMPLE.values() if one.cost <= hero.crowns and one.nature in ("", hero.kind.nature)]
+        found += [Pray(one.id, one.cost) for one in gifts]
+    return found
+
+
+def _do(d: Crown, hero: Hero, chosen: Option) -> None:
+    match chosen:
+        case CampRise(price):
+            d.shards -= price
+            hero.rank += 1
+        case Buy(card):
+            buy(d.stock, hero, card)
+        case Sell(card):
+            sell(d.stock, hero, card)
+        case SetAside(card):
+            hero.powers.remove(card)
+            d.done.append("unlearn")
+        case Forge(card, forging, price):
+            hero.crowns -= price
+            hero.forged = {card: forging}
+            d.done.append("forge")
+        case Pray(gift, price):
+            hero.crowns -= price
+            d.shards += TEMPLE[gift].shards
+            hero.bonus_hp += TEMPLE[gift].hp
+            d.done.append("pray")
+
+
+def scene(d: Crown, looking: int) -> Scene:
+    """The heroes of the campaign and what they have."""
+    panels = []
+    for chair in d.party:
+        for n, one in enumerate(d.heroes[chair]):
+            things = (*one.powers, *one.slots.values(), *one.bag)
+            here = d.turn < len(d.party) and d.party[d.turn] == chair and n == d.hero
+            cards = []
+            for k, id in enumerate(things):
+                element = f"card:{id}" if here and things.index(id) == k else f"card:{chair}.{n}.{k}"
+                cards.append(Card(element, card_name(id)))
+            figures = (Figure(msg("figure-rank"), one.rank), Figure(msg("figure-crowns"), one.crowns))
+            row = Row(f"things:{chair}.{n}", msg("row-worn"), tuple(cards), chair)
+            panels.append(Panel(f"hero:{chair}.{n}", named("class", one.cls), chair, figures=figures, rows=(row,)))
+    status = (Figure(msg("figure-shards"), d.shards), Figure(msg("figure-won"), d.won, of=len(CAMPAIGN.quests)))
+    return Scene(panels=tuple(panels), status=status)
+
+
+HOLLOW_CROWN: Campaign[Crown] = Campaign(
+    document=Crown,
+    begin=begin,
+    ahead=ahead,
+    options=options,
+    carry=carry,
+    scene=scene,
+    joins=joins,
+    leaves=leaves,
+    interludes={"camp": camp, "onward": onward},
+    longest=3000,
+)

@@ -3,11 +3,12 @@
 import pytest
 
 from emberhall.games.gloomhaven.content import CARDS, STARTING, scenario
-from emberhall.games.gloomhaven.rules.ending import GOALS
+from emberhall.games.gloomhaven.rules.ending import GOALS, met
+from emberhall.games.gloomhaven.rules.specials import apply, understood
 from emberhall.games.gloomhaven.setup import OFFERED, scenario_level, set_up, unfit
-from emberhall.games.gloomhaven.state import Setup
+from emberhall.games.gloomhaven.state import Gloomhaven, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
-from emberhall.kernel import Rng
+from emberhall.kernel import Anyone, Rng, Table
 from emberhall.rulebook import rule
 
 from .positions import room
@@ -192,9 +193,10 @@ def test_who_plays_alone_has_harder_monsters() -> None:
     assert unfit(Setup(level=9, difficulty="very_hard"), 2) is None
 
 
-def test_only_scenarios_without_rules_of_their_own_are_offered() -> None:
+def test_only_scenarios_whose_rules_are_known_are_offered() -> None:
     for number in OFFERED:
-        assert not scenario(number).special, number
+        assert all(understood(rule) for rule in scenario(number).special), number
+        assert not any(door.locked for door in scenario(number).doors), number
         assert {goal["kind"] for goal in scenario(number).goal} <= set(GOALS), number
         assert not scenario(number).objectives, number
     assert unfit(Setup(scenario=2), 2) is not None
@@ -202,3 +204,39 @@ def test_only_scenarios_without_rules_of_their_own_are_offered() -> None:
 
 def test_the_six_classes_can_be_chosen() -> None:
     assert set(STARTING) == {"brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"}
+
+
+@rule("GH-SPEC-01")
+def test_guards_appear_in_scenario_3_while_the_door_is_closed() -> None:
+    """With two characters one at the end of each odd round, at the marker or beside it."""
+    state = set_up(Setup(scenario=3), 2, Rng(1))
+    table: Table[Gloomhaven] = Table(state, 2)
+    guards = len([figure for figure in state.figures.values() if figure.name == "inox-guard"])
+    for number, more in ((1, 1), (2, 1), (3, 2)):
+        state.round = number
+        flow = apply(table, "round_end")
+        for question in flow:  # the first guard still stands there: several hexes beside it are equally near
+            assert number == 3
+            assert isinstance(question, Anyone)
+            with pytest.raises(StopIteration):
+                flow.send((0, question.asks[0].options[0]))
+        assert len([figure for figure in state.figures.values() if figure.name == "inox-guard"]) == guards + more
+
+
+@rule("GH-OVER-01")
+def test_goals_of_tiles_doors_and_chests() -> None:
+    state = set_up(Setup(scenario=6), 2, Rng(1))
+    goal = {"kind": "reveal_tiles", "tiles": ["m1a"]}
+    assert not met(state, goal)
+    state.map.rooms = (1 << len(scenario(6).rooms)) - 1
+    assert met(state, goal)
+    state = set_up(Setup(scenario=24), 2, Rng(1))
+    assert not met(state, {"kind": "open_all_doors"})
+    state.map.doors = (1 << len(scenario(24).doors)) - 1
+    assert met(state, {"kind": "open_all_doors"})
+    state = set_up(Setup(scenario=7), 2, Rng(1))
+    assert not met(state, {"kind": "loot_all_goal_chests"})
+    chests = sum(o.kind == "treasure" and not o.number for room in scenario(7).rooms for o in room.overlays)
+    assert chests > 0
+    state.characters[0].treasures = [0] * chests
+    assert met(state, {"kind": "loot_all_goal_chests"})

@@ -1,5 +1,7 @@
 """How a scenario is agreed on, and set up: the map of the first room, decks and characters."""
 
+from functools import cache
+
 from emberhall.effects import walk
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, DECKS, MODIFIERS, MONSTERS, plan_of, scenario
 from emberhall.games.gloomhaven.effects.nodes import SummonMonster
@@ -21,7 +23,7 @@ GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
 HARDER = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 
 #: The scenarios whose rules are all there.
-OFFERED = (1, 4, 5, 10, 13, 14, 16, 17, 18)
+OFFERED = (1, 3, 4, 5, 6, 7, 10, 13, 14, 16, 17, 18, 24, 28, 30, 32)
 
 
 def scenario_level(setup: Setup) -> int:
@@ -63,7 +65,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Gloomhaven:
         modifiers=_standard("m"),
         blessings=Pile([Modifier(f"bless.{n}") for n in range(1, MODIFIERS.blessings + 1)]),
         curses=Pile([Modifier(f"curse.{n}") for n in range(1, MODIFIERS.curses + 1)]),
-        monster_curses=Pile([Modifier(f"monster-curse.{n}") for n in range(1, MODIFIERS.monster_curses + 1)]),
+        monster_curses=Pile([Modifier(f"monster-curse.m{n}") for n in range(1, MODIFIERS.monster_curses + 1)]),
         penalties=Pile([Modifier(f"penalty.{n}") for n in range(1, MODIFIERS.penalties + 1)]),
         goals=Deck([Goal(goal) for goal in BATTLE_GOALS]),
     )
@@ -96,13 +98,16 @@ def _standard(owner: str) -> Deck[Modifier]:
     return Deck(cards, pool=owner)
 
 
-def monster_types(number: int) -> list[str]:
+@cache
+def monster_types(number: int) -> tuple[str, ...]:
     """The types of a scenario, and those that they can summon."""
-    types = [place.type for room in plan_of(number).scenario.rooms for place in room.monsters]
+    page = plan_of(number).scenario
+    types = [place.type for room in page.rooms for place in room.monsters]
+    types += [one.monster for rule in page.special for wave in rule.waves for one in wave.spawn if one.monster]
     for type in list(types):
         types += summoned_by(type)
     shared = [MONSTERS[type].shares_standees_with for type in types if MONSTERS[type].shares_standees_with]
-    return list(dict.fromkeys([*types, *shared]))
+    return tuple(dict.fromkeys([*types, *shared]))
 
 
 def summoned_by(type: str) -> list[str]:

@@ -55,8 +55,20 @@ def _kill_count(state: Gloomhaven, goal: dict[str, Any]) -> bool:
     return dead >= worth(goal["count"], len(state.characters), state.level)
 
 
+def _reveal_tiles(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+    rooms = scenario(state.scenario).rooms
+    known = {tile for n, room in enumerate(rooms) if state.map.rooms >> n & 1 for tile in room.tiles}
+    return set(goal["tiles"]) <= known
+
+
+def _open_all_doors(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+    return state.map.doors == (1 << len(plan_of(state.scenario).doors)) - 1
+
+
 #: The goals that can be judged.
 GOALS = {
+    "reveal_tiles": _reveal_tiles,
+    "open_all_doors": _open_all_doors,
     "kill_all": _kill_all,
     "kill_all_revealed": _kill_all_revealed,
     "loot_all_goal_chests": _loot_goal_chests,

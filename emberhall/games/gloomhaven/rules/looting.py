@@ -20,8 +20,8 @@ def loot(t: GH, character: Character, range: int, most: int = ALL) -> int:
     return found
 
 
-def loot_hex(t: GH, character: Character, at: int, most: int = ALL) -> int:
-    """Take what lies on a hex."""
+def loot_hex(t: GH, character: Character, at: int, most: int = ALL, *, goals: bool = True) -> int:
+    """Take what lies on a hex; perhaps not the treasures that the scenario is about."""
     lying = t.state.map
     coins = min(most, lying.coins.get(at, 0))
     if coins:
@@ -31,7 +31,7 @@ def loot_hex(t: GH, character: Character, at: int, most: int = ALL) -> int:
         character.coins += coins
         t.say(msg("say-loots", who=class_name(character.cls), n=coins))
     taken = coins
-    if taken < most and at in lying.treasures:
+    if taken < most and at in lying.treasures and (goals or lying.treasures[at]):
         open_treasure(t, character, lying.treasures.pop(at))
         taken += 1
     character.deeds.loot += taken

@@ -7,6 +7,7 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import card_name, class_name
+from emberhall.games.gloomhaven.rules import specials
 from emberhall.games.gloomhaven.rules.board import figure_of, on_map
 from emberhall.games.gloomhaven.rules.damage import exhaust, leave_active
 from emberhall.games.gloomhaven.rules.deciding import players_decide
@@ -26,6 +27,7 @@ def select(t: GH) -> Flow[None]:
     state = t.state
     state.round += 1
     t.say(msg("say-round", n=state.round))
+    yield from specials.apply(t, "round_start")
     quiet = state.round > 1 and not types_on_map(state)
     for character in state.characters:
         character.deeds.quiet_rounds += quiet
@@ -114,7 +116,7 @@ def _word(state: Gloomhaven, play: Play) -> str:
 def round_end(t: GH) -> Flow[None]:
     """Decks are shuffled, elements fade, round bonuses end; then short rests, or the end (GH-END-02 to -06)."""
     state = t.state
-    yield from ()
+    yield from specials.apply(t, "round_end")
     judge(t)
     if state.reshuffle:
         shuffle_back(t, state.modifiers, state.modifier_discard)

@@ -16,6 +16,7 @@ from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.rules.resting import take_back
+from emberhall.games.gloomhaven.rules.specials import named
 from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven, Play, Turn
 from emberhall.games.gloomhaven.terms import HALVES, NOBODY, NOWHERE, STUN, TOP, WOUND
 from emberhall.kernel import Flow, Option, choose, msg
@@ -206,7 +207,8 @@ def end_turn(t: GH) -> Flow[None]:
     if figure is not None and figure.kind == "character":
         yield from BOOK.happen(t, "your_turn_end", Playing(figure, owner=figure.owner))
         if figure.at != NOWHERE:
-            loot_hex(t, state.characters[figure.owner], figure.at)
+            goals = not named(state, "loot_ability_only")
+            loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
     if figure is not None and figure.at != NOWHERE:
         conditions.end_turn(figure)
     elements.settle(t)

@@ -1,12 +1,25 @@
 """Turns, movement, death, souls, events, doors and quests."""
 
+from typing import Any
+
+from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules import harm
 from emberhall.games.sword_sorcery.rules.behaviour import aimed_at, in_band
+from emberhall.games.sword_sorcery.rules.preparation import fitting
 from emberhall.games.sword_sorcery.rules.sight import controls, dominates, sees
+from emberhall.games.sword_sorcery.rules.stats import hooks
 from emberhall.games.sword_sorcery.state import EncounterId, EventId
+from emberhall.kernel import Journey, Session
 from emberhall.rulebook import rule
 
 from .positions import enemy, hero, quest, run, table
+
+
+def play_out(session: Session[Any]) -> None:
+    """Play a session to its end, always the last option."""
+    while session.asks:
+        ask = session.asks[0]
+        session.take(len(ask.options) - 1 if ask.prompt.id == "ask-turn" else 0, ask.seat)
 
 
 @rule("SS-AREA-01", "SS-AREA-02", "SS-AREA-03", "SS-AREA-04", "SS-AREA-05", "SS-KD-02", "SS-FULL-MAP-07")
@@ -214,3 +227,39 @@ def test_items_go_to_the_slots_they_fit() -> None:
     at.do("equip:w_dagger:primary")
     assert at.state.heroes[0].slots["primary"] == "w_dagger"
     assert "w_short_bow" in at.state.heroes[0].bag
+
+
+@rule("SS-FULL-SHOP-03")
+def test_a_forged_weapon_has_what_the_anvil_gave_it() -> None:
+    one = hero("warden", "T01a.C")
+    one.forged = {"w_longsword": "an_heavy"}
+    at = quest(one, enemy("orc_raider", "red", "T01a.C"))
+    at.do("strike:20:w_longsword").load(3, 5, 1, 1).do("done")  # a red and two blue dice; armor 1, one die
+    assert at.state.enemies[0].hp == 5
+    one.forged, one.combats = {"w_longsword": "an_piercing"}, 1
+    assert [card for card, _ in hooks(one)] == ["w_longsword"]
+
+
+@rule("SS-FULL-SETUP-03")
+def test_law_and_chaos_are_not_in_one_party() -> None:
+    assert "reaver" not in fitting(["lightbearer"], False)
+    assert "warden" not in fitting(["runecarver"], False)
+    assert "trickster" in fitting(["lightbearer"], False)
+    assert "flame_witch" in fitting(["lightbearer"], True)
+
+
+@rule("SS-FULL-CAMP-01", "SS-FULL-CAMP-02", "SS-FULL-CAMP-03", "SS-FULL-SHARD-02")
+def test_a_lost_quest_is_tried_again_with_a_shard_more_for_each_hero() -> None:
+    journey = Journey(GAME, party=(0, 1), seed=3)
+    while journey.ahead[0].key() == "camp":
+        play_out(journey.start("camp", seed=1))
+        journey.carry()
+    assert [chapter.key() for chapter in journey.ahead] == ["quest_chapter:q1"]
+    shards = journey.document.shards
+    played = journey.start("quest_chapter:q1", seed=1)
+    play_out(played)
+    journey.carry()
+    assert played.outcome is not None
+    assert played.outcome.winners == ()  # nobody does anything
+    assert journey.document.shards == shards + 2
+    assert journey.document.lost == 1

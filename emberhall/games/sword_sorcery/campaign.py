@@ -33,7 +33,7 @@ from .rules.items import wear
 from .rules.preparation import buy, fitting, sell, wares
 from .rules.rounds import learnable
 from .setup import hero_of
-from .state import Hero, Record, Setup, Sword
+from .state import Company, Hero, Record, Setup, Sword
 from .terms import named
 
 CHAIRS = 5
@@ -143,7 +143,8 @@ def options(d: Crown, chapter: QuestChapter) -> Setup:
     """The party of the campaign with all it has; heroes of a chair sit with its seat."""
     rows = [d.heroes[chair] for chair in d.party]
     records = [row[n] for n in range(max(map(len, rows))) for row in rows if n < len(row)]
-    return Setup(quest=chapter.quest, records=tuple(records), shards=d.shards, carried=tuple(d.carried))  # type: ignore[arg-type]
+    company = Company(tuple(records), d.shards, tuple(d.carried))
+    return Setup(quest=chapter.quest, company=company)  # type: ignore[arg-type]
 
 
 def record(hero: Hero, least: int = 1) -> Record:

@@ -25,7 +25,7 @@ def unfit(setup: Setup, seats: int) -> Message | None:
     heroes = head_count(setup, seats)
     if heroes < seats:
         return msg("unfit-heroes", heroes=heroes, seats=seats)
-    if setup.records and setup.heroes not in (0, len(setup.records)):
+    if setup.company.records and setup.heroes not in (0, len(setup.company.records)):
         return msg("unfit-records")
     return None
 
@@ -67,10 +67,10 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
         traps=Deck(rng.shuffled(list(map(TrapId, copies(TRAPS))))),
         treasures=Deck(),
         power_cards=Deck(rng.shuffled([PowerCardId(f"{id}.1") for id in POWER_CARDS])),
-        shards=setup.shards + DIFFICULTIES[setup.difficulty].shards * heroes,
+        shards=setup.company.shards + DIFFICULTIES[setup.difficulty].shards * heroes,
     )
-    if setup.records:
-        state.heroes = [hero_of(record, n, n % seats) for n, record in enumerate(setup.records)]
+    if setup.company.records:
+        state.heroes = [hero_of(record, n, n % seats) for n, record in enumerate(setup.company.records)]
         state.phase = "start"
     else:
         state.shards += plan.shards * heroes // 2

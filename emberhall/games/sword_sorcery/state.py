@@ -39,8 +39,16 @@ class Record(msgspec.Struct, frozen=True):
     hp: int = 0
 
 
+class Company(msgspec.Struct, frozen=True):
+    """What a campaign brings: its heroes, their shards, and the choices that matter later."""
+
+    records: tuple[Record, ...] = ()
+    shards: int = 0
+    carried: tuple[str, ...] = ()
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What the players agree on; `records`, `shards` and `carried` come from a campaign."""
+    """What the players agree on; the company comes from a campaign."""
 
     quest: Literal["q1", "q2", "q3", "q4", "q5", "q6"] = "q1"
     #: How many heroes; 0: one for each seat, but at least two.
@@ -49,9 +57,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     difficulty: Literal["story", "standard", "hard", "legend"] = "standard"
     #: Law and chaos together; every save is one harder (SS-FULL-PARTY-04).
     soul_storm: bool = False
-    records: tuple[Record, ...] = ()
-    shards: int = 0
-    carried: tuple[str, ...] = ()
+    company: Company = Company()
 
 
 class Mod(msgspec.Struct, array_like=True):

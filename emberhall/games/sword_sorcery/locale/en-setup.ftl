@@ -23,6 +23,4 @@ setup-difficulty-standard = standard
 setup-difficulty-hard = hard
 setup-difficulty-legend = legend
 setup-soul-storm = Law and chaos together
-setup-records = Heroes of the campaign
-setup-shards = Soul shards of the campaign
-setup-carried = Choices of the campaign
+setup-company = The party of the campaign

@@ -23,6 +23,4 @@ setup-difficulty-standard = обычная
 setup-difficulty-hard = трудная
 setup-difficulty-legend = легенда
 setup-soul-storm = Закон и хаос вместе
-setup-records = Герои кампании
-setup-shards = Частицы души из кампании
-setup-carried = Выборы кампании
+setup-company = Отряд кампании

@@ -1,7 +1,7 @@
 """Before the quest: the party, its powers, the emporium, and what stands on the map."""
 
 from emberhall.games.sword_sorcery.choices import Buy, Sell, TakeClass
-from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, ITEMS
+from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, ITEMS, TREASURES, card_of, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.state import Hero, Play, Setup, Sword
@@ -37,7 +37,7 @@ def new_hero(state: Sword, seat: int, cls: str) -> Hero:
 
 def head_count(setup: Setup, seats: int) -> int:
     """How many heroes there are."""
-    return len(setup.records) or setup.heroes or max(2, seats)
+    return len(setup.company.records) or setup.heroes or max(2, seats)
 
 
 def party(t: Play) -> Flow[None]:
@@ -112,6 +112,10 @@ def sell(stock: dict[str, int], hero: Hero, id: str) -> None:
         stock[id] = stock.get(id, 0) + 1
 
 
+def _could(hero: Hero, item: kinds.Item) -> bool:
+    return hero.kind.style in item.styles and item.nature in ("", hero.kind.nature)
+
+
 def start(t: Play) -> Flow[None]:
     """Everybody takes their places (SS-FULL-SETUP-05, SS-FULL-SETUP-09)."""
     state = t.state
@@ -126,7 +130,12 @@ def start(t: Play) -> Flow[None]:
         hero.hp = max_hp(state, hero)
         hero.ward = wards(hero)
     state.active = 0
-    fewer = sum(one.fewer for one in CAMPAIGN.choices if one.id in state.setup.carried and one.into == state.quest)
+    for card in list(state.treasures):  # soul weapons that nobody can use (SS-FULL-SETUP-08)
+        item = TREASURES[card_of(card)].item
+        if item and ITEMS[item].flipped and not any(_could(hero, ITEMS[item]) for hero in state.heroes):
+            t.move(card, state.treasures, state.treasures_gone)
+    carried = [one for one in CAMPAIGN.choices if one.id in state.setup.company.carried and one.into == state.quest]
+    fewer = sum(one.fewer for one in carried)
     for entry in state.plan.enemies:
         count = entry.small if len(state.heroes) <= 3 else entry.large
         if entry.only and len(state.heroes) not in entry.only:
@@ -137,8 +146,8 @@ def start(t: Play) -> Flow[None]:
         for _ in range(count):
             if free(state, entry.kind, entry.rank):
                 place(t, entry.kind, entry.rank, state.ground.index[entry.at])
-    for one in CAMPAIGN.choices:
-        if one.id in state.setup.carried and one.into == state.quest and one.effect is not None:
+    for one in carried:
+        if one.effect is not None:
             yield from BOOK.do(t, Playing(0), one.effect)
     for hero in state.heroes:
         yield from happen(t, hero, "quest_start", Playing(hero.id))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from emberhall.games.sword_sorcery.content import (
+    ANVIL,
     CARDS,
     ENEMY_POWERS,
     EVENTS,
@@ -50,6 +51,10 @@ def hooks(figure: Figure) -> Iterator[tuple[str, Hook]]:
             yield from ((card.id, hook) for hook in card.hooks)
     if isinstance(figure, Enemy):
         yield from ((figure.kind, hook) for hook in figure.sort.hooks)
+    elif isinstance(figure, Hero) and not figure.ghost:
+        for item, forged in figure.forged.items():
+            if item in figure.slots.values():
+                yield from ((item, hook) for hook in ANVIL[forged].hooks)
 
 
 def _statics(figure: Figure) -> Iterator[Static]:

@@ -1,8 +1,13 @@
 """Positions in few lines."""
 
+from typing import Any
+
+from emberhall.games.runewars.content import NEUTRALS, UNITS, UNITS_OF
+from emberhall.games.runewars.effects import does  # noqa: F401 - writes the book
 from emberhall.games.runewars.setup import set_up
-from emberhall.games.runewars.state import Fighter, Runewars, Setup, Side
-from emberhall.kernel import Rng
+from emberhall.games.runewars.state import FateId, Fight, Fighter, Runewars, Setup, Side
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import Ask, Flow, Rng, Table
 
 
 def game(seats: int = 2, *, exploration: bool = False, seed: int = 1) -> Runewars:
@@ -18,3 +23,44 @@ def seat_of(state: Runewars, faction: str) -> int:
 def side(*units: str) -> Side:
     """A side of a battle; `knight!` is routed, `knight*` has a damage."""
     return Side(0, [Fighter(u.rstrip("!*"), u.count("*"), "!" in u) for u in units])
+
+
+def war(attacker: Side, defender: Side, *fate: str) -> Table[Runewars]:
+    """A battle of seat 0 against seat 1, or neutral units; these fate cards come next, in this order."""
+    state = game()
+    state.current, attacker.seat = 0, 0
+    if defender.seat != NOBODY:
+        defender.seat = 1
+    for seat, of in enumerate((attacker, defender)):
+        for fighter in of.fighters:
+            if fighter.unit not in NEUTRALS:
+                state.players[seat].unused = dict.fromkeys(UNITS_OF[UNITS[fighter.unit].faction], 4)
+    state.fight = Fight("1A", attacker, defender)
+    rest = [card for card in state.fate if card not in fate]
+    state.fate.cards = rest + [FateId(card) for card in reversed(fate)]
+    return Table(state, 2)
+
+
+def answer(flow: Flow[Any], *answers: str) -> list[str]:
+    """Run a rule with these answers, `seat/key` each; what was asked, as `seat ask`."""
+    asked: list[str] = []
+    left = list(answers)
+    try:
+        question = next(flow)
+        while True:
+            assert isinstance(question, Ask)
+            asked.append(f"{question.seat} {question.prompt.id}")
+            assert left, f"{asked[-1]}: {question.keys()}"
+            seat, _, key = left.pop(0).partition("/")
+            option = question.option(key)
+            assert option is not None, f"{key} is none of {question.keys()}"
+            assert int(seat) == question.seat, f"seat {question.seat} is asked"
+            question = flow.send(option)
+    except StopIteration:
+        assert not left, f"nobody asks for {left}"
+    return asked
+
+
+def army(side: Side) -> list[str]:
+    """A side as `side` takes it."""
+    return [f"{f.unit}{'*' * f.damage}{'!' if f.routed else ''}" for f in side.fighters]

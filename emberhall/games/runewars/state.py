@@ -1,10 +1,10 @@
 """The position: plain data. Areas, units and heroes are ids (see `content`), cards are copies with ids of their own."""
 
-from typing import Literal, NewType
+from typing import Literal, NewType, TypeAlias
 
 import msgspec
 
-from emberhall.kernel import Deck, FaceDown, Hand, Pile, State
+from emberhall.kernel import Deck, FaceDown, Hand, Pile, State, Table
 
 from .terms import NOBODY, Attribute, Resource, Season
 
@@ -116,6 +116,16 @@ class Side(msgspec.Struct):
     health: dict[str, int] = {}
 
 
+class Draw(msgspec.Struct):
+    """Fate cards that a side has drawn for a type, of so many units; `extra`: how many abilities have added."""
+
+    side: int
+    unit: str
+    units: int
+    extra: int = 0
+    cards: Pile[FateId] = msgspec.field(default_factory=Pile)
+
+
 class Fight(msgspec.Struct):
     """A battle under way: attacker and defender, the initiative, and by how much the stronghold counts less."""
 
@@ -124,6 +134,8 @@ class Fight(msgspec.Struct):
     defender: Side
     initiative: int = 1
     weakened: int = 0
+    #: The draws of this pass.
+    draws: list[Draw] = []
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -166,3 +178,24 @@ class Runewars(State, kw_only=True):
     #: Neutral figures that are not on the map.
     neutrals: dict[str, int]
     fight: Fight | None = None
+    #: Whose turn it is (RW-TERM-01).
+    current: int = NOBODY
+
+
+Land: TypeAlias = Table[Runewars]
+
+
+def fight_of(state: Runewars) -> Fight:
+    """The battle that is under way."""
+    assert state.fight is not None
+    return state.fight
+
+
+def sides_of(fight: Fight) -> tuple[Side, Side]:
+    """Attacker and defender."""
+    return fight.attacker, fight.defender
+
+
+def decider(state: Runewars, side: Side) -> int:
+    """Who decides for a side: for neutral units the player to the left of the current one (RW-NEUT-14)."""
+    return side.seat if side.seat != NOBODY else (state.current + 1) % len(state.players)

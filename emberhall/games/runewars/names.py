@@ -1,0 +1,13 @@
+"""The names of things, as messages."""
+
+from emberhall.kernel import Message
+
+
+def card_name(card: str) -> Message:
+    """The name of a tactics or reward card, by its copy."""
+    return Message(f"card-{card.partition('.')[0]}")
+
+
+def unit_name(unit: str) -> Message:
+    """The name of a type of unit."""
+    return Message(f"unit-{unit}")

@@ -1,0 +1,245 @@
+"""Battle rounds and the abilities of units, card by card."""
+
+import pytest
+
+from emberhall.games.runewars.content import UNITS
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.nodes import acts
+from emberhall.games.runewars.rules import tactics
+from emberhall.games.runewars.rules.rounds import rounds
+from emberhall.games.runewars.state import Side, fight_of
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.rulebook import rule
+
+from .positions import answer, army, side, war
+
+
+def use(unit: str, mine: Side, theirs: Side, *answers: str) -> tuple[list[str], list[str], list[str]]:
+    """The attacker uses the ability of a unit: his army, the other, and what was asked."""
+    t = war(mine, theirs)
+    asked = answer(BOOK.do(t, Play(0, 0), UNITS[unit].ability), *answers)
+    return army(mine), army(theirs), asked
+
+
+@rule("RW-ROUND-02", "RW-ROUND-04", "RW-ROUND-06", "RW-ROUND-07", "RW-ROUND-08", "RW-ROUND-13", "RW-ROUND-15")
+def test_a_pass() -> None:
+    mine, theirs = side("berserker", "berserker"), side("knight", "knight")
+    t = war(mine, theirs, "5", "15", "10", "11")  # rout 1 and damage 1; rout 1 and damage 2
+    asked = answer(rounds(t))
+    assert asked == []  # twins, and nothing to choose
+    # a knight is routed, the other one takes the damage; both berserkers drew before
+    assert army(theirs) == ["knight!", "knight*"]
+    assert army(mine) == []
+    assert t.state.fate_discard.cards == ["5", "15", "10", "11"]
+    assert t.state.players[0].unused["berserker"] == 6
+
+
+@rule("RW-ROUND-12", "RW-ROUND-10")
+def test_two_types_of_one_initiative_draw_in_two_passes() -> None:
+    mine, theirs = side("beastman", "knight"), side("giant")
+    t = war(mine, theirs, "19", "17", "4")
+    assert answer(rounds(t), "0/pick_type:knight") == ["0 ask-type"]
+    assert mine.drawn == ["knight", "beastman"]
+    assert theirs.drawn == ["giant"]
+    assert army(theirs) == ["giant**"]
+
+
+@rule("RW-ROUND-14")
+def test_who_is_routed_before_draws_nothing() -> None:
+    mine, theirs = side("razorwing"), side("footman")
+    t = war(mine, theirs, "5")
+    answer(rounds(t))
+    assert army(theirs) == ["footman!"]
+    assert theirs.drawn == []
+    assert len(t.state.fate) == 29
+
+
+@rule("RW-FATE-09", "RW-FATE-10")
+def test_the_discard_pile_becomes_the_deck() -> None:
+    mine, theirs = side("footman", "footman"), side("giant")
+    t = war(mine, theirs)
+    cards = t.state.fate.cards
+    t.state.fate.cards, t.state.fate_discard.cards = ["4"], [card for card in cards if card not in ("4", "24")]  # type: ignore[list-item]
+    answer(rounds(t))
+    assert len(t.state.fate) + len(t.state.fate_discard) == 29
+
+
+@rule("RW-NEUT-14", "RW-NEUT-19")
+def test_the_left_neighbour_decides_for_neutral_units() -> None:
+    mine, theirs = side("footman"), side("beastman", "razorwing")
+    theirs.seat = NOBODY
+    t = war(mine, theirs)
+    assert answer(BOOK.do(t, Play(0, 0), UNITS["reanimate"].ability)) == []
+    assert answer(BOOK.do(t, Play(0, 0), UNITS["bowman"].ability), "1/pick_unit:1") == ["1 ask-damage"]
+    assert army(theirs) == ["beastman"]
+    assert t.state.neutrals["razorwing"] >= 1
+
+
+def test_concentrated_fire() -> None:
+    assert use("bowman", side("bowman"), side("footman", "knight"))[1] == ["footman", "knight*"]
+    assert use("bowman", side("bowman"), side("footman", "knight*"))[1] == ["footman"]
+    assert use("bowman", side("bowman"), side("footman"))[1] == []
+
+
+def test_valiant_strike() -> None:
+    assert use("footman", side("footman"), side("giant"))[1] == ["giant**"]
+    assert use("footman", side("footman"), side("knight", "giant"), "1/pick_unit:0")[1] == ["giant"]
+    assert use("footman", side("footman"), side("archer", "giant"), "1/pick_unit:0")[1] == ["giant"]
+
+
+@rule("RW-TACT-05")
+def test_command() -> None:
+    mine, theirs = side("knight"), side("giant")
+    t = war(mine, theirs)
+    answer(BOOK.do(t, Play(0, 0), UNITS["knight"].ability))
+    assert army(theirs) == ["giant!"]
+    assert len(t.state.players[0].fresh) == 1
+    tactics.season_ends(t)
+    assert len(t.state.players[0].fresh) == 0
+
+
+def test_lay_siege() -> None:
+    mine = side("siege_engine")
+    use("siege_engine", mine, side("archer"))
+    assert mine.bonus == 2
+
+
+@rule("RW-DAMAGE-08")
+def test_crack_shot_is_aimed() -> None:
+    _, theirs, asked = use("archer", side("archer"), side("knight*", "footman"), "0/pick_unit:1")
+    assert theirs == ["knight*"]
+    assert asked == ["0 ask-damage"]
+
+
+def test_charge() -> None:
+    assert use("pegasus_rider", side("pegasus_rider"), side("footman", "bowman", "knight"), "0/effect:1")[1] == [
+        "footman", "bowman", "knight!",
+    ]  # fmt: skip
+    assert use("pegasus_rider", side("pegasus_rider"), side("footman", "footman", "knight!"))[1] == [
+        "footman!", "footman!", "knight!",
+    ]  # fmt: skip
+
+
+def test_overpower() -> None:
+    assert use("warrior", side("warrior"), side("giant!"), "0/effect:1")[1] == []
+    assert use("warrior", side("warrior"), side("giant"))[1] == ["giant*"]
+
+
+def test_mortal_strike() -> None:
+    assert use("skeleton_archer", side("skeleton_archer"), side("giant", "knight"))[1] == ["giant"]
+    assert use("skeleton_archer", side("skeleton_archer"), side("giant"))[1] == ["giant"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "left"), [(("reanimate", "reanimate"), []), (("reanimate", "reanimate!"), ["knight"])]
+)
+def test_overrun(mine: tuple[str, ...], left: list[str]) -> None:
+    assert use("reanimate", side(*mine), side("knight"))[1] == left
+
+
+def test_animate_dead() -> None:
+    mine = side("necromancer")
+    t = war(mine, side("footman"))
+    t.state.players[0].unused["reanimate"] = 3
+    for _ in range(2):
+        answer(BOOK.do(t, Play(0, 0), UNITS["necromancer"].ability))
+    assert army(mine) == ["necromancer", "reanimate", "reanimate", "reanimate"]
+    assert t.state.players[0].unused["reanimate"] == 0
+
+
+def test_dread_charge() -> None:
+    assert use("dark_knight", side("dark_knight"), side("giant", "knight!"))[1] == ["giant!", "knight!"]
+    assert use("dark_knight", side("dark_knight"), side("knight!"))[1] == ["knight*!"]
+
+
+@pytest.mark.parametrize(("unit", "health"), [("flesh_ripper", 3), ("sorcerer", 2)])
+def test_more_health_until_the_battle_ends(unit: str, health: int) -> None:
+    mine = side(unit)
+    use(unit, mine, side("footman"))
+    assert mine.health == {unit: health}
+
+
+def test_fury() -> None:
+    mine, theirs, asked = use("berserker", side("berserker", "berserker"), side("knight"), "0/yes")
+    assert (mine, theirs, asked) == (["berserker"], [], ["0 prompt-may"])
+    assert use("berserker", side("berserker"), side("knight"), "0/no")[1] == ["knight"]
+    assert use("berserker", side("berserker!"), side("knight"))[2] == []
+
+
+def test_rain_fire() -> None:
+    assert use("warlock", side("warlock"), side("footman", "knight"))[1] == ["footman"]
+    assert use("warlock", side("warlock"), side("footman", "footman", "knight"), "1/effect:0")[1] == ["knight"]
+    assert use("warlock", side("warlock"), side("footman", "giant"), "1/effect:0")[1] == ["giant"]
+
+
+def test_terrifying() -> None:
+    assert use("chaos_lord", side("chaos_lord"), side("giant", "knight!"), "0/pick_unit:1")[1] == ["giant!"]
+
+
+def test_ravage() -> None:
+    mine, theirs = side("beastman"), side("giant")
+    t = war(mine, theirs, "9", "10", "20", "4")  # an ability, and another that may add no more; then the giant
+    answer(rounds(t))
+    assert army(theirs) == ["giant**"]
+    assert fight_of(t.state).draws == []
+    assert len(t.state.fate_discard) == 3
+
+
+def test_flaming_breath() -> None:
+    theirs = use("dragon", side("dragon"), side("footman", "footman", "footman", "footman", "knight"))[1]
+    assert theirs == ["footman", "knight"]
+
+
+def test_rage() -> None:
+    assert use("giant", side("giant***", "giant"), side("chaos_lord"))[1] == []
+    assert use("giant", side("giant"), side("chaos_lord"))[1] == ["chaos_lord"]
+
+
+def test_burning() -> None:
+    assert use("hell_hound", side("hell_hound"), side("knight", "giant"), "1/pick_unit:0")[1] == ["knight*", "giant*"]
+    assert use("hell_hound", side("hell_hound"), side("giant", "knight!"))[1] == ["giant*", "knight!"]
+
+
+def test_stun() -> None:
+    assert use("razorwing", side("razorwing"), side("bowman", "footman"))[1] == ["bowman", "footman!"]
+    assert use("razorwing", side("razorwing"), side("bowman", "footman!"))[1] == ["bowman!", "footman!"]
+
+
+@rule("RW-TACT-07", "RW-TACT-09")
+def test_ten_tactics_cards() -> None:
+    t = war(side("knight"), side("giant"))
+    player = t.state.players[0]
+    n = 11 - len(player.tactics)
+    last = t.state.tactics.cards[-1]
+    assert answer(tactics.draw(t, 0, n), f"0/discard_tactics:{last}") == ["0 ask-discard-tactics"]
+    assert t.state.tactics_discard.cards == [last]
+    assert len(player.tactics) + len(player.fresh) == 10
+    t.state.tactics.cards.clear()
+    answer(tactics.draw(t, 1, 1))
+    assert last in t.state.players[1].fresh
+
+
+def test_influence() -> None:
+    t = war(side("knight"), side("giant"))
+    player = t.state.players[0]
+    player.influence = 2
+    answer(BOOK.do(t, Play(0), acts.GainInfluence(3)))
+    assert player.influence == 5
+    paid = acts.Pay(5, acts.GainInfluence(1))
+    assert BOOK.possible(t.state, Play(0), paid)
+    answer(BOOK.do(t, Play(0), paid))
+    assert player.influence == 1
+    assert not BOOK.possible(t.state, Play(0), paid)
+    answer(BOOK.do(t, Play(0), acts.LoseInfluence(2)))
+    assert player.influence == 0
+
+
+@rule("RW-POWER-01", "RW-STRAT-11")
+def test_what_the_dials_give() -> None:
+    t = war(side("knight"), side("giant"))
+    player = t.state.players[0]
+    player.faction, player.dials, player.influence = "daqan", {"food": 4, "wood": 4, "ore": 1}, 0
+    answer(BOOK.do(t, Play(0), acts.GainByDials()))
+    assert player.influence == 2
+    answer(BOOK.do(t, Play(0), acts.DrawByDials()))
+    assert len(player.fresh) == 2

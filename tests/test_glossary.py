@@ -8,7 +8,6 @@ import pytest
 from emberhall import rulebook
 from emberhall.kernel import LANGUAGES, Message, find_game, game_names
 
-
 #: The games that explain themselves, and how many scenarios they have.
 EXPLAINED = {"defenders": 6, "mage_knight": 11}
 

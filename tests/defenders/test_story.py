@@ -531,7 +531,14 @@ STORIES: dict[str, Story] = {
     "a_ride_a_flight_and_a_gate": (
         lambda: realm("dwarf", hands={"dwarf": ["wolf_pass.2", "sea_bird_port.2", "wolf_pass.1"]}),
         ("ride:wolf_pass.2:bounty_bay", "fly:sea_bird_port.2:monarch_city", "gate:wolf_pass.1:wolf_pass"),
-        ["Dwarf rides to Bounty Bay.", "Dwarf flies to Monarch City.", "Dwarf goes through a gate to Wolf Pass."],
+        [
+            "Dwarf rides to Bounty Bay.",
+            "Dwarf discards Wolf Pass (horse) for it.",
+            "Dwarf flies to Monarch City.",
+            "Dwarf discards Sea Bird Port (eagle) for it.",
+            "Dwarf goes through a gate to Wolf Pass.",
+            "Dwarf discards Wolf Pass (gate) for it.",
+        ],
     ),
 }
 

@@ -346,8 +346,9 @@ def test_the_card_played_through_concentration_is_named_and_told() -> None:
     play.do("play:concentration:strong")  # only one card can be played through it
     assert play.ask.prompt == msg("ask-choose-effect", of=msg("card-tranquility"))
     told = [event.message for event in play.session.view(0).events()]
-    assert told[-2:] == [
+    assert told[-3:] == [
         msg("say-plays-strong", hero=msg("hero-goldyx"), card=msg("card-concentration")),
+        msg("say-pays-token", hero=msg("hero-goldyx"), colour=msg("colour-green")),
         msg("say-plays-strong", hero=msg("hero-goldyx"), card=msg("card-tranquility")),
     ]
 

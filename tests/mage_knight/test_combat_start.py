@@ -209,9 +209,10 @@ def test_the_story_tells_who_joins_the_fight() -> None:
      p @ K B
       p p p
     """
+    assault = ["say-reputation", "say-assaults"]  # it costs 1
     for around, provoked, told in (
-        ("plains !prowlers", ["enemy-prowlers"], ["say-assaults", "say-provokes", "say-challenges"]),
-        ("plains", [], ["say-assaults", "say-challenges"]),
+        ("plains !prowlers", ["enemy-prowlers"], ["say-walks", *assault, "say-provokes", "say-challenges"]),
+        ("plains", [], ["say-walks", *assault, "say-challenges"]),
     ):
         spots = {"O": around, "K": "hills keep swordsmen", "B": "plains !diggers"}
         play = land(drawing=drawing, spots=spots, hand="rage", move=3, keep=True).do("walk:K", "challenge:B")

@@ -75,10 +75,10 @@ def test_the_reputation_track_ends_at_both_sides() -> None:
     from emberhall.games.mage_knight.rules.common import gain_reputation
 
     play = visit("goldyx", "village", hand="promise", reputation=7)
-    gain_reputation(play.hero, 1)
+    gain_reputation(play.session.table, play.hero, 1)
     assert play.hero.reputation == 7
     assert play.turn.influence == 5
-    gain_reputation(play.hero, -20)
+    gain_reputation(play.session.table, play.hero, -20)
     assert play.hero.reputation == -7
 
 

@@ -124,9 +124,10 @@ def gain_fame(t: MK, player: Player, n: int) -> None:
 
 def gain_reputation(t: MK, player: Player, n: int) -> None:
     """Steps on the Reputation track, which ends at both sides."""
-    player.reputation = max(REPUTATION_MIN, min(REPUTATION_MAX, player.reputation + n))
-    if n:
-        t.say(msg("say-reputation", hero=names.name("hero", player.hero), n=n))
+    before = player.reputation
+    player.reputation = max(REPUTATION_MIN, min(REPUTATION_MAX, before + n))
+    if player.reputation != before:
+        t.say(msg("say-reputation", hero=names.name("hero", player.hero), n=player.reputation - before))
 
 
 def gain_crystal(t: MK, player: Player, colour: int, *, reward: bool = False) -> None:

@@ -98,6 +98,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
         granted(state, player, moment, out)
     mana = usable(state, player)
     uses = mk.sideways_uses(moment)
+    turned: list[Option] = []  # after the cards played for what they say
     for card in player.hand.cards:
         sheet = SHEETS.get(card)
         if sheet is None:
@@ -108,7 +109,8 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                 if need is None or _met(state, player, moment, card, way):
                     out.append(way.option)
         if uses:
-            out.extend([sheet.sideways[use] for use in uses])
+            turned += [sheet.sideways[use] for use in uses]
+    out += turned
     combat = state.combat
     if combat is not None and player.tactic == "mana_search" and turn.dice_left:
         tactics.during_turn(state, player, out)

@@ -64,7 +64,6 @@ def test_all_choose_before_anything_is_shown() -> None:
     )
     assert game.asked == (0, 1)
     game.do("0/play_cards:1:2")  # it may still be changed, so that both are asked
-    assert not game.state.monsters["bandit-guard"].card
     assert len(game.character().hand) == 3
     game.do("1/play_cards:31:30")
     assert game.state.monsters["bandit-guard"].card == "bandit-guard:524"

@@ -7,7 +7,7 @@ from emberhall.games.runewars.effects import does  # noqa: F401 - writes the boo
 from emberhall.games.runewars.setup import set_up
 from emberhall.games.runewars.state import FateId, Fight, Fighter, Runewars, Setup, Side
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Ask, Flow, Rng, Table
+from emberhall.kernel import Ask, Flow, Rng, Table, Together
 
 
 def game(seats: int = 2, *, exploration: bool = False, seed: int = 1) -> Runewars:
@@ -41,6 +41,10 @@ def war(attacker: Side, defender: Side, *fate: str) -> Table[Runewars]:
     return Table(state, 2)
 
 
+def _ask(question: Together, seat: int) -> Ask:
+    return next(ask for ask in question.asks if ask.seat == seat)
+
+
 def answer(flow: Flow[Any], *answers: str) -> list[str]:
     """Run a rule with these answers, `seat/key` each; what was asked, as `seat ask`."""
     asked: list[str] = []
@@ -48,6 +52,11 @@ def answer(flow: Flow[Any], *answers: str) -> list[str]:
     try:
         question = next(flow)
         while True:
+            if isinstance(question, Together):
+                asked.append(f"together {question.asks[0].prompt.id}")
+                given = [left.pop(0).partition("/") for _ in question.asks]
+                question = flow.send({int(seat): _ask(question, int(seat)).option(key) for seat, _, key in given})
+                continue
             assert isinstance(question, Ask)
             asked.append(f"{question.seat} {question.prompt.id}")
             assert left, f"{asked[-1]}: {question.keys()}"

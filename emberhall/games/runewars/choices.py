@@ -2,15 +2,50 @@
 
 from typing import ClassVar
 
-from emberhall.kernel import Option
+from emberhall.kernel import Option, Word
 
-from .names import card_name, unit_name
+from .names import card_name, order_name, unit_name
 
 
 class Choice(Option, frozen=True, gc=False):
     """An option whose fields name things of the game."""
 
-    SAID: ClassVar = {"unit": unit_name, "card": card_name}
+    SAID: ClassVar = {
+        "unit": unit_name,
+        "card": card_name,
+        "order": order_name,
+        "routed": lambda routed: str(routed).lower(),
+        "seat": lambda seat: seat + 1,
+    }
+
+
+TAKE_INFLUENCE, TAKE_TACTICS = Word("take_influence"), Word("take_tactics")
+
+
+class PlayOrder(Choice, frozen=True, gc=False):
+    """Play this order."""
+
+    order: str
+
+
+class BidInfluence(Choice, frozen=True, gc=False):
+    """Bid so much influence."""
+
+    n: int
+
+
+class PickPlayer(Choice, frozen=True, gc=False):
+    """This player."""
+
+    seat: int
+
+
+class LoseUnit(Choice, frozen=True, gc=False):
+    """This unit of an area is destroyed."""
+
+    area: str
+    unit: str
+    routed: bool
 
 
 class DiscardTactics(Choice, frozen=True, gc=False):

@@ -8,6 +8,11 @@ def card_name(card: str) -> Message:
     return Message(f"card-{card.partition('.')[0]}")
 
 
+def order_name(order: str) -> Message:
+    """The name of an order card, of whichever faction."""
+    return Message(f"order-{order.partition('.')[2]}")
+
+
 def unit_name(unit: str) -> Message:
     """The name of a type of unit."""
     return Message(f"unit-{unit}")

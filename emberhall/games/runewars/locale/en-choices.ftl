@@ -8,3 +8,12 @@ option-pick-unit = { $unit }{ $damage ->
     [true] , routed
    *[false] {""}
 }
+word-take_influence = 2 influence
+word-take_tactics = 1 Tactics card
+option-play-order = { $order }
+option-bid-influence = Bid { $n }
+option-pick-player = Player { $seat }
+option-lose-unit = { $area }: { $unit }{ $routed ->
+    [true] , routed
+   *[false] {""}
+}

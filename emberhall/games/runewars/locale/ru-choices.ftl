@@ -8,3 +8,12 @@ option-pick-unit = { $unit }{ $damage ->
     [true] , в бегстве
    *[false] {""}
 }
+word-take_influence = 2 влияния
+word-take_tactics = 1 карта тактики
+option-play-order = { $order }
+option-bid-influence = Поставить { $n }
+option-pick-player = Игрок { $seat }
+option-lose-unit = { $area }: { $unit }{ $routed ->
+    [true] , в бегстве
+   *[false] {""}
+}

@@ -1,0 +1,41 @@
+"""Bids of influence: secret, shown together, all of it spent."""
+
+from emberhall.games.runewars.choices import BidInfluence, PickPlayer
+from emberhall.games.runewars.content import FACTIONS
+from emberhall.games.runewars.state import Land, Runewars
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import Ask, Flow, Together, choose, msg
+
+
+def bid(t: Land) -> Flow[dict[int, int]]:
+    """All bid at once and in secret, and discard what they have bid (RW-BID-04 to -06, -13)."""
+    players = t.state.players
+    chosen = yield Together(
+        tuple(
+            Ask(seat, msg("ask-bid"), [BidInfluence(n) for n in range(player.influence + 1)], "RW-BID-04")
+            for seat, player in enumerate(players)
+            if not player.out
+        )
+    )
+    for seat, option in chosen.items():
+        players[seat].influence -= option.n
+    return {seat: option.n for seat, option in chosen.items()}
+
+
+def tie_breaker(state: Runewars, tied: list[int]) -> int:
+    """Who decides a tie: the Primarch, else the tied player with the most left (RW-BID-07 to -10)."""
+    primarch = state.titles["primarch"].owner
+    if primarch != NOBODY:
+        return primarch
+    return max(tied, key=lambda s: (state.players[s].influence, FACTIONS[state.players[s].faction].influence))
+
+
+def winner(t: Land, bids: dict[int, int]) -> Flow[int]:
+    """Who has bid the most; a tie is decided, one of nothing too (RW-BID-05, -11, -12)."""
+    most = max(bids.values())
+    tied = [seat for seat, n in bids.items() if n == most]
+    if len(tied) == 1:
+        return tied[0]
+    decides = tie_breaker(t.state, tied)
+    picked: PickPlayer = yield from choose(decides, msg("ask-tie"), [PickPlayer(seat) for seat in tied], "RW-BID-07")
+    return picked.seat

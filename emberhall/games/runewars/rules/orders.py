@@ -1,0 +1,35 @@
+"""Orders: chosen at once and in secret, shown together, resolved in turn."""
+
+from emberhall.games.runewars.choices import PlayOrder
+from emberhall.games.runewars.content import ORDERS
+from emberhall.games.runewars.rules.resources import has_supremacy, play_order
+from emberhall.games.runewars.state import Land, Player
+from emberhall.kernel import Ask, Flow, Together, msg
+
+
+def number(order: str) -> int:
+    """The number of an order card, of whichever faction."""
+    return ORDERS[order.partition(".")[2]].number
+
+
+def choose_orders(t: Land) -> Flow[list[int]]:
+    """All choose an order and show it; the seats in the order of their turns (RW-ORDER-01 to -06)."""
+    players = t.state.players
+    seats = [seat for seat, player in enumerate(players) if not player.out]
+    chosen = yield Together(
+        tuple(
+            Ask(seat, msg("ask-order"), [PlayOrder(card) for card in players[seat].orders], "RW-ORDER-01")
+            for seat in seats
+        )
+    )
+    for seat in seats:
+        t.move(chosen[seat].order, players[seat].orders, players[seat].active, secretly_by=seat)
+    for seat in seats:
+        t.move(chosen[seat].order, players[seat].active, players[seat].played)
+    return play_order(t.state, {seat: number(chosen[seat].order) for seat in seats})
+
+
+def supreme(player: Player) -> bool:
+    """Whether the order that a player has shown last may have its bonus (RW-ORDER-08, -10, -11)."""
+    *earlier, now = [number(order) for order in player.played]
+    return has_supremacy(now, earlier)

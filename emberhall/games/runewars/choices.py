@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from emberhall.kernel import Option, Word
 
-from .names import card_name, order_name, unit_name
+from .names import card_name, order_name, resource_name, unit_name
+from .terms import Resource
 
 
 class Choice(Option, frozen=True, gc=False):
@@ -13,6 +14,7 @@ class Choice(Option, frozen=True, gc=False):
     SAID: ClassVar = {
         "unit": unit_name,
         "card": card_name,
+        "resource": resource_name,
         "order": order_name,
         "routed": lambda routed: str(routed).lower(),
         "seat": lambda seat: seat + 1,
@@ -46,6 +48,12 @@ class LoseUnit(Choice, frozen=True, gc=False):
     area: str
     unit: str
     routed: bool
+
+
+class PickDial(Choice, frozen=True, gc=False):
+    """The dial of this resource."""
+
+    resource: Resource
 
 
 class DiscardTactics(Choice, frozen=True, gc=False):

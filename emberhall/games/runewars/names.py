@@ -13,6 +13,11 @@ def order_name(order: str) -> Message:
     return Message(f"order-{order.partition('.')[2]}")
 
 
+def resource_name(resource: str) -> Message:
+    """The name of a resource."""
+    return Message(f"resource-{resource}")
+
+
 def unit_name(unit: str) -> Message:
     """The name of a type of unit."""
     return Message(f"unit-{unit}")

@@ -17,3 +17,4 @@ option-lose-unit = { $area }: { $unit }{ $routed ->
     [true] , routed
    *[false] {""}
 }
+option-pick-dial = { $resource }

@@ -1,5 +1,5 @@
 """What each effect does, and when it can be done."""
 
-from . import cards, fights
+from . import cards, dials, fights
 
-__all__ = ["cards", "fights"]
+__all__ = ["cards", "dials", "fights"]

@@ -126,13 +126,16 @@ def foresee(session: Session[S], viewer: Viewer, seat: int, key: str) -> Foresee
     fork = session.fork()
     before = fork.table.state.rng.state
     fork.table.__class__ = _ahead(eyes(viewer))
+    fork.table.revealed = 0
     try:
         fork.choose(key, seat)
     except _Veil as veil:
         return Foreseen(redact(fork.table.state, viewer), veil.stop, None)
-    state = redact(fork.table.state, viewer)
     if fork.table.state.rng.state != before:  # drawn past the table: nothing of it is told
         return Foreseen(redact(session.table.state, viewer), "chance", None)
+    if fork.table.revealed & eyes(viewer):  # shown past the table, as where who is asked tells something
+        return Foreseen(redact(session.table.state, viewer), "hidden", None)
+    state = redact(fork.table.state, viewer)
     mine = next((ask for ask in fork.asks if 1 << ask.seat & eyes(viewer)), None)
     stop: Stop = "over" if fork.outcome is not None else "asked" if mine is not None else "others"
     return Foreseen(state, stop, mine)

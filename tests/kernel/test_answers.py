@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from emberhall.conformance import check
-from emberhall.kernel import Ask, Reason, Session, answers, find_game, msg
-from emberhall.kernel.table import Table
+from emberhall.kernel import Ask, Foreseen, Reason, Session, find_game, msg, redact, view
 from tests.games.duel import GAME as DUEL
 from tests.games.skirmish import GAME as SKIRMISH
 
@@ -48,6 +47,15 @@ def test_who_answers_last_in_secret_does_not_see_what_the_others_said() -> None:
     assert (seen.state, seen.stop) == (before, "secret")
 
 
+def test_who_is_asked_for_cards_in_secret_is_not_told_before() -> None:
+    game = find_game("defenders")
+    session = Session(game, game.parse_options({"hands": "secret"}), 3, 2)
+    assert session.ask is not None
+    assert "confer" in session.ask.keys()  # noqa: SIM118
+    seen = session.view(session.ask.seat).foresee("confer")
+    assert (seen.stop, seen.ask, seen.state) == ("hidden", None, session.view(session.ask.seat).state)
+
+
 def test_why_not() -> None:
     def why_not(state: Any, ask: Ask, element: str) -> Reason | None:
         return Reason(msg("why-far"), "DR-MOVE-01", msg("why-steps", n=2)) if element == "place:far" else None
@@ -70,7 +78,12 @@ def test_a_finished_game_gives_that_as_the_reason() -> None:
 
 
 def test_the_examination_catches_foresight_that_gives_something_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    def plays_on(session: Session[Any], viewer: Any, seat: int, key: str) -> Foreseen[Any]:
+        fork = session.fork()
+        fork.choose(key, seat)
+        return Foreseen(redact(fork.state, viewer), "asked", None)
+
     assert not check(DUEL, games=2, seeds=range(2), thorough=0.5)
-    monkeypatch.setattr(answers, "_ahead", lambda looking: Table)
+    monkeypatch.setattr(view, "foresee", plays_on)
     failures = check(DUEL, games=2, seeds=range(2), thorough=0.5)
     assert {failure.check for failure in failures} == {"foresight"}

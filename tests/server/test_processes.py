@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -303,5 +304,6 @@ def test_a_port_that_is_taken() -> None:
 def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     url = f"sqlite:///{tmp_path}/file/hall.sqlite"
-    with pytest.raises(CannotServe, match="The database cannot be opened"):
-        serve(port=0, settings=Settings(database_url=url))
+    # in a thread: where browser tests ran before, this one has a loop of theirs
+    with ThreadPoolExecutor(1) as pool, pytest.raises(CannotServe, match="The database cannot be opened"):
+        pool.submit(serve, port=0, settings=Settings(database_url=url)).result()

@@ -31,9 +31,12 @@ _ARGUMENTS = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium; without it the tests that want it are skipped."""
+    """Debian's Chromium; without it the tests that want it are skipped.
+
+    It goes with its module: while Playwright is there, no other event loop can run in the process.
+    """
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if found is None:
         pytest.skip("no Chromium here: scripts/ensure-chromium installs it where it can")

@@ -212,22 +212,20 @@ def test_contrast(visitor: Callable[..., Visitor], scheme: str) -> None:
     assert ann.page.evaluate(CONTRAST, ["--ember", "--ember-soft"]) >= 4.5
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1180), (1440, 900)])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pictures(
-    visitor: Callable[..., Visitor],
-    photograph: Callable[[Visitor, str], None],
-    scheme: str,
-    width: int,
-    height: int,
-) -> None:
-    """The hall and a table of each game, to be looked at by people."""
-    ann = visitor(color_scheme=scheme, viewport={"width": width, "height": height})
+def test_pictures(visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None], scheme: str) -> None:
+    """The hall and a table of each game, to be looked at by people: phone, tablet, desktop."""
+    ann = visitor(color_scheme=scheme)
+
+    def pictures(name: str) -> None:
+        ann.page.wait_for_load_state("networkidle")
+        for width, height in ((360, 740), (820, 1180), (1440, 900)):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+            photograph(ann, f"{name}-{width}-{scheme}")
+
     ann.enter()
-    ann.page.wait_for_load_state("networkidle")
-    photograph(ann, f"hall-{width}-{scheme}")
+    pictures("hall")
     for game in ("defenders", "skirmish"):
         ann.start(game, "bots")
-        ann.page.wait_for_load_state("networkidle")
-        assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
-        photograph(ann, f"{game}-{width}-{scheme}")
+        pictures(game)

@@ -141,9 +141,11 @@ def test_whoever_interrupts_does_not_wait_for_the_games_under_way() -> None:
     try:
         assert playing.stdout is not None
         assert playing.stdout.readline() == "playing\n"
-        time.sleep(3)  # the workers have come up, or are about to
-        playing.send_signal(signal.SIGINT)
-        _, errors = playing.communicate(timeout=30)  # a game takes 60 seconds
+        deadline = time.monotonic() + 40  # a game takes 60 seconds
+        while playing.poll() is None and time.monotonic() < deadline:
+            time.sleep(3)  # the workers have come up, or are about to: a signal between the two may get lost
+            playing.send_signal(signal.SIGINT)
+        _, errors = playing.communicate(timeout=5)
     finally:
         playing.kill()
     assert playing.returncode != 0

@@ -59,6 +59,14 @@ class HeroFigure(msgspec.Struct):
     has_defeated: bool = False
 
 
+class Fallen(msgspec.Struct):
+    """The rewards of a hero who was defeated, where he fell (RW-DEFEAT-05, -06)."""
+
+    area: str
+    rewards: FaceDown[RewardId] = msgspec.field(default_factory=FaceDown)
+    shown: Pile[RewardId] = msgspec.field(default_factory=Pile)
+
+
 class Player(msgspec.Struct):
     """A player: faction, dials, influence, and what only he sees."""
 
@@ -80,7 +88,9 @@ class Player(msgspec.Struct):
     #: Undeveloped, still to be built.
     developments: dict[str, int] = {}
     strongholds: int = 4
-    #: Where his victory card lies; empty: with him.
+    #: Runes that he has taken up, to be placed.
+    runes: Hand[RuneId] = msgspec.field(default_factory=Hand)
+    #: On which season's deck his victory card lies; empty: it is with him.
     claims: str = ""
     out: bool = False
 
@@ -138,6 +148,57 @@ class Fight(msgspec.Struct):
     draws: list[Draw] = []
 
 
+class March(msgspec.Struct):
+    """Units on their way to an area that has been activated."""
+
+    area: str
+    units: dict[str, int] = {}
+    #: Where they come from, so that they may go back to it.
+    sources: list[str] = []
+
+
+class Turn(msgspec.Struct):
+    """What matters in the turn of the current player, and is forgotten after it."""
+
+    #: Battles that he has begun (RW-MOBILIZE-04), and by how much strongholds count less in them.
+    battles: int = 0
+    weakened: int = 0
+    #: Mountain borders do not count; units may leave these areas though he has activated them.
+    mountains: bool = False
+    leaves: list[str] = []
+    #: A title has given a rune.
+    titled: bool = False
+    #: What has happened in battles: areas won from other players as attacker, the seats that have won as defenders,
+    #: enemy strongholds destroyed and damaged, neutral units destroyed in a battle against neutral ones.
+    conquered: list[str] = []
+    defended: list[int] = []
+    razed: int = 0
+    breached: int = 0
+    slain: int = 0
+    march: March | None = None
+
+
+class Weather(msgspec.Struct):
+    """What the season card has changed for this season."""
+
+    truce: bool = False
+    #: Only these may move units with orders, as bits.
+    marchers: int = -1
+    #: How far units march; 0: as ever.
+    steps: int = 0
+    #: By how much food counts less in the check of this winter; whether there is one.
+    hunger: int = 0
+    mild: bool = False
+    #: How many orders players may take back this spring, by seat.
+    kept: dict[int, int] = {}
+
+
+Phase = Literal[
+    "tiles", "markers", "runes", "homes", "strongholds", "heroes", "season", "instructions", "quests", "orders", "turn",
+    "before", "bonus", "after",
+]  # fmt: skip
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What the players agree on before the game: every field has a default."""
 
@@ -151,7 +212,7 @@ class Runewars(State, kw_only=True):
     """The position of a game."""
 
     setup: Setup
-    #: The ready-made map, if it is one.
+    #: The ready-made map, or how the tiles of a built one lie.
     map: str
     #: The first player (RW-SETUP-01).
     first: int
@@ -177,6 +238,14 @@ class Runewars(State, kw_only=True):
     titles: dict[str, TitleCard]
     #: Neutral figures that are not on the map.
     neutrals: dict[str, int]
+    phase: Phase = "runes"
+    #: The seats that have yet to act in this phase, in order.
+    queue: list[int] = []
+    #: The heroes that have acted in this quest phase.
+    acted: list[HeroId] = []
+    fallen: list[Fallen] = []
+    weather: Weather = msgspec.field(default_factory=Weather)
+    turn: Turn = msgspec.field(default_factory=Turn)
     fight: Fight | None = None
     #: Whose turn it is (RW-TERM-01).
     current: int = NOBODY

@@ -10,10 +10,13 @@ from .nodes import MODULES, SAYS
 
 
 class Play(NamedTuple):
-    """An effect is played with who decides, and in a battle with the side: 0 attacks, 1 defends."""
+    """Who decides; in a battle the side (0 attacks, 1 defends); the hero, the area and the card that it is about."""
 
     seat: int
     side: int = -1
+    hero: str = ""
+    area: str = ""
+    card: str = ""
 
 
 BOOK: Book[Runewars, Play] = Book(*MODULES, asks=lambda state, play: play.seat, says=SAYS)

@@ -10,5 +10,6 @@ ask-bid = How much influence do you bid?
 ask-tie = The bids are equal: who wins?
 ask-fall = What do you take this fall?
 ask-starve = Food is short: which unit is destroyed?
+ask-trim = At most eight of your units may be in an area: which one is destroyed?
 ask-raise = Which dial goes up?
 ask-lower = Which dial goes down?

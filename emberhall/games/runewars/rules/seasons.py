@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from emberhall.games.runewars.choices import TAKE_INFLUENCE, TAKE_TACTICS, LoseUnit
-from emberhall.games.runewars.content import NEUTRALS
+from emberhall.games.runewars.choices import TAKE_INFLUENCE, TAKE_TACTICS
 from emberhall.games.runewars.rules import tactics
-from emberhall.games.runewars.state import Land, Place
+from emberhall.games.runewars.rules.armies import trim
+from emberhall.games.runewars.state import Land
 from emberhall.games.runewars.terms import UNITS_IN_AREA
-from emberhall.kernel import Ask, Flow, choose, msg
+from emberhall.kernel import Ask, Flow, msg
 
 
 def spring(t: Land) -> None:
@@ -41,23 +41,7 @@ def fall(t: Land, seats: Sequence[int]) -> Flow[None]:
 def winter(t: Land, seats: Sequence[int]) -> Flow[None]:
     """In each area a player keeps as many units as he has food (RW-WINTER-01 to -05, -07, -10)."""
     for seat in seats:
-        food = min(UNITS_IN_AREA, t.state.players[seat].dials["food"])
+        food = max(0, min(UNITS_IN_AREA, t.state.players[seat].dials["food"] - t.state.weather.hunger))
         for area, place in t.state.places.items():
-            while place.holder == seat and place.units() > food:
-                options = [LoseUnit(area, unit, routed) for unit, routed in _kinds(place)]
-                lost = yield from choose(seat, msg("ask-starve"), options, "RW-WINTER-02")
-                lose(t, place, lost.unit, routed=lost.routed)
-
-
-def _kinds(place: Place) -> list[tuple[str, bool]]:
-    return [(u, False) for u, n in place.standing.items() if n] + [(u, True) for u, n in place.routed.items() if n]
-
-
-def lose(t: Land, place: Place, unit: str, *, routed: bool) -> None:
-    """A unit of an area is destroyed."""
-    group = place.routed if routed else place.standing
-    group[unit] -= 1
-    if not group[unit]:
-        del group[unit]
-    unused = t.state.neutrals if unit in NEUTRALS else t.state.players[place.holder].unused
-    unused[unit] += 1
+            if place.holder == seat:
+                yield from trim(t, area, food, ask="ask-starve", rule="RW-WINTER-02")

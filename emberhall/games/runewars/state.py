@@ -240,10 +240,10 @@ class Runewars(State, kw_only=True):
     neutrals: dict[str, int]
     phase: Phase = "runes"
     #: The seats that have yet to act in this phase, in order.
-    queue: list[int] = []
+    queue: list[int] = msgspec.field(default_factory=list)
     #: The heroes that have acted in this quest phase.
-    acted: list[HeroId] = []
-    fallen: list[Fallen] = []
+    acted: list[HeroId] = msgspec.field(default_factory=list)
+    fallen: list[Fallen] = msgspec.field(default_factory=list)
     weather: Weather = msgspec.field(default_factory=Weather)
     turn: Turn = msgspec.field(default_factory=Turn)
     fight: Fight | None = None

@@ -70,15 +70,13 @@ def field_of(case: Case) -> Field:
     floor = [(c, w - c // 2) for c in range(case.columns) for w in range(case.rows)]
     ground = Ground(floor, Walls(case.terrain.get("wall", ()), case.thin_walls))
 
-    def on(*kinds: str) -> frozenset[int]:
-        return frozenset([ground.index[cell] for kind in kinds for cell in case.terrain.get(kind, ())])
+    def on(*kinds: str) -> int:
+        return ground.bitmap([ground.index[cell] for kind in kinds for cell in case.terrain.get(kind, ())])
 
     rivals = tuple([Rival(ground.index[c.hex], c.initiative) for c in case.characters])
-    allies = frozenset([ground.index[cell] for cell in case.monsters])
-    return Field(
-        ground, ground.index[case.active], rivals, allies, frozenset(), on("obstacle"), on("trap", "hazard"),
-        on("difficult"),
-    )  # fmt: skip
+    allies = ground.bitmap([ground.index[cell] for cell in case.monsters])
+    here = ground.index[case.active]
+    return Field(ground, here, rivals, allies, 0, on("obstacle"), on("trap", "hazard"), on("difficult"))
 
 
 def results(case: Case) -> set[Result]:

@@ -38,3 +38,5 @@ row-shop = Items for sale
 row-items = Items
 way-top = top
 way-bottom = bottom
+row-classes = Classes
+figure-hand-limit = Cards of a hand

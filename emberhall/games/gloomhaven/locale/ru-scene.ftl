@@ -38,3 +38,5 @@ row-shop = Предметы в продаже
 row-items = Предметы
 way-top = верх
 way-bottom = низ
+row-classes = Классы
+figure-hand-limit = Карт в руке

@@ -33,14 +33,15 @@ class Reach:
 
     __slots__ = (
         "_areas",
-        "_close",
         "_free",
         "_within",
         "added",
         "apart",
         "attack",
         "by_hex",
+        "close",
         "field",
+        "near",
         "range",
         "turned",
     )
@@ -50,6 +51,8 @@ class Reach:
         self.field = field
         self.range = attack.range or 1
         self.apart = [field.ground.apart(rival.at) for rival in field.rivals]
+        #: For each rival the hexes (bits) within range and line of sight of it.
+        self.near = [field.ground.near(rival.at, self.range) for rival in field.rivals]
         #: Targets that are chosen one by one, within range.
         self.added = attack.targets - 1 if attack.area else attack.targets
         self.turned = orientations(attack.area, free=attack.range > 0) if attack.area else ()
@@ -58,26 +61,27 @@ class Reach:
         self._areas: dict[int, tuple[int, ...]] = {}
         self._free = self._lay() if attack.area and attack.range else []
         #: Whether a rival next to the figure is attacked with disadvantage, which a better hex avoids (GH-ATTACK-04).
-        self._close = attack.range > 0 and not attack.muddled
+        self.close = attack.range > 0 and not attack.muddled
 
     def within(self, at: int) -> int:
         """The rivals in range and in line of sight of a hex."""
         found = self._within.get(at)
         if found is None:
             found = 0
-            for i, apart in enumerate(self.apart):
-                if apart[at] <= self.range and self.field.ground.sees(at, self.field.rivals[i].at):
+            bit = self.field.ground.bits[at]
+            for i, near in enumerate(self.near):
+                if near & bit:
                     found |= 1 << i
             self._within[at] = found
         return found
 
-    def gets_at(self, rivals: int, at: int) -> int:
-        """Those of the rivals that the attack can be made on from a hex."""
-        found = self.within(at) & rivals if self.added else 0
-        if self.turned and found != rivals:
-            for hits in self.areas(at):
-                found |= hits & rivals
-        return found
+    def gets_at(self, rival: int, hexes: int) -> bool:
+        """Whether the attack can be made on a rival from one of the hexes (bits)."""
+        if self.added and self.near[rival] & hexes:
+            return True
+        if not self.turned:
+            return False
+        return any(hits >> rival & 1 for at in self.field.ground.numbers(hexes) for hits in self.areas(at))
 
     def areas(self, at: int) -> tuple[int, ...]:
         """What the target area can cover in sight of a hex, for each way to lay it; where one may do without, 0."""
@@ -120,7 +124,7 @@ class Reach:
 
     def disadvantaged(self, rivals: int, at: int) -> int:
         """How many of the rivals would be attacked with disadvantage from a hex."""
-        if not self._close:
+        if not self.close:
             return 0
         return sum([apart[at] <= 1 for i, apart in enumerate(self.apart) if rivals >> i & 1])
 

@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
 from emberhall.games.gloomhaven.effects.nodes import Figures, More
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, obstacles, targetable
+from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, targetable
 from emberhall.games.gloomhaven.rules.consuming import costs, payable
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.elements import infuse
@@ -127,16 +127,17 @@ def rivals_of(state: Gloomhaven, figure: Figure) -> list[Figure]:
 
 def field_of(state: Gloomhaven, figure: Figure) -> Field:
     """The board in the eyes of a figure that acts by the monster rules."""
-    foes = enemies(state, figure)
+    floor, foes, lying = ground(state), enemies(state, figure), state.map
+    bitmap = floor.bitmap
     return Field(
-        ground(state),
+        floor,
         figure.at,
         tuple([Rival(foe.at, order_of(state, foe)) for foe in foes if targetable(foe)]),
-        frozenset([ally.at for ally in allies(state, figure)]),
-        frozenset([foe.at for foe in foes if not targetable(foe)]),
-        frozenset(obstacles(state)),
-        frozenset([*state.map.traps, *state.map.hazards]),
-        frozenset(state.map.difficult),
+        bitmap([ally.at for ally in allies(state, figure)]),
+        bitmap([foe.at for foe in foes if not targetable(foe)]),
+        bitmap([at for obstacle in lying.obstacles for at in obstacle.hexes]),
+        bitmap(lying.traps) | bitmap(lying.hazards),
+        bitmap(lying.difficult),
     )
 
 
@@ -164,7 +165,7 @@ def move_towards(t: GH, play: Playing, move: Move, attack: Attack) -> Flow[None]
         return
     field = field_of(state, figure)
     mind = Mind(field, move, attack)
-    if mind.sought[at] is None:
+    if mind.cost(at) is None:
         return
     plan = plan_of(state.scenario)
     options = [opt.at(plan.hexes[to]) for to in mind.destinations(at)]
@@ -190,7 +191,7 @@ def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
     if at is None:
         return []
     mind = Mind(field_of(state, figure), Move(0, flying=flies(state, figure)), attack)
-    sets = mind.destinations(at).get(figure.at, []) if mind.sought[at] is not None else []
+    sets = mind.destinations(at).get(figure.at, []) if mind.cost(at) is not None else []
     if not sets:
         return []
     of: Callable[[int], list[Figure]] = lambda hits: [foe for i, foe in enumerate(rivals) if hits >> i & 1]  # noqa: E731

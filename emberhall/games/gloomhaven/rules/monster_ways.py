@@ -1,12 +1,18 @@
-"""The ways of a monster: what each hex costs in movement, and in traps and hazards that lie on the way."""
+"""The ways of a monster: what each hex costs in movement, and in traps and hazards that lie on the way.
 
-from heapq import heappop, heappush
-from typing import NamedTuple
+Hexes are found the cheapest first, as many as are asked for; sets of them are bitmaps of the ground.
+"""
 
-from emberhall.games.gloomhaven.ground import FAR, Ground
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
+
+from emberhall.games.gloomhaven.ground import Ground
 
 #: A trap on the way weighs more than any detour (GH-MTRAP-01, -03): costs are traps * TRAP + movement points.
 TRAP = 1 << 12
+
+#: A cost, and the hexes (bits) that cost so much.
+Layer: TypeAlias = tuple[int, int]
 
 
 class Move(NamedTuple):
@@ -25,105 +31,115 @@ class Rival(NamedTuple):
 
 
 class Field(NamedTuple):
-    """What a figure that acts by the monster rules finds on the board."""
+    """What a figure that acts by the monster rules finds on the board; sets of hexes are bitmaps of the ground."""
 
     ground: Ground
     at: int
     rivals: tuple[Rival, ...]
     #: Hexes that it may pass through but not end on: figures of its own side.
-    allies: frozenset[int]
+    allies: int = 0
     #: Hexes of enemies that cannot be focused; like rivals they block (GH-FOCUS-16).
-    unseen: frozenset[int]
-    obstacles: frozenset[int]
+    unseen: int = 0
+    obstacles: int = 0
     #: Traps and hazardous terrain.
-    traps: frozenset[int]
-    difficult: frozenset[int]
+    traps: int = 0
+    difficult: int = 0
 
-    def figures(self) -> frozenset[int]:
+    def figures(self) -> int:
         """The hexes of enemies, whom nobody passes on foot."""
-        return self.unseen.union([rival.at for rival in self.rivals])
+        return self.unseen | self.ground.bitmap([rival.at for rival in self.rivals])
 
-    def blocked(self) -> frozenset[int]:
+    def blocked(self) -> int:
         """The hexes that a figure on foot cannot enter."""
         return self.figures() | self.obstacles
 
 
-def ways(field: Field, move: Move) -> list[int]:
-    """The least cost to every hex that may be entered, FAR where none leads; see `ends` for where a move may end."""
+def ways(field: Field, move: Move) -> Iterator[Layer]:
+    """The hexes that may be entered by their least cost; see `ends` for where a move may end."""
     if move.flying or move.jump:
-        return field.ground.apart(field.at)
+        return enumerate(field.ground.rings(field.at))
     return _spread(field, field.at, back=False)
 
 
-def left_to(field: Field, goal: int, move: Move) -> list[int]:
-    """What it costs from every hex to get to the goal, FAR where no way leads."""
+def left_to(field: Field, goal: int, move: Move) -> Iterator[Layer]:
+    """The hexes from which a way leads to the goal, by what it costs."""
     if move.flying or move.jump:
-        return field.ground.apart(goal)
+        return enumerate(field.ground.rings(goal))
     return _spread(field, goal, back=True)
 
 
-def _spread(field: Field, start: int, *, back: bool) -> list[int]:
+def _spread(field: Field, start: int, *, back: bool) -> Iterator[Layer]:
     """Costs from a hex, or back to it: a step costs what the hex that is entered asks for."""
-    beside, traps, difficult = field.ground.beside, field.traps, field.difficult
-    blocked = field.blocked()
-    costs = [FAR] * len(beside)
-    costs[start] = 0
+    around, traps, difficult = field.ground.around, field.traps, field.difficult
+    layer = field.ground.bits[start]
+    free = field.ground.inside & ~field.blocked() | layer
     if not traps and not difficult:
-        edge, steps = [start], 0
-        while edge:
-            steps += 1
-            beyond = []
-            for at in edge:
-                for to in beside[at]:
-                    if costs[to] == FAR and to not in blocked:
-                        costs[to] = steps
-                        beyond.append(to)
-            edge = beyond
-        return costs
-    heap = [(0, start)]
-    while heap:
-        spent, at = heappop(heap)
-        if spent > costs[at]:
+        cost = 0
+        while layer:
+            yield cost, layer
+            free &= ~layer
+            layer = around(layer) & free
+            cost += 1
+        return
+    plain = ~(traps | difficult)
+    prices = ((1, plain), (2, difficult & ~traps), (TRAP + 1, traps & ~difficult), (TRAP + 2, traps & difficult))
+    found = {0: layer}
+    while found:
+        cost = min(found)
+        layer = found.pop(cost) & free
+        if not layer:
             continue
-        for to in beside[at]:
-            if to not in blocked:
-                entered = at if back else to
-                cost = spent + 1 + (entered in difficult) + (TRAP if entered in traps else 0)
-                if cost < costs[to]:
-                    costs[to] = cost
-                    heappush(heap, (cost, to))
-    return costs
+        yield cost, layer
+        free &= ~layer
+        for price, kind in prices:
+            near = (around(layer & kind) if back else around(layer) & kind) & free
+            if near:
+                found[cost + price] = found.get(cost + price, 0) | near
 
 
-def ends(field: Field, costs: list[int], move: Move) -> dict[int, int]:
-    """The hexes where a move may end, with their costs: no other figure, no obstacle unless flying (GH-MOVE-06).
+def ends(field: Field, move: Move) -> Iterator[Layer]:
+    """The hexes where a move may end by their costs: no other figure, no obstacle unless flying (GH-MOVE-06).
 
     The last hex of a jump is entered as in normal movement (GH-MOVE-09).
     """
-    taken = field.allies | field.blocked() if not move.flying else field.allies | field.figures()
-    found = {at: cost for at, cost in enumerate(costs) if cost < FAR and at not in taken}
-    found[field.at] = 0
-    if move.jump and not move.flying:
-        for at in field.difficult:
-            if at in found and at != field.at:
-                found[at] += 1
-        for at in field.traps:
-            if at in found and at != field.at:
-                found[at] += TRAP
-    return found
+    here = field.ground.bits[field.at]
+    taken = (field.allies | field.figures() if move.flying else field.allies | field.blocked()) & ~here
+    if not move.jump or move.flying or not (field.traps | field.difficult):
+        for cost, layer in ways(field, move):
+            if layer & ~taken:
+                yield cost, layer & ~taken
+        return
+    found = {0: here}
+    for cost, layer in ways(field, move):
+        for price, kind in _landings(field):
+            if landing := layer & kind & ~taken & ~here:
+                found[cost + price] = found.get(cost + price, 0) | landing
+    yield from sorted(found.items())
+
+
+def _landings(field: Field) -> tuple[Layer, ...]:
+    """What the last hex of a jump costs beside the jump itself."""
+    traps, difficult = field.traps, field.difficult
+    return (0, ~(traps | difficult)), (1, difficult & ~traps), (TRAP, traps & ~difficult), (TRAP + 1, traps & difficult)
 
 
 def path(field: Field, to: int, move: Move) -> list[int]:
     """A cheapest way from where the figure stands to a hex that it can reach: the hexes that it enters."""
-    left = left_to(field, to, move)
+    bits = field.ground.bits
+    here = bits[field.at]
+    left: dict[int, int] = {}
+    for cost, layer in left_to(field, to, move):
+        left[cost] = layer
+        if layer & here:
+            break
     over = move.flying or move.jump
-
-    def worth(near: int) -> int:
-        price = 1 if over else 1 + (near in field.difficult) + TRAP * (near in field.traps)
-        return price + left[near]
-
-    at, found = field.at, []
+    at, ahead, found = field.at, max(left), []
     while at != to:
-        at = min(field.ground.beside[at], key=worth)
-        found.append(at)
+        for near in field.ground.beside[at]:
+            bit = bits[near]
+            price = 1 if over else 1 + bool(bit & field.difficult) + TRAP * bool(bit & field.traps)
+            if left.get(ahead - price, 0) & bit:
+                at, ahead = near, ahead - price
+                found.append(near)
+                break
     return found

@@ -96,7 +96,7 @@ def pick_perks(t: GH) -> Flow[None]:
 
 def _of_kind(character: Character, name: str) -> list[Modifier]:
     assert name in MODIFIER
-    return [card for card in character.modifiers if card.partition(":")[2].rpartition(".")[0] == name]
+    return sorted(card for card in character.modifiers if card.partition(":")[2].rpartition(".")[0] == name)
 
 
 def _can_remove(character: Character, remove: dict[str, int]) -> bool:

@@ -55,19 +55,20 @@ def foes_in_reach(state: Gloomhaven, play: Playing, range: int) -> list[Figure]:
 
 
 def placements(state: Gloomhaven, play: Playing, area: Area, range: int) -> dict[tuple[int, ...], tuple[Hex, ...]]:
-    """Every way to lay a target area on somebody: the figures (ids) in sight, and the hexes (GH-AOE-01 to -07).
+    """Every way to lay a target area on somebody: the figures (ids) in sight, and the hexes of the floor that it covers
+    (GH-AOE-01 to -07).
 
     Of ways that cover the same figures one is enough.
     """
     floor = ground(state)
-    at = play.actor.at
+    at, index = play.actor.at, floor.index
     by_hex = {plan_of(state.scenario).hexes[figure.at]: figure for figure in on_map(state) if figure.at != at}
     found: dict[tuple[int, ...], tuple[Hex, ...]] = {}
     for cells in _laid(state, play, area, range, by_hex):
         covered = [by_hex[cell] for cell in cells if cell in by_hex]
         seen = tuple(sorted(figure.id for figure in covered if floor.sees(at, figure.at)))
         if seen and seen not in found:
-            found[seen] = cells
+            found[seen] = tuple(cell for cell in cells if cell in index and floor.bits[index[cell]] & floor.inside)
     return found
 
 

@@ -1,6 +1,6 @@
 """Characters: their panels, hands, items and battle goals."""
 
-from emberhall.games.gloomhaven.content import BATTLE_GOALS, CARDS, ITEMS
+from emberhall.games.gloomhaven.content import BATTLE_GOALS, CARDS, CLASSES, ITEMS, STARTING
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.printed import goal_text, half_text, item_text
 from emberhall.games.gloomhaven.names import card_name, class_name, condition_name, goal_name, item_name
@@ -51,6 +51,8 @@ def hands(state: Gloomhaven, looking: int) -> tuple[Row, ...]:
         if goals:
             shown = tuple(Card(f"goal:{goal}", goal_name(goal), (goal_text(BATTLE_GOALS[goal]),)) for goal in goals)
             found.append(Row(f"goals:{n}", msg("row-goals", who=who), shown, character.seat))
+    if state.phase == "classes":
+        found.append(Row("classes", msg("row-classes"), tuple(map(_class, STARTING))))
     if state.phase == "items":
         sold = [item for item in ITEMS.values() if 1 <= item.prosperity <= state.setup.prosperity]
         shown = tuple(
@@ -59,6 +61,16 @@ def hands(state: Gloomhaven, looking: int) -> tuple[Row, ...]:
         )
         found.append(Row("shop", msg("row-shop"), shown))
     return tuple(found)
+
+
+def _class(cls: str) -> Card:
+    """A class to choose: what it has on its mat."""
+    sheet = CLASSES[cls]
+    figures = (
+        Figure(Message("figure-life"), sheet.hp[0], emblem="life"),
+        Figure(Message("figure-hand-limit"), sheet.hand, emblem="deed"),
+    )
+    return Card(f"class:{cls}", class_name(cls), figures=figures, emblem=emblems.CLASSES[cls])
 
 
 def panel(state: Gloomhaven, n: int) -> Panel:

@@ -7,7 +7,7 @@ from emberhall.games.runewars.effects import does  # noqa: F401 - writes the boo
 from emberhall.games.runewars.setup import set_up
 from emberhall.games.runewars.state import FateId, Fight, Fighter, Runewars, Setup, Side
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Ask, Flow, Rng, Table, Together
+from emberhall.kernel import Anyone, Ask, Flow, Rng, Table, Together
 
 
 def game(seats: int = 2, *, exploration: bool = False, seed: int = 1) -> Runewars:
@@ -35,18 +35,20 @@ def war(attacker: Side, defender: Side, *fate: str) -> Table[Runewars]:
         for fighter in of.fighters:
             if fighter.unit not in NEUTRALS:
                 state.players[seat].unused = dict.fromkeys(UNITS_OF[UNITS[fighter.unit].faction], 4)
+    for player in state.players:
+        player.tactics.cards.clear()  # who holds none is not asked whether he plays one
     state.fight = Fight("1A", attacker, defender)
     rest = [card for card in state.fate if card not in fate]
     state.fate.cards = rest + [FateId(card) for card in reversed(fate)]
     return Table(state, 2)
 
 
-def _ask(question: Together, seat: int) -> Ask:
+def _ask(question: Together | Anyone, seat: int) -> Ask:
     return next(ask for ask in question.asks if ask.seat == seat)
 
 
 def answer(flow: Flow[Any], *answers: str) -> list[str]:
-    """Run a rule with these answers, `seat/key` each; what was asked, as `seat ask`."""
+    """Run a rule with these answers, `seat/key` each, or `pass` where all pass; what was asked, as `seat ask`."""
     asked: list[str] = []
     left = list(answers)
     try:
@@ -56,6 +58,18 @@ def answer(flow: Flow[Any], *answers: str) -> list[str]:
                 asked.append(f"together {question.asks[0].prompt.id}")
                 given = [left.pop(0).partition("/") for _ in question.asks]
                 question = flow.send({int(seat): _ask(question, int(seat)).option(key) for seat, _, key in given})
+                continue
+            if isinstance(question, Anyone):
+                seats = ",".join(str(ask.seat) for ask in question.asks)
+                asked.append(f"anyone {seats} {question.asks[0].prompt.id}")
+                assert left, f"{asked[-1]}: {[ask.keys() for ask in question.asks]}"
+                given_by, _, key = left.pop(0).partition("/")
+                if given_by == "pass":
+                    question = flow.send(None)
+                    continue
+                ask = _ask(question, int(given_by))
+                assert key in ask.keys(), f"{key} is none of {ask.keys()}"  # noqa: SIM118
+                question = flow.send((ask.seat, ask.option(key)))
                 continue
             assert isinstance(question, Ask)
             asked.append(f"{question.seat} {question.prompt.id}")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from emberhall.kernel import Option, Word
 
-from .names import card_name, order_name, resource_name, unit_name
+from .names import area_name, card_name, fate_name, hero_name, order_name, resource_name, unit_name
 from .terms import Resource
 
 
@@ -12,16 +12,22 @@ class Choice(Option, frozen=True, gc=False):
     """An option whose fields name things of the game."""
 
     SAID: ClassVar = {
+        "area": area_name,
+        "fate": fate_name,
+        "hero": hero_name,
         "unit": unit_name,
         "card": card_name,
         "resource": resource_name,
         "order": order_name,
+        "fights": lambda fights: str(fights).lower(),
         "routed": lambda routed: str(routed).lower(),
         "seat": lambda seat: seat + 1,
     }
 
 
 TAKE_INFLUENCE, TAKE_TACTICS = Word("take_influence"), Word("take_tactics")
+#: No more of what was asked for.
+DONE = Word("done")
 
 
 class PlayOrder(Choice, frozen=True, gc=False):
@@ -60,6 +66,46 @@ class DiscardTactics(Choice, frozen=True, gc=False):
     """Discard this tactics card."""
 
     card: str
+
+
+class PickArea(Choice, frozen=True, gc=False):
+    """This area."""
+
+    area: str
+
+
+class PlayTactics(Choice, frozen=True, gc=False):
+    """Play this tactics card."""
+
+    card: str
+
+
+class UseReward(Choice, frozen=True, gc=False):
+    """Use this reward of this hero."""
+
+    hero: str
+    card: str
+
+
+class StandUnit(Choice, frozen=True, gc=False):
+    """This routed unit stands up: one that fights, or one that lay in the area before."""
+
+    unit: str
+    damage: int
+    fights: bool
+
+
+class DiscardFate(Choice, frozen=True, gc=False):
+    """Discard this fate card of the draw, without effect."""
+
+    fate: str
+
+
+class Support(Choice, frozen=True, gc=False):
+    """This hero supports this type of unit."""
+
+    hero: str
+    unit: str
 
 
 class PickType(Choice, frozen=True, gc=False):

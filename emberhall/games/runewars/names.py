@@ -1,11 +1,29 @@
 """The names of things, as messages."""
 
-from emberhall.kernel import Message
+from emberhall.kernel import Message, msg
+
+
+def area_name(area: str) -> Message:
+    """The name of an area: tile and letter, of a home realm with its faction."""
+    if area.startswith("home_"):
+        _, faction, letter = area.split("_")
+        return msg("area-home", faction=Message(f"faction-{faction}"), letter=letter)
+    return msg("area", id=area)
 
 
 def card_name(card: str) -> Message:
     """The name of a tactics or reward card, by its copy."""
     return Message(f"card-{card.partition('.')[0]}")
+
+
+def fate_name(card: str) -> Message:
+    """The name of a fate card: its number."""
+    return msg("fate", n=card)
+
+
+def hero_name(hero: str) -> Message:
+    """The name of a hero."""
+    return Message(f"hero-{hero}")
 
 
 def order_name(order: str) -> Message:

@@ -116,24 +116,36 @@ class Side(msgspec.Struct):
     #: Nobody: neutral units, for whom another decides.
     seat: int
     fighters: list[Fighter]
-    #: The heroes that support it.
-    heroes: list[HeroId] = []
+    #: The hero that supports each type, if one does (RW-SUPPORT-02).
+    support: dict[str, HeroId] = {}
     #: The types for which it has drawn in this battle.
     drawn: list[str] = []
     #: Strength that cards and abilities add.
     bonus: int = 0
     #: The health of types for which it is not the printed one.
     health: dict[str, int] = {}
+    #: Fate cards more, and as many discarded, in its next draw.
+    favor: int = 0
+    #: Units of it that were destroyed.
+    lost: int = 0
 
 
 class Draw(msgspec.Struct):
-    """Fate cards that a side has drawn for a type, of so many units; `extra`: how many abilities have added."""
+    """Fate cards that a side has drawn for a type, of so many units; `extra`: how many abilities have added.
+
+    Who drew sees them at once; they are turned up symbol by symbol (RW-INFO-07).
+    """
 
     side: int
     unit: str
     units: int
+    hidden: Hand[FateId]
     extra: int = 0
     cards: Pile[FateId] = msgspec.field(default_factory=Pile)
+
+
+#: The steps of a battle in their order.
+BattleStep = Literal["muster", "support", "start", "rounds", "strength", "resolution"]
 
 
 class Fight(msgspec.Struct):
@@ -144,8 +156,15 @@ class Fight(msgspec.Struct):
     defender: Side
     initiative: int = 1
     weakened: int = 0
+    step: BattleStep = "muster"
+    #: Who controls the area while it is contested (RW-TERM-17).
+    lord: int = NOBODY
     #: The draws of this pass.
     draws: list[Draw] = []
+    #: The kinds of tactics cards that were played at this moment, none twice.
+    played: list[str] = []
+    #: Influence for who wins.
+    prize: int = 0
 
 
 class March(msgspec.Struct):
@@ -158,39 +177,40 @@ class March(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    """What matters in the turn of the current player, and is forgotten after it."""
+    """What has happened in the turn of a player, and what holds until it ends."""
 
-    #: Battles that he has begun (RW-MOBILIZE-04), and by how much strongholds count less in them.
-    battles: int = 0
-    weakened: int = 0
-    #: Mountain borders do not count; units may leave these areas though he has activated them.
-    mountains: bool = False
-    leaves: list[str] = []
-    #: A title has given a rune.
-    titled: bool = False
-    #: What has happened in battles: areas won from other players as attacker, the seats that have won as defenders,
-    #: enemy strongholds destroyed and damaged, neutral units destroyed in a battle against neutral ones.
+    #: Areas where he won a battle as attacker against another player.
     conquered: list[str] = []
-    defended: list[int] = []
-    razed: int = 0
-    breached: int = 0
-    slain: int = 0
+    #: The enemy strongholds that he destroyed and damaged; the neutral units destroyed in battle against him.
+    walls_destroyed: int = 0
+    walls_damaged: int = 0
+    neutrals_killed: int = 0
+    #: Battles that he has begun.
+    battles: int = 0
+    #: Who won the last battle as defender against another player.
+    held: int = NOBODY
+    #: Mountains do not count; units may leave this activated area; rewards were given for a rune.
+    mountains: bool = False
+    leaving: str = ""
+    rewards_given: bool = False
+    #: By how much strongholds count less in his battles.
+    weakened: int = 0
     march: March | None = None
 
 
 class Weather(msgspec.Struct):
-    """What the season card has changed for this season."""
+    """What the card of a season says until the season ends."""
 
-    truce: bool = False
-    #: Only these may move units with orders, as bits.
+    #: Only these players march (bits); -1: all.
     marchers: int = -1
-    #: How far units march; 0: as ever.
-    steps: int = 0
-    #: By how much food counts less in the check of this winter; whether there is one.
-    hunger: int = 0
-    mild: bool = False
-    #: How many orders players may take back this spring, by seat.
-    kept: dict[int, int] = {}
+    truce: bool = False
+    #: Food counts so much less in the check, or there is none.
+    food_lower: int = 0
+    no_check: bool = False
+    #: How far units march; 0: as always.
+    march: int = 0
+    #: How many orders are taken back in spring; -1: all.
+    orders_back: int = -1
 
 
 Phase = Literal[
@@ -267,4 +287,17 @@ def sides_of(fight: Fight) -> tuple[Side, Side]:
 
 def decider(state: Runewars, side: Side) -> int:
     """Who decides for a side: for neutral units the player to the left of the current one (RW-NEUT-14)."""
-    return side.seat if side.seat != NOBODY else (state.current + 1) % len(state.players)
+    return side.seat if side.seat != NOBODY else left_of(state, state.current)
+
+
+def left_of(state: Runewars, seat: int) -> int:
+    """The next player to the left who is still in the game."""
+    seat = (seat + 1) % len(state.players)
+    while state.players[seat].out:
+        seat = (seat + 1) % len(state.players)
+    return seat
+
+
+def figure(state: Runewars, hero: str) -> HeroFigure:
+    """A hero in play."""
+    return next(one for player in state.players for one in player.heroes if one.id == hero)

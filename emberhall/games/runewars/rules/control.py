@@ -23,7 +23,9 @@ def _own_colour(place: Place) -> bool:
 
 
 def controller(state: Runewars, area: str) -> int:
-    """Who controls an area (RW-TERM-11, -12, -14)."""
+    """Who controls an area (RW-TERM-11, -12, -14); a contested one as before the battle (RW-TERM-17)."""
+    if state.fight is not None and state.fight.area == area:
+        return state.fight.lord
     place = state.places[area]
     if place.holder != NOBODY and _own_colour(place):
         return place.holder
@@ -35,6 +37,8 @@ def controller(state: Runewars, area: str) -> int:
 
 def is_empty(state: Runewars, area: str) -> bool:
     """No units, no stronghold, no home realm; heroes and a city do not count (RW-TERM-06 to -08)."""
+    if state.fight is not None and state.fight.area == area:
+        return False
     place = state.places[area]
     return not place.units() and place.stronghold == NOBODY and not board(state).spots[area].tile.faction
 

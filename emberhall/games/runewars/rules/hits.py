@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from emberhall.games.runewars.choices import PickUnit
-from emberhall.games.runewars.content import NEUTRALS
+from emberhall.games.runewars.names import unit_name
 from emberhall.games.runewars.rules import battle
-from emberhall.games.runewars.state import Land, Runewars, Side, decider, fight_of, sides_of
+from emberhall.games.runewars.rules.armies import give_back
+from emberhall.games.runewars.state import Land, Side, decider, fight_of, sides_of
 from emberhall.kernel import Flow, choose, msg
 
 
@@ -25,16 +26,10 @@ def pick(t: Land, by: int, side: int, among: Sequence[int], ask: str, *, rule: s
     return picked.n
 
 
-def give_back(state: Runewars, side: Side, unit: str) -> None:
-    """A figure goes back to the unused ones (RW-DAMAGE-05)."""
-    unused = state.neutrals if unit in NEUTRALS else state.players[side.seat].unused
-    unused[unit] += 1
-
-
 def destroy(t: Land, side: int, n: int) -> None:
     """A unit of a side is destroyed."""
     there = side_at(t, side)
-    give_back(t.state, there, there.fighters.pop(n).unit)
+    _fall(t, there, there.fighters.pop(n).unit)
 
 
 def hurt(t: Land, side: int, n: int) -> bool:
@@ -43,8 +38,14 @@ def hurt(t: Land, side: int, n: int) -> bool:
     unit = there.fighters[n].unit
     if not battle.damage(there, n):
         return False
-    give_back(t.state, there, unit)
+    _fall(t, there, unit)
     return True
+
+
+def _fall(t: Land, there: Side, unit: str) -> None:
+    there.lost += 1
+    give_back(t.state, there.seat, unit)
+    t.say(msg("say-falls", unit=unit_name(unit)))
 
 
 def suffer_damage(t: Land, side: int, n: int, *, tough: bool = False) -> Flow[None]:

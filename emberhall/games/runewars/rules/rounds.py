@@ -1,25 +1,28 @@
 """Battle rounds: draw, abilities, routs, damage, type by type in the order of initiative."""
 
-from emberhall.games.runewars.choices import PickType
+from emberhall.games.runewars.choices import DiscardFate, PickType
 from emberhall.games.runewars.content import FATE, UNITS
 from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.rules import battle
+from emberhall.games.runewars.names import fate_name, unit_name
+from emberhall.games.runewars.rules import battle, tactics
 from emberhall.games.runewars.rules.hits import side_at, suffer_damage, suffer_routs
-from emberhall.games.runewars.state import Draw, Land, decider, fight_of
-from emberhall.kernel import Flow, choose, msg
+from emberhall.games.runewars.rules.support import extra_cards
+from emberhall.games.runewars.state import Draw, FateId, Land, decider, fight_of, sides_of
+from emberhall.games.runewars.terms import NOBODY, Symbol
+from emberhall.kernel import Ask, Flow, Hand, choose, msg
 
 ATTACKER, DEFENDER = 0, 1
 
 
-def draw_fate(t: Land, draw: Draw, n: int) -> None:
-    """Fate cards for a draw; where they run out the discard pile is shuffled (RW-FATE-09, -10)."""
+def draw_fate(t: Land, to: Hand[FateId], n: int) -> None:
+    """Draw fate cards; where they run out the discard pile is shuffled (RW-FATE-09, -10)."""
     state = t.state
     for _ in range(n):
         if not state.fate:
             state.fate.cards, state.fate_discard.cards = state.fate_discard.cards, []
             t.shuffle(state.fate)
         if state.fate:
-            t.draw(state.fate, draw.cards)
+            t.draw(state.fate, to)
 
 
 def rounds(t: Land) -> Flow[None]:
@@ -31,25 +34,97 @@ def rounds(t: Land) -> Flow[None]:
 def one_pass(t: Land) -> Flow[None]:
     """Each side draws for one type; abilities, routs, damage follow, the attacker's first (RW-ROUND-01 to -08)."""
     fight = fight_of(t.state)
+    yield from before_draw(t)
     for side in (ATTACKER, DEFENDER):
-        mine = side_at(t, side)
-        types = battle.due(mine, fight.initiative)
-        if types:
-            options = [PickType(unit) for unit in types]
-            chosen = yield from choose(decider(t.state, mine), msg("ask-type"), options, "RW-ROUND-01")
-            mine.drawn.append(chosen.unit)
-            draw = Draw(side, chosen.unit, battle.cards_for(mine, chosen.unit))
-            fight.draws.append(draw)
-            draw_fate(t, draw, draw.units)
+        yield from draw_for_a_type(t, side)
     for draw in fight.draws:
-        kind = UNITS[draw.unit]
-        for card in draw.cards.cards:  # it may grow meanwhile
-            if FATE[card].zone(kind.shape)[0] == "special":
-                yield from BOOK.do(t, Play(decider(t.state, side_at(t, draw.side)), draw.side), kind.ability)
+        reveal(t, draw, "special")
     for draw in fight.draws:
-        yield from suffer_routs(t, 1 - draw.side, battle.tally(draw.cards, UNITS[draw.unit].shape).rout)
+        yield from abilities(t, draw)
     for draw in fight.draws:
-        yield from suffer_damage(t, 1 - draw.side, battle.tally(draw.cards, UNITS[draw.unit].shape).damage)
+        reveal(t, draw, "rout")
     for draw in fight.draws:
-        t.state.fate_discard.cards += draw.cards.cards
+        n = battle.tally(draw.cards, UNITS[draw.unit].shape).rout
+        yield from suffer_routs(t, 1 - draw.side, n)
+        _tell(t, "say-routs", draw, n)
+    for draw in fight.draws:
+        reveal(t, draw, "damage")
+    for draw in fight.draws:
+        n = battle.tally(draw.cards, UNITS[draw.unit].shape).damage
+        yield from suffer_damage(t, 1 - draw.side, n)
+        _tell(t, "say-damage", draw, n)
+    for draw in fight.draws:
+        for zone in (draw.cards, draw.hidden):
+            for card in tuple(zone):
+                t.move(card, zone, t.state.fate_discard)
     fight.draws.clear()
+
+
+def _tell(t: Land, said: str, draw: Draw, n: int) -> None:
+    if n:
+        t.say(msg(said, unit=unit_name(draw.unit), n=n))
+        t.beat()
+
+
+def before_draw(t: Land) -> Flow[None]:
+    """Before fate cards are drawn both sides may play cards: who draws also such as change a draw (RW-TACT-06)."""
+    fight = fight_of(t.state)
+    fight.played.clear()
+    windows: tactics.Windows = {
+        side.seat: ("battle", "drawing") if battle.due(side, fight.initiative) else ("battle",)
+        for side in sides_of(fight)
+        if side.seat != NOBODY  # RW-NEUT-21, RW-TACT-08
+    }
+    yield from tactics.window(t, "ask-before-draw", f"draw {fight.area} {fight.initiative}", windows)
+
+
+def draw_for_a_type(t: Land, side: int) -> Flow[None]:
+    """A side picks a type of this initiative, if it can, and draws for its standing units (RW-ROUND-01, -02, -04)."""
+    fight, mine = fight_of(t.state), side_at(t, side)
+    types = battle.due(mine, fight.initiative)
+    if not types:
+        return
+    by = decider(t.state, mine)
+    chosen = yield from choose(by, msg("ask-type"), [PickType(unit) for unit in types], "RW-ROUND-01")
+    unit: str = chosen.unit
+    mine.drawn.append(unit)
+    units = battle.cards_for(mine, unit)
+    more = yield from extra_cards(t, mine, unit)
+    draw = Draw(side, unit, units, Hand([], owner=by))
+    fight.draws.append(draw)
+    draw_fate(t, draw.hidden, units + more)
+    t.say(msg("say-draws", unit=unit_name(unit), n=units + more))
+    t.beat()
+    for _ in range(more):  # RW-SUPPORT-03, -11, -12
+        options = [DiscardFate(card) for card in draw.hidden]
+        gone = yield Ask(by, msg("ask-discard-fate", unit=unit_name(unit)), options, "RW-SUPPORT-03")
+        t.move(gone.fate, draw.hidden, t.state.fate_discard)
+
+
+def reveal(t: Land, draw: Draw, symbol: Symbol) -> None:
+    """The cards with a symbol are turned up (RW-ROUND-05 to -07, RW-INFO-07)."""
+    shape = UNITS[draw.unit].shape
+    for card in tuple(draw.hidden):
+        if FATE[card].zone(shape)[0] == symbol:
+            t.move(card, draw.hidden, draw.cards)
+            t.say(
+                msg(
+                    "say-fate",
+                    card=fate_name(card),
+                    unit=unit_name(draw.unit),
+                    symbol=symbol,
+                    n=FATE[card].zone(shape)[1],
+                )
+            )
+
+
+def abilities(t: Land, draw: Draw) -> Flow[None]:
+    """The ability of a type for each of its symbols; an ability may add cards (RW-ROUND-05)."""
+    kind = UNITS[draw.unit]
+    used = 0
+    while used < battle.tally(draw.cards, kind.shape).special:
+        used += 1
+        t.say(msg("say-ability", unit=unit_name(draw.unit), ability=BOOK.text(kind.ability)))
+        yield from BOOK.do(t, Play(decider(t.state, side_at(t, draw.side)), draw.side), kind.ability)
+        t.beat()
+        reveal(t, draw, "special")

@@ -41,7 +41,7 @@ def fall(t: Land, seats: Sequence[int]) -> Flow[None]:
 def winter(t: Land, seats: Sequence[int]) -> Flow[None]:
     """In each area a player keeps as many units as he has food (RW-WINTER-01 to -05, -07, -10)."""
     for seat in seats:
-        food = max(0, min(UNITS_IN_AREA, t.state.players[seat].dials["food"] - t.state.weather.hunger))
+        food = max(0, min(UNITS_IN_AREA, t.state.players[seat].dials["food"] - t.state.weather.food_lower))
         for area, place in t.state.places.items():
             if place.holder == seat:
                 yield from trim(t, area, food, ask="ask-starve", rule="RW-WINTER-02")

@@ -1,9 +1,19 @@
-"""Tactics cards: drawing them, and the limit of the hand."""
+"""Tactics cards: drawing them, the limit of the hand, and when they are played."""
 
-from emberhall.games.runewars.choices import DiscardTactics
-from emberhall.games.runewars.state import Land
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from emberhall.games.runewars.choices import DiscardTactics, PlayTactics
+from emberhall.games.runewars.content import TACTICS
+from emberhall.games.runewars.content.kinds import Tactics, TacticsWindow
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.names import card_name
+from emberhall.games.runewars.state import Land, Runewars, sides_of
 from emberhall.games.runewars.terms import TACTICS_IN_HAND
-from emberhall.kernel import Ask, Flow, msg
+from emberhall.kernel import Anyone, Ask, Flow, msg
+
+#: Which cards each player may play at a moment.
+Windows: TypeAlias = Mapping[int, tuple[TacticsWindow, ...]]
 
 
 def draw(t: Land, seat: int, n: int) -> Flow[None]:
@@ -28,3 +38,62 @@ def season_ends(t: Land) -> None:
     for player in t.state.players:
         for card in tuple(player.fresh):
             t.move(card, player.fresh, player.tactics)
+
+
+def kind(card: str) -> Tactics:
+    """The kind of a tactics card."""
+    return TACTICS[card.partition(".")[0]]
+
+
+def stake(state: Runewars, seat: int) -> Play:
+    """What a player plays a card with: in a battle of his, from his side."""
+    if state.fight is not None:
+        for side, there in enumerate(sides_of(state.fight)):
+            if there.seat == seat:
+                return Play(seat, side)
+    return Play(seat)
+
+
+def playable(state: Runewars, seat: int, *windows: TacticsWindow) -> list[PlayTactics]:
+    """The cards that a player may play now; in a battle none of a kind that was just played (RW-TACT-03, -05)."""
+    play = stake(state, seat)
+    gone = state.fight.played if state.fight is not None else []
+    found = []
+    for card in state.players[seat].tactics:
+        of = kind(card)
+        if of.when in windows and of.id not in gone and BOOK.possible(state, play, of.effect):
+            found.append(PlayTactics(card))
+    return found
+
+
+def play_card(t: Land, seat: int, card: str) -> Flow[None]:
+    """A player plays a tactics card: all see it, it is discarded, and does what it says."""
+    state = t.state
+    t.move(
+        next(c for c in state.players[seat].tactics if c == card), state.players[seat].tactics, state.tactics_discard
+    )
+    t.say(msg("say-tactics", who=seat + 1, card=card_name(card), effect=BOOK.text(kind(card).effect)))
+    t.beat()
+    if state.fight is not None:
+        state.fight.played.append(kind(card).id)
+    yield from BOOK.do(t, stake(state, seat), kind(card).effect)
+
+
+def window(t: Land, ask: str, this: str, windows: Windows) -> Flow[None]:
+    """These players may play cards, one after the other until all pass.
+
+    Whoever holds cards is asked, though he may have none that fits: who is asked tells nothing (RW-INFO-06).
+    """
+    state = t.state
+    fight = state.fight
+    while state.fight is fight:  # a card may call the battle off
+        asks = tuple(
+            Ask(seat, msg(ask), playable(state, seat, *when), "RW-TACT-03")
+            for seat, when in windows.items()
+            if state.players[seat].tactics
+        )
+        answer = (yield Anyone(asks, this=this, turn=f"{state.year} {state.season}")) if asks else None
+        if answer is None:
+            return
+        seat, chosen = answer
+        yield from play_card(t, seat, chosen.card)

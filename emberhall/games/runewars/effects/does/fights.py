@@ -3,15 +3,19 @@
 from collections.abc import Sequence
 
 from emberhall.effects import Effect, PickEffect
+from emberhall.games.runewars.choices import StandUnit
 from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import fights, tests
 from emberhall.games.runewars.rules import battle
+from emberhall.games.runewars.rules.armies import add, remove
+from emberhall.games.runewars.rules.fight import call_off
 from emberhall.games.runewars.rules.hits import destroy, hurt, pick, side_at, suffer_damage, suffer_routs
+from emberhall.games.runewars.rules.retreat import retreat
 from emberhall.games.runewars.rules.rounds import draw_fate
 from emberhall.games.runewars.state import Fighter, Land, Runewars, Side, decider, fight_of, sides_of
 from emberhall.games.runewars.terms import NOBODY, Shape
-from emberhall.kernel import Ask, Flow, msg
+from emberhall.kernel import Ask, Flow, choose, msg
 
 
 def _theirs(state: Runewars, play: Play) -> Side:
@@ -195,13 +199,100 @@ def another_card(t: Land, play: Play, effect: fights.AnotherCard) -> None:
     draw = next(draw for draw in fight_of(t.state).draws if draw.side == play.side)
     if draw.extra < draw.units:
         draw.extra += 1
-        draw_fate(t, draw, 1)
+        draw_fate(t, draw.hidden, 1)
 
 
 @BOOK.does(fights.DamageByWounds)
 def damage_by_wounds(t: Land, play: Play, effect: fights.DamageByWounds) -> Flow[None]:
     wounds = [fighter.damage for fighter in side_at(t, play.side).fighters if fighter.unit == effect.unit]
     yield from suffer_damage(t, 1 - play.side, max(wounds, default=0))
+
+
+def _leave(t: Land, side: int, n: int) -> Flow[None]:
+    """A unit of a side leaves the battle by the rules of retreats."""
+    there = side_at(t, side)
+    unit = there.fighters.pop(n).unit
+    yield from retreat(t, there.seat, fight_of(t.state).area, {unit: 1})
+
+
+@BOOK.does(fights.RetreatChosen)
+def retreat_chosen(t: Land, play: Play, effect: fights.RetreatChosen) -> Flow[None]:
+    victim = 1 - play.side
+    among = _fitting(side_at(t, victim))
+    if among:
+        yield from _leave(t, victim, (yield from pick(t, play.side, victim, among, "ask-send-away")))
+
+
+@BOOK.does(fights.OpponentRetreats)
+def opponent_retreats(t: Land, play: Play, effect: fights.OpponentRetreats) -> Flow[None]:
+    victim = 1 - play.side
+    for _ in range(effect.n):
+        among = _standing(side_at(t, victim))
+        if among:
+            n = yield from pick(t, victim, victim, among, "ask-send-away", rule="RW-DEV-11")
+            yield from _leave(t, victim, n)
+
+
+@BOOK.does(fights.CancelByRetreat)
+def cancel_by_retreat(t: Land, play: Play, effect: fights.CancelByRetreat) -> Flow[None]:
+    yield from call_off(t)
+
+
+@BOOK.does(fights.DamageBoth)
+def damage_both(t: Land, play: Play, effect: fights.DamageBoth) -> Flow[None]:
+    for side in (0, 1):
+        yield from suffer_damage(t, side, effect.n)
+
+
+@BOOK.does(fights.Prize)
+def prize(t: Land, play: Play, effect: fights.Prize) -> None:
+    fight_of(t.state).prize += effect.n
+
+
+@BOOK.does(fights.ExtraFate)
+def extra_fate(t: Land, play: Play, effect: fights.ExtraFate) -> None:
+    side_at(t, play.side).favor += effect.n
+
+
+@BOOK.does(fights.WeakenStronghold)
+def weaken_stronghold(t: Land, play: Play, effect: fights.WeakenStronghold) -> None:
+    if t.state.fight is None:
+        t.state.turn.weakened += effect.n  # an order: in the battles of this turn (RW-CONQUER-03)
+    else:
+        t.state.fight.weakened += effect.n
+
+
+def _lying(state: Runewars, play: Play) -> list[StandUnit]:
+    """The routed units of a side: in the battle, and those in the area that take no part."""
+    fight = fight_of(state)
+    mine, place = sides_of(fight)[play.side], state.places[fight.area]
+    taking_part = [StandUnit(f.unit, f.damage, True) for f in mine.fighters if f.routed]
+    aside = [StandUnit(u, 0, False) for u, n in place.routed.items() for _ in range(n) if place.holder == mine.seat]
+    return taking_part + aside
+
+
+@BOOK.does(fights.StandUp)
+def stand_up(t: Land, play: Play, effect: fights.StandUp) -> Flow[None]:
+    fight = fight_of(t.state)
+    mine, place = side_at(t, play.side), t.state.places[fight.area]
+    for left in range(effect.n, 0, -1):
+        lying = _lying(t.state, play)
+        if not lying:
+            return
+        picked = lying[0]
+        if len(lying) > left:
+            picked = yield from choose(play.seat, msg("ask-stand"), list(dict.fromkeys(lying)))
+        if picked.fights:
+            who = (picked.unit, picked.damage, True)
+            next(f for f in mine.fighters if (f.unit, f.damage, f.routed) == who).routed = False
+        else:
+            remove(place.routed, picked.unit)
+            add(place.standing, {picked.unit: 1})
+
+
+@BOOK.can(fights.StandUp)
+def can_stand_up(state: Runewars, play: Play, effect: fights.StandUp) -> bool:
+    return bool(_lying(state, play))
 
 
 @BOOK.holds(tests.EnemyStands)

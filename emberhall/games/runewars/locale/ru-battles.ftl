@@ -1,0 +1,61 @@
+# Битвы: вопросы, выбор и рассказ о них.
+area = { $id }
+area-home = { $faction }, { $letter }
+fate = Карта судьбы { $n }
+
+word-done = Готово
+option-pick-area = { $area }
+option-play-tactics = Сыграть: { $card }
+option-use-reward = { $hero }: { $card }
+option-discard-fate = Сбросить: { $fate }
+option-support = { $hero } поддерживает: { $unit }
+option-stand-unit = { $unit }{ $damage ->
+    [0] {""}
+   *[other] , урон { $damage }
+}{ $fights ->
+    [true] {""}
+   *[false] , не участвует
+}
+
+ask-retreat = Куда отступают отряды?
+ask-hero-retreat = Куда отступает герой?
+ask-excess = Вы победили, но отрядов больше восьми: какой отступает?
+ask-muster = Начинается битва: сыграете карту до расстановки отрядов?
+ask-battle-start = Битва начинается: сыграете карту?
+ask-before-draw = Сейчас берут карты судьбы: сыграете карту до этого?
+ask-strength = Сейчас считают силу: сыграете карту до этого?
+ask-support = Кто из ваших героев поддерживает какие отряды?
+ask-extra-card = { $unit }: взять благодаря герою на карту больше и одну сбросить?
+ask-discard-fate = { $unit }: какую карту судьбы сбросить?
+ask-defend = Использовать улучшение: { $effect }?
+ask-replace = Крепость пала: поставить сюда свою, повреждённую?
+ask-replace-from = Крепость пала: какую из своих перенести сюда, повреждённой?
+ask-send-away = Какой отряд должен отступить?
+ask-stand = Какой отряд поднимается?
+
+say-battle = Битва за область: { $area }!
+say-tactics = Игрок { $who } играет карту «{ $card }»: { $effect }.
+say-reward = { $hero } использует «{ $card }»: { $effect }.
+say-support = { $hero } поддерживает: { $unit }.
+say-draws = { $unit }: { $n ->
+    [one] { $n } карта судьбы
+    [few] { $n } карты судьбы
+   *[many] { $n } карт судьбы
+}.
+say-fate = { $card }, { $unit }: { $symbol ->
+    [special] особая способность
+    [rout] бегство { $n }
+   *[damage] урон { $n }
+}.
+say-ability = { $unit }: { $ability }.
+say-routs = { $unit }: обращено в бегство — { $n }.
+say-damage = { $unit }: нанесено урона — { $n }.
+say-falls = Уничтожен отряд: { $unit }.
+say-defended = Использовано улучшение: { $effect }.
+say-strength = Сила: нападающий { $attack }, защитник { $defence }.
+say-attacker-wins = { $area }: победил нападающий.
+say-defender-wins = { $area }: победил защитник.
+say-walls-damaged = { $area }: крепость повреждена.
+say-walls-fall = { $area }: крепость пала.
+say-retreat = Отряды отступают: { $area } — { $to }.
+say-no-retreat = { $area }: отступать некуда, отряды уничтожены.

@@ -1,0 +1,76 @@
+"""Retreats: where to, who is routed by it, and who is lost."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from emberhall.games.runewars.choices import PickArea
+from emberhall.games.runewars.content import HEROES, UNITS
+from emberhall.games.runewars.names import area_name
+from emberhall.games.runewars.rules.armies import enter, give_back
+from emberhall.games.runewars.rules.control import board, controller, is_empty, passable
+from emberhall.games.runewars.rules.runes import look
+from emberhall.games.runewars.state import HeroFigure, Land, Runewars, left_of
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import Flow, choose, msg
+
+
+def reached(state: Runewars, area: str, units: Iterable[str]) -> dict[str, list[str]]:
+    """The areas beside one, with those of the units that get there over its borders (RW-RETREAT-11)."""
+    ways = {flies: passable(state, area, flying=flies) for flies in (False, True)}
+    return {near: [u for u in units if near in ways[UNITS[u].flying]] for near in board(state).beside[area]}
+
+
+def refuges(state: Runewars, seat: int, area: str, units: Iterable[str]) -> list[str]:
+    """Where units may retreat to: friendly, else empty areas; neutral ones to what nobody controls (RW-DATA-07)."""
+    near = [id for id, who in reached(state, area, list(units)).items() if who]
+    if seat == NOBODY:
+        return [id for id in near if controller(state, id) == NOBODY]
+    return [id for id in near if controller(state, id) == seat] or [id for id in near if is_empty(state, id)]
+
+
+def retreat(
+    t: Land, seat: int, area: str, units: Mapping[str, int], standing: Mapping[str, int] | None = None
+) -> Flow[str]:
+    """Units leave an area together and are routed; who gets nowhere is destroyed (RW-RETREAT-01 to -05, -08 to -14).
+
+    They are in no area when it begins; `standing` are not routed by it. Gives the area they went to, or nothing.
+    """
+    state = t.state
+    groups = (standing or {}, units)
+    everyone = {**groups[0], **groups[1]}
+    if not everyone:
+        return ""
+    where = refuges(state, seat, area, everyone)
+    if not where:
+        t.say(msg("say-no-retreat", area=area_name(area)))
+        _destroy(state, seat, *groups)
+        return ""
+    decides = seat if seat != NOBODY else left_of(state, state.current)
+    picked: PickArea = yield from choose(decides, msg("ask-retreat"), [PickArea(id) for id in where], "RW-RETREAT-01")
+    t.say(msg("say-retreat", area=area_name(area), to=area_name(picked.area)))
+    able = reached(state, area, everyone)[picked.area]
+    stay, gone = ({unit: n for unit, n in group.items() if unit in able} for group in groups)
+    _destroy(state, seat, *({u: n for u, n in group.items() if u not in able} for group in groups))  # RW-RETREAT-12
+    yield from enter(t, picked.area, seat, stay, gone)
+    look(t, picked.area)
+    return picked.area
+
+
+def _destroy(state: Runewars, seat: int, *groups: Mapping[str, int]) -> None:
+    for group in groups:
+        for unit, n in group.items():
+            give_back(state, seat, unit, n)
+
+
+def heroes_retreat(t: Land, seat: int, area: str, heroes: Sequence[HeroFigure], to: str) -> Flow[None]:
+    """Heroes of a beaten side are routed and go with its units, else all to one area (RW-RETREAT-06, -07, -08)."""
+    for hero in heroes:
+        hero.routed = True
+        ways = passable(t.state, area, flying=HEROES[hero.id].flying)
+        if ways and to not in ways:
+            options = [PickArea(id) for id in ways]
+            picked = yield from choose(seat, msg("ask-hero-retreat"), options, "RW-RETREAT-06")
+            to = to or picked.area
+            hero.area = picked.area
+        elif ways:
+            hero.area = to
+        look(t, hero.area)

@@ -1,11 +1,13 @@
 """Positions in few lines."""
 
+from collections import Counter
 from typing import Any
 
-from emberhall.games.runewars.content import NEUTRALS, UNITS, UNITS_OF
+from emberhall.games.runewars.content import FATE, NEUTRALS, UNITS, UNITS_OF
 from emberhall.games.runewars.effects import does  # noqa: F401 - writes the book
+from emberhall.games.runewars.rules.fight import begin
 from emberhall.games.runewars.setup import set_up
-from emberhall.games.runewars.state import FateId, Fight, Fighter, Runewars, Setup, Side
+from emberhall.games.runewars.state import FateId, Fight, Fighter, Runewars, Setup, Side, TacticsId
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import Anyone, Ask, Flow, Rng, Table, Together
 
@@ -87,3 +89,59 @@ def answer(flow: Flow[Any], *answers: str) -> list[str]:
 def army(side: Side) -> list[str]:
     """A side as `side` takes it."""
     return [f"{f.unit}{'*' * f.damage}{'!' if f.routed else ''}" for f in side.fighters]
+
+
+def land(seats: int = 2) -> Runewars:
+    """The map without neutral units, with nobody's tactics cards, every figure at hand; it is the turn of seat 0."""
+    state = game(seats)
+    for place in state.places.values():
+        place.standing = {}
+    for player in state.players:
+        player.tactics.cards.clear()
+        player.unused = {unit: 8 for unit, kind in UNITS.items() if kind.faction}
+    state.neutrals = dict.fromkeys(NEUTRALS, 8)
+    state.current = 0
+    return state
+
+
+def hold(state: Runewars, area: str, seat: int, standing: str = "", routed: str = "") -> None:
+    """Units of a seat in an area: `footman footman knight`."""
+    place = state.places[area]
+    place.holder = seat
+    place.standing = dict(Counter(standing.split()))
+    place.routed = dict(Counter(routed.split()))
+
+
+def clash(
+    attackers: str, defenders: str = "", *fate: str, area: str = "6A", routed: str = "", lord: int = 1, seats: int = 2
+) -> Table[Runewars]:
+    """Seat 0 attacks an area of seat 1 (or neutral units); these fate cards come next, in this order."""
+    state = land(seats)
+    hold(state, area, lord, defenders, routed)
+    stack(state, *fate)
+    t = Table(state, seats)
+    begin(t, 0, area, Counter(attackers.split()))
+    return t
+
+
+def stack(state: Runewars, *fate: str) -> None:
+    """These fate cards come next, in this order."""
+    rest = [card for card in FATE if card not in fate]
+    state.fate.cards = [FateId(card) for card in (*rest, *reversed(fate))]
+
+
+def give(state: Runewars, seat: int, *cards: str) -> None:
+    """A player holds these tactics cards, the first copies of them."""
+    for card in cards:
+        id = TacticsId(f"{card}.1")
+        for zone in (state.tactics, *(player.tactics for player in state.players)):
+            if id in zone:
+                zone.remove(id)
+        state.players[seat].tactics.cards.append(id)
+
+
+def units_in(state: Runewars, area: str) -> str:
+    """The units of an area, `seat: 2 footman, 1 knight!`."""
+    place = state.places[area]
+    found = [f"{n} {unit}" for unit, n in place.standing.items()] + [f"{n} {unit}!" for unit, n in place.routed.items()]
+    return f"{place.holder}: {', '.join(found)}"

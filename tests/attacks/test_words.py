@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from emberhall.agents import make_agent
 from emberhall.kernel import Rng, Session, View, find_game, game_names, hidden_from, redact, secret_zones
 from tests.server.served import GAMES, Person, Served
 
@@ -26,9 +27,23 @@ def forbidden(session: Session[Any]) -> list[str]:
     return [word for word in words if len(word) > 6]
 
 
+def look_around(session: Session[Any]) -> int:
+    """Look at the position from every seat and as a spectator; how many views that were."""
+    words = [word.encode() for word in forbidden(session)]
+    viewers = (*range(session.seats), None)
+    for viewer in viewers:
+        seen = redact(session.state, viewer)
+        shown = {card for zone, _ in secret_zones(seen) for card in zone.cards} - {"?"}
+        assert not hidden_from(session.state, viewer) & shown
+        data = msgspec.json.encode(seen)
+        assert not [word for word in words if word in data]
+        assert seen.rng == Rng(0)
+    return len(viewers)
+
+
 @pytest.mark.parametrize("place", LISTED)
 def test_redacted_states_hold_no_hidden_id(place: str) -> None:
-    """Every seat and a spectator, along random games; `make examine` looks 100,000 times."""
+    """Along random games of every variant; `make examine` looks 50,000 times at each game."""
     game = find_game(place)
     dice = random.Random(place)
     setups = cycle(game.variants())
@@ -38,17 +53,26 @@ def test_redacted_states_hold_no_hidden_id(place: str) -> None:
         session = Session(game, options, seats, f"{seed:032x}", keep=False)
         start = looked
         while session.asks and looked < VIEWS and looked - start < VIEWS // 4:
-            words = [word.encode() for word in forbidden(session)]
-            for viewer in (*range(seats), None):
-                seen = redact(session.state, viewer)
-                shown = {card for zone, _ in secret_zones(seen) for card in zone.cards} - {"?"}
-                assert not hidden_from(session.state, viewer) & shown
-                data = msgspec.json.encode(seen)
-                assert not [word for word in words if word in data]
-                assert seen.rng == Rng(0)
-                looked += 1
+            looked += look_around(session)
             session.play_out(dice.random, dice.randrange(1, 8))
         if looked >= VIEWS:
+            return
+
+
+@pytest.mark.parametrize("place", LISTED)
+def test_redacted_states_of_bot_games_hold_no_hidden_id(place: str) -> None:
+    """Along games that get further than random ones; a tenth as many views, since bots think."""
+    game = find_game(place)
+    looked = 0
+    for seed, (options, seats) in enumerate(cycle(game.variants())):
+        session = Session(game, options, seats, f"{seed:032x}")
+        bot = make_agent(next(iter(game.bots), "greedy"), game, Rng(f"{seed}"))
+        start = looked
+        while session.asks and looked < VIEWS // 10 and (looked == start or looked - start < VIEWS // 40):
+            looked += look_around(session)
+            seat = session.asks[0].seat
+            session.take(bot.choose(session.view(seat)), seat)
+        if looked >= VIEWS // 10:
             return
 
 

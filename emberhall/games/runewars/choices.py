@@ -2,19 +2,29 @@
 
 from typing import ClassVar
 
-from emberhall.kernel import Option, Word
+from emberhall.kernel import Message, Option, Word
 
-from .names import area_name, card_name, fate_name, hero_name, order_name, resource_name, unit_name
-from .terms import Resource
+from .names import (
+    area_name,
+    card_name,
+    development_name,
+    faction_name,
+    fate_name,
+    hero_name,
+    order_name,
+    quest_name,
+    resource_name,
+    title_name,
+    unit_name,
+)
+from .terms import Attribute, Resource
 
 
 class Choice(Option, frozen=True, gc=False):
     """An option whose fields name things of the game."""
 
     SAID: ClassVar = {
-        "area": area_name,
         "fate": fate_name,
-        "hero": hero_name,
         "unit": unit_name,
         "card": card_name,
         "resource": resource_name,
@@ -22,6 +32,25 @@ class Choice(Option, frozen=True, gc=False):
         "fights": lambda fights: str(fights).lower(),
         "routed": lambda routed: str(routed).lower(),
         "seat": lambda seat: seat + 1,
+        "area": area_name,
+        "to": area_name,
+        "hero": hero_name,
+        "enemy": hero_name,
+        "faction": faction_name,
+        "quest": quest_name,
+        "title": title_name,
+        "development": development_name,
+        "attribute": lambda attribute: Message(f"attribute-{attribute}"),
+    }
+    ELEMENTS: ClassVar = {
+        "area": "area",
+        "to": "area",
+        "hero": "hero",
+        "enemy": "hero",
+        "card": "card",
+        "quest": "card",
+        "order": "card",
+        "title": "title",
     }
 
 
@@ -123,3 +152,167 @@ class PickUnit(Choice, frozen=True, gc=False):
     unit: str
     damage: int
     routed: bool
+
+
+RESOLVE, USE_BONUS, SKIP_BONUS = Word("resolve"), Word("use_bonus"), Word("skip_bonus")
+FIGHT, PARLEY, WITHDRAW = Word("fight"), Word("parley"), Word("withdraw")
+KEEP_RUNES, SWAP_RUNES = Word("keep_runes"), Word("swap_runes")
+CLAIM_VICTORY, CLAIM_OBJECTIVE = Word("claim_victory"), Word("claim_objective")
+
+
+class MoveUnit(Choice, frozen=True, gc=False):
+    """A unit of this type comes from an area."""
+
+    area: str
+    unit: str
+
+
+class MoveAll(Choice, frozen=True, gc=False):
+    """All units that can come from an area."""
+
+    area: str
+
+
+class BringHero(Choice, frozen=True, gc=False):
+    """This hero comes."""
+
+    hero: str
+
+
+class ShiftUnit(Choice, frozen=True, gc=False):
+    """A unit goes to an adjacent area."""
+
+    area: str
+    unit: str
+    to: str
+
+
+class ShiftAll(Choice, frozen=True, gc=False):
+    """All units that can go from an area to an adjacent one."""
+
+    area: str
+    to: str
+
+
+class ShiftHero(Choice, frozen=True, gc=False):
+    """A hero goes to an area."""
+
+    hero: str
+    to: str
+
+
+class PlaceUnit(Choice, frozen=True, gc=False):
+    """A unit is put into an area."""
+
+    unit: str
+    area: str
+
+
+class SpendInfluence(Choice, frozen=True, gc=False):
+    """Spend so much influence."""
+
+    n: int
+
+
+class PickFate(Choice, frozen=True, gc=False):
+    """This fate card, with its destiny."""
+
+    WRITTEN: ClassVar = {"destiny": None}
+    SAID: ClassVar = {**Choice.SAID, "destiny": lambda destiny: Message(f"destiny-{destiny}")}
+    ELEMENTS: ClassVar = {"fate": "fate"}
+
+    fate: str
+    destiny: str
+
+
+class PickHero(Choice, frozen=True, gc=False):
+    """This hero."""
+
+    hero: str
+
+
+class PickDevelopment(Choice, frozen=True, gc=False):
+    """This development."""
+
+    development: str
+
+
+class BuyTitle(Choice, frozen=True, gc=False):
+    """Take this title for so much influence."""
+
+    title: str
+    n: int
+
+
+class DiscardQuest(Choice, frozen=True, gc=False):
+    """Discard this quest."""
+
+    quest: str
+
+
+class GiveReward(Choice, frozen=True, gc=False):
+    """A hero gives a reward to another."""
+
+    hero: str
+    card: str
+    enemy: str
+
+
+class TakeFallen(Choice, frozen=True, gc=False):
+    """A hero takes the rewards that lie in his area."""
+
+    hero: str
+
+
+class RaidPlace(Choice, frozen=True, gc=False):
+    """Discard the destructible place of an area."""
+
+    area: str
+
+
+class PickReward(Choice, frozen=True, gc=False):
+    """This reward."""
+
+    card: str
+
+
+class HealHero(Choice, frozen=True, gc=False):
+    """A hero heals."""
+
+    hero: str
+
+
+class TrainHero(Choice, frozen=True, gc=False):
+    """A hero trains."""
+
+    hero: str
+
+
+class PickAttribute(Choice, frozen=True, gc=False):
+    """This attribute."""
+
+    attribute: Attribute
+
+
+class TryQuest(Choice, frozen=True, gc=False):
+    """Attempt this quest."""
+
+    quest: str
+
+
+class Challenge(Choice, frozen=True, gc=False):
+    """Begin a duel with this hero."""
+
+    enemy: str
+
+
+class PickFaction(Choice, frozen=True, gc=False):
+    """Play this faction."""
+
+    faction: str
+
+
+class PickOrder(Choice, frozen=True, gc=False):
+    """This order card."""
+
+    order: str

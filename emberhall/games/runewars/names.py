@@ -39,3 +39,23 @@ def resource_name(resource: str) -> Message:
 def unit_name(unit: str) -> Message:
     """The name of a type of unit."""
     return Message(f"unit-{unit}")
+
+
+def faction_name(faction: str) -> Message:
+    """The name of a faction."""
+    return Message(f"faction-{faction}")
+
+
+def quest_name(quest: str) -> Message:
+    """The name of a quest."""
+    return Message(f"quest-{quest}")
+
+
+def title_name(title: str) -> Message:
+    """The name of a title."""
+    return Message(f"title-{title}")
+
+
+def development_name(development: str) -> Message:
+    """The name of a development."""
+    return Message(f"development-{development}")

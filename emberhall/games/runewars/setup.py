@@ -108,6 +108,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Runewars:
     )
     state.players = [_player(state, seat, faction) for seat, faction in enumerate(factions)]
     _heroes(state)
+    state.queue = [(first - n) % seats for n in range(seats)]  # RW-MAP-16
     _settle(state, board)
     if setup.exploration:
         _hide(state, board)
@@ -133,6 +134,9 @@ def _player(state: Runewars, seat: int, faction: str) -> Player:
         fresh=Hand([], owner=seat),
         quests=Hand(_deal(state.quests, 2), owner=seat),
         objective=Hand(_deal(state.objectives[sheet.alignment], 1), pool=sheet.alignment, owner=seat),
+        found=Hand([], owner=seat),
+        applicants=Hand([], owner=seat),
+        runes=Hand([], owner=seat),
         unused={id: UNITS[id].count for id in UNITS_OF[faction]},
         developments=own,
     )

@@ -88,6 +88,10 @@ class Player(msgspec.Struct):
     #: Undeveloped, still to be built.
     developments: dict[str, int] = {}
     strongholds: int = 4
+    #: Rewards that he has drawn, of which he keeps one.
+    found: Hand[RewardId] = msgspec.field(default_factory=Hand)
+    #: Heroes that he has drawn, of whom he may keep one.
+    applicants: Hand[HeroId] = msgspec.field(default_factory=Hand)
     #: Runes that he has taken up, to be placed.
     runes: Hand[RuneId] = msgspec.field(default_factory=Hand)
     #: On which season's deck his victory card lies; empty: it is with him.
@@ -196,6 +200,11 @@ class Turn(msgspec.Struct):
     #: By how much strongholds count less in his battles.
     weakened: int = 0
     march: March | None = None
+    #: The dial of which he has recruited.
+    recruited: str = ""
+    #: Units and heroes that Strategize has moved: they stay where they are (RW-STRAT-06).
+    arrived: dict[str, dict[str, int]] = {}
+    went: list[HeroId] = []
 
 
 class Weather(msgspec.Struct):
@@ -214,8 +223,8 @@ class Weather(msgspec.Struct):
 
 
 Phase = Literal[
-    "tiles", "markers", "runes", "homes", "strongholds", "heroes", "season", "instructions", "quests", "orders", "turn",
-    "before", "bonus", "after",
+    "factions", "tiles", "markers", "runes", "homes", "strongholds", "heroes",
+    "season", "instructions", "quests", "orders", "turn", "before", "bonus", "after",
 ]  # fmt: skip
 
 
@@ -242,6 +251,8 @@ class Runewars(State, kw_only=True):
     season: Season = "spring"
     fate: Deck[FateId]
     fate_discard: Pile[FateId]
+    #: Fate cards that have been drawn for diplomacy or a test, and lie before who chooses one.
+    drawn: Pile[FateId] = msgspec.field(default_factory=Pile)
     tactics: Deck[TacticsId]
     tactics_discard: Pile[TacticsId]
     quests: Deck[QuestId]
@@ -263,6 +274,11 @@ class Runewars(State, kw_only=True):
     queue: list[int] = msgspec.field(default_factory=list)
     #: The heroes that have acted in this quest phase.
     acted: list[HeroId] = msgspec.field(default_factory=list)
+    exploration_discard: Pile[ExplorationId] = msgspec.field(default_factory=Pile)
+    #: Objectives that have been met.
+    objectives_done: Pile[ObjectiveId] = msgspec.field(default_factory=Pile)
+    #: Heroes that are out of the game (RW-DEFEAT-02).
+    graves: Pile[HeroId] = msgspec.field(default_factory=Pile)
     fallen: list[Fallen] = msgspec.field(default_factory=list)
     weather: Weather = msgspec.field(default_factory=Weather)
     turn: Turn = msgspec.field(default_factory=Turn)

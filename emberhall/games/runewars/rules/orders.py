@@ -3,7 +3,7 @@
 from emberhall.games.runewars.choices import PlayOrder
 from emberhall.games.runewars.content import ORDERS
 from emberhall.games.runewars.rules.resources import has_supremacy, play_order
-from emberhall.games.runewars.state import Land, Player
+from emberhall.games.runewars.state import Land, Player, Runewars
 from emberhall.kernel import Ask, Flow, Together, msg
 
 
@@ -33,3 +33,9 @@ def supreme(player: Player) -> bool:
     """Whether the order that a player has shown last may have its bonus (RW-ORDER-08, -10, -11)."""
     *earlier, now = [number(order) for order in player.played]
     return has_supremacy(now, earlier)
+
+
+def in_order(state: Runewars) -> list[int]:
+    """The seats in the order of their last orders; without any, by influence (RW-SEASON-05, -06)."""
+    last = {seat: number(player.played.cards[-1]) for seat, player in enumerate(state.players) if player.played}
+    return play_order(state, last)

@@ -1,7 +1,14 @@
-"""Rune tokens: who looks at them, how a dragon rune is received, how they are moved and revealed."""
+"""Rune tokens: received, placed in secret, revealed, counted."""
 
-from emberhall.games.runewars.rules.control import rune_eyes
-from emberhall.games.runewars.state import Land
+from collections.abc import Sequence
+
+from emberhall.games.runewars.choices import PickArea
+from emberhall.games.runewars.content import EXPLORATION
+from emberhall.games.runewars.effects.nodes.heroes import CountsAsRune
+from emberhall.games.runewars.rules.control import controller, friendly, rune_eyes
+from emberhall.games.runewars.state import Land, Place, Runewars
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import DONE, Ask, Flow, choose, msg
 
 
 def look(t: Land, area: str) -> None:
@@ -12,3 +19,98 @@ def look(t: Land, area: str) -> None:
         for rune in zone:
             if eyes & ~zone.seen_by(rune):
                 t.show(rune, zone, eyes)
+
+
+def is_dragon(rune: str) -> bool:
+    """Whether a token is a true dragon rune."""
+    return rune.startswith("dragon")
+
+
+def has_rune(place: Place) -> bool:
+    """Whether an area has a rune token, of which it never has two (RW-RUNE-07)."""
+    return bool(place.rune or place.revealed)
+
+
+def dragon_runes(state: Runewars, seat: int) -> int:
+    """How many dragon runes a player controls (RW-WIN-03, -04, -07), with dragon thrones (RW-EXPLORE-12)."""
+    found = 0
+    for area in friendly(state, seat):
+        place = state.places[area]
+        found += sum(is_dragon(rune) for rune in (*place.rune, *place.revealed))
+        found += sum(isinstance(EXPLORATION[one.partition(".")[0]].effect, CountsAsRune) for one in place.explored)
+    return found
+
+
+def take_pair(t: Land, seat: int) -> None:
+    """A dragon rune and a false one are taken up and mixed (RW-MAP-16, RW-RUNE-03, -18, -19)."""
+    state, hand = t.state, t.state.players[seat].runes
+    for kind in ("dragon", "false"):
+        token = next((rune for rune in state.runes if rune.startswith(kind)), None)
+        if token is not None:
+            t.move(token, state.runes, hand)
+    hand.known.clear()
+
+
+def place_runes(t: Land, seat: int, areas: Sequence[str], rule: str) -> Flow[None]:
+    """A player puts his runes face down into different areas; others do not see which is which (RW-RUNE-04 to -06)."""
+    state, hand = t.state, t.state.players[seat].runes
+    chosen = {}
+    for rune in tuple(hand):
+        options = [PickArea(area) for area in areas if area not in chosen]
+        if not options:
+            t.move(rune, hand, state.runes)
+            continue
+        prompt = msg("ask-place-rune", kind=rune.partition(".")[0])
+        picked = yield from choose(seat, prompt, options, rule)
+        chosen[picked.area] = rune
+    for area in areas:  # all at once, so that the order tells nothing
+        if area in chosen:
+            t.move(chosen[area], hand, state.places[area].rune)
+            look(t, area)
+
+
+def places_for_runes(state: Runewars, seat: int) -> list[str]:
+    """Areas without a rune that are the player's or nobody's (RW-RUNE-04, -08)."""
+    return [
+        area
+        for area, place in state.places.items()
+        if not has_rune(place) and controller(state, area) in (seat, NOBODY)
+    ]
+
+
+def receive(t: Land, seat: int) -> Flow[None]:
+    """A player receives a dragon rune: he may discard two false ones, then places a pair (RW-RUNE-02 to -06)."""
+    state = t.state
+    for _ in range(2):
+        options = [PickArea(area) for area in friendly(state, seat) if _is_false(state.places[area])]
+        picked = yield Ask(seat, msg("ask-discard-rune"), [DONE, *options], "RW-RUNE-02")
+        if picked is DONE:
+            break
+        place = state.places[picked.area]
+        zone = place.rune if place.rune else place.revealed
+        t.move(zone.cards[0], zone, state.runes)
+    take_pair(t, seat)
+    yield from place_runes(t, seat, places_for_runes(state, seat), "RW-RUNE-04")
+    t.say(msg("say-rune", who=msg("player", seat=seat + 1)))
+
+
+def _is_false(place: Place) -> bool:
+    return any(not is_dragon(rune) for rune in (*place.rune, *place.revealed))
+
+
+def reveal(t: Land, area: str) -> None:
+    """The rune of an area is turned up for all to see, and stays so (RW-RUNE-13, -15)."""
+    place = t.state.places[area]
+    t.move(place.rune.cards[0], place.rune, place.revealed)
+
+
+def prove(t: Land, seat: int, n: int) -> Flow[None]:
+    """A player reveals dragon runes until all see that he controls so many (RW-VCARD-02, -03)."""
+    state = t.state
+    while True:
+        mine = friendly(state, seat)
+        hidden = [area for area in mine if any(is_dragon(rune) for rune in state.places[area].rune)]
+        if not hidden or dragon_runes(state, seat) - len(hidden) >= n:
+            return
+        picked = yield from choose(seat, msg("ask-reveal"), [PickArea(area) for area in hidden], "RW-VCARD-02")
+        reveal(t, picked.area)

@@ -2,26 +2,40 @@
 
 from collections.abc import Sequence
 
-from emberhall.games.runewars.choices import TAKE_INFLUENCE, TAKE_TACTICS
+from emberhall.games.runewars.choices import TAKE_INFLUENCE, TAKE_TACTICS, LoseUnit, PickOrder
 from emberhall.games.runewars.rules import tactics
-from emberhall.games.runewars.rules.armies import trim
+from emberhall.games.runewars.rules.armies import kinds, lose
+from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.state import Land
-from emberhall.games.runewars.terms import UNITS_IN_AREA
-from emberhall.kernel import Ask, Flow, msg
+from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
+from emberhall.kernel import Ask, Flow, choose, msg
 
 
-def spring(t: Land) -> None:
+def spring(t: Land, seats: Sequence[int]) -> Flow[None]:
     """Activation tokens go, orders come back, all who are routed stand up (RW-SPRING-01 to -04)."""
     for place in t.state.places.values():
         place.activated = 0
         for unit, n in place.routed.items():
             place.standing[unit] = place.standing.get(unit, 0) + n
         place.routed = {}
+    for seat in seats:
+        yield from take_back(t, seat)
     for player in t.state.players:
-        for order in tuple(player.played):
-            t.move(order, player.played, player.orders)
         for hero in player.heroes:
             hero.routed = False
+
+
+def take_back(t: Land, seat: int) -> Flow[None]:
+    """A player takes his orders back, or as many of his choice as the season lets him (RW-SPRING-02)."""
+    player, back = t.state.players[seat], t.state.weather.orders_back
+    while player.played and back:
+        if 0 < back < len(player.played):
+            options = [PickOrder(order) for order in player.played]
+            order = (yield from choose(seat, msg("ask-take-back"), options, "RW-SPRING-02")).order
+        else:
+            order = player.played.cards[0]
+        t.move(order, player.played, player.orders)
+        back -= 1
 
 
 def fall(t: Land, seats: Sequence[int]) -> Flow[None]:
@@ -44,4 +58,14 @@ def winter(t: Land, seats: Sequence[int]) -> Flow[None]:
         food = max(0, min(UNITS_IN_AREA, t.state.players[seat].dials["food"] - t.state.weather.food_lower))
         for area, place in t.state.places.items():
             if place.holder == seat:
-                yield from trim(t, area, food, ask="ask-starve", rule="RW-WINTER-02")
+                yield from starve(t, area, food)
+
+
+def starve(t: Land, area: str, food: int) -> Flow[None]:
+    """Units above the food of their player are destroyed, as he chooses (RW-WINTER-02)."""
+    place = t.state.places[area]
+    while place.holder != NOBODY and place.units() > food:
+        options = [LoseUnit(area, unit, routed) for unit, routed in kinds(place)]
+        lost = yield from choose(place.holder, msg("ask-starve"), options, "RW-WINTER-02")
+        lose(t, place, lost.unit, routed=lost.routed)
+    settle(t, area)

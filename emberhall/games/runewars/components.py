@@ -1,0 +1,76 @@
+"""Every card and token, wherever it is."""
+
+from collections.abc import Iterator
+
+from .content import UNITS
+from .state import Runewars
+from .terms import NOBODY
+
+
+def components(state: Runewars) -> Iterator[str]:
+    """Every card and token, wherever it is."""
+    yield from _cards(state)
+    figures: dict[str, int] = {**state.neutrals}
+    strongholds = [0] * len(state.players)
+    developments: dict[str, int] = {}
+    for seat, player in enumerate(state.players):
+        strongholds[seat] += player.strongholds
+        for unit, n in player.unused.items():
+            figures[unit] = figures.get(unit, 0) + n
+        for id, n in player.developments.items():
+            developments[id] = developments.get(id, 0) + n
+    for place in state.places.values():
+        for group in (place.standing, place.routed):
+            for unit, n in group.items():
+                figures[unit] = figures.get(unit, 0) + n
+        if place.stronghold != NOBODY:
+            strongholds[place.stronghold] += 1
+        if place.development:
+            developments[place.development] = developments.get(place.development, 0) + 1
+    if state.turn.march is not None:
+        for unit, n in state.turn.march.units.items():
+            figures[unit] = figures.get(unit, 0) + n
+    if state.fight is not None:
+        for side in (state.fight.attacker, state.fight.defender):
+            for fighter in side.fighters:
+                figures[fighter.unit] = figures.get(fighter.unit, 0) + 1
+    yield from (f"{unit}={figures.get(unit, 0)}" for unit in UNITS)
+    yield from (f"strongholds:{seat}={n}" for seat, n in enumerate(strongholds))
+    yield from (f"{id}={n}" for id, n in sorted(developments.items()) if n)
+
+
+def _cards(state: Runewars) -> Iterator[str]:
+    """Cards and tokens with ids of their own, each kind with a word before it."""
+    fate = [*state.fate, *state.fate_discard, *state.drawn]
+    if state.fight is not None:
+        fate += [card for draw in state.fight.draws for card in (*draw.cards, *draw.hidden)]
+    yield from (f"fate:{card}" for card in fate)
+    yield from state.tactics
+    yield from state.tactics_discard
+    yield from (f"quest:{card}" for card in (*state.quests, *state.quests_discard))
+    yield from (f"reward:{card}" for card in (*state.rewards, *state.rewards_discard))
+    yield from (f"hero:{card}" for card in (*state.heroes, *state.graves))
+    for objectives in state.objectives.values():
+        yield from (f"objective:{card}" for card in objectives)
+    yield from (f"objective:{card}" for card in state.objectives_done)
+    for season in state.seasons.values():
+        yield from (f"season:{card}" for card in season)
+    yield from (f"season:{card}" for card in state.seasons_discard)
+    yield from (f"rune:{card}" for card in state.runes)
+    yield from (f"exploration:{card}" for card in state.exploration_discard)
+    for left in state.fallen:
+        yield from (f"reward:{card}" for card in (*left.rewards, *left.shown))
+    for place in state.places.values():
+        yield from (f"rune:{card}" for card in (*place.rune, *place.revealed))
+        yield from (f"exploration:{card}" for card in (*place.unexplored, *place.explored))
+    for player in state.players:
+        yield from (f"order:{card}" for card in (*player.orders, *player.active, *player.played))
+        yield from (*player.tactics, *player.fresh)
+        yield from (f"quest:{card}" for card in player.quests)
+        yield from (f"objective:{card}" for card in player.objective)
+        yield from (f"reward:{card}" for card in player.found)
+        yield from (f"rune:{card}" for card in player.runes)
+        yield from (f"hero:{card}" for card in player.applicants)
+        for hero in player.heroes:
+            yield f"hero:{hero.id}"
+            yield from (f"reward:{card}" for card in (*hero.rewards, *hero.shown))

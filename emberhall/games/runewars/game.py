@@ -1,0 +1,72 @@
+"""Runewars as the kernel sees it."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
+from emberhall.scene import Scene
+
+from .components import components
+from .effects import does  # noqa: F401 - writes the book of acts
+from .rules import preparation, quests, turn, year
+from .rules.ending import standing
+from .rules.fight import go_on
+from .setup import set_up
+from .state import Land, Runewars, Setup
+
+#: What goes on in each phase that play can be entered in.
+PHASES = {
+    "runes": preparation.runes,
+    "strongholds": preparation.strongholds,
+    "heroes": preparation.heroes,
+    "season": year.season,
+    "instructions": year.instructions,
+    "quests": quests.quests,
+    "orders": year.orders,
+    "turn": turn.next_turn,
+    "before": turn.before,
+    "bonus": turn.between,
+    "after": turn.after,
+}
+
+
+def play(t: Land) -> Flow[Outcome]:
+    """The game from whatever phase it is in to its end; a battle under way goes on first."""
+    state = t.state
+    while state.outcome is None:
+        yield CHECKPOINT
+        if state.fight is not None:
+            yield from go_on(t)
+        else:
+            yield from PHASES[state.phase](t)
+    return state.outcome
+
+
+def variants() -> Iterable[tuple[Setup, int]]:
+    """The set-ups that are examined."""
+    for seats in (2, 3, 4):
+        yield Setup(), seats
+
+
+def evaluate(state: Runewars, seat: int) -> float:
+    """How good a position is: dragon runes above all."""
+    if state.outcome is not None:
+        return float(seat in state.outcome.winners)
+    return min(0.9, standing(state, seat)[0] / 12)
+
+
+GAME: Game[Runewars, Setup] = Game(
+    name="runewars",
+    options=Setup,
+    state=Runewars,
+    seats=range(2, 5),
+    setup=set_up,
+    play=play,
+    scene=lambda state, eyes: Scene(),
+    evaluate=evaluate,
+    components=components,
+    locale=Path(__file__).parent / "locale",
+    variants=variants,
+    rules=("runewars",),
+    longest=20_000,
+)

@@ -1,0 +1,149 @@
+"""Harvest's developments and Fortify's strongholds."""
+
+from emberhall.games.runewars.choices import KEEP_RUNES, SWAP_RUNES, PickArea, PickDevelopment, PickDial
+from emberhall.games.runewars.content import AREAS, DEVELOPMENTS
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.rules.camp import settle
+from emberhall.games.runewars.rules.control import friendly
+from emberhall.games.runewars.rules.fight import remove_stronghold
+from emberhall.games.runewars.rules.muster import strongholds_of
+from emberhall.games.runewars.rules.resources import turn_dial
+from emberhall.games.runewars.rules.runes import has_rune, look
+from emberhall.games.runewars.state import Land, Runewars
+from emberhall.games.runewars.terms import DIAL
+from emberhall.kernel import Ask, Flow, choose, msg
+
+# Harvest
+
+
+def collect(t: Land, seat: int) -> Flow[None]:
+    """What the developments on the map give (RW-HARVEST-04, -09, RW-DEV-04 to -06)."""
+    for area in strongholds_of(t.state, seat):
+        built = t.state.places[area].development
+        if built and not DEVELOPMENTS[built].defends:
+            yield from BOOK.do(t, Play(seat, area=area), DEVELOPMENTS[built].effect)
+
+
+def raise_yield(t: Land, seat: int, area: str, n: int) -> Flow[None]:
+    """A dial of a resource that the area produces goes up (RW-DEV-04)."""
+    player = t.state.players[seat]
+    options = [PickDial(resource) for resource in AREAS[area].yields if player.dials[resource] < DIAL]
+    if options:
+        picked = yield from choose(seat, msg("ask-raise"), options, "RW-DEV-04")
+        turn_dial(player, picked.resource, n)
+
+
+def sites(state: Runewars, seat: int) -> list[str]:
+    """The strongholds of a player that have no development yet (RW-DEV-02)."""
+    return [area for area in strongholds_of(state, seat) if not state.places[area].development]
+
+
+def can_develop(state: Runewars, seat: int) -> bool:
+    """Whether a player can build a development: he has one, or one on the map to take (RW-SUPPLY-05)."""
+    return bool(sites(state, seat))
+
+
+def develop(t: Land, seat: int) -> Flow[None]:
+    """A development is put at a stronghold without one (RW-HARVEST-05, -07, -08)."""
+    state, player = t.state, t.state.players[seat]
+    to = (yield from choose(seat, msg("ask-develop"), [PickArea(a) for a in sites(state, seat)], "RW-HARVEST-05")).area
+    kinds = [PickDevelopment(id) for id, n in player.developments.items() if n]
+    if not kinds:
+        options = [PickArea(area) for area in strongholds_of(state, seat) if state.places[area].development]
+        source = (yield from choose(seat, msg("ask-undevelop"), options, "RW-SUPPLY-05")).area
+        undevelop(state, source)
+        kinds = [PickDevelopment(id) for id, n in player.developments.items() if n]
+    picked = (yield from choose(seat, msg("ask-development"), kinds, "RW-DEV-01")).development
+    player.developments[picked] -= 1
+    state.places[to].development = picked
+
+
+def undevelop(state: Runewars, area: str) -> None:
+    """A development goes back to its owner."""
+    place = state.places[area]
+    owner = state.players[place.stronghold]
+    owner.developments[place.development] += 1
+    place.development = ""
+
+
+# Fortify
+
+
+def can_build(state: Runewars, seat: int) -> bool:
+    """Whether a player can pay for a stronghold and has where to build it (RW-FORTIFY-04)."""
+    dials = state.players[seat].dials
+    return bool(dials["wood"] and dials["ore"] and grounds(state, seat))
+
+
+def can_repair(state: Runewars, seat: int) -> bool:
+    """Whether a player can repair a stronghold (RW-FORTIFY-06)."""
+    return bool(state.players[seat].dials["ore"] and ruins(state, seat))
+
+
+def can_move_runes(state: Runewars, seat: int) -> bool:
+    """Whether a player has runes, and two areas to move them between."""
+    mine = friendly(state, seat)
+    return len(mine) > 1 and any(has_rune(state.places[area]) for area in mine)
+
+
+def grounds(state: Runewars, seat: int) -> list[str]:
+    """Where a player may build a stronghold: in areas of his without one and without a city (RW-FORTIFY-02)."""
+    taken = state.places
+    return [area for area in friendly(state, seat) if taken[area].stronghold < 0 and not taken[area].city]
+
+
+def ruins(state: Runewars, seat: int) -> list[str]:
+    """The damaged strongholds of a player."""
+    return [area for area in strongholds_of(state, seat) if state.places[area].damaged]
+
+
+def build(t: Land, seat: int) -> Flow[None]:
+    """A stronghold for wood and ore, undamaged (RW-FORTIFY-02 to -04, -14)."""
+    state, player = t.state, t.state.players[seat]
+    options = [PickArea(area) for area in grounds(state, seat)]
+    to = (yield from choose(seat, msg("ask-build"), options, "RW-FORTIFY-02")).area
+    turn_dial(player, "wood", -1)
+    turn_dial(player, "ore", -1)
+    if not player.strongholds:
+        mine = [PickArea(area) for area in strongholds_of(state, seat)]
+        gone = (yield from choose(seat, msg("ask-remove-stronghold"), mine, "RW-SUPPLY-05")).area
+        remove_stronghold(state, gone)
+        settle(t, gone)
+    player.strongholds -= 1
+    state.places[to].stronghold, state.places[to].damaged = seat, False
+    settle(t, to)
+
+
+def repair(t: Land, seat: int) -> Flow[None]:
+    """A damaged stronghold is whole again, for ore (RW-FORTIFY-05, -06)."""
+    options = [PickArea(area) for area in ruins(t.state, seat)]
+    to = (yield from choose(seat, msg("ask-repair"), options, "RW-FORTIFY-05")).area
+    turn_dial(t.state.players[seat], "ore", -1)
+    t.state.places[to].damaged = False
+
+
+def move_runes(t: Land, seat: int) -> Flow[None]:
+    """The runes of two areas are taken up, looked at and put back face down as one likes (RW-FORTIFY-08 to -12)."""
+    state = t.state
+    mine = friendly(state, seat)
+    with_rune = [PickArea(area) for area in mine if has_rune(state.places[area])]
+    one = (yield from choose(seat, msg("ask-rune-from"), with_rune, "RW-FORTIFY-08")).area
+    others = [PickArea(area) for area in mine if area != one]
+    two = (yield from choose(seat, msg("ask-rune-to"), others, "RW-FORTIFY-08")).area
+    both = has_rune(state.places[two])
+    swap = yield Ask(seat, msg("ask-swap-runes"), (KEEP_RUNES, SWAP_RUNES), "RW-FORTIFY-08")
+    first, second = state.places[one], state.places[two]
+    hand = state.players[seat].runes
+    taken = {}
+    for area, place in ((one, first), (two, second)):
+        for zone in (place.rune, place.revealed):
+            for rune in tuple(zone):
+                t.move(rune, zone, hand)
+                taken[area] = rune
+    if both:  # shuffled: nobody else knows any longer which is which
+        hand.known.clear()
+    for area, rune in taken.items():
+        to = area if swap is KEEP_RUNES else two if area == one else one
+        t.move(rune, hand, state.places[to].rune)
+    for area in (one, two):
+        look(t, area)

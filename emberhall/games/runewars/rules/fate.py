@@ -1,0 +1,32 @@
+"""Fate cards outside of battles: so many are drawn, one of them is chosen for its destiny."""
+
+from emberhall.games.runewars.choices import PickFate
+from emberhall.games.runewars.content import FATE
+from emberhall.games.runewars.rules import tactics
+from emberhall.games.runewars.state import FateId, Land
+from emberhall.games.runewars.terms import Destiny
+from emberhall.kernel import Flow, Pile, choose, msg
+
+
+def draw(t: Land, pile: Pile[FateId], n: int) -> None:
+    """Draw fate cards; where they run out the discard pile is shuffled (RW-FATE-07, -09, -10)."""
+    state = t.state
+    for _ in range(n):
+        if not state.fate:
+            state.fate.cards, state.fate_discard.cards = state.fate_discard.cards, []
+            t.shuffle(state.fate)
+        if state.fate:
+            t.draw(state.fate, pile)
+
+
+def destiny(t: Land, seat: int, n: int, ask: str, rule: str) -> Flow[Destiny | None]:
+    """Draw so many cards and choose one of them; the others are discarded (RW-DIPLO-04, -05, RW-TEST-01, -02)."""
+    state = t.state
+    draw(t, state.drawn, n)
+    t.beat()
+    yield from tactics.window(t, "ask-fate-drawn", "fate", {seat: ("fate_drawn",)})
+    options = {FATE[card].destiny: PickFate(card, FATE[card].destiny) for card in state.drawn}
+    chosen = (yield from choose(seat, msg(ask), list(options.values()), rule)) if options else None
+    state.fate_discard.cards += state.drawn.cards
+    state.drawn.cards = []
+    return chosen.destiny if chosen else None

@@ -1,0 +1,161 @@
+"""Heroes: they are hired, trained, hurt, rewarded; they desert or fall."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from emberhall.effects.nodes import walk
+from emberhall.games.runewars.choices import PickArea, PickAttribute, PickHero, PickReward
+from emberhall.games.runewars.content import HEROES, REWARDS
+from emberhall.games.runewars.effects.nodes import heroes as nodes
+from emberhall.games.runewars.rules.runes import look
+from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, Land, Runewars
+from emberhall.games.runewars.terms import ATTRIBUTES, Attribute
+from emberhall.games.runewars.terms import HEROES as MOST
+from emberhall.kernel import Flow, Hand, Pile, choose, msg
+
+N = TypeVar("N")
+
+
+def find(state: Runewars, id: str) -> tuple[int, HeroFigure]:
+    """Whose hero it is, and the hero."""
+    return next((seat, hero) for seat, p in enumerate(state.players) for hero in p.heroes if hero.id == id)
+
+
+def reward_kind(card: str) -> str:
+    """The kind of a reward card, by its copy."""
+    return card.partition(".")[0]
+
+
+def traits(hero: HeroFigure, kind: type[N]) -> Iterator[N]:
+    """What holds for a hero by his ability and by rewards that always help."""
+    yield from (node for node in walk(HEROES[hero.id].ability) if isinstance(node, kind))
+    for card in (*hero.rewards, *hero.shown):
+        if card != "?" and REWARDS[reward_kind(card)].when == "always":
+            yield from (node for node in walk(REWARDS[reward_kind(card)].effect) if isinstance(node, kind))
+
+
+def attribute(hero: HeroFigure, which: Attribute) -> int:
+    """A hero's level in an attribute, trained and with what he carries (RW-TEST-03)."""
+    more = sum(node.n for node in traits(hero, nodes.MoreAttribute) if node.attribute == which)
+    return int(getattr(HEROES[hero.id], which)) + hero.trained.get(which, 0) + more
+
+
+def health(hero: HeroFigure) -> int:
+    """The damage that defeats a hero (RW-DEFEAT-01)."""
+    return HEROES[hero.id].health + sum(node.n for node in traits(hero, nodes.MoreHealth))
+
+
+def go(t: Land, hero: HeroFigure, to: str) -> None:
+    """A hero goes to an area, and looks at its rune (RW-RUNE-10)."""
+    hero.area = to
+    look(t, to)
+
+
+def can_train(hero: HeroFigure) -> list[Attribute]:
+    """The attributes in which a hero can be trained further: each has one token, of 1 or 2 (RW-QPHASE-15, -16)."""
+    return [one for one in ATTRIBUTES if hero.trained.get(one, 0) < 2]
+
+
+def train(t: Land, seat: int, hero: HeroFigure, which: Attribute | None = None) -> Flow[None]:
+    """An attribute goes up by 1: this one, or one of the player's choice (RW-QPHASE-14, -17)."""
+    able = [one for one in can_train(hero) if which in (None, one)]
+    if able:
+        options = [PickAttribute(one) for one in able]
+        picked = (yield from choose(seat, msg("ask-train"), options, "RW-QPHASE-14")).attribute
+        hero.trained[picked] = hero.trained.get(picked, 0) + 1
+
+
+def hire(t: Land, seat: int, id: HeroId) -> Flow[None]:
+    """A hero comes to an area with a stronghold of his player, who keeps three at most (RW-HERO-05 to -10)."""
+    state = t.state
+    areas = [area for area, place in state.places.items() if place.stronghold == seat]
+    if not areas:
+        state.heroes.cards.append(id)
+        t.shuffle(state.heroes)
+        return
+    to = (yield from choose(seat, msg("ask-hero-area"), [PickArea(area) for area in areas], "RW-HERO-05")).area
+    hero = HeroFigure(id, to, Hand([], owner=seat))
+    player = state.players[seat]
+    player.heroes.append(hero)
+    look(t, to)
+    if len(player.heroes) > MOST:
+        options = [PickHero(one.id) for one in player.heroes]
+        gone = yield from choose(seat, msg("ask-desert"), options, "RW-HERO-07")
+        desert(t, seat, find(state, gone.hero)[1])
+
+
+def desert(t: Land, seat: int, hero: HeroFigure) -> None:
+    """A hero leaves: his card is shuffled into the deck, his rewards are discarded (RW-DESERT-02 to -04)."""
+    state = t.state
+    for zone in (hero.rewards, hero.shown):
+        for card in tuple(zone):
+            t.move(card, zone, state.rewards_discard)
+    state.players[seat].heroes.remove(hero)
+    state.heroes.cards.append(hero.id)
+    t.shuffle(state.heroes)
+    t.say(msg("say-deserts", hero=msg(f"hero-{hero.id}")))
+
+
+def receive_reward(t: Land, seat: int, hero: HeroFigure, of: int = 1) -> Flow[None]:
+    """A reward for a hero, face down; of several drawn one is kept, the others are discarded (RW-REWARD-01)."""
+    state = t.state
+    hand = state.players[seat].found
+    for _ in range(of):
+        if not state.rewards:
+            state.rewards.cards, state.rewards_discard.cards = state.rewards_discard.cards, []
+            t.shuffle(state.rewards)
+        if state.rewards:
+            t.draw(state.rewards, hand)
+    if not hand:
+        return
+    kept = (yield from choose(seat, msg("ask-reward"), [PickReward(card) for card in hand], "RW-REWARD-01")).card
+    t.move(kept, hand, hero.rewards)
+    for card in tuple(hand):
+        t.move(card, hand, state.rewards_discard)
+    t.say(msg("say-reward", hero=msg(f"hero-{hero.id}")))
+
+
+def show_reward(t: Land, hero: HeroFigure, card: str) -> None:
+    """A reward that is used is turned up, and stays so (RW-REWARD-02)."""
+    if card in hero.rewards:
+        t.move(card, hero.rewards, hero.shown)  # type: ignore[arg-type]
+
+
+def discard_reward(t: Land, hero: HeroFigure, card: str) -> None:
+    """A reward is discarded."""
+    zone: Pile[str] | Hand[str] = hero.shown if card in hero.shown else hero.rewards  # type: ignore[assignment]
+    t.move(card, zone, t.state.rewards_discard)  # type: ignore[arg-type]
+
+
+def hurt(t: Land, seat: int, hero: HeroFigure, n: int) -> bool:
+    """A hero takes damage outside of a duel; whether he is defeated (RW-DEFEAT-01, -05)."""
+    hero.damage += n
+    if hero.damage < health(hero):
+        return False
+    fall(t, seat, hero)
+    return True
+
+
+def fall(t: Land, seat: int, hero: HeroFigure) -> None:
+    """A defeated hero leaves the game; his rewards lie where he fell (RW-DEFEAT-02, -05, -06, -10)."""
+    state = t.state
+    state.players[seat].heroes.remove(hero)
+    state.graves.cards.append(hero.id)
+    if hero.rewards or hero.shown:
+        left = Fallen(hero.area)
+        for card in tuple(hero.rewards):
+            t.move(card, hero.rewards, left.rewards)
+        left.shown.cards = hero.shown.cards
+        state.fallen.append(left)
+    t.say(msg("say-falls", hero=msg(f"hero-{hero.id}")))
+
+
+def take_fallen(t: Land, id: str) -> None:
+    """A hero takes all the rewards that lie in his area (RW-DEFEAT-07, -09)."""
+    state = t.state
+    _, hero = find(state, id)
+    for left in [one for one in state.fallen if one.area == hero.area]:
+        for card in tuple(left.rewards):
+            t.move(card, left.rewards, hero.rewards)
+        hero.shown.cards += left.shown.cards
+        state.fallen.remove(left)

@@ -1,0 +1,197 @@
+"""Movement by orders: Strategize shifts figures to areas beside theirs, Mobilize and Conquer bring them to one area."""
+
+from collections.abc import Iterator
+
+from emberhall.games.runewars.choices import (
+    BringHero,
+    MoveAll,
+    MoveUnit,
+    PickArea,
+    PlayTactics,
+    ShiftAll,
+    ShiftHero,
+    ShiftUnit,
+)
+from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS
+from emberhall.games.runewars.rules import armies, tactics
+from emberhall.games.runewars.rules.arrival import arrive
+from emberhall.games.runewars.rules.camp import has_colour, put, settle
+from emberhall.games.runewars.rules.control import controller, is_empty, may_leave, passable, reach, steps_of
+from emberhall.games.runewars.rules.heroes import go
+from emberhall.games.runewars.rules.runes import look
+from emberhall.games.runewars.state import HeroFigure, Land, March, Runewars
+from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+
+
+def may_march(state: Runewars, seat: int) -> bool:
+    """Whether a season card lets a player move units with orders."""
+    return bool(state.weather.marchers >> seat & 1)
+
+
+def free_to_leave(state: Runewars, seat: int, area: str) -> bool:
+    """Whether a player's units may leave an area, by a card even where he has activated it (RW-MOVE-13)."""
+    return may_leave(state, seat, area) or area == state.turn.leaving
+
+
+# Strategize
+
+
+def strategize(t: Land, seat: int) -> Flow[None]:
+    """Each unit and hero may go to a friendly or empty area beside his (RW-STRAT-01 to -09)."""
+    turn = t.state.turn
+    turn.arrived, turn.went = {}, []
+    while True:
+        options = list(_shifts(t.state, seat))
+        if not options:
+            break
+        picked = yield Ask(seat, msg("ask-strategize"), [DONE, *options], "RW-STRAT-01")
+        if picked is DONE:
+            break
+        if isinstance(picked, ShiftHero):
+            go(t, _hero(t.state, seat, picked.hero), picked.to)
+            turn.went.append(_hero(t.state, seat, picked.hero).id)
+        elif isinstance(picked, ShiftUnit):
+            _shift(t, seat, picked.area, picked.unit, picked.to, 1)
+        else:
+            for unit, n in _able(t.state, seat, picked.area, picked.to).items():
+                _shift(t, seat, picked.area, unit, picked.to, n)
+    turn.arrived, turn.went = {}, []
+    for area in t.state.places:
+        settle(t, area)
+        if t.state.places[area].holder == seat:
+            yield from armies.trim(t, area)
+
+
+def _hero(state: Runewars, seat: int, id: str) -> HeroFigure:
+    return next(hero for hero in state.players[seat].heroes if hero.id == id)
+
+
+def _able(state: Runewars, seat: int, area: str, to: str) -> dict[str, int]:
+    """The units that can go from an area to one beside it; allies only where their player is or comes (RW-NEUT-11)."""
+    place, turn = state.places[area], state.turn
+    if place.holder != seat or not may_march(state, seat) or not free_to_leave(state, seat, area):
+        return {}
+    if not (controller(state, to) == seat or is_empty(state, to)):
+        return {}
+    here = turn.arrived.get(area, {})
+    ways = {flying: to in passable(state, area, flying=flying, mountains=turn.mountains) for flying in (False, True)}
+    able = {unit: n - here.get(unit, 0) for unit, n in place.standing.items() if ways[UNITS[unit].flying]}
+    able = {unit: n for unit, n in able.items() if n > 0}
+    if controller(state, to) != seat and not has_colour(able):
+        return {}
+    return able
+
+
+def _shifts(state: Runewars, seat: int) -> Iterator[Option]:
+    for area, place in state.places.items():
+        if place.holder == seat and place.standing:
+            for to in passable(state, area, flying=True):
+                able = _able(state, seat, area, to)
+                friendly = controller(state, to) == seat
+                yield from (ShiftUnit(area, unit, to) for unit in able if friendly or unit not in NEUTRALS)
+                if sum(able.values()) > 1:
+                    yield ShiftAll(area, to)
+    for hero in state.players[seat].heroes:
+        if not hero.routed and hero.id not in state.turn.went:
+            for to in passable(state, hero.area, flying=HEROES[hero.id].flying, mountains=state.turn.mountains):
+                if controller(state, to) == seat or is_empty(state, to):  # RW-STRAT-04
+                    yield ShiftHero(hero.id, to)
+
+
+def _shift(t: Land, seat: int, area: str, unit: str, to: str, n: int) -> None:
+    turn = t.state.turn
+    armies.remove(t.state.places[area].standing, unit, n)
+    arrived = turn.arrived.setdefault(to, {})
+    arrived[unit] = arrived.get(unit, 0) + n
+    put(t, to, seat, {unit: n})
+    look(t, area)
+
+
+# Mobilize and Conquer
+
+
+def march(t: Land, seat: int) -> Flow[None]:
+    """Activate an area, move figures into it, and see what comes of it (RW-ACT-01 to -18)."""
+    state = t.state
+    options = [PickArea(area) for area, place in state.places.items() if not place.activated >> seat & 1]
+    if not options:
+        return
+    target = (yield from choose(seat, msg("ask-activate"), options, "RW-ACT-01")).area
+    state.places[target].activated |= 1 << seat
+    state.turn.march = March(target)
+    while True:
+        moves = [*_moves(state, seat, target), *tactics.playable(state, seat, "march")]
+        picked = yield Ask(seat, msg("ask-march"), [DONE, *moves], "RW-ACT-02")
+        if picked is DONE:
+            break
+        if isinstance(picked, PlayTactics):
+            yield from tactics.play_card(t, seat, picked.card)
+        elif isinstance(picked, BringHero):
+            go(t, _hero(state, seat, picked.hero), target)
+        else:
+            coming = comers(state, seat, target)[picked.area]
+            units = coming if isinstance(picked, MoveAll) else {picked.unit: 1}
+            for unit, n in units.items():
+                _join(state, picked.area, unit, n)
+    yield from arrive(t, seat)
+
+
+def _join(state: Runewars, area: str, unit: str, n: int) -> None:
+    marching = state.turn.march
+    assert marching is not None
+    armies.remove(state.places[area].standing, unit, n)
+    armies.add(marching.units, {unit: n})
+    if area not in marching.sources:
+        marching.sources.append(area)
+
+
+def room(state: Runewars, seat: int, target: str) -> int:
+    """How many units may still be moved into an area: as many as one likes, unless that would bring a battle that is
+    not allowed (RW-MOBILIZE-06, -09, RW-DIPLO-19)."""
+    lord = controller(state, target)
+    if not may_march(state, seat):
+        return 0
+    if lord == seat or is_empty(state, target):
+        return 99
+    if lord != NOBODY:
+        return 0 if state.turn.battles or state.weather.truce else 99
+    if not state.turn.battles:
+        return 99
+    marching = sum(state.turn.march.units.values()) if state.turn.march else 0
+    left = UNITS_IN_AREA - state.places[target].units() - marching
+    return max(0, left) if state.players[seat].influence else 0
+
+
+def comers(state: Runewars, seat: int, target: str) -> dict[str, dict[str, int]]:
+    """The units that can come to an area, by where they are (RW-ACT-02, -04, -05, -07, -13)."""
+    if not room(state, seat, target):
+        return {}
+    found: dict[str, dict[str, int]] = {}
+    ways: dict[tuple[int, bool], list[str]] = {}
+    for area, place in state.places.items():
+        if area != target and place.holder == seat and place.standing and free_to_leave(state, seat, area):
+            for unit, n in place.standing.items():
+                far = max(steps_of(unit), state.weather.march), UNITS[unit].flying
+                if far not in ways:
+                    ways[far] = reach(state, seat, target, far[0], flying=far[1], mountains=state.turn.mountains)
+                if area in ways[far]:
+                    found.setdefault(area, {})[unit] = n
+    return found
+
+
+def _moves(state: Runewars, seat: int, target: str) -> Iterator[Option]:
+    turn = state.turn
+    assert turn.march is not None
+    led = controller(state, target) == seat or has_colour(turn.march.units)
+    left = room(state, seat, target)
+    for area, units in comers(state, seat, target).items():
+        yield from (MoveUnit(area, unit) for unit in units if led or unit not in NEUTRALS)  # RW-NEUT-11, -12
+        if 1 < sum(units.values()) <= left and (led or has_colour(units)):
+            yield MoveAll(area)
+    for hero in state.players[seat].heroes:
+        if not hero.routed and hero.area != target:
+            kind = HEROES[hero.id]
+            steps = 3 if kind.fast else 2
+            if hero.area in reach(state, seat, target, steps, flying=kind.flying, hero=True, mountains=turn.mountains):
+                yield BringHero(hero.id)

@@ -1,0 +1,57 @@
+"""Recruit: the units of a dial come to one's strongholds."""
+
+from emberhall.games.runewars.choices import LoseUnit, PickDial, PlaceUnit
+from emberhall.games.runewars.rules import armies
+from emberhall.games.runewars.rules.camp import put, settle
+from emberhall.games.runewars.rules.resources import recruits
+from emberhall.games.runewars.state import Land, Runewars
+from emberhall.games.runewars.terms import RESOURCES, Resource
+from emberhall.kernel import DONE, Ask, Flow, choose, msg
+
+
+def strongholds_of(state: Runewars, seat: int) -> list[str]:
+    """The areas with a stronghold of a player."""
+    return [area for area, place in state.places.items() if place.stronghold == seat]
+
+
+def recruit(t: Land, seat: int, *, other: bool = False) -> Flow[None]:
+    """Choose a dial and gain every unit at or below its arrow; with the bonus another dial (RW-RECRUIT-01 to -08)."""
+    state, turn = t.state, t.state.turn
+    options = [PickDial(one) for one in RESOURCES if not (other and one == turn.recruited)]
+    picked: Resource = (yield from choose(seat, msg("ask-recruit"), options, "RW-RECRUIT-01")).resource
+    turn.recruited = picked
+    for unit, n in recruits(state.players[seat], picked).items():
+        for _ in range(n):
+            yield from enlist(t, seat, unit)
+
+
+def enlist(t: Land, seat: int, unit: str) -> Flow[None]:
+    """A unit is put into an area with a stronghold; above eight some are destroyed (RW-RECRUIT-03, -04, RW-LIMIT-11)."""
+    state = t.state
+    areas = strongholds_of(state, seat)
+    if not areas:
+        return  # RW-RECRUIT-08
+    if not state.players[seat].unused.get(unit):
+        yield from free_figure(t, seat, unit)
+        if not state.players[seat].unused.get(unit):
+            return
+    options = [PlaceUnit(unit, area) for area in areas]
+    to = (yield from choose(seat, msg("ask-place-unit"), options, "RW-RECRUIT-03")).area
+    state.players[seat].unused[unit] -= 1
+    put(t, to, seat, {unit: 1})
+    yield from armies.trim(t, to)
+
+
+def free_figure(t: Land, seat: int, unit: str) -> Flow[None]:
+    """Where all figures of a type are in play, one may be destroyed for the new one (RW-SUPPLY-04, -07)."""
+    options = [
+        LoseUnit(area, unit, routed)
+        for area, place in t.state.places.items()
+        if place.holder == seat
+        for kind, routed in armies.kinds(place)
+        if kind == unit
+    ]
+    picked = yield Ask(seat, msg("ask-free-figure"), [DONE, *options], "RW-SUPPLY-04")
+    if picked is not DONE:
+        armies.lose(t, t.state.places[picked.area], unit, routed=picked.routed)
+        settle(t, picked.area)

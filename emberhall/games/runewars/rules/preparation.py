@@ -1,0 +1,86 @@
+"""What players place before the first spring: runes, strongholds, armies, heroes."""
+
+from emberhall.games.runewars.choices import PickArea, PlaceUnit
+from emberhall.games.runewars.rules.armies import give_back, trim
+from emberhall.games.runewars.rules.camp import put
+from emberhall.games.runewars.rules.control import board
+from emberhall.games.runewars.rules.heroes import go
+from emberhall.games.runewars.rules.resources import recruits
+from emberhall.games.runewars.rules.runes import has_rune, look, place_runes, take_pair
+from emberhall.games.runewars.state import Land, Phase, Runewars
+from emberhall.games.runewars.terms import RESOURCES
+from emberhall.kernel import Flow, choose, msg
+
+
+def clockwise(state: Runewars, start: int, step: int = 1) -> list[int]:
+    """All seats from this one on; step -1: counter-clockwise."""
+    n = len(state.players)
+    return [(start + step * i) % n for i in range(n)]
+
+
+def home(state: Runewars, seat: int) -> tuple[str, ...]:
+    """The areas of a player's home realm."""
+    return board(state).homes()[state.players[seat].faction]
+
+
+def next_phase(state: Runewars, phase: Phase, seats: list[int]) -> None:
+    """On to a phase in which these seats act in turn."""
+    state.phase, state.queue = phase, seats
+
+
+def runes(t: Land) -> Flow[None]:
+    """Each player places a dragon rune and a false one, counter-clockwise (RW-MAP-16 to -20)."""
+    state = t.state
+    seat = state.queue[0]
+    take_pair(t, seat)
+    yield from place_runes(t, seat, for_first_runes(state), "RW-MAP-17")
+    state.queue.pop(0)
+    if not state.queue:
+        next_phase(state, "strongholds", clockwise(state, state.first))
+
+
+def for_first_runes(state: Runewars) -> list[str]:
+    """Areas without a rune that are in no home realm and beside none (RW-MAP-17 to -19)."""
+    spots, beside = board(state).spots, board(state).beside
+    return [
+        area
+        for area, place in state.places.items()
+        if not has_rune(place)
+        and not spots[area].tile.faction
+        and not any(spots[near].tile.faction for near in beside[area])
+    ]
+
+
+def strongholds(t: Land) -> Flow[None]:
+    """Each player in turn: a stronghold, then the units of all three dials, in his home realm (RW-SETUP-11 to -14)."""
+    state = t.state
+    seat = state.queue[0]
+    player, mine = state.players[seat], home(state, seat)
+    picked = yield from choose(seat, msg("ask-first-stronghold"), [PickArea(area) for area in mine], "RW-SETUP-11")
+    state.places[picked.area].stronghold = seat
+    player.strongholds -= 1
+    for area in mine:
+        look(t, area)
+    for resource in RESOURCES:
+        for unit, n in recruits(player, resource).items():
+            for _ in range(n):
+                options = [PlaceUnit(unit, area) for area in mine]
+                to = (yield from choose(seat, msg("ask-first-units"), options, "RW-SETUP-13")).area
+                give_back(state, seat, unit, -1)
+                put(t, to, seat, {unit: 1})
+                yield from trim(t, to)
+    state.queue.pop(0)
+    if not state.queue:
+        next_phase(state, "heroes", clockwise(state, state.first))
+
+
+def heroes(t: Land) -> Flow[None]:
+    """Each player puts his hero into an area of his home realm (RW-SETUP-16)."""
+    state = t.state
+    seat = state.queue[0]
+    (hero,) = state.players[seat].heroes
+    options = [PickArea(area) for area in home(state, seat)]
+    go(t, hero, (yield from choose(seat, msg("ask-hero-area"), options, "RW-SETUP-16")).area)
+    state.queue.pop(0)
+    if not state.queue:
+        state.phase = "season"

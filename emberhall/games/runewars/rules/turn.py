@@ -1,0 +1,188 @@
+"""A player's turn: his order, its bonus, and what he may do before, between and after."""
+
+from emberhall.effects.nodes import Effect
+from emberhall.games.runewars.choices import (
+    CLAIM_OBJECTIVE,
+    CLAIM_VICTORY,
+    RESOLVE,
+    SKIP_BONUS,
+    USE_BONUS,
+    GiveReward,
+    PlayTactics,
+    RaidPlace,
+    TakeFallen,
+    UseReward,
+)
+from emberhall.games.runewars.content import EXPLORATION, OBJECTIVES, ORDERS
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.nodes.fights import WeakenStronghold
+from emberhall.games.runewars.rules import ending, heroes, rewards, runes, tactics
+from emberhall.games.runewars.rules.control import controller
+from emberhall.games.runewars.rules.orders import supreme
+from emberhall.games.runewars.state import Land, Player, Runewars, Turn
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import DONE, Ask, Flow, Option, msg
+
+#: So many units destroy a place that can be (RW-EXPLORE-09).
+RAIDERS = 6
+
+
+def next_turn(t: Land) -> Flow[None]:
+    """The next player has his turn, or the season is over (RW-ORDER-05, RW-YEAR-02)."""
+    state = t.state
+    ending.check_elimination(t)
+    if state.outcome is not None:
+        return
+    if not state.queue:
+        state.current = NOBODY
+        tactics.season_ends(t)
+        next_season(t)
+        return
+    state.current = state.queue.pop(0)
+    state.turn = Turn()
+    effect = bonus(state.players[state.current])
+    if isinstance(effect, WeakenStronghold):  # RW-CONQUER-03: it has to be known in the battle
+        state.turn.weakened = effect.n
+    state.phase = "before"
+    return
+    yield
+
+
+def next_season(t: Land) -> None:
+    """The next season begins, or after the last winter the game is over (RW-YEAR-03, -04, RW-WIN-01)."""
+    state = t.state
+    order = ("spring", "summer", "fall", "winter")
+    at = order.index(state.season)
+    if at == 3:
+        if state.year == 7:
+            ending.last_winter(t)
+            return
+        state.year += 1
+    state.season = order[(at + 1) % 4]  # type: ignore[assignment]
+    state.phase = "season"
+
+
+def active(player: Player) -> str:
+    """The order that a player has shown this season."""
+    return player.played.cards[-1].partition(".")[2]
+
+
+def bonus(player: Player) -> Effect | None:
+    """The bonus of his order, where he has supremacy (RW-ORDER-08)."""
+    return ORDERS[active(player)].bonus if supreme(player) else None
+
+
+def before(t: Land) -> Flow[None]:
+    """Before the order something else may be done; then its primary ability (RW-TERM-04, RW-ORDER-07)."""
+    state, seat = t.state, t.state.current
+    picked = yield Ask(seat, msg("ask-before"), [RESOLVE, *asides(state, seat, "turn")], "RW-TERM-04")
+    if picked is not RESOLVE:
+        yield from aside(t, seat, picked)
+        return
+    state.phase = "bonus"
+    yield from BOOK.do(t, Play(seat), ORDERS[active(state.players[seat])].primary)
+
+
+def between(t: Land) -> Flow[None]:
+    """After the primary ability: the bonus, if one has supremacy and wants it (RW-ORDER-08, -09)."""
+    state, seat = t.state, t.state.current
+    ending.check_elimination(t)
+    if state.outcome is not None:
+        return
+    effect = bonus(state.players[seat])
+    if state.players[seat].out or effect is None or isinstance(effect, WeakenStronghold):
+        state.phase = "after"
+        return
+    options = [USE_BONUS, SKIP_BONUS] if BOOK.possible(state, Play(seat), effect) else [SKIP_BONUS]
+    picked = yield Ask(seat, msg("ask-bonus"), [*options, *asides(state, seat, "turn")], "RW-ORDER-08")
+    if picked is USE_BONUS:
+        state.phase = "after"
+        yield from BOOK.do(t, Play(seat), effect)
+    elif picked is SKIP_BONUS:
+        state.phase = "after"
+    else:
+        yield from aside(t, seat, picked)
+
+
+def after(t: Land) -> Flow[None]:
+    """After the order something else may be done; then the turn is over (RW-TERM-04)."""
+    state, seat = t.state, t.state.current
+    if state.players[seat].out:
+        state.phase = "turn"
+        return
+    picked = yield Ask(seat, msg("ask-after"), [DONE, *asides(state, seat, "turn", "after_order")], "RW-TERM-04")
+    if picked is DONE:
+        state.turn = Turn()
+        state.phase = "turn"
+    else:
+        yield from aside(t, seat, picked)
+
+
+def asides(state: Runewars, seat: int, *windows: tactics.TacticsWindow) -> list[Option]:
+    """What a player may do in his turn beside his order."""
+    player = state.players[seat]
+    found: list[Option] = [*tactics.playable(state, seat, *windows, "turn_or_quests")]
+    for hero in player.heroes:
+        found += rewards.usable(state, seat, hero, "turn")
+        if any(left.area == hero.area for left in state.fallen):
+            found.append(TakeFallen(hero.id))
+    found += exchanges(state, seat)
+    if met(state, seat):
+        found.append(CLAIM_OBJECTIVE)
+    if ending.may_claim(state, seat):
+        found.append(CLAIM_VICTORY)
+    for area, place in state.places.items():
+        if place.explored and place.holder == seat and place.units() >= RAIDERS and controller(state, area) == seat:
+            if EXPLORATION[place.explored.cards[-1].partition(".")[0]].kind == "destructible":
+                found.append(RaidPlace(area))
+    return found
+
+
+def aside(t: Land, seat: int, picked: Option) -> Flow[None]:
+    """Do one of these things."""
+    state = t.state
+    if isinstance(picked, PlayTactics):
+        yield from tactics.play_card(t, seat, picked.card)
+    elif isinstance(picked, UseReward):
+        yield from rewards.use(t, seat, picked)
+    elif isinstance(picked, GiveReward):
+        exchange(t, picked)
+    elif isinstance(picked, TakeFallen):
+        heroes.take_fallen(t, picked.hero)
+    elif isinstance(picked, RaidPlace):
+        place = state.places[picked.area]
+        t.move(place.explored.cards[-1], place.explored, state.exploration_discard)
+    elif picked is CLAIM_VICTORY:
+        yield from ending.claim(t, seat)
+    else:
+        (card,) = state.players[seat].objective
+        t.move(card, state.players[seat].objective, state.objectives_done)
+        t.say(msg("say-objective", who=seat + 1, objective=msg(f"objective-{card}")))
+        yield from runes.receive(t, seat)
+
+
+def met(state: Runewars, seat: int) -> bool:
+    """Whether a player has an objective whose condition is met (RW-OBJ-03)."""
+    cards = state.players[seat].objective
+    return bool(cards) and BOOK.so(state, Play(seat), OBJECTIVES[cards.cards[0]].test)
+
+
+def exchanges(state: Runewars, seat: int) -> list[GiveReward]:
+    """The rewards that heroes in one area may give each other (RW-REWARD-05)."""
+    team = state.players[seat].heroes
+    return [
+        GiveReward(hero.id, card, other.id)
+        for hero in team
+        for other in team
+        if other is not hero and other.area == hero.area
+        for card in (*hero.rewards, *hero.shown)
+    ]
+
+
+def exchange(t: Land, picked: GiveReward) -> None:
+    """A hero gives a reward to another; it stays face up or face down."""
+    hero, other = heroes.find(t.state, picked.hero)[1], heroes.find(t.state, picked.enemy)[1]
+    if picked.card in hero.rewards:
+        t.move(picked.card, hero.rewards, other.rewards, secretly_by=other.rewards.owner)  # type: ignore[arg-type]
+    else:
+        t.move(picked.card, hero.shown, other.shown)  # type: ignore[arg-type]

@@ -58,7 +58,7 @@ def test_spring() -> None:
     place = state.places["1A"]
     place.activated, place.standing, place.routed = 0b11, {"razorwing": 1}, {"razorwing": 1, "giant": 1}
     state.players[0].heroes[0].routed = True
-    seasons.spring(t)
+    assert answer(seasons.spring(t, [0, 1])) == []
     assert (place.activated, place.standing, place.routed) == (0, {"razorwing": 2, "giant": 1}, {})
     assert [len(player.orders) for player in state.players] == [8, 8]
     assert not state.players[0].heroes[0].routed

@@ -16,7 +16,7 @@ def has_colour(units: Iterable[str]) -> bool:
 
 
 def settle(t: Land, area: str) -> None:
-    """Whose units these are now, neutral ones with whom they are allied, and who sees the rune (RW-NEUT-05, -06, -17)."""
+    """Whose units these are now, with whom neutral ones are allied, who sees the rune (RW-NEUT-05, -06, -17)."""
     state, place = t.state, t.state.places[area]
     if not place.units():
         place.holder = NOBODY

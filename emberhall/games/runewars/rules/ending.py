@@ -48,7 +48,7 @@ def claim(t: Land, seat: int) -> Flow[None]:
 
 
 def check_claims(t: Land) -> Flow[None]:
-    """A victory card on the deck of the season: who still has six dragon runes wins (RW-VCARD-05 to -09, RW-YEAR-06)."""
+    """A victory card on the deck of the season: who still has six dragon runes wins (RW-VCARD-05 to -09)."""
     state = t.state
     for seat, player in enumerate(state.players):
         if player.claims == state.season:
@@ -86,8 +86,10 @@ def leave(t: Land, seat: int) -> None:
             t.move(card, hand, state.tactics)
     for quest in tuple(player.quests):
         t.move(quest, player.quests, state.quests)
-    for deck in (state.rewards, state.heroes, state.tactics, state.quests):
-        t.shuffle(deck)  # type: ignore[arg-type]
+    t.shuffle(state.rewards)
+    t.shuffle(state.heroes)
+    t.shuffle(state.tactics)
+    t.shuffle(state.quests)
     for title in state.titles.values():
         if title.owner == seat:
             title.owner = NOBODY

@@ -8,10 +8,10 @@ from emberhall.games.runewars.choices import PickArea, PickAttribute, PickHero, 
 from emberhall.games.runewars.content import HEROES, REWARDS
 from emberhall.games.runewars.effects.nodes import heroes as nodes
 from emberhall.games.runewars.rules.runes import look
-from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, Land, Runewars
+from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, Land, RewardId, Runewars
 from emberhall.games.runewars.terms import ATTRIBUTES, Attribute
 from emberhall.games.runewars.terms import HEROES as MOST
-from emberhall.kernel import Flow, Hand, Pile, choose, msg
+from emberhall.kernel import Flow, Hand, choose, msg
 
 N = TypeVar("N")
 
@@ -118,13 +118,13 @@ def receive_reward(t: Land, seat: int, hero: HeroFigure, of: int = 1) -> Flow[No
 def show_reward(t: Land, hero: HeroFigure, card: str) -> None:
     """A reward that is used is turned up, and stays so (RW-REWARD-02)."""
     if card in hero.rewards:
-        t.move(card, hero.rewards, hero.shown)  # type: ignore[arg-type]
+        t.move(RewardId(card), hero.rewards, hero.shown)
 
 
 def discard_reward(t: Land, hero: HeroFigure, card: str) -> None:
     """A reward is discarded."""
-    zone: Pile[str] | Hand[str] = hero.shown if card in hero.shown else hero.rewards  # type: ignore[assignment]
-    t.move(card, zone, t.state.rewards_discard)  # type: ignore[arg-type]
+    zone = hero.shown if card in hero.shown else hero.rewards
+    t.move(RewardId(card), zone, t.state.rewards_discard)
 
 
 def hurt(t: Land, seat: int, hero: HeroFigure, n: int) -> bool:

@@ -52,10 +52,10 @@ def strategize(t: Land, seat: int) -> Flow[None]:
             go(t, _hero(t.state, seat, picked.hero), picked.to)
             turn.went.append(_hero(t.state, seat, picked.hero).id)
         elif isinstance(picked, ShiftUnit):
-            _shift(t, seat, picked.area, picked.unit, picked.to, 1)
+            _shift(t, seat, picked.area, picked.to, {picked.unit: 1})
         else:
-            for unit, n in _able(t.state, seat, picked.area, picked.to).items():
-                _shift(t, seat, picked.area, unit, picked.to, n)
+            able = _able(t.state, seat, picked.area, picked.to)
+            _shift(t, seat, picked.area, picked.to, able)
     turn.arrived, turn.went = {}, []
     for area in t.state.places:
         settle(t, area)
@@ -99,12 +99,12 @@ def _shifts(state: Runewars, seat: int) -> Iterator[Option]:
                     yield ShiftHero(hero.id, to)
 
 
-def _shift(t: Land, seat: int, area: str, unit: str, to: str, n: int) -> None:
+def _shift(t: Land, seat: int, area: str, to: str, units: dict[str, int]) -> None:
     turn = t.state.turn
-    armies.remove(t.state.places[area].standing, unit, n)
-    arrived = turn.arrived.setdefault(to, {})
-    arrived[unit] = arrived.get(unit, 0) + n
-    put(t, to, seat, {unit: n})
+    for unit, n in units.items():
+        armies.remove(t.state.places[area].standing, unit, n)
+    armies.add(turn.arrived.setdefault(to, {}), units)
+    put(t, to, seat, units)
     look(t, area)
 
 

@@ -26,7 +26,7 @@ def recruit(t: Land, seat: int, *, other: bool = False) -> Flow[None]:
 
 
 def enlist(t: Land, seat: int, unit: str) -> Flow[None]:
-    """A unit is put into an area with a stronghold; above eight some are destroyed (RW-RECRUIT-03, -04, RW-LIMIT-11)."""
+    """A unit is put into an area with a stronghold; above eight some are destroyed (RW-RECRUIT-03, -04)."""
     state = t.state
     areas = strongholds_of(state, seat)
     if not areas:

@@ -91,7 +91,6 @@ def fits(state: Runewars, seat: int, hero: HeroFigure, quest: str) -> bool:
 
 def attempt(t: Land, seat: int, hero: HeroFigure, quest: QuestId) -> Flow[None]:
     """A quest is shown and tried (RW-QUEST-08 to -12)."""
-    state = t.state
     kind = QUESTS[quest]
     if kind.kind == "test":
         assert kind.attribute is not None

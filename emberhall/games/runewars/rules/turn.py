@@ -14,12 +14,12 @@ from emberhall.games.runewars.choices import (
     UseReward,
 )
 from emberhall.games.runewars.content import EXPLORATION, OBJECTIVES, ORDERS
+from emberhall.games.runewars.content.kinds import TacticsWindow
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes.fights import WeakenStronghold
 from emberhall.games.runewars.rules import ending, heroes, rewards, runes, tactics
-from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.orders import supreme
-from emberhall.games.runewars.state import Land, Player, Runewars, Turn
+from emberhall.games.runewars.state import Land, Place, Player, RewardId, Runewars, Turn
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import DONE, Ask, Flow, Option, msg
 
@@ -29,6 +29,7 @@ RAIDERS = 6
 
 def next_turn(t: Land) -> Flow[None]:
     """The next player has his turn, or the season is over (RW-ORDER-05, RW-YEAR-02)."""
+    yield from ()
     state = t.state
     ending.check_elimination(t)
     if state.outcome is not None:
@@ -44,8 +45,6 @@ def next_turn(t: Land) -> Flow[None]:
     if isinstance(effect, WeakenStronghold):  # RW-CONQUER-03: it has to be known in the battle
         state.turn.weakened = effect.n
     state.phase = "before"
-    return
-    yield
 
 
 def next_season(t: Land) -> None:
@@ -118,7 +117,7 @@ def after(t: Land) -> Flow[None]:
         yield from aside(t, seat, picked)
 
 
-def asides(state: Runewars, seat: int, *windows: tactics.TacticsWindow) -> list[Option]:
+def asides(state: Runewars, seat: int, *windows: TacticsWindow) -> list[Option]:
     """What a player may do in his turn beside his order."""
     player = state.players[seat]
     found: list[Option] = [*tactics.playable(state, seat, *windows, "turn_or_quests")]
@@ -132,10 +131,13 @@ def asides(state: Runewars, seat: int, *windows: tactics.TacticsWindow) -> list[
     if ending.may_claim(state, seat):
         found.append(CLAIM_VICTORY)
     for area, place in state.places.items():
-        if place.explored and place.holder == seat and place.units() >= RAIDERS and controller(state, area) == seat:
-            if EXPLORATION[place.explored.cards[-1].partition(".")[0]].kind == "destructible":
-                found.append(RaidPlace(area))
+        if place.explored and place.holder == seat and place.units() >= RAIDERS and _can_fall(place):
+            found.append(RaidPlace(area))
     return found
+
+
+def _can_fall(place: Place) -> bool:
+    return any(EXPLORATION[token.partition(".")[0]].kind == "destructible" for token in place.explored)
 
 
 def aside(t: Land, seat: int, picked: Option) -> Flow[None]:
@@ -183,6 +185,6 @@ def exchange(t: Land, picked: GiveReward) -> None:
     """A hero gives a reward to another; it stays face up or face down."""
     hero, other = heroes.find(t.state, picked.hero)[1], heroes.find(t.state, picked.enemy)[1]
     if picked.card in hero.rewards:
-        t.move(picked.card, hero.rewards, other.rewards, secretly_by=other.rewards.owner)  # type: ignore[arg-type]
+        t.move(RewardId(picked.card), hero.rewards, other.rewards, secretly_by=other.rewards.owner)
     else:
-        t.move(picked.card, hero.shown, other.shown)  # type: ignore[arg-type]
+        t.move(RewardId(picked.card), hero.shown, other.shown)

@@ -78,10 +78,12 @@ def test_a_slowed_hero_does_one_thing() -> None:
     slowed = hero("warden", "T01a.C")
     slowed.conditions["slow"] = 1
     at = quest(slowed)
-    assert at.offers("go")
+    assert at.offers("go:")
     at.do("dash")
-    assert at.offers("go") == [f"go:T01a.{letter}" for letter in "ABED"]  # the point of the Dash
-    at.do("go:T01a.A")  # nothing is left to do: the turn is over
+    assert at.offers("go:") == [f"go:T01a.{letter}" for letter in "ABED"]  # the point of the Dash
+    at.do("go:T01a.A")
+    assert at.keys == ["goods", "end_turn"]
+    at.do("end_turn")
     assert at.state.round == 2
     assert "slow" not in at.state.heroes[0].conditions
 
@@ -111,7 +113,7 @@ def test_a_knocked_down_hero_stands_up_by_a_point_or_a_dash() -> None:
     one = hero("warden", "T01a.C")
     one.conditions["knocked_down"] = 1
     at = quest(one, enemy("wolf", "green", "T01a.C"))
-    assert at.offers("strike") == at.offers("go") == []
+    assert at.offers("strike") == at.offers("go:") == []
     assert {"stand", "dash_up"} <= set(at.keys)
     at.do("stand")
     assert (one.conditions, one.steps) == ({}, 1)

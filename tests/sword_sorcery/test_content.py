@@ -1,6 +1,6 @@
 """The content: everything is there, decodes, has a name and reads in both languages."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -91,7 +91,7 @@ def test_everything_has_a_name(language: str) -> None:
 
 
 def entries() -> dict[str, object]:
-    tables = {
+    tables: dict[str, Mapping[str, object]] = {
         "powers": POWERS, "classes": CLASSES, "companions": COMPANIONS, "items": ITEMS, "traps": TRAPS,
         "enemies": ENEMIES, "cards": CARDS, "encounters": ENCOUNTERS, "events": EVENTS, "wounds": WOUNDS,
         "quests": QUESTS, "shadows": SHADOWS, "anvil": content.ANVIL,

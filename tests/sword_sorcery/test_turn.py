@@ -63,7 +63,7 @@ def test_a_combat_ends_the_movement() -> None:
     assert at.state.heroes[0].steps == 1
     at.do("strike:20:w_longsword").load(1, 1).do("done")
     assert at.state.heroes[0].steps == 0
-    assert at.offers("go") == []
+    assert at.offers("go:") == []
 
 
 @rule("SS-FREE-04", "SS-FREE-05", "SS-FREE-07", "SS-FULL-MOVE-03")
@@ -223,6 +223,7 @@ def test_targets_by_symbol_within_the_band() -> None:
 def test_items_go_to_the_slots_they_fit() -> None:
     at = quest(hero("wayfinder", "T01a.C"))
     assert at.state.heroes[0].slots == {"primary": "w_short_bow", "armor": "a_leather"}
+    at.do("rearrange")
     assert at.offers("equip") == ["equip:w_dagger:primary"]  # a bow needs both hands
     at.do("equip:w_dagger:primary")
     assert at.state.heroes[0].slots["primary"] == "w_dagger"

@@ -1,5 +1,6 @@
 """The Hollow Crown: six quests, and the camp between them (SS-FULL-CAMP)."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -24,14 +25,16 @@ from emberhall.kernel import (
 )
 from emberhall.scene import Card, Figure, Panel, Row, Scene
 
-from .choices import Buy, Choice, Sell, SetAside, TakeClass, TakePower
-from .content import ANVIL, CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, TEMPLE, kinds
+from .choices import Choice, SetAside, TakeClass, TakePower
+from .content import CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, kinds
 from .effects.book import BOOK, Playing
 from .effects.nodes import GiveItem, Shards
 from .names import card_name
+from .rules.goods import fits
 from .rules.items import wear
-from .rules.preparation import buy, fitting, sell, wares
+from .rules.preparation import fitting
 from .rules.rounds import learnable
+from .rules.shop import offers, serve
 from .setup import hero_of
 from .state import Company, Hero, Record, Setup, Sword
 from .terms import named
@@ -74,7 +77,7 @@ class QuestChapter(Chapter, frozen=True, gc=False):
 
 
 class Camp(Chapter, frozen=True, gc=False):
-    """The camp: heroes, ranks, powers, the emporium, the anvil and the temple."""
+    """The camp: heroes, ranks, powers, the emporium, the anvil, the temple and the tavern."""
 
     interlude: ClassVar = "camp"
 
@@ -89,24 +92,6 @@ class CampRise(Choice, frozen=True, gc=False):
     """Rise a soul rank."""
 
     price: int
-
-
-class Forge(Choice, frozen=True, gc=False):
-    """Have a weapon improved for the next quest."""
-
-    card: str
-    forging: str
-    price: int
-    ELEMENTS: ClassVar = {}
-    SAID: ClassVar = {**Choice.SAID, "forging": lambda id: named("anvil", id)}
-
-
-class Pray(Choice, frozen=True, gc=False):
-    """What the temple gives."""
-
-    gift: str
-    price: int
-    SAID: ClassVar = {**Choice.SAID, "gift": lambda id: named("temple", id)}
 
 
 def begin(agreement: NoAgreement, rng: Rng) -> Crown:
@@ -147,12 +132,25 @@ def options(d: Crown, chapter: QuestChapter) -> Setup:
     return Setup(quest=chapter.quest, company=company)  # type: ignore[arg-type]
 
 
-def record(hero: Hero, least: int = 1) -> Record:
-    """A hero after a quest: full of life, with a charge more on every artifact (SS-FULL-CAMP-02)."""
+def record(state: Sword, hero: Hero, least: int = 1) -> Record:
+    """A hero after a quest: full of life, with a charge more on every artifact (SS-FULL-CAMP-02, SS-FULL-SETUP-06)."""
     rank = max(hero.rank, least)
     powers = [id for id in (*hero.powers, *hero.aside) if POWERS[id].rank <= rank][: hero.kind.powers[rank - 1]]
-    charges = {id: min(ITEMS[id].charges, n + 1) for id, n in hero.charges.items()}
-    return Record(hero.cls, rank, hero.crowns, tuple(powers), dict(hero.slots), tuple(hero.bag), charges)
+    bag = tuple(id for id in hero.bag if ITEMS[id].kind != "quest" or ITEMS[id].quest)  # what belongs to a quest stays
+    used = [id for id in (*hero.slots.values(), *bag) if id in state.charges]
+    charges = {id: min(ITEMS[id].charges, state.charges[id] + 1) for id in used}
+    return Record(hero.cls, rank, hero.crowns, tuple(powers), dict(hero.slots), bag, charges)
+
+
+def _restock(d: Crown, after: list[list[Record]]) -> None:
+    """Things of the emporium that were used up or left behind are in stock again (SS-FULL-ITEM-06)."""
+    before, now = _held(d.heroes), _held(after)
+    for id in d.stock:
+        d.stock[id] = min(ITEMS[id].copies, d.stock[id] + max(0, before[id] - now[id]))
+
+
+def _held(rows: list[list[Record]]) -> Counter[str]:
+    return Counter(id for row in rows for one in row for id in (*one.slots.values(), *one.bag))
 
 
 def carry(t: Table[Crown], played: Played) -> None:
@@ -167,7 +165,7 @@ def carry(t: Table[Crown], played: Played) -> None:
         chair = played.chairs[hero.seat]
         n = seen[chair]
         seen[chair] += 1
-        after[chair][n] = record(hero, d.heroes[chair][n].rank if won else 1)
+        after[chair][n] = record(state, hero, d.heroes[chair][n].rank if won else 1)
         d.deaths += hero.deaths
     if not won:
         d.lost += 1
@@ -177,6 +175,7 @@ def carry(t: Table[Crown], played: Played) -> None:
         d.camp = True
         t.say(msg("say-quest-lost", quest=named("quest", plan.id)))
         return
+    _restock(d, after)
     d.heroes, d.shards = after, state.shards
     _reward(d, state)
     d.carried += [one.id for one in CAMPAIGN.choices if one.quest == plan.id and BOOK.so(state, Playing(0), one.test)]
@@ -198,9 +197,11 @@ def _reward(d: Crown, state: Sword) -> None:
                     d.shards += part.n
                 elif isinstance(part, GiveItem):
                     items.append(part.item)
-    first = d.party[0]
-    one = d.heroes[first][0]
-    d.heroes[first][0] = msgspec.structs.replace(one, bag=(*one.bag, *items))
+    for item in items:  # to any hero: the first with room for it, else the first
+        places = [(chair, n) for chair in d.party for n in range(len(d.heroes[chair]))]
+        chair, n = next((at for at in places if fits(hero_of(d.heroes[at[0]][at[1]]), item)), places[0])
+        one = d.heroes[chair][n]
+        d.heroes[chair][n] = msgspec.structs.replace(one, bag=(*one.bag, item))
 
 
 def _parts(effect: Effect) -> tuple[Effect, ...]:
@@ -221,6 +222,7 @@ def onward(t: Table[Crown]) -> Flow[Outcome]:
     """What was found in the lost quest is kept, its rewards are not."""
     d = t.state
     yield CHECKPOINT
+    _restock(d, d.ended)
     d.heroes, d.shards = d.ended, d.ended_shards
     _go_on(d)
     return Outcome(tuple(d.party), msg("end-onward"))
@@ -259,27 +261,46 @@ def _visit(t: Table[Crown], chair: int) -> Flow[None]:
     row = d.heroes[chair]
     if d.hero >= len(row):
         taken = [one.cls for other in d.heroes for one in other]
-        offered = [TakeClass(id) for id in fitting(taken, False)]
-        chosen = yield Ask(chair, msg("ask-class"), offered, "SS-FULL-SETUP-02")
+        classes = [TakeClass(id) for id in fitting(taken, False)]
+        chosen = yield Ask(chair, msg("ask-class"), classes, "SS-FULL-SETUP-02")
         row.append(_new(d, chosen.cls))
         return
-    hero = hero_of(row[d.hero], 0, chair)
+    heroes = _heroes(d)
+    hero = next(one for one in heroes if one.seat == chair and one.id % 10 == d.hero)
     if len(hero.powers) < hero.kind.powers[hero.rank - 1] and (free := learnable(hero)):
         prompt = msg("ask-power", who=named("hero", hero.kind.hero))
         chosen = yield Ask(chair, prompt, [TakePower(id) for id in free], "SS-FULL-POW-01")
         hero.powers.append(chosen.card)
-        row[d.hero] = _kept(hero)
+        _keep(d, heroes)
         return
-    offers: list[Option] = [DONE, *_offers(d, hero)]
+    offered: list[Option] = [DONE, *_offers(d, hero), *offers(d, hero, heroes, d.done)]
     chosen = DONE
-    if len(offers) > 1:
+    if len(offered) > 1:
         prompt = msg("ask-camp", who=named("hero", hero.kind.hero), crowns=hero.crowns, shards=d.shards)
-        chosen = yield Ask(chair, prompt, offers, "SS-FULL-CAMP-02")
-    if chosen is DONE:
-        d.hero, d.done = d.hero + 1, []
-        return
-    _do(d, hero, chosen)
-    row[d.hero] = _kept(hero)
+        chosen = yield Ask(chair, prompt, offered, "SS-FULL-CAMP-02")
+    match chosen:
+        case CampRise(price):
+            d.shards -= price
+            hero.rank += 1
+        case SetAside(card):
+            hero.powers.remove(card)
+            d.done.append("unlearn")
+        case _ if chosen is DONE:
+            d.hero, d.done = d.hero + 1, []
+        case _:
+            if told := serve(d, hero, heroes, chosen, done=d.done, roll=t.roll):
+                t.say(told)
+    _keep(d, heroes)
+
+
+def _heroes(d: Crown) -> list[Hero]:
+    """The heroes of the party; the ids tell chair and place."""
+    return [hero_of(one, 10 * chair + n, chair) for chair in d.party for n, one in enumerate(d.heroes[chair])]
+
+
+def _keep(d: Crown, heroes: list[Hero]) -> None:
+    for hero in heroes:
+        d.heroes[hero.seat][hero.id % 10] = _kept(d, hero)
 
 
 def _new(d: Crown, cls: str) -> Record:
@@ -287,13 +308,15 @@ def _new(d: Crown, cls: str) -> Record:
     ranks = [one.rank for row in d.heroes for one in row]
     hero = Hero(id=0, seat=0, cls=cls, rank=min(ranks, default=1), area=0, hp=1)
     wear(hero, CLASSES[cls].start)
-    return _kept(hero)
+    return _kept(d, hero)
 
 
-def _kept(hero: Hero) -> Record:
+def _kept(d: Crown, hero: Hero) -> Record:
+    known = {id: n for row in d.heroes for one in row for id, n in one.charges.items()}
+    charges = {id: known[id] for id in (*hero.slots.values(), *hero.bag) if id in known}
     return Record(
-        hero.cls, hero.rank, hero.crowns, tuple(hero.powers), dict(hero.slots), tuple(hero.bag), dict(hero.charges),
-        dict(hero.forged), hero.shields, hero.bonus_hp,
+        hero.cls, hero.rank, hero.crowns, tuple(hero.powers), dict(hero.slots), tuple(hero.bag), charges,
+        dict(hero.forged), hero.shields, hero.bonus_hp, hero.rumours,
     )  # fmt: skip
 
 
@@ -303,43 +326,9 @@ def _offers(d: Crown, hero: Hero) -> list[Option]:
     lowest = min(one.rank for row in d.heroes for one in row)
     if hero.rank == lowest and hero.rank < cap(d) and price <= d.shards:
         found.append(CampRise(price))
-    found += wares(d.stock, hero)
     if "unlearn" not in d.done:
         found += [SetAside(id) for id in hero.powers if learnable(hero)]
-    if "forge" not in d.done:
-        found += [
-            Forge(id, made.id, made.cost)
-            for id in dict.fromkeys(hero.slots.values())
-            for made in ANVIL.values()
-            if ITEMS[id].kind == "weapon" and ITEMS[id].shop and made.cost <= hero.crowns
-        ]
-    if "pray" not in d.done:
-        gifts = [one for one in TEMPLE.values() if one.cost <= hero.crowns and one.nature in ("", hero.kind.nature)]
-        found += [Pray(one.id, one.cost) for one in gifts]
     return found
-
-
-def _do(d: Crown, hero: Hero, chosen: Option) -> None:
-    match chosen:
-        case CampRise(price):
-            d.shards -= price
-            hero.rank += 1
-        case Buy(card):
-            buy(d.stock, hero, card)
-        case Sell(card):
-            sell(d.stock, hero, card)
-        case SetAside(card):
-            hero.powers.remove(card)
-            d.done.append("unlearn")
-        case Forge(card, forging, price):
-            hero.crowns -= price
-            hero.forged = {card: forging}
-            d.done.append("forge")
-        case Pray(gift, price):
-            hero.crowns -= price
-            d.shards += TEMPLE[gift].shards
-            hero.bonus_hp += TEMPLE[gift].hp
-            d.done.append("pray")
 
 
 def scene(d: Crown, looking: int) -> Scene:
@@ -355,7 +344,9 @@ def scene(d: Crown, looking: int) -> Scene:
                 cards.append(Card(element, card_name(id)))
             figures = (Figure(msg("figure-rank"), one.rank), Figure(msg("figure-crowns"), one.crowns))
             row = Row(f"things:{chair}.{n}", msg("row-worn"), tuple(cards), chair)
-            panels.append(Panel(f"hero:{chair}.{n}", named("class", one.cls), chair, figures=figures, rows=(row,)))
+            panels.append(
+                Panel(f"figure:{10 * chair + n}", named("class", one.cls), chair, figures=figures, rows=(row,))
+            )
     status = (Figure(msg("figure-shards"), d.shards), Figure(msg("figure-won"), d.won, of=len(CAMPAIGN.quests)))
     return Scene(panels=tuple(panels), status=status)
 

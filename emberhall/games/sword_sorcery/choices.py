@@ -15,6 +15,10 @@ STAND = Word("stand")
 SCREAM = Word("scream")
 RELOCATE = Word("relocate")
 LEAVE = Word("leave_it")
+REARRANGE = Word("rearrange")
+GOODS = Word("goods")
+PICK_CROWNS = Word("pick_crowns")
+TAVERN = Word("tavern")
 
 
 class Choice(Option, frozen=True, gc=False):
@@ -58,6 +62,24 @@ class Sell(Choice, frozen=True, gc=False):
     card: str
     price: int
     WRITTEN: ClassVar = {"name": None, "price": None}
+
+
+class Forge(Choice, frozen=True, gc=False):
+    """Have a weapon improved for the next quest."""
+
+    card: str
+    forging: str
+    price: int
+    ELEMENTS: ClassVar = {}
+    SAID: ClassVar = {**Choice.SAID, "forging": lambda id: named("anvil", id)}
+
+
+class Pray(Choice, frozen=True, gc=False):
+    """What the temple gives."""
+
+    gift: str
+    price: int
+    SAID: ClassVar = {**Choice.SAID, "gift": lambda id: named("temple", id)}
 
 
 class Act(Choice, frozen=True, gc=False):
@@ -177,6 +199,13 @@ class Stow(Choice, frozen=True, gc=False):
     slot: str
 
 
+class Exchange(Choice, frozen=True, gc=False):
+    """Give things to a hero here, or take them from him."""
+
+    figure: int
+    name: Message
+
+
 class Give(Choice, frozen=True, gc=False):
     """Give this item to a hero here."""
 
@@ -186,8 +215,25 @@ class Give(Choice, frozen=True, gc=False):
 
 
 class GiveCrowns(Choice, frozen=True, gc=False):
-    """Give all crowns to a hero here."""
+    """Give so many crowns to a hero here."""
 
+    crowns: int
+    figure: int
+    name: Message
+
+
+class Take(Choice, frozen=True, gc=False):
+    """Take this item from a hero here."""
+
+    card: str
+    figure: int
+    name: Message
+
+
+class TakeCrowns(Choice, frozen=True, gc=False):
+    """Take so many crowns from a hero here."""
+
+    crowns: int
     figure: int
     name: Message
 
@@ -199,13 +245,16 @@ class PickUp(Choice, frozen=True, gc=False):
     ELEMENTS: ClassVar = {}
 
 
-PICK_CROWNS = Word("pick_crowns")
-
-
 class Drop(Choice, frozen=True, gc=False):
     """Drop this item."""
 
     card: str
+
+
+class DropCrowns(Choice, frozen=True, gc=False):
+    """Drop so many crowns."""
+
+    crowns: int
 
 
 class CompanionGo(Choice, frozen=True, gc=False):

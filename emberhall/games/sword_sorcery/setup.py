@@ -2,7 +2,7 @@
 
 from emberhall.kernel import Deck, Message, Pile, Rng, msg
 
-from .content import DIFFICULTIES, ENCOUNTERS, EVENTS, ITEMS, POWER_CARDS, QUESTS, TRAPS, TREASURES, copies
+from .content import DIFFICULTIES, ENCOUNTERS, EVENTS, ITEMS, POWER_CARDS, QUESTS, TRAPS, TREASURES, card_of, copies
 from .content.ground import ground
 from .rules.preparation import fitting, head_count, new_hero
 from .state import (
@@ -69,6 +69,8 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
         power_cards=Deck(rng.shuffled([PowerCardId(f"{id}.1") for id in POWER_CARDS])),
         shards=setup.company.shards + DIFFICULTIES[setup.difficulty].shards * heroes,
     )
+    for record in setup.company.records:
+        state.charges |= record.charges
     if setup.company.records:
         state.heroes = [hero_of(record, n, n % seats) for n, record in enumerate(setup.company.records)]
         state.phase = "start"
@@ -76,11 +78,15 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
         state.shards += plan.shards * heroes // 2
         if setup.party == "random":
             _random_party(state, heroes, seats, rng)
-    for hero in state.heroes:
-        hero.bonus_hp += DIFFICULTIES[setup.difficulty].hero_hp
-    treasures = {id: card for id, card in TREASURES.items() if card.act <= plan.act}
-    state.treasures = Deck(rng.shuffled(list(map(TreasureId, copies(treasures)))))
+    treasures = copies({id: card for id, card in TREASURES.items() if card.act <= plan.act})
+    state.treasures = Deck(rng.shuffled([TreasureId(id) for id in treasures if id not in _kept(setup, treasures)]))
     return state
+
+
+def _kept(setup: Setup, treasures: list[str]) -> set[str]:
+    """The treasure cards that heroes have from earlier quests; what the emporium sells too may be from there."""
+    have = [id for record in setup.company.records for id in (*record.slots.values(), *record.bag)]
+    return {id for id in treasures if (item := TREASURES[card_of(id)].item) in have and not ITEMS[item].shop}
 
 
 def _random_party(state: Sword, heroes: int, seats: int, rng: Rng) -> None:
@@ -93,6 +99,6 @@ def hero_of(record: Record, id: int = 0, seat: int = 0) -> Hero:
     """A hero as the campaign knows him, at the start of a quest."""
     return Hero(
         id=id, seat=seat, cls=record.cls, rank=record.rank, crowns=record.crowns, area=0, hp=1,
-        powers=list(record.powers), slots=dict(record.slots), bag=list(record.bag), charges=dict(record.charges),
-        forged=dict(record.forged), shields=record.shields, bonus_hp=record.hp,
+        powers=list(record.powers), slots=dict(record.slots), bag=list(record.bag),
+        forged=dict(record.forged), shields=record.shields, bonus_hp=record.hp, rumours=record.rumours,
     )  # fmt: skip

@@ -34,9 +34,10 @@ class Record(msgspec.Struct, frozen=True):
     bag: tuple[str, ...] = ()
     charges: dict[str, int] = {}
     forged: dict[str, str] = {}
-    #: Of the tavern and the temple: shield tokens and hit points of the next quest.
+    #: Of the tavern and the temple, for the next quest: shield tokens, hit points, event cards to look at.
     shields: int = 0
     hp: int = 0
+    rumours: int = 0
 
 
 class Company(msgspec.Struct, frozen=True):
@@ -66,6 +67,8 @@ class Mod(msgspec.Struct, array_like=True):
     stat: str
     n: int
     until: str
+    #: The card it comes from: one card does not count twice (SS-GOLD-06).
+    card: str = ""
 
 
 class Figure(msgspec.Struct, kw_only=True):
@@ -76,7 +79,7 @@ class Figure(msgspec.Struct, kw_only=True):
     hp: int
     #: Shield tokens of effects.
     shields: int = 0
-    #: By id; poison has its strength, bleeding 1 and then 2.
+    #: By id; poison has its strength, bleeding 1 and then 2, what ends with a hero's turn how many such turns it lasts.
     conditions: dict[str, int] = {}
     burning: list[int] = []
     wounds: list[str] = []
@@ -99,13 +102,14 @@ class Hero(Figure, kw_only=True):
     aside: list[str] = []
     #: Used cards: how many Time phases until they are ready.
     turned: dict[str, int] = {}
-    charges: dict[str, int] = {}
     forged: dict[str, str] = {}
     flipped: list[str] = []
     unloaded: list[str] = []
     #: Shield tokens of items, renewed in the Time phase.
     ward: int = 0
     bonus_hp: int = 0
+    #: Event cards that a word in the tavern lets him look at when the quest starts.
+    rumours: int = 0
     ghost: bool = False
     #: The round in which he died last.
     died: int = 0
@@ -122,7 +126,6 @@ class Hero(Figure, kw_only=True):
     actions: int = 0
     #: A slowed hero has done his one thing.
     spent: bool = False
-    focused: bool = False
     #: What was done this round: dash, focus, provoke, break, scream, relocate.
     done: list[str] = []
 
@@ -212,6 +215,8 @@ class Sword(State, kw_only=True):
     shadows: Deck[ShadowId]
     shadows_gone: Pile[ShadowId] = msgspec.field(default_factory=Pile)
     shards: int = 0
+    #: Charges left on artifacts; those not named are full.
+    charges: dict[str, int] = msgspec.field(default_factory=dict)
     stock: dict[str, int] = msgspec.field(default_factory=dict)
     flags: list[str] = msgspec.field(default_factory=list)
     counters: dict[str, int] = msgspec.field(default_factory=dict)
@@ -239,8 +244,9 @@ class Sword(State, kw_only=True):
     menace: int = 1
     marked: int = NOBODY
     kills: int = 0
-    #: Who has finished in the shop.
+    #: Who has finished in the shop, and what the one who is there has done that is done once a visit.
     ready: list[int] = msgspec.field(default_factory=list)
+    visited: list[str] = msgspec.field(default_factory=list)
 
     @property
     def ground(self) -> Ground:

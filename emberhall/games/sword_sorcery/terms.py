@@ -17,9 +17,9 @@ Stat = Literal[
     "attack_red", "attack_blue", "sight", "ignore_hindrance", "control_weight",
 ]  # fmt: skip
 Moment = Literal[
-    "attack_declared", "attack_rolled", "attack_damage", "attacked", "ally_attacked", "would_die", "kill", "died",
-    "turn_start", "turn_end", "ally_turn_start", "time_phase", "evade", "trap_drawn", "gain_crowns", "draw_treasure",
-    "hp_half", "quest_start",
+    "attack_declared", "attack_rolled", "attack_damage", "damaged", "attacked", "ally_attacked", "would_die", "kill",
+    "died", "turn_start", "turn_end", "ally_turn_start", "time_phase", "evade", "trap_drawn", "gain_crowns",
+    "draw_treasure", "hp_half", "quest_start",
 ]  # fmt: skip
 Use = Literal["combat", "action", "free", "attack", "attack_after", "defence", "reaction", "passive"]
 Symbol = Literal[

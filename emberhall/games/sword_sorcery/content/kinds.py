@@ -102,6 +102,13 @@ class Item(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     price: int = 0
     shop: bool = False
     copies: int = 1
+    #: Of a thing of a quest: the only quest in which it can be used.
+    quest: str = ""
+
+    @property
+    def from_bag(self) -> bool:
+        """Whether it is used from the bag, and then gone."""
+        return self.kind in ("consumable", "quest")
 
 
 class Treasure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -413,6 +413,8 @@ class Spawn(Effect, Node, frozen=True):
     kind: str = ""
     activate: bool = False
     name: str = ""
+    #: No other kind takes the place of this one.
+    strict: bool = False
 
 
 class SpawnMaster(Effect, Node, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace as changed
 
-from emberhall.games.sword_sorcery.choices import FOCUS, Into, Use
+from emberhall.games.sword_sorcery.choices import FOCUS, LEAVE, Into, Use
 from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
 from emberhall.games.sword_sorcery.effects.nodes import Blow
@@ -11,10 +11,12 @@ from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Hero, Pla
 from emberhall.kernel import DONE, Ask, Flow, Option, msg
 
 from .arrival import arrive
+from .conditions import hampered
 from .harm import lose_hp, spend_shields
 from .moments import happen, usable, use_card
 from .sight import apart, dominates
-from .stats import armor, bonus, defence
+from .stats import armor, bonus, defence, flies
+from .whom import pick
 
 #: What is asked when cards may be used.
 _PROMPTS = {"attack": "ask-before-roll", "attack_after": "ask-attack-after", "defence": "ask-defence"}
@@ -22,9 +24,9 @@ _PROMPTS = {"attack": "ask-before-roll", "attack_after": "ask-attack-after", "de
 
 def attack(
     t: Play, attacker: Figure | None, target: Figure, blow: Blow, source: str, *, item: str = "", hits: int = 0,
-    aoe: int = -1,
+    aoe: int = -1, first: bool = True,
 ) -> Flow[None]:  # fmt: skip
-    """One whole attack; without an attacker it is a trap's (SS-FULL-TRAP-04)."""
+    """One whole attack; without an attacker it is a trap's (SS-FULL-TRAP-04). Of several, Focus is for the first."""
     state = t.state
     if aoe >= 0:
         blow = changed(blow, aoe=aoe)
@@ -34,7 +36,7 @@ def attack(
     play = Playing(who, item, target.id, strike=strike)
     if attacker is not None:
         t.say(msg("say-attacks", who=figure_name(attacker), target=figure_name(target)))
-        yield from _declare(t, attacker, target, play)
+        yield from _declare(t, attacker, target, play, first)
         if attacker.hp <= 0:
             return
     _roll(t, attacker, strike)
@@ -50,11 +52,16 @@ def attack(
     t.beat()
     if attacker is not None:
         attacker.mods[:] = [mod for mod in attacker.mods if mod.until != "next_attack"]
-    for one in _targets(state, strike, aimed):
+    others = _others(state, strike, aimed)
+    yield from _defend(t, attacker, aimed, strike, counted)
+    while others := [left for left in others if left.hp > 0]:  # in the order that the players like (SS-FULL-DEF-01)
+        seat = attacker.seat if isinstance(attacker, Hero) else speaker(state)
+        one = yield from pick(t, seat, others, "ask-next-target", "SS-FULL-DEF-01")
         yield from _defend(t, attacker, one, strike, counted)
+        others.remove(one)
 
 
-def _declare(t: Play, attacker: Figure, target: Figure, play: Playing) -> Flow[None]:
+def _declare(t: Play, attacker: Figure, target: Figure, play: Playing, first: bool) -> Flow[None]:
     """A1: redirection, hooks, cards and Focus (SS-FULL-ATK-01, SS-FULL-ATK-02)."""
     state = t.state
     if isinstance(attacker, Enemy):
@@ -69,17 +76,17 @@ def _declare(t: Play, attacker: Figure, target: Figure, play: Playing) -> Flow[N
         target.last_attacker = attacker.id
     yield from happen(t, attacker, "attack_declared", play)
     if isinstance(attacker, Hero):
-        yield from _cards(t, attacker, "attack", play)
+        yield from _cards(t, attacker, "attack", play, focus=first)
 
 
-def _cards(t: Play, hero: Hero, use: str, play: Playing) -> Flow[None]:
+def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False) -> Flow[None]:
     """Cards that improve a roll, each once, and Focus before it (SS-FULL-POW-05)."""
     state, used = t.state, []
     strike = play.strike
     assert strike is not None
     while hero.hp > 0:
         offered: list[Option] = [Use(card.id) for card in usable(state, hero, use, play) if card.id not in used]
-        if use == "attack" and can_focus(state, hero):
+        if focus and can_focus(state, hero):
             offered.append(FOCUS)
         if not offered:
             return
@@ -89,7 +96,8 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing) -> Flow[None]:
         if chosen is FOCUS:
             hero.actions -= 1
             hero.done.append("focus")
-            strike.hits += 1
+            if not (yield from hampered(t, hero)):
+                strike.hits += 1
             continue
         used.append(chosen.card)
         card = next(one for one in usable(state, hero, use, play) if one.id == chosen.card)
@@ -128,14 +136,12 @@ def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike)
     return max(0, hits)
 
 
-def _targets(state: Sword, strike: Strike, aimed: Figure) -> list[Figure]:
-    """The target, then all of its side within the area of effect, from the nearest outward (SS-FULL-FX-01)."""
+def _others(state: Sword, strike: Strike, aimed: Figure) -> list[Figure]:
+    """All others of the target's side within the area of effect (SS-FULL-FX-01)."""
     if strike.blow.aoe < 0:
-        return [aimed]
+        return []
     side = list(state.friends()) if is_hero_side(aimed) else list(state.enemies)
-    far = {one.id: apart(state, aimed.area, one.area) for one in side}
-    others = [one for one in side if one is not aimed and far[one.id] <= strike.blow.aoe]
-    return [aimed, *sorted(others, key=lambda one: (far[one.id], one.id))]
+    return [one for one in side if one is not aimed and apart(state, aimed.area, one.area) <= strike.blow.aoe]
 
 
 def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, counted: int) -> Flow[None]:
@@ -150,6 +156,8 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
             hits += 1
         if blow.type in target.sort.resist:
             hits -= 1
+        if blow.type in target.sort.immune:
+            hits = 0
     hits = max(0, hits)
     mine = Strike(
         strike.attacker, target.id, blow, strike.source, strike.distance, strike.item,
@@ -171,12 +179,13 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
     t.say(msg("say-damage", who=figure_name(target), hits=hits, damage=damage))
     yield from lose_hp(t, target, damage, attacker)
     t.beat()
+    if damage and target.hp > 0:
+        yield from happen(t, target, "damaged", play)
     if attacker is not None and damage and attacker.hp > 0:
         yield from happen(t, attacker, "attack_damage", play)
-    alive = target.hp > 0 and not (isinstance(target, Hero) and target.ghost)
-    if damage and alive and blow.on_damage is not None:
+    if damage and target.hp > 0 and blow.on_damage is not None:
         yield from BOOK.do(t, play, blow.on_damage)
-    if critical and blow.bash and attacker is not None and target.hp > 0 and alive:
+    if critical and blow.bash and attacker is not None and target.hp > 0:
         yield from _bash(t, attacker, target)
 
 
@@ -197,7 +206,7 @@ def _defence_roll(t: Play, target: Figure, ordinary: int, play: Playing) -> Flow
 
 
 def _bash(t: Play, attacker: Figure, target: Figure) -> Flow[None]:
-    """The target is pushed an area away (SS-FULL-FX-04)."""
+    """The target is pushed an area away; heroes need not (SS-FULL-FX-04, SS-FX-02)."""
     state = t.state
     if isinstance(target, Enemy) and target.rank == "master":
         return
@@ -205,15 +214,22 @@ def _bash(t: Play, attacker: Figure, target: Figure) -> Flow[None]:
     areas = [
         to
         for to, door, barrier in state.ground.ways[target.area]
-        if not door & state.closed and not barrier and (not now or apart(state, attacker.area, to) > now)
+        if not door & state.closed
+        and (not barrier or flies(target))
+        and (not now or apart(state, attacker.area, to) > now)
+        if not isinstance(target, Enemy) or not {target.area, to} & set(state.sealed)
     ]
     if not areas:
         return
-    seat = state.heroes[attacker.id].seat if isinstance(attacker, Hero) else speaker(state)
+    seat = attacker.seat if isinstance(attacker, Hero) else speaker(state)
     to = areas[0]
-    if len(areas) > 1:
-        offered = [Into(state.ground.ids[area]) for area in areas]
+    offered: list[Option] = [Into(state.ground.ids[area]) for area in areas]
+    if isinstance(attacker, Hero):
+        offered.append(LEAVE)
+    if len(offered) > 1:
         chosen = yield Ask(seat, msg("ask-bash", who=figure_name(target)), offered, "SS-FULL-FX-04")
+        if chosen is LEAVE:
+            return
         to = state.ground.index[chosen.area]
     t.say(msg("say-pushed", who=figure_name(target)))
     yield from arrive(t, target, to)

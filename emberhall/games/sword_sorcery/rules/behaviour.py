@@ -42,7 +42,8 @@ def activate(t: Play, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
     yield from happen(t, enemy, "turn_start", Playing(enemy.id))
     if enemy.hp > 0 and state.living():
         yield from _algorithm(t, enemy)
-    yield from happen(t, enemy, "turn_end", Playing(enemy.id))
+    if enemy.hp > 0:
+        yield from happen(t, enemy, "turn_end", Playing(enemy.id))
     for id in ("slow", "blind", "exhausted"):
         enemy.conditions.pop(id, None)
     enemy.mods[:] = [mod for mod in enemy.mods if mod.until != "turn"]
@@ -183,7 +184,7 @@ def _ways(state: Sword, enemy: Enemy, target: Figure, step: Step) -> list[int]:
     ]
     if step.do == "move":
         nearer = [to for to in open_ways if apart_from[to][target.area] < now]
-        clear = [to for to in nearer if state.ground.terrain[to] == "normal"]
+        clear = [to for to in nearer if flies(enemy) or state.ground.terrain[to] == "normal"]
         return clear or nearer
     away = [to for to in open_ways if apart_from[to][target.area] > now]
     wanted = [to for to in away if apart_from[to][target.area] <= step.stop and _seen_from(state, to, target)]

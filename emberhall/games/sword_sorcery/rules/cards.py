@@ -1,7 +1,11 @@
 """Encounter and event cards."""
 
+from functools import cache
+
+from emberhall.effects import walk
 from emberhall.games.sword_sorcery.content import DIFFICULTIES, ENCOUNTERS, EVENTS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.nodes import Activate
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.state import NOBODY, EventId, Play
 from emberhall.games.sword_sorcery.terms import named
@@ -34,12 +38,18 @@ def encounter(t: Play, hero: int) -> Flow[None]:
     t.beat()
     state.activated = []
     yield from BOOK.do(t, Playing(NOBODY, card_of(card)), ENCOUNTERS[card_of(card)].effect)
-    if not state.activated and DIFFICULTIES[state.difficulty].danger:
+    if asks_enemies(card_of(card)) and not state.activated and DIFFICULTIES[state.difficulty].danger:
         area = gate(t)  # SS-FULL-ENC-05
         if area is not None:
             spawn(t, "green", "", area)
     state.activated = []
     yield from follow(t)
+
+
+@cache
+def asks_enemies(card: str) -> bool:
+    """Whether an encounter card activates enemies."""
+    return any(isinstance(node, Activate) for node in walk(ENCOUNTERS[card].effect))
 
 
 def event_phase(t: Play) -> Flow[None]:

@@ -17,6 +17,37 @@ def saves(t: Play, figure: Figure, harder: int = 0) -> bool:
     return number >= needed
 
 
+#: What a hero has until the end of his next turn (SS-BLIND-02, SS-SLOW-02, SS-STUN-02, SS-EXH-02).
+UNTIL_TURN_END = ("blind", "slow", "stun", "exhausted")
+
+
+def hampered(t: Play, figure: Figure) -> Flow[bool]:
+    """Before an activity bleeding costs 1 HP, the blind must save; whether it is in vain (SS-BLEED-01, SS-BLIND-01)."""
+    if "bleeding" in figure.conditions:
+        yield from lose_hp(t, figure, 1)
+    if figure.hp <= 0:
+        return True
+    if "blind" in figure.conditions and not saves(t, figure):
+        t.say(msg("say-fumbles", who=figure_name(figure)))
+        return True
+    return False
+
+
+def turn_ends(figure: Figure) -> None:
+    """Conditions that last until the end of the next turn go, unless they came in this one."""
+    for id in UNTIL_TURN_END:
+        left = figure.conditions.pop(id, 0) - 1
+        if left > 0:
+            figure.conditions[id] = left
+
+
+def _turns(t: Play, figure: Figure) -> int:
+    """How many ends of turns a condition lasts: one that comes in a hero's own turn stays for his next."""
+    state = t.state
+    own = state.phase == "battle" and isinstance(figure, Hero) and figure.id == state.active and not figure.acted
+    return 2 if own else 1
+
+
 def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:
     """A condition; one that is there already costs 1 HP (SS-COND-01, SS-COND-02)."""
     if figure.hp <= 0 or (isinstance(figure, Hero) and figure.ghost) or id in immune(figure):
@@ -29,7 +60,7 @@ def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:
         else:
             yield from lose_hp(t, figure, 1)
         return
-    figure.conditions[id] = strength
+    figure.conditions[id] = _turns(t, figure) if id in UNTIL_TURN_END else strength
     t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", id)))
 
 
@@ -62,5 +93,5 @@ def suffer(t: Play, figure: Figure) -> Flow[None]:
         yield from lose_hp(t, figure, count)
     if figure.hp > 0 and (strength := figure.conditions.get("poison", 0)):
         yield from take_damage(t, figure, strength)
-        if isinstance(figure, Hero) and figure.hp > 0 and not figure.ghost and saves(t, figure):
+        if not isinstance(figure, Enemy) and figure.hp > 0 and saves(t, figure):  # SS-POISON-02, SS-POISON-03
             figure.conditions.pop("poison", None)

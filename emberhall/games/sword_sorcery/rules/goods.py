@@ -28,10 +28,37 @@ def heap(t: Play, area: int) -> Heap:
     return t.state.heaps.setdefault(area, Heap([], 0))
 
 
+def fits(hero: Hero, item: str) -> bool:
+    """Whether the bag takes an item."""
+    return ITEMS[item].kind == "quest" or room(hero) > 0
+
+
+def sums(crowns: int) -> list[int]:
+    """The sums of crowns that are offered to be handed over; several make any sum."""
+    return sorted({n for n in (5, 10, 20, 50) if n < crowns} | ({crowns} if crowns else set()))
+
+
+def hand_over(giver: Hero, receiver: Hero, item: str) -> None:
+    """An item of the bag changes hands, with what was done to it."""
+    giver.bag.remove(item)
+    receiver.bag.append(item)
+    if item in giver.forged and item not in (*giver.slots.values(), *giver.bag):
+        receiver.forged[item] = giver.forged.pop(item)
+    for theirs, mine in ((giver.flipped, receiver.flipped), (giver.unloaded, receiver.unloaded)):
+        if item in theirs:
+            theirs.remove(item)
+            mine.append(item)
+
+
 def gain_item(t: Play, hero: Hero, item: str) -> Flow[None]:
-    """An item goes to the bag; a card too many is given away or dropped at once (SS-FULL-HERO-04)."""
+    """An item goes to the bag."""
     hero.bag.append(item)
     t.say(msg("say-item", who=hero_name(hero), card=card_name(item)))
+    yield from too_many(t, hero)
+
+
+def too_many(t: Play, hero: Hero) -> Flow[None]:
+    """A card too many in the bag is given away or dropped at once (SS-FULL-HERO-04)."""
     while room(hero) < 0:
         offered: list[Option] = [Drop(id) for id in dict.fromkeys(hero.bag) if ITEMS[id].kind != "quest"]
         others = [one for one in t.state.living() if one is not hero and one.area == hero.area and room(one) > 0]
@@ -42,10 +69,10 @@ def gain_item(t: Play, hero: Hero, item: str) -> Flow[None]:
             if ITEMS[id].kind != "quest"
         ]
         chosen = yield Ask(hero.seat, msg("ask-too-many"), offered, "SS-FULL-HERO-04")
-        hero.bag.remove(chosen.card)
         if isinstance(chosen, Give):
-            t.state.heroes[chosen.figure].bag.append(chosen.card)
+            hand_over(hero, t.state.heroes[chosen.figure], chosen.card)
         else:
+            hero.bag.remove(chosen.card)
             heap(t, hero.area).items.append(chosen.card)
 
 

@@ -2,9 +2,11 @@
 
 from emberhall.games.sword_sorcery.content import ITEMS, kinds
 from emberhall.games.sword_sorcery.names import card_name, hero_name
-from emberhall.games.sword_sorcery.state import Hero, Play
+from emberhall.games.sword_sorcery.state import Hero, Play, Sword
 from emberhall.games.sword_sorcery.terms import Slot
 from emberhall.kernel import msg
+
+from .stats import max_hp
 
 _HANDS: dict[str, tuple[Slot, ...]] = {
     "strong": ("primary",), "two": ("primary",), "weak": ("secondary",), "any": ("primary", "secondary"),
@@ -37,6 +39,13 @@ def equippable(hero: Hero) -> list[tuple[str, str]]:
     return found
 
 
+def free_slots(hero: Hero, item: kinds.Item) -> list[Slot]:
+    """The empty slots that an item could go to."""
+    if not may_wear(hero, item):
+        return []
+    return [slot for slot in slots_for(item) if slot not in hero.slots and _fits(hero, item, slot)]
+
+
 def _fits(hero: Hero, item: kinds.Item, slot: Slot) -> bool:
     """A two-handed weapon needs the other hand empty, and so does what goes beside one."""
     if item.hands == "two":
@@ -46,24 +55,32 @@ def _fits(hero: Hero, item: kinds.Item, slot: Slot) -> bool:
 
 def equip(t: Play, hero: Hero, id: str, slot: str) -> None:
     """An item of the bag comes into use."""
+    before = max_hp(t.state, hero)
     hero.bag.remove(id)
     if slot in hero.slots:
         hero.bag.append(hero.slots[slot])
     hero.slots[slot] = id
+    _changed(t.state, hero, before)
     t.say(msg("say-equips", who=hero_name(hero), card=card_name(id)))
 
 
-def stow(hero: Hero, slot: str) -> None:
+def stow(state: Sword, hero: Hero, slot: str) -> None:
     """What is in a slot goes to the bag."""
+    before = max_hp(state, hero)
     hero.bag.append(hero.slots.pop(slot))
+    _changed(state, hero, before)
+
+
+def _changed(state: Sword, hero: Hero, before: int) -> None:
+    """Hit points come and go with an item that gives them; shield tokens go with theirs."""
+    hero.hp = max(1, hero.hp + max_hp(state, hero) - before)
+    hero.ward = min(hero.ward, wards(hero))
 
 
 def wear(hero: Hero, items: tuple[str, ...]) -> None:
     """What of these fits is put into empty slots, the rest into the bag."""
     for id in items:
-        item = ITEMS[id]
-        free = [slot for slot in slots_for(item) if slot not in hero.slots and _fits(hero, item, slot)]
-        if free and may_wear(hero, item):
+        if free := free_slots(hero, ITEMS[id]):
             hero.slots[free[0]] = id
         else:
             hero.bag.append(id)

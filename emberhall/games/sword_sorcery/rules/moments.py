@@ -58,12 +58,14 @@ def _back(play: Playing, mine: Playing) -> None:
     play.replaced = mine.replaced or play.replaced
 
 
-def ready(hero: Hero, card: kinds.Card) -> bool:
-    """Whether a card can be used: not turned, with a charge, of a fitting style."""
+def ready(state: Sword, hero: Hero, card: kinds.Card) -> bool:
+    """Whether a card can be used: not turned, with a charge, of a fitting style, in its quest."""
     if isinstance(card, kinds.Item):
-        if card.charges and hero.charges.get(card.id, 0) < 1:
+        if card.charges and state.charges.get(card.id, card.charges) < 1:
             return False
-        if card.nature and hero.kind.nature not in (card.nature,):
+        if card.nature and hero.kind.nature != card.nature:
+            return False
+        if card.quest and card.quest != state.quest:
             return False
         return not card.styles or hero.kind.style in card.styles
     return card.id not in hero.turned
@@ -72,10 +74,10 @@ def ready(hero: Hero, card: kinds.Card) -> bool:
 def usable(state: Sword, hero: Hero, use: str, play: Playing | None = None) -> list[kinds.Card]:
     """The cards a hero could use so now: powers, artifacts, and consumables in the bag."""
     cards = [card for card in in_use(hero) if card.use == use]
-    cards += [ITEMS[id] for id in dict.fromkeys(hero.bag) if ITEMS[id].use == use and ITEMS[id].kind == "consumable"]
+    cards += [ITEMS[id] for id in dict.fromkeys(hero.bag) if ITEMS[id].use == use and ITEMS[id].from_bag]
     found = []
     for card in cards:
-        if ready(hero, card) and card.effect is not None:
+        if ready(state, hero, card) and card.effect is not None:
             mine = Playing(hero.id, card.id)
             if play is not None:
                 mine = Playing(hero.id, card.id, play.target, play.opener, play.strike)
@@ -86,13 +88,13 @@ def usable(state: Sword, hero: Hero, use: str, play: Playing | None = None) -> l
     return found
 
 
-def turn_card(hero: Hero, card: kinds.Card) -> None:
+def turn_card(state: Sword, hero: Hero, card: kinds.Card) -> None:
     """A card has been used: it is turned, loses a charge, or is gone (SS-FULL-POW-02, SS-FULL-ITEM-06)."""
     if isinstance(card, kinds.Item):
-        if card.kind == "consumable":
+        if card.from_bag:
             hero.bag.remove(card.id)
         elif card.charges:
-            hero.charges[card.id] -= 1
+            state.charges[card.id] = state.charges.get(card.id, card.charges) - 1
     elif card.cooldown >= 0:
         hero.turned[card.id] = card.cooldown + 1
 
@@ -100,7 +102,7 @@ def turn_card(hero: Hero, card: kinds.Card) -> None:
 def use_card(t: Play, hero: Hero, card: kinds.Card, play: Playing) -> Flow[None]:
     """A hero uses a card."""
     assert card.effect is not None
-    turn_card(hero, card)
+    turn_card(t.state, hero, card)
     t.say(msg("say-card", who=figure_name(hero), card=card_name(card.id)))
     mine = Playing(hero.id, card.id, play.target, play.opener, play.strike)
     yield from BOOK.do(t, mine, card.effect)

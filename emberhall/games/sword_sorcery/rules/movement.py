@@ -7,6 +7,7 @@ from emberhall.kernel import Flow, msg
 
 from .arrival import arrive
 from .attack import attack
+from .conditions import hampered
 from .moments import happen
 from .sight import dominates, enemies_in
 from .stats import bonus, marked_with, movement
@@ -30,15 +31,17 @@ def may_begin(hero: Hero) -> bool:
     return not hero.moved and not ("slow" in hero.conditions and hero.spent)
 
 
-def spend(t: Play, hero: Hero, n: int) -> None:
-    """Movement points are spent: those of the activity first, which is begun if they do not reach."""
+def spend(t: Play, hero: Hero, n: int) -> Flow[bool]:
+    """Movement points are spent: those of the activity first, which is begun if they do not reach; unless in vain."""
     if hero.steps + hero.extra < n:
-        hero.moved = True
-        hero.spent = True
+        hero.moved = hero.spent = True
+        if (yield from hampered(t, hero)):
+            return False
         hero.steps += movement(t.state, hero)
     used = min(hero.steps, n)
     hero.steps -= used
     hero.extra -= n - used
+    return True
 
 
 def ways(state: Sword, hero: Hero) -> list[int]:
@@ -56,7 +59,8 @@ def ways(state: Sword, hero: Hero) -> list[int]:
 def step(t: Play, hero: Hero, area: int) -> Flow[None]:
     """A hero goes to the next area; leaving enemies he evades (SS-FULL-MOVE-03)."""
     state = t.state
-    spend(t, hero, cost(state, hero, area))
+    if not (yield from spend(t, hero, cost(state, hero, area))):
+        return
     if enemies_in(state, hero.area) and not (yield from _evade(t, hero)):
         return
     t.say(msg("say-moves", who=figure_name(hero), where=place_name(state, area)))
@@ -64,8 +68,10 @@ def step(t: Play, hero: Hero, area: int) -> Flow[None]:
 
 
 def _evade(t: Play, hero: Hero) -> Flow[bool]:
-    """Reaction attacks of all enemies there, unless the heroes dominate (SS-FREE-04 to SS-FREE-08)."""
-    state = t.state
+    """Reaction attacks of all enemies there, unless the heroes dominate; whether he gets away (SS-FREE-04 to -08)."""
+    state, here = t.state, hero.area
+    if (yield from hampered(t, hero)):
+        return False
     yield from happen(t, hero, "evade", Playing(hero.id))
     safe = marked_with(hero, "no_reaction")
     hero.mods[:] = [mod for mod in hero.mods if mod.until != "evade"]
@@ -78,4 +84,4 @@ def _evade(t: Play, hero: Hero) -> Flow[bool]:
         found = next((one for one in state.enemies if one is enemy), None)
         if found is not None and hero.hp > 0:
             yield from attack(t, found, hero, found.card.attacks["main"], "enemy")
-    return not hero.ghost and "knocked_down" not in hero.conditions
+    return not hero.ghost and "knocked_down" not in hero.conditions and hero.area == here

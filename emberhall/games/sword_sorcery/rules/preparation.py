@@ -1,17 +1,19 @@
 """Before the quest: the party, its powers, the emporium, and what stands on the map."""
 
-from emberhall.games.sword_sorcery.choices import Buy, Sell, TakeClass
-from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, ITEMS, TREASURES, card_of, kinds
+from emberhall.games.sword_sorcery.choices import Pray, TakeClass
+from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, DIFFICULTIES, ITEMS, TREASURES, card_of, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.nodes import Scry
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.state import Hero, Play, Setup, Sword
-from emberhall.kernel import DONE, Ask, Flow, Option, msg
+from emberhall.kernel import DONE, Ask, Flow, msg
 
 from .arrival import reveal
-from .goods import room
-from .items import may_wear, slots_for, wards, wear
+from .goods import too_many
+from .items import wards, wear
 from .moments import happen
 from .rounds import choose_powers
+from .shop import offers, serve
 from .spawn import free, place
 from .stats import max_hp
 
@@ -54,62 +56,24 @@ def party(t: Play) -> Flow[None]:
     yield from choose_powers(new_hero(state, seat, chosen.cls))
 
 
-def _sold_for(item: str) -> int:
-    return ITEMS[item].price // 2 // 5 * 5  # SS-FULL-SHOP-02
-
-
-def wares(stock: dict[str, int], hero: Hero) -> list[Option]:
-    """What a hero can buy and sell in the emporium (SS-FULL-SHOP-01)."""
-    found: list[Option] = []
-    for id, left in stock.items():
-        item = ITEMS[id]
-        fits = room(hero) > 0 or any(slot not in hero.slots for slot in slots_for(item))
-        if left and item.price <= hero.crowns and fits and may_wear(hero, item):
-            found.append(Buy(id, item.price))
-    found += [Sell(id, _sold_for(id)) for id in dict.fromkeys((*hero.slots.values(), *hero.bag)) if _sold_for(id)]
-    return found
-
-
 def shop(t: Play) -> Flow[None]:
-    """The heroes buy and sell one after the other."""
+    """The heroes go to town one after the other; who has no crowns and nothing to do there is not asked."""
     state = t.state
     hero = next((one for one in state.heroes if one.id not in state.ready), None)
     if hero is None:
         state.phase = "start"
         return
-    offered = wares(state.stock, hero) if hero.crowns else []
-    if not any(isinstance(one, Buy) for one in offered):
+    offered = offers(state, hero, state.heroes, state.visited)
+    chosen = DONE
+    if hero.crowns or any(isinstance(one, Pray) for one in offered):
+        prompt = msg("ask-shop", who=hero_name(hero), crowns=hero.crowns)
+        chosen = yield Ask(hero.seat, prompt, [DONE, *offered], "SS-FULL-SHOP-01")
+    if chosen is DONE:
         state.ready.append(hero.id)
+        state.visited = []
         return
-    prompt = msg("ask-shop", who=hero_name(hero), crowns=hero.crowns)
-    chosen = yield Ask(hero.seat, prompt, [DONE, *offered], "SS-FULL-SHOP-01")
-    if isinstance(chosen, Buy):
-        buy(state.stock, hero, chosen.card)
-    elif isinstance(chosen, Sell):
-        sell(state.stock, hero, chosen.card)
-    else:
-        state.ready.append(hero.id)
-
-
-def buy(stock: dict[str, int], hero: Hero, id: str) -> None:
-    """An item for crowns; it is worn at once where there is room."""
-    stock[id] -= 1
-    hero.crowns -= ITEMS[id].price
-    if ITEMS[id].charges:
-        hero.charges[id] = ITEMS[id].charges
-    wear(hero, (id,))
-
-
-def sell(stock: dict[str, int], hero: Hero, id: str) -> None:
-    """Crowns for an item; the bag first."""
-    if id in hero.bag:
-        hero.bag.remove(id)
-    else:
-        slot = next(slot for slot, item in hero.slots.items() if item == id)
-        del hero.slots[slot]
-    hero.crowns += _sold_for(id)
-    if ITEMS[id].shop:
-        stock[id] = stock.get(id, 0) + 1
+    if told := serve(state, hero, state.heroes, chosen, done=state.visited, roll=t.roll):
+        t.say(told)
 
 
 def _could(hero: Hero, item: kinds.Item) -> bool:
@@ -121,9 +85,7 @@ def start(t: Play) -> Flow[None]:
     state = t.state
     for n, hero in enumerate(state.heroes):
         hero.area = state.ground.index[state.plan.start[n % len(state.plan.start)]]
-        for id in hero.slots.values():
-            if ITEMS[id].charges:
-                hero.charges.setdefault(id, ITEMS[id].charges)
+        hero.bonus_hp += DIFFICULTIES[state.difficulty].hero_hp
         if len(state.heroes) == 1:
             hero.bonus_hp += 2
             hero.shields += 2
@@ -150,6 +112,10 @@ def start(t: Play) -> Flow[None]:
         if one.effect is not None:
             yield from BOOK.do(t, Playing(0), one.effect)
     for hero in state.heroes:
+        yield from too_many(t, hero)
+        if hero.rumours:
+            yield from BOOK.do(t, Playing(hero.id), Scry(hero.rumours))
+            hero.rumours = 0
         yield from happen(t, hero, "quest_start", Playing(hero.id))
     yield from reveal(t)
     state.phase = "time"

@@ -75,7 +75,8 @@ def _soul_options(state: Sword) -> list[Option]:
     found: list[Option] = []
     shrines = {state.ground.index[x.area] for x in state.plan.tokens if x.kind == "shrine" and x.id in state.opened}
     ghosts = [hero for hero in state.heroes if hero.ghost and hero.area in shrines and hero.rank <= state.shards]
-    found += [Revive(hero.id, hero_name(hero), hero.rank) for hero in ghosts]
+    if not any(hero.risen for hero in state.heroes):  # first those who return, then those who rise
+        found += [Revive(hero.id, hero_name(hero), hero.rank) for hero in ghosts]
     lowest = min(hero.rank for hero in state.heroes)
     for hero in state.living():
         able = hero.rank == lowest and not hero.risen and hero.rank < cap(state)
@@ -159,7 +160,11 @@ def battle(t: Play) -> Flow[None]:
         if len(waiting) > 1:
             offered = [Act(one.id, hero_name(one)) for one in waiting]
             hero = state.heroes[(yield Ask(waiting[0].seat, msg("ask-who-acts"), offered, "SS-FULL-TURN-01")).figure]
+        was_ghost = hero.ghost
         yield from turn.begin(t, hero)
+        if hero.ghost and not was_ghost:  # dead before he could do anything
+            yield from _turn_over(t, hero, True)
+            return
         yield CHECKPOINT
     hero = state.heroes[state.active]
     was_ghost = hero.ghost
@@ -171,11 +176,16 @@ def battle(t: Play) -> Flow[None]:
         yield from (ghost.do if was_ghost else turn.do)(t, hero, chosen)
         if hero.ghost == was_ghost:
             return
+    yield from _turn_over(t, hero, not was_ghost)
+
+
+def _turn_over(t: Play, hero: Hero, living: bool) -> Flow[None]:
+    """The turn ends; after one that began alive enemies have theirs (SS-FULL-TURN-06, SS-FULL-TURN-07)."""
     yield from turn.end(t, hero)
-    if not was_ghost:
+    if living:
         yield from encounter(t, hero.id)
         settle(t)
-    state.active = NOBODY
+    t.state.active = NOBODY
 
 
 def events(t: Play) -> Flow[None]:

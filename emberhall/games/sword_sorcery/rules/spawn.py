@@ -10,6 +10,7 @@ from emberhall.kernel import msg
 from .arrival import in_fire
 from .sight import apart
 from .stats import max_hp
+from .whom import assign
 
 #: Figures of a kind by rank (SS-FULL-ENEMY-02).
 FIGURES: dict[str, int] = {"green": 2, "blue": 2, "red": 1}
@@ -67,19 +68,20 @@ def place(t: Play, kind: str, rank: Rank, area: int, name: str = "") -> Enemy:
     enemy.halved = rank != "master"
     enemy.hp = max_hp(state, enemy)
     state.enemies.append(enemy)
+    assign(state, enemy)
     t.say(msg("say-comes", who=figure_name(enemy), where=place_name(state, area)))
     in_fire(t, enemy)
     return enemy
 
 
-def spawn(t: Play, rank: Rank, kind: str, area: int, name: str = "") -> Enemy | None:
+def spawn(t: Play, rank: Rank, kind: str, area: int, name: str = "", *, strict: bool = False) -> Enemy | None:
     """An enemy of a rank: of this kind, or another of the pool if no figure is free (SS-FULL-ENEMY-02, -03)."""
     state = t.state
     pool = state.plan.pool.get(rank, ())
     if not kind:
         kind = t.pick(pool) if pool else ""
     if not name and not (kind and free(state, kind, rank)):
-        left = [other for other in pool if free(state, other, rank)]
+        left = [] if strict else [other for other in pool if free(state, other, rank)]
         if not left:
             return None
         kind = t.pick(left)

@@ -5,17 +5,17 @@ from msgspec.structs import replace
 from emberhall.games.sword_sorcery import choices as ch
 from emberhall.games.sword_sorcery.content import ITEMS, POWERS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.nodes import Owner, RemoveConditions
 from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
 from emberhall.games.sword_sorcery.state import NOBODY, Companion, Figure, Hero, Play, Sword
-from emberhall.games.sword_sorcery.terms import SLOTS, named
+from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, Option, msg
 
 from .arrival import in_fire
 from .attack import attack
-from .conditions import saves
-from .goods import heap, room
-from .harm import lose_hp
-from .items import equip, equippable, stow
+from .conditions import hampered, turn_ends
+from .handling import exchange, goods_here, handle_goods, partners, rearrange
+from .items import equippable
 from .moments import happen, usable, use_card
 from .movement import points, spend, step, ways
 from .opening import open_chest, open_door, search
@@ -51,8 +51,10 @@ def end(t: Play, hero: Hero) -> Flow[None]:
     """A turn ends: conditions that last so long go (SS-BLIND-02, SS-SLOW-02, SS-STUN-02, SS-EXH-02)."""
     if not hero.ghost:
         yield from happen(t, hero, "turn_end", Playing(hero.id))
-    for id in ("blind", "slow", "stun", "exhausted"):
-        hero.conditions.pop(id, None)
+    turn_ends(hero)
+    for one in t.state.companions:
+        if one.owner == hero.id:
+            turn_ends(one)
     for figure in (*t.state.heroes, *t.state.companions, *t.state.enemies):
         figure.mods[:] = [mod for mod in figure.mods if mod.until != "turn"]
     hero.acted = True
@@ -132,18 +134,9 @@ def _actions(state: Sword, hero: Hero) -> list[Option]:
             if token.kind == "search":
                 found.append(ch.Search(token.id))
             found += [ch.QuestAct(act.id, token.id) for act in state.plan.actions if token.id in act.tokens]
-    found += [ch.Equip(item, slot) for item, slot in equippable(hero)]
-    found += [ch.Stow(slot) for slot in SLOTS if slot in hero.slots and room(hero) > 0]
-    for other in state.living():
-        if other is not hero and other.area == hero.area:
-            found += [ch.Give(id, other.id, hero_name(other)) for id in dict.fromkeys(hero.bag) if _fits(other, id)]
-            if hero.crowns:
-                found.append(ch.GiveCrowns(other.id, hero_name(other)))
-    return found
-
-
-def _fits(hero: Hero, item: str) -> bool:
-    return room(hero) > 0 or ITEMS[item].kind == "quest"
+    if hero.slots or equippable(hero):
+        found.append(ch.REARRANGE)
+    return found + [ch.Exchange(other.id, hero_name(other)) for other in partners(state, hero)]
 
 
 def _breakable(state: Sword, hero: Hero) -> list[Option]:
@@ -177,13 +170,8 @@ def _free(state: Sword, hero: Hero) -> list[Option]:
     tools = any(item.break_free for item in items_in_use(hero))
     if tools and "break" not in hero.done and not engaged(state, hero) and not may_act(hero):
         found += _breakable(state, hero)
-    lying = state.heaps.get(hero.area)
-    if not engaged(state, hero):
-        found += [ch.Drop(id) for id in dict.fromkeys(hero.bag) if ITEMS[id].kind == "quest" and len(state.heroes) > 1]
-        if lying is not None:
-            found += [ch.PickUp(id) for id in dict.fromkeys(lying.items) if _fits(hero, id)]
-            if lying.crowns:
-                found.append(ch.PICK_CROWNS)
+    if goods_here(state, hero) and not engaged(state, hero):
+        found.append(ch.GOODS)
     return found
 
 
@@ -202,23 +190,11 @@ def _companion(state: Sword, hero: Hero) -> list[Option]:
 # doing it
 
 
-def hampered(t: Play, hero: Hero) -> Flow[bool]:
-    """Before an activity: bleeding costs 1 HP, a blinded hero must save (SS-BLEED-01, SS-BLIND-01)."""
-    if "bleeding" in hero.conditions:
-        yield from lose_hp(t, hero, 1)
-    if hero.ghost or hero.hp <= 0:
-        return True
-    if "blind" in hero.conditions and not saves(t, hero):
-        t.say(msg("say-fumbles", who=hero_name(hero)))
-        return True
-    return False
-
-
 def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     """What was chosen is done."""
     match chosen:
         case ch.Go(area):
-            yield from _go(t, hero, t.state.ground.index[area])
+            yield from step(t, hero, t.state.ground.index[area])
         case ch.Strike() | ch.Punch():
             yield from _combat(t, hero, chosen)
         case ch.Use(card) if _use(hero, card) == "combat":
@@ -232,12 +208,11 @@ def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
             hero.flipped.append(card)
             t.say(msg("say-flips", who=hero_name(hero), card=card_name(card)))
         case _ if chosen is ch.STAND:
-            spend(t, hero, 1)
-            if not (yield from hampered(t, hero)):
+            if (yield from spend(t, hero, 1)):
                 hero.conditions.pop("knocked_down", None)  # SS-KD-03
-        case ch.Open() | ch.Unlock() | ch.PickUp() | ch.Drop():
+        case ch.Open() | ch.Unlock():
             yield from _free_action(t, hero, chosen)
-        case _ if chosen is ch.PICK_CROWNS:
+        case _ if chosen is ch.GOODS:
             yield from _free_action(t, hero, chosen)
         case _:
             yield from _action(t, hero, chosen)
@@ -255,14 +230,6 @@ def _own(hero: Hero) -> list[kinds.Card]:
 
 def _card(state: Sword, hero: Hero, id: str) -> kinds.Card:
     return ITEMS[id] if id in ITEMS else next(card for card in _own(hero) if card.id == id)
-
-
-def _go(t: Play, hero: Hero, area: int) -> Flow[None]:
-    fresh = hero.steps + hero.extra == 0
-    if fresh and (yield from hampered(t, hero)):
-        hero.moved = hero.spent = True
-        return
-    yield from step(t, hero, area)
 
 
 def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
@@ -302,6 +269,10 @@ def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     if "stun" not in hero.conditions and (yield from hampered(t, hero)):
         return
     match chosen:
+        case ch.Use(card) if "stun" in hero.conditions:  # on himself, and then he has his turn
+            cure = ITEMS[card].effect
+            assert isinstance(cure, RemoveConditions)
+            yield from use_card(t, hero, replace(ITEMS[card], effect=replace(cure, to=Owner())), Playing(hero.id))
         case ch.Use(card):
             yield from use_card(t, hero, _card(state, hero, card), Playing(hero.id))
         case ch.Provoke(figure, level, _):
@@ -323,16 +294,10 @@ def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
             yield from BOOK.do(t, Playing(hero.id), effect)
             yield from follow(t)
             settle(t)
-        case ch.Equip(card, slot):
-            equip(t, hero, card, slot)
-        case ch.Stow(slot):
-            stow(hero, slot)
-        case ch.Give(card, figure, _):
-            hero.bag.remove(card)
-            state.heroes[figure].bag.append(card)
-        case ch.GiveCrowns(figure, _):
-            state.heroes[figure].crowns += hero.crowns
-            hero.crowns = 0
+        case ch.Exchange(figure, _):
+            yield from exchange(t, hero, state.heroes[figure])
+        case _ if chosen is ch.REARRANGE:
+            yield from rearrange(t, hero)
         case _ if chosen is ch.DASH:
             hero.done.append("dash")
             hero.extra += 1
@@ -355,16 +320,8 @@ def _free_action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
         case ch.Unlock(door):
             state.locks.remove(door)  # SS-TERR-05
             t.say(msg("say-unlocks", who=hero_name(hero), what=named("door", door)))
-        case ch.PickUp(card):
-            heap(t, hero.area).items.remove(card)
-            hero.bag.append(card)
-        case ch.Drop(card):
-            hero.bag.remove(card)
-            heap(t, hero.area).items.append(card)
         case _:
-            here = heap(t, hero.area)
-            hero.crowns += here.crowns
-            here.crowns = 0
+            yield from handle_goods(t, hero)
 
 
 def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
@@ -373,6 +330,8 @@ def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     one: Companion = next(own for own in state.companions if own.owner == hero.id)
     one.acted = True
     one.conditions.pop("knocked_down", None)
+    if (yield from hampered(t, one)):
+        return
     figure = NOBODY
     if isinstance(chosen, ch.CompanionGo):
         one.area = state.ground.index[chosen.area]
@@ -380,7 +339,7 @@ def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
         offered: list[Option] = [
             ch.CompanionStrike(e.id, figure_name(e)) for e in targets(state, one, one.card.blow.range)
         ]
-        if offered:
+        if offered and "slow" not in one.conditions:  # who is slowed does one thing
             chosen = yield Ask(hero.seat, msg("ask-companion"), [*offered, ch.LEAVE], "SS-FULL-HERO-06")
     if isinstance(chosen, ch.CompanionStrike):
         figure = chosen.figure

@@ -70,16 +70,26 @@ def commonest(state: Sword) -> str:
     return kinds.most_common(1)[0][0] if kinds else ""
 
 
-def assigned_to(state: Sword, enemy: Enemy) -> int:
-    """The hero to whom a group of enemies is assigned: who has fewest groups when it comes (SS-FULL-ENEMY-05)."""
-    group = f"{enemy.kind}/{enemy.rank}"
-    known = state.assigned.get(group, NOBODY)
+def _group(enemy: Enemy) -> str:
+    return f"{enemy.kind}/{enemy.rank}"
+
+
+def assign(state: Sword, enemy: Enemy) -> None:
+    """A group of enemies goes to the hero with the fewest, one that is there stays with its hero (SS-FULL-ENEMY-05)."""
+    groups = {_group(one) for one in state.enemies if one is not enemy}
+    state.assigned = {group: hero for group, hero in state.assigned.items() if group in groups}
     living = [hero.id for hero in state.living()]
-    if known in living or not living:
-        return known
-    held = Counter(state.assigned.values())
-    state.assigned[group] = min(living, key=lambda id: (held[id], id))
-    return state.assigned[group]
+    if living and state.assigned.get(_group(enemy), NOBODY) not in living:
+        state.assigned.pop(_group(enemy), None)
+        held = Counter(state.assigned.values())
+        state.assigned[_group(enemy)] = min(living, key=lambda id: (held[id], id))
+
+
+def assigned_to(state: Sword, enemy: Enemy) -> int:
+    """The hero to whom an enemy is assigned; if he is dead it is assigned anew."""
+    if (known := state.assigned.get(_group(enemy), NOBODY)) == NOBODY or state.heroes[known].ghost:
+        assign(state, enemy)
+    return state.assigned.get(_group(enemy), NOBODY)
 
 
 def nearest(state: Sword, area: int, figures: Sequence[Figure]) -> list[Figure]:

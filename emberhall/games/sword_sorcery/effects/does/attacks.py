@@ -45,7 +45,7 @@ def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
         if target is not None and node.blow is not None:
             yield from attack(t, None, target, node.blow, "trap")
         return
-    for _ in range(node.times):
+    for n in range(node.times):
         hero = state.figure(play.owner)
         if not isinstance(hero, Hero) or hero.ghost:
             return
@@ -60,7 +60,7 @@ def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
         source = "weapon" if item else "item" if play.card in ITEMS else "power"
         if item and ITEMS[item].reload:
             hero.unloaded.append(item)
-        yield from attack(t, hero, target, blow, source, item=item, hits=node.hits, aoe=node.aoe)
+        yield from attack(t, hero, target, blow, source, item=item, hits=node.hits, aoe=node.aoe, first=not n)
 
 
 @can(fx.Attack)

@@ -104,7 +104,14 @@ def _shields(t: Play, play: Playing, node: fx.GiveShields) -> Flow[None]:
 @does(fx.Modify)
 def _modify(t: Play, play: Playing, node: fx.Modify) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        one.mods.append(Mod(node.stat, node.n, node.until))
+        before = max_hp(t.state, one)
+        same = [mod for mod in one.mods if play.card and mod.card == play.card and mod.stat == node.stat]
+        for mod in same:
+            one.mods.remove(mod)
+        one.mods.append(Mod(node.stat, node.n, node.until, play.card))
+        if node.stat == "max_hp" and one.hp > 0:
+            raised = max_hp(t.state, one)
+            one.hp = min(one.hp + max(0, raised - before), raised)
 
 
 @does(fx.Extra)

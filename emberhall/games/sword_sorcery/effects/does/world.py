@@ -33,7 +33,9 @@ def _cancel_trap(t: Play, play: Playing, node: fx.CancelTrap) -> None:
 def _spawn(t: Play, play: Playing, node: fx.Spawn) -> Flow[None]:
     n = BOOK.count(t.state, play, node.n)
     areas = spawn.places(t, node.at, play) if n else []
-    come = [spawn.spawn(t, node.rank, node.kind, area, node.name) for area in areas for _ in range(n)]
+    come = [
+        spawn.spawn(t, node.rank, node.kind, area, node.name, strict=node.strict) for area in areas for _ in range(n)
+    ]
     t.beat()
     if node.activate:
         for enemy in come:

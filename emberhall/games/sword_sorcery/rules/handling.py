@@ -1,0 +1,120 @@
+"""Items in the hands of heroes: rearranged, exchanged, picked up and dropped (SS-QUICK-05 to -08, SS-FREE-03)."""
+
+from emberhall.games.sword_sorcery import choices as ch
+from emberhall.games.sword_sorcery.content import ITEMS
+from emberhall.games.sword_sorcery.names import card_name, hero_name
+from emberhall.games.sword_sorcery.state import Hero, Play, Sword
+from emberhall.games.sword_sorcery.terms import SLOTS
+from emberhall.kernel import DONE, Ask, Flow, Option, msg
+
+from .goods import fits, hand_over, heap, sums, too_many
+from .items import equip, equippable, free_slots, stow
+
+
+def rearrange(t: Play, hero: Hero) -> Flow[None]:
+    """One Action changes any items in use; what the bag does not hold in the end must go (SS-QUICK-05)."""
+    while True:
+        offered: list[Option] = [ch.Equip(item, slot) for item, slot in equippable(hero)]
+        offered += [ch.Stow(slot) for slot in SLOTS if slot in hero.slots]
+        if not offered:
+            break
+        chosen = yield Ask(hero.seat, msg("ask-rearrange"), [DONE, *offered], "SS-QUICK-05")
+        if chosen is DONE:
+            break
+        if isinstance(chosen, ch.Equip):
+            equip(t, hero, chosen.card, chosen.slot)
+        else:
+            stow(t.state, hero, chosen.slot)
+    yield from too_many(t, hero)
+
+
+def partners(state: Sword, hero: Hero) -> list[Hero]:
+    """The heroes with whom something can be exchanged: in the same area (SS-QUICK-08)."""
+    others = [other for other in state.living() if other is not hero and other.area == hero.area]
+    return [other for other in others if hero.bag or hero.crowns or other.bag or other.crowns]
+
+
+def exchange(t: Play, hero: Hero, other: Hero) -> Flow[None]:
+    """One item and any crowns are given, or one item and any crowns received (SS-QUICK-06)."""
+    gives = takes = True
+    item = ""
+    while True:
+        offered: list[Option] = []
+        if gives:
+            cards = [id for id in dict.fromkeys(hero.bag) if fits(other, id)] if not item else []
+            offered += [ch.Give(id, other.id, hero_name(other)) for id in cards]
+            offered += [ch.GiveCrowns(n, other.id, hero_name(other)) for n in sums(hero.crowns)]
+        if takes:
+            cards = [id for id in dict.fromkeys(other.bag) if fits(hero, id)] if not item else []
+            offered += [ch.Take(id, other.id, hero_name(other)) for id in cards]
+            offered += [ch.TakeCrowns(n, other.id, hero_name(other)) for n in sums(other.crowns)]
+        if not offered:
+            return
+        chosen = yield Ask(hero.seat, msg("ask-exchange", who=hero_name(other)), [DONE, *offered], "SS-QUICK-06")
+        if chosen is DONE:
+            return
+        gives = isinstance(chosen, ch.Give | ch.GiveCrowns)
+        takes = not gives
+        giver, receiver = (hero, other) if gives else (other, hero)
+        if isinstance(chosen, ch.Give | ch.Take):
+            item = chosen.card
+            hand_over(giver, receiver, item)
+            t.say(msg("say-gives", who=hero_name(giver), whom=hero_name(receiver), card=card_name(item)))
+            yield from _put_on(t, receiver, item)
+        else:
+            giver.crowns -= chosen.crowns
+            receiver.crowns += chosen.crowns
+
+
+def _put_on(t: Play, hero: Hero, item: str) -> Flow[None]:
+    """Who receives an item may use it at once if its slot is empty (SS-QUICK-07)."""
+    offered: list[Option] = [ch.Equip(item, slot) for slot in free_slots(hero, ITEMS[item])]
+    if offered:
+        asked = Ask(hero.seat, msg("ask-put-on", who=hero_name(hero)), [*offered, ch.LEAVE], "SS-QUICK-07")
+        chosen = yield asked
+        if chosen is not ch.LEAVE:
+            equip(t, hero, item, chosen.slot)
+
+
+def goods_here(state: Sword, hero: Hero) -> bool:
+    """Whether a hero has something to drop or could pick something up."""
+    lying = state.heaps.get(hero.area)
+    return bool(hero.bag or hero.crowns or (lying is not None and (lying.items or lying.crowns)))
+
+
+def handle_goods(t: Play, hero: Hero) -> Flow[None]:
+    """One free action picks up and drops any number of items and crowns, each thing once (SS-FREE-03)."""
+    lying = heap(t, hero.area)
+    taken: list[str] = []
+    left: list[str] = []
+    may_pick = may_drop = True
+    while True:
+        here = [id for id in dict.fromkeys(lying.items) if lying.items.count(id) > left.count(id)]
+        mine = [id for id in dict.fromkeys(hero.bag) if hero.bag.count(id) > taken.count(id)]
+        offered: list[Option] = [ch.PickUp(id) for id in here if fits(hero, id)]
+        offered += [ch.PICK_CROWNS] if may_pick and lying.crowns else []
+        offered += [ch.Drop(id) for id in mine]
+        offered += [ch.DropCrowns(n) for n in sums(hero.crowns)] if may_drop else []
+        if not offered:
+            break
+        chosen = yield Ask(hero.seat, msg("ask-goods", who=hero_name(hero)), [DONE, *offered], "SS-FREE-03")
+        if chosen is DONE:
+            break
+        if isinstance(chosen, ch.PickUp):
+            lying.items.remove(chosen.card)
+            hero.bag.append(chosen.card)
+            taken.append(chosen.card)
+            t.say(msg("say-item", who=hero_name(hero), card=card_name(chosen.card)))
+        elif isinstance(chosen, ch.Drop):
+            hero.bag.remove(chosen.card)
+            lying.items.append(chosen.card)
+            left.append(chosen.card)
+            t.say(msg("say-drops", who=hero_name(hero), card=card_name(chosen.card)))
+        else:
+            n = -chosen.crowns if isinstance(chosen, ch.DropCrowns) else lying.crowns
+            hero.crowns += n
+            lying.crowns -= n
+            may_drop = n < 0
+            may_pick = False
+    if not lying.items and not lying.crowns:
+        del t.state.heaps[hero.area]

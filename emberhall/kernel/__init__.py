@@ -29,7 +29,7 @@ from .errors import (
     SaveError,
     UnknownGame,
 )
-from .game import Game
+from .game import Game, Great
 from .journey import Journey
 from .judgement import Judgement
 from .log import Log, load, log_of, replay, save
@@ -74,6 +74,7 @@ __all__ = [
     "Flow",
     "Foreseen",
     "Game",
+    "Great",
     "Hand",
     "IllegalChoice",
     "Journey",

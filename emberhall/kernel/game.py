@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+
+class Great(NamedTuple):
+    """How a great moment is shown: by an emblem, as a triumph or (`bad`) as a blow."""
+
+    emblem: str
+    bad: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +63,8 @@ class Game(Generic[S, O]):
     #: Words of the game and the rules that explain them. `term-<word>` is its name; `.forms` lists, with commas, how it
     #: stands in texts: whole words, a star for any ending.
     glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: Lines of the story that tell of great moments, by the id of their message: a city taken, a level reached.
+    greats: Mapping[str, Great] = field(default_factory=dict)
     #: The stems of its files in docs/rules.
     rules: tuple[str, ...] = ()
     #: Its own agents by name, each as `module:factory` (or a `Judgement` for the search through turns); they come

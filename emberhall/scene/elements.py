@@ -167,6 +167,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     filled: bool = False
     #: Whoever acts now.
     acts: bool = False
+    #: The spaces by which it came to where it stands (the last one), where that is not the shortest way over open ground.
+    way: tuple[str, ...] = ()
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -204,6 +206,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     #: The viewer's own hand stays in view.
     hand: bool = False
+    #: The stack that its cards come from: they are seen to fly from there.
+    deck: str = ""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -68,3 +68,6 @@ def test_games_name_emblems_that_are_drawn(name: str) -> None:
         scene = Session(game, options, seats, 5).view(0).scene()
         found = list(emblems_of(scene))
         assert [emblem for emblem in found if not known_emblem(emblem)] == []
+    for line, great in game.greats.items():
+        assert known_emblem(great.emblem), line
+        assert game.texts.has(line, "en"), line

@@ -16,6 +16,7 @@ from .rules.night import night
 from .rules.preparation import choose_heroes, choose_specials
 from .rules.scenarios.onslaught import choose_quests
 from .scene import scene
+from .scene.emblems import GREATS
 from .setup import set_up, unfit
 from .state import Defenders, Realm, Setup
 
@@ -83,6 +84,7 @@ GAME: Game[Defenders, Setup] = Game(
     why_not=why_not,
     aim=aim,
     glossary=GLOSSARY,
+    greats=GREATS,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

@@ -27,6 +27,7 @@ from emberhall.games.mage_knight.rules.attacks import attacks
 from emberhall.games.mage_knight.rules.interaction import interact
 from emberhall.games.mage_knight.rules.scenarios import dungeon_lords
 from emberhall.games.mage_knight.scene import scene
+from emberhall.games.mage_knight.scene.emblems import GREATS
 from emberhall.games.mage_knight.setup import begin, heroes, setup, unfit
 from emberhall.games.mage_knight.state import MK, MageKnightState, Setup
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
@@ -114,6 +115,7 @@ GAME = Game(
     why_not=why_not,
     aim=aim,
     glossary=GLOSSARY,
+    greats=GREATS,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

@@ -7,6 +7,9 @@ import { prefs } from "./prefs.js";
 /** Milliseconds for which a moment stays. @type {Record<string, number>} */
 export const PACES = { slow: 1600, normal: 900, fast: 400, none: 0 };
 
+/** How long something that moves may take, so that the next moment does not find it on its way. @param {boolean} playing whether moments are shown */
+export const patience = (playing) => (playing ? Math.min(900, PACES[prefs.pace] || 900) : 900);
+
 export class Beats {
   /** @param {{ show: (moment: Moment, view: View) => void, see: (view: View) => void, away: () => boolean }} how `away`: nobody watches */
   constructor(how) {

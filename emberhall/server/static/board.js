@@ -9,8 +9,9 @@ import { drawGhosts, drawMarks } from "./marks.js";
 import { sign } from "./shapes.js";
 import { DISC, figure } from "./tokens.js";
 import { Viewport } from "./viewport.js";
-import { changes, float } from "./happenings.js";
+import { changes, float, turnOver, uncover } from "./happenings.js";
 import { t } from "./i18n.js";
+import { strides, walkTime, wayOf } from "./walking.js";
 
 /** @typedef {import("./layout.js").Plan} Plan */
 /** @typedef {"flat" | "pointy"} Layout */
@@ -28,7 +29,7 @@ export class BoardView {
     this.camera = s("g", { class: "camera" }, ...Object.values(this.layers));
     this.svg = s("svg", { class: "board", role: "group" }, this.camera);
     this.viewport = moving ? new Viewport(this.svg, this.camera) : null;
-    /** @type {Map<string, { group: SVGGElement, looks: string }>} */
+    /** @type {Map<string, { group: SVGGElement, looks: string, emblem: string, spot: [number, number], walk: Animation | null }>} */
     this.pieces = new Map();
     /** @type {Plan | null} */
     this.plan = null;
@@ -36,12 +37,17 @@ export class BoardView {
     this.board = null;
     this.drawn = "";
     this.aspect = 0;
+    /** How long what happens may take, in milliseconds. */
+    this.patience = 900;
+    /** What the last drawing showed: steps walked, spaces and pieces turned over, gains and losses. */
+    this.happened = { steps: 0, turned: 0, gains: 0, losses: 0 };
   }
 
   /** Draw the board as it is now. @param {Board} board @param {number} [aspect] width by height of the window */
   update(board, aspect) {
     const before = this.board ?? undefined;
     this.board = board;
+    this.happened = { steps: 0, turned: 0, gains: 0, losses: 0 };
     this.svg.setAttribute("aria-label", board.name ?? t("board"));
     const [width, height] = this.viewport?.room() ?? [this.svg.clientWidth, this.svg.clientHeight];
     const wanted = aspect ?? width / Math.max(height, 1);
@@ -63,13 +69,12 @@ export class BoardView {
         this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
       }
     }
-    this.svg.classList.toggle("replanned", replanned); // where the ground has moved, what stands on it goes along at once
-    this.drawPieces(board);
+    this.drawPieces(board, replanned && board.kind !== "hexes"); // where areas have moved, what stands on them goes along at once
     this.name(board);
-    for (const change of changes(before, board)) float(this.layers.floats, this.plan?.at.get(change.at) ?? [0, 0], change.text, change.bad);
-    if (replanned) {
-      this.svg.getBoundingClientRect(); // the pieces are drawn before they may glide again
-      this.svg.classList.remove("replanned");
+    if (replanned && this.plan && before?.id === board.id) this.happened.turned += uncover(this.layers, before, board, this.plan);
+    for (const change of changes(before, board)) {
+      this.happened[change.bad ? "losses" : "gains"] += 1;
+      float(this.layers.floats, this.plan?.at.get(change.at) ?? [0, 0], change.text, change.bad);
     }
   }
 
@@ -110,8 +115,8 @@ export class BoardView {
     return drawGhosts(this.layers.ghosts, this.board, then, this.plan, lit);
   }
 
-  /** @param {Board} board */
-  drawPieces(board) {
+  /** @param {Board} board @param {boolean} atOnce */
+  drawPieces(board, atOnce) {
     if (!this.plan) return;
     /** @type {Map<string, Piece[]>} */
     const standing = new Map();
@@ -121,6 +126,8 @@ export class BoardView {
       else standing.set(piece.at, [piece]);
     }
     const gone = new Set(this.pieces.keys());
+    /** @type {Piece[]} */
+    const fresh = [];
     for (const [place, pieces] of standing) {
       const middle = this.plan.at.get(place);
       if (!middle) continue;
@@ -128,19 +135,26 @@ export class BoardView {
       for (const piece of pieces) {
         gone.delete(piece.id);
         const spot = spots.get(piece.id);
-        if (spot) this.put(piece, middle[0] + spot.x, middle[1] + spot.y, (reach(piece) * this.plan.disc * spot.scale) / DISC);
+        if (!this.pieces.has(piece.id)) fresh.push(piece);
+        if (spot) this.put(piece, middle[0] + spot.x, middle[1] + spot.y, (reach(piece) * this.plan.disc * spot.scale) / DISC, atOnce);
       }
     }
-    for (const id of gone) this.remove(id);
+    for (const id of gone) {
+      const place = this.pieces.get(id)?.group.getAttribute("data-at");
+      const instead = fresh.findIndex((piece) => piece.at === place); // another token where this one lay: it was turned over
+      const turned = instead < 0 ? undefined : this.pieces.get(fresh.splice(instead, 1)[0].id);
+      if (turned) this.turn(turned.group);
+      this.remove(id, Boolean(turned));
+    }
     for (const space of this.layers.spaces.querySelectorAll(".space")) space.classList.toggle("occupied", standing.has(space.getAttribute("data-id") ?? ""));
   }
 
-  /** @param {Piece} piece @param {number} x @param {number} y @param {number} scale */
-  put(piece, x, y, scale) {
-    const looks = JSON.stringify({ ...piece, at: "" });
+  /** @param {Piece} piece @param {number} x @param {number} y @param {number} scale @param {boolean} atOnce */
+  put(piece, x, y, scale, atOnce) {
+    const looks = JSON.stringify({ ...piece, at: "", way: undefined });
     let known = this.pieces.get(piece.id);
     if (!known) {
-      known = { group: s("g", { "data-id": piece.id, "data-key": piece.id, tabindex: -1 }), looks: "" };
+      known = { group: s("g", { "data-id": piece.id, "data-key": piece.id, tabindex: -1 }), looks: "", emblem: piece.emblem ?? "", spot: [x, y], walk: null };
       this.pieces.set(piece.id, known);
       this.layers.pieces.append(known.group);
     }
@@ -150,27 +164,49 @@ export class BoardView {
       const kind = `${piece.faint ? " faint" : ""}${piece.filled ? " filled" : ""}${piece.acts ? " acts" : ""}${piece.emblem ? " token" : ""}`;
       group.setAttribute("class", `piece c-${piece.colour ?? "grey"}${kind}${known.looks ? "" : " enter"} ${kept}`);
       refill(group, ...figure(piece));
+      if (known.emblem !== (piece.emblem ?? "")) this.turn(group);
       known.looks = looks;
+      known.emblem = piece.emblem ?? "";
     }
+    const from = group.getAttribute("data-at");
     group.setAttribute("data-at", piece.at);
     group.classList.toggle("tiny", 2 * DISC * scale * (this.viewport?.k ?? 1) < 28); // too small for its sign, never for its figure
     const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
-    if (group.style.transform !== transform) {
-      if (group.style.transform && !still()) {
-        group.classList.add("moving");
-        group.addEventListener("transitionend", () => group.classList.remove("moving"), { once: true });
-      }
-      group.style.transform = transform;
-    }
+    if (group.style.transform === transform) return;
+    const walking = known.walk?.playState === "running" ? new DOMMatrix(getComputedStyle(group).transform) : null; // interrupted on its way
+    const began = walking ? /** @type {[number, number]} */ ([walking.e, walking.f]) : known.spot;
+    const first = !group.style.transform;
+    group.style.transform = transform;
+    known.spot = [x, y];
+    known.walk?.cancel();
+    known.walk = first || atOnce ? null : this.walk(piece, from ?? piece.at, [began, [x, y]], scale, group);
   }
 
-  /** @param {string} id */
-  remove(id) {
+  /** A piece goes from spot to spot, over the spaces between. @param {Piece} piece @param {string} from @param {[[number, number], [number, number]]} spots @param {number} scale @param {SVGGElement} group */
+  walk(piece, from, [began, ended], scale, group) {
+    if (!this.board || !this.plan) return null;
+    const plan = this.plan;
+    const way = from === piece.at ? [from, from] : wayOf(piece, from, this.board, plan);
+    if (from !== piece.at) this.happened.steps = Math.max(this.happened.steps, way.length - 1);
+    if (still()) return null;
+    const between = way.slice(1, -1).map((id) => plan.at.get(id) ?? ended);
+    return group.animate(strides([began, ...between, ended], scale), { duration: walkTime(way.length - 1, this.patience) });
+  }
+
+  /** @param {SVGGElement} group */
+  turn(group) {
+    this.happened.turned += 1;
+    group.classList.remove("enter");
+    turnOver(group);
+  }
+
+  /** @param {string} id @param {boolean} atOnce */
+  remove(id, atOnce) {
     const known = this.pieces.get(id);
     if (!known) return;
     this.pieces.delete(id);
     known.group.removeAttribute("data-id");
-    if (still()) known.group.remove();
+    if (atOnce || still()) known.group.remove();
     else {
       known.group.classList.add("leave");
       setTimeout(() => known.group.remove(), 350);

@@ -1,7 +1,49 @@
-// What has just happened, made visible: gains and losses float up where they fell, pieces that left say so.
+// What has just happened, made visible: ground and tokens turn over, gains and losses float up where they fell, cards fly.
 
 /** @import { Board, Panel, Scene } from "./types" */
 import { s, still } from "./dom.js";
+import { emblem } from "./icons.js";
+import { corners } from "./layout.js";
+
+/** @typedef {import("./layout.js").Plan} Plan */
+
+const TURN = 240;
+
+/** A token is turned over where it stands. @param {SVGGElement} group */
+export function turnOver(group) {
+  if (still()) return;
+  const here = group.style.transform;
+  group.animate([{ transform: `${here} scaleX(0.04)` }, { transform: here }], { duration: TURN, delay: TURN, easing: "ease-out", fill: "backwards" });
+}
+
+/**
+ * Ground that was not there before, or not seen, turns over, the nearest to what was there first. How many spaces.
+ * @param {{ spaces: SVGGElement, labels: SVGGElement, pieces: SVGGElement, floats: SVGGElement }} layers @param {Board} before @param {Board} now @param {Plan} plan
+ */
+export function uncover(layers, before, now, plan) {
+  const old = new Map(before.spaces.map((space) => [space.id, space]));
+  const fresh = now.spaces.filter((space) => !space.rings && !space.faint && (old.get(space.id)?.faint ?? !old.has(space.id)));
+  if (still() || !fresh.length || fresh.length === now.spaces.length) return fresh.length;
+  const known = now.spaces.filter((space) => old.has(space.id) && !space.rings).map((space) => plan.at.get(space.id) ?? [0, 0]);
+  const far = fresh.map((space) => {
+    const [x, y] = plan.at.get(space.id) ?? [0, 0];
+    return Math.min(...known.map(([kx, ky]) => Math.hypot(kx - x, ky - y)), 2000);
+  });
+  const least = Math.min(...far);
+  const drawn = new Map([...layers.spaces.children].map((element) => [element.getAttribute("data-id"), element]));
+  for (const [i, space] of fresh.entries()) {
+    const [x, y] = plan.at.get(space.id) ?? [0, 0];
+    const here = `translate(${x}px, ${y}px)`;
+    const delay = Math.min((far[i] - least) * 0.9, 500);
+    drawn.get(space.id)?.animate([{ transform: `${here} scaleX(0.04)` }, { transform: here }], { duration: TURN, delay: delay + TURN, easing: "ease-out", fill: "backwards" });
+    const back = now.kind === "hexes" ? s("polygon", { class: "fog", points: corners(plan.radius - 1, now.layout ?? "flat").map((p) => p.join()).join(" ") }) : s("circle", { class: "fog", r: plan.radius });
+    layers.floats.append(back);
+    for (const label of layers.labels.querySelectorAll(`[data-for="${CSS.escape(space.id)}"]`)) label.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { duration: delay + 3 * TURN });
+    for (const piece of layers.pieces.querySelectorAll(`[data-at="${CSS.escape(space.id)}"]`)) piece.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { duration: delay + 3 * TURN });
+    back.animate([{ transform: here }, { transform: `${here} scaleX(0.04)` }], { duration: TURN, delay, easing: "ease-in", fill: "both" }).onfinish = () => back.remove();
+  }
+  return fresh.length;
+}
 
 /** Figures of a panel by name, where they are numbers. @param {Panel} panel */
 function numbers(panel) {
@@ -33,39 +75,67 @@ export function float(layer, [x, y], text, bad) {
   mark.animate([{ opacity: 0, translate: "0 8px" }, { opacity: 1, translate: "0 -6px", offset: 0.2 }, { opacity: 1, translate: "0 -26px", offset: 0.7 }, { opacity: 0, translate: "0 -42px" }], { duration: 1400, easing: "ease-out" }).onfinish = () => mark.remove();
 }
 
-/** The figures of the own bar that have changed flash, with the difference. @param {Scene | undefined} before @param {Scene} now @param {HTMLElement} bar */
-export function barChanges(before, now, bar) {
-  if (!before || still()) return;
+/** A difference as it floats. @param {number} change */
+const signed = (change) => (change > 0 ? `+${change}` : `−${-change}`);
+
+/** Let a difference rise from an element and vanish. @param {Element} from @param {string} text @param {boolean} bad @param {string} [picture] */
+function rise(from, text, bad, picture) {
+  const mark = document.createElement("span");
+  mark.className = `bar-float${bad ? " bad" : ""}`;
+  mark.setAttribute("aria-hidden", "true");
+  mark.append(...(picture ? [emblem(picture)] : []), text);
+  from.append(mark);
+  mark.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 -10px", offset: 0.2 }, { opacity: 1, translate: "0 -20px", offset: 0.7 }, { opacity: 0, translate: "0 -34px" }], { duration: 1500, easing: "ease-out" }).onfinish = () => mark.remove();
+}
+
+/**
+ * What people have more or less of: in the own bar, and for others at their tokens. How many gains and losses.
+ * @param {Scene | undefined} before @param {Scene} now @param {{ bar: HTMLElement, people: HTMLElement }} places
+ */
+export function barChanges(before, now, { bar, people }) {
+  const happened = { gains: 0, losses: 0 };
+  if (!before) return happened;
   for (const panel of now.panels ?? []) {
     const was = before.panels?.find((one) => one.id === panel.id);
+    if (!was) continue;
     const own = bar.querySelector(`[data-id="${CSS.escape(panel.id)}"]`);
-    if (!was || !own) continue;
+    const person = panel.seat === undefined ? null : people.querySelector(`[data-key="person ${panel.seat}"]`);
     const old = numbers(was);
+    const pictures = new Map([...(panel.figures ?? []), ...(panel.bar ?? []).flatMap((group) => group.figures ?? [])].map((figure) => [figure.name, figure.emblem ?? ""]));
+    let shown = 0;
     for (const [name, value] of numbers(panel)) {
       const change = value - (old.get(name) ?? value);
       if (!change) continue;
-      for (const cell of bar.querySelectorAll(".bar-figure")) {
-        if (!(cell instanceof HTMLElement) || !cell.title.startsWith(`${name}:`)) continue;
-        const mark = document.createElement("span");
-        mark.className = `bar-float${change < 0 ? " bad" : ""}`;
-        mark.textContent = change > 0 ? `+${change}` : `−${-change}`;
-        cell.append(mark);
-        mark.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 -10px", offset: 0.25 }, { opacity: 0, translate: "0 -30px" }], { duration: 1300, easing: "ease-out" }).onfinish = () => mark.remove();
-      }
+      if (own || person) happened[change < 0 ? "losses" : "gains"] += 1;
+      if (still()) continue;
+      const cell = own ? [...bar.querySelectorAll(".bar-figure")].find((one) => one instanceof HTMLElement && one.title.startsWith(`${name}:`)) : null;
+      if (cell) rise(cell, signed(change), change < 0);
+      else if (!own && person && pictures.get(name) && !shown++) rise(person, signed(change), change < 0, pictures.get(name));
     }
   }
+  return happened;
 }
 
-/** Cards that have come into the hand rise from below, one after the other. @param {Element} hand @param {Set<string>} known ids that were there before */
-export function dealt(hand, known) {
+/**
+ * Cards that have come into the hand fly from where they lay: an offer, the deck of the hand, whoever holds it.
+ * @param {HTMLElement} root @param {Element} hand @param {Set<string>} known ids that were there before @param {Map<string, DOMRect>} lay where other cards were seen
+ */
+export function dealt(root, hand, known, lay) {
   const cards = [...hand.querySelectorAll(".card[data-ids]")];
   const ids = cards.map((card) => (card.getAttribute("data-ids") ?? "").split(" "));
-  if (!still() && known.size) {
-    let i = 0;
-    for (const [at, card] of cards.entries()) {
-      if (ids[at].every((id) => known.has(id))) continue;
-      card.animate([{ transform: "translate(-120px, 130px) rotate(-14deg)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 420, delay: 70 * i++, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards" });
+  const fresh = cards.map((card, at) => ({ card, ids: ids[at].filter((id) => !known.has(id)) })).filter((one) => one.ids.length);
+  const now = new Set(ids.flat());
+  if (!known.size || !fresh.length || (fresh.length === cards.length && ![...now].some((id) => known.has(id)) && cards.length > 7)) return { known: now, came: known.size ? fresh.length : 0 };
+  if (!still()) {
+    for (const [i, { card, ids: came }] of fresh.entries()) {
+      const deck = card.closest("[data-deck]")?.getAttribute("data-deck");
+      const heap = deck ? root.querySelector(`[data-id="${CSS.escape(deck)}"]`) : null;
+      const seen = [heap, root.querySelector('[data-key="rail panels"]'), root.querySelector(".tools")].find((one) => one?.getClientRects().length); // decks lie behind what is folded
+      const place = came.map((id) => lay.get(id)).find(Boolean) ?? seen?.getBoundingClientRect();
+      const here = card.getBoundingClientRect();
+      const [dx, dy] = place ? [place.x + place.width / 2 - here.x - here.width / 2, place.y + place.height / 2 - here.y - here.height / 2] : [0, 200];
+      card.animate([{ transform: `translate(${dx}px, ${dy}px) rotate(-16deg) scale(0.55)`, opacity: 0.2 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }], { duration: 520, delay: 90 * i, easing: "cubic-bezier(.25,.75,.3,1)", fill: "backwards" });
     }
   }
-  return new Set(ids.flat());
+  return { known: now, came: fresh.length };
 }

@@ -25,13 +25,35 @@ function tones(tones, shape, loud) {
   }
 }
 
+/** The same tones so many times, one after the other. @param {number} times @param {number} apart @param {(i: number) => [number, number][]} each frequency and length */
+const again = (times, apart, each) => Array.from({ length: Math.min(times, 8) }, (_, i) => each(i).map(([frequency, length]) => /** @type {[number, number, number]} */ ([frequency, i * apart, length]))).flat();
+
 export const sounds = {
-  move: () => tones([[330, 0, 0.09]], "triangle", 0.08),
-  dice: () => tones([[190, 0, 0.05], [240, 0.07, 0.05], [170, 0.14, 0.05], [260, 0.2, 0.08]], "square", 0.03),
+  step: (/** @type {number} */ steps) => tones(again(steps, steps > 2 ? 0.9 / steps : 0.32, (i) => [[i % 2 ? 208 : 185, 0.07]]), "triangle", 0.09),
+  flip: (/** @type {number} */ count) => tones(again(count, 0.06, (i) => [[420 + 60 * i, 0.05]]), "triangle", 0.05),
+  card: (/** @type {number} */ count) => tones(again(count, 0.09, () => [[980, 0.03], [640, 0.05]]), "triangle", 0.035),
+  dice: (/** @type {number} */ count) => tones(again(Math.max(3, Math.min(count * 2, 8)), 0.09, (i) => [[160 + ((i * 83) % 120), 0.05]]), "square", 0.03),
+  gain: () => tones([[587, 0, 0.12], [880, 0.08, 0.16]], "sine", 0.07),
+  loss: () => tones([[220, 0, 0.16], [165, 0.1, 0.22]], "sawtooth", 0.035),
+  great: () => tones([[392, 0, 0.22], [494, 0.12, 0.22], [587, 0.24, 0.24], [784, 0.36, 0.6]], "triangle", 0.11),
+  fall: () => tones([[294, 0, 0.3], [220, 0.2, 0.34], [147, 0.42, 0.7]], "sawtooth", 0.045),
   turn: () => tones([[523, 0, 0.25], [659, 0.12, 0.3]], "sine", 0.12),
   chat: () => tones([[880, 0, 0.08]], "sine", 0.05),
   over: () => tones([[392, 0, 0.3], [523, 0.2, 0.3], [659, 0.4, 0.5]], "sine", 0.12),
 };
+
+/** @typedef {{ steps: number, turned: number, dice: number, cards: number, gains: number, losses: number }} Happened */
+
+/** What has happened is heard, the greatest alone. @param {Happened} happened @param {boolean | null} bad of a great moment; null: there was none */
+export function sound(happened, bad) {
+  if (bad !== null) (bad ? sounds.fall : sounds.great)();
+  else if (happened.dice) sounds.dice(happened.dice);
+  else if (happened.turned) sounds.flip(happened.turned);
+  else if (happened.steps) sounds.step(happened.steps);
+  else if (happened.losses) sounds.loss();
+  else if (happened.cards) sounds.card(happened.cards);
+  else if (happened.gains) sounds.gain();
+}
 
 /** @param {string} title @param {boolean} yours */
 export function setTitle(title, yours) {

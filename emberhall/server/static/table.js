@@ -2,7 +2,7 @@
 
 /** @import { Board, Card, GameInfo, Moment, TableInfo, View } from "./types" */
 import { Answers } from "./answers.js";
-import { Beats } from "./beats.js";
+import { Beats, patience } from "./beats.js";
 import { BoardView } from "./board.js";
 import { figureChip } from "./cards.js";
 import { Chooser } from "./choice.js";
@@ -12,6 +12,7 @@ import { refill, h } from "./dom.js";
 import { fightScene } from "./fight.js";
 import { learn, showAim } from "./glossary.js";
 import { handOf } from "./hand.js";
+import { Greats } from "./greats.js";
 import { barChanges, dealt } from "./happenings.js";
 import { t } from "./i18n.js";
 import { Inspector } from "./inspect.js";
@@ -26,10 +27,11 @@ import { showPeople, sitDown } from "./people.js";
 import { searchRules, showRule } from "./rules.js";
 import { beside as severalLines } from "./several.js";
 import { languageButton, settingsButton } from "./settings.js";
-import { notifyTurn, setTitle, sounds } from "./signals.js";
+import { notifyTurn, setTitle, sound, sounds } from "./signals.js";
 import { tableKeys } from "./tablekeys.js";
 import { Tabletop, tool } from "./tabletop.js";
 import { Things } from "./things.js";
+import { throwDice, thrown } from "./thrown.js";
 import { Timeline } from "./timeline.js";
 import { token } from "./tokens.js";
 import { clearOf } from "./zones.js";
@@ -72,6 +74,11 @@ export class Table {
     this.known = new Set();
     /** The scene drawn last. @type {import("./types").Scene | undefined} */
     this.drawn = undefined;
+    /** What the last drawing showed. @type {import("./signals.js").Happened} */
+    this.happened = { steps: 0, turned: 0, dice: 0, cards: 0, gains: 0, losses: 0 };
+    /** After how many decisions that was. */
+    this.drawnAt = 0;
+    this.greats = new Greats(this.top.root, (names) => this.placeOf(names));
     /** @type {HTMLElement[]} */
     this.ends = [];
     this.chooser = new Chooser(this.top.ask, {
@@ -173,10 +180,32 @@ export class Table {
   /** A moment on the way to a view: the table as it was, with what had been told by then. @param {Moment} moment @param {View} view */
   glimpse(moment, view) {
     const { from, lines } = view.events;
+    const told = this.told(lines.slice(0, Math.max(0, moment.line - from)));
     this.log.take({ from, lines: lines.slice(0, Math.max(0, moment.line - from)) }, this.whole);
     this.whole = false;
     this.draw();
-    sounds.move();
+    this.happens(told);
+  }
+
+  /** The lines that have not been told before. @param {import("./types").Told[]} lines */
+  told(lines) {
+    const known = this.whole ? lines : this.log.lines.slice(-lines.length - 40);
+    return lines.filter((line) => !known.some((one) => one.at === line.at && one.text === line.text));
+  }
+
+  /** What has happened is seen and heard. @param {import("./types").Told[]} told */
+  happens(told) {
+    const great = this.greats.tell(told);
+    sound(this.happened, great.length ? Boolean(great[0].great?.bad) : null);
+  }
+
+  /** Where on the board something happened. @param {string[]} names */
+  placeOf(names) {
+    const board = [...this.boards.values()].find((one) => one.svg.isConnected);
+    const ids = names.map((name) => this.things.byName.get(name) ?? "");
+    const places = ids.map((id) => this.things.byId.get(id)).filter((thing) => thing?.board).map((thing) => (thing?.kind === "piece" ? thing.where ?? "" : thing?.id ?? ""));
+    const at = places.map((place) => board?.plan?.at.get(place)).find(Boolean);
+    return board && at ? { layer: board.layers.floats, at } : null;
   }
 
   /** A press anywhere goes to where the game is, unless it is for something else. @param {MouseEvent} event */
@@ -188,6 +217,7 @@ export class Table {
   /** @param {View} view */
   see(view) {
     const before = this.view;
+    const fresh = this.told(view.events.lines);
     this.log.take(view.events, this.whole);
     this.whole = false;
     this.view = view;
@@ -199,7 +229,7 @@ export class Table {
     if (told.length || before?.asks[0]?.prompt !== view.asks[0]?.prompt) this.top.spoken.textContent = [...told, view.asks[0]?.prompt ?? ""].join(" ");
     const asked = view.asks.length > 0;
     if (asked && !before?.asks.length) notifyTurn(t("your-turn"), view.asks[0].prompt);
-    else if (before && before.decisions !== view.decisions) (JSON.stringify(diceOf(before)) !== JSON.stringify(diceOf(view)) ? sounds.dice : sounds.move)();
+    if (before && before.decisions < view.decisions) this.happens(fresh);
     if (view.outcome && before && !before.outcome) sounds.over();
     if (this.replaying) void this.timeline.go(0);
     this.replaying = false;
@@ -420,19 +450,41 @@ export class Table {
     this.top.root.setAttribute("data-light", this.scene.light ?? "day");
     this.drawBar();
     this.drawTabs();
+    const lay = this.seenCards();
     this.drawHand(view);
-    this.known = dealt(this.top.hand, this.known);
     this.drawBoards();
     this.drawBeside();
+    const { known, came } = dealt(this.top.root, this.top.hand, this.known, lay);
+    this.known = known;
     this.drawFight(view);
     this.drawNotices();
     this.drawLog();
     this.chat.draw();
     this.chooser.set(this.timeline.past || this.beats.playing ? [] : view.asks, view.players, this.idle(view));
-    barChanges(this.drawn, this.scene, this.top.bar);
+    const dice = this.drawn && this.forward(view) ? thrown(this.drawn, this.scene) : [];
+    throwDice(this.top.root, dice);
+    const board = [...this.boards.values()].find((one) => one.svg.isConnected);
+    const { gains, losses } = barChanges(this.drawn, this.scene, this.top);
+    const walked = board?.happened ?? { steps: 0, turned: 0, gains: 0, losses: 0 };
+    this.happened = { steps: walked.steps, turned: walked.turned, dice: dice.length, cards: came, gains: gains + walked.gains, losses: losses + walked.losses };
     this.drawn = this.scene;
+    this.drawnAt = this.timeline.past?.at ?? view.decisions;
     this.top.root.classList.toggle("past", Boolean(this.timeline.past));
     setTitle(this.info?.title ?? "", view.asks.length > 0);
+  }
+
+  /** Whether what is drawn now comes after what was drawn before: what is taken back is not thrown again. @param {View} view */
+  forward(view) {
+    return (this.timeline.past?.at ?? view.decisions) >= this.drawnAt;
+  }
+
+  /** Where the cards lie that are in sight, but for the hand. @returns {Map<string, DOMRect>} */
+  seenCards() {
+    const seen = new Map();
+    for (const card of this.top.root.querySelectorAll(".focus .card[data-id], .side .card[data-id], .fight .card[data-id]")) {
+      if (card.getClientRects().length) seen.set(card.getAttribute("data-id"), card.getBoundingClientRect());
+    }
+    return seen;
   }
 
   /** @param {View} view */
@@ -495,6 +547,7 @@ export class Table {
       if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, Boolean(this.top.hand.childElementCount));
     }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
+    drawn.patience = patience(this.beats.playing);
     drawn.update(board);
     const port = drawn.viewport;
     refill(this.top.zoom,
@@ -598,7 +651,3 @@ export class Table {
     notices.drawAll(this);
   }
 }
-
-/** @param {View} view */
-const diceOf = (view) => [view.scene.dice, view.scene.focus?.dice, view.scene.fight?.dice, ...(view.scene.panels ?? []).map((panel) => panel.dice)];
-

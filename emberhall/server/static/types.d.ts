@@ -22,6 +22,7 @@ export interface Link { a: string; b: string; colour?: string; arrow?: boolean; 
 export interface Piece {
   id: string; at: string; name: string; shape?: string; colour?: string; icon?: string; seat?: number; count?: number;
   badge?: string; size?: "small" | "normal" | "large"; card?: Card; faint?: boolean; emblem?: string; filled?: boolean; acts?: boolean;
+  way?: string[];
 }
 
 export interface Board {
@@ -30,7 +31,7 @@ export interface Board {
 }
 
 export interface Stack { id: string; name: string; count: number; top?: Card }
-export interface Row { id: string; name: string; cards: Card[]; seat?: number; hand?: boolean }
+export interface Row { id: string; name: string; cards: Card[]; seat?: number; hand?: boolean; deck?: string }
 export interface Track {
   id: string; name: string; at: number; low?: number; high?: number; steps?: [number, string][]; colour?: string;
 }
@@ -66,7 +67,7 @@ export interface Option { key: string; label: string; touches: string[]; ends?: 
 export interface Ask { seat: number; prompt: string; rule: string | null; options: Option[]; passes?: ("this" | "turn")[] }
 export interface Answer extends Ask { key: string }
 export interface Moment { line: number; scene: Scene }
-export interface Told { at: number; text: string; about: string[]; mine?: boolean; undone?: boolean }
+export interface Told { at: number; text: string; about: string[]; mine?: boolean; undone?: boolean; great?: { emblem: string; bad?: boolean } }
 export interface Player {
   seat: number; kind: "person" | "open" | "bot" | "empty"; name: string | null; you: boolean; online: boolean; bot?: string;
 }

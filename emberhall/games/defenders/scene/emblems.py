@@ -1,5 +1,7 @@
 """The emblem of everything that lies on the table: no two heroes, Generals, kinds of minions or places share one."""
 
+from emberhall.kernel import Great
+
 HEROES = {
     "cleric": "ankh",
     "dwarf": "large-hammer",
@@ -44,3 +46,16 @@ PIECES = {"crystal": "crystals", "gate": "player-teleport", "fire": "arson", "ch
 #: Hero cards by the way of travelling that is on them.
 CARDS = {"horse": "horseshoe", "eagle": "feather-wing", "gate": "player-teleport", "special": "sun-symbol"}
 QUEST, QUEST_DONE, DARKNESS, GLOBAL, SKILL = "scroll-unfurled", "trophy", "bleeding-eye", "radial-balance", "doubled"
+
+#: Lines of the story that tell of great moments.
+GREATS: dict[str, Great] = {
+    "say-general-slain": Great("honor"),
+    "say-agent-slain": Great("honor"),
+    "say-quest-completed": Great("quest"),
+    "say-honored": Great("fame"),
+    "say-battle-lost": Great("disarm", bad=True),
+    "say-dragon-returns": Great("dragon", bad=True),
+    "say-overrun": Great("brutal", bad=True),
+    "say-tainted": Great("curse", bad=True),
+    "say-died": Great("death-skull", bad=True),
+}

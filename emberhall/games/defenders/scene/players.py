@@ -68,6 +68,7 @@ def hands(state: Defenders, looking: int) -> list[Row]:
             hero.hand.cards,
             hero_card,
             own=bool(looking >> seat & 1),
+            deck="hero-deck",
         )
         for seat, hero in enumerate(state.heroes)
     ]

@@ -1,6 +1,7 @@
 """The emblem of everything that lies on the table: no two enemies, Units, heroes or places share one."""
 
 from emberhall.games.mage_knight.content import kind_of
+from emberhall.kernel import Great
 
 HEROES = {"arythea": "hood", "goldyx": "wyvern", "norowas": "trefoil-lily", "tovak": "knight-helmet"}
 
@@ -143,3 +144,13 @@ def enemy_emblem(token: str) -> str:
 def unit_emblem(card: str) -> str:
     """The emblem of a Unit."""
     return UNITS[kind_of(card)]
+
+#: Lines of the story that tell of great moments.
+GREATS: dict[str, Great] = {
+    "say-level": Great("level"),
+    "say-conquers": Great("tower"),
+    "say-city-conquered": Great("city"),
+    "say-goal-reached": Great("fame"),
+    "say-knocked-out": Great("wound", bad=True),
+    "say-rampage": Great("brutal", bad=True),
+}

@@ -160,7 +160,7 @@ def hand(state: MageKnightState, seat: int) -> Row:
     """The cards in hand, and those dealt to choose from."""
     player = state.players[seat]
     cards = (*player.hand, *player.dealt, *player.planned)
-    return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, deed)
+    return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, deed, deck=f"deck:{seat}")
 
 
 def dummy_player(state: MageKnightState) -> list[Panel]:

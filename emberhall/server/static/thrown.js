@@ -1,0 +1,62 @@
+// Dice that are thrown: large, in the middle of the stage, tumbling until they lie.
+
+/** @import { Die, Scene } from "./types" */
+import { dieFace } from "./cards.js";
+import { h, still } from "./dom.js";
+
+const ROLL = 700;
+const REST = 900;
+const MOST = 16;
+
+/** The dice that lie on the table, by where they lie. @param {Scene} scene @returns {[string, Die[]][]} */
+const trays = (scene) => [
+  ["table", scene.dice ?? []], ["fight", scene.fight?.dice ?? []], ["focus", scene.focus?.dice ?? []],
+  ...(scene.panels ?? []).map((panel) => /** @type {[string, Die[]]} */ ([panel.id, panel.dice ?? []])),
+];
+
+/** The dice that have been thrown: new ones, and those with another face. @param {Scene | undefined} before @param {Scene} now */
+export function thrown(before, now) {
+  if (!before) return [];
+  const lay = new Map(trays(before).flatMap(([tray, dice]) => dice.map((die) => [`${tray} ${die.id}`, String(die.face)])));
+  /** @type {Map<string, Die>} */
+  const found = new Map();
+  for (const [tray, dice] of trays(now)) {
+    for (const die of dice) if (!die.spent && lay.get(`${tray} ${die.id}`) !== String(die.face) && !found.has(die.id)) found.set(die.id, die);
+  }
+  return [...found.values()];
+}
+
+/** Throw them. @param {HTMLElement} root @param {Die[]} dice */
+export function throwDice(root, dice) {
+  if (still() || !dice.length) return;
+  root.querySelector(".thrown")?.remove();
+  const faces = dice.slice(0, MOST);
+  const tray = h("div", { class: "thrown", "aria-hidden": "true" }, ...faces.map((die) => h("div", { class: "thrown-die" }, plain(die))));
+  root.append(tray);
+  const colours = [...new Set(dice.map((die) => die.colour))];
+  for (const [i, place] of [...tray.children].entries()) {
+    const side = i % 2 ? 1 : -1;
+    const [dx, dy, turns] = [side * (120 + ((i * 67) % 160)), 160 + ((i * 41) % 90), side * (380 + ((i * 97) % 260))];
+    place.animate([
+      { transform: `translate(${dx}px, ${dy}px) rotate(${turns}deg) scale(0.7)`, opacity: 0 },
+      { opacity: 1, offset: 0.12 },
+      { transform: `translate(${dx * -0.08}px, -14px) rotate(${turns * -0.05}deg) scale(1.06)`, offset: 0.78 },
+      { transform: "none", opacity: 1 },
+    ], { duration: ROLL, delay: 30 * i, easing: "cubic-bezier(.2,.7,.4,1)", fill: "backwards" });
+    const die = faces[i];
+    for (let tumble = 1; tumble <= 5; tumble++) {
+      const last = tumble === 5;
+      const shows = last ? die : typeof die.face === "number" ? { ...die, face: 1 + ((die.face + i + tumble * 2) % 6) } : { ...die, colour: colours[(i + tumble) % colours.length] };
+      setTimeout(() => place.replaceChildren(plain(shows)), 30 * i + (tumble * ROLL * 0.75) / 5);
+    }
+  }
+  const gone = tray.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 260, delay: ROLL + REST + 30 * faces.length, fill: "forwards" });
+  gone.onfinish = () => tray.remove();
+}
+
+/** A die that is only seen. @param {Die} die */
+function plain(die) {
+  const face = dieFace(die, false);
+  for (const name of ["data-id", "data-key", "tabindex", "role", "aria-label", "title"]) face.removeAttribute(name);
+  return face;
+}

@@ -31,8 +31,10 @@ async (boards) => {
   for (const board of boards) view.update(board);
   const hero = document.querySelector('[data-id="hero"]');
   const spots = new Map([...view.plan.at].map(([id, at]) => [at.map((n) => n.toFixed(1)).join(), id]));
-  const frames = hero.getAnimations().flatMap((walk) => walk.effect.getKeyframes().map((frame) => frame.transform ?? ""));
-  const passed = frames.map((to) => spots.get((to.match(/translate\\(([-\\d.]+)px, ([-\\d.]+)px/) ?? []).slice(1).map((n) => Number(n).toFixed(1)).join()));
+  const keyframes = hero.getAnimations().flatMap((walk) => walk.effect.getKeyframes());
+  const frames = keyframes.map((frame) => frame.transform ?? "");
+  const at = (to) => (to.match(/translate\\(([-\\d.]+)px, ([-\\d.]+)px/) ?? []).slice(1);
+  const passed = frames.map((to) => spots.get(at(to).map((n) => Number(n).toFixed(1)).join()));
   return { ...view.happened, passed: passed.filter(Boolean), moving: document.getAnimations().length };
 }
 """
@@ -87,15 +89,21 @@ async () => {
   const { thrown, throwDice } = await import("/static/thrown.js");
   const { Greats } = await import("/static/greats.js");
   const die = (id, face, more = {}) => ({ id, face, ...more });
-  const before = { dice: [die("a", 2), die("b", 5)], panels: [{ id: "source", name: "", dice: [die("c", "red")] }] };
-  const now = { dice: [die("a", 2), die("b", 6)], panels: [{ id: "source", name: "", dice: [die("c", "red"), die("d", "blue"), die("e", "red", { spent: true })] }] };
+  const source = (...dice) => [{ id: "source", name: "", dice }];
+  const before = { dice: [die("a", 2), die("b", 5)], panels: source(die("c", "red")) };
+  const used = die("e", "red", { spent: true });
+  const now = { dice: [die("a", 2), die("b", 6)], panels: source(die("c", "red"), die("d", "blue"), used) };
   const dice = thrown(before, now);
   throwDice(document.body, dice);
   const greats = new Greats(document.body, () => null);
-  const great = greats.tell([{ at: 1, text: "A step.", about: [] }, { at: 1, text: "The city is taken!", about: [], great: { emblem: "city" } }]);
+  const line = (text, more = {}) => ({ at: 1, text, about: [], ...more });
+  const great = greats.tell([line("A step."), line("The city is taken!", { great: { emblem: "city" } })]);
   return {
-    thrown: dice.map((one) => one.id), first: thrown(undefined, now).length, large: document.querySelectorAll(".thrown .die").length,
-    great: great.map((line) => line.text), shown: document.querySelector(".great b")?.textContent ?? null,
+    thrown: dice.map((one) => one.id),
+    first: thrown(undefined, now).length,
+    large: document.querySelectorAll(".thrown .die").length,
+    great: great.map((line) => line.text),
+    shown: document.querySelector(".great b")?.textContent ?? null,
   };
 }
 """

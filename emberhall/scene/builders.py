@@ -10,7 +10,9 @@ from .elements import Card, Colour, Row, Stack
 SEAT_COLOURS: tuple[Colour, ...] = ("orange", "teal", "pink", "gold", "white", "brown")
 
 
-def hand(seat: int, name: Message, cards: Iterable[str], face: Callable[[str], Card], *, own: bool = True, deck: str = "") -> Row:
+def hand(
+    seat: int, name: Message, cards: Iterable[str], face: Callable[[str], Card], *, own: bool = True, deck: str = ""
+) -> Row:
     """The cards in a hand, face up as far as the viewer sees them; `own`: it is the viewer's; `deck`: the stack that they are drawn from."""
     shown = (Card(f"back:{seat}.{i}", back=True) if card == HIDDEN else face(card) for i, card in enumerate(cards))
     return Row(f"hand:{seat}", name, tuple(shown), seat, own, deck)

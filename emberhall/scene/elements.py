@@ -167,7 +167,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     filled: bool = False
     #: Whoever acts now.
     acts: bool = False
-    #: The spaces by which it came to where it stands (the last one), where that is not the shortest way over open ground.
+    #: The spaces by which it came to where it stands (the last one), where that is not the shortest open way.
     way: tuple[str, ...] = ()
 
 

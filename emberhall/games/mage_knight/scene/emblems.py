@@ -145,6 +145,7 @@ def unit_emblem(card: str) -> str:
     """The emblem of a Unit."""
     return UNITS[kind_of(card)]
 
+
 #: Lines of the story that tell of great moments.
 GREATS: dict[str, Great] = {
     "say-level": Great("level"),

@@ -13,7 +13,7 @@ SEAT_COLOURS: tuple[Colour, ...] = ("orange", "teal", "pink", "gold", "white", "
 def hand(
     seat: int, name: Message, cards: Iterable[str], face: Callable[[str], Card], *, own: bool = True, deck: str = ""
 ) -> Row:
-    """The cards in a hand, as far as the viewer sees them; `own`: it is the viewer's; `deck`: the stack they come from."""
+    """The cards in a hand, as far as the viewer sees them; `own`: the viewer's; `deck`: the stack they come from."""
     shown = (Card(f"back:{seat}.{i}", back=True) if card == HIDDEN else face(card) for i, card in enumerate(cards))
     return Row(f"hand:{seat}", name, tuple(shown), seat, own, deck)
 

@@ -170,6 +170,8 @@ def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, lan
     match kind:
         case inspect.BoolType():
             option["kind"] = "yes-no"
+        case inspect.IntType() if field.name == "scenario" and kind.ge is not None and kind.le is not None:
+            option |= {"kind": "choice", "choices": _numbered(game, options, id, range(kind.ge, kind.le + 1), language)}
         case inspect.IntType():
             option |= {"kind": "number", "low": kind.ge, "high": kind.le}
         case inspect.LiteralType():
@@ -201,6 +203,14 @@ def _choices(game: Game[Any, Any], id: str, values: tuple[Any, ...], language: s
             choice["hint"] = hint
         found.append(choice)
     return found
+
+
+def _numbered(
+    game: Game[Any, Any], options: type[msgspec.Struct], id: str, numbers: range, language: str
+) -> list[dict[str, Any]]:
+    """Scenarios by number: those that can be played, and by how many."""
+    choices = _choices(game, id, tuple(n for n in numbers if _seats(game, options, "scenario", n)), language)
+    return [choice | {"seats": _seats(game, options, "scenario", choice["value"])} for choice in choices]
 
 
 def _as_written(options: type[msgspec.Struct], name: str, values: tuple[Any, ...]) -> tuple[Any, ...]:

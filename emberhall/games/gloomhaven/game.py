@@ -7,6 +7,7 @@ from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
 from .components import components
 from .effects import does  # noqa: F401 - writes the book
+from .glossary import GLOSSARY, aim
 from .rules.ending import chances
 from .rules.preparation import pick_cards, pick_class, pick_goal, pick_items, pick_perks, place
 from .rules.resting import short_rests
@@ -62,6 +63,8 @@ GAME: Game[Gloomhaven, Setup] = Game(
     play=play,
     scene=scene,
     evaluate=chances,
+    aim=aim,
+    glossary=GLOSSARY,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

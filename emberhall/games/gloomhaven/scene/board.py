@@ -7,6 +7,7 @@ from emberhall.games.gloomhaven.rules.values import shield
 from emberhall.games.gloomhaven.scene import emblems
 from emberhall.games.gloomhaven.scene.players import COLOURS
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import NOBODY
 from emberhall.geometry.drawing import centre
 from emberhall.geometry.hexes import format_hex
 from emberhall.kernel import Message, msg
@@ -14,7 +15,13 @@ from emberhall.scene import Board, Card, Colour, Link, Piece, Space
 from emberhall.scene.elements import Figure as Shown
 from emberhall.scene.elements import Shape, Terrain
 
-_SHAPES: dict[str, Shape] = {"character": "pawn", "summon": "pentagon", "monster": "shield"}
+_SHAPES: dict[str, Shape] = {
+    "character": "pawn",
+    "summon": "pentagon",
+    "monster": "shield",
+    "npc": "diamond",
+    "objective": "square",
+}
 
 
 def rooms(state: Gloomhaven) -> Board:
@@ -66,13 +73,15 @@ def _tokens(state: Gloomhaven) -> list[Piece]:
         for at in obstacle.hexes:
             spot = format_hex(hexes[at])
             found.append(
-                Piece(f"obstacle:{spot}", f"hex:{spot}", msg("piece-obstacle"), "square", "brown", emblem="rock")
+                Piece(
+                    f"obstacle:{spot}", f"hex:{spot}", msg("piece-obstacle"), "square", "brown", emblem=emblems.OBSTACLE
+                )
             )
     for at, trap in state.map.traps.items():
         spot = format_hex(hexes[at])
         names = tuple(condition_name(condition) for condition in trap.conditions) or (msg("piece-no-condition"),)
         name = msg("piece-trap", n=trap.damage, conditions=names)
-        found.append(Piece(f"trap:{spot}", f"hex:{spot}", name, "triangle", "red", emblem="bear-trap"))
+        found.append(Piece(f"trap:{spot}", f"hex:{spot}", name, "triangle", "red", emblem=emblems.TRAP))
     for at, coins in state.map.coins.items():
         spot = format_hex(hexes[at])
         name = msg("piece-coins", n=coins)
@@ -81,7 +90,9 @@ def _tokens(state: Gloomhaven) -> list[Piece]:
         )
     for at in state.map.treasures:
         spot = format_hex(hexes[at])
-        found.append(Piece(f"treasure:{spot}", f"hex:{spot}", msg("piece-treasure"), "square", "gold", emblem="gem"))
+        found.append(
+            Piece(f"treasure:{spot}", f"hex:{spot}", msg("piece-treasure"), "square", "gold", emblem=emblems.TREASURE)
+        )
     return found
 
 
@@ -97,13 +108,9 @@ def _piece(state: Gloomhaven, figure: Figure) -> Piece:
     acts = state.turn is not None and state.turn.figure == figure.id
     card = Card(f"sheet:{figure.id}", name, text, figures=tuple(figures))
     badge, shape, filled = str(figure.hp), _SHAPES[figure.kind], figure.kind == "character"
-    colour: Colour = COLOURS[figure.owner]
-    if figure.kind == "character":
-        emblem = emblems.CLASSES[figure.name]
-    elif figure.kind == "summon":
-        emblem = emblems.SUMMON
-    else:
-        emblem = emblems.MONSTERS.get(figure.name, emblems.SKULL)
+    colour: Colour = COLOURS[figure.owner] if figure.owner != NOBODY else "teal"
+    emblem = emblems.of_figure(figure.kind, figure.name)
+    if figure.kind == "monster":
         colour = "gold" if figure.rank == "elite" else "white"
         badge = f"{figure.number}·{figure.hp}"
     id = f"figure:{figure.id}"

@@ -1,25 +1,94 @@
 """Which emblem stands for what."""
 
 CLASSES = {
-    "brute": "axe",
+    "brute": "horns",
     "tinkerer": "gears",
-    "spellweaver": "crystal-ball",
-    "scoundrel": "plain-dagger",
+    "spellweaver": "lightning-trio",
+    "scoundrel": "daggers",
     "cragheart": "mountains",
-    "mindthief": "brain",
+    "mindthief": "overmind",
 }
 
-#: By type of monster; others have the skull.
 MONSTERS = {
-    "bandit-guard": "sword",
+    "ancient-artillery": "cannon-shot",
+    "arcane-golem": "rune-stone",
     "bandit-archer": "archer",
+    "bandit-commander": "queen-crown",
+    "bandit-guard": "crossed-swords",
+    "black-imp": "batwings",
+    "bloated-regent": "player-king",
+    "captain-of-the-guard": "knight-helmet",
+    "cave-bear": "pawprint",
+    "city-archer": "arrow-cluster",
+    "city-guard": "guarded-tower",
+    "cultist": "hood",
+    "dark-rider": "horseshoe",
+    "deep-terror": "octopus",
+    "earth-demon": "groundbreaker",
+    "elder-drake": "dragon",
+    "flame-demon": "fire-symbol",
+    "forest-imp": "fairy",
+    "frost-demon": "frost-emblem",
+    "giant-ooze": "gloop",
+    "giant-viper": "venomous-snake",
+    "harrower-infester": "insect-jaws",
+    "hound": "wolf-head",
+    "hungry-soul": "player-despair",
+    "infiltrator": "cloak-and-dagger",
+    "inox-archer": "broadhead-arrow",
+    "inox-bodyguard": "crossed-axes",
+    "inox-guard": "battered-axe",
+    "inox-shaman": "arcane-mask",
+    "jekserah": "death-skull",
     "living-bones": "skull",
     "living-corpse": "bone-bite",
-    "hound": "wolf-head",
-    "cave-bear": "bear",
-    "giant-viper": "snake",
-    "ooze": "slime",
-    "cultist": "hood",
+    "living-spirit": "aura",
+    "lurker": "crab-claw",
+    "lurker-king": "cancer",
+    "merciless-overseer": "eye-monster",
+    "night-demon": "moon-sun",
+    "ooze": "burst-blob",
+    "prime-demon": "monster-skull",
+    "prime-lieutenant": "relic-blade",
+    "rending-drake": "dinosaur",
+    "savvas-icestorm": "ice-cube",
+    "savvas-lavaflow": "lava",
+    "siege-cannon": "mass-driver",
+    "spitting-drake": "dragon-breath",
+    "stone-golem": "cubes",
+    "sun-demon": "sun-symbol",
+    "the-betrayer": "diving-dagger",
+    "the-colorless": "mirror",
+    "the-gloom": "implosion",
+    "the-harvester": "scythe",
+    "the-sightless-eye": "bleeding-eye",
+    "vermling-scout": "rabbit",
+    "vermling-shaman": "incense",
+    "wind-demon": "fluffy-swirl",
+    "winged-horror": "dragon-wing",
 }
-SKULL = "skull"
-SUMMON = "player-teleport"
+
+SUMMON = "player-lift"
+#: Allies and what can be destroyed.
+NPC, OBJECTIVE = "double-team", "tower"
+
+OBSTACLE = "cubes"
+TRAP = "spikeball"
+TREASURE = "gem"
+
+#: By the first kind of ability that a half of a card has.
+ABILITIES = {"Attack": "attack", "Move": "move", "Heal": "heal", "Loot": "loot", "Summon": "summon"}
+
+
+def of_figure(kind: str, name: str) -> str:
+    """The emblem of a figure."""
+    match kind:
+        case "character":
+            return CLASSES[name]
+        case "monster":
+            return MONSTERS[name]
+        case "summon":
+            return SUMMON
+        case "npc":
+            return NPC
+    return OBJECTIVE

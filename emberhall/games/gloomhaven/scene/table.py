@@ -34,7 +34,7 @@ def order(state: Gloomhaven) -> Order | None:
 
 def _turn(state: Gloomhaven, play: Play, *, acts: bool) -> Turn:
     if play.monsters:
-        emblem = emblems.MONSTERS.get(play.monsters, emblems.SKULL)
+        emblem = emblems.MONSTERS[play.monsters]
         return Turn(
             f"turn:{play.monsters}:{int(acts)}",
             monster_name(play.monsters),

@@ -1,0 +1,42 @@
+# Words that are explained where they stand, and what a scenario is about.
+
+term-poison = Poison
+    .forms = poison*
+term-wound = Wound
+    .forms = wound, wounds, wounded
+term-immobilize = Immobilize
+    .forms = immobilize*
+term-disarm = Disarm
+    .forms = disarm, disarmed
+term-stun = Stun
+    .forms = stun, stunned
+term-muddle = Muddle
+    .forms = muddle*
+term-invisible = Invisible
+    .forms = invisible
+term-strengthen = Strengthen
+    .forms = strengthen*
+term-curse = Curse
+    .forms = curse*
+term-bless = Bless
+    .forms = bless, blesses
+term-pierce = Pierce
+    .forms = pierce
+term-shield = Shield
+    .forms = shield
+term-retaliate = Retaliate
+    .forms = retaliate*
+term-jump = Jump
+    .forms = jump
+term-loot = Loot
+    .forms = loot
+term-advantage = Advantage and disadvantage
+    .forms = advantage, disadvantage
+term-focus = Focus
+    .forms = focus*
+term-short-rest = Short rest
+    .forms = short rest*
+term-long-rest = Long rest
+    .forms = long rest*
+
+aim-all-exhausted = Lost when all characters are exhausted.

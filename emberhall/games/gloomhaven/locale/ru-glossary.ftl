@@ -1,0 +1,42 @@
+# Слова, которые объясняются там, где стоят, и о чём сценарий.
+
+term-poison = Отравление
+    .forms = отравлени*
+term-wound = Рана
+    .forms = рана, раны, рану, раной
+term-immobilize = Паралич
+    .forms = паралич*
+term-disarm = Разоружение
+    .forms = разоружени*
+term-stun = Оглушение
+    .forms = оглушени*
+term-muddle = Смятение
+    .forms = смятени*
+term-invisible = Невидимость
+    .forms = невидимост*
+term-strengthen = Усиление
+    .forms = усилени*
+term-curse = Проклятие
+    .forms = проклят*
+term-bless = Благословение
+    .forms = благословени*
+term-pierce = Пробой
+    .forms = пробой, пробоя, пробоем
+term-shield = Щит
+    .forms = щит, щита, щиту, щитом
+term-retaliate = Ответный удар
+    .forms = ответн* удар*
+term-jump = Прыжок
+    .forms = прыжок, прыжка, прыжком
+term-loot = Добыча
+    .forms = добыч*
+term-advantage = Преимущество и помеха
+    .forms = преимуществ*, помех*
+term-focus = Фокус
+    .forms = фокус*
+term-short-rest = Короткий отдых
+    .forms = коротк* отдых*
+term-long-rest = Длинный отдых
+    .forms = длинн* отдых*
+
+aim-all-exhausted = Поражение, если все персонажи изнемогли.

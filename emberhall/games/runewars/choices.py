@@ -157,6 +157,7 @@ class PickUnit(Choice, frozen=True, gc=False):
 RESOLVE, USE_BONUS, SKIP_BONUS = Word("resolve"), Word("use_bonus"), Word("skip_bonus")
 FIGHT, PARLEY, WITHDRAW = Word("fight"), Word("parley"), Word("withdraw")
 KEEP_RUNES, SWAP_RUNES = Word("keep_runes"), Word("swap_runes")
+HIT = Word("hit")
 CLAIM_VICTORY, CLAIM_OBJECTIVE = Word("claim_victory"), Word("claim_objective")
 
 

@@ -44,10 +44,12 @@ def _cards(state: Runewars) -> Iterator[str]:
     fate = [*state.fate, *state.fate_discard, *state.drawn]
     if state.fight is not None:
         fate += [card for draw in state.fight.draws for card in (*draw.cards, *draw.hidden)]
+    if state.duel is not None:
+        fate += [*state.duel.attacker.fate, *state.duel.defender.fate]
     yield from (f"fate:{card}" for card in fate)
     yield from state.tactics
     yield from state.tactics_discard
-    yield from (f"quest:{card}" for card in (*state.quests, *state.quests_discard))
+    yield from (f"quest:{card}" for card in (*state.quests, *state.quests_discard, *state.trying))
     yield from (f"reward:{card}" for card in (*state.rewards, *state.rewards_discard))
     yield from (f"hero:{card}" for card in (*state.heroes, *state.graves))
     for objectives in state.objectives.values():

@@ -171,6 +171,38 @@ class Fight(msgspec.Struct):
     prize: int = 0
 
 
+class Duelist(msgspec.Struct):
+    """One of two in a duel: a hero, or the neutral unit of a quest."""
+
+    #: Who decides for him.
+    seat: int
+    hero: HeroId = HeroId("")
+    unit: str = ""
+    #: Of a neutral unit: its damage, and how much defeats it.
+    damage: int = 0
+    health: int = 0
+    fate: Pile[FateId] = msgspec.field(default_factory=Pile)
+    #: What he deals in this round: by damage icons, and by other means; how much he can turn aside.
+    icons: int = 0
+    other: int = 0
+    guard: int = 0
+    #: The weapon and the armour that he uses in this duel, and what he has used that works once.
+    weapon: str = ""
+    armor: str = ""
+    used: list[str] = []
+    #: All damage leaves him if this round defeats the other.
+    thirsty: bool = False
+
+
+class Duel(msgspec.Struct):
+    """A duel under way; for a quest, of a hero with a neutral unit."""
+
+    area: str
+    attacker: Duelist
+    defender: Duelist
+    round: int = 0
+
+
 class March(msgspec.Struct):
     """Units on their way to an area that has been activated."""
 
@@ -283,6 +315,12 @@ class Runewars(State, kw_only=True):
     weather: Weather = msgspec.field(default_factory=Weather)
     turn: Turn = msgspec.field(default_factory=Turn)
     fight: Fight | None = None
+    duel: Duel | None = None
+    #: The hero who has just come to an area with another, who may ambush him.
+    came: HeroId = HeroId("")
+    #: The quest that is being tried, and whether it stays with its player.
+    trying: Pile[QuestId] = msgspec.field(default_factory=Pile)
+    kept: bool = False
     #: Whose turn it is (RW-TERM-01).
     current: int = NOBODY
 
@@ -317,3 +355,8 @@ def left_of(state: Runewars, seat: int) -> int:
 def figure(state: Runewars, hero: str) -> HeroFigure:
     """A hero in play."""
     return next(one for player in state.players for one in player.heroes if one.id == hero)
+
+
+def duelists_of(duel: Duel) -> tuple[Duelist, Duelist]:
+    """Attacker and defender."""
+    return duel.attacker, duel.defender

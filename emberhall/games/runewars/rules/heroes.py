@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from emberhall.effects.nodes import walk
-from emberhall.games.runewars.choices import PickArea, PickAttribute, PickHero, PickReward
-from emberhall.games.runewars.content import HEROES, REWARDS
+from emberhall.games.runewars.choices import PickArea, PickAttribute, PickHero, PickReward, UseReward
+from emberhall.games.runewars.content import FATE, HEROES, REWARDS
 from emberhall.games.runewars.effects.nodes import heroes as nodes
+from emberhall.games.runewars.rules.fate import draw
 from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, Land, RewardId, Runewars
 from emberhall.games.runewars.terms import ATTRIBUTES, Attribute
 from emberhall.games.runewars.terms import HEROES as MOST
-from emberhall.kernel import Flow, Hand, choose, msg
+from emberhall.kernel import DONE, Ask, Flow, Hand, choose, msg
 
 N = TypeVar("N")
 
@@ -127,13 +128,45 @@ def discard_reward(t: Land, hero: HeroFigure, card: str) -> None:
     t.move(RewardId(card), zone, t.state.rewards_discard)
 
 
-def hurt(t: Land, seat: int, hero: HeroFigure, n: int) -> bool:
-    """A hero takes damage outside of a duel; whether he is defeated (RW-DEFEAT-01, -05)."""
+def suffer(t: Land, seat: int, hero: HeroFigure, n: int) -> Flow[None]:
+    """A hero takes damage outside of a duel, if nothing that he carries prevents it (RW-DEFEAT-01, -05)."""
+    n = yield from ward(t, seat, hero, n)
     hero.damage += n
-    if hero.damage < health(hero):
-        return False
-    fall(t, seat, hero)
-    return True
+    if hero.damage >= health(hero):
+        fall(t, seat, hero)
+
+
+def ward(t: Land, seat: int, hero: HeroFigure, n: int) -> Flow[int]:
+    """What is left of damage to a hero: he may turn up what prevents some."""
+    tried: list[str] = []
+    while (n and hero.rewards) or (n and _wards(hero, tried)):
+        options = _wards(hero, tried)
+        picked = yield Ask(seat, msg("ask-ward", n=n), [DONE, *options], "RW-DUEL-26")
+        if picked is DONE:
+            break
+        tried.append(picked.card)
+        show_reward(t, hero, picked.card)
+        effect = REWARDS[reward_kind(picked.card)].effect
+        if isinstance(effect, nodes.Prevent) or (isinstance(effect, nodes.WardByFate) and good_fate(t)):
+            n = max(0, n - effect.n)
+    return n
+
+
+def _wards(hero: HeroFigure, tried: list[str]) -> list[UseReward]:
+    """The rewards that prevent damage wherever it comes from."""
+    held = [card for card in (*hero.rewards, *hero.shown) if card not in tried]
+    return [UseReward(hero.id, card) for card in held if REWARDS[reward_kind(card)].when == "hurt"]
+
+
+def good_fate(t: Land) -> bool:
+    """A fate card is drawn: whether it is gold or silver."""
+    state = t.state
+    draw(t, state.drawn, 1)
+    t.beat()
+    good = any(FATE[card].destiny != "red" for card in state.drawn)
+    state.fate_discard.cards += state.drawn.cards
+    state.drawn.cards = []
+    return good
 
 
 def fall(t: Land, seat: int, hero: HeroFigure) -> None:

@@ -26,6 +26,7 @@ def for_titles(t: Land, moment: str) -> Flow[None]:
             yield from _done(t, Play(title.owner, card=id), TITLES[id].effects, moment)
 
 
-def for_hero(t: Land, seat: int, hero: HeroFigure, moment: str) -> Flow[None]:
-    """What a hero's own ability says of a moment."""
-    yield from _done(t, Play(seat, hero=hero.id, area=hero.area), HEROES[hero.id].ability, moment)
+def for_hero(t: Land, seat: int, hero: HeroFigure, moment: str, side: int = -1) -> Flow[None]:
+    """What a hero's own ability, and what he carries openly, say of a moment."""
+    play = Play(seat, side, hero=hero.id, area=hero.area)
+    yield from _done(t, play, HEROES[hero.id].ability, moment)

@@ -1,15 +1,18 @@
 """The quest phase of summer: each hero moves, heals or trains; who has moved may duel or try a quest."""
 
-from emberhall.games.runewars.choices import HealHero, ShiftHero, TrainHero, TryQuest
+from emberhall.games.runewars.choices import Challenge, HealHero, PlayTactics, ShiftHero, TrainHero, TryQuest, UseReward
 from emberhall.games.runewars.content import HEROES, QUESTS
 from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes.heroes import QuestMove
-from emberhall.games.runewars.names import hero_name
-from emberhall.games.runewars.rules import heroes
+from emberhall.games.runewars.effects.nodes import heroes as nodes
+from emberhall.games.runewars.names import area_name, hero_name, quest_name
+from emberhall.games.runewars.rules import duels, exploration, heroes, moments, rewards, tactics
 from emberhall.games.runewars.rules.control import controller, passable
+from emberhall.games.runewars.rules.court import draw_quests
 from emberhall.games.runewars.rules.fate import destiny
+from emberhall.games.runewars.rules.rewarding import exchange, exchanges
 from emberhall.games.runewars.state import HeroFigure, Land, QuestId, Runewars
-from emberhall.kernel import DONE, Ask, Flow, Option, msg
+from emberhall.games.runewars.terms import Attribute, Destiny
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 #: How far a hero moves in the quest phase (RW-HMOVE-01).
 STEPS = 2
@@ -22,26 +25,46 @@ def quests(t: Land) -> Flow[None]:
         state.phase = "orders"
         return
     seat = state.queue[0]
-    options = [
-        option
-        for hero in state.players[seat].heroes
-        if hero.id not in state.acted
-        for option in actions(state, seat, hero)
-    ]
-    if not options:
+    player = state.players[seat]
+    if not player.heroes:
         state.queue.pop(0)
         return
+    options: list[Option] = []
+    for hero in player.heroes:
+        if hero.id not in state.acted:
+            options += actions(state, seat, hero)
+        options += rewards.usable(state, seat, hero, "quests_or_duel_start")
+    options += exchanges(state, seat)
+    options += tactics.playable(state, seat, "turn_or_quests")
     picked = yield Ask(seat, msg("ask-quests"), [DONE, *options], "RW-QPHASE-03")
     if picked is DONE:
+        yield from evening(t, seat)
         state.queue.pop(0)
-        return
-    hero = heroes.find(state, picked.hero)[1]
-    state.acted.append(hero.id)
+    elif isinstance(picked, PlayTactics):
+        yield from tactics.play_card(t, seat, picked.card)
+    elif isinstance(picked, UseReward):
+        yield from rewards.use(t, seat, picked)
+    elif isinstance(picked, ShiftHero | HealHero | TrainHero):
+        yield from act(t, seat, picked)
+    else:
+        exchange(t, picked)
+
+
+def evening(t: Land, seat: int) -> Flow[None]:
+    """Heroes that end their quest phase in some places gain something (RW-EXPLORE-16, -17)."""
+    for hero in tuple(t.state.players[seat].heroes):
+        yield from exploration.rest(t, seat, hero)
+
+
+def act(t: Land, seat: int, picked: ShiftHero | HealHero | TrainHero) -> Flow[None]:
+    """A hero's one action of this phase."""
+    hero = heroes.find(t.state, picked.hero)[1]
+    t.state.acted.append(hero.id)
     if isinstance(picked, HealHero):
-        hero.damage = 0
+        yield from heal(t, seat, hero)
     elif isinstance(picked, TrainHero):
-        yield from heroes.train(t, seat, hero)
-        yield from heroes.train(t, seat, hero)
+        for _ in range(2):  # two attributes by 1, or one by 2
+            yield from heroes.train(t, seat, hero)
     else:
         yield from move(t, seat, hero, picked.to)
 
@@ -51,34 +74,77 @@ def actions(state: Runewars, seat: int, hero: HeroFigure) -> list[Option]:
     found: list[Option] = []
     if not hero.routed:
         found += [ShiftHero(hero.id, hero.area), *(ShiftHero(hero.id, to) for to in within(state, hero))]
-    if hero.damage and controller(state, hero.area) == seat:
+    anywhere = any(heroes.traits(hero, nodes.HealsOthers))
+    if hero.damage and (anywhere or controller(state, hero.area) == seat):
         found.append(HealHero(hero.id))
     if heroes.can_train(hero):
         found.append(TrainHero(hero.id))
     return found
 
 
+def heal(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
+    """All damage leaves a hero; some heal another beside them as well (RW-QPHASE-13)."""
+    hero.damage = 0
+    for trait in heroes.traits(hero, nodes.HealsOthers):
+        for _ in range(trait.n):
+            hurt = [one for one in t.state.players[seat].heroes if one.area == hero.area and one.damage]
+            if hurt:
+                options = [HealHero(one.id) for one in hurt]
+                picked = yield from choose(seat, msg("ask-heal-other"), options)
+                heroes.find(t.state, picked.hero)[1].damage = 0
+
+
 def within(state: Runewars, hero: HeroFigure) -> list[str]:
     """The areas that a hero reaches in the quest phase, through any others (RW-HMOVE-01, -03, RW-QPHASE-19)."""
-    steps = max([STEPS, *(trait.n for trait in heroes.traits(hero, QuestMove))])
+    steps = max([STEPS, *(trait.n for trait in heroes.traits(hero, nodes.QuestMove))])
     flying = HEROES[hero.id].flying
     found, edge = [hero.area], [hero.area]
     for _ in range(steps):
-        edge = [to for area in edge for to in passable(state, area, flying=flying) if to not in found]
-        edge = list(dict.fromkeys(edge))
+        on = [area for area in edge if area == hero.area or not exploration.stops(state, area)]
+        edge = list(dict.fromkeys(to for area in on for to in passable(state, area, flying=flying) if to not in found))
         found += edge
     return found[1:]
 
 
 def move(t: Land, seat: int, hero: HeroFigure, to: str) -> Flow[None]:
-    """A hero moves; then he may begin a duel or try a quest, not both (RW-QPHASE-07, -09)."""
+    """A hero moves, explores; then he may begin a duel or try a quest, not both (RW-QPHASE-07, -09)."""
     state = t.state
+    moved = to != hero.area
     heroes.go(t, hero, to)
-    t.say(msg("say-hero-moves", hero=hero_name(hero.id), area=msg("area", id=to)))
+    t.say(msg("say-hero-moves", hero=hero_name(hero.id), area=area_name(to)))
+    if moved:
+        yield from exploration.explore(t, seat, hero)
+        if hero not in state.players[seat].heroes:
+            return
+        yield from moments.for_hero(t, seat, hero, "quest_moved")
+    yield from exploration.ambushed(t, seat, hero)
+    if hero not in state.players[seat].heroes or hero.routed:
+        return
     found: list[Option] = [TryQuest(quest) for quest in state.players[seat].quests if fits(state, seat, hero, quest)]
+    found += [Challenge(enemy.id) for enemy in rivals(state, seat, hero)]
     picked = yield Ask(seat, msg("ask-errand", hero=hero_name(hero.id)), [DONE, *found], "RW-QPHASE-09")
     if isinstance(picked, TryQuest):
         yield from attempt(t, seat, hero, QuestId(picked.quest))
+    elif isinstance(picked, Challenge):
+        duels.begin(t, seat, hero, heroes.find(state, picked.enemy)[1])
+        yield from duels.duel(t)
+
+
+def rivals(state: Runewars, seat: int, hero: HeroFigure) -> list[HeroFigure]:
+    """The heroes of others in the same area that may be challenged, routed ones too (RW-DUEL-01, -17)."""
+    there = [
+        (other, one)
+        for other, player in enumerate(state.players)
+        if other != seat
+        for one in player.heroes
+        if one.area == hero.area
+    ]
+    return [
+        one
+        for other, one in there
+        if not any(heroes.traits(one, nodes.HardToChallenge))
+        or (len(there) == 1 and controller(state, hero.area) != other)
+    ]
 
 
 def fits(state: Runewars, seat: int, hero: HeroFigure, quest: str) -> bool:
@@ -90,9 +156,37 @@ def fits(state: Runewars, seat: int, hero: HeroFigure, quest: str) -> bool:
 
 
 def attempt(t: Land, seat: int, hero: HeroFigure, quest: QuestId) -> Flow[None]:
-    """A quest is shown and tried (RW-QUEST-08 to -12)."""
+    """A quest is shown and tried; done, it is discarded and another drawn (RW-QUEST-08 to -11)."""
+    state, player = t.state, t.state.players[seat]
     kind = QUESTS[quest]
-    if kind.kind == "test":
+    t.move(quest, player.quests, state.trying)
+    state.kept = True
+    t.say(msg("say-quest", hero=hero_name(hero.id), quest=quest_name(quest)))
+    t.beat()
+    effect = None
+    if kind.kind == "duel":
+        if (yield from duels.against_unit(t, seat, hero, kind.opponent, kind.damage)):
+            effect = kind.win
+    else:
         assert kind.attribute is not None
-        n = heroes.attribute(hero, kind.attribute)
-        yield from destiny(t, seat, n, "ask-destiny", "RW-TEST-02")
+        found = yield from test(t, seat, hero, kind.attribute)
+        effect = getattr(kind, found) if found else None
+    if effect is not None:
+        play = Play(seat, hero=hero.id, area=hero.area, card=quest)
+        if BOOK.possible(state, play, effect):
+            yield from BOOK.do(t, play, effect)
+    if state.kept:
+        t.move(quest, state.trying, player.quests)
+    else:
+        t.move(quest, state.trying, state.quests_discard)
+        yield from draw_quests(t, seat, 1)
+    state.kept = False
+
+
+def test(t: Land, seat: int, hero: HeroFigure, attribute: Attribute) -> Flow[Destiny | None]:
+    """A test of an attribute: as many fate cards, one of them chosen (RW-TEST-01 to -06)."""
+    n = heroes.attribute(hero, attribute)
+    for trait in heroes.traits(hero, nodes.ExtraTestCard):
+        if trait.attribute == attribute:
+            n += trait.n
+    return (yield from destiny(t, seat, n, "ask-destiny", "RW-TEST-02"))

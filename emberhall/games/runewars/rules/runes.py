@@ -13,12 +13,16 @@ from emberhall.kernel import DONE, Ask, Flow, choose, msg
 
 def look(t: Land, area: str) -> None:
     """Who controls an area, or has a hero there, looks at its rune, and knows it from then on (RW-RUNE-10)."""
+    if t.state.places[area].rune:
+        look_at(t, area, rune_eyes(t.state, area))
+
+
+def look_at(t: Land, area: str, eyes: int) -> None:
+    """These seats (bits) look at the rune of an area."""
     zone = t.state.places[area].rune
-    if zone:
-        eyes = rune_eyes(t.state, area)
-        for rune in zone:
-            if eyes & ~zone.seen_by(rune):
-                t.show(rune, zone, eyes)
+    for rune in zone:
+        if eyes & ~zone.seen_by(rune):
+            t.show(rune, zone, eyes)
 
 
 def is_dragon(rune: str) -> bool:

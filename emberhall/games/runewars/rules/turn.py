@@ -19,7 +19,8 @@ from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes.fights import WeakenStronghold
 from emberhall.games.runewars.rules import ending, heroes, rewards, runes, tactics
 from emberhall.games.runewars.rules.orders import supreme
-from emberhall.games.runewars.state import Land, Place, Player, RewardId, Runewars, Turn
+from emberhall.games.runewars.rules.rewarding import exchange, exchanges
+from emberhall.games.runewars.state import Land, Place, Player, Runewars, Turn
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import DONE, Ask, Flow, Option, msg
 
@@ -167,24 +168,3 @@ def met(state: Runewars, seat: int) -> bool:
     """Whether a player has an objective whose condition is met (RW-OBJ-03)."""
     cards = state.players[seat].objective
     return bool(cards) and BOOK.so(state, Play(seat), OBJECTIVES[cards.cards[0]].test)
-
-
-def exchanges(state: Runewars, seat: int) -> list[GiveReward]:
-    """The rewards that heroes in one area may give each other (RW-REWARD-05)."""
-    team = state.players[seat].heroes
-    return [
-        GiveReward(hero.id, card, other.id)
-        for hero in team
-        for other in team
-        if other is not hero and other.area == hero.area
-        for card in (*hero.rewards, *hero.shown)
-    ]
-
-
-def exchange(t: Land, picked: GiveReward) -> None:
-    """A hero gives a reward to another; it stays face up or face down."""
-    hero, other = heroes.find(t.state, picked.hero)[1], heroes.find(t.state, picked.enemy)[1]
-    if picked.card in hero.rewards:
-        t.move(RewardId(picked.card), hero.rewards, other.rewards, secretly_by=other.rewards.owner)
-    else:
-        t.move(RewardId(picked.card), hero.shown, other.shown)

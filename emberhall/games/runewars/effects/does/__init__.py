@@ -1,5 +1,5 @@
 """What each effect does, and when it can be done."""
 
-from . import cards, dials, fights, orders
+from . import cards, dials, fights, heroes, orders
 
-__all__ = ["cards", "dials", "fights", "orders"]
+__all__ = ["cards", "dials", "fights", "heroes", "orders"]

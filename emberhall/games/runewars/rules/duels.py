@@ -1,0 +1,312 @@
+"""Duels of heroes, and of a hero with the neutral unit of a quest."""
+
+from emberhall.effects import Lasts
+from emberhall.effects.nodes import walk
+from emberhall.games.runewars.choices import HIT, PickFate, PickHero, UseReward
+from emberhall.games.runewars.content import FATE, UNITS
+from emberhall.games.runewars.content.kinds import RewardWindow
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.nodes import fights as blows
+from emberhall.games.runewars.effects.nodes import heroes as nodes
+from emberhall.games.runewars.names import hero_name
+from emberhall.games.runewars.rules import fate, heroes, moments, rewards
+from emberhall.games.runewars.rules.heroes import reward_kind
+from emberhall.games.runewars.state import Duel, Duelist, HeroFigure, Land, Runewars, duelists_of, figure, left_of
+from emberhall.games.runewars.terms import Shape
+from emberhall.kernel import DONE, Ask, Flow, choose, msg
+
+ROUNDS = 4
+ATTACKER, DEFENDER = 0, 1
+
+
+def begin(t: Land, seat: int, hero: HeroFigure, enemy: HeroFigure) -> None:
+    """A hero challenges another in his area, who cannot refuse (RW-DUEL-01, -02, -20)."""
+    other, _ = heroes.find(t.state, enemy.id)
+    t.state.duel = Duel(hero.area, Duelist(seat, hero.id), Duelist(other, enemy.id))
+    t.say(msg("say-duel", hero=hero_name(hero.id), enemy=hero_name(enemy.id)))
+    t.beat()
+
+
+def against_unit(t: Land, seat: int, hero: HeroFigure, unit: str, damage: int) -> Flow[bool]:
+    """A hero fights a neutral unit for a quest; whether he defeats it (RW-DUELQ-01 to -10)."""
+    foe = Duelist(left_of(t.state, seat), unit=unit, health=damage or UNITS[unit].health)
+    t.state.duel = Duel(hero.area, Duelist(seat, hero.id), foe)
+    yield from start(t)
+    while not finished(t.state):
+        yield from one_round(t)
+    won, fallen = beaten(t.state, foe), hero.damage >= heroes.health(hero)
+    t.state.duel = None
+    if fallen:
+        heroes.fall(t, seat, hero)
+    return won and not fallen
+
+
+def duel(t: Land) -> Flow[None]:
+    """A duel between heroes to its end (RW-DUEL-03 to -27)."""
+    yield from start(t)
+    while not finished(t.state):
+        yield from one_round(t)
+    yield from resolve(t)
+
+
+def _duel(state: Runewars) -> Duel:
+    assert state.duel is not None
+    return state.duel
+
+
+def beaten(state: Runewars, one: Duelist) -> bool:
+    """Whether he has taken as much damage as he can (RW-DEFEAT-01)."""
+    if one.unit:
+        return one.damage >= one.health
+    hero = figure(state, one.hero)
+    return hero.damage >= heroes.health(hero)
+
+
+def finished(state: Runewars) -> bool:
+    """Four rounds, or somebody is defeated (RW-DUEL-12, -21)."""
+    duel = _duel(state)
+    return duel.round >= ROUNDS or any(beaten(state, one) for one in duelists_of(duel))
+
+
+def start(t: Land) -> Flow[None]:
+    """Abilities and rewards for the start of a duel, the attacker's first (RW-DUEL-03, -25)."""
+    state = t.state
+    for side, one in enumerate(duelists_of(_duel(state))):
+        if not one.hero:
+            continue
+        hero = figure(state, one.hero)
+        yield from moments.for_hero(t, one.seat, hero, "duel_start", side)
+        whens: tuple[RewardWindow, ...] = ("duel_start", "quests_or_duel_start")
+        while hero.rewards or hero.shown:  # asked whatever they are, so that it tells nothing
+            options = [use for use in rewards.usable(state, one.seat, hero, *whens) if _free(one, side, use.card)]
+            picked = yield Ask(one.seat, msg("ask-duel-start"), [DONE, *options], "RW-DUEL-03")
+            if picked is DONE:
+                break
+            _wield(one, picked.card)
+            one.used.append(picked.card)
+            yield from _use(t, side, picked)
+        yield from land(t)
+
+
+def _free(one: Duelist, side: int, card: str) -> bool:
+    """Whether a reward can be used: one weapon and one armour in a duel (RW-REWARD-08, -09)."""
+    kind = rewards.kind(card)
+    if kind.when == "duel_start" and (side != ATTACKER or card in one.used):
+        return False  # at the start of a duel that he begins
+    if kind.kind == "weapon":
+        return one.weapon in ("", card)
+    if kind.kind == "armor":
+        return one.armor in ("", card)
+    return True
+
+
+def _wield(one: Duelist, card: str) -> None:
+    kind = rewards.kind(card)
+    if kind.kind == "weapon":
+        one.weapon = card
+    elif kind.kind == "armor":
+        one.armor = card
+
+
+def _use(t: Land, side: int, picked: UseReward) -> Flow[None]:
+    hero = figure(t.state, picked.hero)
+    kind = rewards.kind(picked.card)
+    rewards.turn_up(t, hero, picked.card)
+    if kind.discard:
+        heroes.discard_reward(t, hero, picked.card)
+    seat = duelists_of(_duel(t.state))[side].seat
+    for node in walk(kind.effect):
+        if isinstance(node, Lasts):  # it waits for the start of a duel, which is now
+            yield from BOOK.do(t, Play(seat, side, hero=hero.id, card=picked.card), node.effect)
+            return
+    yield from BOOK.do(t, Play(seat, side, hero=hero.id, card=picked.card), kind.effect)
+
+
+def one_round(t: Land) -> Flow[None]:
+    """Each draws a card and resolves it; what they deal lands at once (RW-DUEL-05 to -11)."""
+    state = t.state
+    duel = _duel(state)
+    duel.round += 1
+    for side, one in enumerate(duelists_of(duel)):
+        yield from draw(t, side, one)
+    t.beat()
+    for side, one in enumerate(duelists_of(duel)):
+        for card in one.fate.cards:  # it may grow meanwhile
+            yield from resolve_card(t, side, one, card)
+    yield from land(t)
+    for one in duelists_of(duel):
+        state.fate_discard.cards += one.fate.cards
+        one.fate.cards = []
+
+
+def draw(t: Land, side: int, one: Duelist) -> Flow[None]:
+    """A fate card; some attackers choose one of several in the first round (RW-DUEL-05)."""
+    n = 1
+    if one.hero and side == ATTACKER and _duel(t.state).round == 1:
+        n = max([1, *(trait.n for trait in heroes.traits(figure(t.state, one.hero), nodes.FirstRoundChoice))])
+    fate.draw(t, one.fate, n)
+    if len(one.fate) > 1:
+        options = [PickFate(card, FATE[card].destiny) for card in one.fate]
+        kept = yield from choose(one.seat, msg("ask-duel-card"), options, "RW-DUEL-05")
+        t.state.fate_discard.cards += [card for card in one.fate if card != kept.fate]
+        one.fate.cards = [card for card in one.fate if card == kept.fate]
+
+
+def shape_of(one: Duelist) -> Shape:
+    """The zone that he reads: heroes the circle, a unit its own (RW-CLASS-06, RW-DUELQ-05)."""
+    return UNITS[one.unit].shape if one.unit else "circle"
+
+
+def resolve_card(t: Land, side: int, one: Duelist, card: str) -> Flow[None]:
+    """What a card gives in a duel (RW-DUEL-06 to -10)."""
+    symbol, n = FATE[card].zone(shape_of(one))
+    if symbol == "damage":
+        one.icons += n
+        hero = figure(t.state, one.hero) if one.hero else None
+        for trait in heroes.traits(hero, nodes.HarderHits) if hero else ():
+            if "harder_hits" not in one.used:
+                one.used.append("harder_hits")
+                one.icons += trait.n
+    elif symbol == "rout":
+        one.guard += n
+    elif symbol == "special":
+        if one.unit:
+            _unit_ability(t, one)
+        else:
+            yield from special(t, side, one)
+
+
+def _unit_ability(t: Land, one: Duelist) -> None:
+    """What a neutral unit's ability does to a lone hero: its damage, health and further cards (RW-DUELQ-06, -11)."""
+    for node in walk(UNITS[one.unit].ability):
+        if isinstance(node, blows.DealDamage):
+            one.other += node.n
+        elif isinstance(node, blows.OpponentDamages):
+            one.other += 1
+        elif isinstance(node, blows.DamageByWounds):
+            one.other += one.damage
+        elif isinstance(node, blows.HealthInBattle):
+            one.health = max(one.health, node.n)
+        elif isinstance(node, blows.AnotherCard) and "another" not in one.used:
+            one.used.append("another")
+            fate.draw(t, one.fate, 1)
+
+
+def special(t: Land, side: int, one: Duelist) -> Flow[None]:
+    """A hero deals one damage or uses the ability of a reward (RW-DUEL-07, RW-REWARD-11, RW-HERO-04)."""
+    hero = figure(t.state, one.hero)
+    uses = [use for use in rewards.usable(t.state, one.seat, hero, "duel_icon") if _free(one, side, use.card)]
+    if hero.rewards or uses:
+        picked = yield Ask(one.seat, msg("ask-special"), [HIT, *uses], "RW-DUEL-07")
+    else:
+        picked = HIT
+    if picked is HIT:
+        one.other += 1
+    else:
+        _wield(one, picked.card)
+        yield from _use(t, side, picked)
+
+
+def land(t: Land) -> Flow[None]:
+    """What both have dealt lands at the same time, less what is turned aside (RW-DUEL-08, -11, -24)."""
+    state = t.state
+    duel = _duel(state)
+    both = duelists_of(duel)
+    taken = []
+    for side, one in enumerate(both):
+        foe = both[1 - side]
+        taken.append((yield from _ward(t, one, foe.icons, foe.other)))
+    for one, n in zip(both, taken, strict=True):
+        if one.unit:
+            one.damage += n
+        else:
+            figure(state, one.hero).damage += n
+    for side, one in enumerate(both):
+        if one.thirsty and beaten(state, both[1 - side]) and one.hero:
+            figure(state, one.hero).damage = 0
+        one.icons = one.other = one.guard = 0
+        one.thirsty = False
+    t.beat()
+
+
+def _ward(t: Land, one: Duelist, icons: int, other: int) -> Flow[int]:
+    """How much of the damage he takes: routs turn aside any, an armour what comes from icons (RW-DUEL-26)."""
+    guard = one.guard
+    if one.unit or not icons + other:
+        return max(0, icons + other - guard)
+    hero = figure(t.state, one.hero)
+    off = min(guard, other)  # the armour is left the icons
+    other, guard = other - off, guard - off
+    icons -= min(guard, icons)
+    for trait in heroes.traits(hero, nodes.Prevent):
+        if trait.how == "first" and "first" not in one.used and icons + other:
+            one.used.append("first")
+            off = min(trait.n, icons)
+            icons, other = icons - off, max(0, other - (trait.n - off))
+    tried: list[str] = []
+    while icons + other and (hero.rewards or _wards(t.state, one, hero, tried, icons)):
+        options = _wards(t.state, one, hero, tried, icons)
+        picked = yield Ask(one.seat, msg("ask-ward", n=icons + other), [DONE, *options], "RW-DUEL-26")
+        if picked is DONE:
+            break
+        tried.append(picked.card)
+        _wield(one, picked.card)
+        rewards.turn_up(t, hero, picked.card)
+        node = rewards.kind(picked.card).effect
+        if isinstance(node, nodes.Prevent) and node.how == "icons":
+            icons -= min(node.n, icons)
+        elif isinstance(node, nodes.Prevent):
+            one.used.append(picked.card)
+            off = min(node.n, icons)
+            icons, other = icons - off, max(0, other - (node.n - off))
+        elif isinstance(node, nodes.WardByFate) and heroes.good_fate(t):
+            off = min(node.n, icons)
+            icons, other = icons - off, max(0, other - (node.n - off))
+    return icons + other
+
+
+def _wards(state: Runewars, one: Duelist, hero: HeroFigure, tried: list[str], icons: int) -> list[UseReward]:
+    """The rewards that prevent damage now."""
+    found = []
+    for card in rewards.held(hero):
+        kind = rewards.kind(card)
+        only_icons = isinstance(kind.effect, nodes.Prevent) and kind.effect.how == "icons"
+        spent = card in tried or card in one.used or (only_icons and not icons)
+        if kind.when in ("duel_hurt", "hurt") and not spent and _free(one, DEFENDER, card):
+            found.append(UseReward(hero.id, card))
+    return found
+
+
+def resolve(t: Land) -> Flow[None]:
+    """Who is defeated leaves; the rewards go to the survivor, or stay where both fell (RW-DUEL-13 to -16, -27)."""
+    state = t.state
+    duel = _duel(state)
+    both = duelists_of(duel)
+    lost = [beaten(state, one) for one in both]
+    figures = [figure(state, one.hero) for one in both]
+    state.duel = None
+    if all(lost):
+        for one, hero in zip(both, figures, strict=True):
+            heroes.fall(t, one.seat, hero)
+    elif any(lost):
+        winner = 1 if lost[0] else 0
+        loser = 1 - winner
+        figures[winner].has_defeated = True
+        yield from inherit(t, both[winner].seat, figures[winner], figures[loser])
+        heroes.fall(t, both[loser].seat, figures[loser])
+
+
+def inherit(t: Land, seat: int, hero: HeroFigure, fallen: HeroFigure) -> Flow[None]:
+    """The survivor's player shares out the rewards among his heroes there (RW-DUEL-16, RW-DEFEAT-03, -04)."""
+    team = [one for one in t.state.players[seat].heroes if one.area == hero.area]
+    for card in (*fallen.rewards, *fallen.shown):
+        to = hero
+        if len(team) > 1:
+            if card in fallen.rewards:
+                t.show(card, fallen.rewards, 1 << seat)
+            prompt = msg("ask-inherit", card=msg(f"card-{reward_kind(card)}"))
+            to = figure(t.state, (yield Ask(seat, prompt, [PickHero(one.id) for one in team], "RW-DEFEAT-03")).hero)
+        if card in fallen.rewards:
+            t.move(card, fallen.rewards, to.rewards)
+        else:
+            t.move(card, fallen.shown, to.shown)

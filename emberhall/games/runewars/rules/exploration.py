@@ -1,0 +1,58 @@
+"""The variant with exploration tokens: what heroes find in the quest phase."""
+
+from emberhall.games.runewars.content import EXPLORATION
+from emberhall.games.runewars.content.kinds import Exploration, TacticsWindow
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.nodes.heroes import HeroStops
+from emberhall.games.runewars.names import hero_name
+from emberhall.games.runewars.rules import tactics
+from emberhall.games.runewars.state import HeroFigure, HeroId, Land, Runewars
+from emberhall.kernel import Flow, msg
+
+
+def kind(token: str) -> Exploration:
+    """The kind of a token."""
+    return EXPLORATION[token.partition(".")[0]]
+
+
+def stops(state: Runewars, area: str) -> bool:
+    """Whether a hero who enters in the quest phase moves no further (RW-EXPLORE-15)."""
+    return any(isinstance(kind(token).effect, HeroStops) for token in state.places[area].explored)
+
+
+def explore(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
+    """A hero who has moved turns up the token where he ends (RW-EXPLORE-04 to -08, -10, -11)."""
+    state = t.state
+    place = state.places[hero.area]
+    if not place.unexplored:
+        return
+    token = place.unexplored.cards[0]
+    t.move(token, place.unexplored, place.explored)
+    t.say(msg("say-explores", hero=hero_name(hero.id), what=msg(f"exploration-{token.partition('.')[0]}")))
+    t.beat()
+    if kind(token).kind == "event":
+        play = Play(seat, hero=hero.id, area=hero.area, card=token)
+        if BOOK.possible(state, play, kind(token).effect):
+            yield from BOOK.do(t, play, kind(token).effect)
+        t.move(token, place.explored, state.exploration_discard)
+
+
+def rest(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
+    """What a location gives a hero who ends his quest phase there (RW-EXPLORE-16, -17)."""
+    for token in t.state.places[hero.area].explored:
+        if kind(token).kind == "location" and not isinstance(kind(token).effect, HeroStops):
+            yield from BOOK.do(t, Play(seat, hero=hero.id, area=hero.area), kind(token).effect)
+
+
+def ambushed(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
+    """Others whose hero is there may ambush the one who has come."""
+    state = t.state
+    lurking: dict[int, tuple[TacticsWindow, ...]] = {
+        other: ("enemy_hero_moved",)
+        for other, player in enumerate(state.players)
+        if other != seat and any(one.area == hero.area and not one.routed for one in player.heroes)
+    }
+    if lurking:
+        state.came = hero.id
+        yield from tactics.window(t, "ask-ambush", f"ambush {hero.id}", lurking)
+        state.came = HeroId("")

@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.state import Setup
 VARIANTS = list(variants())
 
 #: `emberhall fuzz` plays all of them.
-CHOSEN = VARIANTS[1::4] + VARIANTS[-2:]
+CHOSEN = [*VARIANTS[1:4:2], *VARIANTS[5:-2:9], *VARIANTS[-2:]]
 
 
 @pytest.mark.parametrize(("setup", "seats"), CHOSEN)

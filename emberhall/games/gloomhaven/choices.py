@@ -131,6 +131,13 @@ class UseDefault(Choice, frozen=True, gc=False):
         return msg(f"option-default-{self.half}", card=card_name(self.card))
 
 
+class Cleanse(Choice, frozen=True, gc=False):
+    """Give up the bottom half of a card to cleanse a pump."""
+
+    card: str
+    to: Hex
+
+
 class MoveTo(Choice, frozen=True, gc=False):
     """Move to this hex; the way there is not part of the key."""
 

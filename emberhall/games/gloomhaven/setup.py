@@ -5,6 +5,7 @@ from functools import cache
 from emberhall.effects import walk
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, DECKS, MODIFIERS, MONSTERS, plan_of, scenario
 from emberhall.games.gloomhaven.effects.nodes import SummonMonster
+from emberhall.games.gloomhaven.rules.objectives import named
 from emberhall.games.gloomhaven.rules.rooms import reveal
 from emberhall.games.gloomhaven.state import (
     Character,
@@ -23,7 +24,7 @@ GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
 HARDER = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 
 #: The scenarios whose rules are all there.
-OFFERED = (1, 3, 4, 5, 6, 7, 10, 13, 14, 16, 17, 18, 24, 28, 30, 32)
+OFFERED = tuple(range(1, 41))
 
 
 def scenario_level(setup: Setup) -> int:
@@ -76,8 +77,9 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Gloomhaven:
         table.shuffle(state.monsters[type].standees)
     table.shuffle(state.modifiers)
     table.shuffle(state.goals)
-    first = next(n for n, room in enumerate(scenario(setup.scenario).rooms) if room.start)
-    reveal(table, first)
+    for n, room in enumerate(scenario(setup.scenario).rooms):
+        if room.start or named(state, "archers_first"):
+            reveal(table, n)
     return state
 
 
@@ -112,7 +114,8 @@ def monster_types(number: int) -> tuple[str, ...]:
 
 def summoned_by(type: str) -> list[str]:
     """The types that cards of a type bring."""
-    return [node.monster for node in walk(DECKS[MONSTERS[type].deck]) if isinstance(node, SummonMonster)]
+    printed = (DECKS[MONSTERS[type].deck], MONSTERS[type].specials)
+    return [node.monster for node in walk(printed) if isinstance(node, SummonMonster)]
 
 
 def _monsters(type: str) -> Monsters:

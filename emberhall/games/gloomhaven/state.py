@@ -70,6 +70,8 @@ class Figure(msgspec.Struct, kw_only=True):
     dying: int = 0
     #: Above the level of the scenario (special rules).
     level_bonus: int = 0
+    #: The hexes that it takes beside its own.
+    also: tuple[int, ...] = ()
 
 
 class Item(msgspec.Struct):
@@ -171,11 +173,13 @@ class Trap(msgspec.Struct):
 
 
 class Play(msgspec.Struct):
-    """A turn in the order of the round: a character (its number) or a type of monster."""
+    """A turn in the order of the round: a character (its number), a type of monster or an ally."""
 
     initiative: int
     character: int = NOBODY
     monsters: str = ""
+    #: A figure of the scenario that is on the players' side.
+    ally: str = ""
 
 
 class Turn(msgspec.Struct):
@@ -202,6 +206,8 @@ class Map(msgspec.Struct):
     #: Rooms (bits) that are revealed, doors (bits) that are open.
     rooms: int = 0
     doors: int = 0
+    #: Closed doors (bits) that can be attacked.
+    targets: int = 0
     obstacles: list[Obstacle] = msgspec.field(default_factory=list)
     traps: dict[int, Trap] = msgspec.field(default_factory=dict)
     hazards: list[int] = msgspec.field(default_factory=list)

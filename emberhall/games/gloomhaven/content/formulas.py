@@ -1,4 +1,7 @@
-"""Formulas with C (characters) and L (the level of the scenario), as they are printed (GH-TERM-14)."""
+"""Formulas with C (characters) and L (the level of the scenario), as they are printed (GH-TERM-14).
+
+Two bosses look at more: V is the number of Vermling Scouts on the map, X the hexes moved this turn.
+"""
 
 import ast
 from functools import cache
@@ -9,20 +12,20 @@ _OPERATIONS: dict[type, Any] = {ast.Add: add, ast.Sub: sub, ast.Mult: mul, ast.F
 
 
 @cache
-def worth(formula: int | str, c: int, level: int) -> int:
+def worth(formula: int | str, c: int, level: int, v: int = 0, x: int = 0) -> int:
     """What a figure or a formula comes to."""
-    return formula if isinstance(formula, int) else _value(ast.parse(formula, mode="eval").body, c, level)
+    if isinstance(formula, int):
+        return formula
+    return _value(ast.parse(formula, mode="eval").body, {"C": c, "L": level, "V": v, "X": x})
 
 
-def _value(node: ast.expr, c: int, level: int) -> int:
+def _value(node: ast.expr, figures: dict[str, int]) -> int:
     match node:
         case ast.Constant(int(n)):
             return n
-        case ast.Name("C"):
-            return c
-        case ast.Name("L"):
-            return level
+        case ast.Name(name) if name in figures:
+            return figures[name]
         case ast.BinOp(left, operation, right) if type(operation) in _OPERATIONS:
-            found: int = _OPERATIONS[type(operation)](_value(left, c, level), _value(right, c, level))
+            found: int = _OPERATIONS[type(operation)](_value(left, figures), _value(right, figures))
             return found
-    raise ValueError(f"{ast.unparse(node)} is no formula with C and L")
+    raise ValueError(f"{ast.unparse(node)} is no formula with C, L, V and X")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from emberhall.effects import Book, Keeping, Lasting, Waiting
-from emberhall.games.gloomhaven.content import CARDS, ITEMS
+from emberhall.games.gloomhaven.content import CARDS, ITEMS, MONSTERS
 from emberhall.games.gloomhaven.content.maps import ground_of
 from emberhall.games.gloomhaven.content.nodes import MODULES
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
@@ -133,11 +133,20 @@ def put_aside(character: Character, active: Active) -> None:
 def _joins(t: GH, lasting: Lasting, play: Playing) -> Playing | None:
     """A lasting effect is played by its owner, on what is going on, if the moment is one of the owner's."""
     state = t.state
+    if lasting.owner == NOBODY:
+        return _boss_joins(state, lasting, play)
     character = state.characters[lasting.owner]
     figure = state.figures.get(character.figure)
     if figure is None or not _concerns(state, figure, BOOK.node(lasting).when, play):
         return None
     return replace(play, actor=figure, source=lasting.source, owner=lasting.owner, seat=character.seat, by_rules=False)
+
+
+def _boss_joins(state: Gloomhaven, lasting: Lasting, play: Playing) -> Playing | None:
+    """What a boss gives to its allies: for the attacks of those who are not it."""
+    name = lasting.source.partition(".")[2]
+    boss = next((figure for figure in state.figures.values() if figure.name == name), None)
+    return play if boss is not None and boss is not play.actor and boss.side == play.actor.side else None
 
 
 def _concerns(state: Gloomhaven, figure: Figure, moment: str, play: Playing) -> bool:
@@ -161,7 +170,7 @@ def _concerns(state: Gloomhaven, figure: Figure, moment: str, play: Playing) -> 
 def _apart(state: Gloomhaven, a: Figure, b: Figure) -> int:
     if NOWHERE in (a.at, b.at):
         return 1 << 24
-    return ground_of(state.scenario, state.map.rooms, state.map.doors).apart(a.at)[b.at]
+    return ground_of(state.scenario, state.map.rooms, state.map.doors | state.map.targets).apart(a.at)[b.at]
 
 
 def _asks(state: Gloomhaven, play: Playing) -> int:
@@ -176,6 +185,8 @@ def _charge(t: GH, lasting: Lasting, worth: int) -> None:
 
 def _ended(t: GH, lasting: Lasting) -> None:
     """A card without effect leaves the active area (GH-ACTIVE-04, -07)."""
+    if lasting.owner == NOBODY:
+        return
     character = t.state.characters[lasting.owner]
     for active in character.active:
         if active.card == lasting.source:
@@ -187,11 +198,17 @@ def _waiting(state: Gloomhaven) -> Waiting:
     return state.waiting
 
 
+def _content(source: str) -> object:
+    """The card, the item or the boss that something lasting is printed on."""
+    kind, _, id = source.rpartition(".")
+    return ITEMS[int(id)] if kind == "item" else MONSTERS[id] if kind == "boss" else CARDS[id]
+
+
 KEEPING: Keeping[Gloomhaven, Playing] = Keeping(
     waiting=_waiting,
     source=lambda play: play.source,
     owner=lambda play: play.owner,
-    content=lambda source: ITEMS[int(source[5:])] if source.startswith("item.") else CARDS[source],
+    content=_content,
     joins=_joins,
     moments=MOMENTS,
     ends=ENDS,

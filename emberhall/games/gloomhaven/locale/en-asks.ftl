@@ -62,3 +62,5 @@ ask-pay-obstacle = Destroy an obstacle beside you for it?
 ask-long-rest = { $who } rests: which discard is lost?
 ask-short-rest = { $who }: take a short rest?
 ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card instead?
+ask-zephyr = Where does the Zephyr appear?
+ask-moved-aside = Where is moved what lies on the altar's hex?

@@ -36,3 +36,4 @@ word-end_turn = end the turn
 word-ready = ready
 word-beginners = the cards of level 1
 word-instead = as an attack
+option-cleanse = give up the bottom of { $card } to cleanse the pump at { $to }

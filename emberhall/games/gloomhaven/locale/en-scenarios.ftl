@@ -27,6 +27,7 @@ begin-add-minus1 = { $per_character ->
 begin-start-condition = All characters begin with { $condition }.
 npc-hail = Hail
 npc-orchid = Orchid
+npc-zephyr = Zephyr
 objective-altar = Altar
 objective-column = Rock column
 objective-door = Door

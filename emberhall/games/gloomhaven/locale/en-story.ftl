@@ -40,3 +40,6 @@ say-lost = All characters are exhausted.
 say-result = { $who }: { $xp } experience, { $gold } gold, checkmarks: { $checks }.
 end-won = Success in round { $rounds }
 end-lost = Failure in round { $rounds }
+say-destroyed = { $who } is destroyed.
+say-cleansed = { $who } cleanses a pump.
+say-weakened = The Prime Demon suffers { $n } damage behind the door.

@@ -37,3 +37,4 @@ word-end_turn = закончить ход
 word-ready = готово
 word-beginners = карты первого уровня
 word-instead = как атака
+option-cleanse = отказаться от нижней половины карты { $card } и очистить насос на клетке { $to }

@@ -21,6 +21,7 @@ begin-add-minus1 = Каждому персонажу в колоду карты 
 begin-start-condition = Все персонажи начинают с состоянием «{ $condition }».
 npc-hail = Вьюга
 npc-orchid = Орхид
+npc-zephyr = Зефир
 objective-altar = Алтарь
 objective-column = Каменная колонна
 objective-door = Дверь

@@ -37,3 +37,6 @@ say-lost = Все персонажи изнемогли.
 say-result = { $who }: опыт { $xp }, золото { $gold }, отметки: { $checks }.
 end-won = Успех в раунде { $rounds }
 end-lost = Неудача в раунде { $rounds }
+say-destroyed = { $who }: разрушено.
+say-cleansed = { $who }: насос очищен.
+say-weakened = Архидемон получает { $n } урона за дверью.

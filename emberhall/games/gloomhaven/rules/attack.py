@@ -4,7 +4,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules import items
-from emberhall.games.gloomhaven.rules.board import ground, hostile, side_of
+from emberhall.games.gloomhaven.rules.board import adjacent, apart, hostile, side_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
 from emberhall.games.gloomhaven.rules.forced import pull, push
@@ -42,6 +42,7 @@ def _before(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     """What is added before the card is drawn, by the attacker, by allies and by the target (GH-ATTACK-07)."""
     state, attacker = t.state, play.actor
     heroes = side_of(attacker) == HEROES
+    yield from BOOK.happen(t, "attack_of_any_ally", play)
     if not heroes and blow.target.side == HEROES:
         yield from BOOK.happen(t, "enemy_attack_targets_ally_adjacent_to_you", play)
     if attacker.kind == "character":
@@ -107,7 +108,7 @@ def _edges(t: GH, play: Playing, blow: Strike) -> None:
         blow.advantage = True
     if attacker.conditions & MUDDLE:
         blow.disadvantage = True
-    if not blow.melee and target.at in ground(t.state).beside[attacker.at]:
+    if not blow.melee and adjacent(t.state, attacker, target):
         blow.disadvantage = True  # GH-ATTACK-04
     if attacker.kind == "monster" and stats(t.state, attacker).advantage:
         blow.advantage = True
@@ -133,9 +134,9 @@ def _retaliate(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     attacker, target = play.actor, blow.target
     if NOWHERE in (attacker.at, target.at) or not hostile(attacker, target):
         return
-    apart = ground(t.state).apart(attacker.at)[target.at]
+    away = apart(t.state, attacker, target)
     found = (*retaliates(t.state, target), *blow.retaliate)
-    damage = sum(value for value, range in found if apart <= max(1, range))
+    damage = sum(value for value, range in found if away <= max(1, range))
     if damage:
         t.say(msg("say-retaliates", who=figure_name(target), n=damage))
         yield from suffer(t, attacker, damage, target)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from emberhall.games.gloomhaven.content.maps import ground_of
+from emberhall.games.gloomhaven.content.maps import ground_of, plan_of
 from emberhall.games.gloomhaven.ground import Ground
 from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import HEROES, INVISIBLE, NOBODY, NOWHERE
@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.terms import HEROES, INVISIBLE, NOBODY, NOWHERE
 
 def ground(state: Gloomhaven) -> Ground:
     """The floor as far as it is revealed."""
-    return ground_of(state.scenario, state.map.rooms, state.map.doors)
+    return ground_of(state.scenario, state.map.rooms, state.map.doors | state.map.targets)
 
 
 def side_of(figure: Figure) -> int:
@@ -52,19 +52,36 @@ def targetable(figure: Figure) -> bool:
 def figure_at(state: Gloomhaven, at: int) -> Figure | None:
     """The figure on a hex."""
     for figure in state.figures.values():
-        if figure.at == at:
+        if figure.at == at or at in figure.also:
             return figure
     return None
 
 
 def taken(state: Gloomhaven) -> set[int]:
     """The hexes with a figure on them (GH-TERM-09)."""
-    return {figure.at for figure in state.figures.values() if figure.at != NOWHERE}
+    return {at for figure in on_map(state) for at in cells(figure)}
+
+
+def cells(figure: Figure) -> tuple[int, ...]:
+    """The hexes that a figure takes."""
+    return (figure.at, *figure.also)
 
 
 def obstacles(state: Gloomhaven) -> set[int]:
     """The hexes under obstacles."""
     return {at for obstacle in state.map.obstacles for at in obstacle.hexes}
+
+
+#: Obstacles that cannot be destroyed or moved where a scenario says so.
+LASTING = ("boulder-3", "dark-pit")
+
+
+def breakable(state: Gloomhaven) -> set[int]:
+    """The hexes under obstacles that abilities may destroy or move: not those with hit points (GH-SPEC-10)."""
+    firm = LASTING if any(rule.name == "indestructible" for rule in plan_of(state.scenario).scenario.special) else ()
+    objects = {figure.at for figure in state.figures.values() if figure.kind == "objective"}
+    found = [obstacle.hexes for obstacle in state.map.obstacles if obstacle.kind not in firm]
+    return {at for hexes in found for at in hexes if not objects.intersection(hexes)}
 
 
 def not_empty(state: Gloomhaven) -> set[int]:
@@ -91,9 +108,24 @@ def in_range(state: Gloomhaven, a: int, b: int, range: int) -> bool:
     return floor.apart(a)[b] <= range and floor.sees(a, b)
 
 
+def apart(state: Gloomhaven, a: Figure, b: Figure) -> int:
+    """How far two figures are from each other, from any of their hexes."""
+    floor = ground(state)
+    if not a.also and not b.also:
+        return floor.apart(a.at)[b.at]
+    return min(floor.apart(here)[there] for here in cells(a) for there in cells(b))
+
+
+def within(state: Gloomhaven, a: Figure, b: Figure, range: int) -> bool:
+    """Whether a figure is within range and in line of sight of another, from any of their hexes."""
+    if not a.also and not b.also:
+        return in_range(state, a.at, b.at, range)
+    return any(in_range(state, here, there, range) for here in cells(a) for there in cells(b))
+
+
 def adjacent(state: Gloomhaven, a: Figure, b: Figure) -> bool:
     """Whether two figures stand next to each other."""
-    return b.at in ground(state).beside[a.at]
+    return apart(state, a, b) == 1
 
 
 def figure_of(state: Gloomhaven, character: Character) -> Figure:

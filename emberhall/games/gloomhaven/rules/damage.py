@@ -3,19 +3,21 @@
 from itertools import combinations
 
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import ABILITY, MONSTERS, SUMMONS
+from emberhall.games.gloomhaven.content import ABILITY, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Hurt, Playing, put_aside
 from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import class_name, figure_name
-from emberhall.games.gloomhaven.rules.board import character_of, on_map
-from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Standee
+from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
+from emberhall.games.gloomhaven.rules.objectives import marked, note, partner
+from emberhall.games.gloomhaven.rules.specials import destroy
+from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven, Standee
 from emberhall.games.gloomhaven.terms import NOWHERE
 from emberhall.kernel import Ask, Flow, Option, msg
 
 
 def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None) -> Flow[int]:
     """A figure takes damage from any source; how much it was in the end (GH-DAMAGE-01)."""
-    if damage <= 0 or figure.at == NOWHERE:
+    if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
         return 0
     if figure.kind == "character":
         hurt = Hurt(figure, damage, by)
@@ -27,6 +29,8 @@ def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None) -> Flow
         return 0
     whole, half = figure.hp == figure.most, figure.hp * 2 >= figure.most
     figure.hp -= damage
+    if (other := partner(t.state, figure)) is not None:
+        other.hp = figure.hp
     t.say(msg("say-damage", who=figure_name(figure), n=damage))
     if figure.kind == "character" and half and figure.hp * 2 < figure.most:
         t.state.characters[figure.owner].deeds.times_below_half += 1
@@ -34,6 +38,11 @@ def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None) -> Flow
     if figure.hp <= 0:
         yield from falls(t, figure, by, clean=whole)
     return damage
+
+
+def _unharmed(state: Gloomhaven, figure: Figure) -> bool:
+    """Whether nothing can damage it: Zephyrs, and the Prime Demon as long as its altar stands (scenarios 34, 21)."""
+    return figure.name == "zephyr" or (figure.kind == "monster" and partner(state, figure) is not None)
 
 
 def discards(character: Character) -> list[str]:
@@ -88,6 +97,12 @@ def falls(t: GH, figure: Figure, by: Figure | None, *, clean: bool = False) -> F
     if figure.kind == "character":
         exhaust(t, state.characters[figure.owner])
         return
+    if figure.kind == "objective":
+        other = partner(state, figure)
+        yield from destroy(t, figure, by)
+        if other is not None:
+            yield from falls(t, other, by)
+        return
     t.say(msg("say-dies", who=figure_name(figure)))
     yield from _dying(t, figure)
     if figure.at == NOWHERE:
@@ -103,14 +118,14 @@ def falls(t: GH, figure: Figure, by: Figure | None, *, clean: bool = False) -> F
         state.map.coins[figure.at] = state.map.coins.get(figure.at, 0) + 1  # GH-ATTACK-14
     remove(t, figure)
     killer = character_of(state, by) if by is not None else None
-    if killer is not None:
+    if killer is not None and figure.kind == "monster":
         deeds = killer.deeds
         deeds.first_kills += not any(character.deeds.kills for character in state.characters)
         deeds.kills += 1
         deeds.elite_kills += figure.rank == "elite"
         deeds.clean_kills += clean
         deeds.overkills += figure.hp <= -4
-    state.notes[f"killed:{figure.name}"] = state.notes.get(f"killed:{figure.name}", 0) + 1
+    note(state, f"killed:{figure.name}")
 
 
 def _dying(t: GH, figure: Figure) -> Flow[None]:
@@ -124,7 +139,9 @@ def _dying(t: GH, figure: Figure) -> Flow[None]:
         figure.dying = 0
         for part in getattr(card.effect, "parts", (card.effect,)):
             if isinstance(part, Dying):
-                yield from BOOK.do(t, Playing(figure, by_rules=True), part.effect)
+                play = Playing(figure, by_rules=True)
+                if BOOK.possible(t.state, play, part.effect):
+                    yield from BOOK.do(t, play, part.effect)
 
 
 def kill(t: GH, figure: Figure, by: Figure | None) -> Flow[None]:
@@ -144,6 +161,14 @@ def remove(t: GH, figure: Figure) -> None:
         t.shuffle(supply)
 
 
+def _refuge(state: Gloomhaven) -> list[int]:
+    """The hexes on which exhaustion does not lose the scenario."""
+    lost = [
+        given["markers"] for given in plan_of(state.scenario).scenario.lose if given["kind"] == "exhausted_off_hexes"
+    ]
+    return marked(state, *lost[0]) if lost else []
+
+
 def exhaust(t: GH, character: Character) -> None:
     """A character is out of the scenario: all its cards are lost, figure and summons removed (GH-EXHAUST-03, -07)."""
     state = t.state
@@ -154,6 +179,8 @@ def exhaust(t: GH, character: Character) -> None:
     for active in list(character.active):
         active.lost = True
         leave_active(t, character, active)
+    if figure_of(state, character).at not in _refuge(state):
+        note(state, "exhausted_off_hexes")
     for zone in (character.hand, character.played, character.discard):
         for card in list(zone.cards):
             t.move(card, zone, character.lost)

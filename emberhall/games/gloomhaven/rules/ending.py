@@ -1,11 +1,21 @@
 """How a scenario ends: its goal, the loss of all characters, and what is left to count."""
 
+from collections.abc import Callable
 from typing import Any
 
 from emberhall.games.gloomhaven.content import plan_of, scenario
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
-from emberhall.games.gloomhaven.rules.board import on_map
+from emberhall.games.gloomhaven.rules.board import ground, on_map
+from emberhall.games.gloomhaven.rules.objectives import (
+    goal_chests_looted,
+    happened,
+    marked,
+    on_plates,
+    pumps,
+    standing,
+    word,
+)
 from emberhall.games.gloomhaven.state import GH, Gloomhaven
 from emberhall.games.gloomhaven.terms import FOES
 from emberhall.kernel import Outcome, msg
@@ -14,10 +24,16 @@ from emberhall.kernel import Outcome, msg
 def judge(t: GH) -> bool:
     """Whether the end is certain: the round is still played to its end (GH-OVER-02)."""
     state = t.state
-    if not state.lost and all(character.exhausted for character in state.characters):
+    if state.won or state.lost:
+        return True
+    page = scenario(state.scenario)
+    reached = all(met(state, goal) for goal in page.goal)
+    fled = reached and any(goal["kind"] == "escape" for goal in page.goal)
+    out = all(character.exhausted for character in state.characters) and not fled
+    if out or any(LOSSES[str(loss["kind"])](state, loss) for loss in page.lose):
         state.lost = True  # GH-EXHAUST-05
         t.say(msg("say-lost"))
-    if not state.lost and not state.won and all(met(state, goal) for goal in scenario(state.scenario).goal):
+    elif reached:
         state.won = True
         t.say(msg("say-won"))
     return state.won or state.lost
@@ -42,12 +58,7 @@ def _kill_all_revealed(state: Gloomhaven, goal: dict[str, Any]) -> bool:
 
 
 def _loot_goal_chests(state: Gloomhaven, goal: dict[str, Any]) -> bool:
-    chests = sum(
-        overlay.kind == "treasure" and not overlay.number
-        for room in scenario(state.scenario).rooms
-        for overlay in room.overlays
-    )
-    return sum(character.treasures.count(0) for character in state.characters) == chests
+    return goal_chests_looted(state)
 
 
 def _kill_count(state: Gloomhaven, goal: dict[str, Any]) -> bool:
@@ -65,8 +76,65 @@ def _open_all_doors(state: Gloomhaven, goal: dict[str, Any]) -> bool:
     return state.map.doors == (1 << len(plan_of(state.scenario).doors)) - 1
 
 
+def _kill_types(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+    """All of them that the page shows are dead; one that only appears, once."""
+    for type in goal["monsters"]:
+        places = [place for room in scenario(state.scenario).rooms for place in room.monsters if place.type == type]
+        shown = sum(bool(place.ranks[len(state.characters) - 2]) for place in places)
+        if happened(state, f"killed:{type}") < max(1, shown):
+            return False
+    return True
+
+
+def _destroy(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+    return happened(state, f"destroyed:{word(goal['objective'])}") >= int(goal["count"])
+
+
+def _escape(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+    """Everybody stands on an exit, or became exhausted there."""
+    return on_plates(state, [goal["marker"]]) and not happened(state, "exhausted_off_hexes")
+
+
+def _occupy_plates(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+    markers = goal.get("plates") or goal["plates_by_characters"][str(len(state.characters))]
+    there = [figure.at for figure in on_map(state) if figure.kind == "character"]
+    return all(plate in there for plate in marked(state, *markers))
+
+
+def _cleanse(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+    return not pumps(state)
+
+
+def _survive_rounds(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+    return state.phase == "round_end" and state.round >= int(goal["rounds"])
+
+
+def _escort_reach(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+    figure = standing(state, goal["npc"])
+    altar = marked(state, goal["adjacent_to_marker"])[0]
+    return figure is not None and altar in ground(state).beside[figure.at]
+
+
+def _protect(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+    return standing(state, goal["npc"]) is not None
+
+
+#: What loses a scenario beside the exhaustion of all.
+LOSSES: dict[str, Callable[[Gloomhaven, dict[str, Any]], bool]] = {
+    "npc_killed": lambda state, loss: happened(state, f"killed:{loss['npc']}") > 0,
+    "exhausted_off_hexes": lambda state, loss: happened(state, "exhausted_off_hexes") > 0,
+}
+
 #: The goals that can be judged.
 GOALS = {
+    "kill_types": _kill_types,
+    "destroy": _destroy,
+    "escape": _escape,
+    "occupy_plates": _occupy_plates,
+    "cleanse": _cleanse,
+    "survive_rounds": _survive_rounds,
+    "escort_reach": _escort_reach,
+    "protect": _protect,
     "reveal_tiles": _reveal_tiles,
     "open_all_doors": _open_all_doors,
     "kill_all": _kill_all,

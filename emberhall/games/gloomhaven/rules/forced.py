@@ -5,7 +5,7 @@ from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, plan_of
 from emberhall.games.gloomhaven.effects.book import Strike, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import Immovable
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import enemies, ground, obstacles, seat_of, taken
+from emberhall.games.gloomhaven.rules.board import breakable, enemies, ground, obstacles, seat_of, taken
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.movement import enter
@@ -84,8 +84,8 @@ def _steps(state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, 
     floor = ground(state)
     apart = floor.apart(origin)
     blocked = {enemy.at for enemy in enemies(state, figure)}
-    if not flies(state, figure) and not crushing:
-        blocked |= obstacles(state)
+    if not flies(state, figure):
+        blocked |= obstacles(state) - (breakable(state) if crushing else set())
     return [
         to
         for to in floor.beside[at]

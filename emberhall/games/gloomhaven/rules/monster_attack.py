@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from emberhall.games.gloomhaven.rules.monster_ways import Field
+from emberhall.games.gloomhaven.rules.monster_ways import Field, Rival
 from emberhall.geometry.hexes import Hex, orientations
 
 
@@ -50,13 +50,17 @@ class Reach:
         self.attack = attack
         self.field = field
         self.range = attack.range or 1
-        self.apart = [field.ground.apart(rival.at) for rival in field.rivals]
+        self.apart = [_apart(field, rival) for rival in field.rivals]
         #: For each rival the hexes (bits) within range and line of sight of it.
-        self.near = [field.ground.near(rival.at, self.range) for rival in field.rivals]
+        self.near = [_near(field, rival, self.range) for rival in field.rivals]
         #: Targets that are chosen one by one, within range.
         self.added = attack.targets - 1 if attack.area else attack.targets
         self.turned = orientations(attack.area, free=attack.range > 0) if attack.area else ()
-        self.by_hex = {field.ground.hexes[rival.at]: 1 << i for i, rival in enumerate(field.rivals)}
+        if field.body and attack.area and not attack.range:
+            self.turned = _around_body(attack.area)
+        self.by_hex = {
+            field.ground.hexes[at]: 1 << i for i, rival in enumerate(field.rivals) for at in (rival.at, *rival.also)
+        }
         self._within: dict[int, int] = {}
         self._areas: dict[int, tuple[int, ...]] = {}
         self._free = self._lay() if attack.area and attack.range else []
@@ -101,13 +105,23 @@ class Reach:
         return [hits for hits, cells in self._free if any(apart[cell] <= range for cell in cells)]
 
     def _turned_areas(self, at: int) -> list[int]:
-        q, r = self.field.ground.hexes[at]
+        q, r = self.field.ground.hexes[self.field.body[0] if self.field.body else at]
         hit = self.by_hex.get
-        return [sum([hit((q + dq, r + dr), 0) for dq, dr in cells]) for cells in self.turned]
+        return [_all([hit((q + dq, r + dr), 0) for dq, dr in cells]) for cells in self.turned]
 
     def _seen(self, at: int) -> int:
         sees = self.field.ground.sees
-        return sum([1 << i for i, rival in enumerate(self.field.rivals) if sees(at, rival.at)])
+        return sum(
+            [
+                1 << i
+                for i, rival in enumerate(self.field.rivals)
+                if sees(at, rival.at) or any(sees(at, also) for also in rival.also)
+            ]
+        )
+
+    def beside(self, rival: int) -> int:
+        """The hexes (bits) next to a rival."""
+        return _near(self.field, self.field.rivals[rival], 1)
 
     def _lay(self) -> list[tuple[int, tuple[int, ...]]]:
         """Every place of a ranged target area with a rival in it: the rivals and the hexes (GH-AOE-05)."""
@@ -119,7 +133,7 @@ class Reach:
                     laid = [(q - aq + dq, r - ar + dr) for dq, dr in cells]
                     key = tuple([index[cell] for cell in laid if cell in index])
                     if key not in found:
-                        found[key] = sum([by_hex.get(cell, 0) for cell in laid])
+                        found[key] = _all([by_hex.get(cell, 0) for cell in laid])
         return [(hits, cells) for cells, hits in found.items()]
 
     def disadvantaged(self, rivals: int, at: int) -> int:
@@ -151,6 +165,35 @@ class Reach:
             not covered & ~hits and not hits & ~covered & ~within and (hits & ~covered).bit_count() <= self.added
             for covered in self.areas(at)
         )
+
+
+def _apart(field: Field, rival: Rival) -> list[int]:
+    """How far every hex is from the nearest of a rival's."""
+    if not rival.also:
+        return field.ground.apart(rival.at)
+    return [min(far) for far in zip(*[field.ground.apart(at) for at in (rival.at, *rival.also)], strict=True)]
+
+
+def _near(field: Field, rival: Rival, range: int) -> int:
+    """The hexes (bits) within range and line of sight of a rival."""
+    found = field.ground.near(rival.at, range)
+    for at in rival.also:
+        found |= field.ground.near(at, range)
+    return found
+
+
+def _all(hits: list[int]) -> int:
+    """Rivals of several hexes, each once however many of its hexes are hit."""
+    found = 0
+    for hit in hits:
+        found |= hit
+    return found
+
+
+def _around_body(area: tuple[Hex, ...]) -> tuple[tuple[Hex, ...], ...]:
+    """The ways to turn an area around a figure on three hexes (0, 0), (0, 1), (1, 0)."""
+    once = tuple((1 - q - r, q) for q, r in area)
+    return (area, once, tuple((1 - q - r, q) for q, r in once))
 
 
 def _count(within: int, hits: int, added: int, focus: int) -> int:

@@ -39,11 +39,17 @@ class Mind:
 
     def proximity(self, rival: int) -> int:
         """How near a rival is, through no wall (GH-FOCUS-08)."""
-        return self.reach.apart[rival][self.field.at]
+        apart = self.reach.apart[rival]
+        return min([apart[at] for at in self.field.body]) if self.field.body else apart[self.field.at]
 
-    def foci(self) -> list[int]:
-        """The rivals that may be the focus: one, none, or several where the players decide (GH-FOCUS-02 to -14)."""
-        rivals, gets_at = range(len(self.field.rivals)), self.reach.gets_at
+    def foci(self, door: int | None = None) -> list[int]:
+        """The rivals that may be the focus: one, none, or several where the players decide (GH-FOCUS-02 to -14).
+
+        A door that it would rather break is the focus if it gets at it in this move, and never else.
+        """
+        if door is not None and (cost := self.cost(door)) is not None and cost <= self.move.points:
+            return [door]
+        rivals, gets_at = [i for i in range(len(self.field.rivals)) if i != door], self.reach.gets_at
         for _, hexes in self.ends():
             found = [i for i in rivals if gets_at(i, hexes)]
             if len(found) > 1:
@@ -57,7 +63,7 @@ class Mind:
     def _rank(self, rival: int) -> int:
         """The order in which rivals are wanted whose ways cost the same: those nearest to where it starts, then those
         who act first; equal where the players decide."""
-        return self.reach.apart[rival][self.field.at] * FAR + self.field.rivals[rival].order
+        return self.proximity(rival) * FAR + self.field.rivals[rival].order
 
     def destinations(self, focus: int) -> dict[int, list[int]]:
         """The hexes that it may move to, with the sets of rivals (bits) that it may then attack."""
@@ -85,11 +91,11 @@ class Mind:
         if self.reach.turned or self.reach.added > 1:
             return self._best_of_several(focus, least, most)
         near, numbers = self.reach.near[focus], self.field.ground.numbers
-        beside = self.field.ground.rings(self.field.rivals[focus].at)[1:2] if self.reach.close else ()
+        beside = self.reach.beside(focus) if self.reach.close else 0
         close = 0
         for _, hexes in self._within(least, most):
             here = hexes & near
-            good = here & ~beside[0] if beside else here
+            good = here & ~beside
             if good:
                 return {at: [1 << focus] for at in numbers(good)}
             close = close or here

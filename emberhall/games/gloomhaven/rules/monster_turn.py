@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from emberhall.effects import Effect, Then
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import SUMMONS, plan_of
+from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
-from emberhall.games.gloomhaven.effects.nodes import Figures, More
+from emberhall.games.gloomhaven.effects.nodes import Figures, More, Special
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, targetable
+from emberhall.games.gloomhaven.rules.board import allies, cells, enemies, ground, targetable
 from emberhall.games.gloomhaven.rules.consuming import costs, payable
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.elements import infuse
@@ -19,7 +19,8 @@ from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
 from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, Rival, path
 from emberhall.games.gloomhaven.rules.movement import enter, landed
-from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, printed
+from emberhall.games.gloomhaven.rules.objectives import named, partner, standing
+from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range, printed
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, IMMOBILIZE, LATE, MUDDLE, NOBODY, NOWHERE, STUN
 from emberhall.kernel import Flow, msg
@@ -33,12 +34,11 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
     state = t.state
     if figure.conditions & STUN:
         return  # GH-COND-19
-    effect = PLAINLY if figure.kind == "summon" else card_of(state, figure.name).effect
-    parts = abilities(effect)
+    parts = what_it_does(state, figure)
     if figure.puppet:
         yield from _led(t, figure, parts)
         return
-    play = Playing(figure, owner=figure.owner, by_rules=True)
+    play = Playing(figure, f"boss.{figure.name}", figure.owner, by_rules=True)
     moves = [part for part in parts if isinstance(part, MoveNode)]
     going = Move(flying=flies(state, figure))
     if moves:
@@ -55,6 +55,20 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
             yield from BOOK.do(t, play, part)
     if figure.kind == "summon" and play.trail.performed and (element := SUMMONS[figure.name].infuse):
         infuse(state, ELEMENTS.index(element))
+
+
+def what_it_does(state: Gloomhaven, figure: Figure) -> tuple[Effect, ...]:
+    """The abilities of a figure's turn in their order; a boss has its specials (GH-BOSS-03)."""
+    if figure.kind == "summon":
+        return abilities(PLAINLY)
+    if figure.kind == "npc":  # a Zephyr
+        return (MoveNode(2), AttackNode(len(state.characters)))
+    effect = card_of(state, figure.name).effect
+    if isinstance(effect, Special):
+        if named(state, "prime_demon_doubled"):
+            return abilities(PLAINLY)
+        effect = MONSTERS[figure.name].specials[effect.n - 1]
+    return abilities(effect)
 
 
 def _led(t: GH, figure: Figure, parts: tuple[Effect, ...]) -> Flow[None]:
@@ -91,10 +105,10 @@ def attack_of(state: Gloomhaven, play: Playing, parts: tuple[Effect, ...]) -> At
 def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[More]) -> Attack:
     """The range, the targets and the area of an attack by the rules of monsters."""
     card = printed(state, play.actor)
-    own_range = card.range if card is not None else 0
     range = BOOK.count(state, play, node.range)
     if node.own_range:
-        range = max(0, range + own_range) if own_range else 0
+        own = own_range(state, play.actor)
+        range = max(0, range + own) if own else 0
     own_targets = getattr(card, "targets", 1)
     count = BOOK.count(state, play, node.targets)
     targets = count if count > 1 else own_targets
@@ -103,9 +117,11 @@ def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[Mor
         range += more.range
         targets += more.targets
         area = more.area or area
-    if isinstance(node.who, Figures) or getattr(card, "all_adjacent", False):  # all enemies around it
+    who = next((more.who for more in mores if more.who is not None), node.who)
+    if isinstance(who, Figures) or getattr(card, "all_adjacent", False):  # all enemies around it, or within range
         targets = len(enemies(state, play.actor)) or 1
-        range = 0 if not isinstance(node.who, Figures) or node.who.within <= 1 else node.who.within
+        if not isinstance(who, Figures) or who.near != "range":
+            range = 0 if not isinstance(who, Figures) or who.within <= 1 else who.within
     return Attack(range, targets, area.hexes if area is not None else (), bool(play.actor.conditions & MUDDLE))
 
 
@@ -115,6 +131,8 @@ def order_of(state: Gloomhaven, figure: Figure) -> int:
         character = state.characters[figure.owner]
         place = character.initiative * 1000 + character.second * 10
         return place + 5 if figure.kind == "character" else place
+    if figure.kind == "objective" and (other := partner(state, figure)) is not None:
+        figure = other  # the altar of the Prime Demon has its initiative
     if figure.kind == "monster" and state.monsters[figure.name].card:
         return card_of(state, figure.name).initiative * 1000 + 999
     return LATE * 1000 + 999  # GH-SPEC-13
@@ -132,12 +150,13 @@ def field_of(state: Gloomhaven, figure: Figure) -> Field:
     return Field(
         floor,
         figure.at,
-        tuple([Rival(foe.at, order_of(state, foe)) for foe in foes if targetable(foe)]),
-        bitmap([ally.at for ally in allies(state, figure)]),
-        bitmap([foe.at for foe in foes if not targetable(foe)]),
+        tuple([Rival(foe.at, order_of(state, foe), foe.also) for foe in foes if targetable(foe)]),
+        bitmap([at for ally in allies(state, figure) for at in cells(ally)]),
+        bitmap([at for foe in foes if not targetable(foe) for at in cells(foe)]),
         bitmap([at for obstacle in lying.obstacles for at in obstacle.hexes]),
         bitmap(lying.traps) | bitmap(lying.hazards),
         bitmap(lying.difficult),
+        cells(figure) if figure.also else (),
     )
 
 
@@ -147,13 +166,22 @@ def focus(t: GH, play: Playing, move: Move, attack: Attack) -> Flow[int]:
     rivals = rivals_of(state, figure)
     if not rivals:
         return NOBODY
-    foci = [rivals[i] for i in Mind(field_of(state, figure), move, attack).foci()]
+    mind = Mind(field_of(state, figure), move, attack)
+    foci = [rivals[i] for i in mind.foci(_door(state, figure, rivals))]
     if not foci:
         return NOBODY
     options = [opt.Target(foe.id, figure_name(foe)) for foe in foci]
     chosen = yield from players_decide(t, msg("ask-focus", who=figure_name(figure)), options)
     found: int = chosen.figure
     return found
+
+
+def _door(state: Gloomhaven, figure: Figure, rivals: list[Figure]) -> int | None:
+    """The door that demons would rather break than fight (scenarios 35, 36)."""
+    if not figure.name.endswith("-demon") or not named(state, "demons_break_door"):
+        return None
+    door = standing(state, "door-1")
+    return rivals.index(door) if door in rivals else None
 
 
 def move_towards(t: GH, play: Playing, move: Move, attack: Attack) -> Flow[None]:
@@ -191,7 +219,8 @@ def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
     if at is None:
         return []
     mind = Mind(field_of(state, figure), Move(0, flying=flies(state, figure)), attack)
-    sets = mind.destinations(at).get(figure.at, []) if mind.cost(at) is not None else []
+    found = mind.destinations(at) if mind.cost(at) is not None else {}
+    sets = list(dict.fromkeys([hits for here in cells(figure) for hits in found.get(here, [])]))
     if not sets:
         return []
     of: Callable[[int], list[Figure]] = lambda hits: [foe for i, foe in enumerate(rivals) if hits >> i & 1]  # noqa: E731
@@ -199,5 +228,5 @@ def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
         opt.Targets(tuple(foe.id for foe in of(hits)), tuple(figure_name(foe) for foe in of(hits))) for hits in sets
     ]
     chosen = yield from players_decide(t, msg("ask-targets", who=figure_name(figure)), options)
-    found = [state.figures[id] for id in chosen.figures]
-    return sorted(found, key=lambda foe: foe.id != play.focus)
+    hit = [state.figures[id] for id in chosen.figures]
+    return sorted(hit, key=lambda foe: foe.id != play.focus)

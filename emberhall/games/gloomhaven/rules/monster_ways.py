@@ -28,6 +28,8 @@ class Rival(NamedTuple):
 
     at: int
     order: int
+    #: The hexes that it takes beside its own.
+    also: tuple[int, ...] = ()
 
 
 class Field(NamedTuple):
@@ -44,10 +46,12 @@ class Field(NamedTuple):
     #: Traps and hazardous terrain.
     traps: int = 0
     difficult: int = 0
+    #: All hexes of a figure that takes several: it measures from any of them and does not move.
+    body: tuple[int, ...] = ()
 
     def figures(self) -> int:
         """The hexes of enemies, whom nobody passes on foot."""
-        return self.unseen | self.ground.bitmap([rival.at for rival in self.rivals])
+        return self.unseen | self.ground.bitmap([at for rival in self.rivals for at in (rival.at, *rival.also)])
 
     def blocked(self) -> int:
         """The hexes that a figure on foot cannot enter."""
@@ -102,6 +106,9 @@ def ends(field: Field, move: Move) -> Iterator[Layer]:
 
     The last hex of a jump is entered as in normal movement (GH-MOVE-09).
     """
+    if field.body:
+        yield 0, field.ground.bitmap(field.body)
+        return
     here = field.ground.bits[field.at]
     taken = (field.allies | field.figures() if move.flying else field.allies | field.blocked()) & ~here
     if not move.jump or move.flying or not (field.traps | field.difficult):

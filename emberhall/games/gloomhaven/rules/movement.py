@@ -11,7 +11,8 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import enemies, ground, obstacles, seat_of, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
-from emberhall.games.gloomhaven.rules.rooms import closed_doors, open_door
+from emberhall.games.gloomhaven.rules.rooms import closed_doors
+from emberhall.games.gloomhaven.rules.specials import entered, open_up
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Trap
 from emberhall.games.gloomhaven.terms import IMMOBILIZE, NOBODY, NOWHERE
@@ -39,7 +40,7 @@ def ways(state: Gloomhaven, figure: Figure, points: int, *, jump: bool) -> dict[
         full |= obstacles(state)
     dangers = set() if free else {*state.map.traps, *state.map.hazards}
     slow = set() if flying else set(state.map.difficult)
-    doors = _doors_beside(state) if figure.kind == "character" else {}
+    doors = _doors_beside(state) if figure.kind in ("character", "npc") else {}
     closed = {to for near in doors.values() for to in near}
     found: dict[int, Way] = {}
     best = {figure.at: 0}
@@ -115,7 +116,8 @@ def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
     figure.at = to
     for n in closed_doors(state):
         if plan_of(state.scenario).doors[n][0] == to:
-            open_door(t, figure, n)
+            yield from open_up(t, n, figure)
+    entered(t, figure, to)
     if not over:
         yield from landed(t, figure)
     return figure.at != NOWHERE

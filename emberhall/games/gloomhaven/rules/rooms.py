@@ -5,11 +5,13 @@ from emberhall.games.gloomhaven.content import MONSTERS, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Overlay
 from emberhall.games.gloomhaven.names import figure_name, monster_name
-from emberhall.games.gloomhaven.rules.board import ground, nearest_empty
+from emberhall.games.gloomhaven.rules.board import empty_beside, ground, nearest_empty, on_map
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
+from emberhall.games.gloomhaven.rules.objectives import named, set_out
+from emberhall.games.gloomhaven.rules.values import strength
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Obstacle, Rank, Trap
-from emberhall.games.gloomhaven.terms import FOES, NOBODY
+from emberhall.games.gloomhaven.terms import FOES, HEROES, NOBODY, THIRD
 from emberhall.kernel import Flow, msg
 
 
@@ -23,20 +25,21 @@ def closed_doors(state: Gloomhaven) -> list[int]:
     ]
 
 
-def open_door(t: GH, figure: Figure, n: int) -> None:
+def open_door(t: GH, n: int, figure: Figure | None) -> None:
     """A door is opened and the room behind it revealed at once (GH-DOOR-01 to -03)."""
     state = t.state
     state.map.doors |= 1 << n
-    t.say(msg("say-door", who=figure_name(figure)))
+    if figure is not None:
+        t.say(msg("say-door", who=figure_name(figure)))
     rooms = plan_of(state.scenario).doors[n][1] & ~state.map.rooms
     for room in range(len(plan_of(state.scenario).rooms)):
         if rooms >> room & 1:
-            reveal(t, room, figure)
-    if figure.owner != NOBODY:
+            reveal(t, room, plan_of(state.scenario).doors[n][0])
+    if figure is not None and figure.owner != NOBODY:
         state.characters[figure.owner].deeds.doors += 1
 
 
-def reveal(t: GH, room: int, figure: Figure | None = None) -> None:
+def reveal(t: GH, room: int, near: int | None = None) -> None:
     """A room is revealed: what lies there is laid out, monsters are placed, their cards turned (GH-DOOR-03 to -07)."""
     state = t.state
     plan = plan_of(state.scenario)
@@ -44,10 +47,19 @@ def reveal(t: GH, room: int, figure: Figure | None = None) -> None:
     content = plan.scenario.rooms[room]
     for overlay in content.overlays:
         lay(state, overlay)
+    fill(t, room, near)
+    set_out(state, room)
+    t.beat()
+
+
+def fill(t: GH, room: int, near: int | None, *, late: bool = False) -> None:
+    """The monsters of a room are placed, or those that were kept back; their cards are turned (GH-DOOR-04 to -08)."""
+    state = t.state
+    plan = plan_of(state.scenario)
     count = len(state.characters)
-    places = [place for place in content.monsters if not place.late and place.ranks[count - 2]]
-    if figure is not None:  # too few standees: those nearest to who opened it come first (GH-DOOR-06)
-        apart = ground(state).apart(figure.at)
+    places = [place for place in plan.scenario.rooms[room].monsters if place.late == late and place.ranks[count - 2]]
+    if near is not None:  # too few standees: those nearest to who opened it come first (GH-DOOR-06)
+        apart = ground(state).apart(near)
         places.sort(key=lambda place: apart[plan.index[place.hex]])
     came: list[str] = []
     for place in places:
@@ -60,7 +72,6 @@ def reveal(t: GH, room: int, figure: Figure | None = None) -> None:
         for type in came:
             reveal_card(t, type)
             state.turn.sudden.append(type)
-    t.beat()
 
 
 def lay(state: Gloomhaven, overlay: Overlay) -> None:
@@ -99,35 +110,69 @@ def put_monster(
     standee = t.flip(supply)
     level = min(7, state.monster_level + level_bonus)
     most = worth(MONSTERS[type].stats(level, rank).hp, len(state.characters), state.level)
+    most = most * 2 if type == "prime-demon" and named(state, "prime_demon_doubled") else most + strength(state, type)
+    side = side_in(state, type)
     figure = Figure(
         id=state.next_id,
         kind="monster",
         name=type,
-        side=FOES,
+        side=side,
         at=at,
-        hp=most if hp is None else hp,
+        hp=hp or max(1, most - state.notes.get("weakened", 0) if rank == "boss" else most),
         most=most,
         rank=rank,
         number=int(standee.rpartition(".")[2]),
         since=state.round,
-        coin=coin,
+        coin=coin and side == FOES,
         level_bonus=level_bonus,
     )
+    if MONSTERS[type].body:
+        spread(state, figure, next(cells for cells in markers(state) if at in cells))
     state.next_id += 1
     state.figures[figure.id] = figure
     return figure
 
 
-def spawn(t: GH, type: str, rank: Rank, at: int, *, coin: bool = False) -> Flow[Figure | None]:
+def markers(state: Gloomhaven) -> list[tuple[int, ...]]:
+    """The hexes of every letter on the map, in the order of the letters."""
+    plan = plan_of(state.scenario)
+    return [tuple(plan.index[cell] for cell in hexes) for _, hexes in sorted(plan.scenario.markers.items())]
+
+
+def spread(state: Gloomhaven, figure: Figure, hexes: tuple[int, ...]) -> None:
+    """A figure that takes several hexes stands on these."""
+    figure.at, *also = hexes
+    figure.also = tuple(also)
+
+
+def side_in(state: Gloomhaven, type: str) -> int:
+    """Whose side a type of monster is on in the scenario."""
+    allied = [faction for faction in plan_of(state.scenario).scenario.factions if type in faction["monsters"]]
+    return HEROES if allied and allied[0]["side"] == "ally" else THIRD if allied else FOES
+
+
+def spawn(t: GH, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
     """A monster comes to a hex, or to the nearest empty one (GH-SPEC-01, -04)."""
+    return (yield from _spawn(t, type, rank, nearest_empty(t.state, at)))
+
+
+def spawn_beside(t: GH, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
+    """A monster comes to an empty hex beside one, as near to the characters as possible (GH-MOTHER-03)."""
+    state = t.state
+    free = empty_beside(state, at)
+    foes = [figure.at for figure in on_map(state) if figure.side != side_in(state, type)]
+    near = {to: min([ground(state).apart(foe)[to] for foe in foes], default=0) for to in free}
+    return (yield from _spawn(t, type, rank, [to for to in free if near[to] == min(near.values())]))
+
+
+def _spawn(t: GH, type: str, rank: Rank, free: list[int]) -> Flow[Figure | None]:
     state = t.state
     hexes = plan_of(state.scenario).hexes
-    free = nearest_empty(state, at)
     if not free:
         return None
     options = [opt.at(hexes[near]) for near in free]
     chosen = yield from players_decide(t, msg("ask-spawn", monster=monster_name(type)), options, "GH-SPEC-01")
-    figure = put_monster(t, type, rank, plan_of(state.scenario).index[chosen.to], coin=coin)
+    figure = put_monster(t, type, rank, plan_of(state.scenario).index[chosen.to])
     if figure is not None:
         t.say(msg("say-spawn", who=figure_name(figure)))
         t.beat()

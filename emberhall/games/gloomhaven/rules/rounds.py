@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules import specials
+from emberhall.games.gloomhaven.rules.allies import errand
 from emberhall.games.gloomhaven.rules.board import figure_of, on_map
 from emberhall.games.gloomhaven.rules.damage import exhaust, leave_active
 from emberhall.games.gloomhaven.rules.deciding import players_decide
@@ -68,6 +69,7 @@ def reveal(t: GH, chosen: dict[int, Any]) -> Flow[None]:
         yield from offer(t, play, character, "round_start_after_cards_revealed")
     plays = [Play(state.characters[n].initiative, character=n) for n in sorted(chosen)]
     plays += [Play(card_of(state, type).initiative, monsters=type) for type in types_on_map(state)]
+    plays += [Play(LATE, ally=figure.name) for figure in on_map(state) if errand(state, figure) is not None]
     state.order = yield from _in_order(t, plays)
     t.beat()
     state.phase = "turn"
@@ -89,7 +91,7 @@ def _play_cards(t: GH, character: Character, chosen: Any) -> None:
 
 def _key(state: Gloomhaven, play: Play) -> tuple[int, int, int]:
     """Earlier initiative, players before monsters, the lower second card (GH-INIT-03, -05, -07)."""
-    if play.monsters:
+    if play.monsters or play.ally:
         return (play.initiative, 1, 0)
     return (play.initiative, 0, state.characters[play.character].second)
 
@@ -110,7 +112,9 @@ def _in_order(t: GH, plays: list[Play]) -> Flow[list[Play]]:
 
 
 def _word(state: Gloomhaven, play: Play) -> str:
-    return f"monster:{play.monsters}" if play.monsters else f"class:{state.characters[play.character].cls}"
+    if play.character != NOBODY:
+        return f"class:{state.characters[play.character].cls}"
+    return f"monster:{play.monsters}" if play.monsters else f"npc:{play.ally}"
 
 
 def round_end(t: GH) -> Flow[None]:

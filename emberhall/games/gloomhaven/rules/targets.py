@@ -9,9 +9,20 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.nodes import Area, Figures, Same, You
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, in_range, on_map, targetable
+from emberhall.games.gloomhaven.rules.board import (
+    allies,
+    apart,
+    cells,
+    enemies,
+    ground,
+    in_range,
+    on_map,
+    targetable,
+    within,
+)
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.rules.values import own_range
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import NOWHERE
 from emberhall.geometry.hexes import Hex, orientations
@@ -30,9 +41,8 @@ def pick(
     options: list[Option] = [opt.Target(figure.id, figure_name(figure)) for figure in found]
     chosen: Any
     if play.by_rules:
-        apart = ground(t.state).apart(play.actor.at)
-        best = min((figure.id != play.focus, apart[figure.at]) for figure in found)
-        equal = [(figure.id != play.focus, apart[figure.at]) == best for figure in found]
+        ranks = [(figure.id != play.focus, apart(t.state, play.actor, figure)) for figure in found]
+        equal = [rank == min(ranks) for rank in ranks]
         wanted = [option for option, fits in zip(options, equal, strict=True) if fits]
         chosen = yield from players_decide(t, prompt, wanted)
     else:
@@ -42,8 +52,7 @@ def pick(
 
 def in_reach(state: Gloomhaven, play: Playing, figures: Sequence[Figure], range: int) -> list[Figure]:
     """Those of the figures within range and line of sight; range 0 is next to the figure."""
-    at = play.actor.at
-    return [figure for figure in figures if in_range(state, at, figure.at, range or 1)]
+    return [figure for figure in figures if within(state, play.actor, figure, range or 1)]
 
 
 def foes_in_reach(state: Gloomhaven, play: Playing, range: int) -> list[Figure]:
@@ -62,13 +71,14 @@ def placements(state: Gloomhaven, play: Playing, area: Area, range: int) -> dict
     """
     floor = ground(state)
     at, index = play.actor.at, floor.index
-    by_hex = {plan_of(state.scenario).hexes[figure.at]: figure for figure in on_map(state) if figure.at != at}
+    hexes = plan_of(state.scenario).hexes
+    by_hex = {hexes[cell]: figure for figure in on_map(state) if figure.at != at for cell in cells(figure)}
     found: dict[tuple[int, ...], tuple[Hex, ...]] = {}
-    for cells in _laid(state, play, area, range, by_hex):
-        covered = [by_hex[cell] for cell in cells if cell in by_hex]
-        seen = tuple(sorted(figure.id for figure in covered if floor.sees(at, figure.at)))
+    for laid in _laid(state, play, area, range, by_hex):
+        covered = {by_hex[cell].id for cell in laid if cell in by_hex and floor.sees(at, index[cell])}
+        seen = tuple(sorted(covered))
         if seen and seen not in found:
-            found[seen] = tuple(cell for cell in cells if cell in index and floor.bits[index[cell]] & floor.inside)
+            found[seen] = tuple(cell for cell in laid if cell in index and floor.bits[index[cell]] & floor.inside)
     return found
 
 
@@ -78,15 +88,15 @@ def _laid(
     plan = plan_of(state.scenario)
     q, r = plan.hexes[play.actor.at]
     if area.origin == "self":
-        for cells in orientations(area.hexes):
-            yield tuple((q + dq, r + dr) for dq, dr in cells)
+        for pattern in orientations(area.hexes):
+            yield tuple((q + dq, r + dr) for dq, dr in pattern)
         return
-    apart = ground(state).apart(play.actor.at)
-    for cells in orientations(area.hexes, free=True):
+    away = ground(state).apart(play.actor.at)
+    for pattern in orientations(area.hexes, free=True):
         for fq, fr in by_hex:
-            for aq, ar in cells:
-                laid = tuple((fq - aq + dq, fr - ar + dr) for dq, dr in cells)
-                if any(cell in plan.index and apart[plan.index[cell]] <= range for cell in laid):
+            for aq, ar in pattern:
+                laid = tuple((fq - aq + dq, fr - ar + dr) for dq, dr in pattern)
+                if any(cell in plan.index and away[plan.index[cell]] <= range for cell in laid):
                     yield laid
 
 
@@ -96,20 +106,20 @@ def lay_area(  # noqa: PLR0917
     """The figures in a target area that the player lays so that it covers somebody wanted; none if it is skipped."""
     state = t.state
     ways = {
-        seen: cells
-        for seen, cells in placements(state, play, area, range).items()
+        seen: laid
+        for seen, laid in placements(state, play, area, range).items()
         if any(wanted(state.figures[id]) for id in seen)
     }
     if not ways:
         return []
-    options: list[Option] = [opt.Area(cells) for cells in ways.values()]
+    options: list[Option] = [opt.Area(laid) for laid in ways.values()]
     options.append(opt.SKIP)
     chosen: Any = yield Ask(BOOK.asks(state, play), prompt, options, "GH-AOE-01")
     if chosen is opt.SKIP:
         return []
     plan = plan_of(state.scenario)
     play.trail.spots["area"] = [plan.index[cell] for cell in chosen.cells if cell in plan.index]
-    ids = next(seen for seen, cells in ways.items() if cells == chosen.cells)
+    ids = next(seen for seen, laid in ways.items() if laid == chosen.cells)
     return [state.figures[id] for id in ids]
 
 
@@ -154,8 +164,10 @@ def _near(state: Gloomhaven, play: Playing, group: Figures, figure: Figure) -> b
             return figure.at in play.trail.way
         case "area":
             return figure.at in play.trail.spots.get("area", ())
+        case "range":
+            return within(state, play.actor, figure, own_range(state, play.actor) or 1)
         case "you":
-            spots = [play.actor.at]
+            spots = list(cells(play.actor))
         case "target" | "healed" | "poisoned" | "summon" | "doomed":
             spots = [state.figures[id].at for id in play.trail.targets[-1:] if id in state.figures]
             spots = spots or play.trail.spots.get("target", [])
@@ -166,10 +178,9 @@ def _near(state: Gloomhaven, play: Playing, group: Figures, figure: Figure) -> b
     if not group.within:
         return True
     floor = ground(state)
-    within = group.within
     if group.exactly:
-        return any(floor.apart(spot)[figure.at] == within for spot in spots)
-    return any(figure.at != spot and in_range(state, spot, figure.at, within) for spot in spots)
+        return any(floor.apart(spot)[figure.at] == group.within for spot in spots)
+    return any(here != spot and in_range(state, spot, here, group.within) for spot in spots for here in cells(figure))
 
 
 def chosen_of(t: GH, play: Playing, prompt: Message, group: Group, rule: str | None = None) -> Flow[list[Figure]]:

@@ -2,23 +2,25 @@
 
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import CARDS, ITEMS
+from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Move
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules import conditions, elements, items
-from emberhall.games.gloomhaven.rules.board import figure_of, on_map
+from emberhall.games.gloomhaven.rules.allies import walk, zephyrs
+from emberhall.games.gloomhaven.rules.board import beside, figure_of, on_map
 from emberhall.games.gloomhaven.rules.damage import discards, leave_active, suffer
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
+from emberhall.games.gloomhaven.rules.objectives import named, note, pumps
 from emberhall.games.gloomhaven.rules.resting import take_back
-from emberhall.games.gloomhaven.rules.specials import named
+from emberhall.games.gloomhaven.rules.specials import turn_ends
 from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven, Play, Turn
-from emberhall.games.gloomhaven.terms import HALVES, NOBODY, NOWHERE, STUN, TOP, WOUND
+from emberhall.games.gloomhaven.terms import BOTTOM, HALVES, NOBODY, NOWHERE, STUN, TOP, WOUND
 from emberhall.kernel import Flow, Option, choose, msg
 
 
@@ -71,7 +73,10 @@ def _figures(state: Gloomhaven, play: Play) -> list[int]:
     if play.monsters:
         found = [figure for figure in on_map(state) if figure.kind == "monster" and figure.name == play.monsters]
         found.sort(key=lambda figure: (figure.rank == "normal", figure.number))
-        return [f.id for f in found if f.acted < state.round and not (f.summoned and f.since == state.round)]
+        acting = [f.id for f in found if f.acted < state.round and not (f.summoned and f.since == state.round)]
+        return [*(zephyr.id for zephyr in zephyrs(state) if zephyr.acted < state.round), *acting] if acting else []
+    if play.ally:
+        return [figure.id for figure in on_map(state) if figure.name == play.ally]
     character = state.characters[play.character]
     if character.exhausted:
         return []
@@ -83,7 +88,8 @@ def others_act(t: GH) -> Flow[None]:
     """A figure without a player takes its turn."""
     state = t.state
     assert state.turn is not None
-    yield from take_turn(t, state.figures[state.turn.figure])
+    figure = state.figures[state.turn.figure]
+    yield from (walk(t, figure) if state.turn.play.ally else take_turn(t, figure))
     state.phase = "end_turn"
 
 
@@ -103,11 +109,14 @@ def act(t: GH) -> Flow[None]:
         state.phase = "end_turn"
         return
     play = Playing(figure, owner=turn.play.character)
+    plan = plan_of(state.scenario)
     options: list[Option] = []
     for card in character.played:
         for half in HALVES:
             if half not in turn.used:
                 options += [opt.UseHalf(card, half), opt.UseDefault(card, half)]
+        if BOTTOM not in turn.used:
+            options += [opt.Cleanse(card, plan.hexes[at]) for at in pumps(state) if at in beside(state, figure.at)]
     options += [opt.UseItem(item.id, play.owner) for item in items.usable(state, play, character, "your_turn")]
     if options:
         options += [opt.EndBonus(active.card) for active in character.active]
@@ -119,12 +128,23 @@ def act(t: GH) -> Flow[None]:
         state.phase = "end_turn"
     elif isinstance(chosen, opt.EndBonus):  # GH-ACTIVE-09
         leave_active(t, character, next(active for active in character.active if active.card == chosen.card))
+    elif isinstance(chosen, opt.Cleanse):
+        _cleanse(t, character, chosen.card, plan.index[chosen.to])
     elif isinstance(chosen, opt.UseItem):
         yield from items.use(t, character, chosen.item, play)
     else:
         yield from perform(t, character, chosen.card, chosen.half, default=isinstance(chosen, opt.UseDefault))
     if character.exhausted:
         state.phase = "end_turn"
+
+
+def _cleanse(t: GH, character: Character, card: str, at: int) -> None:
+    """A character gives up the bottom half of a card to cleanse a pump beside it (scenario 26)."""
+    assert t.state.turn is not None
+    t.state.turn.used.append(BOTTOM)
+    note(t.state, f"cleansed:{at}")
+    t.say(msg("say-cleansed", who=class_name(character.cls)))
+    t.move(next(held for held in character.played if held == card), character.played, character.discard)
 
 
 def _put_away(t: GH, character: Character) -> None:
@@ -209,6 +229,7 @@ def end_turn(t: GH) -> Flow[None]:
         if figure.at != NOWHERE:
             goals = not named(state, "loot_ability_only")
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
+    yield from turn_ends(t)
     if figure is not None and figure.at != NOWHERE:
         conditions.end_turn(figure)
     elements.settle(t)

@@ -1,7 +1,7 @@
 """The values of a figure: what its card gives, and what lasts on it for now."""
 
 from emberhall.effects import Number
-from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS
+from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.nodes import Summon
@@ -9,9 +9,24 @@ from emberhall.games.gloomhaven.state import Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import NEGATIVE
 
 
+def strength(state: Gloomhaven, type: str) -> int:
+    """What altars that stand add to demons (scenario 22)."""
+    scenario = plan_of(state.scenario).scenario
+    rule = next((rule for rule in scenario.special if rule.name == "altars_strengthen_demons"), None)
+    if rule is None or not type.endswith("-demon"):
+        return 0
+    open_doors = [door.label for n, door in enumerate(scenario.doors) if state.map.doors >> n & 1]
+    return 4 - state.notes.get("destroyed:altar", 0) if rule.since in open_doors else 0
+
+
+def level_of(state: Gloomhaven, figure: Figure) -> int:
+    """The level of a monster."""
+    return min(7, state.monster_level + figure.level_bonus)
+
+
 def stats(state: Gloomhaven, figure: Figure) -> Stats:
     """What is printed for a monster of its level and rank (GH-MSTAT-01 to -10)."""
-    return MONSTERS[figure.name].stats(min(7, state.monster_level + figure.level_bonus), figure.rank)
+    return MONSTERS[figure.name].stats(level_of(state, figure), figure.rank)
 
 
 def printed(state: Gloomhaven, figure: Figure) -> Stats | Summon | None:
@@ -24,7 +39,9 @@ def printed(state: Gloomhaven, figure: Figure) -> Stats | Summon | None:
 def own_move(state: Gloomhaven, figure: Figure) -> int | None:
     """The Move of its card; None: it cannot move."""
     found = printed(state, figure)
-    return 0 if found is None else found.move
+    if found is None or found.move is None:
+        return 0 if found is None else None
+    return found.move + (strength(state, figure.name) + 1) // 2
 
 
 def own_attack(state: Gloomhaven, figure: Figure) -> Number | None:
@@ -33,8 +50,19 @@ def own_attack(state: Gloomhaven, figure: Figure) -> Number | None:
     if found is None:
         return 0
     if isinstance(found.attack, str):
-        return worth(found.attack, len(state.characters), state.level)
-    return found.attack
+        scouts = sum(other.name == "vermling-scout" for other in state.figures.values())
+        moved = state.turn.moved if state.turn is not None else 0
+        return worth(found.attack, len(state.characters), state.level, scouts, moved)
+    more = strength(state, figure.name)
+    return found.attack + more if isinstance(found.attack, int) else found.attack
+
+
+def own_range(state: Gloomhaven, figure: Figure) -> int:
+    """The Range of its card; 0: its attack is melee."""
+    found = printed(state, figure)
+    if found is None or not found.range:
+        return 0
+    return found.range + (strength(state, figure.name) + 1) // 2
 
 
 def flies(state: Gloomhaven, figure: Figure) -> bool:

@@ -43,6 +43,9 @@ def _turn(state: Gloomhaven, play: Play, *, acts: bool) -> Turn:
             str(play.initiative),
             acts=acts,
         )
+    if play.ally:
+        name = Message(f"npc-{play.ally}")
+        return Turn(f"turn:{play.ally}", name, emblems.SUMMON, "white", str(play.initiative), True, acts)
     cls = state.characters[play.character].cls
     return Turn(
         f"turn:{cls}", class_name(cls), emblems.CLASSES[cls], COLOURS[play.character], str(play.initiative), True, acts

@@ -1,5 +1,15 @@
 """What the nodes do, said with the rules: importing this writes the book."""
 
-from emberhall.games.gloomhaven.effects.does import abilities, amounts, attack, bonuses, cards, ground, monsters, others
+from emberhall.games.gloomhaven.effects.does import (
+    abilities,
+    amounts,
+    attack,
+    bonuses,
+    bosses,
+    cards,
+    ground,
+    monsters,
+    others,
+)
 
-__all__ = ["abilities", "amounts", "attack", "bonuses", "cards", "ground", "monsters", "others"]
+__all__ = ["abilities", "amounts", "attack", "bonuses", "bosses", "cards", "ground", "monsters", "others"]

@@ -17,6 +17,7 @@ from emberhall.games.gloomhaven.rules.board import (
     in_range,
     obstacles,
     targetable,
+    within,
 )
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.consuming import extras, pay, reward
@@ -133,7 +134,7 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
 def _heal_targets(t: GH, play: Playing, ability: Ability) -> Flow[list[Figure]]:
     state, actor = t.state, play.actor
     found = [actor, *allies(state, actor)]
-    found = [figure for figure in found if in_range(state, actor.at, figure.at, ability.range)]
+    found = [figure for figure in found if within(state, actor, figure, ability.range)]
     picked: list[Figure] = []
     while len(picked) < ability.targets and (left := [figure for figure in found if figure not in picked]):
         if play.by_rules:  # GH-MOTHER-01
@@ -191,7 +192,7 @@ def _targets(
         return [figure for figure in found if figure in foes]
     picked: list[Figure] = []
     while len(picked) < effect.targets:
-        left = [foe for foe in foes if foe not in picked and in_range(state, actor.at, foe.at, effect.range or 1)]
+        left = [foe for foe in foes if foe not in picked and within(state, actor, foe, effect.range or 1)]
         one = yield from pick(t, play, prompt, left, rule)
         if one is None:
             break
@@ -284,7 +285,7 @@ def kills(t: GH, play: Playing, effect: fx.Kill) -> Flow[None]:
         found = yield from lay_area(t, play, msg("ask-kill"), effect.area, effect.range, fits)
         found = [figure for figure in found if fits(figure)]
     else:
-        found = [foe for foe in enemies(state, actor) if fits(foe) and in_range(state, actor.at, foe.at, effect.within)]
+        found = [foe for foe in enemies(state, actor) if fits(foe) and within(state, actor, foe, effect.within)]
         if effect.count:
             one = yield from pick(t, play, msg("ask-kill"), found)
             found = [one] if one is not None else []

@@ -9,9 +9,8 @@ from emberhall.games.gloomhaven.effects.nodes import AllOnOne, AlongThePath, Att
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules import items
 from emberhall.games.gloomhaven.rules.attack import strike
-from emberhall.games.gloomhaven.rules.board import enemies, hostile, targetable
+from emberhall.games.gloomhaven.rules.board import cells, enemies, hostile, targetable
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
-from emberhall.games.gloomhaven.rules.monster_attack import Attack as Reach
 from emberhall.games.gloomhaven.rules.monster_turn import hits_from_here, reach_of
 from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick
 from emberhall.games.gloomhaven.rules.values import own_attack, printed
@@ -113,16 +112,21 @@ class Attacking:
         if again > 1:
             reach = reach._replace(targets=1)
         if play.actor.hp <= 0:
-            found = self._around(reach)
+            found = self._around()
         else:
             found = yield from hits_from_here(t, play, reach)
         for target in found:
             for _ in range(again):
                 yield from self.strike(target)
 
-    def _around(self, reach: Reach) -> list[Figure]:
-        """Whom a dying figure strikes: all enemies in reach."""
-        return foes_in_reach(self.t.state, self.play, reach.range)
+    def _around(self) -> list[Figure]:
+        """Whom a dying figure strikes: all enemies in its area (card 604)."""
+        state, play = self.t.state, self.play
+        assert self.ability.area is not None
+        hexes = plan_of(state.scenario).hexes
+        q, r = hexes[play.actor.at]
+        area = {(q + dq, r + dr) for dq, dr in self.ability.area.hexes}
+        return [foe for foe in foes_in_reach(state, play, 99) if any(hexes[at] in area for at in cells(foe))]
 
     def _chosen(self) -> Flow[None]:
         """The player lays the area, then chooses one target after the other."""

@@ -5,7 +5,7 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing, Strike, gain_xp
-from emberhall.games.gloomhaven.rules.board import beside, character_of, obstacles
+from emberhall.games.gloomhaven.rules.board import beside, breakable, character_of
 from emberhall.games.gloomhaven.rules.damage import leave_active
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.state import GH, Bonus, Gloomhaven
@@ -154,7 +154,7 @@ def experience(t: GH, play: Playing, effect: fx.Experience) -> None:
 
 @BOOK.can(fx.Paying)
 def can_pay(state: Gloomhaven, play: Playing, effect: fx.Paying) -> bool:
-    return effect.cost == "destroy_obstacle" and any(at in obstacles(state) for at in beside(state, play.actor.at))
+    return effect.cost == "destroy_obstacle" and any(at in breakable(state) for at in beside(state, play.actor.at))
 
 
 @BOOK.does(fx.Paying)
@@ -162,7 +162,7 @@ def paying(t: GH, play: Playing, effect: fx.Paying) -> Flow[None]:
     """Destroy an obstacle beside you for it, or not."""
     state = t.state
     hexes = plan_of(state.scenario).hexes
-    near = [at for at in beside(state, play.actor.at) if at in obstacles(state)]
+    near = [at for at in beside(state, play.actor.at) if at in breakable(state)]
     options: list[Option] = [opt.at(hexes[at]) for at in near]
     chosen = yield Ask(BOOK.asks(state, play), msg("ask-pay-obstacle"), [*options, NO])
     if chosen is NO:

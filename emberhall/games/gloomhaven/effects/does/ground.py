@@ -5,6 +5,7 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules.board import (
+    breakable,
     empty_beside,
     enemies,
     ground,
@@ -13,6 +14,7 @@ from emberhall.games.gloomhaven.rules.board import (
     obstacles,
     targetable,
 )
+from emberhall.games.gloomhaven.rules.board import within as reaches
 from emberhall.games.gloomhaven.rules.consuming import extras
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.movement import spring
@@ -78,7 +80,7 @@ def disarm_trap(t: GH, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
         taken = state.map.traps.pop(chosen)
         if effect.throw:
             foes = [foe for foe in enemies(state, play.actor) if targetable(foe)]
-            near = [foe for foe in foes if in_range(state, play.actor.at, foe.at, effect.throw)]
+            near = [foe for foe in foes if reaches(state, play.actor, foe, effect.throw)]
             target = yield from pick(t, play, msg("ask-throw-trap"), near)
             if target is not None:
                 yield from spring(t, target, taken)
@@ -99,12 +101,12 @@ def destroy_obstacle(t: GH, play: Playing, effect: fx.DestroyObstacle) -> Flow[N
     within = effect.within + sum(more.range for more in mores)
     if effect.where == "path":
         for at in play.trail.way:
-            if at in obstacles(state):
+            if at in breakable(state):
                 _destroy(state, play, at)
         return
     left = effect.count or 99
     while left:
-        found = _near(state, play, within, sorted(obstacles(state)))
+        found = _near(state, play, within, sorted(breakable(state)))
         chosen = yield from _hex(t, play, msg("ask-destroy-obstacle"), found)
         if chosen is None:
             return
@@ -175,7 +177,8 @@ def _pieces(beside: tuple[tuple[int, ...], ...], free: list[int], blocked: set[i
 def move_obstacle(t: GH, play: Playing, effect: fx.MoveObstacle) -> Flow[None]:
     """An obstacle of one hex beside you goes to an empty hex within range."""
     state = t.state
-    single = [o.hexes[0] for o in state.map.obstacles if len(o.hexes) == 1]
+    free_to_go = breakable(state)
+    single = [o.hexes[0] for o in state.map.obstacles if len(o.hexes) == 1 and o.hexes[0] in free_to_go]
     at = yield from _hex(t, play, msg("ask-move-obstacle"), _near(state, play, 1, single))
     if at is None:
         return

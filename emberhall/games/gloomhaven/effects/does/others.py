@@ -7,7 +7,7 @@ from emberhall.games.gloomhaven.content import SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, in_range, targetable
+from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, seat_of, targetable, within
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, pick
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
@@ -56,7 +56,7 @@ def grant(t: GH, play: Playing, effect: fx.Grant) -> Flow[None]:
     """Others perform abilities with their own values; their player decides, unless the card says you do."""
     state = t.state
     for figure in (yield from chosen_of(t, play, msg("ask-grant"), effect.who)):
-        seat = state.characters[play.owner if effect.yours else figure.owner].seat
+        seat = state.characters[play.owner].seat if effect.yours else seat_of(state, figure)
         prompt = msg("ask-granted", who=figure_name(figure), effect=BOOK.text(effect.effect))
         if effect.may and (yield Ask(seat, prompt, (YES, NO))) is NO:
             continue
@@ -101,7 +101,7 @@ def control(t: GH, play: Playing, effect: fx.Control) -> Flow[None]:
         foe
         for foe in enemies(state, actor)
         if foe.rank in effect.ranks and targetable(foe) and foe.acted < state.round
-        if in_range(state, actor.at, foe.at, effect.within)
+        if within(state, actor, foe, effect.within)
     ]
     target = yield from pick(t, play, msg("ask-control"), found)
     if target is not None:

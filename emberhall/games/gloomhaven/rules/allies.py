@@ -1,0 +1,89 @@
+"""Figures of a scenario that act by a rule of their own: those who are escorted, and Zephyrs."""
+
+from typing import Any
+
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.content import ground_of, plan_of
+from emberhall.games.gloomhaven.ground import FAR
+from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.board import enemies, obstacles, on_map, taken
+from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, left_to
+from emberhall.games.gloomhaven.rules.movement import enter, ways
+from emberhall.games.gloomhaven.rules.objectives import marked
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import IMMOBILIZE, NOWHERE, STUN
+from emberhall.kernel import Flow, msg
+
+
+def errand(state: Gloomhaven, figure: Figure) -> dict[str, Any] | None:
+    """How an ally moves in its turn: so far, towards a letter or a monster; None: it has no turn."""
+    if figure.kind != "npc":
+        return None
+    entries = plan_of(state.scenario).scenario.npcs
+    return next((entry for entry in entries if entry["id"] == figure.name and "move" in entry), None)
+
+
+def zephyrs(state: Gloomhaven) -> list[Figure]:
+    """The Zephyrs on the map, in the order of their numbers: they act right before the Elder Drake."""
+    found = [figure for figure in on_map(state) if figure.name == "zephyr"]
+    return sorted(found, key=lambda zephyr: zephyr.number)
+
+
+def _goal(state: Gloomhaven, entry: dict[str, Any]) -> int | None:
+    """The hex that it moves towards: a letter, or a monster, in its place or where it is now."""
+    if "toward" in entry:
+        return marked(state, entry["toward"])[0]
+    plan = plan_of(state.scenario)
+    room = entry["room"] - 1
+    place = next(place for place in plan.scenario.rooms[room].monsters if place.type == entry["monster"])
+    if not state.map.rooms >> room & 1:
+        return plan.index[place.hex]
+    return next((f.at for f in on_map(state) if f.name == entry["monster"] and plan.room_of.get(f.at) == room), None)
+
+
+def walk(t: GH, figure: Figure) -> Flow[None]:
+    """An ally moves by the shortest way, opening doors, over traps where it must."""
+    state = t.state
+    entry = errand(state, figure)
+    if entry is None or figure.conditions & (STUN | IMMOBILIZE):
+        return
+    points = entry["move"]
+    plan = plan_of(state.scenario)
+    while points and figure.at != NOWHERE and (goal := _goal(state, entry)) is not None:
+        left = _left(state, figure, goal)
+        reached = {to: way for to, way in ways(state, figure, points, jump=False).items() if left[to] < left[figure.at]}
+        if not reached or left[figure.at] <= 1:
+            return
+        best = min((left[to], way.cost) for to, way in reached.items())
+        options = [opt.at(plan.hexes[to]) for to, way in reached.items() if (left[to], way.cost) == best]
+        chosen = yield from players_decide(t, msg("ask-monster-move", who=figure_name(figure)), options)
+        way = reached[plan.index[chosen.to]]
+        points -= way.cost
+        for to in way.steps:
+            if not (yield from enter(t, figure, to, over=False)):
+                return
+        t.beat()
+
+
+def _left(state: Gloomhaven, figure: Figure, goal: int) -> list[int]:
+    """What the way from every hex to the goal costs on the whole map, through doors that are still closed."""
+    plan = plan_of(state.scenario)
+    whole = ground_of(state.scenario, (1 << len(plan.rooms)) - 1, (1 << len(plan.doors)) - 1)
+    bitmap = whole.bitmap
+    field = Field(
+        whole,
+        figure.at,
+        (),
+        unseen=bitmap(enemy.at for enemy in enemies(state, figure) if enemy.at != goal),
+        obstacles=bitmap(obstacles(state) - {goal}),
+        traps=bitmap([*state.map.traps, *state.map.hazards]),
+        difficult=bitmap(state.map.difficult),
+    )
+    left = [FAR] * len(whole.hexes)
+    for cost, layer in left_to(field, goal, Move()):
+        for at in whole.numbers(layer):
+            left[at] = cost
+    for at in taken(state) - {figure.at, goal}:
+        left[at] = FAR
+    return left

@@ -317,3 +317,33 @@ class PickOrder(Choice, frozen=True, gc=False):
     """This order card."""
 
     order: str
+
+
+class PickTile(Choice, frozen=True, gc=False):
+    """This map tile."""
+
+    tile: str
+
+
+class LayTile(Choice, frozen=True, gc=False):
+    """A tile, turned so many times, its first area in this hex."""
+
+    tile: str
+    turn: int
+    q: int
+    r: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hex:{self.q},{self.r}",)
+
+
+class PickHexes(Choice, frozen=True, gc=False):
+    """These two hexes."""
+
+    q: int
+    r: int
+    q2: int
+    r2: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hex:{self.q},{self.r}", f"hex:{self.q2},{self.r2}")

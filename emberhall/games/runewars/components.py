@@ -2,19 +2,28 @@
 
 from collections.abc import Iterator
 
-from .content import UNITS
+from .content import DEVELOPMENTS, FACTIONS, ORDERS, UNITS, UNITS_OF
 from .state import Runewars
-from .terms import NOBODY
+from .terms import NOBODY, STRONGHOLDS
 
 
 def components(state: Runewars) -> Iterator[str]:
     """Every card and token, wherever it is."""
     yield from _cards(state)
     figures: dict[str, int] = {**state.neutrals}
-    strongholds = [0] * len(state.players)
+    strongholds = dict.fromkeys(FACTIONS, STRONGHOLDS)
     developments: dict[str, int] = {}
-    for seat, player in enumerate(state.players):
-        strongholds[seat] += player.strongholds
+    taken = [player.faction for player in state.players]
+    for faction in FACTIONS:
+        if faction not in taken:
+            figures |= {unit: UNITS[unit].count for unit in UNITS_OF[faction]}
+            yield from (f"order:{faction}.{order}" for order in ORDERS)
+            for id, kind in DEVELOPMENTS.items():
+                if kind.faction in ("", faction):
+                    developments[id] = developments.get(id, 0) + kind.each
+    for player in state.players:
+        if player.faction:
+            strongholds[player.faction] = player.strongholds
         for unit, n in player.unused.items():
             figures[unit] = figures.get(unit, 0) + n
         for id, n in player.developments.items():
@@ -24,7 +33,7 @@ def components(state: Runewars) -> Iterator[str]:
             for unit, n in group.items():
                 figures[unit] = figures.get(unit, 0) + n
         if place.stronghold != NOBODY:
-            strongholds[place.stronghold] += 1
+            strongholds[taken[place.stronghold]] += 1
         if place.development:
             developments[place.development] = developments.get(place.development, 0) + 1
     if state.turn.march is not None:
@@ -35,7 +44,7 @@ def components(state: Runewars) -> Iterator[str]:
             for fighter in side.fighters:
                 figures[fighter.unit] = figures.get(fighter.unit, 0) + 1
     yield from (f"{unit}={figures.get(unit, 0)}" for unit in UNITS)
-    yield from (f"strongholds:{seat}={n}" for seat, n in enumerate(strongholds))
+    yield from (f"strongholds:{faction}={n}" for faction, n in strongholds.items())
     yield from (f"{id}={n}" for id, n in sorted(developments.items()) if n)
 
 
@@ -49,7 +58,7 @@ def _cards(state: Runewars) -> Iterator[str]:
     yield from (f"fate:{card}" for card in fate)
     yield from state.tactics
     yield from state.tactics_discard
-    yield from (f"quest:{card}" for card in (*state.quests, *state.quests_discard, *state.trying))
+    yield from (f"quest:{card}" for card in (*state.quests, *state.quests_discard, *state.trying, *state.box))
     yield from (f"reward:{card}" for card in (*state.rewards, *state.rewards_discard))
     yield from (f"hero:{card}" for card in (*state.heroes, *state.graves))
     for objectives in state.objectives.values():

@@ -8,7 +8,7 @@ from emberhall.scene import Scene
 
 from .components import components
 from .effects import does  # noqa: F401 - writes the book of acts
-from .rules import preparation, quests, turn, year
+from .rules import mapping, preparation, quests, turn, year
 from .rules.ending import standing
 from .rules.fight import go_on
 from .setup import set_up
@@ -16,6 +16,10 @@ from .state import Land, Runewars, Setup
 
 #: What goes on in each phase that play can be entered in.
 PHASES = {
+    "factions": mapping.factions,
+    "tiles": mapping.tiles,
+    "markers": mapping.markers,
+    "homes": mapping.homes,
     "runes": preparation.runes,
     "strongholds": preparation.strongholds,
     "heroes": preparation.heroes,
@@ -46,6 +50,9 @@ def variants() -> Iterable[tuple[Setup, int]]:
     """The set-ups that are examined."""
     for seats in (2, 3, 4):
         yield Setup(), seats
+        yield Setup(map="built"), seats
+        yield Setup(exploration=True), seats
+    yield Setup(map="built", exploration=True), 3
 
 
 def evaluate(state: Runewars, seat: int) -> float:

@@ -4,6 +4,7 @@ from typing import Literal, NewType, TypeAlias
 
 import msgspec
 
+from emberhall.geometry.hexes import Hex
 from emberhall.kernel import Deck, FaceDown, Hand, Pile, State, Table
 
 from .terms import NOBODY, Attribute, Resource, Season
@@ -82,6 +83,8 @@ class Player(msgspec.Struct):
     fresh: Hand[TacticsId]
     quests: Hand[QuestId]
     objective: Hand[ObjectiveId]
+    #: Map tiles that he has yet to lay.
+    tiles: list[str] = []
     heroes: list[HeroFigure] = []
     #: The figures that are not on the map, by type of unit.
     unused: dict[str, int] = {}
@@ -301,6 +304,10 @@ class Runewars(State, kw_only=True):
     titles: dict[str, TitleCard]
     #: Neutral figures that are not on the map.
     neutrals: dict[str, int]
+    #: Where home realms will be: two hexes each (RW-MAP-14).
+    markers: list[tuple[Hex, Hex]] = msgspec.field(default_factory=list)
+    #: Quests of tiles that are not on the map.
+    box: Pile[QuestId] = msgspec.field(default_factory=Pile)
     phase: Phase = "runes"
     #: The seats that have yet to act in this phase, in order.
     queue: list[int] = msgspec.field(default_factory=list)

@@ -4,7 +4,7 @@ from emberhall.effects import BadContent
 
 from . import kinds
 from .files import entries
-from .maps import AREAS, SETUPS, TILES, Board, Border, Spot, board_of
+from .maps import AREAS, SETUPS, TILES, Board, Border, Spot, board_of, lying, misfit, spots_of, written
 
 FATE = entries("fate", kinds.Fate)
 ORDERS = entries("orders", kinds.Order)
@@ -66,5 +66,5 @@ if _faults := faults():
 __all__ = [
     "AREAS", "CITIES", "DEVELOPMENTS", "EXPLORATION", "FACTIONS", "FATE", "FILED", "HEROES", "NEUTRALS", "OBJECTIVES",
     "ORDERS", "QUESTS", "REWARDS", "SEASON_CARDS", "SETUPS", "TACTICS", "TILES", "TITLES", "UNITS", "UNITS_OF",
-    "Board", "Border", "Spot", "board_of", "faults",
+    "Board", "Border", "Spot", "board_of", "faults", "lying", "misfit", "spots_of", "written",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from emberhall.effects import BadContent
@@ -108,10 +108,23 @@ def misfit(board: Board, tile: Sequence[Spot]) -> str:
     return "" if len(mine) >= 2 and len(theirs) >= 2 else "RW-MAP-07"
 
 
-@cache
-def board_of(setup: str) -> Board:
-    """The map of a ready-made set-up."""
-    return lay(SETUPS[setup].tiles)
+def written(tiles: Sequence[Lying]) -> str:
+    """How tiles lie, as a word: `1:0:0:0 4:2:2:-1`."""
+    return " ".join(f"{one.tile}:{one.turn}:{one.at[0]}:{one.at[1]}" for one in tiles)
+
+
+def lying(layout: str) -> tuple[Lying, ...]:
+    """The tiles of a map: of a ready-made one by its name, else as they are written."""
+    if layout in SETUPS:
+        return SETUPS[layout].tiles
+    parts = (one.split(":") for one in layout.split())
+    return tuple(Lying(tile, int(turn), (int(q), int(r))) for tile, turn, q, r in parts)
+
+
+@lru_cache(maxsize=512)
+def board_of(layout: str) -> Board:
+    """The map of a ready-made set-up, or of tiles as they lie."""
+    return lay(lying(layout))
 
 
 if _faults := [

@@ -9,6 +9,7 @@ from emberhall.games.runewars.rules.resources import recruits
 from emberhall.games.runewars.rules.runes import has_rune, look, place_runes, take_pair
 from emberhall.games.runewars.state import Land, Phase, Runewars
 from emberhall.games.runewars.terms import RESOURCES
+from emberhall.geometry.hexes import neighbours
 from emberhall.kernel import Flow, choose, msg
 
 
@@ -35,17 +36,21 @@ def runes(t: Land) -> Flow[None]:
     take_pair(t, seat)
     yield from place_runes(t, seat, for_first_runes(state), "RW-MAP-17")
     state.queue.pop(0)
-    if not state.queue:
+    if not state.queue and state.markers:
+        next_phase(state, "homes", clockwise(state, state.first + 1))
+    elif not state.queue:
         next_phase(state, "strongholds", clockwise(state, state.first))
 
 
 def for_first_runes(state: Runewars) -> list[str]:
-    """Areas without a rune that are in no home realm and beside none (RW-MAP-17 to -19)."""
+    """Areas without a rune that are in no home realm and beside none, nor beside a marker (RW-MAP-17 to -19)."""
     spots, beside = board(state).spots, board(state).beside
+    marked = {near for marker in state.markers for cell in marker for near in neighbours(cell)}
     return [
         area
         for area, place in state.places.items()
         if not has_rune(place)
+        and spots[area].hex not in marked
         and not spots[area].tile.faction
         and not any(spots[near].tile.faction for near in beside[area])
     ]

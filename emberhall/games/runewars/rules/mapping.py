@@ -1,0 +1,202 @@
+"""The map that players build together: tiles, markers of home realms, runes, home realms (RW-MAP-01 to -29)."""
+
+from functools import lru_cache
+
+from emberhall.games.runewars.choices import LayTile, PickFaction, PickHexes, PickTile
+from emberhall.games.runewars.content import (
+    FACTIONS,
+    QUESTS,
+    TILES,
+    Spot,
+    board_of,
+    lying,
+    misfit,
+    spots_of,
+    written,
+)
+from emberhall.games.runewars.content.kinds import Lying
+from emberhall.games.runewars.rules.control import board
+from emberhall.games.runewars.rules.preparation import clockwise, next_phase
+from emberhall.games.runewars.rules.realm import choose_faction, deal, inhabit
+from emberhall.games.runewars.state import Land, Place, Runewars
+from emberhall.geometry.hexes import Hex, distance, neighbours
+from emberhall.kernel import Flow, choose, msg
+
+#: A marker touches so many open sides of the map, and is so far from every other (RW-MAP-11, -12).
+TOUCHES, APART = 3, 3
+
+
+def factions(t: Land) -> Flow[None]:
+    """Each player in turn picks a faction; then the tiles are dealt (RW-SETUP-03, RW-MAP-01 to -03)."""
+    state = t.state
+    seat = state.queue[0]
+    taken = [player.faction for player in state.players]
+    options = [PickFaction(id) for id in FACTIONS if id not in taken]
+    picked = yield from choose(seat, msg("ask-faction"), options, "RW-SETUP-03")
+    choose_faction(state, seat, picked.faction)
+    state.queue.pop(0)
+    if not state.queue:
+        dealt = state.rng.shuffled([quest.area[0] for quest in QUESTS.values() if quest.setup])
+        for player in state.players:
+            player.tiles = [dealt.pop(), dealt.pop()]
+        next_phase(state, "tiles", clockwise(state, state.first) * 2)
+
+
+def tiles(t: Land) -> Flow[None]:
+    """Each player in turn lays one of his tiles (RW-MAP-05 to -09)."""
+    state = t.state
+    seat = state.queue[0]
+    player = state.players[seat]
+    places = {tile: lays(state.map, tile) for tile in player.tiles}
+    options = [PickTile(tile) for tile, found in places.items() if found]
+    if not options:  # no tile fits anywhere: the map is laid again
+        relay(state)
+        return
+    tile = (yield from choose(seat, msg("ask-tile"), options, "RW-MAP-05")).tile
+    ways = [LayTile(tile, one.turn, *one.at) for one in places[tile]]
+    way = yield from choose(seat, msg("ask-lay"), ways, "RW-MAP-07")
+    player.tiles.remove(tile)
+    add(state, Lying(tile, way.turn, (way.q, way.r)))
+    state.queue.pop(0)
+    if not state.queue:
+        next_phase(state, "markers", [state.first] * len(state.players))
+
+
+def add(state: Runewars, tile: Lying) -> None:
+    """A tile comes to the map."""
+    state.map = written((*lying(state.map), tile))
+    for area in TILES[tile.tile].areas:
+        state.places[area.id] = Place()
+
+
+def relay(state: Runewars) -> None:
+    """Everybody takes his tiles back, and the map is laid again (RW-MAP-15)."""
+    laid = [one.tile for one in lying(state.map)]
+    order = clockwise(state, state.first) * 2
+    done = order[: len(laid)]
+    for seat, tile in zip(done, laid, strict=True):
+        state.players[seat].tiles.append(tile)
+    state.map, state.places, state.markers = "", {}, []
+    next_phase(state, "tiles", order)
+
+
+@lru_cache(maxsize=512)
+def lays(layout: str, tile: str) -> tuple[Lying, ...]:
+    """The ways in which a tile can be laid on a map; the first one in one way only (RW-MAP-06 to -08)."""
+    if not layout:
+        return (Lying(tile, 0, (0, 0)),)
+    land = board_of(layout)
+    taken = {spot.hex for spot in land.spots.values()}
+    edge = sorted({cell for here in taken for cell in neighbours(here)} - taken)
+    found: dict[tuple[int, Hex], Lying] = {}
+    for turn in range(6):
+        shape = [spot.hex for spot in spots_of(Lying(tile, turn, (0, 0)))]
+        for q, r in edge:
+            for dq, dr in shape:
+                at = (q - dq, r - dr)
+                if (turn, at) not in found:
+                    one = Lying(tile, turn, at)
+                    if not misfit(land, spots_of(one)):
+                        found[turn, at] = one
+    return tuple(found.values())
+
+
+def markers(t: Land) -> Flow[None]:
+    """The first player puts a marker for each home realm to the edge of the map (RW-MAP-10 to -15)."""
+    state = t.state
+    options = [PickHexes(*one, *other) for one, other in sites(state)]
+    if not options:
+        relay(state)
+        return
+    picked = yield from choose(state.first, msg("ask-marker"), options, "RW-MAP-11")
+    state.markers.append(((picked.q, picked.r), (picked.q2, picked.r2)))
+    state.queue.pop(0)
+    if not state.queue:
+        next_phase(state, "runes", clockwise(state, state.first, -1))
+
+
+@lru_cache(maxsize=512)
+def shores(layout: str) -> tuple[tuple[Hex, Hex], ...]:
+    """Pairs of free hexes at the edge of a map that touch three open sides of it (RW-MAP-11, -14)."""
+    at = {spot.hex: spot for spot in board_of(layout).spots.values()}
+    edge = sorted({cell for here in at for cell in neighbours(here)} - set(at))
+    pairs = [(one, other) for one in edge for other in neighbours(one) if other not in at and one < other]
+    pairs += [(other, one) for one in edge for other in neighbours(one) if other not in at and other < one]
+    return tuple(sorted({pair for pair in pairs if _open_sides(at, pair[0]) + _open_sides(at, pair[1]) >= TOUCHES}))
+
+
+def _open_sides(at: dict[Hex, Spot], cell: Hex) -> int:
+    found = 0
+    for side, near in enumerate(neighbours(cell)):
+        if near in at and at[near].sides[(side + 3) % 6] == "open":
+            found += 1
+    return found
+
+
+def sites(state: Runewars) -> list[tuple[Hex, Hex]]:
+    """Where the next marker may go: three areas from each other one (RW-MAP-12, -13)."""
+    laid = [cell for marker in state.markers for cell in marker]
+    return [
+        pair for pair in shores(state.map) if all(distance(cell, other) >= APART for cell in pair for other in laid)
+    ]
+
+
+def homes(t: Land) -> Flow[None]:
+    """Each player lays his home realm at a marker, the first player last (RW-MAP-21 to -26)."""
+    state = t.state
+    seat = state.queue[0]
+    tile = FACTIONS[state.players[seat].faction].home
+    ways = [LayTile(tile, one.turn, *one.at) for marker in state.markers for one in home_lays(state.map, tile, marker)]
+    if not ways:
+        undo_homes(t)
+        return
+    way = yield from choose(seat, msg("ask-home"), list(dict.fromkeys(ways)), "RW-MAP-22")
+    home = Lying(tile, way.turn, (way.q, way.r))
+    covered = {spot.hex for spot in spots_of(home)}
+    state.markers = [marker for marker in state.markers if not covered.issuperset(marker)]
+    add(state, home)
+    state.queue.pop(0)
+    if not state.queue:
+        inhabit(state)
+        deal(state)
+        next_phase(state, "strongholds", clockwise(state, state.first))
+
+
+@lru_cache(maxsize=512)
+def home_lays(layout: str, tile: str, marker: tuple[Hex, Hex]) -> tuple[Lying, ...]:
+    """The ways in which a home realm covers a marker, beside no other home realm (RW-MAP-22, -24, -25)."""
+    land = board_of(layout)
+    at = {spot.hex: spot for spot in land.spots.values()}
+    found = []
+    for turn in range(6):
+        shape = [spot.hex for spot in spots_of(Lying(tile, turn, (0, 0)))]
+        for dq, dr in shape:
+            one = Lying(tile, turn, (marker[0][0] - dq, marker[0][1] - dr))
+            spots = spots_of(one)
+            cells = {spot.hex for spot in spots}
+            if marker[1] in cells and not cells & set(at) and _fits(at, spots):
+                found.append(one)
+    return tuple(found)
+
+
+def _fits(at: dict[Hex, Spot], spots: list[Spot]) -> bool:
+    """Coloured borders do not touch coloured ones, home realms no other home realm."""
+    for spot in spots:
+        for side, near in enumerate(neighbours(spot.hex)):
+            if near in at:
+                other = at[near]
+                if other.tile.faction or (spot.sides[side] != "open" != other.sides[(side + 3) % 6]):
+                    return False
+    return True
+
+
+def undo_homes(t: Land) -> None:
+    """Home realms would touch: runes, home realms and markers are taken up again (RW-MAP-26)."""
+    state = t.state
+    kept = [one for one in lying(state.map) if not TILES[one.tile].faction]
+    state.map, state.markers = written(kept), []
+    for place in state.places.values():
+        for rune in tuple(place.rune):
+            t.move(rune, place.rune, state.runes)
+    state.places = {area: place for area, place in state.places.items() if area in board(state).spots}
+    next_phase(state, "markers", [state.first] * len(state.players))

@@ -209,6 +209,19 @@ class PlaceUnit(Choice, frozen=True, gc=False):
     area: str
 
 
+class HowMany(Choice, frozen=True, gc=False):
+    """So many."""
+
+    n: int
+
+
+class RoutUnit(Choice, frozen=True, gc=False):
+    """A standing unit of this type in an area is routed."""
+
+    area: str
+    unit: str
+
+
 class SpendInfluence(Choice, frozen=True, gc=False):
     """Spend so much influence."""
 

@@ -320,6 +320,8 @@ class Runewars(State, kw_only=True):
     graves: Pile[HeroId] = msgspec.field(default_factory=Pile)
     fallen: list[Fallen] = msgspec.field(default_factory=list)
     weather: Weather = msgspec.field(default_factory=Weather)
+    #: The bids that have been shown, by seat.
+    bids: dict[int, int] = msgspec.field(default_factory=dict)
     turn: Turn = msgspec.field(default_factory=Turn)
     fight: Fight | None = None
     duel: Duel | None = None

@@ -32,10 +32,18 @@ def tie_breaker(state: Runewars, tied: list[int]) -> int:
 
 def winner(t: Land, bids: dict[int, int]) -> Flow[int]:
     """Who has bid the most; a tie is decided, one of nothing too (RW-BID-05, -11, -12)."""
-    most = max(bids.values())
-    tied = [seat for seat, n in bids.items() if n == most]
+    return (yield from _of_tied(t, bids, max(bids.values()), "ask-tie"))
+
+
+def lowest(t: Land, bids: dict[int, int]) -> Flow[int]:
+    """Who has bid the least; a tie is decided in the same way."""
+    return (yield from _of_tied(t, bids, min(bids.values()), "ask-tie-lowest"))
+
+
+def _of_tied(t: Land, bids: dict[int, int], n: int, ask: str) -> Flow[int]:
+    tied = [seat for seat, bid in bids.items() if bid == n]
     if len(tied) == 1:
         return tied[0]
     decides = tie_breaker(t.state, tied)
-    picked: PickPlayer = yield from choose(decides, msg("ask-tie"), [PickPlayer(seat) for seat in tied], "RW-BID-07")
+    picked: PickPlayer = yield from choose(decides, msg(ask), [PickPlayer(seat) for seat in tied], "RW-BID-07")
     return picked.seat

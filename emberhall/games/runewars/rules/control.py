@@ -1,8 +1,7 @@
 """Who controls an area, and how figures get from one to another."""
 
-from collections.abc import Iterable
-
-from emberhall.games.runewars.content import NEUTRALS, UNITS, Board, board_of
+from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS, Board, board_of
+from emberhall.games.runewars.effects.nodes.heroes import SeesRunes
 from emberhall.games.runewars.state import Place, Runewars
 from emberhall.games.runewars.terms import NOBODY
 
@@ -91,6 +90,15 @@ def reach(
     return list(found)
 
 
+def within(state: Runewars, area: str, steps: int) -> list[str]:
+    """The areas at most so many steps away, whatever the borders."""
+    beside, found, edge = board(state).beside, {area: None}, [area]
+    for _ in range(steps):
+        edge = [near for one in edge for near in beside[one] if near not in found]
+        found.update(dict.fromkeys(edge))
+    return list(found)[1:]
+
+
 def may_leave(state: Runewars, seat: int, area: str) -> bool:
     """Whether a player's units may leave an area: not where his activation token lies (RW-MOVE-13, -14)."""
     return not state.places[area].activated >> seat & 1
@@ -102,10 +110,19 @@ def steps_of(unit: str) -> int:
 
 
 def rune_eyes(state: Runewars, area: str) -> int:
-    """The seats that may look at the rune of an area, as bits: who controls it or has a hero there (RW-RUNE-10)."""
-    seats: Iterable[int] = (s for s, p in enumerate(state.players) if any(hero.area == area for hero in p.heroes))
+    """The seats that may look at the rune of an area, as bits: who controls it or has a hero there (RW-RUNE-10).
+
+    Some heroes see the areas beside theirs as well.
+    """
     lord = controller(state, area)
     eyes = 0 if lord == NOBODY else 1 << lord
-    for seat in seats:
-        eyes |= 1 << seat
+    for seat, player in enumerate(state.players):
+        for hero in player.heroes:
+            if hero.area == area or (sees_far(hero.id) and hero.area in board(state).beside[area]):
+                eyes |= 1 << seat
     return eyes
+
+
+def sees_far(hero: str) -> bool:
+    """Whether a hero sees runes in areas beside his."""
+    return isinstance(HEROES[hero].ability, SeesRunes)

@@ -19,6 +19,12 @@ def draw(t: Land, pile: Pile[FateId], n: int) -> None:
             t.draw(state.fate, pile)
 
 
+def discard(t: Land) -> None:
+    """What was drawn is discarded."""
+    t.state.fate_discard.cards += t.state.drawn.cards
+    t.state.drawn.cards = []
+
+
 def destiny(t: Land, seat: int, n: int, ask: str, rule: str) -> Flow[Destiny | None]:
     """Draw so many cards and choose one of them; the others are discarded (RW-DIPLO-04, -05, RW-TEST-01, -02)."""
     state = t.state
@@ -27,6 +33,5 @@ def destiny(t: Land, seat: int, n: int, ask: str, rule: str) -> Flow[Destiny | N
     yield from tactics.window(t, "ask-fate-drawn", "fate", {seat: ("fate_drawn",)})
     options = {FATE[card].destiny: PickFate(card, FATE[card].destiny) for card in state.drawn}
     chosen = (yield from choose(seat, msg(ask), list(options.values()), rule)) if options else None
-    state.fate_discard.cards += state.drawn.cards
-    state.drawn.cards = []
+    discard(t)
     return chosen.destiny if chosen else None

@@ -174,7 +174,7 @@ def _walls(t: Land, *, won: bool) -> Flow[None]:
         return
     remove_stronghold(state, fight.area)
     t.say(msg("say-walls-fall", area=area_name(fight.area)))
-    if not (yield from _replace(t, fight.attacker.seat, fight.area)):
+    if not (yield from replace_stronghold(t, fight.attacker.seat, fight.area)):
         state.turn.walls_destroyed += 1
 
 
@@ -188,7 +188,7 @@ def remove_stronghold(state: Runewars, area: str) -> None:
     place.stronghold, place.damaged, place.development = NOBODY, False, ""
 
 
-def _replace(t: Land, seat: int, area: str, *, damaged: bool = True) -> Flow[bool]:
+def replace_stronghold(t: Land, seat: int, area: str, *, damaged: bool = True) -> Flow[bool]:
     """The winner may put a damaged stronghold of his there, one of the board if need be (RW-BATTLE-21 to -23)."""
     state = t.state
     player = state.players[seat]
@@ -250,7 +250,7 @@ def call_off(t: Land) -> Flow[None]:
     if place.stronghold != NOBODY:
         damaged = place.damaged
         remove_stronghold(state, fight.area)
-        if not (yield from _replace(t, fight.attacker.seat, fight.area, damaged=damaged)):
+        if not (yield from replace_stronghold(t, fight.attacker.seat, fight.area, damaged=damaged)):
             state.turn.walls_destroyed += 1
     yield from _return(t, fight.attacker)
 

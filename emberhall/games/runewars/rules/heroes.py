@@ -7,6 +7,7 @@ from emberhall.effects.nodes import walk
 from emberhall.games.runewars.choices import PickArea, PickAttribute, PickHero, PickReward, UseReward
 from emberhall.games.runewars.content import FATE, HEROES, REWARDS
 from emberhall.games.runewars.effects.nodes import heroes as nodes
+from emberhall.games.runewars.rules.control import board, sees_far
 from emberhall.games.runewars.rules.fate import draw
 from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, Land, RewardId, Runewars
@@ -50,6 +51,9 @@ def go(t: Land, hero: HeroFigure, to: str) -> None:
     """A hero goes to an area, and looks at its rune (RW-RUNE-10)."""
     hero.area = to
     look(t, to)
+    if sees_far(hero.id):
+        for near in board(t.state).beside[to]:
+            look(t, near)
 
 
 def can_train(hero: HeroFigure) -> list[Attribute]:

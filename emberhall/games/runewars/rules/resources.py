@@ -1,6 +1,7 @@
 """Dials: what areas produce, and what stands at or below an arrow."""
 
-from emberhall.games.runewars.content import AREAS, FACTIONS, UNITS
+from emberhall.games.runewars.content import AREAS, EXPLORATION, FACTIONS, UNITS
+from emberhall.games.runewars.effects.nodes.heroes import Yields
 from emberhall.games.runewars.rules.control import friendly
 from emberhall.games.runewars.state import Player, Runewars
 from emberhall.games.runewars.terms import DIAL, RESOURCES, Resource
@@ -12,6 +13,10 @@ def production(state: Runewars, seat: int) -> dict[Resource, int]:
     for area in friendly(state, seat):
         for resource, n in AREAS[area].yields.items():
             found[resource] += n
+        for token in state.places[area].explored:
+            effect = EXPLORATION[token.partition(".")[0]].effect
+            if isinstance(effect, Yields):  # RW-EXPLORE-13
+                found[effect.resource] += effect.n
     return {resource: min(n, DIAL) for resource, n in found.items()}
 
 

@@ -55,7 +55,8 @@ def fall(t: Land, seats: Sequence[int]) -> Flow[None]:
 def winter(t: Land, seats: Sequence[int]) -> Flow[None]:
     """In each area a player keeps as many units as he has food (RW-WINTER-01 to -05, -07, -10)."""
     for seat in seats:
-        food = max(0, min(UNITS_IN_AREA, t.state.players[seat].dials["food"] - t.state.weather.food_lower))
+        dial = t.state.players[seat].dials["food"]
+        food = min(UNITS_IN_AREA, dial, max(1, dial - t.state.weather.food_lower))
         for area, place in t.state.places.items():
             if place.holder == seat:
                 yield from starve(t, area, food)

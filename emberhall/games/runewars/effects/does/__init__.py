@@ -1,5 +1,5 @@
 """What each effect does, and when it can be done."""
 
-from . import cards, dials, fights, heroes, orders
+from . import cards, dials, errands, fights, heroes, neutrals, orders, seasons, tests, tokens
 
-__all__ = ["cards", "dials", "fights", "heroes", "orders"]
+__all__ = ["cards", "dials", "errands", "fights", "heroes", "neutrals", "orders", "seasons", "tests", "tokens"]

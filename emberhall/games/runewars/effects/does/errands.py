@@ -1,0 +1,171 @@
+"""What tactics cards and rewards do with heroes, and with units near them."""
+
+from emberhall.games.runewars.choices import MoveUnit, PickArea, PickHero, RoutUnit
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.nodes import acts, base
+from emberhall.games.runewars.effects.nodes import heroes as nodes
+from emberhall.games.runewars.rules import armies, heroes
+from emberhall.games.runewars.rules.camp import settle
+from emberhall.games.runewars.rules.control import board, within
+from emberhall.games.runewars.state import HeroFigure, Land, Runewars, figure
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import DONE, Ask, Flow, choose, msg
+
+#: What holds, holds because the rules look for it: there is nothing to do.
+TRAITS = tuple(kind for kind in vars(nodes).values() if isinstance(kind, type) and base.Trait in kind.__bases__)
+
+
+@BOOK.does(*TRAITS)
+def holds(t: Land, play: Play, effect: base.Trait) -> None:
+    pass
+
+
+def _team(state: Runewars, play: Play) -> list[HeroFigure]:
+    """The hero that it is about, else all of the player's."""
+    return [figure(state, play.hero)] if play.hero else state.players[play.seat].heroes
+
+
+def _one(t: Land, play: Play, able: list[HeroFigure], ask: str) -> Flow[HeroFigure]:
+    picked = yield from choose(play.seat, msg(ask), [PickHero(hero.id) for hero in able])
+    return figure(t.state, picked.hero)
+
+
+# Healing
+
+
+def _sick(state: Runewars, play: Play, effect: acts.HealHero) -> list[HeroFigure]:
+    return [hero for hero in _team(state, play) if hero.damage or (effect.stand and hero.routed)]
+
+
+@BOOK.does(acts.HealHero)
+def heal_hero(t: Land, play: Play, effect: acts.HealHero) -> Flow[None]:
+    hero = yield from _one(t, play, _sick(t.state, play, effect), "ask-heal")
+    hero.damage = 0
+    hero.routed = hero.routed and not effect.stand
+
+
+@BOOK.can(acts.HealHero)
+def can_heal_hero(state: Runewars, play: Play, effect: acts.HealHero) -> bool:
+    return bool(_sick(state, play, effect))
+
+
+# Ways
+
+
+def _walkers(state: Runewars, play: Play) -> list[HeroFigure]:
+    return [hero for hero in _team(state, play) if not hero.routed]
+
+
+@BOOK.does(acts.MoveHero)
+def move_hero(t: Land, play: Play, effect: acts.MoveHero) -> Flow[None]:
+    hero = yield from _one(t, play, _walkers(t.state, play), "ask-move-hero")
+    options = [PickArea(area) for area in within(t.state, hero.area, effect.n)]
+    heroes.go(t, hero, (yield from choose(play.seat, msg("ask-hero-to"), options)).area)
+
+
+@BOOK.can(acts.MoveHero)
+def can_move_hero(state: Runewars, play: Play, effect: acts.MoveHero) -> bool:
+    return bool(_walkers(state, play))
+
+
+def _landings(state: Runewars, play: Play) -> list[str]:
+    """Areas without units of others and without a stronghold of theirs."""
+    home = figure(state, play.hero).area
+    return [
+        area
+        for area, place in state.places.items()
+        if area != home and (not place.units() or place.holder == play.seat) and place.stronghold in (NOBODY, play.seat)
+    ]
+
+
+@BOOK.does(nodes.Teleport)
+def teleport(t: Land, play: Play, effect: nodes.Teleport) -> Flow[None]:
+    hero = figure(t.state, play.hero)
+    source = hero.area
+    options = [PickArea(area) for area in _landings(t.state, play)]
+    to = (yield from choose(play.seat, msg("ask-teleport"), options)).area
+    heroes.go(t, hero, to)
+    yield from _bring(t, play, [source], to, effect.n)
+
+
+@BOOK.can(nodes.Teleport)
+def can_teleport(state: Runewars, play: Play, effect: nodes.Teleport) -> bool:
+    return bool(_landings(state, play))
+
+
+def _bring(t: Land, play: Play, sources: list[str], to: str, n: int) -> Flow[None]:
+    """Up to so many standing units of the player come from these areas."""
+    state = t.state
+    for _ in range(n):
+        options = [
+            MoveUnit(area, unit)
+            for area in sources
+            if state.places[area].holder == play.seat
+            for unit in state.places[area].standing
+        ]
+        if not options:
+            break
+        picked = yield Ask(play.seat, msg("ask-bring"), [DONE, *options])
+        if picked is DONE:
+            break
+        armies.remove(state.places[picked.area].standing, picked.unit)
+        armies.add(state.places[to].standing, {picked.unit: 1})
+        state.places[to].holder = play.seat
+    for area in (*sources, to):
+        settle(t, area)
+    yield from armies.trim(t, to)
+
+
+@BOOK.does(nodes.SummonUnits)
+def summon_units(t: Land, play: Play, effect: nodes.SummonUnits) -> Flow[None]:
+    to = figure(t.state, play.hero).area
+    sources = [area for area, place in t.state.places.items() if area != to and place.holder == play.seat]
+    yield from _bring(t, play, sources, to, effect.n)
+
+
+@BOOK.can(nodes.SummonUnits)
+def can_summon_units(state: Runewars, play: Play, effect: nodes.SummonUnits) -> bool:
+    place = state.places[figure(state, play.hero).area]
+    return not place.units() and place.stronghold in (NOBODY, play.seat)
+
+
+# Units near a hero
+
+
+@BOOK.does(nodes.StandUnitsHere)
+def stand_units_here(t: Land, play: Play, effect: nodes.StandUnitsHere) -> None:
+    place = t.state.places[figure(t.state, play.hero).area]
+    routed, place.routed = place.routed, {}
+    armies.add(place.standing, routed)
+
+
+@BOOK.can(nodes.StandUnitsHere)
+def can_stand_units_here(state: Runewars, play: Play, effect: nodes.StandUnitsHere) -> bool:
+    place = state.places[figure(state, play.hero).area]
+    return place.holder == play.seat and bool(place.routed)
+
+
+def _near_enemies(state: Runewars, play: Play) -> list[RoutUnit]:
+    found = []
+    area = figure(state, play.hero).area
+    for near in (area, *board(state).beside[area]):
+        place = state.places[near]
+        if place.holder not in (NOBODY, play.seat):
+            found += [RoutUnit(near, unit) for unit in place.standing]
+    return found
+
+
+@BOOK.does(nodes.RoutNear)
+def rout_near(t: Land, play: Play, effect: nodes.RoutNear) -> Flow[None]:
+    for _ in range(effect.n):
+        options = _near_enemies(t.state, play)
+        if options:
+            picked = yield from choose(play.seat, msg("ask-rout"), options)
+            place = t.state.places[picked.area]
+            armies.remove(place.standing, picked.unit)
+            armies.add(place.routed, {picked.unit: 1})
+
+
+@BOOK.can(nodes.RoutNear)
+def can_rout_near(state: Runewars, play: Play, effect: nodes.RoutNear) -> bool:
+    return bool(_near_enemies(state, play))

@@ -159,6 +159,7 @@ FIGHT, PARLEY, WITHDRAW = Word("fight"), Word("parley"), Word("withdraw")
 KEEP_RUNES, SWAP_RUNES = Word("keep_runes"), Word("swap_runes")
 HIT = Word("hit")
 CLAIM_VICTORY, CLAIM_OBJECTIVE = Word("claim_victory"), Word("claim_objective")
+CHANGE_OBJECTIVE, TRADE_REWARDS = Word("change_objective"), Word("trade_rewards")
 
 
 class MoveUnit(Choice, frozen=True, gc=False):

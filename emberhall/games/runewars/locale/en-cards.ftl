@@ -27,6 +27,11 @@ ask-move-hero = Which hero moves?
 ask-hero-to = Where does the hero go?
 ask-teleport = Where does the hero appear?
 ask-bring = Which units come with the hero?
+ask-ambush-hero = Which of your heroes strikes?
+ask-objective = You have held out: do you claim your objective?
+ask-trade = Which reward do you give for a dragon rune?
+word-change_objective = Draw another objective
+word-trade_rewards = Rewards for a dragon rune
 
 say-tournament = { $hero }: { $gold } gold, { $silver } silver.
 say-rune-moves = A rune token moves: { $area } to { $to }.

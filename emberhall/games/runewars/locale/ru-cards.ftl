@@ -27,6 +27,11 @@ ask-move-hero = Какой герой идёт?
 ask-hero-to = Куда идёт герой?
 ask-teleport = Где появится герой?
 ask-bring = Какие отряды идут с героем?
+ask-ambush-hero = Кто из ваших героев нападает?
+ask-objective = Вы выстояли: объявить выполненную цель?
+ask-trade = Какую награду отдать за руну дракона?
+word-change_objective = Взять другую цель
+word-trade_rewards = Награды за руну дракона
 
 say-tournament = { $hero }: золото { $gold }, серебро { $silver }.
 say-rune-moves = Жетон руны перемещён: { $area } — { $to }.

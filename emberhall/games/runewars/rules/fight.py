@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from emberhall.games.runewars.choices import DONE, PickArea
-from emberhall.games.runewars.content import DEVELOPMENTS, TITLES
+from emberhall.games.runewars.content import DEVELOPMENTS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes.heroes import StrengthInBattles
 from emberhall.games.runewars.names import area_name
-from emberhall.games.runewars.rules import battle, tactics
+from emberhall.games.runewars.rules import battle, objectives, tactics, titles
 from emberhall.games.runewars.rules.armies import add, loosen, lose_all
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.hits import pick
@@ -112,10 +112,7 @@ def use_development(t: Land) -> Flow[None]:
 
 def titled(state: Runewars, seat: int) -> int:
     """The strength that a player's titles add in his battles."""
-    if seat == NOBODY:
-        return 0
-    owned = [TITLES[id] for id, title in state.titles.items() if title.owner == seat]
-    return sum(effect.n for title in owned for effect in title.effects if isinstance(effect, StrengthInBattles))
+    return sum(trait.n for trait in titles.traits(state, seat, StrengthInBattles)) if seat != NOBODY else 0
 
 
 def _walled(state: Runewars) -> bool:
@@ -147,6 +144,7 @@ def _resolution(t: Land) -> Flow[None]:
     yield from _walls(t, won=won)
     yield from _retreat(t, loser)
     yield from _return(t, winner)
+    yield from objectives.after_battle(t)
 
 
 def remember(state: Runewars, fight: Fight, *, won: bool) -> None:

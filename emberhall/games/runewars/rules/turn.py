@@ -2,10 +2,12 @@
 
 from emberhall.effects.nodes import Effect
 from emberhall.games.runewars.choices import (
+    CHANGE_OBJECTIVE,
     CLAIM_OBJECTIVE,
     CLAIM_VICTORY,
     RESOLVE,
     SKIP_BONUS,
+    TRADE_REWARDS,
     USE_BONUS,
     GiveReward,
     PlayTactics,
@@ -13,11 +15,11 @@ from emberhall.games.runewars.choices import (
     TakeFallen,
     UseReward,
 )
-from emberhall.games.runewars.content import EXPLORATION, OBJECTIVES, ORDERS
+from emberhall.games.runewars.content import EXPLORATION, ORDERS
 from emberhall.games.runewars.content.kinds import TacticsWindow
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes.fights import WeakenStronghold
-from emberhall.games.runewars.rules import ending, heroes, rewards, runes, tactics
+from emberhall.games.runewars.rules import ending, heroes, objectives, rewards, tactics, titles
 from emberhall.games.runewars.rules.orders import supreme
 from emberhall.games.runewars.rules.rewarding import exchange, exchanges
 from emberhall.games.runewars.state import Land, Place, Player, Runewars, Turn
@@ -127,8 +129,12 @@ def asides(state: Runewars, seat: int, *windows: TacticsWindow) -> list[Option]:
         if any(left.area == hero.area for left in state.fallen):
             found.append(TakeFallen(hero.id))
     found += exchanges(state, seat)
-    if met(state, seat):
+    if objectives.met(state, seat):
         found.append(CLAIM_OBJECTIVE)
+    if objectives.hopeless(state, seat):
+        found.append(CHANGE_OBJECTIVE)
+    if titles.may_trade(state, seat):
+        found.append(TRADE_REWARDS)
     if ending.may_claim(state, seat):
         found.append(CLAIM_VICTORY)
     for area, place in state.places.items():
@@ -157,14 +163,9 @@ def aside(t: Land, seat: int, picked: Option) -> Flow[None]:
         t.move(place.explored.cards[-1], place.explored, state.exploration_discard)
     elif picked is CLAIM_VICTORY:
         yield from ending.claim(t, seat)
+    elif picked is CHANGE_OBJECTIVE:
+        objectives.exchange(t, seat)
+    elif picked is TRADE_REWARDS:
+        yield from titles.trade(t, seat)
     else:
-        (card,) = state.players[seat].objective
-        t.move(card, state.players[seat].objective, state.objectives_done)
-        t.say(msg("say-objective", who=seat + 1, objective=msg(f"objective-{card}")))
-        yield from runes.receive(t, seat)
-
-
-def met(state: Runewars, seat: int) -> bool:
-    """Whether a player has an objective whose condition is met (RW-OBJ-03)."""
-    cards = state.players[seat].objective
-    return bool(cards) and BOOK.so(state, Play(seat), OBJECTIVES[cards.cards[0]].test)
+        yield from objectives.claim(t, seat)

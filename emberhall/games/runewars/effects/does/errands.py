@@ -4,7 +4,7 @@ from emberhall.games.runewars.choices import MoveUnit, PickArea, PickHero, RoutU
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts, base
 from emberhall.games.runewars.effects.nodes import heroes as nodes
-from emberhall.games.runewars.rules import armies, heroes
+from emberhall.games.runewars.rules import armies, duels, heroes
 from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import board, within
 from emberhall.games.runewars.state import HeroFigure, Land, Runewars, figure
@@ -169,3 +169,26 @@ def rout_near(t: Land, play: Play, effect: nodes.RoutNear) -> Flow[None]:
 @BOOK.can(nodes.RoutNear)
 def can_rout_near(state: Runewars, play: Play, effect: nodes.RoutNear) -> bool:
     return bool(_near_enemies(state, play))
+
+
+# Ambush
+
+
+def _lurking(state: Runewars, play: Play) -> list[HeroFigure]:
+    """Standing heroes where another's has just come."""
+    came = next((hero for player in state.players for hero in player.heroes if hero.id == state.came), None)
+    return [hero for hero in _walkers(state, play) if came is not None and hero.area == came.area]
+
+
+@BOOK.does(acts.Ambush)
+def ambush(t: Land, play: Play, effect: acts.Ambush) -> Flow[None]:
+    hero = yield from _one(t, play, _lurking(t.state, play), "ask-ambush-hero")
+    duels.begin(t, play.seat, hero, figure(t.state, t.state.came))
+    assert t.state.duel is not None
+    t.state.duel.attacker.other += effect.n  # it lands with what the start of the duel brings
+    yield from duels.duel(t)
+
+
+@BOOK.can(acts.Ambush)
+def can_ambush(state: Runewars, play: Play, effect: acts.Ambush) -> bool:
+    return bool(_lurking(state, play))

@@ -1,13 +1,13 @@
 """What season cards do: bids, weather, loyalty, tournaments, losses."""
 
 from emberhall.games.runewars.choices import LoseUnit, PickHero
-from emberhall.games.runewars.content import FACTIONS, FATE, HEROES, TITLES, UNITS
+from emberhall.games.runewars.content import FACTIONS, FATE, HEROES, UNITS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
 from emberhall.games.runewars.effects.nodes.heroes import NoDesertion
 from emberhall.games.runewars.effects.nodes.tests import EachPlayer
 from emberhall.games.runewars.names import hero_name
-from emberhall.games.runewars.rules import bids, fate, heroes, tactics
+from emberhall.games.runewars.rules import bids, fate, heroes, objectives, tactics, titles
 from emberhall.games.runewars.rules.armies import add, kinds, lose, remove
 from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import board, controller
@@ -94,10 +94,7 @@ def march_farther(t: Land, play: Play, effect: acts.MarchFarther) -> None:
 
 @BOOK.does(acts.ExchangeObjective)
 def exchange_objective(t: Land, play: Play, effect: acts.ExchangeObjective) -> None:
-    player = t.state.players[play.seat]
-    deck = t.state.objectives[FACTIONS[player.faction].alignment]
-    t.move(player.objective.cards[0], player.objective, deck, bottom=True)
-    t.draw(deck, player.objective)
+    objectives.exchange(t, play.seat)
 
 
 @BOOK.can(acts.ExchangeObjective)
@@ -105,17 +102,11 @@ def can_exchange_objective(state: Runewars, play: Play, effect: acts.ExchangeObj
     return bool(state.players[play.seat].objective)
 
 
-def never_desert(state: Runewars, seat: int) -> bool:
-    """Whether a title keeps a player's heroes from deserting (RW-TITLE-05)."""
-    owned = [TITLES[id] for id, title in state.titles.items() if title.owner == seat]
-    return any(isinstance(effect, NoDesertion) for title in owned for effect in title.effects)
-
-
 @BOOK.does(acts.TestLoyalty)
 def test_loyalty(t: Land, play: Play, effect: acts.TestLoyalty) -> Flow[None]:
     """Heroes of the other alignment leave unless paid, neutral ones if fate is against it (RW-DESERT-01)."""
     player = t.state.players[play.seat]
-    if never_desert(t.state, play.seat):
+    if any(titles.traits(t.state, play.seat, NoDesertion)):  # RW-TITLE-05
         return
     mine = FACTIONS[player.faction].alignment
     for hero in tuple(player.heroes):

@@ -1,0 +1,59 @@
+"""Objectives: when they are met, what they give, and when one may be changed."""
+
+from emberhall.games.runewars.choices import CLAIM_OBJECTIVE
+from emberhall.games.runewars.content import FACTIONS, OBJECTIVES
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.nodes.tests import HasAllied
+from emberhall.games.runewars.rules import runes
+from emberhall.games.runewars.state import Land, Runewars
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import NO, Ask, Flow, msg
+
+
+def met(state: Runewars, seat: int) -> bool:
+    """Whether a player has an objective whose condition is met (RW-OBJ-03)."""
+    cards = state.players[seat].objective
+    return bool(cards) and BOOK.so(state, Play(seat), OBJECTIVES[cards.cards[0]].test)
+
+
+def claim(t: Land, seat: int) -> Flow[None]:
+    """A player shows his objective and receives a dragon rune for it; he draws no other (RW-OBJ-03, -04)."""
+    (card,) = t.state.players[seat].objective
+    t.move(card, t.state.players[seat].objective, t.state.objectives_done)
+    t.say(msg("say-objective", who=seat + 1, objective=msg(f"objective-{card}")))
+    yield from runes.receive(t, seat)
+
+
+def after_battle(t: Land) -> Flow[None]:
+    """Who has held out may meet an objective at once, though it is not his turn; all such are asked alike."""
+    state, seat = t.state, t.state.turn.held
+    if seat == NOBODY or not _may_be_asked(state, seat):
+        return
+    card = state.players[seat].objective.cards[0]
+    claims = [CLAIM_OBJECTIVE] if OBJECTIVES[card].after_battle and met(state, seat) else []
+    if (yield Ask(seat, msg("ask-objective"), [NO, *claims], "RW-OBJ-03")) is not NO:
+        yield from claim(t, seat)
+
+
+def _may_be_asked(state: Runewars, seat: int) -> bool:
+    """Whether, for all that others know, his objective could be one that is looked at after battles."""
+    alignment = FACTIONS[state.players[seat].faction].alignment
+    some = any(one.after_battle and one.alignment == alignment for one in OBJECTIVES.values())
+    return some and bool(state.players[seat].objective)
+
+
+def hopeless(state: Runewars, seat: int) -> bool:
+    """Whether a player's objective asks for allies of whom none is in play any more: he may draw another."""
+    cards = state.players[seat].objective
+    test = OBJECTIVES[cards.cards[0]].test if cards else None
+    return isinstance(test, HasAllied) and not any(
+        unit in test.units for place in state.places.values() for unit in {**place.standing, **place.routed}
+    )
+
+
+def exchange(t: Land, seat: int) -> None:
+    """The objective goes under its deck, and another is drawn."""
+    player = t.state.players[seat]
+    deck = t.state.objectives[FACTIONS[player.faction].alignment]
+    t.move(player.objective.cards[0], player.objective, deck, bottom=True)
+    t.draw(deck, player.objective)

@@ -39,6 +39,7 @@ def war(attacker: Side, defender: Side, *fate: str) -> Table[Runewars]:
                 state.players[seat].unused = dict.fromkeys(UNITS_OF[UNITS[fighter.unit].faction], 4)
     for player in state.players:
         player.tactics.cards.clear()  # who holds none is not asked whether he plays one
+        player.objective.cards.clear()  # nor whether he claims one
     state.fight = Fight("1A", attacker, defender)
     rest = [card for card in state.fate if card not in fate]
     state.fate.cards = rest + [FateId(card) for card in reversed(fate)]
@@ -98,6 +99,7 @@ def land(seats: int = 2) -> Runewars:
         place.standing = {}
     for player in state.players:
         player.tactics.cards.clear()
+        player.objective.cards.clear()
         player.unused = {unit: 8 for unit, kind in UNITS.items() if kind.faction}
     state.neutrals = dict.fromkeys(NEUTRALS, 8)
     state.current = 0

@@ -25,6 +25,8 @@ ExplorationId = NewType("ExplorationId", str)
 class Place(msgspec.Struct):
     """What is in an area of the map."""
 
+    #: Whose home realm it is in.
+    home: int = NOBODY
     #: Whose units stand here, allied ones too; nobody's: neutral units, if any.
     holder: int = NOBODY
     standing: dict[str, int] = {}
@@ -44,7 +46,9 @@ class Place(msgspec.Struct):
 
     def units(self) -> int:
         """How many units are here, standing or routed."""
-        return sum(self.standing.values()) + sum(self.routed.values())
+        if self.routed:
+            return sum(self.standing.values()) + sum(self.routed.values())
+        return sum(self.standing.values()) if self.standing else 0
 
 
 class HeroFigure(msgspec.Struct):

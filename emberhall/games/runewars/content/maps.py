@@ -1,7 +1,7 @@
 """Map tiles and ready-made maps: a set-up laid out as areas with hexes and borders."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
@@ -35,6 +35,8 @@ class Board:
 
     spots: dict[str, Spot]
     beside: dict[str, dict[str, Border]]
+    #: What `open_ways` has found.
+    ways: dict[tuple[str, bool, bool], tuple[str, ...]] = field(default_factory=dict)
 
     def homes(self) -> dict[str, tuple[str, ...]]:
         """The areas of each home realm on it."""
@@ -46,8 +48,12 @@ class Board:
 
     def open_ways(self, area: str, *, water: bool = False, mountain: bool = False) -> tuple[str, ...]:
         """The areas that one step leads to; over water and mountains where that is allowed (RW-TILE-05, -06)."""
-        free = {"open", "water" if water else "open", "mountain" if mountain else "open"}
-        return tuple(near for near, border in self.beside[area].items() if border in free)
+        found = self.ways.get((area, water, mountain))
+        if found is None:
+            free = {"open", "water" if water else "open", "mountain" if mountain else "open"}
+            found = tuple(near for near, border in self.beside[area].items() if border in free)
+            self.ways[area, water, mountain] = found
+        return found
 
 
 def turned(cell: Hex, turn: int) -> Hex:

@@ -5,6 +5,8 @@ from emberhall.games.runewars.effects.nodes.heroes import SeesRunes
 from emberhall.games.runewars.state import Place, Runewars
 from emberhall.games.runewars.terms import NOBODY
 
+_NEUTRALS = frozenset(NEUTRALS)
+
 
 def board(state: Runewars) -> Board:
     """The map of the game."""
@@ -13,25 +15,34 @@ def board(state: Runewars) -> Board:
 
 def home_of(state: Runewars, area: str) -> int:
     """Whose home realm an area belongs to."""
-    faction = board(state).spots[area].tile.faction
-    return next((seat for seat, player in enumerate(state.players) if player.faction == faction), NOBODY)
+    return state.places[area].home
 
 
 def _own_colour(place: Place) -> bool:
-    return any(n and unit not in NEUTRALS for group in (place.standing, place.routed) for unit, n in group.items())
+    for unit in place.standing:
+        if unit not in _NEUTRALS:
+            return True
+    return any(unit not in _NEUTRALS for unit in place.routed) if place.routed else False
 
 
 def controller(state: Runewars, area: str) -> int:
     """Who controls an area (RW-TERM-11, -12, -14); a contested one as before the battle (RW-TERM-17)."""
     if state.fight is not None and state.fight.area == area:
         return state.fight.lord
-    place = state.places[area]
-    if place.holder != NOBODY and _own_colour(place):
-        return place.holder
-    if place.stronghold != NOBODY:
+    return lord_of(state.places[area])
+
+
+def lord_of(place: Place) -> int:
+    """Who controls an area that is not contested."""
+    holder = place.holder
+    if holder >= 0 and _own_colour(place):
+        return holder
+    if place.stronghold >= 0:
         return place.stronghold
-    home = home_of(state, area)
-    return home if place.holder in (NOBODY, home) and not (place.holder == NOBODY and place.units()) else NOBODY
+    home = place.home
+    if home < 0:
+        return NOBODY
+    return home if holder == home or (holder < 0 and not (place.standing or place.routed)) else NOBODY
 
 
 def is_empty(state: Runewars, area: str) -> bool:
@@ -39,7 +50,7 @@ def is_empty(state: Runewars, area: str) -> bool:
     if state.fight is not None and state.fight.area == area:
         return False
     place = state.places[area]
-    return not place.units() and place.stronghold == NOBODY and not board(state).spots[area].tile.faction
+    return not (place.standing or place.routed) and place.stronghold < 0 and place.home < 0
 
 
 def is_neutral(state: Runewars, area: str) -> bool:
@@ -49,12 +60,14 @@ def is_neutral(state: Runewars, area: str) -> bool:
 
 def friendly(state: Runewars, seat: int) -> list[str]:
     """The areas that a player controls (RW-TERM-15)."""
-    return [area for area in state.places if controller(state, area) == seat]
+    if state.fight is not None:
+        return [area for area in state.places if controller(state, area) == seat]
+    return [area for area, place in state.places.items() if lord_of(place) == seat]
 
 
 def eliminated(state: Runewars, seat: int) -> bool:
     """Whether a player controls nothing any more (RW-ELIM-01, -08)."""
-    return not friendly(state, seat)
+    return not any(controller(state, area) == seat for area in state.places)
 
 
 def passable(state: Runewars, area: str, *, flying: bool = False, mountains: bool = False) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from emberhall.games.runewars.content import (
 )
 from emberhall.games.runewars.rules.control import board
 from emberhall.games.runewars.state import ExplorationId, HeroFigure, HeroId, OrderId, QuestId, Runewars
+from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import FaceDown, Hand
 
 #: Quests that a player begins with (RW-SETUP-24).
@@ -39,8 +40,10 @@ def inhabit(state: Runewars) -> None:
     """Neutral units where they are printed, a city on each city space, tokens to explore (RW-MAP-27, -28)."""
     cities = state.rng.shuffled(list(CITIES))
     land = board(state)
+    seats = {player.faction: seat for seat, player in enumerate(state.players)}
     for id, spot in land.spots.items():
         place, area = state.places[id], spot.area
+        place.home = seats.get(spot.tile.faction, NOBODY)
         if area.neutral:
             n = min(area.neutrals, state.neutrals[area.neutral])
             place.standing = {area.neutral: n} if n else {}

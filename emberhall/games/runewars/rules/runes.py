@@ -38,10 +38,10 @@ def has_rune(place: Place) -> bool:
 def dragon_runes(state: Runewars, seat: int) -> int:
     """How many dragon runes a player controls (RW-WIN-03, -04, -07), with dragon thrones (RW-EXPLORE-12)."""
     found = 0
-    for area in friendly(state, seat):
-        place = state.places[area]
-        found += sum(is_dragon(rune) for rune in (*place.rune, *place.revealed))
-        found += sum(isinstance(EXPLORATION[one.partition(".")[0]].effect, CountsAsRune) for one in place.explored)
+    for area, place in state.places.items():
+        if (place.rune.cards or place.revealed.cards or place.explored.cards) and controller(state, area) == seat:
+            found += sum(is_dragon(rune) for rune in (*place.rune, *place.revealed))
+            found += sum(isinstance(EXPLORATION[one.partition(".")[0]].effect, CountsAsRune) for one in place.explored)
     return found
 
 

@@ -18,7 +18,7 @@ from emberhall.games.runewars.rules.support import choose_support
 from emberhall.games.runewars.rules.tactics import Windows
 from emberhall.games.runewars.state import Fight, Land, Runewars, Side, fight_of, figure, sides_of
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
-from emberhall.kernel import Ask, Flow, confirm, msg
+from emberhall.kernel import Ask, Flow, Option, confirm, msg
 
 
 def begin(t: Land, seat: int, area: str, army: Mapping[str, int]) -> None:
@@ -186,18 +186,20 @@ def remove_stronghold(state: Runewars, area: str) -> None:
     place.stronghold, place.damaged, place.development = NOBODY, False, ""
 
 
-def replace_stronghold(t: Land, seat: int, area: str, *, damaged: bool = True) -> Flow[bool]:
+def replace_stronghold(t: Land, seat: int, area: str, *, damaged: bool = True, may: bool = True) -> Flow[bool]:
     """The winner may put a damaged stronghold of his there, one of the board if need be (RW-BATTLE-21 to -23)."""
-    state = t.state
-    player = state.players[seat]
+    state, player = t.state, t.state.players[seat]
     if player.strongholds:
         options = [PickArea(area)]
     else:
         options = [PickArea(id) for id, place in state.places.items() if place.stronghold == seat]
-    picked = yield Ask(
-        seat, msg("ask-replace" if player.strongholds else "ask-replace-from"), [*options, DONE], "RW-BATTLE-21"
-    )
-    if picked is DONE:
+    picked: Option = DONE
+    if may or len(options) != 1:
+        prompt = msg("ask-replace" if player.strongholds else "ask-replace-from")
+        picked = yield Ask(seat, prompt, [*options, *([DONE] if may or not options else [])], "RW-BATTLE-21")
+    elif options:
+        picked = options[0]
+    if not isinstance(picked, PickArea):
         return False
     if not player.strongholds:
         remove_stronghold(state, picked.area)

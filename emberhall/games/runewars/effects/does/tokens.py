@@ -120,7 +120,7 @@ def found_lost_city(t: Land, play: Play, effect: acts.FoundLostCity) -> Flow[Non
     standing, routed, place.standing, place.routed = place.standing, place.routed, {}, {}
     gone = {unit: standing.get(unit, 0) + routed.get(unit, 0) for unit in {**standing, **routed}}
     yield from retreat(t, NOBODY, area, gone)
-    yield from replace_stronghold(t, play.seat, area)
+    yield from replace_stronghold(t, play.seat, area, may=False)
     settle(t, area)
 
 

@@ -93,7 +93,7 @@ def army(side: Side) -> list[str]:
 
 
 def land(seats: int = 2) -> Runewars:
-    """The map without neutral units, without tactics cards and objectives, every figure at hand; it is the turn of seat 0."""
+    """The map without neutral units, tactics cards and objectives, every figure at hand; seat 0 has his turn."""
     state = game(seats)
     for place in state.places.values():
         place.standing = {}

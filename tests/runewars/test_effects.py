@@ -1,39 +1,17 @@
 """Cards, units and tokens as effects: all decode, and all read in both languages."""
 
-from typing import Any
-
 import pytest
 
-from emberhall.effects import BadContent, Book, Effect, Keeping, gaps, plain, trees, walk
+from emberhall.effects import BadContent, Effect, gaps, plain, trees, walk
 from emberhall.effects.nodes import family
 from emberhall.games.runewars.content import FILED, ORDERS, QUESTS, SEASON_CARDS, TACTICS, UNITS, kinds
 from emberhall.games.runewars.content.files import FILES, WORDS, read
 from emberhall.games.runewars.effects import does  # noqa: F401 - writes the book
-from emberhall.games.runewars.effects.book import BOOK as GAME_BOOK
-from emberhall.games.runewars.effects.describe import describe
-from emberhall.games.runewars.effects.nodes import MODULES, MOMENTS, SAYS
+from emberhall.games.runewars.effects.book import BOOK
 from emberhall.kernel import LANGUAGES, texts
 from emberhall.rulebook import rule
 
 TEXTS = texts(FILES.parent / "locale")
-
-
-def book() -> Book[Any, Any]:
-    """A book that has no readings but the words."""
-    keeping: Keeping[Any, Any] = Keeping(
-        waiting=lambda state: {},
-        source=lambda play: "",
-        owner=lambda play: 0,
-        content=lambda source: (),
-        joins=lambda t, lasting, play: None,
-        moments=MOMENTS,
-    )
-    found: Book[Any, Any] = Book(*MODULES, asks=lambda state, play: 0, says=SAYS, keeping=keeping)
-    describe(found)
-    return found
-
-
-BOOK = book()
 
 
 def said(effect: Effect | None, language: str) -> str:
@@ -47,7 +25,7 @@ def test_everything_reads(file: str) -> None:
 
 
 def test_every_node_has_words_and_does_something() -> None:
-    assert gaps(GAME_BOOK, TEXTS) == []
+    assert gaps(BOOK, TEXTS) == []
 
 
 def test_no_node_without_a_card() -> None:

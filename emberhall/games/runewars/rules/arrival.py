@@ -69,7 +69,7 @@ def parley(t: Land, seat: int, area: str) -> Flow[None]:
     spent = yield from choose(seat, msg("ask-parley"), [SpendInfluence(n) for n in range(1, most + 1)], "RW-DIPLO-02")
     player.influence -= spent.n
     found = yield from destiny(t, seat, spent.n, "ask-destiny", "RW-DIPLO-05")
-    t.say(msg(f"say-parley-{found or 'red'}", who=msg("player", seat=seat + 1)))
+    t.say(msg(f"say-parley-{found or 'red'}", who=seat + 1))
     marching = state.turn.march
     assert marching is not None
     if found == "gold":

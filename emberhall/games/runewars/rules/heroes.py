@@ -117,7 +117,7 @@ def receive_reward(t: Land, seat: int, hero: HeroFigure, of: int = 1) -> Flow[No
     t.move(kept, hand, hero.rewards)
     for card in tuple(hand):
         t.move(card, hand, state.rewards_discard)
-    t.say(msg("say-reward", hero=msg(f"hero-{hero.id}")))
+    t.say(msg("say-receives", hero=msg(f"hero-{hero.id}")))
 
 
 def show_reward(t: Land, hero: HeroFigure, card: str) -> None:
@@ -184,7 +184,7 @@ def fall(t: Land, seat: int, hero: HeroFigure) -> None:
             t.move(card, hero.rewards, left.rewards)
         left.shown.cards = hero.shown.cards
         state.fallen.append(left)
-    t.say(msg("say-falls", hero=msg(f"hero-{hero.id}")))
+    t.say(msg("say-hero-falls", hero=msg(f"hero-{hero.id}")))
 
 
 def take_fallen(t: Land, id: str) -> None:

@@ -95,7 +95,7 @@ def receive(t: Land, seat: int) -> Flow[None]:
         t.move(zone.cards[0], zone, state.runes)
     take_pair(t, seat)
     yield from place_runes(t, seat, places_for_runes(state, seat), "RW-RUNE-04")
-    t.say(msg("say-rune", who=msg("player", seat=seat + 1)))
+    t.say(msg("say-rune", who=seat + 1))
 
 
 def _is_false(place: Place) -> bool:

@@ -1,0 +1,20 @@
+# What is told of the game, and how it ended.
+say-season = Year { $year }, { $season }: { $card }.
+say-rune = Player { $who } receives a dragon rune.
+say-objective = Player { $who } meets an objective: { $objective }.
+say-claims = Player { $who } shows six dragon runes and lays the Victory card: it is decided next { $season }.
+say-claim-fails = Player { $who } no longer has six dragon runes and takes the Victory card back.
+say-out = Player { $who } controls nothing any more and is out of the game.
+say-parley-gold = Player { $who } wins the neutral units as allies.
+say-parley-silver = The neutral units give way to player { $who }.
+say-parley-red = The neutral units refuse player { $who }.
+say-deserts = { $hero } deserts.
+say-receives = { $hero } receives a Reward card.
+say-hero-falls = { $hero } is defeated.
+say-hero-moves = { $hero } goes to { $area }.
+say-quest = { $hero } attempts the quest { $quest }.
+say-duel = { $hero } challenges { $enemy } to a duel.
+say-explores = { $hero } finds: { $what }.
+end-runes = After seven years player { $who } controls the most dragon runes: { $runes }.
+end-claim = Player { $who } has kept { $runes } dragon runes for a year and wins.
+end-alone = Player { $who } alone is left.

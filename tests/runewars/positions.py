@@ -41,8 +41,7 @@ def war(attacker: Side, defender: Side, *fate: str) -> Table[Runewars]:
         player.tactics.cards.clear()  # who holds none is not asked whether he plays one
         player.objective.cards.clear()  # nor whether he claims one
     state.fight = Fight("1A", attacker, defender)
-    rest = [card for card in state.fate if card not in fate]
-    state.fate.cards = rest + [FateId(card) for card in reversed(fate)]
+    stack(state, *fate)
     return Table(state, 2)
 
 
@@ -127,7 +126,8 @@ def clash(
 
 
 def stack(state: Runewars, *fate: str) -> None:
-    """These fate cards come next, in this order."""
+    """These fate cards come next, in this order; by their numbers."""
+    fate = tuple(f"f{card}" for card in fate)
     rest = [card for card in FATE if card not in fate]
     state.fate.cards = [FateId(card) for card in (*rest, *reversed(fate))]
 

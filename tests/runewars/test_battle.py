@@ -15,7 +15,7 @@ def units(of: Side, among: list[int]) -> list[str]:
 
 @rule("RW-ROUND-03", "RW-ROUND-05", "RW-ROUND-06", "RW-ROUND-07", "RW-ROUND-16", "RW-FATE-05", "RW-FATE-06")
 def test_what_cards_give_each_shape() -> None:
-    cards = ["1", "8", "11", "17"]
+    cards = ["f1", "f8", "f11", "f17"]
     assert battle.tally(cards, "triangle") == (0, 1, 1)
     assert battle.tally(cards, "circle") == (2, 0, 0)
     assert battle.tally(cards, "rectangle") == (0, 3, 2)

@@ -39,7 +39,7 @@ TEXTS = texts(FILES.parent / "locale")
 
 @rule("RW-COMP-12", "RW-FATE-01", "RW-FATE-03", "RW-DATA-08")
 def test_thirty_fate_cards() -> None:
-    assert list(FATE) == [str(n) for n in range(1, 31)]
+    assert list(FATE) == [f"f{n}" for n in range(1, 31)]
     assert Counter(card.destiny for card in FATE.values()) == {"red": 18, "silver": 8, "gold": 4}
     assert Counter(card.triangle for card in FATE.values()) == {
         ("miss", 0): 12, ("rout", 1): 4, ("special", 1): 6, ("damage", 1): 8,
@@ -54,7 +54,7 @@ def test_thirty_fate_cards() -> None:
         ("damage", 2): 4, ("damage", 1): 5, ("miss", 0): 6, ("special", 1): 6, ("damage", 3): 3, ("rout", 2): 5,
         ("rout", 1): 1,
     }  # fmt: skip
-    assert FATE["8"].zone("hexagon") == ("damage", 3)
+    assert FATE["f8"].zone("hexagon") == ("damage", 3)
 
 
 @rule("RW-CLASS-03", "RW-CLASS-05", "RW-CLASS-07")

@@ -47,7 +47,7 @@ def test_the_battle_of_the_rulebook() -> None:
     assert units_in(t.state, "6A") == "1: 1 flesh_ripper, 2 beastman"
     assert units_in(t.state, "6B") == "0: 1 warrior, 3 archer!, 1 pegasus_rider!"
     assert t.state.fight is None
-    assert sorted(map(int, t.state.fate_discard)) == [3, 4, 7, 8, 9, 11, 15, 16, 17, 18, 19]
+    assert sorted(int(card[1:]) for card in t.state.fate_discard) == [3, 4, 7, 8, 9, 11, 15, 16, 17, 18, 19]
 
 
 @rule("RW-DAMAGE-02", "RW-DAMAGE-03", "RW-DAMAGE-05")
@@ -87,7 +87,7 @@ def test_the_supporting_hero_of_the_rulebook() -> None:
     asked = answer(
         fight_out(t),
         "0/support:silhouette:archer", "0/done",
-        "0/yes", "0/discard_fate:9",
+        "0/yes", "0/discard_fate:f9",
         "0/pick_unit:0", "0/pick_unit:2",  # an archer dies, a pegasus rider takes two
     )  # fmt: skip
     assert asked[:4] == ["0 ask-support", "0 ask-support", "0 ask-extra-card", "0 ask-discard-fate"]
@@ -443,8 +443,8 @@ def test_who_drew_sees_his_cards_first() -> None:
     question = next(flow)
     fight = fight_of(t.state)
     assert question.seat == 0  # type: ignore[union-attr]
-    assert fight.draws[0].cards.cards == ["9"]
-    assert fight.draws[0].hidden.cards == ["15"]
+    assert fight.draws[0].cards.cards == ["f9"]
+    assert fight.draws[0].hidden.cards == ["f15"]
     assert fight.draws[0].hidden.eyes() == 0b01
     assert fight.draws[1].hidden.eyes() == 0b10
 
@@ -470,8 +470,8 @@ def test_the_crown_of_command_draws_two_more() -> None:
         fight_out(t),
         "0/support:ronan:archer",
         "0/use_reward:ronan:crown_of_command.1",
-        "0/discard_fate:1",
-        "0/discard_fate:2",
+        "0/discard_fate:f1",
+        "0/discard_fate:f2",
     )
     assert asked[1:] == ["0 ask-extra-card", "0 ask-discard-fate", "0 ask-discard-fate"]
     assert hero.shown.cards == ["crown_of_command.1"]

@@ -30,7 +30,7 @@ def test_a_pass() -> None:
     # a knight is routed, the other one takes the damage; both berserkers drew before
     assert army(theirs) == ["knight!", "knight*"]
     assert army(mine) == []
-    assert t.state.fate_discard.cards == ["5", "15", "10", "11"]
+    assert t.state.fate_discard.cards == ["f5", "f15", "f10", "f11"]
     assert t.state.players[0].unused["berserker"] == 6
 
 
@@ -59,7 +59,7 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     mine, theirs = side("footman", "footman"), side("giant")
     t = war(mine, theirs)
     cards = t.state.fate.cards
-    t.state.fate.cards, t.state.fate_discard.cards = ["4"], [card for card in cards if card not in ("4", "24")]  # type: ignore[list-item]
+    t.state.fate.cards, t.state.fate_discard.cards = ["f4"], [card for card in cards if card not in ("f4", "f24")]  # type: ignore[list-item]
     answer(rounds(t))
     assert len(t.state.fate) + len(t.state.fate_discard) == 29
 

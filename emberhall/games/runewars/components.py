@@ -36,9 +36,8 @@ def components(state: Runewars) -> Iterator[str]:
             strongholds[taken[place.stronghold]] += 1
         if place.development:
             developments[place.development] = developments.get(place.development, 0) + 1
-    if state.turn.march is not None:
-        for unit, n in state.turn.march.units.items():
-            figures[unit] = figures.get(unit, 0) + n
+    for unit, n in (*state.adrift.items(), *(state.turn.march.units.items() if state.turn.march else ())):
+        figures[unit] = figures.get(unit, 0) + n
     if state.fight is not None:
         for side in (state.fight.attacker, state.fight.defender):
             for fighter in side.fighters:

@@ -18,7 +18,7 @@ def card_name(card: str) -> Message:
 
 def fate_name(card: str) -> Message:
     """The name of a fate card: its number."""
-    return msg("fate", n=card)
+    return msg("fate", n=card[1:])
 
 
 def hero_name(hero: str) -> Message:

@@ -45,7 +45,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Runewars:
     ready = setup.map == "ready"
     chosen = map_for(seats) if ready else ""
     dealt = rng.shuffled(list(FATE))
-    first = max(range(seats), key=lambda seat: int(dealt[seat]))  # RW-SETUP-01
+    first = max(range(seats), key=lambda seat: int(dealt[seat][1:]))  # RW-SETUP-01
     state = Runewars(
         rng=rng,
         setup=setup,

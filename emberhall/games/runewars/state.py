@@ -327,6 +327,8 @@ class Runewars(State, kw_only=True):
     #: The bids that have been shown, by seat.
     bids: dict[int, int] = msgspec.field(default_factory=dict)
     turn: Turn = msgspec.field(default_factory=Turn)
+    #: Units that are between two areas, while their player chooses.
+    adrift: dict[str, int] = msgspec.field(default_factory=dict)
     fight: Fight | None = None
     duel: Duel | None = None
     #: The hero who has just come to an area with another, who may ambush him.

@@ -213,8 +213,8 @@ def _retreat(t: Land, loser: Side) -> Flow[None]:
     fight = fight_of(t.state)
     if loser is fight.defender:
         lose_all(t, t.state.places[fight.area])
-    to = yield from retreat(t, loser.seat, fight.area, battle.left(loser, routed=True)[1])
-    loser.fighters = []
+    gone, loser.fighters = battle.left(loser, routed=True)[1], []
+    to = yield from retreat(t, loser.seat, fight.area, gone)
     if loser.seat != NOBODY:
         heroes = [figure(t.state, id) for id in loser.support.values()]
         yield from heroes_retreat(t, loser.seat, fight.area, heroes, to)  # RW-SUPPORT-05 to -07
@@ -230,6 +230,7 @@ def _return(t: Land, winner: Side) -> Flow[None]:
     while winner.seat != NOBODY and here + len(winner.fighters) > UNITS_IN_AREA:
         n = yield from pick(t, side, side, range(len(winner.fighters)), "ask-excess", rule="RW-LIMIT-08")
         add(leaving, {winner.fighters.pop(n).unit: 1})
+        state.adrift = leaving
     standing, routed = battle.left(winner, routed=False)
     add(place.standing, standing)
     add(place.routed, routed)
@@ -245,7 +246,7 @@ def call_off(t: Land) -> Flow[None]:
     state, fight = t.state, fight_of(t.state)
     place = state.places[fight.area]
     standing, routed = battle.left(fight.defender, routed=False)[0], place.routed
-    place.routed = {}
+    place.routed, fight.defender.fighters = {}, []
     yield from retreat(t, fight.defender.seat, fight.area, routed, standing)
     if place.stronghold != NOBODY:
         damaged = place.damaged

@@ -45,7 +45,9 @@ def retreat(
         _destroy(state, seat, *groups)
         return ""
     decides = seat if seat != NOBODY else left_of(state, state.current)
+    state.adrift = {unit: sum(group.get(unit, 0) for group in groups) for unit in everyone}
     picked: PickArea = yield from choose(decides, msg("ask-retreat"), [PickArea(id) for id in where], "RW-RETREAT-01")
+    state.adrift = {}
     t.say(msg("say-retreat", area=area_name(area), to=area_name(picked.area)))
     able = reached(state, area, everyone)[picked.area]
     stay, gone = ({unit: n for unit, n in group.items() if unit in able} for group in groups)

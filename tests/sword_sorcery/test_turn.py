@@ -5,9 +5,9 @@ from typing import Any
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules import harm
 from emberhall.games.sword_sorcery.rules.behaviour import aimed_at, in_band
+from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.preparation import fitting
 from emberhall.games.sword_sorcery.rules.sight import controls, dominates, sees
-from emberhall.games.sword_sorcery.rules.stats import hooks
 from emberhall.games.sword_sorcery.state import EncounterId, EventId
 from emberhall.kernel import Journey, Session
 from emberhall.rulebook import rule
@@ -238,7 +238,7 @@ def test_a_forged_weapon_has_what_the_anvil_gave_it() -> None:
     at.do("strike:20:w_longsword").load(3, 5, 1, 1).do("done")  # a red and two blue dice; armor 1, one die
     assert at.state.enemies[0].hp == 5
     one.forged, one.combats = {"w_longsword": "an_piercing"}, 1
-    assert [card for card, _ in hooks(one)] == ["w_longsword"]
+    assert [card for card, _ in kit(one).hooks["attack_declared"]] == ["w_longsword"]
 
 
 @rule("SS-FULL-SETUP-03")

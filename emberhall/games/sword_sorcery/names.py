@@ -2,9 +2,19 @@
 
 from emberhall.kernel import Message, msg
 
-from .content import ITEMS, card_of
+from .content import CLASSES, ENEMIES, ITEMS, card_of
 from .state import Companion, Enemy, Figure, Hero, Sword
 from .terms import named
+
+
+def _enemy_name(kind: str, rank: str) -> Message:
+    if rank == "master":
+        return named("enemy", kind)
+    return msg("enemy-ranked", enemy=named("enemy", kind), rank=named("rank", rank))
+
+
+_HEROES = {id: named("hero", kind.hero) for id, kind in CLASSES.items()}
+_ENEMIES = {(id, rank): _enemy_name(id, rank) for id, kind in ENEMIES.items() for rank in kind.ranks}
 
 
 def area_name(id: str) -> Message:
@@ -20,7 +30,7 @@ def place_name(state: Sword, area: int) -> Message:
 
 def hero_name(hero: Hero) -> Message:
     """The name of a hero."""
-    return named("hero", hero.kind.hero)
+    return _HEROES[hero.cls]
 
 
 def figure_name(figure: Figure) -> Message:
@@ -30,9 +40,7 @@ def figure_name(figure: Figure) -> Message:
     if isinstance(figure, Companion):
         return named("companion", figure.kind)
     assert isinstance(figure, Enemy)
-    if figure.rank == "master":
-        return named("enemy", figure.kind)
-    return msg("enemy-ranked", enemy=named("enemy", figure.kind), rank=named("rank", figure.rank))
+    return _ENEMIES[figure.kind, figure.rank]
 
 
 def card_name(id: str) -> Message:

@@ -79,7 +79,8 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
         if setup.party == "random":
             _random_party(state, heroes, seats, rng)
     treasures = copies({id: card for id, card in TREASURES.items() if card.act <= plan.act})
-    state.treasures = Deck(rng.shuffled([TreasureId(id) for id in treasures if id not in _kept(setup, treasures)]))
+    kept = _kept(setup, treasures)
+    state.treasures = Deck(rng.shuffled([TreasureId(id) for id in treasures if id not in kept]))
     return state
 
 

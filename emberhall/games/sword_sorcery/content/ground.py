@@ -5,6 +5,7 @@ from fractions import Fraction
 from functools import cache
 
 from . import QUESTS, TILES
+from .kinds import Door, Token
 
 #: Further than any range.
 FAR = 99
@@ -52,6 +53,17 @@ class Ground:
         self.lines: tuple[tuple[tuple[int, int] | None, ...], ...] = tuple(
             tuple(half[max(a, b)][min(a, b)] for b in range(len(self.ids))) for a in range(len(self.ids))
         )
+        #: For each area what is there by the plan of the quest: tokens to act on, doors with their bits.
+        acted = [token for act in plan.actions for token in act.tokens]
+        self.tokens: tuple[tuple[Token, ...], ...] = tuple(
+            tuple(t for t in plan.tokens if t.area == id and (t.kind in ("search", "chest") or t.id in acted))
+            for id in self.ids
+        )
+        self.doors_at: tuple[tuple[tuple[int, Door], ...], ...] = tuple(
+            tuple((1 << bit, door) for bit, door in enumerate(plan.doors) if id in door.between) for id in self.ids
+        )
+        #: Where shadows may be.
+        self.shadows = tuple((token.id, self.index[token.area]) for token in plan.tokens if token.kind == "shadow")
         self._apart: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
 
     def _lay(self, tile: str, col: int, row: int, barriers: set[tuple[int, int]]) -> None:

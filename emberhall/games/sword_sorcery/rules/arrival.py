@@ -40,12 +40,11 @@ def reveal(t: Play) -> Flow[None]:
     state = t.state
     while True:
         seen = []
-        for token in state.plan.tokens:
-            if token.kind == "shadow" and token.id in state.tokens:
-                area = state.ground.index[token.area]
+        for id, area in state.ground.shadows:
+            if id in state.tokens:
                 near = [apart(state, hero.area, area) for hero in state.living() if sees(state, hero, area)]
                 if near:
-                    seen.append((min(near), token.id, area))
+                    seen.append((min(near), id, area))
         if not seen:
             return
         _, id, area = min(seen)

@@ -169,6 +169,8 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
     if critical and blow.crit is not None:
         yield from BOOK.do(t, play, blow.crit)
         hits = max(0, hits + mine.hits)
+        if target.hp <= 0:
+            return
     lethal = min(mine.lethal, hits)
     ordinary = max(0, hits - lethal - mine.cancel)
     ordinary = max(0, ordinary - max(0, armor(state, target) - mine.ignore))

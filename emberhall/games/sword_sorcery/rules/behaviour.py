@@ -58,10 +58,12 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
     blind = "blind" in enemy.conditions
     target: Figure | None = None
     chosen: Algorithm = level[-1]
-    for algorithm in level:
-        if algorithm.band is None or blind:
+    far = [] if blind else in_sight(state, enemy)
+    for algorithm in level if far else ():
+        if algorithm.band is None:
             continue
-        found = in_band(state, enemy, algorithm.band)
+        least, most = algorithm.band
+        found = [one for distance, one in far if least <= distance <= most]
         if found:
             chosen, target = algorithm, (yield from _target(t, enemy, found))
             break
@@ -95,13 +97,14 @@ def _band(algorithm: Algorithm) -> str:
     return "-" if algorithm.band is None else f"{algorithm.band[0]}-{algorithm.band[1]}"
 
 
+def in_sight(state: Sword, enemy: Enemy) -> list[tuple[int, Figure]]:
+    """Heroes and companions that an enemy sees, each with its distance."""
+    return [(apart(state, enemy.area, one.area), one) for one in state.friends() if sees(state, enemy, one.area)]
+
+
 def in_band(state: Sword, enemy: Enemy, band: tuple[int, int]) -> list[Figure]:
     """Heroes and companions in sight within these distances, with a possible path (SS-AI-03)."""
-    return [
-        one
-        for one in state.friends()
-        if band[0] <= apart(state, enemy.area, one.area) <= band[1] and sees(state, enemy, one.area)
-    ]
+    return [one for distance, one in in_sight(state, enemy) if band[0] <= distance <= band[1]]
 
 
 def aimed_at(state: Sword, enemy: Enemy, found: list[Figure]) -> list[Figure]:

@@ -7,7 +7,8 @@ from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Flow, msg
 
 from .harm import lose_hp, take_damage
-from .stats import immune, max_hp, save_number
+from .kit import kit
+from .stats import max_hp, save_number
 
 
 def saves(t: Play, figure: Figure, harder: int = 0) -> bool:
@@ -50,7 +51,7 @@ def _turns(t: Play, figure: Figure) -> int:
 
 def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:
     """A condition; one that is there already costs 1 HP (SS-COND-01, SS-COND-02)."""
-    if figure.hp <= 0 or (isinstance(figure, Hero) and figure.ghost) or id in immune(figure):
+    if figure.hp <= 0 or (isinstance(figure, Hero) and figure.ghost) or id in kit(figure).immune:
         return
     if id == "stun" and isinstance(figure, Enemy) and figure.rank == "master":
         id = "slow"  # SS-FULL-COND-02
@@ -66,7 +67,7 @@ def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:
 
 def burn(t: Play, figure: Figure, level: int) -> None:
     """A burning token; they add up (SS-FX-03, SS-FX-05)."""
-    if "burning" not in immune(figure) and figure.hp > 0:
+    if "burning" not in kit(figure).immune and figure.hp > 0:
         figure.burning.append(level)
         t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", "burning")))
 

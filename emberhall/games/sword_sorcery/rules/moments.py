@@ -8,17 +8,22 @@ from emberhall.games.sword_sorcery.names import card_name, figure_name
 from emberhall.games.sword_sorcery.state import Figure, Hero, Play, Sword
 from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
 
-from .stats import hooks, in_use
+from .kit import kit
+
+#: Items that are used from the bag, by use; the moments of those that react.
+_BAG_USES = {id: item.use for id, item in ITEMS.items() if item.from_bag and item.effect is not None}
+_BAG_REACTIONS = {ITEMS[id].moment for id, use in _BAG_USES.items() if use == "reaction"}
 
 
 def happen(t: Play, figure: Figure, moment: str, play: Playing, reach: int = 0) -> Flow[None]:
     """A moment has come for a figure, `reach` areas away from where it happens: what waits for it is done."""
     if "exhausted" in figure.conditions and not isinstance(figure, Hero):
         return  # SS-EXH-03
-    for card, hook in tuple(hooks(figure)):
-        if hook.moment == moment and reach <= hook.range and _wanted(t.state, figure, card, hook, play):
+    has = kit(figure)
+    for card, hook in has.hooks.get(moment, ()):
+        if reach <= hook.range and _wanted(t.state, figure, card, hook, play):
             yield from _done(t, figure, card, hook, play)
-    if isinstance(figure, Hero):
+    if isinstance(figure, Hero) and (moment in has.reactions or (moment in _BAG_REACTIONS and figure.bag)):
         yield from _reactions(t, figure, moment, play, reach)
 
 
@@ -73,9 +78,11 @@ def ready(state: Sword, hero: Hero, card: kinds.Card) -> bool:
 
 def usable(state: Sword, hero: Hero, use: str, play: Playing | None = None) -> list[kinds.Card]:
     """The cards a hero could use so now: powers, artifacts, and consumables in the bag."""
-    cards = [card for card in in_use(hero) if card.use == use]
-    cards += [ITEMS[id] for id in dict.fromkeys(hero.bag) if ITEMS[id].use == use and ITEMS[id].from_bag]
-    found = []
+    cards = list(kit(hero).uses.get(use, ()))
+    for id in hero.bag:
+        if _BAG_USES.get(id) == use and ITEMS[id] not in cards:
+            cards.append(ITEMS[id])
+    found: list[kinds.Card] = []
     for card in cards:
         if ready(state, hero, card) and card.effect is not None:
             mine = Playing(hero.id, card.id)

@@ -96,7 +96,7 @@ def souls(t: Play) -> Flow[None]:
     if isinstance(chosen, Revive):
         hero = state.heroes[chosen.figure]
         state.shards -= chosen.price
-        revive(t, hero, max_hp(state, hero))
+        revive(t, hero)
     elif isinstance(chosen, Rise):
         state.shards -= chosen.price
         yield from rise(t, state.heroes[chosen.figure])
@@ -104,10 +104,11 @@ def souls(t: Play) -> Flow[None]:
         state.phase = "battle"
 
 
-def revive(t: Play, hero: Hero, hp: int) -> None:
-    """A ghost lives again."""
+def revive(t: Play, hero: Hero, *, half: bool = False) -> None:
+    """A ghost lives again, with all its hit points or half of them."""
     hero.ghost = False
-    hero.hp = hp
+    most = max_hp(t.state, hero)
+    hero.hp = (most + 1) // 2 if half else most
     hero.ward = wards(hero)
     t.say(msg("say-revives", who=hero_name(hero)))
     t.beat()

@@ -35,10 +35,11 @@ def offers(town: Town, hero: Hero, others: Sequence[Hero], done: Sequence[str]) 
 
 def _wares(town: Town, hero: Hero) -> list[Option]:
     found: list[Option] = []
+    space = room(hero) > 0
     for id, left in town.stock.items():
         item = ITEMS[id]
-        there = room(hero) > 0 or any(slot not in hero.slots for slot in slots_for(item))
-        if left and item.price <= hero.crowns and there and may_wear(hero, item):
+        there = left and item.price <= hero.crowns and may_wear(hero, item)
+        if there and (space or any(slot not in hero.slots for slot in slots_for(item))):
             found.append(Buy(id, item.price))
     found += [Sell(id, sold_for(id)) for id in dict.fromkeys((*hero.slots.values(), *hero.bag)) if sold_for(id)]
     return found + [Equip(item, slot) for item, slot in equippable(hero) if room(hero) >= 0]

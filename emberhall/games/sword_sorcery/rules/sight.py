@@ -1,13 +1,25 @@
 """Where figures stand: distance, line of sight, control and domination."""
 
+from emberhall.games.sword_sorcery.content.ground import ground
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Sword, is_hero_side
 
 from .stats import bonus, flies, sight
 
 
+class _Distances(dict[tuple[str, int], tuple[tuple[int, ...], ...]]):
+    """The distances on the map of a quest while these doors are closed."""
+
+    def __missing__(self, at: tuple[str, int]) -> tuple[tuple[int, ...], ...]:
+        found = self[at] = ground(at[0]).apart(at[1])
+        return found
+
+
+FAR_APART = _Distances()
+
+
 def apart(state: Sword, a: int, b: int) -> int:
     """The distance of two areas by possible paths (SS-FULL-RANGE-01)."""
-    return state.ground.apart(state.closed)[a][b]
+    return FAR_APART[state.quest, state.closed][a][b]
 
 
 def steps(state: Sword, figure: Figure, to: int) -> int:
@@ -25,24 +37,26 @@ def with_enemies(state: Sword) -> int:
 
 def sees(state: Sword, figure: Figure, area: int) -> bool:
     """Whether a figure sees an area; for heroes, enemies on the way are in the way (SS-LOS-05)."""
-    if figure.area == area:
+    here = figure.area
+    if here == area:
         return True
-    line = state.ground.lines[figure.area][area]
+    line = state.ground.lines[here][area]
     if line is None or line[0] & state.closed:
         return False
-    if isinstance(figure, Hero) and line[1] & with_enemies(state):
+    if line[1] and isinstance(figure, Hero) and line[1] & with_enemies(state):
         return False
-    return apart(state, figure.area, area) <= sight(state, figure)
+    return apart(state, here, area) <= sight(state, figure)
 
 
 def here(state: Sword, area: int) -> tuple[int, int]:
     """How many figures of the heroes and of the enemies count in an area (SS-AREA-01, SS-KD-02)."""
-    heroes = sum(
-        1 + bonus(state, one, "control_weight")
-        for one in state.friends()
-        if one.area == area and "knocked_down" not in one.conditions
-    )
-    enemies = sum(one.area == area and "knocked_down" not in one.conditions for one in state.enemies)
+    heroes = enemies = 0
+    for one in state.friends():
+        if one.area == area and "knocked_down" not in one.conditions:
+            heroes += 1 + bonus(state, one, "control_weight")
+    for enemy in state.enemies:
+        if enemy.area == area and "knocked_down" not in enemy.conditions:
+            enemies += 1
     return heroes, enemies
 
 
@@ -62,9 +76,9 @@ def controls(state: Sword, heroes: bool, area: int) -> bool:
 
 def engaged(state: Sword, figure: Figure) -> bool:
     """Whether figures of the other faction are in its area (SS-HERO-09)."""
-    if is_hero_side(figure):
-        return any(enemy.area == figure.area for enemy in state.enemies)
-    return any(friend.area == figure.area for friend in state.friends())
+    area = figure.area
+    others = state.enemies if is_hero_side(figure) else [*state.living(), *state.companions]
+    return area in [other.area for other in others]
 
 
 def enemies_in(state: Sword, area: int) -> list[Enemy]:

@@ -16,12 +16,13 @@ from .attack import attack
 from .conditions import hampered, turn_ends
 from .handling import exchange, goods_here, handle_goods, partners, rearrange
 from .items import equippable
+from .kit import kit
 from .moments import happen, usable, use_card
 from .movement import points, spend, step, ways
 from .opening import open_chest, open_door, search
 from .quests import follow, settle
-from .sight import apart, engaged, sees
-from .stats import items_in_use, movement, reach
+from .sight import FAR_APART, apart, engaged, sees
+from .stats import movement, reach
 from .weapons import FIST, blow_of, weapons
 
 
@@ -96,14 +97,15 @@ def may_act(hero: Hero) -> bool:
 
 def targets(state: Sword, hero: Figure, range: tuple[int, int]) -> list[Figure]:
     """The enemies within range and sight; an engaged hero has only those of his area (SS-ENGAGE-02)."""
-    least, most = range[0], reach(state, hero, range[1])
-    if engaged(state, hero):
-        most = 0
-    return [
-        enemy
-        for enemy in state.enemies
-        if least <= apart(state, hero.area, enemy.area) <= most and sees(state, hero, enemy.area)
-    ]
+    least, area = range[0], hero.area
+    here: list[Figure] = [enemy for enemy in state.enemies if enemy.area == area]
+    if here:  # engaged
+        return here if not least else []
+    most = reach(state, hero, range[1])
+    if not most:
+        return []
+    far = FAR_APART[state.quest, state.closed][area]
+    return [e for e in state.enemies if least <= far[e.area] <= most and sees(state, hero, e.area)]
 
 
 def _combats(state: Sword, hero: Hero) -> list[Option]:
@@ -129,8 +131,8 @@ def _actions(state: Sword, hero: Hero) -> list[Option]:
     if engaged(state, hero):
         return found
     found += _breakable(state, hero)
-    for token in state.plan.tokens:
-        if token.id in state.tokens and state.ground.index[token.area] == hero.area:
+    for token in state.ground.tokens[hero.area]:
+        if token.id in state.tokens:
             if token.kind == "search":
                 found.append(ch.Search(token.id))
             found += [ch.QuestAct(act.id, token.id) for act in state.plan.actions if token.id in act.tokens]
@@ -142,32 +144,26 @@ def _actions(state: Sword, hero: Hero) -> list[Option]:
 def _breakable(state: Sword, hero: Hero) -> list[Option]:
     """Locked doors and chests here (SS-QUICK-04)."""
     found: list[Option] = [ch.Force(door.id) for door in _doors(state, hero) if door.locked]
-    chests = [token for token in state.plan.tokens if token.kind == "chest" and token.id in state.tokens]
-    found += [ch.OpenChest(token.id) for token in chests if state.ground.index[token.area] == hero.area]
-    return found
+    chests = [token for token in state.ground.tokens[hero.area] if token.kind == "chest" and token.id in state.tokens]
+    return found + [ch.OpenChest(token.id) for token in chests]
 
 
 def _doors(state: Sword, hero: Hero) -> list[kinds.Door]:
     """The closed doors of his area without a magic lock (SS-TERR-06)."""
-    here = state.ground.ids[hero.area]
-    return [
-        door
-        for bit, door in enumerate(state.plan.doors)
-        if state.closed >> bit & 1 and here in door.between and door.id not in state.locks
-    ]
+    there = state.ground.doors_at[hero.area]
+    return [door for bit, door in there if state.closed & bit and door.id not in state.locks]
 
 
 def _free(state: Sword, hero: Hero) -> list[Option]:
     """Free actions (SS-FREE-01 to SS-FREE-03) and cards that cost nothing."""
     found: list[Option] = [ch.Use(card.id) for card in usable(state, hero, "free")]
     found += [ch.Open(door.id) for door in _doors(state, hero) if not door.locked]
-    here = state.ground.ids[hero.area]
-    if "q_magic_key" in hero.bag:
-        found += [ch.Unlock(d.id) for d in state.plan.doors if d.id in state.locks and here in d.between]
-    for item in items_in_use(hero):
+    if state.locks and "q_magic_key" in hero.bag:
+        found += [ch.Unlock(door.id) for _, door in state.ground.doors_at[hero.area] if door.id in state.locks]
+    for item in kit(hero).items:
         if item.flipped and item.id not in hero.flipped and state.shards >= item.flip_cost:
             found.append(ch.Flip(item.id))
-    tools = any(item.break_free for item in items_in_use(hero))
+    tools = any(item.break_free for item in kit(hero).items)
     if tools and "break" not in hero.done and not engaged(state, hero) and not may_act(hero):
         found += _breakable(state, hero)
     if goods_here(state, hero) and not engaged(state, hero):
@@ -260,7 +256,7 @@ def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
 def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     """An Action; Break may be free once a turn with the right tools."""
     state = t.state
-    tools = isinstance(chosen, ch.Force | ch.OpenChest) and any(item.break_free for item in items_in_use(hero))
+    tools = isinstance(chosen, ch.Force | ch.OpenChest) and any(item.break_free for item in kit(hero).items)
     if tools and "break" not in hero.done:
         hero.done.append("break")
     elif "stun" not in hero.conditions:

@@ -1,7 +1,7 @@
 """Who is meant: filters, symbols, and picking among those who fit."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from emberhall.effects import Group
 from emberhall.games.sword_sorcery.choices import Pick
@@ -127,10 +127,11 @@ def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figur
     def order(one: Figure) -> tuple[float, int, int, int]:
         return score(one), one.hp - max_hp(state, one), one.hp, apart(state, area, one.area)
 
-    if not figures:
-        return []
-    best = min(map(order, figures))
-    return [one for one in figures if order(one) == best]
+    if len(figures) < 2:
+        return list(figures)
+    orders = [order(one) for one in figures]
+    best = min(orders)
+    return [one for one, its in zip(figures, orders, strict=True) if its == best]
 
 
 def pick(t: Play, seat: int, figures: Sequence[Figure], prompt: str, rule: str | None = None) -> Flow[Figure]:
@@ -153,7 +154,9 @@ def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:
     else:
         of = [hero for hero in state.heroes if hero.ghost]
     origin = state.figure(state.active if group.origin == "active" else play.owner)
-    found = [one for one in of if all(fits(state, play, one, what) for what in group.where)]
+    found = list(of)
+    for what in group.where:
+        found = [one for one in found if fits(state, play, one, what)]
     if group.range >= 0 and origin is not None:
         found = [one for one in found if apart(state, origin.area, one.area) <= group.range]
         if group.sight:
@@ -163,15 +166,29 @@ def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:
     return found
 
 
+def meant(state: Sword, play: Playing, group: Group) -> list[Figure]:
+    """All whom an effect could be for."""
+    if isinstance(group, fx.Some):
+        return candidates(state, play, group)
+    one = state.figure(_ONE[type(group)](state, play))
+    return [one] if one is not None else []
+
+
+#: Groups of one.
+_ONE: dict[type, Callable[[Sword, Playing], int]] = {
+    fx.Owner: lambda state, play: play.owner,
+    fx.Target: lambda state, play: play.target,
+    fx.Opener: lambda state, play: play.opener,
+    fx.Active: lambda state, play: state.active,
+}
+
+
 def whom(t: Play, play: Playing, group: Group) -> Flow[list[Figure]]:
     """Those whom an effect is for; whoever was picked alone is the target from now on."""
     state = t.state
+    found = meant(state, play, group)
     if not isinstance(group, fx.Some):
-        known: dict[type, int] = {fx.Owner: play.owner, fx.Target: play.target, fx.Opener: play.opener}
-        id = known.get(type(group), state.active)
-        one = state.figure(id)
-        return [one] if one is not None else []
-    found = candidates(state, play, group)
+        return found
     if not group.count or len(found) <= group.count:
         chosen = found
     elif group.by == "random":

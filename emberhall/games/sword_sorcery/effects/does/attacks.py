@@ -65,7 +65,9 @@ def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
 
 @can(fx.Attack)
 def _can_attack(state: Sword, play: Playing, node: fx.Attack) -> bool:
-    return state.figure(play.target) is not None if node.on_target else bool(_aims(state, play, node))
+    if node.on_target:
+        return state.figure(play.target) is not None
+    return bool(state.enemies) and bool(_aims(state, play, node))
 
 
 def _strike(play: Playing) -> Strike:

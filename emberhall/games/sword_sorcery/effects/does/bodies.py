@@ -9,7 +9,7 @@ from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.rounds import revive
 from emberhall.games.sword_sorcery.rules.sight import apart, sees
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.rules.whom import pick, whom
+from emberhall.games.sword_sorcery.rules.whom import meant, pick, whom
 from emberhall.games.sword_sorcery.state import Figure, Hero, Mod, Play, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, msg
@@ -36,8 +36,7 @@ def _lose_hp(t: Play, play: Playing, node: fx.LoseHp) -> Flow[None]:
 
 @can(fx.Heal)
 def _hurt(state: Sword, play: Playing, node: fx.Heal) -> bool:
-    found = [state.figure(one.target) for one in BOOK.each(state, play, node.to)]
-    return any(one is not None and one.hp < max_hp(state, one) for one in found)
+    return any(one.hp < max_hp(state, one) for one in meant(state, play, node.to))
 
 
 @does(fx.Heal)
@@ -60,8 +59,7 @@ def _curable(figure: Figure, node: fx.RemoveConditions) -> list[str]:
 
 @can(fx.RemoveConditions)
 def _can_cure(state: Sword, play: Playing, node: fx.RemoveConditions) -> bool:
-    found = [state.figure(one.target) for one in BOOK.each(state, play, node.to)]
-    return any(one is not None and _curable(one, node) for one in found)
+    return any(_curable(one, node) for one in meant(state, play, node.to))
 
 
 @does(fx.RemoveConditions)
@@ -157,7 +155,7 @@ def _survive(t: Play, play: Playing, node: fx.Survive) -> None:
 def _resurrect(t: Play, play: Playing, node: fx.Resurrect) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero) and one.ghost:
-            revive(t, one, (max_hp(t.state, one) + 1) // 2)
+            revive(t, one, half=True)
 
 
 def _reachable(state: Sword, hero: Figure, range: int) -> list[int]:
@@ -254,8 +252,7 @@ def _give_item(t: Play, play: Playing, node: fx.GiveItem) -> Flow[None]:
 
 @can(fx.Recharge)
 def _can_recharge(state: Sword, play: Playing, node: fx.Recharge) -> bool:
-    found = [state.figure(one.target) for one in BOOK.each(state, play, node.to)]
-    return any(isinstance(one, Hero) and one.turned for one in found)
+    return any(isinstance(one, Hero) and one.turned for one in meant(state, play, node.to))
 
 
 @does(fx.Recharge)

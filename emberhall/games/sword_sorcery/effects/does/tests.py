@@ -1,8 +1,9 @@
 """When tests hold and how much amounts are."""
 
+from emberhall.effects import Group
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, counts, finds, holds
-from emberhall.games.sword_sorcery.rules.whom import candidates, fits
+from emberhall.games.sword_sorcery.effects.book import Playing, counts, finds, holds
+from emberhall.games.sword_sorcery.rules.whom import fits, meant
 from emberhall.games.sword_sorcery.state import Sword
 
 
@@ -55,18 +56,11 @@ def _rolled(state: Sword, play: Playing, node: fx.Rolled) -> bool:
     return play.strike is not None and play.strike.bolts >= node.bolts
 
 
-@finds(fx.Owner, fx.Target, fx.Opener, fx.Active)
-def _one(state: Sword, play: Playing, node: object) -> list[Playing]:
-    known: dict[type, int] = {fx.Owner: play.owner, fx.Target: play.target, fx.Opener: play.opener}
-    id = known.get(type(node), state.active)
-    return [Playing(play.owner, play.card, id, play.opener, play.strike)] if state.figure(id) is not None else []
-
-
-@finds(fx.Some)
-def _some(state: Sword, play: Playing, node: fx.Some) -> list[Playing]:
-    return [Playing(play.owner, play.card, one.id, play.opener, play.strike) for one in candidates(state, play, node)]
+@finds(fx.Owner, fx.Target, fx.Opener, fx.Active, fx.Some)
+def _each(state: Sword, play: Playing, node: Group) -> list[Playing]:
+    return [Playing(play.owner, play.card, one.id, play.opener, play.strike) for one in meant(state, play, node)]
 
 
 def anybody(state: Sword, play: Playing, node: object) -> bool:
     """Whether there is somebody whom an effect is for."""
-    return bool(BOOK.each(state, play, node.to))  # type: ignore[attr-defined]
+    return bool(meant(state, play, node.to))  # type: ignore[attr-defined]

@@ -29,6 +29,7 @@ ask-teleport = Where does the hero appear?
 ask-bring = Which units come with the hero?
 ask-ambush-hero = Which of your heroes strikes?
 ask-objective = You have held out: do you claim your objective?
+ask-reward-now = { $hero }: do you use a reward?
 ask-trade = Which reward do you give for a dragon rune?
 word-change_objective = Draw another objective
 word-trade_rewards = Rewards for a dragon rune

@@ -29,6 +29,7 @@ ask-teleport = Где появится герой?
 ask-bring = Какие отряды идут с героем?
 ask-ambush-hero = Кто из ваших героев нападает?
 ask-objective = Вы выстояли: объявить выполненную цель?
+ask-reward-now = { $hero }: использовать награду?
 ask-trade = Какую награду отдать за руну дракона?
 word-change_objective = Взять другую цель
 word-trade_rewards = Награды за руну дракона

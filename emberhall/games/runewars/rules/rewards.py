@@ -7,7 +7,7 @@ from emberhall.games.runewars.effects.book import BOOK
 from emberhall.games.runewars.names import card_name, hero_name
 from emberhall.games.runewars.rules.tactics import stake
 from emberhall.games.runewars.state import HeroFigure, Land, Runewars, figure
-from emberhall.kernel import Flow, msg
+from emberhall.kernel import DONE, Ask, Flow, msg
 
 
 def kind(card: str) -> Reward:
@@ -45,3 +45,16 @@ def use(t: Land, seat: int, chosen: UseReward) -> Flow[None]:
     if kind(card).discard:
         t.move(next(c for c in hero.shown if c == card), hero.shown, t.state.rewards_discard)
     yield from BOOK.do(t, stake(t.state, seat)._replace(hero=hero.id, card=card), kind(card).effect)
+
+
+def offer(t: Land, seat: int, hero: HeroFigure, when: RewardWindow) -> Flow[None]:
+    """At a moment what lies open is used; who has rewards face down is asked whether he turns one up, whatever it is."""
+    for card in tuple(hero.shown):
+        if kind(card).when == when:
+            yield from use(t, seat, UseReward(hero.id, card))
+    while hero.rewards:
+        options = [one for one in usable(t.state, seat, hero, when) if one.card in hero.rewards]
+        picked = yield Ask(seat, msg("ask-reward-now", hero=hero_name(hero.id)), [DONE, *options], "RW-REWARD-02")
+        if picked is DONE:
+            return
+        yield from use(t, seat, picked)

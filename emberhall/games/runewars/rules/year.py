@@ -1,8 +1,10 @@
 """The year: each season its card, what the season brings, orders in secret, and a turn for each player."""
 
+from collections.abc import Sequence
+
 from emberhall.games.runewars.content import SEASON_CARDS
 from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.rules import ending, moments, seasons
+from emberhall.games.runewars.rules import ending, moments, rewards, seasons
 from emberhall.games.runewars.rules.orders import choose_orders, in_order
 from emberhall.games.runewars.state import Land, Weather
 from emberhall.kernel import Flow, msg
@@ -20,9 +22,9 @@ def season(t: Land) -> Flow[None]:
     t.say(msg("say-season", season=msg(f"season-{state.season}"), year=state.year, card=msg(f"card-{card}")))
     t.beat()
     kind = SEASON_CARDS[card]
-    yield from BOOK.do(t, Play(state.first, card=card), kind.effect)
     if kind.council:
         yield from moments.for_titles(t, "council_card")
+    yield from BOOK.do(t, Play(state.first, card=card), kind.effect)
 
 
 def instructions(t: Land) -> Flow[None]:
@@ -34,11 +36,20 @@ def instructions(t: Land) -> Flow[None]:
         yield from seasons.spring(t, seats)
     elif state.season == "summer":
         state.phase, state.queue, state.acted = "quests", seats, []
+        yield from quest_phase(t, seats)
     elif state.season == "fall":
         yield from seasons.fall(t, seats)
     elif not state.weather.no_check:
         yield from seasons.winter(t, seats)
     ending.check_elimination(t)
+
+
+def quest_phase(t: Land, seats: Sequence[int]) -> Flow[None]:
+    """What heroes and their rewards do at the start of the quest phase."""
+    for seat in seats:
+        for hero in tuple(t.state.players[seat].heroes):
+            yield from moments.for_hero(t, seat, hero, "quest_phase")
+            yield from rewards.offer(t, seat, hero, "summer")
 
 
 def orders(t: Land) -> Flow[None]:

@@ -129,9 +129,7 @@ def test_discouraging_defeat() -> None:
     """The defender (Uthuk) claims it right after the battle in another's turn."""
     t = clash("archer", "berserker berserker", "1", "2", "3")
     t.state.players[1].objective.cards = [ObjectiveId("discouraging_defeat")]
-    asked = answer(
-        fight_out(t), "0/pick_area:6B", "1/claim_objective", "1/done", "1/pick_area:6C", "1/pick_area:6D"
-    )
+    asked = answer(fight_out(t), "0/pick_area:6B", "1/claim_objective", "1/done", "1/pick_area:6C", "1/pick_area:6D")
     assert asked[:2] == ["0 ask-retreat", "1 ask-objective"]
     assert t.state.players[1].objective.cards == []
     assert t.state.objectives_done.cards == ["discouraging_defeat"]
@@ -266,46 +264,42 @@ def test_every_title_has_its_test() -> None:
 
 @rule("RW-RALLY-01", "RW-RALLY-02", "RW-RALLY-04", "RW-RALLY-05", "RW-RALLY-06")
 @pytest.mark.parametrize(
-    ("city", "offer", "more", "influence", "tactics", "quests", "units"),
+    ("city", "offer", "more", "gains", "units"),  # gains: influence, tactics cards, quests
     [
-        ("tamalir", 0, (), 0, 2, 0, "0: 1 footman"),
-        ("tamalir", 1, (), 2, 0, 0, "0: 1 footman"),
-        ("tamalir", 2, (), 0, 0, 1, "0: 1 footman"),
-        ("greyhaven", 0, (), 0, 1, 0, "0: 1 footman"),
-        ("greyhaven", 1, (), 3, 0, 0, "0: 1 footman"),
-        ("greyhaven", 2, (), 0, 0, 0, "0: 1 footman, 1 sorcerer"),
-        ("nerekhall", 0, (), 0, 2, 0, "0: 1 footman"),
-        ("nerekhall", 1, (), 0, 0, 2, "0: 1 footman"),
-        ("nerekhall", 2, (), 0, 0, 0, "0: 1 footman, 2 sorcerer"),
-        ("dawnsmoor", 0, (), 2, 0, 0, "0: 1 footman"),
-        ("dawnsmoor", 1, (), 0, 0, 1, "0: 1 footman"),
-        ("dawnsmoor", 2, ("beastman", "razorwing"), 0, 0, 0, "0: 1 footman, 1 beastman, 1 razorwing"),
-        ("riverwatch", 0, (), 0, 1, 0, "0: 1 footman"),
-        ("riverwatch", 1, (), 2, 0, 0, "0: 1 footman"),
-        ("riverwatch", 2, (), 0, 0, 0, "0: 1 footman, 1 hell_hound"),
-        ("forge", 0, (), 0, 1, 0, "0: 1 footman"),
-        ("forge", 1, (), 0, 0, 1, "0: 1 footman"),
-        ("forge", 2, (), 0, 0, 0, "0: 1 footman, 1 hell_hound"),
-        ("frostgate", 0, (), 1, 0, 0, "0: 1 footman"),
-        ("frostgate", 1, (), 0, 0, 1, "0: 1 footman"),
-        ("frostgate", 2, ("beastman",) * 3, 0, 0, 0, "0: 1 footman, 3 beastman"),
+        ("tamalir", 0, (), (0, 2, 0), "0: 1 footman"),
+        ("tamalir", 1, (), (2, 0, 0), "0: 1 footman"),
+        ("tamalir", 2, (), (0, 0, 1), "0: 1 footman"),
+        ("greyhaven", 0, (), (0, 1, 0), "0: 1 footman"),
+        ("greyhaven", 1, (), (3, 0, 0), "0: 1 footman"),
+        ("greyhaven", 2, (), (0, 0, 0), "0: 1 footman, 1 sorcerer"),
+        ("nerekhall", 0, (), (0, 2, 0), "0: 1 footman"),
+        ("nerekhall", 1, (), (0, 0, 2), "0: 1 footman"),
+        ("nerekhall", 2, (), (0, 0, 0), "0: 1 footman, 2 sorcerer"),
+        ("dawnsmoor", 0, (), (2, 0, 0), "0: 1 footman"),
+        ("dawnsmoor", 1, (), (0, 0, 1), "0: 1 footman"),
+        ("dawnsmoor", 2, ("beastman", "razorwing"), (0, 0, 0), "0: 1 footman, 1 beastman, 1 razorwing"),
+        ("riverwatch", 0, (), (0, 1, 0), "0: 1 footman"),
+        ("riverwatch", 1, (), (2, 0, 0), "0: 1 footman"),
+        ("riverwatch", 2, (), (0, 0, 0), "0: 1 footman, 1 hell_hound"),
+        ("forge", 0, (), (0, 1, 0), "0: 1 footman"),
+        ("forge", 1, (), (0, 0, 1), "0: 1 footman"),
+        ("forge", 2, (), (0, 0, 0), "0: 1 footman, 1 hell_hound"),
+        ("frostgate", 0, (), (1, 0, 0), "0: 1 footman"),
+        ("frostgate", 1, (), (0, 0, 1), "0: 1 footman"),
+        ("frostgate", 2, ("beastman",) * 3, (0, 0, 0), "0: 1 footman, 3 beastman"),
     ],
 )
-def test_cities(
-    city: str, offer: int, more: tuple[str, ...], influence: int, tactics: int, quests: int, units: str
-) -> None:
+def test_cities(city: str, offer: int, more: tuple[str, ...], gains: tuple[int, int, int], units: str) -> None:
     state = land()
     for place in state.places.values():
         place.city = ""
     hold(state, "6B", 0, "footman")
     state.places["6B"].city = city
     me = state.players[0]
-    me.influence, before = 0, len(me.quests)
-    me.quests.cards = me.quests.cards[:1]
-    before = 1
+    me.influence, me.quests.cards = 0, me.quests.cards[:1]
     placed = [f"0/place_unit:{unit}:6B" for unit in more]
     answer(court.city_offers(Table(state, 2), 0), f"0/effect:{offer}", *placed)
-    assert (me.influence, len(me.fresh), len(me.quests) - before) == (influence, tactics, quests)
+    assert (me.influence, len(me.fresh), len(me.quests) - 1) == gains
     assert units_in(state, "6B") == units
 
 

@@ -105,7 +105,8 @@ def can_heal_damage(state: Runewars, play: Play, effect: nodes.HealDamage) -> bo
 
 @BOOK.does(nodes.Train)
 def train(t: Land, play: Play, effect: nodes.Train) -> Flow[None]:
-    """This hero, or one of the player's choice (RW-QPHASE-17, RW-EXPLORE-22)."""
+    """This hero, or one of the player's choice; a quest that ends so is done (RW-QPHASE-17, RW-EXPLORE-22)."""
+    t.state.kept = False
     mine = [hero for hero in t.state.players[play.seat].heroes if play.hero in ("", hero.id)]
     able = [PickHero(hero.id) for hero in mine if heroes.can_train(hero)]
     if able:

@@ -48,7 +48,7 @@ def use(t: Land, seat: int, chosen: UseReward) -> Flow[None]:
 
 
 def offer(t: Land, seat: int, hero: HeroFigure, when: RewardWindow) -> Flow[None]:
-    """At a moment what lies open is used; who has rewards face down is asked whether he turns one up, whatever it is."""
+    """At a moment what lies open is used; who has rewards face down is asked about them, whatever they are."""
     for card in tuple(hero.shown):
         if kind(card).when == when:
             yield from use(t, seat, UseReward(hero.id, card))

@@ -14,8 +14,9 @@ from typing import Any
 
 from emberhall.games.gloomhaven.content import CLASSES, MONSTERS, plan_of
 from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.rules.damage import remove
 from emberhall.games.gloomhaven.rules.preparation import _become
-from emberhall.games.gloomhaven.rules.rooms import put_monster
+from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
 from emberhall.games.gloomhaven.setup import set_up
 from emberhall.games.gloomhaven.state import (
     Ability,
@@ -191,3 +192,60 @@ def _deal(character: Character, zone: Any, cards: str) -> None:
         if card in character.box.cards:
             character.box.remove(Ability(card))
         zone.cards.append(Ability(card))
+
+
+def stage(
+    number: int,
+    *places: str,
+    classes: tuple[str, ...] = ("brute", "tinkerer", "scoundrel", "cragheart"),
+    hand: str = "3 4 5 6",
+    second_hand: str = "",
+    level: int = 1,
+    rooms: tuple[int, ...] = (),
+    monsters: bool = True,
+    opened: tuple[str, ...] = (),
+    phase: str = "act",
+) -> Scene:
+    """A scenario with as many characters as places, called B, T, S, C; the first acts with the cards 1 and 2.
+
+    Further rooms may be revealed and doors be open; without `monsters` nobody else stands there but bosses and objects.
+    """
+    setup = Setup(scenario=number, level=level)
+    state = set_up(setup, len(places), LoadedDice(1))
+    table: Table[Gloomhaven] = Table(state, len(places))
+    plan = plan_of(number)
+    for n, (_, joined) in enumerate(plan.doors):
+        if plan.door(n).id in opened:
+            state.map.doors |= 1 << n
+            state.map.rooms |= joined
+    for room in rooms:
+        reveal(table, room - 1)
+    if not monsters:
+        for figure in [f for f in state.figures.values() if f.kind == "monster" and f.rank != "boss"]:
+            remove(table, figure)
+    drawn: dict[str, Figure] = {}
+    for n, place in enumerate(places):
+        q, r = map(int, place.split(","))
+        drawn["BTSC"[n]] = figure = _stand(table, classes[n], plan.index[q, r], list(classes))
+        character = state.characters[n]
+        _become(table, character, classes[n])
+        character.figure = figure.id
+        character.modifiers.cards = _deck(str(n), "")
+    for figure in state.figures.values():
+        if figure.kind != "character":
+            drawn.setdefault(figure.name, figure)
+    state.modifiers.cards = _deck("m", "")
+    state.goals.cards = []
+    first = state.characters[0]
+    _deal(first, first.hand, hand)
+    _deal(state.characters[1], state.characters[1].hand, second_hand)
+    state.round = 1
+    state.phase = phase  # type: ignore[assignment]
+    if phase == "act":
+        _deal(first, first.played, "1 2")
+        first.initiative, first.second = 50, 60
+        state.turn = Turn(Play(50, character=0), [], first.figure)
+        state.figures[first.figure].acted = 1
+    scene = Scene(GAME, state, len(places), setup)
+    scene.drawn = drawn
+    return scene

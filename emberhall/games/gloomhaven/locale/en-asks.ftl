@@ -64,3 +64,4 @@ ask-short-rest = { $who }: take a short rest?
 ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card instead?
 ask-zephyr = Where does the Zephyr appear?
 ask-moved-aside = Where is moved what lies on the altar's hex?
+ask-curse = Who gets one of the last Curses?

@@ -22,12 +22,14 @@ def ready(character: Character, moment: str, *, whole: bool = False) -> list[Ite
 def usable(state: Gloomhaven, play: Playing, character: Character, moment: str, *, whole: bool = False) -> list[Item]:
     """Those of them that are used up by it and would do something; a stunned figure uses none (GH-COND-19)."""
     figure = state.figures.get(character.figure)
-    if figure is None or figure.conditions & STUN:
+    if figure is None:
         return []
+    stunned = figure.conditions & STUN
     return [
         item
         for item in ready(character, moment, whole=whole)
-        if ITEMS[item.id].use and BOOK.possible(state, play, ITEMS[item.id].effect)
+        if ITEMS[item.id].use and (not stunned or ITEMS[item.id].while_stunned)
+        if BOOK.possible(state, play, ITEMS[item.id].effect)
     ]
 
 
@@ -38,7 +40,10 @@ def offer(t: GH, play: Playing, character: Character, moment: str, *, whole: boo
     for item in ready(character, moment, whole=whole):
         if not ITEMS[item.id].use:
             yield from BOOK.do(t, play, ITEMS[item.id].effect)  # works by itself
-    while found := usable(t.state, play, character, moment, whole=whole):
+    for item in usable(t.state, play, character, moment, whole=whole):
+        if must_be_used(item):
+            yield from use(t, character, item.id, play)  # GH-USE-06
+    while found := [item for item in usable(t.state, play, character, moment, whole=whole) if not must_be_used(item)]:
         owner = t.state.characters.index(character)
         options: list[Option] = [*(opt.UseItem(item.id, owner) for item in found), opt.SKIP]
         prompt = msg("ask-item", who=class_name(character.cls), when=msg(f"moment-{moment.replace('_', '-')}"))
@@ -46,6 +51,11 @@ def offer(t: GH, play: Playing, character: Character, moment: str, *, whole: boo
         if chosen is opt.SKIP:
             return
         yield from use(t, character, chosen.item, play)
+
+
+def must_be_used(item: Item) -> bool:
+    """Whether it is one of those that are used whenever their moment comes."""
+    return ITEMS[item.id].uses > 1
 
 
 def use(t: GH, character: Character, id: int, play: Playing) -> Flow[None]:

@@ -1,4 +1,4 @@
-"""Before the first round: classes, perks, items, cards, battle goals, and where the characters start."""
+"""Before the first round: classes, perks, battle goals, items, cards, and where the characters start."""
 
 from collections import Counter
 
@@ -11,6 +11,7 @@ from emberhall.games.gloomhaven.effects.printed import perk_text
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import taken
 from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.state import GH, Ability, Character, Figure, Gloomhaven, Item, Modifier
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
@@ -91,7 +92,7 @@ def pick_perks(t: GH) -> Flow[None]:
             for _ in range(count):
                 state.notes["cards"] = state.notes.get("cards", 0) + 1
                 character.modifiers.add(Modifier(f"{number}:{name}.p{state.notes['cards']}"))
-    go_on(state, "perks", "items")
+    go_on(state, "perks", "goals")
 
 
 def _of_kind(character: Character, name: str) -> list[Modifier]:
@@ -181,7 +182,7 @@ def pick_cards(t: GH) -> Flow[None]:
             wanted = [card for card in character.box if card == chosen.card]
         for card in wanted:
             t.move(card, character.box, character.hand)
-    go_on(state, "cards", "goals")
+    go_on(state, "cards", "place")
 
 
 def allowed(character: Character, card: str) -> bool:
@@ -210,7 +211,7 @@ def pick_goal(t: GH) -> Flow[None]:
         if goal != chosen.goal:
             t.move(goal, character.goals, state.goals)
             t.shuffle(state.goals)
-    go_on(state, "goals", "place")
+    go_on(state, "goals", "items")
 
 
 def place(t: GH) -> Flow[None]:
@@ -237,24 +238,42 @@ def place(t: GH) -> Flow[None]:
     state.figures[figure.id] = figure
     character.figure = figure.id
     t.shuffle(character.modifiers)
-    ignores = any(CLASSES[character.cls].perks[perk].ignore == "scenario" for perk in character.perks)
-    if not ignores:
-        scenario_effects(t, character, figure)
     go_on(state, "place", "select")
+    if state.phase == "select":
+        yield from scenario_effects(t)
 
 
-def scenario_effects(t: GH, character: Character, figure: Figure) -> None:
-    """What the scenario does to every character at its start (GH-SETUP-02)."""
+def scenario_effects(t: GH) -> Flow[None]:
+    """What the scenario does to every character at its start, unless a perk ignores it (GH-SETUP-02)."""
     state = t.state
+    affected = [
+        character
+        for character in state.characters
+        if not any(CLASSES[character.cls].perks[perk].ignore == "scenario" for perk in character.perks)
+    ]
     for effect in plan_of(state.scenario).scenario.setup:
         count = int(effect.get("per_character", 1))
-        match effect["kind"]:
-            case "add_curse":
-                for _ in range(count):
-                    gain(t, figure, "curse")
-            case "add_minus1":
+        for _ in range(count):
+            if effect["kind"] == "add_curse":
+                yield from _curse_all(t, affected)
+        for character in affected:
+            if effect["kind"] == "add_minus1":
                 for _ in range(min(count, len(state.penalties))):
                     character.modifiers.add(state.penalties.cards.pop())
                 t.shuffle(character.modifiers)
-            case "start_condition":
-                gain(t, figure, str(effect["condition"]))
+            elif effect["kind"] == "start_condition":
+                gain(t, state.figures[character.figure], str(effect["condition"]))
+
+
+def _curse_all(t: GH, affected: list[Character]) -> Flow[None]:
+    """A CURSE for everybody; where there are too few the players decide who gets those that are left (GH-COND-31)."""
+    state = t.state
+    left = list(affected)
+    while left and state.curses:
+        character = left[0]
+        if len(left) > len(state.curses):
+            options = [opt.target(state.figures[other.figure]) for other in left]
+            chosen = yield from players_decide(t, msg("ask-curse"), options, "GH-COND-31")
+            character = next(other for other in left if other.figure == chosen.figure)
+        gain(t, state.figures[character.figure], "curse")
+        left.remove(character)

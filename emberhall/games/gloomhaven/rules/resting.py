@@ -44,8 +44,9 @@ def short_rest(t: GH, character: Character) -> Flow[None]:
     pile = discards(character)
     card = t.pick(pile)
     if (yield Ask(character.seat, msg("ask-redraw", card=card_name(card)), (NO, opt.REDRAW), "GH-REST-05")) is not NO:
-        card = t.pick([other for other in pile if other != card])
         yield from suffer(t, figure_of(t.state, character), 1)
-        if character.exhausted or card not in discards(character):
+        left = [other for other in discards(character) if other != card]
+        if character.exhausted or not left:
             return
+        card = t.pick(left)
     take_back(t, character, card)

@@ -101,7 +101,10 @@ def act(t: GH) -> Flow[None]:
     character = state.characters[turn.play.character]
     figure = figure_of(state, character)
     if character.resting:
+        play = Playing(figure, owner=turn.play.character)
+        yield from items.offer(t, play, character, "your_turn")
         yield from long_rest(t, character, figure)
+        yield from items.offer(t, play, character, "your_turn")
         state.phase = "end_turn"
         return
     if figure.conditions & STUN:  # GH-COND-22

@@ -57,7 +57,7 @@ class Attacking:
         self.base.pull += effect.pull
         self.base.conditions += effect.conditions
         targets = reach.targets if play.by_rules or effect.own else BOOK.count(state, play, effect.targets)
-        self.ability = Ability(n, reach.range, targets, area=effect.area)
+        self.ability = Ability(0, reach.range, targets, area=effect.area)
 
     def go(self) -> Flow[None]:
         """From what is paid for to the last of the attacks."""
@@ -75,9 +75,11 @@ class Attacking:
         if play.by_rules:
             yield from self._by_rules()
         elif who is not None:
+            added = 0
             for target in (yield from chosen_of(t, play, self._prompt(), who, "GH-ATTACK-01")):
                 if hostile(play.actor, target) or not isinstance(who, Figures) or who.side == "figures":
-                    yield from self.strike(target)
+                    added += yield from self.strike(target)
+            yield from self._added(added)
         else:
             yield from self._chosen()
         character = t.state.characters[play.actor.owner] if play.actor.kind == "character" else None
@@ -115,9 +117,21 @@ class Attacking:
             found = self._around()
         else:
             found = yield from hits_from_here(t, play, reach)
+        more = 0
         for target in found:
             for _ in range(again):
-                yield from self.strike(target)
+                more += yield from self.strike(target)
+        yield from self._added(more)
+
+    def _added(self, more: int) -> Flow[None]:
+        """Targets that modifier cards add, each within range (GH-EFFECT-18)."""
+        t, play = self.t, self.play
+        while more and play.actor.at != NOWHERE:
+            foes = [foe for foe in foes_in_reach(t.state, play, self.ability.range) if foe.id not in self.hit]
+            target = yield from pick(t, play, self._prompt(), foes, "GH-EFFECT-18")
+            if target is None:
+                return
+            more += (yield from self.strike(target)) - 1
 
     def _around(self) -> list[Figure]:
         """Whom a dying figure strikes: all enemies in its area (card 604)."""
@@ -137,7 +151,7 @@ class Attacking:
             found = yield from lay_area(
                 t, play, prompt, ability.area, ability.range, lambda figure: hostile(play.actor, figure)
             )
-            yield from self._one_by_one([figure for figure in found if hostile(play.actor, figure)])
+            count += yield from self._one_by_one([figure for figure in found if hostile(play.actor, figure)])
             count -= 1
         made = 0
         while made < count and play.actor.at != NOWHERE:
@@ -146,7 +160,7 @@ class Attacking:
             if target is None:
                 return
             if any(isinstance(rider, AlongThePath) for rider in self.effect.riders):
-                yield from self._one_by_one(self._along(target))
+                count += yield from self._one_by_one(self._along(target))
             else:
                 count += yield from self.strike(target)
             made += 1
@@ -159,17 +173,19 @@ class Attacking:
         between = [f for f in enemies(state, self.play.actor) if targetable(f) and hexes[f.at] in cells]
         return [*(foe for foe in between if foe is not target), target]
 
-    def _one_by_one(self, targets: list[Figure]) -> Flow[None]:
-        """All of these, in the order that the player likes (GH-AOE-09)."""
+    def _one_by_one(self, targets: list[Figure]) -> Flow[int]:
+        """All of these, in the order that the player likes (GH-AOE-09); how many targets that adds."""
         t, play = self.t, self.play
+        more = 0
         while targets and play.actor.at != NOWHERE:
             target = targets[0]
             if len(targets) > 1:
                 options: list[Option] = [opt.Target(figure.id, figure_name(figure)) for figure in targets]
                 chosen = yield Ask(BOOK.asks(t.state, play), self._prompt(), options, "GH-AOE-09")
                 target = t.state.figures[chosen.figure]
-            yield from self.strike(target)
+            more += yield from self.strike(target)
             targets = [figure for figure in targets if figure is not target and figure.at != NOWHERE]
+        return more
 
     def _prompt(self) -> Message:
         return msg("ask-attack", n=self.base.value)
@@ -180,6 +196,7 @@ class Attacking:
         if NOWHERE in (target.at, play.actor.at):
             return 0
         blow = replace(self.base, target=target, conditions=[*self.base.conditions, *self.ability.conditions])
+        blow.value += self.ability.n
         blow.retaliate = []
         blow.advantage |= self.ability.advantage
         blow.ignore_shield |= self.ability.ignore_shield

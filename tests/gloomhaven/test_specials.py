@@ -1,0 +1,805 @@
+"""Special rules, goals and losses of scenarios, and the specials of bosses."""
+
+from typing import Any
+
+import pytest
+
+import emberhall.games.gloomhaven.effects.nodes as fx
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.rules import damage
+from emberhall.games.gloomhaven.rules.allies import errand, walk, zephyrs
+from emberhall.games.gloomhaven.rules.board import breakable, cells, ground, obstacles
+from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.ending import judge, met
+from emberhall.games.gloomhaven.rules.monster_attack import Attack
+from emberhall.games.gloomhaven.rules.monster_turn import focus, order_of, rivals_of, take_turn, what_it_does
+from emberhall.games.gloomhaven.rules.monster_ways import Move
+from emberhall.games.gloomhaven.rules.objectives import pumps
+from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
+from emberhall.games.gloomhaven.rules.specials import apply, destroy, entered
+from emberhall.games.gloomhaven.rules.turns import _figures
+from emberhall.games.gloomhaven.rules.values import level_of, own_attack, own_move, own_range
+from emberhall.games.gloomhaven.state import Figure, Gloomhaven, MonsterCard, Play
+from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
+from emberhall.kernel import Flow, Table
+from emberhall.rulebook import rule
+
+from .positions import Scene, stage
+
+SPECIAL_1, SPECIAL_2, STRIKE, VOLLEY = 575, 572, 578, 579
+
+
+def table(game: Scene) -> Table[Gloomhaven]:
+    return Table(game.state, 2)
+
+
+def yielded(flow: Flow[Any]) -> Any:
+    """Let something happen; where somebody decides, the first way. What it comes to."""
+    try:
+        question: Any = next(flow)
+        while True:
+            several = hasattr(question, "asks")
+            ask = question.asks[0] if several else question
+            answer = ask.options[0]
+            question = flow.send((ask.seat, answer) if several else answer)
+    except StopIteration as end:
+        return end.value
+
+
+def run(flow: Flow[Any]) -> None:
+    yielded(flow)
+
+
+def spot(game: Scene, q: int, r: int) -> int:
+    """The number of a hex."""
+    return plan_of(game.state.scenario).index[q, r]
+
+
+def open_doors(game: Scene) -> set[str]:
+    doors = plan_of(game.state.scenario).scenario.doors
+    return {door.id for n, door in enumerate(doors) if game.state.map.doors >> n & 1}
+
+
+def boss_acts(game: Scene, type: str, card: int) -> Scene:
+    """The character ends its turn, then the boss acts with a card; the players take the first way, and suffer."""
+    monsters = game.state.monsters[type]
+    monsters.deck.cards.remove(MonsterCard(f"{type}:{card}"))
+    monsters.card = f"{type}:{card}"
+    game.state.order = [Play(70, monsters=type)]
+    game.do("end_turn")
+    while game.session.asks and game.state.turn is not None and game.state.turn.play.monsters == type:
+        first = game.session.asks[0]
+        keys = game.keys_of(first)
+        game.do(f"{first.seat}/{'suffer' if 'suffer' in keys else keys[0]}")
+    return game
+
+
+def count(game: Scene, name: str, rank: str = "") -> int:
+    found = [f for f in game.state.figures.values() if f.name == name and rank in ("", f.rank)]
+    return len(found)
+
+
+def hex_of(game: Scene, figure: Figure) -> tuple[int, int]:
+    return plan_of(game.state.scenario).hexes[figure.at]
+
+
+# bosses
+
+
+@rule("GH-BOSS-01", "GH-BOSS-03", "GH-BOSS-04", "GH-SPEC-05", "GH-DOOR-03")
+def test_the_commander_jumps_from_door_to_door() -> None:
+    game = stage(2, "-5,6", "-6,6", rooms=(2,), opened=("d5",))
+    boss = game.who("bandit-commander")
+    assert boss.hp == 20  # 10 x C at level 1
+    assert game.state.map.rooms == 0b11
+    for n, (place, revealed) in enumerate((((-1, 5), 3), ((-3, 8), 6), ((-8, 8), 5), ((-7, 5), 4))):  # a, b, c, d
+        game = stage(2, "-5,6", "-6,6", rooms=(2,), opened=("d5",))
+        game.state.notes["commander"] = n
+        boss_acts(game, "bandit-commander", SPECIAL_1)
+        assert hex_of(game, game.who("bandit-commander")) == place
+        assert game.state.map.rooms == 0b11 | 1 << revealed - 1
+
+
+@rule("GH-SPEC-05", "GH-TILE-08")
+def test_after_the_last_door_the_commander_goes_round_again() -> None:
+    game = stage(2, "-5,6", "-6,6", opened=("d5", "d1", "d2", "d3", "d4"), rooms=(2,), monsters=False)
+    game.state.notes["commander"] = 4
+    boss_acts(game, "bandit-commander", SPECIAL_1)
+    assert hex_of(game, game.who("bandit-commander")) == (-1, 5)
+    assert game.hp("B") == 10
+
+
+@rule("GH-SPEC-05")
+def test_characters_do_not_open_locked_doors() -> None:
+    game = stage(2, "-2,5", "-6,6", opened=("d5",), monsters=False)
+    game.do("use_default:1:bottom")
+    assert "-1,5" not in game.moves
+
+
+@rule("GH-BOSS-03", "GH-MOTHER-03", "GH-MOTHER-05", "GH-MOTHER-06", "GH-ATTACK-15")
+@pytest.mark.parametrize(("characters", "rank"), [(2, "normal"), (3, "elite"), (4, "elite")])
+def test_the_commander_summons_bones(characters: int, rank: str) -> None:
+    places = ("-5,4", "-6,4", "-4,5", "-6,5")[:characters]
+    game = stage(2, *places, rooms=(2,), opened=("d5",), monsters=False)
+    boss_acts(game, "bandit-commander", SPECIAL_2)
+    (bones,) = [f for f in game.state.figures.values() if f.name == "living-bones"]
+    assert (bones.rank, bones.coin, bones.summoned) == (rank, False, True)
+    assert hex_of(game, bones) in {(-4, 6), (-5, 6), (-6, 7), (-4, 7), (-6, 8), (-5, 8)}
+    assert all(figure.hp == figure.most for figure in game.state.figures.values())
+
+
+@rule("GH-BOSS-01", "GH-BOSS-03")
+def test_a_boss_with_a_plain_card_moves_and_attacks() -> None:
+    game = stage(2, "-5,5", "-4,2", rooms=(2,), opened=("d5",), monsters=False)
+    boss_acts(game, "bandit-commander", STRIKE)  # Move 3, Attack 3
+    assert game.hp("B") == 10 - 3
+    assert game.hp("T") == 8
+
+
+@rule("GH-BOSS-01", "GH-ATTACK-03")
+def test_a_boss_shoots_at_two() -> None:
+    game = stage(2, "-5,5", "-4,5", rooms=(2,), opened=("d5",), monsters=False)
+    boss_acts(game, "bandit-commander", VOLLEY)  # Move 2, Attack 2, Range 3, Target 2
+    assert (game.hp("B"), game.hp("T")) == (8, 6)
+
+
+@rule("GH-BOSS-06", "GH-COND-03")
+def test_a_boss_is_immune_to_what_its_card_names() -> None:
+    game = stage(2, "-5,5", "-4,5", rooms=(2,), monsters=False)
+    t = table(game)
+    boss = game.who("bandit-commander")
+    assert [gain(t, boss, condition) for condition in ("stun", "immobilize", "curse")] == [False] * 3
+    assert [gain(t, boss, condition) for condition in ("poison", "wound", "muddle", "disarm")] == [True] * 4
+
+
+@rule("GH-BOSS-05", "GH-TERM-14", "GH-BOSS-02")
+def test_formulas_of_bosses() -> None:
+    game = stage(8, "0,3", "1,3", "2,3", rooms=(2, 3))
+    boss = game.who("inox-bodyguard")
+    assert (boss.hp, boss.rank) == (7 * 3, "boss")
+    assert own_attack(game.state, boss) == 1 + 3
+    assert count(game, "inox-bodyguard") == 2
+
+
+@rule("GH-BOSS-03", "GH-AOE-02")
+def test_a_bodyguard_strikes_an_area() -> None:
+    game = _guards()
+    boss_acts(game, "inox-bodyguard", SPECIAL_1)  # Move 1, Attack 1 + C - 1, an area of five hexes
+    assert (game.hp("B"), game.hp("T")) == (10 - 2, 8 - 2)
+
+
+@rule("GH-BOSS-03", "GH-RETAL-01")
+@pytest.mark.parametrize(("level", "retaliate"), [(1, 3), (5, 4), (9, 5)])
+def test_a_bodyguard_retaliates_by_its_level(level: int, retaliate: int) -> None:
+    game = _guards(level)
+    game.state.monsters["inox-bodyguard"].card = f"inox-bodyguard:{SPECIAL_2}"
+    run(take_turn(table(game), game.who("inox-bodyguard")))  # the Tinkerer would act first and is the focus
+    assert [(bonus.kind, bonus.n) for bonus in game.who("inox-bodyguard").bonuses] == [("retaliate", retaliate)]
+    attack = {1: 1 + 2, 5: 2 + 2, 9: 3 + 2}[level]
+    assert game.who("T").most - game.hp("T") == attack
+
+
+def _guards(level: int = 1) -> Scene:
+    """Two characters before one bodyguard, who stands alone."""
+    game = stage(8, "7,-9", "7,-10", rooms=(3,), level=level)
+    game.drawn["inox-bodyguard"] = boss = next(f for f in game.state.figures.values() if hex_of(game, f) == (6, -9))
+    game.state.figures = {f.id: f for f in game.state.figures.values() if f.kind == "character" or f is boss}
+    return game
+
+
+@rule("GH-BOSS-05")
+def test_the_overseer_attacks_with_as_many_as_there_are_scouts() -> None:
+    game = stage(9, "-1,-1", "-2,-1", rooms=(2,), opened=("d1",), monsters=False)
+    boss = game.who("merciless-overseer")
+    assert own_attack(game.state, boss) == 0
+    for q in (-2, -1, 0):
+        assert put_monster(table(game), "vermling-scout", "normal", spot(game, q, -3)) is not None
+    assert own_attack(game.state, boss) == 3
+
+
+@rule("GH-BOSS-04")
+def test_scouts_act_again() -> None:
+    game = stage(9, "-1,-1", "-3,0", rooms=(2,), opened=("d1",), monsters=False)
+    scout = put_monster(table(game), "vermling-scout", "normal", spot(game, -1, -2))
+    assert scout is not None
+    scout.acted = 1
+    scout.conditions = CONDITION["muddle"] | CONDITION["wound"]
+    game.state.monsters["vermling-scout"].card = "vermling-scout:670"  # Move +0, Attack +0
+    boss_acts(game, "merciless-overseer", SPECIAL_1)
+    assert game.hp("B") == 10 - 1
+    assert scout.hp == scout.most - 1  # it was a turn of its own: WOUND hurts, MUDDLE ends
+    assert scout.conditions == CONDITION["wound"]
+
+
+@rule("GH-BOSS-03", "GH-MOTHER-03")
+@pytest.mark.parametrize(("characters", "normal", "elite"), [(2, 2, 0), (3, 1, 1), (4, 0, 2)])
+def test_the_overseer_summons_scouts(characters: int, normal: int, elite: int) -> None:
+    places = ("-1,-1", "-2,-1", "-3,-1", "-1,0")[:characters]
+    game = stage(9, *places, rooms=(2,), opened=("d1",), monsters=False)
+    boss_acts(game, "merciless-overseer", SPECIAL_2)
+    assert (count(game, "vermling-scout", "normal"), count(game, "vermling-scout", "elite")) == (normal, elite)
+
+
+@rule("GH-BOSS-03", "GH-HEAL-01")
+def test_the_captain_heals_all_its_guards() -> None:
+    game = stage(35, "1,2", "2,2", monsters=True)
+    captain = put_monster(table(game), "captain-of-the-guard", "boss", spot(game, -5, 11))
+    assert captain is not None
+    guard = next(f for f in game.state.figures.values() if f.name == "city-guard")
+    demon = next(f for f in game.state.figures.values() if f.name == "earth-demon")
+    for figure in (captain, guard, demon):
+        figure.hp -= 3
+    before = (captain.hp, guard.hp, demon.hp)
+    game.state.monsters["captain-of-the-guard"].card = f"captain-of-the-guard:{SPECIAL_1}"
+    run(take_turn(table(game), captain))
+    assert (captain.hp, guard.hp, demon.hp) == (before[0] + 2, before[1] + 2, before[2])
+
+
+@rule("GH-BOSS-03", "GH-ATTACK-07")
+def test_the_captain_makes_all_its_guards_strike_harder() -> None:
+    game = stage(11, "10,-12", "11,-13", rooms=(4,), opened=("d1",), monsters=False)
+    captain = game.who("captain-of-the-guard")
+    captain.at = spot(game, 10, -11)
+    guard = put_monster(table(game), "city-guard", "normal", spot(game, 11, -12))
+    assert guard is not None
+    game.state.monsters["captain-of-the-guard"].card = f"captain-of-the-guard:{SPECIAL_2}"
+    game.state.monsters["city-guard"].card = "city-guard:527"  # Move +0, Attack +0: 2 at level 1
+    t = table(game)
+    run(take_turn(t, captain))  # Attack +1: 4
+    assert game.hp("B") == 10 - 4
+    game.who("B").at, game.who("T").at = spot(game, 13, -12), spot(game, 11, -13)
+    run(take_turn(t, guard))
+    assert game.hp("T") == 8 - 3
+    BOOK.end(t, "round")
+    run(take_turn(t, guard))
+    assert game.hp("T") == 8 - 3 - 2
+
+
+@rule("GH-BOSS-03", "GH-MOTHER-03")
+@pytest.mark.parametrize(("special", "name"), [(SPECIAL_1, "living-bones"), (SPECIAL_2, "living-corpse")])
+@pytest.mark.parametrize(("characters", "normal", "elite"), [(2, 2, 0), (3, 1, 1), (4, 0, 2)])
+def test_jekserah_summons_the_dead(special: int, name: str, characters: int, normal: int, elite: int) -> None:
+    places = ("10,-18", "8,-16", "10,-15", "9,-15")[:characters]
+    game = stage(20, *places, rooms=(4,), opened=("d2",), monsters=False)
+    boss_acts(game, "jekserah", special)
+    assert (count(game, name, "normal"), count(game, name, "elite")) == (normal, elite)
+    # level 1: Attack 3; -1 on all around her, or Move 1 and +2 on one
+    assert game.hp("B") == 10 - (2 if special == SPECIAL_1 else 5)
+
+
+@rule("GH-BOSS-03", "GH-BOSS-04")
+@pytest.mark.parametrize(
+    ("number", "letter", "name", "place"),
+    [
+        (0, "a", "frost-demon", (-8, 10)),
+        (1, "b", "wind-demon", (-3, 7)),
+        (2, "c", "night-demon", (3, 7)),
+        (3, "d", "earth-demon", (5, 10)),
+        (4, "e", "flame-demon", (0, 13)),
+        (5, "f", "sun-demon", (-6, 13)),
+    ],
+)
+def test_the_altar_of_the_prime_demon_jumps(number: int, letter: str, name: str, place: tuple[int, int]) -> None:
+    game = stage(21, "-8,15", "-7,15", rooms=(5,), monsters=False)
+    game.state.notes["altar"] = number
+    boss_acts(game, "prime-demon", SPECIAL_1)
+    assert hex_of(game, game.who("altar")) == place
+    assert count(game, name, "normal") >= 1
+    summoned = [f for f in game.state.figures.values() if f.summoned]
+    assert [f.name for f in summoned] == [name]
+    assert spot(game, *place) in {near for f in summoned for near in ground(game.state).beside[f.at]}
+    room = plan_of(21).room_of[spot(game, *place)]
+    assert game.state.map.rooms >> room & 1
+    assert {(-8, 10): 0b10, (0, 13): 0b1000}.get(place, 0) == game.state.map.doors & {
+        (-8, 10): 0b10,
+        (0, 13): 0b1000,
+    }.get(place, 0)
+
+
+@rule("GH-SPEC-11")
+def test_damage_to_the_altar_is_damage_to_the_prime_demon() -> None:
+    game = stage(21, "-7,13", "-8,14", rooms=(5,), monsters=False)
+    demon, altar = game.who("prime-demon"), game.who("altar")
+    assert (demon.hp, altar.hp, altar.most) == (18, 18, 18)  # 9 x C at level 1
+    game.do("use_default:1:top")
+    assert game.targets == "altar" or "a" in game.targets
+    game.do(f"target:{altar.id}")
+    assert (demon.hp, altar.hp) == (16, 16)
+    run(damage.suffer(table(game), demon, 5))
+    assert (demon.hp, altar.hp) == (16, 16)
+    assert not met(game.state, {"kind": "kill_types", "monsters": ["prime-demon"]})
+    run(damage.suffer(table(game), altar, 16))
+    assert met(game.state, {"kind": "kill_types", "monsters": ["prime-demon"]})
+
+
+@rule("GH-BOSS-03")
+def test_the_elder_drake_measures_from_all_its_hexes() -> None:
+    game = stage(34, "5,1", "1,4", monsters=False)
+    drake = game.who("elder-drake")
+    assert {plan_of(34).hexes[at] for at in cells(drake)} == {(4, 0), (4, 1), (5, 0)}
+    assert drake.hp == 24  # 12 x C at level 1
+    game.do("use_default:1:top")
+    assert game.offers("target:") == [f"target:{drake.id}"]
+    game.do(f"target:{drake.id}")
+    assert drake.hp == 22
+    boss_acts(game, "elder-drake", STRIKE)  # it cannot move; Attack 4
+    assert (game.hp("B"), game.hp("T")) == (10 - 4, 8)
+
+
+@rule("GH-BOSS-03", "GH-AOE-02", "GH-EFFECT-13")
+def test_the_elder_drake_breathes_fire_on_an_area() -> None:
+    game = stage(34, "5,1", "4,3", monsters=False)
+    boss_acts(game, "elder-drake", SPECIAL_1)  # Attack 4 on seven hexes: (1, 1) and (0, 3) of them from (4, 0)
+    assert (game.hp("B"), game.hp("T")) == (10 - 4, 8 - 4)
+    game = stage(34, "5,1", "3,0", monsters=False)  # on opposite sides: only one of them
+    boss_acts(game, "elder-drake", SPECIAL_1)
+    assert (10 - game.hp("B")) + (8 - game.hp("T")) == 4
+
+
+@rule("GH-BOSS-04", "GH-SPEC-14")
+def test_the_elder_drake_flies_and_leaves_zephyrs() -> None:
+    game = stage(34, "2,5", "3,5", monsters=False)
+    drake = game.who("elder-drake")
+    boss_acts(game, "elder-drake", SPECIAL_2)
+    assert {plan_of(34).hexes[at] for at in cells(drake)} == {(6, 4), (6, 5), (7, 4)}  # from c to a
+    winds = zephyrs(game.state)
+    assert [(wind.number, wind.side) for wind in winds] == [(1, FOES), (2, FOES)]
+    run(damage.suffer(table(game), winds[0], 9))
+    assert winds[0].hp == 1
+    game.state.round += 1
+    winds[0].at = spot(game, 2, 4)
+    winds[1].at = spot(game, 0, 0)
+    game.state.monsters["elder-drake"].card = f"elder-drake:{SPECIAL_1}"
+    assert _figures(game.state, Play(70, monsters="elder-drake")) == [winds[0].id, winds[1].id, drake.id]
+    run(take_turn(table(game), winds[0]))  # Move 2, Attack C
+    assert 10 - game.hp("B") + 8 - game.hp("T") == 2
+
+
+# objects with hit points, doors, plates
+
+
+@rule("GH-SPEC-08", "GH-SPEC-09", "GH-SPEC-11", "GH-SPEC-12", "GH-SPEC-13")
+def test_a_column_is_attacked_and_destroyed() -> None:
+    game = stage(31, "12,8", "13,8", rooms=(3,), opened=("d1", "d2"), monsters=False)
+    column = game.who("column")
+    assert (column.hp, column.side) == ((8 + 1) * 2, FOES)
+    assert order_of(game.state, column) >= 99_000
+    assert not gain(table(game), column, "poison")
+    assert spot(game, 12, 9) in obstacles(game.state)
+    assert spot(game, 12, 9) not in breakable(game.state)
+    column.hp = 2
+    game.do("use_default:1:top", f"target:{column.id}")
+    assert "column" not in {f.name for f in game.state.figures.values()}
+    assert spot(game, 12, 9) not in obstacles(game.state)
+    assert game.character().deeds.kills == 0
+    assert met(game.state, {"kind": "destroy", "objective": "column", "count": 1})
+
+
+@rule("GH-SPEC-01", "GH-SPEC-03", "GH-ATTACK-16")
+def test_night_demons_appear_every_round_once_the_door_is_open() -> None:
+    game = stage(31, "12,7", "13,7", monsters=False)
+    for number, expected in ((1, 0), (2, 0)):
+        game.state.round = number
+        run(apply(table(game), "round_end"))
+        assert count(game, "night-demon") == expected
+    game = stage(31, "12,7", "13,7", opened=("d1", "d2"), monsters=False)
+    game.state.turn = None
+    for number, place in ((1, (15, 9)), (2, (9, 12))):
+        game.state.round = number
+        run(apply(table(game), "round_end"))
+        demon = [f for f in game.state.figures.values() if f.name == "night-demon"][-1]
+        assert (hex_of(game, demon), demon.rank, demon.coin, demon.acted) == (place, "normal", False, 0)
+    assert game.state.monsters["night-demon"].card == ""  # its first turn is in the next round
+
+
+@rule("GH-ELEM-01")
+@pytest.mark.parametrize(("number", "strong", "inert"), [(31, 5, 4), (39, 1, 0)])
+def test_elements_at_the_start_of_every_round(number: int, strong: int, inert: int) -> None:
+    first = plan_of(number).scenario.rooms[0].start
+    game = stage(number, *(f"{q},{r}" for q, r in first[:2]))
+    game.state.elements = [1] * 6
+    run(apply(table(game), "round_start"))
+    assert game.state.elements[strong] == 2
+    assert game.state.elements[inert] == 0
+
+
+@rule("GH-SPEC-05", "GH-SPEC-08", "GH-SPEC-09", "GH-DOOR-03")
+def test_doors_that_are_destroyed() -> None:
+    game = stage(29, "2,0", "1,1", monsters=False)
+    doors = [f for f in game.state.figures.values() if f.name == "door"]
+    assert [door.hp for door in doors] == [4 + 1] * 3
+    game.do("use_default:1:bottom")
+    assert "2,-1" not in game.moves
+    game.do("stay", "use_default:2:top")
+    gate = next(door for door in doors if hex_of(game, door) == (2, -1))
+    gate.hp = 2
+    game.do(f"target:{gate.id}")
+    assert game.state.map.rooms == 0b11
+    assert count(game, "living-corpse") == 3
+    assert spot(game, 2, -1) in ground(game.state).beside[game.who("B").at]
+    assert game.state.map.obstacles == [o for o in game.state.map.obstacles if spot(game, 2, -1) not in o.hexes]
+
+
+@rule("GH-SPEC-06", "GH-SPEC-07", "GH-SPEC-05")
+def test_plates_open_doors_in_scenario_15() -> None:
+    game = stage(15, "-2,9", "0,0", rooms=(2,), opened=("d1",), monsters=False)
+    game.do("use_default:1:bottom", "move_to:-3,10", "stay", "end_turn")
+    assert open_doors(game) >= {"d2", "d3"}
+    assert not open_doors(game) & {"d4", "d5"}
+    for characters, plates in ((2, "5,11 -12,11"), (3, "5,11 -12,11 -1,17"), (4, "5,11 -12,11 -1,17 -12,17")):
+        places = plates.split()[:characters]
+        for missing in (False, True):
+            there = [*places[:-1], "0,0"] if missing else places
+            game = stage(15, *there, opened=("d1", "d2", "d3"), monsters=False)
+            game.do("end_turn")
+            assert bool(open_doors(game) & {"d4", "d5"}) is not missing
+
+
+@rule("GH-SPEC-07")
+def test_all_stand_on_plates_to_open_the_door_of_scenario_33() -> None:
+    for there, opens in ((("7,-5", "12,-5"), True), (("7,-5", "8,-5"), False)):
+        game = stage(33, *there, opened=("d2", "d3"), monsters=False)
+        game.do("end_turn")
+        assert ("d1" in open_doors(game)) is opens
+
+
+def test_savvas_come_in_scenario_33() -> None:
+    game = stage(33, "-1,1", "-1,2", opened=("d1", "d2", "d3"), monsters=False)
+    run(apply(table(game), "round_end"))
+    assert count(game, "savvas-lavaflow") == 1
+    assert count(game, "savvas-icestorm") == 0
+    game.character().treasures = [0] * 4
+    game.state.round = 2
+    run(apply(table(game), "round_end"))
+    assert (count(game, "savvas-lavaflow"), count(game, "savvas-icestorm")) == (1, 1)
+    game.state.round = 3
+    run(apply(table(game), "round_end"))
+    assert (count(game, "savvas-lavaflow"), count(game, "savvas-icestorm")) == (1, 1)
+
+
+@rule("GH-SPEC-18")
+def test_altars_strengthen_demons() -> None:
+    game = stage(22, "-2,2", "-3,2", opened=("d5",), monsters=False)
+    t = table(game)
+    flame = put_monster(t, "flame-demon", "normal", spot(game, -3, 4))
+    earth = put_monster(t, "earth-demon", "normal", spot(game, -4, 4))
+    assert flame is not None
+    assert earth is not None
+    # level 1: flame demon 2 hp, Move 3, Attack 2, Range 3; earth demon 9 hp, Move 1, Attack 3, melee
+    assert [flame.most, own_move(game.state, flame), own_attack(game.state, flame), own_range(game.state, flame)] == [
+        2 + 4, 3 + 2, 2 + 4, 3 + 2,
+    ]  # fmt: skip
+    assert [earth.most, own_move(game.state, earth), own_attack(game.state, earth), own_range(game.state, earth)] == [
+        9 + 4, 1 + 2, 3 + 4, 0,
+    ]  # fmt: skip
+    reveal(t, 2)
+    altar = next(f for f in game.state.figures.values() if f.name == "altar")
+    assert altar.hp == 4 + 2 * 1
+    run(destroy(t, altar, None))
+    assert [flame.most, flame.hp, own_move(game.state, flame), own_attack(game.state, flame)] == [5, 5, 5, 5]
+
+
+def test_altars_do_nothing_before_the_first_door() -> None:
+    game = stage(22, "-2,-2", "-1,-2", monsters=False)
+    flame = put_monster(table(game), "flame-demon", "normal", spot(game, -2, -1))
+    assert flame is not None
+    assert (flame.most, own_attack(game.state, flame)) == (2, 2)
+
+
+def test_pumps_are_cleansed_for_the_bottom_of_a_card() -> None:
+    game = stage(26, "-14,16", "-13,13", opened=("d1", "d2"), monsters=False)
+    assert pumps(game.state) == [spot(game, -16, 16), spot(game, -13, 16)]
+    assert game.offers("cleanse:") == ["cleanse:1:-13,16", "cleanse:2:-13,16"]
+    game.do("cleanse:1:-13,16")
+    assert game.character().discard.cards == ["1"]
+    assert game.state.turn is not None
+    assert game.state.turn.used == ["bottom"]
+    assert not met(game.state, {"kind": "cleanse", "objective": "pump", "count": "C"})
+    assert game.offers("cleanse:") == []
+    game.state.turn = None
+    run(apply(table(game), "round_end"))  # the other one brings an imp
+    (imp,) = [f for f in game.state.figures.values() if f.name == "black-imp"]
+    assert spot(game, -16, 16) in ground(game.state).beside[imp.at]
+    assert (imp.rank, imp.coin) == ("normal", False)
+    game.state.notes[f"cleansed:{spot(game, -16, 16)}"] = 1
+    assert met(game.state, {"kind": "cleanse", "objective": "pump", "count": "C"})
+
+
+@pytest.mark.parametrize(("characters", "number"), [(2, 2), (3, 3), (4, 4)])
+def test_there_are_as_many_pumps_as_characters(characters: int, number: int) -> None:
+    game = stage(26, *("-14,16", "-13,13", "-14,13", "-12,13")[:characters], opened=("d1", "d2"), monsters=False)
+    assert len(pumps(game.state)) == number
+
+
+# allies
+
+
+@rule("GH-SPEC-14", "GH-TERM-06")
+def test_hail_walks_to_the_altar_and_opens_doors() -> None:
+    game = stage(19, "0,-1", "-1,0", monsters=False)
+    hail = game.who("hail")
+    assert (hail.hp, hail.side) == (4 + 2, HEROES)
+    t = table(game)
+    ways = []
+    for _ in range(24):
+        run(walk(t, hail))
+        for figure in [f for f in game.state.figures.values() if f.kind == "monster"]:
+            damage.remove(t, figure)
+        ways.append(hex_of(game, hail))
+        if met(game.state, {"kind": "escort_reach", "npc": "hail", "adjacent_to_marker": "b"}):
+            break
+    assert met(game.state, {"kind": "escort_reach", "npc": "hail", "adjacent_to_marker": "b"})
+    assert game.state.map.rooms == 0b11111
+    assert len(ways) <= 14
+    stood = hail.at
+    run(walk(t, hail))
+    assert hail.at == stood
+
+
+@rule("GH-SPEC-01", "GH-DOOR-07", "GH-SPEC-04")
+@pytest.mark.parametrize(
+    ("door", "name", "place"),
+    [("1", "cultist", (0, -4)), ("2", "living-spirit", (-6, 1)), ("3", "living-bones", (-10, -3))],
+)
+def test_monsters_appear_behind_the_party_in_scenario_19(door: str, name: str, place: tuple[int, int]) -> None:
+    game = stage(19, "0,-1", "-1,0", opened=("d1", "d2", "d3", "d4"), monsters=False)
+    run(apply(table(game), "door_opened", door=door))
+    (figure,) = [f for f in game.state.figures.values() if f.kind == "monster"]
+    assert (figure.name, hex_of(game, figure), figure.rank) == (name, place, "normal")
+    assert game.state.turn is not None
+    assert game.state.turn.sudden == [name]
+
+
+@rule("GH-SPEC-14")
+def test_orchid_walks_to_the_shaman_and_stops_when_it_is_dead() -> None:
+    game = stage(38, "-1,-3", "-1,-2", monsters=False)
+    orchid = game.who("orchid")
+    assert orchid.hp == 6 + 3
+    run(walk(table(game), orchid))
+    assert hex_of(game, orchid) in {(-2, 0), (-1, 0)}  # Move 3
+    orchid.conditions = CONDITION["immobilize"]
+    before = orchid.at
+    run(walk(table(game), orchid))
+    assert orchid.at == before
+    orchid.conditions = 0
+    game.state.map.rooms = 0b11111  # revealed, and no shaman there
+    run(walk(table(game), orchid))
+    assert orchid.at == before
+
+
+@rule("GH-SPEC-14", "GH-INIT-03")
+def test_allies_act_at_99_after_everybody() -> None:
+    game = stage(19, "0,-1", "-1,0", monsters=False, phase="select", hand="1 2 3 4", second_hand="30 31 32")
+    game.do("0/play_cards:1:2", "1/play_cards:30:31")
+    assert [play.ally for play in game.state.order][-1] == "hail"
+    assert game.state.order[-1].initiative == 99
+
+
+def test_hail_of_scenario_27_does_not_act() -> None:
+    game = stage(27, "0,2", "1,2")
+    assert errand(game.state, game.who("hail")) is None
+
+
+@rule("GH-TERM-12", "GH-ATTACK-17")
+def test_monsters_that_are_allies() -> None:
+    game = stage(11, "1,1", "0,2")
+    bones = next(f for f in game.state.figures.values() if f.name == "living-bones")
+    guard = next(f for f in game.state.figures.values() if f.name == "city-guard")
+    assert (bones.side, bones.coin) == (HEROES, False)
+    assert (guard.side, guard.coin) == (FOES, True)
+    assert guard in rivals_of(game.state, bones)
+    assert game.who("B") not in rivals_of(game.state, bones)
+    assert {"city-guard", "city-archer"} == {f.name for f in rivals_of(game.state, bones)}
+
+
+# waves
+
+
+@rule("GH-SPEC-01")
+@pytest.mark.parametrize(
+    ("number", "expected"),
+    [
+        (1, {"night-demon": (1, 6)}),
+        (2, {"wind-demon": (4, 0)}),
+        (3, {"frost-demon": (1, 0), "sun-demon": (-2, 6)}),
+        (4, {"earth-demon": (1, 6), "flame-demon": (4, 0)}),
+        (5, {"night-demon": (1, 0), "wind-demon": (-2, 6)}),
+        (6, {"frost-demon": (1, 6), "sun-demon": (4, 0)}),
+        (7, {"earth-demon": (1, 0), "flame-demon": (-2, 6)}),
+        (8, {"night-demon": (1, 6), "wind-demon": (4, 0)}),
+        (9, {"frost-demon": (1, 0), "sun-demon": (-2, 6)}),
+        (10, {}),
+    ],
+)
+def test_demons_come_in_scenario_27(number: int, expected: dict[str, tuple[int, int]]) -> None:
+    game = stage(27, "0,2", "1,2")
+    game.state.round = number
+    game.state.turn = None
+    run(apply(table(game), "round_end"))
+    assert {f.name: hex_of(game, f) for f in game.state.figures.values() if f.kind == "monster"} == expected
+
+
+@pytest.mark.parametrize(
+    ("number", "name", "place"),
+    [(1, "flame-demon", (-1, 2)), (2, "earth-demon", (2, 0)), (3, "frost-demon", (7, 0)), (4, "wind-demon", (8, 2)),
+     (5, "flame-demon", (-1, 2)), (8, "wind-demon", (8, 2))],
+)  # fmt: skip
+def test_demons_come_in_scenario_36(number: int, name: str, place: tuple[int, int]) -> None:
+    game = stage(36, "1,6", "2,6", monsters=False)
+    game.state.round = number
+    game.state.turn = None
+    run(apply(table(game), "round_end"))
+    assert place in [hex_of(game, f) for f in game.state.figures.values() if f.name == name]
+
+
+# the castle
+
+
+def test_the_garrison_comes_when_the_door_falls_or_somebody_is_inside() -> None:
+    game = stage(35, "1,3", "2,3")
+    assert count(game, "city-archer") == 2  # on the battlements
+    assert count(game, "captain-of-the-guard") == 0
+    door = game.who("door-1")
+    assert (door.hp, door.side) == ((7 + 1) * 2, FOES)
+    run(destroy(table(game), door, None))
+    assert count(game, "captain-of-the-guard") == 1
+    assert count(game, "city-archer") == 2 + 2
+    assert met(game.state, {"kind": "destroy", "objective": "door_1", "count": 1})
+    game = stage(35, "1,3", "2,3")
+    entered(table(game), game.who("city-guard"), spot(game, 0, 8))
+    assert count(game, "captain-of-the-guard") == 0
+    entered(table(game), game.who("B"), spot(game, 0, 8))
+    assert count(game, "captain-of-the-guard") == 1
+
+
+@rule("GH-FOCUS-02")
+def test_demons_would_rather_break_the_door() -> None:
+    game = stage(35, "1,5", "2,3", monsters=False)
+    demon = put_monster(table(game), "earth-demon", "normal", spot(game, 2, 5))
+    assert demon is not None
+    demon.side = FOES  # so that characters are its enemies as well
+    game.who("door-1").side = HEROES
+    play = Playing(demon, by_rules=True)
+    door = yielded(focus(table(game), play, Move(2), Attack()))
+    assert door == game.who("door-1").id
+    far = yielded(focus(table(game), play, Move(0), Attack()))
+    assert far == game.who("B").id
+
+
+def test_the_prime_demon_waits_behind_the_door() -> None:
+    game = stage(36, "1,6", "2,6", monsters=False)
+    door = game.who("door-1")
+    assert (door.hp, door.side) == (10 + 2, HEROES)
+    game.state.turn = None
+    for number in range(1, 8):
+        game.state.round = number
+        run(apply(table(game), "round_end"))
+        assert game.state.notes["weakened"] == number * (2 * 2 + 1 - 2)
+    assert count(game, "prime-demon") == 0
+    game.state.round = 8
+    run(apply(table(game), "round_end"))
+    (demon,) = [f for f in game.state.figures.values() if f.name == "prime-demon"]
+    assert (demon.most, demon.hp) == (2 * 9 * 2, 2 * 9 * 2 - 8 * 3)
+    assert hex_of(game, demon) == (2, 5)
+    assert "door-1" not in {f.name for f in game.state.figures.values()}
+    assert "d1" in open_doors(game)
+    game.state.monsters["prime-demon"].card = f"prime-demon:{SPECIAL_1}"
+    assert len(what_it_does(game.state, demon)) == 2  # Move +0, Attack +0
+    assert isinstance(what_it_does(game.state, demon)[1], fx.Attack)
+
+
+# what cannot be destroyed
+
+
+@rule("GH-SPEC-10")
+def test_what_cannot_be_destroyed() -> None:
+    game = stage(34, "2,5", "3,5", monsters=False)
+    assert {plan_of(34).hexes[at] for at in breakable(game.state)} == {(1, 1), (0, 5), (4, 4), (6, 2)}  # the nests
+    game = stage(39, "0,5", "1,5", monsters=False)
+    assert {plan_of(39).hexes[at] for at in breakable(game.state)} == {(4, -1), (2, -2), (5, -4)}  # the boulders
+
+
+@rule("GH-TILE-36")
+def test_goal_chests_of_scenarios_7_and_30_are_only_looted_by_an_ability() -> None:
+    for number in (7, 30):
+        first = plan_of(number).scenario.rooms[0].start
+        game = stage(number, *(f"{q},{r}" for q, r in first[:2]), monsters=False)
+        game.state.map.treasures = {game.who("B").at: 0}
+        game.do("end_turn")
+        assert game.character().treasures == []
+        assert game.state.map.treasures == {game.who("B").at: 0}
+
+
+def test_living_corpses_of_scenario_28_are_two_levels_higher() -> None:
+    first = plan_of(28).scenario.rooms[0].start
+    game = stage(28, *(f"{q},{r}" for q, r in first[:2]))
+    for number in range(len(plan_of(28).rooms)):
+        if not game.state.map.rooms >> number & 1:
+            reveal(table(game), number)
+    corpse = next(f for f in game.state.figures.values() if f.name == "living-corpse")
+    other = next(f for f in game.state.figures.values() if f.name == "cultist")
+    assert (level_of(game.state, corpse), level_of(game.state, other)) == (3, 1)
+
+
+# goals and losses
+
+
+@rule("GH-OVER-02", "GH-EXHAUST-05")
+def test_all_flee_by_the_exits() -> None:
+    goal = {"kind": "escape", "marker": "a", "who": "all_characters"}
+    game = stage(25, "-11,12", "-10,12", opened=("d1", "d2"), monsters=False)
+    assert met(game.state, goal)
+    game.who("T").at = spot(game, -9, 12)
+    assert not met(game.state, goal)
+    t = table(game)
+    damage.exhaust(t, game.character(1))
+    judge(t)
+    assert game.state.lost
+    game = stage(25, "-9,12", "-10,12", opened=("d1", "d2"), monsters=False)
+    t = table(game)
+    damage.exhaust(t, game.character(1))  # on an exit
+    assert not judge(t)
+    game.who("B").at = spot(game, -11, 12)
+    assert judge(t)
+    assert game.state.won
+
+
+def test_all_of_a_party_may_be_exhausted_on_the_exits() -> None:
+    game = stage(25, "-11,12", "-10,12", opened=("d1", "d2"), monsters=False)
+    t = table(game)
+    for character in game.state.characters:
+        damage.exhaust(t, character)
+    judge(t)
+    assert game.state.won
+
+
+@pytest.mark.parametrize(
+    ("number", "plates"),
+    [(40, "7,4 -6,4"), (23, "4,13 -12,13"), (23, "4,13 -12,13 -10,15"), (23, "4,13 -12,13 -10,15 0,15")],
+)
+def test_all_plates_are_occupied_at_once(number: int, plates: str) -> None:
+    goal = plan_of(number).scenario.goal[0]
+    every = tuple(door.id for door in plan_of(number).scenario.doors)
+    game = stage(number, *plates.split(), opened=every, monsters=False)
+    assert met(game.state, goal)
+    game.who("B").at += 1
+    assert not met(game.state, goal)
+
+
+@rule("GH-END-07")
+def test_ten_rounds_are_survived_at_the_end_of_the_tenth() -> None:
+    goal = {"kind": "survive_rounds", "rounds": 10}
+    game = stage(27, "0,2", "1,2")
+    game.state.round = 10
+    assert not met(game.state, goal)
+    game.state.phase = "round_end"
+    assert met(game.state, goal)
+    game.state.round = 9
+    assert not met(game.state, goal)
+
+
+@pytest.mark.parametrize(("number", "name"), [(19, "hail"), (27, "hail"), (38, "orchid")])
+def test_the_death_of_an_ally_loses_the_scenario(number: int, name: str) -> None:
+    first = plan_of(number).scenario.rooms[0].start
+    game = stage(number, *(f"{q},{r}" for q, r in first[:2]), monsters=False)
+    t = table(game)
+    assert not judge(t)
+    run(damage.suffer(t, game.who(name), 99))
+    assert judge(t)
+    assert game.state.lost
+    assert game.character().deeds.kills == 0
+
+
+@rule("GH-OVER-02")
+def test_what_was_decided_first_stays() -> None:
+    game = stage(8, "0,3", "1,3", monsters=False)
+    t = table(game)
+    game.state.notes["killed:inox-bodyguard"] = 1
+    assert not judge(t)  # there are two
+    game.state.notes["killed:inox-bodyguard"] = 2
+    assert judge(t)
+    for character in game.state.characters:
+        damage.exhaust(t, character)
+    judge(t)
+    assert (game.state.won, game.state.lost) == (True, False)

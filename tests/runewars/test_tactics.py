@@ -235,11 +235,11 @@ def test_charm(card: str, answers: tuple[str, ...], there: str) -> None:
     state.players[0].tactics.cards.clear()
     hold(state, "6B", 0, "berserker warlock")
     stack(state, card, "6", "8")
-    picks = ["0/pick_fate:" + card] if card != "1" else []
+    picks = ["0/pick_fate:f" + card] if card != "1" else []
     asked = play(state, "charm", *picks, *answers)
     assert ("0 ask-destiny" in asked) == (card != "1")  # three of a kind are no choice
     assert units_in(state, "6A") == there
-    assert state.fate_discard.cards == [card, "6", "8"]
+    assert state.fate_discard.cards == [f"f{card}", "f6", "f8"]
 
 
 def test_mercenaries() -> None:
@@ -309,11 +309,11 @@ def test_divine_favor() -> None:
     t = clash("archer", "footman", "1", "2", "15", "11")
     give(t.state, 0, "divine_favor")
     asked = answer(
-        fight_out(t), "pass", "pass", "0/play_tactics:divine_favor.1", "0/discard_fate:1", "0/discard_fate:2"
+        fight_out(t), "pass", "pass", "0/play_tactics:divine_favor.1", "0/discard_fate:f1", "0/discard_fate:f2"
     )
     assert asked[2:] == ["anyone 0 ask-before-draw", "0 ask-discard-fate", "0 ask-discard-fate"]
     assert units_in(t.state, "6A") == "0: 1 archer"  # the third card is a damage
-    assert t.state.fate_discard.cards == ["1", "2", "15"]
+    assert t.state.fate_discard.cards == ["f1", "f2", "f15"]
 
 
 def test_divine_favor_only_for_a_draw_of_ones_own() -> None:
@@ -410,7 +410,7 @@ def test_twist_of_fate() -> None:
     t = Table(state, 2)
     asked = answer(fate.destiny(t, 0, 2, "ask-destiny", "RW-TEST-02"), "0/play_tactics:twist_of_fate.1")
     assert asked == ["anyone 0 ask-fate-drawn"]
-    assert state.fate_discard.cards == ["1", "2", "5", "7"]
+    assert state.fate_discard.cards == ["f1", "f2", "f5", "f7"]
 
 
 def test_every_tactics_card_has_its_test() -> None:

@@ -1,0 +1,433 @@
+"""Every reward and every hero: in duels, in battles, in a player's turn."""
+
+from emberhall.games.runewars.content import HEROES, REWARDS
+from emberhall.games.runewars.rules import duels, heroes, quests, rewards, year
+from emberhall.games.runewars.rules.control import rune_eyes
+from emberhall.games.runewars.rules.fight import fight_out
+from emberhall.games.runewars.rules.turn import asides
+from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, Runewars
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import Hand, Table
+from emberhall.rulebook import rule
+
+from .positions import answer, clash, hold, land, stack, units_in
+
+#: Fate cards by what heroes find on them: the ability, damage 1, rout 1, nothing.
+ABILITY = ("1", "2", "3", "4", "11", "12", "13", "14")
+DAMAGE = ("5", "6", "25", "26")
+ROUT = ("15", "16")
+MISS = ("7", "8", "9", "10", "17", "18", "19", "20")
+
+
+def place(state: Runewars, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
+    """A hero of a player, with these rewards face down."""
+    hero = HeroFigure(HeroId(id), area, Hand([RewardId(f"{card}.1") for card in cards], owner=seat))
+    for card in cards:
+        state.rewards.cards.remove(RewardId(f"{card}.1"))
+    state.players[seat].heroes.append(hero)
+    return hero
+
+
+def field() -> Runewars:
+    """Nobody has heroes."""
+    state = land()
+    for player in state.players:
+        player.heroes = []
+    return state
+
+
+def fight(state: Runewars, mine: HeroFigure, other: HeroFigure, *steps: str) -> list[str]:
+    """Their duel; steps are fate cards, then answers (with a slash)."""
+    stack(state, *[step for step in steps if "/" not in step])
+    t = Table(state, 2)
+    duels.begin(t, 0, mine, other)
+    return answer(duels.duel(t), *[step for step in steps if "/" in step])
+
+
+def use(state: Runewars, hero: HeroFigure, card: str, *answers: str) -> list[str]:
+    """Seat 0 uses a reward of his hero in his turn."""
+    key = f"use_reward:{hero.id}:{card}.1"
+    option = next(option for option in asides(state, 0, "turn") if option.key() == key)
+    return answer(rewards.use(Table(state, 2), 0, option), *answers)  # type: ignore[arg-type]
+
+
+def useless(state: Runewars, hero: HeroFigure, card: str) -> bool:
+    return f"use_reward:{hero.id}:{card}.1" not in [option.key() for option in asides(state, 0, "turn")]
+
+
+@rule(
+    "RW-DUEL-01", "RW-DUEL-03", "RW-DUEL-05", "RW-DUEL-06", "RW-DUEL-07", "RW-DUEL-08", "RW-DUEL-09", "RW-DUEL-11",
+    "RW-DUEL-12", "RW-DUEL-16", "RW-DUEL-24", "RW-DUEL-25", "RW-DUEL-26", "RW-DEFEAT-01", "RW-REWARD-02", "RW-REF-08",
+)  # fmt: skip
+def test_the_duel_of_the_rulebook() -> None:
+    """Mad Carthos with the Rage Blade and the Runeplate against Silhouette, who loses in the second round."""
+    state = field()
+    mine = place(state, 0, "mad_carthos", "rage_blade", "runeplate")
+    other = place(state, 1, "silhouette", "storm_bow")
+    asked = fight(
+        state, mine, other,
+        "1", "15",  # round 1: the ability; rout 1
+        "5", "6",  # round 2: damage 1 each
+        "0/done", "1/done",  # nothing more at the start, where Carthos deals 1
+        "1/done",  # the 1 at the start is not turned aside
+        "0/use_reward:mad_carthos:rage_blade.1",  # strength 2, of which the rout prevents 1
+        "1/done",
+        "0/use_reward:mad_carthos:runeplate.1",
+        "1/done",
+    )  # fmt: skip
+    assert "0 ask-special" in asked
+    assert state.players[1].heroes == []
+    assert mine.damage == 0
+    assert sorted(mine.shown) == ["rage_blade.1", "runeplate.1"]
+    assert mine.rewards.cards == ["storm_bow.1"]  # it stays face down
+    assert mine.has_defeated
+    assert state.graves.cards == ["silhouette"]
+
+
+# Rewards
+
+
+def test_timmoran_shard() -> None:
+    state = field()
+    hero = place(state, 0, "ronan", "timmoran_shard")
+    assert useless(state, hero, "timmoran_shard")  # not in a friendly area
+    hold(state, "6A", 0, "footman")
+    use(state, hero, "timmoran_shard", "0/done", "0/pick_area:6B", "0/pick_area:6C")
+    assert state.places["6B"].rune.cards[0].startswith("dragon")
+    assert state.rewards_discard.cards == ["timmoran_shard.1"]
+    assert REWARDS["timmoran_shard"].count == 6
+
+
+def test_rage_blade() -> None:
+    state = field()
+    mine, other = place(state, 0, "valadir", "rage_blade"), place(state, 1, "buldar")
+    fight(state, mine, other, "1", "7", "8", "9", "10", "17", "18", "19", "0/done", "0/use_reward:valadir:rage_blade.1")
+    assert other.damage == 4  # his strength
+    assert mine.shown.cards == ["rage_blade.1"]
+
+
+@rule("RW-REWARD-11")
+def test_soulbiter() -> None:
+    state = field()
+    mine, other = place(state, 0, "valadir", "soulbiter"), place(state, 1, "ronan")
+    mine.damage, other.damage = 3, 3
+    fight(state, mine, other, "1", "7", "0/done", "0/use_reward:valadir:soulbiter.1")
+    assert state.players[1].heroes == []
+    assert mine.damage == 0
+    state = field()
+    mine, other = place(state, 0, "valadir", "soulbiter"), place(state, 1, "ronan")
+    mine.damage = 3
+    fight(state, mine, other, "1", "7", "8", "9", "10", "17", "18", "19", "0/done", "0/use_reward:valadir:soulbiter.1")
+    assert (mine.damage, other.damage) == (3, 1)  # it defeated nobody
+
+
+def test_storm_bow() -> None:
+    state = field()
+    mine, other = place(state, 0, "silhouette", "storm_bow"), place(state, 1, "buldar")
+    fight(
+        state, mine, other, "1", "7", "8", "9", "10", "17", "18", "19", "0/done", "0/use_reward:silhouette:storm_bow.1"
+    )
+    assert other.damage == 3  # agility 4, but at most 3
+
+
+@rule("RW-REWARD-08")
+def test_dagger_of_shadows() -> None:
+    """One damage at the start of a duel that he begins; it is the one weapon of that duel."""
+    state = field()
+    mine, other = place(state, 0, "ronan", "dagger_of_shadows", "rage_blade"), place(state, 1, "buldar")
+    asked = fight(
+        state, mine, other, "1", "7", "8", "9", "10", "17", "18", "19",
+        "0/use_reward:ronan:dagger_of_shadows.1", "0/done", "0/hit",
+    )  # fmt: skip
+    assert asked == ["0 ask-duel-start", "0 ask-duel-start", "0 ask-special"]
+    assert other.damage == 2
+    state = field()
+    mine, other = place(state, 0, "ronan"), place(state, 1, "buldar", "dagger_of_shadows")
+    fight(state, mine, other, *MISS, "1/done")  # not where he is challenged
+    assert mine.damage == 0
+
+
+def test_runeplate() -> None:
+    """One damage of icons in each round."""
+    state = field()
+    mine, other = place(state, 0, "ronan", "runeplate"), place(state, 1, "buldar")
+    fight(
+        state, mine, other, "7", "5", "8", "6", "9", "1", "10", "17",
+        "0/done", "0/use_reward:ronan:runeplate.1", "0/use_reward:ronan:runeplate.1",
+    )  # fmt: skip
+    # Buldar hits harder once: 2 - 1, then 1 - 1, then an ability, which the plate does not stop
+    assert mine.damage == 2
+
+
+def test_ghost_armor() -> None:
+    for fate, left in (("3", 0), ("21", 1)):  # silver prevents, red does not
+        state = field()
+        mine, other = place(state, 0, "ronan", "ghost_armor"), place(state, 1, "varikas")
+        fight(
+            state, mine, other, "7", "5", fate, "8", "9", "10", "17", "18", "19",
+            "0/done", "0/use_reward:ronan:ghost_armor.1",
+        )  # fmt: skip
+        assert mine.damage == left
+
+
+def test_dragonscale_mail() -> None:
+    state = field()
+    assert heroes.health(place(state, 0, "ronan", "dragonscale_mail")) == 6
+
+
+def test_dwarven_fire_bombs() -> None:
+    """Three damage; then agility is tested, and red hurts the thrower."""
+    for test, left in ((("21", "22"), 1), (("5", "22"), 0)):
+        state = field()
+        mine, other = place(state, 0, "astarra", "dwarven_fire_bombs"), place(state, 1, "buldar")
+        picks = ["0/pick_fate:f5"] if left == 0 else []
+        fight(
+            state, mine, other, "1", "7", *test, "8", "9", "10", "17", "18", "19",
+            "0/done", "0/use_reward:astarra:dwarven_fire_bombs.1", *picks,
+        )  # fmt: skip
+        assert (mine.damage, other.damage) == (left, 3)
+
+
+def test_amulet_of_shielding() -> None:
+    state = field()
+    mine, other = place(state, 0, "ronan", "amulet_of_shielding"), place(state, 1, "varikas")
+    asked = fight(
+        state, mine, other, "7", "5", "8", "6", "9", "10", "17", "18",
+        "0/done", "0/use_reward:ronan:amulet_of_shielding.1",
+    )  # fmt: skip
+    assert asked.count("0 ask-ward") == 1  # once in a duel
+    assert mine.damage == 1
+
+
+@rule("RW-NEUT-17")
+def test_flute_of_possession() -> None:
+    state = field()
+    hero = place(state, 0, "ronan", "flute_of_possession")
+    assert useless(state, hero, "flute_of_possession")
+    hold(state, "6A", NOBODY, "giant", "beastman")
+    hold(state, "6B", 0, "footman")
+    assert use(state, hero, "flute_of_possession", "0/pick_area:6B") == ["0 ask-neutrals-to"]
+    assert units_in(state, "6B") == "0: 1 footman, 1 giant, 1 beastman!"
+    assert state.rewards_discard.cards == ["flute_of_possession.1"]
+
+
+def test_staff_of_light() -> None:
+    state = field()
+    hero = place(state, 0, "ronan", "staff_of_light")
+    hold(state, "6A", 0, "footman")
+    assert useless(state, hero, "staff_of_light")
+    hold(state, "6A", 0, "footman", "footman knight")
+    assert use(state, hero, "staff_of_light") == []
+    assert units_in(state, "6A") == "0: 2 footman, 1 knight"
+
+
+def test_ice_storm() -> None:
+    state = field()
+    hero = place(state, 0, "ronan", "ice_storm")
+    hold(state, "7C", 1, "berserker")  # two steps away
+    assert useless(state, hero, "ice_storm")
+    hold(state, "6B", 1, "berserker chaos_lord")
+    hold(state, "6A", 1, "warlock")
+    asked = use(state, hero, "ice_storm", "0/rout_unit:6B:chaos_lord", "0/rout_unit:6A:warlock")
+    assert asked == ["0 ask-rout", "0 ask-rout"]
+    assert units_in(state, "6B") == "1: 1 berserker, 1 chaos_lord!"
+    assert units_in(state, "6A") == "1: 1 warlock!"
+
+
+def test_rune_of_teleportation() -> None:
+    state = field()
+    hero = place(state, 0, "ronan", "rune_of_teleportation")
+    hold(state, "6A", 0, "footman footman knight", "knight")
+    hold(state, "6B", 1, "berserker")
+    state.places["6C"].stronghold = 1
+    asked = use(
+        state, hero, "rune_of_teleportation",
+        "0/pick_area:home_uthuk_C", "0/move_unit:6A:footman", "0/move_unit:6A:knight", "0/done",
+    )  # fmt: skip
+    assert asked == ["0 ask-teleport", "0 ask-bring", "0 ask-bring", "0 ask-bring"]
+    assert hero.area == "home_uthuk_C"
+    assert units_in(state, "home_uthuk_C") == "0: 1 footman, 1 knight"
+    assert units_in(state, "6A") == "0: 1 footman, 1 knight!"
+
+
+def test_cloak_of_deception() -> None:
+    state = field()
+    mine, cloaked = place(state, 0, "ronan"), place(state, 1, "varikas", "cloak_of_deception")
+    assert quests.rivals(state, 0, mine) == [cloaked]  # he is alone, and not among friends
+    hold(state, "6A", 1, "berserker")
+    assert quests.rivals(state, 0, mine) == []
+    hold(state, "6A", NOBODY)
+    other = place(state, 1, "zyla")
+    assert quests.rivals(state, 0, mine) == [other]
+
+
+def test_tome_of_lore() -> None:
+    state = field()
+    hero = place(state, 0, "astarra", "tome_of_lore")
+    hero.trained = {"wisdom": 2}
+    assert heroes.attribute(hero, "wisdom") == 7
+    assert heroes.attribute(hero, "agility") == 2
+
+
+def test_healing_salve() -> None:
+    state = field()
+    mine, other = place(state, 0, "ronan", "healing_salve"), place(state, 1, "varikas")
+    mine.damage = 3
+    asked = fight(state, mine, other, *MISS, "0/use_reward:ronan:healing_salve.1")
+    assert asked == ["0 ask-duel-start"]  # he has none left, so he is not asked again
+    assert mine.damage == 0
+    assert state.rewards_discard.cards == ["healing_salve.1"]
+
+
+def test_crown_of_command() -> None:
+    """Two more cards for the type that he supports, of which two are discarded."""
+    t = clash("archer", "footman", "1", "2", "15", "11")
+    t.state.players[0].heroes = []
+    place(t.state, 0, "ronan", "crown_of_command")
+    answer(
+        fight_out(t),
+        "0/support:ronan:archer", "0/use_reward:ronan:crown_of_command.1", "0/discard_fate:f1", "0/discard_fate:f2",
+    )  # fmt: skip
+    assert units_in(t.state, "6A") == "0: 1 archer"
+
+
+def test_rune_of_summoning() -> None:
+    state = field()
+    hero = place(state, 0, "ronan", "rune_of_summoning", area="home_uthuk_C")
+    hold(state, "6A", 0, "footman footman")
+    hold(state, "7A", 0, "knight", "knight")
+    hold(state, "home_uthuk_C", 1, "berserker")
+    assert useless(state, hero, "rune_of_summoning")
+    hold(state, "home_uthuk_C", NOBODY)
+    asked = use(
+        state, hero, "rune_of_summoning",
+        "0/move_unit:6A:footman", "0/move_unit:7A:knight", "0/move_unit:6A:footman",
+    )  # fmt: skip
+    assert asked == ["0 ask-bring"] * 3
+    assert units_in(state, "home_uthuk_C") == "0: 2 footman, 1 knight"
+    assert units_in(state, "6A") == "-1: "
+
+
+def test_ring_of_the_council() -> None:
+    state = field()
+    hero = place(state, 0, "ronan", "ring_of_the_council")
+    place(state, 1, "varikas", "ice_storm")
+    state.players[0].influence = state.players[1].influence = 0
+    state.season = "summer"
+    asked = answer(year.instructions(Table(state, 2)), "0/use_reward:ronan:ring_of_the_council.1", "1/done")
+    assert asked == ["0 ask-reward-now", "1 ask-reward-now"]
+    assert state.players[0].influence == 1
+    assert hero.shown.cards == ["ring_of_the_council.1"]
+    assert answer(year.instructions(Table(state, 2)), "1/done") == ["1 ask-reward-now"]
+    assert state.players[0].influence == 2  # it lies open: nobody asks
+
+
+def test_every_reward_has_its_test() -> None:
+    assert {id for id in REWARDS if f"test_{id}" not in globals()} == set()
+
+
+# Heroes
+
+
+def test_silhouette() -> None:
+    state = field()
+    hero, other = place(state, 0, "silhouette", area="6B"), place(state, 1, "varikas", "ice_storm")
+    answer(quests.move(Table(state, 2), 0, hero, "6A"), "0/yes", "0/done")
+    assert other.rewards.seen_by(RewardId("ice_storm.1")) == 0b11
+
+
+def test_ronan() -> None:
+    state = field()
+    assert "7C" in quests.within(state, place(state, 0, "ronan", area="6C"))  # three steps
+    assert "7C" not in quests.within(state, place(state, 0, "mok", area="6C"))
+
+
+def test_red_scorpion() -> None:
+    state = field()
+    assert "7C" in quests.within(state, place(state, 0, "red_scorpion", area="6C"))
+
+
+def test_astarra() -> None:
+    state = field()
+    hero = place(state, 0, "astarra")
+    stack(state, "1", "2", "6", "8", "5", "9")
+    answer(quests.test(Table(state, 2), 0, hero, "wisdom"), "0/pick_fate:f5")
+    assert len(state.fate_discard) == 5
+    answer(quests.test(Table(state, 2), 0, hero, "agility"))
+    assert len(state.fate_discard) == 7
+
+
+def test_valadir() -> None:
+    """The first damage of a duel is prevented."""
+    state = field()
+    mine, other = place(state, 0, "mad_carthos"), place(state, 1, "valadir")
+    fight(state, mine, other, "5", "7", "8", "9", "10", "17", "18", "19")
+    assert other.damage == 1  # 1 at the start is prevented, the icon is not
+
+
+def test_mad_carthos() -> None:
+    state = field()
+    mine, other = place(state, 0, "ronan"), place(state, 1, "mad_carthos")
+    fight(state, mine, other, *MISS)
+    assert mine.damage == 1
+
+
+def test_varikas() -> None:
+    state = field()
+    hero = place(state, 0, "varikas")
+    hero.damage = 3
+    state.season = "summer"
+    answer(year.instructions(Table(state, 2)))
+    assert hero.damage == 2
+
+
+def test_bogran() -> None:
+    state = field()
+    mine, other = place(state, 0, "bogran"), place(state, 1, "buldar")
+    asked = fight(state, mine, other, "7", "5", "8", "9", "10", "17", "18", "19", "20", "0/pick_fate:f5")
+    assert asked == ["0 ask-duel-card"]
+    assert other.damage == 1
+    state = field()
+    mine, other = place(state, 0, "ronan"), place(state, 1, "bogran")
+    assert fight(state, mine, other, *MISS) == []  # only as attacker
+
+
+def test_zyla() -> None:
+    state = field()
+    assert "4C" in quests.within(state, place(state, 0, "zyla", area="1A"))
+    assert "4C" not in quests.within(state, place(state, 0, "mok", area="1A"))
+
+
+@rule("RW-QPHASE-13")
+def test_mok() -> None:
+    state = field()
+    mok, other = place(state, 0, "mok"), place(state, 0, "ronan")
+    mok.damage = other.damage = 2
+    options = [option.key() for option in quests.actions(state, 0, mok)]
+    assert "heal_hero:mok" in options  # in any area
+    assert "heal_hero:ronan" not in [option.key() for option in quests.actions(state, 0, other)]
+    answer(quests.heal(Table(state, 2), 0, mok))
+    assert (mok.damage, other.damage) == (0, 0)
+
+
+def test_buldar() -> None:
+    """Once in a duel a damage icon deals one more."""
+    state = field()
+    mine, other = place(state, 0, "buldar"), place(state, 1, "varikas")
+    fight(state, mine, other, "5", "7", "6", "8", "9", "10", "17", "18")
+    assert other.damage == 3
+
+
+def test_vyrah() -> None:
+    state = field()
+    hero = place(state, 0, "vyrah")
+    state.places["6B"].rune.cards = [RuneId("dragon.1")]
+    assert rune_eyes(state, "6B") == 0b01
+    heroes.go(Table(state, 2), hero, "6C")
+    assert state.places["6B"].rune.seen_by(RuneId("dragon.1")) == 0b01
+    heroes.go(Table(state, 2), hero, "4C")
+    assert rune_eyes(state, "6B") == 0
+
+
+def test_every_hero_has_its_test() -> None:
+    assert {id for id in HEROES if f"test_{id}" not in globals()} == set()

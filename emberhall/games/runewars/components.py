@@ -1,6 +1,8 @@
 """Every card and token, wherever it is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+
+from emberhall.kernel import HIDDEN
 
 from .content import DEVELOPMENTS, FACTIONS, ORDERS, UNITS, UNITS_OF
 from .state import Runewars
@@ -54,33 +56,38 @@ def _cards(state: Runewars) -> Iterator[str]:
         fate += [card for draw in state.fight.draws for card in (*draw.cards, *draw.hidden)]
     if state.duel is not None:
         fate += [*state.duel.attacker.fate, *state.duel.defender.fate]
-    yield from (f"fate:{card}" for card in fate)
+    yield from _named("fate", fate)
     yield from state.tactics
     yield from state.tactics_discard
-    yield from (f"quest:{card}" for card in (*state.quests, *state.quests_discard, *state.trying, *state.box))
-    yield from (f"reward:{card}" for card in (*state.rewards, *state.rewards_discard))
-    yield from (f"hero:{card}" for card in (*state.heroes, *state.graves))
+    yield from _named("quest", (*state.quests, *state.quests_discard, *state.trying, *state.box))
+    yield from _named("reward", (*state.rewards, *state.rewards_discard))
+    yield from _named("hero", (*state.heroes, *state.graves))
     for objectives in state.objectives.values():
-        yield from (f"objective:{card}" for card in objectives)
-    yield from (f"objective:{card}" for card in state.objectives_done)
+        yield from _named("objective", objectives)
+    yield from _named("objective", state.objectives_done)
     for season in state.seasons.values():
-        yield from (f"season:{card}" for card in season)
-    yield from (f"season:{card}" for card in state.seasons_discard)
-    yield from (f"rune:{card}" for card in state.runes)
-    yield from (f"exploration:{card}" for card in state.exploration_discard)
+        yield from _named("season", season)
+    yield from _named("season", state.seasons_discard)
+    yield from _named("rune", state.runes)
+    yield from _named("exploration", state.exploration_discard)
     for left in state.fallen:
-        yield from (f"reward:{card}" for card in (*left.rewards, *left.shown))
+        yield from _named("reward", (*left.rewards, *left.shown))
     for place in state.places.values():
-        yield from (f"rune:{card}" for card in (*place.rune, *place.revealed))
-        yield from (f"exploration:{card}" for card in (*place.unexplored, *place.explored))
+        yield from _named("rune", (*place.rune, *place.revealed))
+        yield from _named("exploration", (*place.unexplored, *place.explored))
     for player in state.players:
-        yield from (f"order:{card}" for card in (*player.orders, *player.active, *player.played))
+        yield from _named("order", (*player.orders, *player.active, *player.played))
         yield from (*player.tactics, *player.fresh)
-        yield from (f"quest:{card}" for card in player.quests)
-        yield from (f"objective:{card}" for card in player.objective)
-        yield from (f"reward:{card}" for card in player.found)
-        yield from (f"rune:{card}" for card in player.runes)
-        yield from (f"hero:{card}" for card in player.applicants)
+        yield from _named("quest", player.quests)
+        yield from _named("objective", player.objective)
+        yield from _named("reward", player.found)
+        yield from _named("rune", player.runes)
+        yield from _named("hero", player.applicants)
         for hero in player.heroes:
             yield f"hero:{hero.id}"
-            yield from (f"reward:{card}" for card in (*hero.rewards, *hero.shown))
+            yield from _named("reward", (*hero.rewards, *hero.shown))
+
+
+def _named(kind: str, cards: Iterable[str]) -> Iterator[str]:
+    """Cards of a kind; what the viewer does not see has no name."""
+    return (card if card == HIDDEN else f"{kind}:{card}" for card in cards)

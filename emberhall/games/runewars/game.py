@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
-from emberhall.scene import Scene
 
 from .components import components
 from .effects import does  # noqa: F401 - writes the book of acts
 from .rules import mapping, preparation, quests, turn, year
-from .rules.ending import standing
 from .rules.fight import go_on
+from .rules.runes import dragon_runes
+from .scene import scene
+from .scene.emblems import GREATS
 from .setup import set_up
 from .state import Land, Runewars, Setup
 
@@ -59,7 +60,7 @@ def evaluate(state: Runewars, seat: int) -> float:
     """How good a position is: dragon runes above all."""
     if state.outcome is not None:
         return float(seat in state.outcome.winners)
-    return min(0.9, standing(state, seat)[0] / 12)
+    return min(0.9, dragon_runes(state, seat) / 12)
 
 
 GAME: Game[Runewars, Setup] = Game(
@@ -69,11 +70,12 @@ GAME: Game[Runewars, Setup] = Game(
     seats=range(2, 5),
     setup=set_up,
     play=play,
-    scene=lambda state, eyes: Scene(),
+    scene=scene,
     evaluate=evaluate,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,
     rules=("runewars",),
+    greats=GREATS,
     longest=20_000,
 )

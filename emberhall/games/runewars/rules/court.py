@@ -53,7 +53,6 @@ def hire_hero(t: Land, seat: int, most: int, *, paid: bool = False) -> Flow[None
             t.move(id, player.applicants, state.heroes)
     t.shuffle(state.heroes)
     if picked is not DONE:
-        t.take(picked.hero, player.applicants)
         yield from hire(t, seat, HeroId(picked.hero))
 
 

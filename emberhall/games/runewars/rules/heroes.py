@@ -71,17 +71,12 @@ def train(t: Land, seat: int, hero: HeroFigure, which: Attribute | None = None) 
 
 
 def hire(t: Land, seat: int, id: HeroId) -> Flow[None]:
-    """A hero comes to an area with a stronghold of his player, who keeps three at most (RW-HERO-05 to -10)."""
-    state = t.state
-    areas = [area for area, place in state.places.items() if place.stronghold == seat]
-    if not areas:
-        state.heroes.cards.append(id)
-        t.shuffle(state.heroes)
-        return
-    to = (yield from choose(seat, msg("ask-hero-area"), [PickArea(area) for area in areas], "RW-HERO-05")).area
-    hero = HeroFigure(id, to, Hand([], owner=seat))
-    player = state.players[seat]
-    player.heroes.append(hero)
+    """An applicant comes to an area with a stronghold of his player, who keeps three at most (RW-HERO-05 to -10)."""
+    state, player = t.state, t.state.players[seat]
+    areas = [PickArea(area) for area, place in state.places.items() if place.stronghold == seat]
+    to = (yield from choose(seat, msg("ask-hero-area"), areas, "RW-HERO-05")).area
+    t.take(id, player.applicants)
+    player.heroes.append(HeroFigure(id, to, Hand([], owner=seat)))
     look(t, to)
     if len(player.heroes) > MOST:
         options = [PickHero(one.id) for one in player.heroes]

@@ -1,0 +1,140 @@
+# What stands beside the pieces.
+board-realm = The realm
+seat = Player { $n }
+seat-faction = { $faction } (player { $n })
+free-hex = Free hex
+home-marker = Marker of a home realm
+note-yields = { $resource }: { $n }
+note-controlled = Controlled: { $faction }
+note-city = City: { $city }
+note-first-player = First player
+note-claims = Victory card on the deck: { $season }
+note-out = Out of the game
+note-development = To build: { $what }
+note-designed = Designed by Emberhall
+units-standing = { $unit } × { $n }
+units-routed = { $unit } × { $n }, routed
+stronghold = Stronghold
+stronghold-damaged = Damaged stronghold
+rune = { $kind ->
+    [dragon] Dragon rune
+    [false] False rune
+   *[unknown] Rune token
+}{ $open ->
+    [true] , revealed
+   *[false] {""}
+}
+activation = Activated: { $faction }
+unexplored = { $near ->
+    [true] Exploration token near a home realm
+   *[false] Exploration token
+}
+fallen-hero = Rewards of a fallen hero
+neutral-side = Neutral units
+figure-influence = Influence
+figure-tactics = Tactics cards
+figure-strongholds = Strongholds left
+figure-runes = Dragon runes you control
+figure-health = Health
+figure-damage = Damage
+figure-initiative = Initiative
+figure-count = Units
+figure-round = Round
+figure-year = Year
+figure-season = Season
+bar-dials = Dials
+row-orders = Orders
+row-hand-orders = Your orders
+row-tactics = Your Tactics cards
+row-quests = Your quests
+row-objective = Your objective
+row-found = Reward cards to choose from
+row-applicants = Heroes to choose from
+row-season = Season card
+row-fate = Fate cards
+row-trying = The quest
+row-titles = Titles
+row-draw = Fate cards: { $unit }
+stack-fate = Fate deck
+stack-fate-discard = Fate cards discarded
+stack-tactics = Tactics deck
+stack-tactics-discard = Tactics cards discarded
+stack-quests = Quests
+stack-rewards = Rewards
+stack-rewards-discard = Rewards discarded
+stack-heroes = Heroes
+stack-dragon-runes = Dragon runes
+stack-false-runes = False runes
+kind-order = Order
+kind-tactics = Tactics
+kind-quest = Quest
+kind-objective = Objective
+kind-title = Title
+kind-artifact = Artifact
+kind-weapon = Weapon
+kind-armor = Armor
+kind-item = Item
+text-primary = { $effect }
+text-supremacy = Supremacy: { $effect }
+text-when = When: { $when }
+when-turn = during your turn
+when-after-order = after you have resolved your order
+when-march = when you move units with Mobilize or Conquer
+when-turn-or-quests = during your turn or the Quest Phase
+when-enemy-hero-moved = when an enemy hero has moved to a hero of yours
+when-battle = in a battle of yours
+when-battle-start = at the start of a battle of yours
+when-defending = at the start of a battle that you defend
+when-drawing = before you draw Fate cards in a battle
+when-counting-defence = before strength is counted, as defender
+when-counting-siege = before strength is counted, against a stronghold
+when-bids-shown = after bids are shown
+when-fate-drawn = after Fate cards are drawn for diplomacy or a test
+text-reward-turn = During your turn:
+text-reward-always = Always:
+text-reward-duel-start = At the start of a duel that he begins:
+text-reward-duel-icon = In a duel, for a special icon:
+text-reward-duel-hurt = In a duel, when he would take damage:
+text-reward-hurt = When he would take damage:
+text-reward-quests-or-duel-start = In the Quest Phase or at the start of a duel:
+text-reward-supporting = When he supports a battle:
+text-reward-summer = Each summer:
+text-discard = Discard this card.
+text-quest-area = A hero goes to { $area }.
+text-quest-where = A hero goes where this holds: { $where }.
+text-test = Test: { $attribute }
+text-quest-duel = Duel: { $unit }, defeated by { $n } damage
+text-destiny = { $destiny }: { $effect }
+text-win = For who wins: { $effect }
+text-objective = During your turn: discard it to receive a dragon rune.
+text-spring = Activation tokens go, orders come back, all who are routed stand up.
+text-summer = Quest Phase.
+text-fall = The Fate deck is shuffled; each player takes 2 influence or 1 Tactics card.
+text-winter = Each area keeps as many units as its player has food; water can be crossed.
+text-zone = { $shape }: { $symbol ->
+    [special] special
+    [rout] rout { $n }
+    [damage] damage { $n }
+   *[miss] nothing
+}
+text-owner = Owner: player { $seat }
+text-event = Event, discarded when it is found.
+text-location = Place that stays.
+text-destructible = Place that six units can destroy.
+text-ability = { $name }: { $effect }
+text-flying = Flying
+text-fast = Fast
+battle-in = Battle in { $area }
+battle-strength = Strength
+battle-attacker = Attacker
+battle-defender = Defender
+battle-supports = Supports: { $unit }
+battle-step-muster = Muster
+battle-step-support = Heroes
+battle-step-start = Cards
+battle-step-rounds = Initiative { $n }
+battle-step-strength = Before strength
+battle-step-resolution = Outcome
+duel-in = Duel in { $area }
+duel-deals = Deals
+duel-guards = Prevents

@@ -1,0 +1,143 @@
+"""Battles and duels as scenes of their own: both sides, the fate cards and what they gave, the strength."""
+
+from emberhall.games.runewars.content import UNITS
+from emberhall.games.runewars.names import area_name, hero_name, unit_name
+from emberhall.games.runewars.rules import heroes
+from emberhall.games.runewars.rules.fight import strengths
+from emberhall.games.runewars.scene.board import faction_colour
+from emberhall.games.runewars.scene.cards import fate_card, unit_card
+from emberhall.games.runewars.scene.players import name_of
+from emberhall.games.runewars.state import Draw, Duelist, Runewars, Side, duelists_of, figure, sides_of
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.scene import Card, Fight, Fighter, Figure, Ledger, Line, Row
+
+from . import emblems
+
+_STEPS = ("muster", "support", "start", "rounds", "strength", "resolution")
+
+
+def fight(state: Runewars, looking: int) -> Fight | None:
+    """The battle or the duel under way."""
+    if state.duel is not None:
+        return _duel(state, looking)
+    if state.fight is None:
+        return None
+    here = state.fight
+    attack, defence = strengths(state)
+    sides = sides_of(here)
+    mine = next((n for n, side in enumerate(sides) if side.seat != NOBODY and looking >> side.seat & 1), 0)
+    rows = tuple(_drawn(draw) for draw in here.draws)
+    ledger = Ledger(
+        msg("battle-strength"),
+        needed=defence if mine == 0 else attack,
+        assembled=attack if mine == 0 else defence,
+        rule="RW-BATTLE-19",
+    )
+    return Fight(
+        "battle",
+        msg("battle-in", area=area_name(here.area)),
+        ours=_side(state, sides[mine], mine),
+        foes=_side(state, sides[1 - mine], 1 - mine),
+        helpers=tuple(_helper(state, side, unit) for side in sides for unit in side.support),
+        steps=tuple(msg(f"battle-step-{step}", n=here.initiative) for step in _STEPS),
+        step=_STEPS.index(here.step),
+        ledger=ledger,
+        figures=(
+            Figure(msg("figure-initiative"), here.initiative, of=5),
+            Figure(msg("battle-attacker"), attack, emblem="crossed-swords"),
+            Figure(msg("battle-defender"), defence, emblem="shield"),
+        ),
+        rows=rows,
+        rule="RW-BATTLE-12",
+        at=f"area:{here.area}",
+    )
+
+
+def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
+    """Units that are alike stand together."""
+    alike: dict[tuple[str, int, bool], int] = {}
+    for one in side.fighters:
+        key = one.unit, one.damage, one.routed
+        alike[key] = alike.get(key, 0) + 1
+    owner = name_of(state, side.seat) if side.seat != NOBODY else msg("neutral-side")
+    found = []
+    for (unit, damage, routed), count in alike.items():
+        kind = UNITS[unit]
+        health = side.health.get(unit, kind.health)
+        figures = (Figure(msg("figure-count"), count), Figure(msg("figure-initiative"), kind.initiative))
+        shade = faction_colour(state, side.seat) if kind.faction else "brown"
+        found.append(
+            Fighter(
+                f"fighter:{n}:{unit}:{damage}:{int(routed)}",
+                msg("units-routed" if routed else "units-standing", unit=unit_name(unit), n=count),
+                "",
+                emblems.UNITS[unit],
+                shade,
+                filled=True,
+                note=owner,
+                figures=figures,
+                lines=tuple(Line(text) for text in unit_card(unit, "").text[:1]),
+                life=health - damage,
+                of=health,
+                chosen=any(draw.side == n and draw.unit == unit for draw in (state.fight.draws if state.fight else ())),
+                spent=routed,
+            )
+        )
+    return tuple(found)
+
+
+def _helper(state: Runewars, side: Side, unit: str) -> Fighter:
+    hero = side.support[unit]
+    shade = faction_colour(state, side.seat)
+    note = msg("battle-supports", unit=unit_name(unit))
+    return Fighter(f"helper:{hero}", hero_name(hero), "", emblems.HEROES[hero], shade, filled=True, note=note)
+
+
+def _drawn(draw: Draw) -> Row:
+    shown = [fate_card(card) for card in draw.cards]
+    for n, card in enumerate(draw.hidden):
+        shown.append(Card(f"fate-back:{draw.side}.{n}", back=True) if card == HIDDEN else fate_card(card))
+    return Row(f"draw:{draw.side}", msg("row-draw", unit=unit_name(draw.unit)), tuple(shown))
+
+
+def _duel(state: Runewars, looking: int) -> Fight:
+    duel = state.duel
+    assert duel is not None
+    both = duelists_of(duel)
+    mine = next((n for n, one in enumerate(both) if one.hero and looking >> one.seat & 1), 0)
+    rows = tuple(
+        Row(f"duel-card:{n}", _who(one), tuple(fate_card(card) for card in one.fate))
+        for n, one in enumerate(both)
+        if one.fate
+    )
+    return Fight(
+        "duel",
+        msg("duel-in", area=area_name(duel.area)),
+        ours=(_duelist(state, both[mine]),),
+        foes=(_duelist(state, both[1 - mine]),),
+        figures=(Figure(msg("figure-round"), duel.round, of=4),),
+        rows=rows,
+        rule="RW-DUEL-04",
+        at=f"area:{duel.area}",
+    )
+
+
+def _who(one: Duelist) -> Message:
+    return hero_name(one.hero) if one.hero else unit_name(one.unit)
+
+
+def _duelist(state: Runewars, one: Duelist) -> Fighter:
+    if one.unit:
+        left, most, emblem, shade = one.health - one.damage, one.health, emblems.UNITS[one.unit], "brown"
+    else:
+        hero = figure(state, one.hero)
+        most = heroes.health(hero)
+        left, emblem, shade = most - hero.damage, emblems.HEROES[hero.id], faction_colour(state, one.seat)
+    figures = (
+        Figure(msg("duel-deals"), one.icons + one.other, emblem="crossed-swords"),
+        Figure(msg("duel-guards"), one.guard, emblem="shield"),
+    )
+    name = _who(one)
+    id = f"duelist:{one.hero or one.unit}"
+    return Fighter(id, name, "", emblem, shade, filled=True, figures=figures, life=max(0, left), of=most)  # type: ignore[arg-type]

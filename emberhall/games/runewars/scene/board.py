@@ -1,0 +1,196 @@
+"""The map: areas as hexes with their borders, armies by emblem, shape and count, and what lies there."""
+
+from collections.abc import Iterator
+
+from emberhall.games.runewars.content import EXPLORATION, FACTIONS, UNITS, Spot, board_of
+from emberhall.games.runewars.names import area_name, development_name, faction_name, hero_name, unit_name
+from emberhall.games.runewars.rules.control import controller
+from emberhall.games.runewars.rules.mapping import home_lays, lays, shores
+from emberhall.games.runewars.rules.runes import is_dragon
+from emberhall.games.runewars.scene.cards import hero_card, token_card, unit_card
+from emberhall.games.runewars.state import Place, Runewars
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.geometry.drawing import Layout, centre
+from emberhall.geometry.hexes import Hex
+from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.scene import Board, Link, Piece, Space
+from emberhall.scene.elements import Colour, Terrain
+
+from . import emblems
+
+_GROUND: dict[str, Terrain] = {"food": "plains", "wood": "forest", "ore": "hills"}
+
+
+def realm(state: Runewars) -> Board:
+    """The map with all that stands on it."""
+    land = board_of(state.map)
+    spaces = [_space(state, id, spot) for id, spot in land.spots.items()]
+    spaces += [_free(cell) for cell in open_hexes(state)]
+    walls = [
+        Link(f"area:{id}", f"area:{near}", "blue" if border == "water" else "red")
+        for id, ways in land.beside.items()
+        for near, border in ways.items()
+        if border != "open" and id < near
+    ]
+    return Board(
+        "realm",
+        "hexes",
+        tuple(spaces),
+        pieces=tuple(_pieces(state)),
+        name=msg("board-realm"),
+        layout="flat",
+        walls=tuple(walls),
+        around="map",
+    )
+
+
+def _at(cell: Hex) -> tuple[float, float]:
+    x, y = centre(cell, Layout.FLAT)
+    return round(x, 2), round(y, 2)
+
+
+def faction_colour(state: Runewars, seat: int) -> Colour:
+    """The colour of a player's faction."""
+    return emblems.COLOURS[state.players[seat].faction if seat != NOBODY else ""]
+
+
+def _space(state: Runewars, id: str, spot: Spot) -> Space:
+    area, place = spot.area, state.places[id]
+    kinds = list(area.yields)
+    terrain: Terrain = "city" if area.city and place.city else _GROUND[kinds[0]] if kinds else "plains"
+    notes = [msg("note-yields", resource=Message(f"resource-{kind}"), n=n) for kind, n in area.yields.items()]
+    lord = controller(state, id)
+    if lord != NOBODY:
+        notes.append(msg("note-controlled", faction=faction_name(state.players[lord].faction)))
+    if place.city:
+        notes.append(msg("note-city", city=Message(f"city-{place.city}")))
+    x, y = _at(spot.hex)
+    return Space(
+        f"area:{id}",
+        x,
+        y,
+        terrain,
+        faction_colour(state, lord) if lord != NOBODY else None,
+        area_name(id),
+        notes=tuple(notes),
+        emblem="locked-fortress" if place.city else "",
+    )
+
+
+def _free(cell: Hex) -> Space:
+    x, y = _at(cell)
+    return Space(f"hex:{cell[0]},{cell[1]}", x, y, "unknown", name=msg("free-hex"), faint=True)
+
+
+def open_hexes(state: Runewars) -> list[Hex]:
+    """Hexes that matter while the map is being built: where tiles, markers and home realms may go."""
+    found: list[Hex] = [cell for marker in state.markers for cell in marker]
+    if state.phase == "tiles" and state.queue:
+        for tile in state.players[state.queue[0]].tiles:
+            found += [one.at for one in lays(state.map, tile)]
+    elif state.phase == "markers":
+        found += [cell for pair in shores(state.map) for cell in pair]
+    elif state.phase == "homes" and state.queue:
+        tile = FACTIONS[state.players[state.queue[0]].faction].home
+        found += [one.at for marker in state.markers for one in home_lays(state.map, tile, marker)]
+    taken = {spot.hex for spot in board_of(state.map).spots.values()}
+    return [cell for cell in dict.fromkeys(found) if cell not in taken]
+
+
+def _pieces(state: Runewars) -> Iterator[Piece]:
+    for id, place in state.places.items():
+        yield from _armies(state, id, place)
+        yield from _tokens(state, id, place)
+    for seat, player in enumerate(state.players):
+        for hero in player.heroes:
+            if hero.area:
+                name, shade = hero_name(hero.id), faction_colour(state, seat)
+                yield Piece(
+                    f"hero:{hero.id}",
+                    f"area:{hero.area}",
+                    name,
+                    "pawn",
+                    shade,
+                    seat=seat,
+                    card=hero_card(hero.id, hero),
+                    faint=hero.routed,
+                    emblem=emblems.HEROES[hero.id],
+                    filled=True,
+                    acts=seat == state.current,
+                )
+    for n, marker in enumerate(state.markers):
+        for k, cell in enumerate(marker):
+            at = f"hex:{cell[0]},{cell[1]}"
+            yield Piece(f"marker:{n}.{k}", at, msg("home-marker"), "diamond", "gold", size="small", emblem="site")
+    if state.turn.march is not None:
+        shade = faction_colour(state, state.current)
+        for unit, n in state.turn.march.units.items():
+            yield _unit(f"marching:{unit}", state.turn.march.area, unit, n, shade)
+
+
+def _unit(id: str, area: str, unit: str, n: int, shade: Colour, *, routed: bool = False) -> Piece:
+    kind = UNITS[unit]
+    name = msg("units-routed" if routed else "units-standing", unit=unit_name(unit), n=n)
+    return Piece(
+        id,
+        f"area:{area}",
+        name,
+        emblems.SHAPES[kind.shape],
+        shade,
+        count=n,
+        card=unit_card(unit, id),
+        faint=routed,
+        emblem=emblems.UNITS[unit],
+        filled=True,
+    )
+
+
+def _armies(state: Runewars, area: str, place: Place) -> Iterator[Piece]:
+    """Units, one piece for each type; neutral ones keep their colour, allied or not."""
+    for group, routed in ((place.standing, False), (place.routed, True)):
+        for unit, n in group.items():
+            shade = faction_colour(state, place.holder) if UNITS[unit].faction else "brown"
+            yield _unit(f"units:{area}:{unit}{':routed' if routed else ''}", area, unit, n, shade, routed=routed)
+
+
+def _tokens(state: Runewars, area: str, place: Place) -> Iterator[Piece]:
+    at = f"area:{area}"
+    if place.stronghold != NOBODY:
+        shade = faction_colour(state, place.stronghold)
+        name = msg("stronghold-damaged" if place.damaged else "stronghold")
+        emblem = "demolish" if place.damaged else "guarded-tower"
+        badge = "3" if place.damaged else "5"
+        yield Piece(f"stronghold:{area}", at, name, "shield", shade, badge=badge, emblem=emblem, filled=True)
+    if place.development:
+        name = development_name(place.development)
+        yield Piece(f"development:{area}", at, name, "square", "grey", size="small", emblem="gear-hammer")
+    for rune in (*place.rune, *place.revealed):
+        known = rune != HIDDEN
+        kind = "dragon" if known and is_dragon(rune) else "false" if known else "unknown"
+        colour: Colour = {"dragon": "teal", "false": "grey", "unknown": "white"}[kind]  # type: ignore[assignment]
+        emblem = "x-mark" if kind == "false" else "rune-stone"
+        shown = msg("rune", kind=kind, open="true" if place.revealed else "false")
+        yield Piece(f"rune:{area}", at, shown, "drop", colour, size="small", emblem=emblem, faint=kind == "false")
+    for seat in range(len(state.players)):
+        if place.activated >> seat & 1:
+            name = msg("activation", faction=faction_name(state.players[seat].faction))
+            shade = faction_colour(state, seat)
+            yield Piece(f"activation:{area}.{seat}", at, name, "star", shade, size="small", emblem="castle-flag")
+    for token in place.unexplored:
+        if token == HIDDEN:
+            back = msg("unexplored", near="true" if place.unexplored.pool == "near" else "false")
+            yield Piece(f"token:{area}", at, back, "pentagon", "grey", size="small", emblem="compass", faint=True)
+        else:
+            yield _token(token, at, faint=True)
+    for token in place.explored:
+        yield _token(token, at)
+    for n, left in enumerate(state.fallen):
+        if left.area == area:
+            yield Piece(f"fallen:{n}", at, msg("fallen-hero"), "cross", "black", size="small", emblem="tombstone")
+
+
+def _token(token: str, at: str, *, faint: bool = False) -> Piece:
+    kind = EXPLORATION[token.partition(".")[0]]
+    name, emblem = Message(f"exploration-{kind.id}"), emblems.EXPLORATION[kind.id]
+    card = token_card(token)
+    return Piece(f"token:{token}", at, name, "pentagon", "brown", size="small", card=card, emblem=emblem, faint=faint)

@@ -1,0 +1,174 @@
+"""Cards as the table shows them: names, figures, and texts made from what they do."""
+
+from functools import cache
+
+from emberhall.games.runewars.content import (
+    EXPLORATION,
+    FATE,
+    HEROES,
+    OBJECTIVES,
+    ORDERS,
+    QUESTS,
+    REWARDS,
+    SEASON_CARDS,
+    TACTICS,
+    TITLES,
+    UNITS,
+)
+from emberhall.games.runewars.content.kinds import Entry
+from emberhall.games.runewars.effects.book import BOOK
+from emberhall.games.runewars.names import area_name, card_name, fate_name, hero_name, quest_name, title_name, unit_name
+from emberhall.games.runewars.state import HeroFigure, TitleCard
+from emberhall.games.runewars.terms import ATTRIBUTES, NOBODY
+from emberhall.kernel import Message, msg
+from emberhall.scene import Card, Figure
+
+from . import emblems
+
+
+def _notes(entry: Entry) -> tuple[Message, ...]:
+    """What is designed by us says so."""
+    return (msg("note-designed"),) if entry.sure == "designed" else ()
+
+
+@cache
+def order_card(id: str) -> Card:
+    """An order card."""
+    faction, _, name = id.partition(".")
+    order = ORDERS[name]
+    text = [msg("text-primary", effect=BOOK.text(order.primary))]
+    if order.bonus is not None:
+        text.append(msg("text-supremacy", effect=BOOK.text(order.bonus)))
+    colour = emblems.COLOURS[faction]
+    label, kind = Message(f"order-{name}"), msg("kind-order")
+    return Card(f"card:{id}", label, tuple(text), colour, "card", kind, emblem="horn-call", corner=str(order.number))
+
+
+@cache
+def tactics_card(id: str) -> Card:
+    """A tactics card."""
+    kind = TACTICS[id.partition(".")[0]]
+    when = msg("text-when", when=msg(f"when-{kind.when.replace('_', '-')}"))
+    text = (when, BOOK.text(kind.effect), *_notes(kind))
+    return Card(f"card:{id}", card_name(id), text, "teal", "card", msg("kind-tactics"), emblem="chessboard")
+
+
+@cache
+def quest_card(id: str) -> Card:
+    """A quest."""
+    quest = QUESTS[id]
+    text: list[Message] = []
+    if quest.area:
+        text.append(msg("text-quest-area", area=area_name(quest.area)))
+    elif quest.where is not None:
+        text.append(msg("text-quest-where", where=BOOK.text(quest.where)))
+    if quest.attribute is not None:
+        text.append(msg("text-test", attribute=Message(f"attribute-{quest.attribute}")))
+    if quest.opponent:
+        n = quest.damage or UNITS[quest.opponent].health
+        text.append(msg("text-quest-duel", unit=unit_name(quest.opponent), n=n))
+    for destiny in ("gold", "silver", "red"):
+        effect = getattr(quest, destiny)
+        if effect is not None:
+            text.append(msg("text-destiny", destiny=Message(f"destiny-{destiny}"), effect=BOOK.text(effect)))
+    if quest.win is not None:
+        text.append(msg("text-win", effect=BOOK.text(quest.win)))
+    text += _notes(quest)
+    return Card(f"card:{id}", quest_name(id), tuple(text), "gold", "card", msg("kind-quest"), emblem="scroll-unfurled")
+
+
+@cache
+def reward_card(id: str) -> Card:
+    """A reward."""
+    kind = REWARDS[id.partition(".")[0]]
+    text = [msg(f"text-reward-{kind.when.replace('_', '-')}"), BOOK.text(kind.effect)]
+    if kind.discard:
+        text.append(msg("text-discard"))
+    text += _notes(kind)
+    what = msg(f"kind-{kind.kind}")
+    return Card(f"card:{id}", card_name(id), tuple(text), "orange", "card", what, emblem="gem-pendant")
+
+
+@cache
+def objective_card(id: str) -> Card:
+    """An objective."""
+    kind = OBJECTIVES[id]
+    text = (BOOK.text(kind.test), msg("text-objective"), *_notes(kind))
+    name, what = Message(f"objective-{id}"), msg("kind-objective")
+    return Card(f"card:{id}", name, text, "white", "card", what, emblem="on-target")
+
+
+@cache
+def season_card(id: str) -> Card:
+    """A season card."""
+    kind = SEASON_CARDS[id]
+    text = (BOOK.text(kind.effect), msg(f"text-{kind.season}"), *_notes(kind))
+    colour, what = emblems.SEASON_COLOURS[kind.season], Message(f"season-{kind.season}")
+    return Card(f"card:{id}", card_name(id), text, colour, "card", what, emblem=emblems.SEASONS[kind.season])
+
+
+@cache
+def fate_card(id: str) -> Card:
+    """A fate card: its destiny, and what each shape finds on it."""
+    kind = FATE[id]
+    text = tuple(
+        msg("text-zone", shape=Message(f"shape-{shape}"), symbol=symbol, n=n)
+        for shape in ("triangle", "circle", "rectangle", "hexagon")
+        for symbol, n in (kind.zone(shape),)
+    )
+    what = Message(f"destiny-{kind.destiny}")
+    colour = {"gold": "gold", "silver": "white", "red": "red"}[kind.destiny]
+    return Card(f"fate:{id}", fate_name(id), text, colour, "card", what, corner=id[1:])  # type: ignore[arg-type]
+
+
+def title_card(id: str, title: TitleCard) -> Card:
+    """A title, with the influence that lies on it."""
+    text = [BOOK.text(effect) for effect in TITLES[id].effects]
+    if title.owner != NOBODY:
+        text.append(msg("text-owner", seat=title.owner + 1))
+    on = (Figure(msg("figure-influence"), title.influence, emblem="speech-bubbles"),)
+    name, what = title_name(id), msg("kind-title")
+    return Card(f"title:{id}", name, tuple(text), "gold", "crown", what, figures=on, emblem="crown")
+
+
+def hero_card(id: str, hero: HeroFigure | None = None) -> Card:
+    """A hero: attributes with their training, health and damage."""
+    kind = HEROES[id]
+    figures = [
+        Figure(Message(f"attribute-{one}"), int(getattr(kind, one)) + (hero.trained.get(one, 0) if hero else 0))
+        for one in ATTRIBUTES
+    ]
+    figures.append(Figure(msg("figure-health"), kind.health, emblem="hearts"))
+    if hero is not None and hero.damage:
+        figures.append(Figure(msg("figure-damage"), hero.damage, emblem="bleeding-hearts"))
+    text = (BOOK.text(kind.ability), *_notes(kind))
+    what = Message(f"alignment-{kind.alignment}")
+    emblem = emblems.HEROES[id]
+    return Card(f"hero:{id}", hero_name(id), text, "grey", "hero", what, tuple(figures), emblem=emblem)
+
+
+@cache
+def token_card(id: str) -> Card:
+    """An exploration token."""
+    kind = EXPLORATION[id.partition(".")[0]]
+    text = (msg(f"text-{kind.kind}"), BOOK.text(kind.effect))
+    emblem = emblems.EXPLORATION[kind.id]
+    return Card(f"token:{id}", Message(f"exploration-{kind.id}"), text, "brown", "card", emblem=emblem)
+
+
+@cache
+def unit_card(unit: str, id: str) -> Card:
+    """A type of unit: initiative, health, shape, what it can do."""
+    kind = UNITS[unit]
+    text = [msg("text-ability", name=Message(f"ability-{unit}"), effect=BOOK.text(kind.ability))]
+    if kind.flying:
+        text.append(msg("text-flying"))
+    if kind.fast:
+        text.append(msg("text-fast"))
+    figures = (
+        Figure(msg("figure-initiative"), kind.initiative),
+        Figure(msg("figure-health"), kind.health, emblem="hearts"),
+    )
+    colour = emblems.COLOURS[kind.faction]
+    what, emblem = Message(f"shape-{kind.shape}"), emblems.UNITS[unit]
+    return Card(id, unit_name(unit), tuple(text), colour, "card", what, figures, emblem=emblem)

@@ -1,0 +1,103 @@
+"""The emblem of everything that lies on the table: no two units, heroes or factions share one."""
+
+from emberhall.kernel import Great
+from emberhall.scene.elements import Colour, Shape
+
+FACTIONS = {"daqan": "castle-emblem", "latari": "trefoil-lily", "waiqar": "death-skull", "uthuk": "horns"}
+
+UNITS = {
+    "bowman": "archer",
+    "footman": "broadsword",
+    "knight": "knight-helmet",
+    "siege_engine": "tower",
+    "archer": "target-arrows",
+    "pegasus_rider": "feathered-wing",
+    "sorceress": "crystal-wand",
+    "warrior": "relic-blade",
+    "skeleton_archer": "crossed-bones",
+    "reanimate": "skull",
+    "necromancer": "burning-book",
+    "dark_knight": "cracked-helm",
+    "flesh_ripper": "bone-bite",
+    "berserker": "crossed-axes",
+    "warlock": "burning-eye",
+    "chaos_lord": "monster-skull",
+    "beastman": "wolf-head",
+    "dragon": "dragon",
+    "giant": "boot-stomp",
+    "hell_hound": "wolf-howl",
+    "razorwing": "batwings",
+    "sorcerer": "crystal-ball",
+}
+
+HEROES = {
+    "silhouette": "cloak-and-dagger",
+    "ronan": "broadhead-arrow",
+    "astarra": "sun-symbol",
+    "valadir": "round-shield",
+    "mad_carthos": "fizzing-flask",
+    "varikas": "ankh",
+    "bogran": "hood",
+    "zyla": "fairy",
+    "red_scorpion": "scorpio",
+    "mok": "hospital-cross",
+    "buldar": "large-hammer",
+    "vyrah": "telescope",
+}
+
+#: What resources, figures and tokens are drawn with.
+RESOURCES = {"food": "meat", "wood": "pine-tree", "ore": "mine-wagon"}
+THINGS = {
+    "influence": "speech-bubbles",
+    "tactics": "chessboard",
+    "stronghold": "guarded-tower",
+    "ruin": "demolish",
+    "city": "locked-fortress",
+    "rune": "rune-stone",
+    "false": "x-mark",
+    "activation": "castle-flag",
+    "unknown": "compass",
+    "development": "gear-hammer",
+    "fallen": "tombstone",
+    "marker": "site",
+    "title": "crown",
+    "quest": "scroll-unfurled",
+    "objective": "on-target",
+    "reward": "gem-pendant",
+    "order": "horn-call",
+    "season": "cycle",
+    "strength": "crossed-swords",
+    "health": "hearts",
+    "attribute": "muscle-up",
+}
+EXPLORATION = {
+    "dragon_throne": "queen-crown",
+    "village_food": "chicken-leg",
+    "village_wood": "leaf",
+    "village_ore": "anvil",
+    "magic_portal": "player-teleport",
+    "dungeon": "metal-gate",
+    "temple": "capitol",
+    "hall_of_kellos": "lit-candelabra",
+    "traveling_merchant": "gold-bar",
+    "raiding_party": "daggers",
+    "scroll_of_sight": "eyeball",
+    "training": "archery-target",
+}
+SEASONS = {"spring": "flower", "summer": "sun", "fall": "zigzag-leaf", "winter": "snowflake"}
+
+#: The colours of the factions, and of neutral units.
+COLOURS: dict[str, Colour] = {"daqan": "blue", "latari": "green", "waiqar": "purple", "uthuk": "red", "": "brown"}
+SHAPES: dict[str, Shape] = {"triangle": "triangle", "circle": "circle", "rectangle": "square", "hexagon": "hexagon"}
+SEASON_COLOURS: dict[str, Colour] = {"spring": "green", "summer": "gold", "fall": "orange", "winter": "blue"}
+
+#: Lines of the story that tell of great moments.
+GREATS: dict[str, Great] = {
+    "say-season": Great("cycle"),
+    "say-objective": Great("on-target"),
+    "say-rune": Great("rune-stone"),
+    "say-claims": Great("crown"),
+    "say-claim-fails": Great("broken-shield", bad=True),
+    "say-out": Great("death-skull", bad=True),
+    "say-hero-falls": Great("tombstone", bad=True),
+}

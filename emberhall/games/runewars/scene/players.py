@@ -1,0 +1,149 @@
+"""The players: faction, influence, dials, orders, heroes, and what they hold."""
+
+from collections.abc import Callable, Iterable
+
+from emberhall.games.runewars.content import DEVELOPMENTS, FACTIONS, ORDERS, UNITS
+from emberhall.games.runewars.names import faction_name, unit_name
+from emberhall.games.runewars.rules.runes import dragon_runes
+from emberhall.games.runewars.scene import cards
+from emberhall.games.runewars.state import HeroFigure, Player, Runewars
+from emberhall.games.runewars.terms import DIAL, RESOURCES, Resource
+from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.scene import Card, Figure, Group, Order, Panel, Row, Track, Turn
+
+from . import emblems
+
+
+def name_of(state: Runewars, seat: int) -> Message:
+    """A player by his faction."""
+    faction = state.players[seat].faction
+    return msg("seat-faction", faction=faction_name(faction), n=seat + 1) if faction else msg("seat", n=seat + 1)
+
+
+def panel(state: Runewars, seat: int, looking: int) -> Panel:
+    """A player's sheet."""
+    player = state.players[seat]
+    figures = [
+        Figure(msg("figure-influence"), player.influence, emblem="speech-bubbles"),
+        Figure(msg("figure-tactics"), len(player.tactics) + len(player.fresh), "card", emblem="chessboard"),
+        Figure(msg("figure-strongholds"), player.strongholds, emblem="guarded-tower"),
+    ]
+    if looking >> seat & 1:
+        figures.append(Figure(msg("figure-runes"), dragon_runes(state, seat), emblem="rune-stone", of=6))
+    notes = [msg("note-first-player")] if seat == state.first else []
+    if player.claims:
+        notes.append(msg("note-claims", season=Message(f"season-{player.claims}")))
+    if player.out:
+        notes.append(msg("note-out"))
+    built = [id for id, n in player.developments.items() for _ in range(n)]
+    return Panel(
+        f"player:{seat}",
+        name_of(state, seat),
+        seat,
+        emblems.COLOURS[player.faction],
+        figures=tuple(figures),
+        tracks=tuple(_dial(player, seat, resource) for resource in RESOURCES) if player.faction else (),
+        rows=tuple(row for row in _rows(state, seat) if row.cards),
+        notes=(*notes, *(msg("note-development", what=BOOKED[id]) for id in built)),
+        active=state.current == seat,
+        emblem=emblems.FACTIONS.get(player.faction, ""),
+        motto=Message(f"alignment-{FACTIONS[player.faction].alignment}") if player.faction else None,
+        bar=_bar(player),
+    )
+
+
+#: Developments by name.
+BOOKED = {id: Message(f"development-{id}") for id in DEVELOPMENTS}
+
+
+def _bar(player: Player) -> tuple[Group, ...]:
+    """What a player has, in view all the time: dials and influence."""
+    dials = tuple(
+        Figure(Message(f"resource-{resource}"), n, of=DIAL, emblem=emblems.RESOURCES[resource])
+        for resource, n in player.dials.items()
+    )
+    influence = Figure(msg("figure-influence"), player.influence, emblem="speech-bubbles")
+    return (Group(dials, name=msg("bar-dials")), Group((influence,)))
+
+
+def _dial(player: Player, seat: int, resource: Resource) -> Track:
+    """A dial with what its spaces show."""
+    spaces = FACTIONS[player.faction].dials[resource].spaces
+    steps = tuple(
+        (n, unit_name(what) if what in UNITS else msg(f"figure-{what}")) for n, what in enumerate(spaces, 1) if what
+    )
+    return Track(f"dial:{seat}.{resource}", Message(f"resource-{resource}"), player.dials[resource], 0, DIAL, steps)
+
+
+def _faces(zone: Iterable[str], back: str, face: Callable[[str], Card]) -> tuple[Card, ...]:
+    return tuple(Card(f"{back}.{n}", back=True) if card == HIDDEN else face(card) for n, card in enumerate(zone))
+
+
+def _rows(state: Runewars, seat: int) -> list[Row]:
+    """What lies before a player for all to see: orders, heroes with their rewards."""
+    player = state.players[seat]
+    orders = [*player.active, *player.played]
+    rows = [Row(f"orders:{seat}", msg("row-orders"), _faces(orders, f"active:{seat}", cards.order_card), seat)]
+    return [*rows, *(Row(f"gear:{hero.id}", Message(f"hero-{hero.id}"), _gear(hero), seat) for hero in player.heroes)]
+
+
+def _gear(hero: HeroFigure) -> tuple[Card, ...]:
+    return _faces([*hero.rewards, *hero.shown], f"reward:{hero.id}", cards.reward_card)
+
+
+def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
+    """What the viewer holds: orders, tactics, quests, objective; and what was drawn to choose from."""
+    rows: list[Row] = []
+    for seat, player in enumerate(state.players):
+        if not looking >> seat & 1:
+            continue
+        orders = _faces([*player.orders], f"order:{seat}", cards.order_card)
+        rows += [
+            Row(f"hand:{seat}", msg("row-hand-orders"), orders, seat, hand=True),
+            Row(f"tactics:{seat}", msg("row-tactics"), _tactics(player, seat), seat, deck="tactics"),
+            Row(f"quests:{seat}", msg("row-quests"), _faces([*player.quests], f"quest:{seat}", cards.quest_card), seat),
+            Row(
+                f"objective:{seat}",
+                msg("row-objective"),
+                _faces([*player.objective], f"objective:{seat}", cards.objective_card),
+                seat,
+            ),
+            Row(f"found:{seat}", msg("row-found"), _faces([*player.found], f"found:{seat}", cards.reward_card), seat),
+            Row(
+                f"applicants:{seat}",
+                msg("row-applicants"),
+                _faces([*player.applicants], f"applicant:{seat}", cards.hero_card),
+                seat,
+            ),
+        ]
+    return tuple(row for row in rows if row.cards)
+
+
+def _tactics(player: Player, seat: int) -> tuple[Card, ...]:
+    ready = _faces([*player.tactics], f"tactic:{seat}", cards.tactics_card)
+    fresh = _faces([*player.fresh], f"fresh:{seat}", cards.tactics_card)
+    return (*ready, *fresh)
+
+
+def turns(state: Runewars) -> Order | None:
+    """Who acts when this season, by the orders that lie open."""
+    if state.phase not in ("turn", "before", "bonus", "after") or state.current < 0:
+        return None
+    seats = [state.current, *state.queue]
+    found = []
+    for seat in seats:
+        player = state.players[seat]
+        if player.played:
+            number = ORDERS[player.played.cards[-1].partition(".")[2]].number
+            found.append(
+                Turn(
+                    f"turn:{seat}",
+                    name_of(state, seat),
+                    emblems.FACTIONS[player.faction],
+                    emblems.COLOURS[player.faction],
+                    str(number),
+                    filled=True,
+                    acts=seat == state.current,
+                )
+            )
+    return Order(tuple(found))

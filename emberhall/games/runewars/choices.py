@@ -159,6 +159,8 @@ FIGHT, PARLEY, WITHDRAW = Word("fight"), Word("parley"), Word("withdraw")
 KEEP_RUNES, SWAP_RUNES = Word("keep_runes"), Word("swap_runes")
 HIT = Word("hit")
 CLAIM_VICTORY, CLAIM_OBJECTIVE = Word("claim_victory"), Word("claim_objective")
+#: One influence for the way through magic portals in this movement (RW-EXPLORE-25).
+OPEN_PORTAL = Word("open_portal")
 CHANGE_OBJECTIVE, TRADE_REWARDS = Word("change_objective"), Word("trade_rewards")
 
 

@@ -236,6 +236,8 @@ class Turn(msgspec.Struct):
     mountains: bool = False
     leaving: str = ""
     rewards_given: bool = False
+    #: The way through magic portals is paid for, in the movement under way.
+    portal: bool = False
     #: By how much strongholds count less in his battles.
     weakened: int = 0
     march: March | None = None

@@ -32,6 +32,7 @@ ask-objective = You have held out: do you claim your objective?
 ask-reward-now = { $hero }: do you use a reward?
 ask-trade = Which reward do you give for a dragon rune?
 word-change_objective = Draw another objective
+word-open_portal = Open the portals (1 influence)
 word-trade_rewards = Rewards for a dragon rune
 
 say-tournament = { $hero }: { $gold } gold, { $silver } silver.

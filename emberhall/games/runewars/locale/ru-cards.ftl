@@ -32,6 +32,7 @@ ask-objective = Вы выстояли: объявить выполненную �
 ask-reward-now = { $hero }: использовать награду?
 ask-trade = Какую награду отдать за руну дракона?
 word-change_objective = Взять другую цель
+word-open_portal = Открыть порталы (1 влияние)
 word-trade_rewards = Награды за руну дракона
 
 say-tournament = { $hero }: золото { $gold }, серебро { $silver }.

@@ -1,7 +1,7 @@
 """Who controls an area, and how figures get from one to another."""
 
-from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS, Board, board_of
-from emberhall.games.runewars.effects.nodes.heroes import SeesRunes
+from emberhall.games.runewars.content import EXPLORATION, HEROES, NEUTRALS, UNITS, Board, board_of
+from emberhall.games.runewars.effects.nodes.heroes import Portal, SeesRunes
 from emberhall.games.runewars.state import Place, Runewars
 from emberhall.games.runewars.terms import NOBODY
 
@@ -70,10 +70,37 @@ def eliminated(state: Runewars, seat: int) -> bool:
     return not any(controller(state, area) == seat for area in state.places)
 
 
-def passable(state: Runewars, area: str, *, flying: bool = False, mountains: bool = False) -> tuple[str, ...]:
-    """The areas beside one that a figure can enter: water freezes in winter (RW-MOVE-05, -06, -09)."""
+def portals(state: Runewars) -> list[str]:
+    """The areas with an open magic portal, of which one alone leads nowhere (RW-EXPLORE-14, -26)."""
+    if not state.setup.exploration:
+        return []
+    return [area for area, place in state.places.items() if any(is_portal(token) for token in place.explored)]
+
+
+def is_portal(token: str) -> bool:
+    """Whether an exploration token is a magic portal."""
+    return isinstance(EXPLORATION[token.partition(".")[0]].effect, Portal)
+
+
+def may_open(state: Runewars, seat: int) -> bool:
+    """Whether a player can pay for the way through portals, and there are two."""
+    return state.players[seat].influence > 0 and not state.turn.portal and len(portals(state)) > 1
+
+
+def passable(
+    state: Runewars, area: str, *, flying: bool = False, mountains: bool = False, portal: bool = False
+) -> tuple[str, ...]:
+    """The areas beside one that a figure can enter: water freezes in winter (RW-MOVE-05, -06, -09).
+
+    Whoever has paid for it goes from portal to portal (RW-EXPLORE-14).
+    """
     water = flying or state.season == "winter"
-    return board(state).open_ways(area, water=water, mountain=flying or mountains)
+    ways = board(state).open_ways(area, water=water, mountain=flying or mountains)
+    if portal or state.turn.portal:
+        doors = portals(state)
+        if area in doors:
+            ways += tuple(door for door in doors if door != area and door not in ways)
+    return ways
 
 
 def reach(

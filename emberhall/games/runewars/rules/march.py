@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from emberhall.games.runewars.choices import (
+    OPEN_PORTAL,
     BringHero,
     MoveAll,
     MoveUnit,
@@ -16,7 +17,7 @@ from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS
 from emberhall.games.runewars.rules import armies, tactics
 from emberhall.games.runewars.rules.arrival import arrive
 from emberhall.games.runewars.rules.camp import has_colour, put, settle
-from emberhall.games.runewars.rules.control import controller, is_empty, may_leave, passable, reach, steps_of
+from emberhall.games.runewars.rules.control import controller, is_empty, may_leave, may_open, passable, reach, steps_of
 from emberhall.games.runewars.rules.heroes import go
 from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import HeroFigure, Land, March, Runewars
@@ -42,12 +43,15 @@ def strategize(t: Land, seat: int) -> Flow[None]:
     turn = t.state.turn
     turn.arrived, turn.went = {}, []
     while True:
-        options = list(_shifts(t.state, seat))
+        options = [*_shifts(t.state, seat), *_doors(t.state, seat)]
         if not options:
             break
         picked = yield Ask(seat, msg("ask-strategize"), [DONE, *options], "RW-STRAT-01")
         if picked is DONE:
             break
+        if picked is OPEN_PORTAL:
+            open_portal(t.state, seat)
+            continue
         if isinstance(picked, ShiftHero):
             go(t, _hero(t.state, seat, picked.hero), picked.to)
             turn.went.append(_hero(t.state, seat, picked.hero).id)
@@ -56,11 +60,21 @@ def strategize(t: Land, seat: int) -> Flow[None]:
         else:
             able = _able(t.state, seat, picked.area, picked.to)
             _shift(t, seat, picked.area, picked.to, able)
-    turn.arrived, turn.went = {}, []
+    turn.arrived, turn.went, turn.portal = {}, [], False
     for area in t.state.places:
         settle(t, area)
         if t.state.places[area].holder == seat:
             yield from armies.trim(t, area)
+
+
+def _doors(state: Runewars, seat: int) -> list[Option]:
+    return [OPEN_PORTAL] if may_open(state, seat) else []
+
+
+def open_portal(state: Runewars, seat: int) -> None:
+    """Influence is spent for the way through portals, in one movement (RW-EXPLORE-14, -25)."""
+    state.players[seat].influence -= 1
+    state.turn.portal = True
 
 
 def _hero(state: Runewars, seat: int, id: str) -> HeroFigure:
@@ -121,12 +135,14 @@ def march(t: Land, seat: int) -> Flow[None]:
     state.places[target].activated |= 1 << seat
     state.turn.march = March(target)
     while True:
-        moves = [*_moves(state, seat, target), *tactics.playable(state, seat, "march")]
+        moves = [*_moves(state, seat, target), *tactics.playable(state, seat, "march"), *_doors(state, seat)]
         picked = yield Ask(seat, msg("ask-march"), [DONE, *moves], "RW-ACT-02")
         if picked is DONE:
             break
         if isinstance(picked, PlayTactics):
             yield from tactics.play_card(t, seat, picked.card)
+        elif picked is OPEN_PORTAL:
+            open_portal(state, seat)
         elif isinstance(picked, BringHero):
             go(t, _hero(state, seat, picked.hero), target)
         else:
@@ -134,6 +150,7 @@ def march(t: Land, seat: int) -> Flow[None]:
             units = coming if isinstance(picked, MoveAll) else {picked.unit: 1}
             for unit, n in units.items():
                 _join(state, picked.area, unit, n)
+    state.turn.portal = False
     yield from arrive(t, seat)
 
 

@@ -6,7 +6,7 @@ from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import heroes as nodes
 from emberhall.games.runewars.names import area_name, hero_name, quest_name
 from emberhall.games.runewars.rules import duels, exploration, heroes, moments, rewards, tactics
-from emberhall.games.runewars.rules.control import controller, passable
+from emberhall.games.runewars.rules.control import controller, may_open, passable
 from emberhall.games.runewars.rules.court import draw_quests
 from emberhall.games.runewars.rules.fate import destiny
 from emberhall.games.runewars.rules.rewarding import exchange, exchanges
@@ -73,7 +73,8 @@ def actions(state: Runewars, seat: int, hero: HeroFigure) -> list[Option]:
     """What a hero may do: move, heal in a friendly area, train (RW-QPHASE-07, -08, -11 to -16)."""
     found: list[Option] = []
     if not hero.routed:
-        found += [ShiftHero(hero.id, hero.area), *(ShiftHero(hero.id, to) for to in within(state, hero))]
+        far = within(state, hero, portal=may_open(state, seat))
+        found += [ShiftHero(hero.id, hero.area), *(ShiftHero(hero.id, to) for to in far)]
     anywhere = any(heroes.traits(hero, nodes.HealsOthers))
     if hero.damage and (anywhere or controller(state, hero.area) == seat):
         found.append(HealHero(hero.id))
@@ -94,14 +95,15 @@ def heal(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
                 heroes.find(t.state, picked.hero)[1].damage = 0
 
 
-def within(state: Runewars, hero: HeroFigure) -> list[str]:
+def within(state: Runewars, hero: HeroFigure, *, portal: bool = False) -> list[str]:
     """The areas that a hero reaches in the quest phase, through any others (RW-HMOVE-01, -03, RW-QPHASE-19)."""
     steps = max([STEPS, *(trait.n for trait in heroes.traits(hero, nodes.QuestMove))])
     flying = HEROES[hero.id].flying
     found, edge = [hero.area], [hero.area]
     for _ in range(steps):
         on = [area for area in edge if area == hero.area or not exploration.stops(state, area)]
-        edge = list(dict.fromkeys(to for area in on for to in passable(state, area, flying=flying) if to not in found))
+        ways = (to for area in on for to in passable(state, area, flying=flying, portal=portal))
+        edge = list(dict.fromkeys(to for to in ways if to not in found))
         found += edge
     return found[1:]
 
@@ -110,6 +112,8 @@ def move(t: Land, seat: int, hero: HeroFigure, to: str) -> Flow[None]:
     """A hero moves, explores; then he may begin a duel or try a quest, not both (RW-QPHASE-07, -09)."""
     state = t.state
     moved = to != hero.area
+    if moved and to not in within(state, hero):
+        state.players[seat].influence -= 1  # through a portal (RW-EXPLORE-14)
     heroes.go(t, hero, to)
     t.say(msg("say-hero-moves", hero=hero_name(hero.id), area=area_name(to)))
     if moved:

@@ -1,0 +1,365 @@
+"""Every exploration token, and the quests."""
+
+from typing import TypeAlias
+
+import pytest
+
+from emberhall.games.runewars.choices import RaidPlace
+from emberhall.games.runewars.content import EXPLORATION, QUESTS
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.rules import exploration, quests, runes
+from emberhall.games.runewars.rules.march import march
+from emberhall.games.runewars.rules.resources import production
+from emberhall.games.runewars.rules.turn import aside, asides
+from emberhall.games.runewars.state import ExplorationId, HeroFigure, HeroId, QuestId, RewardId, RuneId, Runewars, Setup
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import Hand, Table
+from emberhall.rulebook import rule
+
+from .positions import answer, hold, land, stack, units_in
+
+
+def wild() -> Runewars:
+    """The variant, with nobody's heroes and no token on the map yet."""
+    state = land()
+    state.setup = Setup(exploration=True)
+    for player in state.players:
+        player.heroes = []
+        player.quests.cards = []
+    return state
+
+
+def hide(state: Runewars, area: str, kind: str, *, open: bool = False) -> None:
+    token = ExplorationId(f"{kind}.1")
+    if open:
+        state.places[area].explored.cards = [token]
+    else:
+        state.places[area].unexplored.cards = [token]
+
+
+def scout(state: Runewars, id: str = "mok", area: str = "6B") -> HeroFigure:
+    hero = HeroFigure(HeroId(id), area, Hand([], owner=0))
+    state.players[0].heroes.append(hero)
+    return hero
+
+
+def enter(state: Runewars, kind: str, *answers: str, id: str = "mok") -> tuple[HeroFigure, list[str]]:
+    """A hero of seat 0 moves into an area with this token, and then does nothing more."""
+    hide(state, "6A", kind)
+    hero = scout(state, id)
+    return hero, answer(quests.move(Table(state, 2), 0, hero, "6A"), *answers)
+
+
+def gone(state: Runewars, kind: str) -> bool:
+    return state.exploration_discard.cards == [f"{kind}.1"] and not state.places["6A"].explored
+
+
+@rule("RW-EXPLORE-12", "RW-EXPLORE-08", "RW-VCARD-16")
+def test_dragon_throne() -> None:
+    state = wild()
+    enter(state, "dragon_throne", "0/done")
+    assert runes.dragon_runes(state, 0) == 0
+    hold(state, "6A", 0, "footman")
+    assert runes.dragon_runes(state, 0) == 1
+    state.places["6A"].rune.cards = [RuneId("dragon.1")]
+    assert runes.dragon_runes(state, 0) == 2
+
+
+@rule("RW-EXPLORE-13")
+@pytest.mark.parametrize("resource", ["food", "wood", "ore"])
+def test_village(resource: str) -> None:
+    state = wild()
+    hold(state, "6A", 0, "footman")
+    before = production(state, 0)
+    enter(state, f"village_{resource}", "0/done")
+    after = production(state, 0)
+    assert {kind: after[kind] - before[kind] for kind in before if after[kind] != before[kind]} == {resource: 1}
+
+
+test_village_food = test_village_wood = test_village_ore = None  # the same test
+
+
+@rule("RW-EXPLORE-14", "RW-EXPLORE-25", "RW-EXPLORE-26")
+def test_magic_portal() -> None:
+    state = wild()
+    hide(state, "7C", "magic_portal", open=True)
+    hero = scout(state, area="6A")
+    far = "shift_hero:mok:1A"
+    hide(state, "1A", "magic_portal")
+    assert far not in [option.key() for option in quests.actions(state, 0, hero)]  # the other one is not open
+    hide(state, "1A", "magic_portal", open=True)
+    hero.area = "7A"
+    state.players[0].influence = 0
+    assert far not in [option.key() for option in quests.actions(state, 0, hero)]
+    state.players[0].influence = 2
+    assert far in [option.key() for option in quests.actions(state, 0, hero)]
+    answer(quests.move(Table(state, 2), 0, hero, "1A"), "0/done")
+    assert state.players[0].influence == 1
+    answer(quests.move(Table(state, 2), 0, hero, "1B"), "0/done")
+    assert state.players[0].influence == 1
+
+
+def test_an_army_goes_through_portals() -> None:
+    state = wild()
+    hide(state, "7C", "magic_portal", open=True)
+    hide(state, "1A", "magic_portal", open=True)
+    hold(state, "7A", 0, "footman")
+    state.players[0].influence = 1
+    asked = answer(march(Table(state, 2), 0), "0/pick_area:1A", "0/open_portal", "0/move_unit:7A:footman", "0/done")
+    assert asked == ["0 ask-activate", "0 ask-march", "0 ask-march", "0 ask-march"]
+    assert units_in(state, "1A") == "0: 1 footman"
+    assert (state.players[0].influence, state.turn.portal) == (0, False)
+
+
+@rule("RW-EXPLORE-15")
+def test_dungeon() -> None:
+    state = wild()
+    hide(state, "7A", "dungeon", open=True)
+    hero = scout(state, area="6A")
+    assert "7A" in quests.within(state, hero)
+    assert "7C" not in quests.within(state, hero)  # only through the dungeon, or too far
+    state.places["7A"].explored.cards = []
+    assert "7C" in quests.within(state, hero)
+
+
+@rule("RW-EXPLORE-16")
+def test_temple() -> None:
+    state = wild()
+    state.players[0].influence = 0
+    enter(state, "temple", "0/done")
+    assert state.players[0].influence == 0
+    answer(quests.evening(Table(state, 2), 0))
+    answer(quests.evening(Table(state, 2), 0))
+    assert state.players[0].influence == 4  # it stays
+
+
+@rule("RW-EXPLORE-17")
+def test_hall_of_kellos() -> None:
+    state = wild()
+    enter(state, "hall_of_kellos", "0/done")
+    answer(quests.evening(Table(state, 2), 0))
+    assert len(state.players[0].fresh) == 1
+
+
+@rule("RW-EXPLORE-18")
+@pytest.mark.parametrize(
+    ("have", "answers", "left", "rewards"), [(4, ("yes",), 1, 1), (4, ("no",), 4, 0), (2, (), 2, 0)]
+)
+def test_traveling_merchant(have: int, answers: tuple[str, ...], left: int, rewards: int) -> None:
+    state = wild()
+    state.players[0].influence = have
+    hero, _ = enter(state, "traveling_merchant", *(f"0/{key}" for key in answers), "0/done")
+    assert (state.players[0].influence, len(hero.rewards)) == (left, rewards)
+    assert gone(state, "traveling_merchant")
+
+
+@rule("RW-EXPLORE-19", "RW-EXPLORE-24")
+def test_raiding_party() -> None:
+    state = wild()
+    hero, asked = enter(state, "raiding_party", "0/done")
+    assert (hero.damage, asked) == (1, ["0 ask-errand"])
+    assert gone(state, "raiding_party")
+    state = wild()
+    hold(state, "6A", NOBODY, "giant")
+    hero, asked = enter(state, "raiding_party", "0/done")
+    assert hero.damage == 2  # he has nothing to give
+    state = wild()
+    hold(state, "6A", 0, "footman")
+    hero, _ = enter(state, "raiding_party", "0/done")
+    assert hero.damage == 1  # friends
+    state = wild()
+    hold(state, "6A", 1, "berserker")
+    hide(state, "6A", "raiding_party")
+    hero = scout(state)
+    hero.shown.cards = [RewardId("rage_blade.1")]
+    answer(quests.move(Table(state, 2), 0, hero, "6A"), "0/effect:0", "0/done")
+    assert (hero.damage, hero.shown.cards, state.rewards_discard.cards) == (1, [], ["rage_blade.1"])
+    state = wild()
+    hide(state, "6A", "raiding_party")
+    hero = scout(state)
+    hero.damage, hero.shown.cards = 3, [RewardId("rage_blade.1")]
+    assert answer(quests.move(Table(state, 2), 0, hero, "6A")) == []  # he falls, and leaves his rewards
+    assert state.players[0].heroes == []
+    assert [(left.area, left.shown.cards) for left in state.fallen] == [("6A", ["rage_blade.1"])]
+
+
+@rule("RW-EXPLORE-20", "RW-EXPLORE-21", "RW-EXPLORE-27")
+def test_scroll_of_sight() -> None:
+    state = wild()
+    state.places["4C"].rune.cards = [RuneId("false.1")]
+    state.places["4C"].unexplored.cards = [ExplorationId("temple.2")]
+    state.places["1A"].rune.cards = [RuneId("dragon.1")]
+    _, asked = enter(state, "scroll_of_sight", "0/pick_area:4C", "0/done")
+    assert asked == ["0 ask-look", "0 ask-errand"]
+    assert state.places["4C"].rune.seen_by(RuneId("false.1")) == 0b01
+    assert state.places["4C"].unexplored.seen_by(ExplorationId("temple.2")) == 0b01
+    assert state.places["1A"].rune.seen_by(RuneId("dragon.1")) == 0
+    assert gone(state, "scroll_of_sight")
+
+
+@rule("RW-EXPLORE-22")
+def test_training() -> None:
+    state = wild()
+    hero, asked = enter(state, "training", "0/yes", "0/pick_attribute:agility", "0/done")
+    assert hero.trained == {"agility": 1}
+    assert asked == ["0 prompt-may", "0 ask-train", "0 ask-errand"]
+    assert gone(state, "training")
+
+
+def test_every_token_has_its_test() -> None:
+    assert {id for id in EXPLORATION if f"test_{id}" not in globals()} == set()
+
+
+@rule("RW-EXPLORE-04", "RW-EXPLORE-10", "RW-EXPLORE-11")
+def test_only_who_ends_a_move_explores() -> None:
+    state = wild()
+    hide(state, "6A", "temple")
+    hero = scout(state, area="6A")
+    answer(quests.move(Table(state, 2), 0, hero, "6A"), "0/done")
+    assert state.places["6A"].unexplored.cards == ["temple.1"]
+    hero.area = "6B"
+    answer(quests.move(Table(state, 2), 0, hero, "6D"), "0/done")
+    assert state.places["6A"].unexplored.cards == ["temple.1"]
+
+
+@rule("RW-EXPLORE-09")
+def test_six_units_raze_a_place() -> None:
+    state = wild()
+    hide(state, "6A", "dragon_throne", open=True)
+    hold(state, "6A", 0, "footman " * 5)
+    assert "raid_place:6A" not in [option.key() for option in asides(state, 0, "turn")]
+    hold(state, "6A", 0, "footman " * 6)
+    assert "raid_place:6A" in [option.key() for option in asides(state, 0, "turn")]
+    answer(aside(Table(state, 2), 0, RaidPlace("6A")))
+    assert gone(state, "dragon_throne")
+    hide(state, "6A", "temple", open=True)
+    assert "raid_place:6A" not in [option.key() for option in asides(state, 0, "turn")]
+    assert exploration.kind("temple.1").kind == "location"
+
+
+# Quests: what each destiny gives (reward, damage, routed, influence, tactics cards, trained, the quest stays)
+
+GOLD, SILVER, RED = "5", "3", "1"
+Gains: TypeAlias = dict[str, object]
+REWARD: Gains = {"rewards": 1, "kept": False}
+NOTHING: Gains = {"kept": True}
+
+
+@rule("RW-QUEST-08", "RW-QUEST-09", "RW-QUEST-10", "RW-QUEST-11", "RW-TEST-02", "RW-TEST-06", "RW-QPHASE-17")
+@pytest.mark.parametrize(
+    ("quest", "attribute", "gold", "silver", "red"),
+    [
+        ("q01", "agility", REWARD, {**REWARD, "damage": 1}, NOTHING),
+        ("q03", "wisdom", REWARD, {**REWARD, "influence": -1}, {"damage": 1, "kept": True}),
+        ("q04", "strength", REWARD, {**REWARD, "damage": 1}, {"damage": 1, "kept": True}),
+        ("q06", "wisdom", REWARD, {"trained": "agility", "kept": False}, NOTHING),
+        ("q07", "strength", REWARD, {**REWARD, "routed": True}, {"damage": 1, "routed": True, "kept": True}),
+        ("q08", "agility", REWARD, {**REWARD, "damage": 1}, NOTHING),
+        ("q10", "wisdom", REWARD, {"tactics": 1, "kept": True}, NOTHING),
+        ("q11", "agility", REWARD, {**REWARD, "damage": 1}, {"damage": 1, "kept": True}),
+        ("q12", "strength", REWARD, {"trained": "strength", "kept": False}, NOTHING),
+        ("q13", "wisdom", REWARD, {**REWARD, "influence": -1}, NOTHING),
+        ("q15", "agility", REWARD, {**REWARD, "damage": 1}, NOTHING),
+        ("q16", "wisdom", REWARD, {"influence": 2, "kept": True}, {"damage": 1, "kept": True}),
+        ("q18", "strength", REWARD, {**REWARD, "damage": 1}, {"damage": 1, "kept": True}),
+        ("q20", "agility", REWARD, {"area": "7C", "kept": True}, NOTHING),
+        ("q21", "agility", REWARD, {"influence": 1, "kept": True}, NOTHING),
+        ("q22", "strength", REWARD, {**REWARD, "damage": 1}, {"routed": True, "kept": True}),
+        ("q23", "wisdom", REWARD, {"influence": 1, "kept": True}, NOTHING),
+        ("q24", "agility", REWARD, REWARD, {"damage": 2, "kept": True}),
+    ],
+)
+def test_quests(quest: str, attribute: str, gold: Gains, silver: Gains, red: Gains) -> None:
+    assert QUESTS[quest].attribute == attribute
+    for fate, gains in ((GOLD, gold), (SILVER, silver), (RED, red)):
+        state = wild()
+        me = state.players[0]
+        me.influence = 3
+        hero = scout(state, "red_scorpion", area="home_uthuk_A" if quest == "q24" else "6B")
+        me.quests.cards, state.quests.cards = [QuestId(quest)], [QuestId("q02"), QuestId("q05")]
+        stack(state, fate, *["6", "8", "9"][: {"strength": 3, "agility": 3, "wisdom": 1}[attribute] - 1])
+        picks = [f"0/pick_fate:f{fate}"] if fate != RED and attribute != "wisdom" else []
+        more = ["0/pick_area:7C"] if "area" in gains else []
+        if "rewards" in gains and "damage" in gains:
+            more = ["0/done"]  # he does not use what he has just got
+        answer(quests.attempt(Table(state, 2), 0, hero, QuestId(quest)), *picks, *more)
+        found = {
+            "rewards": len(hero.rewards), "damage": hero.damage, "routed": hero.routed, "influence": me.influence - 3,
+            "tactics": len(me.fresh), "trained": "".join(hero.trained), "area": "" if hero.area[0] in "6h" else hero.area,
+            "kept": quest in me.quests,
+        }  # fmt: skip
+        none = {"rewards": 0, "damage": 0, "routed": False, "influence": 0, "tactics": 0, "trained": "", "area": ""}
+        assert found == {**none, **gains}, (quest, fate)
+        assert me.quests.cards == ([quest] if found["kept"] else ["q05"])
+
+
+@rule("RW-DUELQ-01", "RW-DUELQ-03", "RW-DUELQ-05", "RW-DUELQ-07", "RW-DUELQ-08", "RW-DUELQ-09")
+@pytest.mark.parametrize(
+    ("quest", "opponent", "needed"),
+    [
+        ("q02", "giant", 2), ("q05", "dragon", 2), ("q09", "hell_hound", 2), ("q14", "beastman", 1),
+        ("q17", "sorcerer", 1), ("q19", "razorwing", 1),
+    ],
+)  # fmt: skip
+def test_quest_duels(quest: str, opponent: str, needed: int) -> None:
+    assert (QUESTS[quest].kind, QUESTS[quest].opponent) == ("duel", opponent)
+    misses = {
+        "giant": ("4", "24"), "dragon": ("4", "24"), "hell_hound": ("7", "17"), "beastman": ("3",), "sorcerer": ("7",),
+        "razorwing": ("3",),
+    }  # fmt: skip
+    state = wild()
+    me = state.players[0]
+    hero = scout(state)
+    figures = state.neutrals[opponent]
+    me.quests.cards, state.quests.cards = [QuestId(quest)], [QuestId("q21")]
+    hits = ["5", "6"][:needed]
+    stack(state, *[card for pair in zip(hits, misses[opponent], strict=True) for card in pair])
+    picks = [f"0/pick_reward:{state.rewards.cards[-1]}"] if quest == "q05" else []
+    answer(quests.attempt(Table(state, 2), 0, hero, QuestId(quest)), *picks)
+    assert len(hero.rewards) == 1
+    assert me.quests.cards == ["q21"]
+    assert len(state.fate_discard) == 2 * needed
+    assert state.neutrals[opponent] == figures
+    assert len(state.rewards_discard) == (quest == "q05")
+
+
+def test_a_lost_quest_duel_keeps_the_quest() -> None:
+    state = wild()
+    hero = scout(state)
+    state.players[0].quests.cards = [QuestId("q02")]
+    stack(state, "7", "4", "8", "24", "9", "15", "10", "25")
+    answer(quests.attempt(Table(state, 2), 0, hero, QuestId("q02")))
+    assert (len(hero.rewards), state.players[0].quests.cards) == (0, ["q02"])
+
+
+def test_every_quest_is_tested() -> None:
+    assert len(QUESTS) == 18 + 6
+
+
+@rule("RW-QUEST-06", "RW-QUEST-07")
+def test_where_quests_are_tried() -> None:
+    state = wild()
+    hero = scout(state, area="1A")
+    assert quests.fits(state, 0, hero, "q01")
+    assert not quests.fits(state, 0, hero, "q11")
+    hero.area = "1C"  # with a city
+    assert quests.fits(state, 0, hero, "q23")
+    hold(state, "1C", 1, "berserker")
+    assert not quests.fits(state, 0, hero, "q23")
+    assert not quests.fits(state, 0, hero, "q24")
+    hero.area = "home_uthuk_A"
+    assert quests.fits(state, 0, hero, "q24")
+    hero.area = "home_daqan_A"
+    assert not quests.fits(state, 0, hero, "q24")
+
+
+def test_enemy_lands_show_their_runes() -> None:
+    state = wild()
+    hero = scout(state, area="home_uthuk_A")
+    state.places["home_uthuk_C"].rune.cards = [RuneId("dragon.1")]
+    state.places["home_daqan_C"].rune.cards = [RuneId("dragon.2")]
+    gold = QUESTS["q24"].gold
+    assert gold is not None
+    answer(BOOK.do(Table(state, 2), Play(0, hero=hero.id, area=hero.area), gold))
+    assert state.places["home_uthuk_C"].rune.seen_by(RuneId("dragon.1")) == 0b01
+    assert len(hero.rewards) == 1

@@ -29,9 +29,9 @@ def wild() -> Runewars:
     return state
 
 
-def hide(state: Runewars, area: str, kind: str, *, open: bool = False) -> None:
+def hide(state: Runewars, area: str, kind: str, *, known: bool = False) -> None:
     token = ExplorationId(f"{kind}.1")
-    if open:
+    if known:
         state.places[area].explored.cards = [token]
     else:
         state.places[area].unexplored.cards = [token]
@@ -82,12 +82,12 @@ test_village_food = test_village_wood = test_village_ore = None  # the same test
 @rule("RW-EXPLORE-14", "RW-EXPLORE-25", "RW-EXPLORE-26")
 def test_magic_portal() -> None:
     state = wild()
-    hide(state, "7C", "magic_portal", open=True)
+    hide(state, "7C", "magic_portal", known=True)
     hero = scout(state, area="6A")
     far = "shift_hero:mok:1A"
     hide(state, "1A", "magic_portal")
     assert far not in [option.key() for option in quests.actions(state, 0, hero)]  # the other one is not open
-    hide(state, "1A", "magic_portal", open=True)
+    hide(state, "1A", "magic_portal", known=True)
     hero.area = "7A"
     state.players[0].influence = 0
     assert far not in [option.key() for option in quests.actions(state, 0, hero)]
@@ -101,8 +101,8 @@ def test_magic_portal() -> None:
 
 def test_an_army_goes_through_portals() -> None:
     state = wild()
-    hide(state, "7C", "magic_portal", open=True)
-    hide(state, "1A", "magic_portal", open=True)
+    hide(state, "7C", "magic_portal", known=True)
+    hide(state, "1A", "magic_portal", known=True)
     hold(state, "7A", 0, "footman")
     state.players[0].influence = 1
     asked = answer(march(Table(state, 2), 0), "0/pick_area:1A", "0/open_portal", "0/move_unit:7A:footman", "0/done")
@@ -114,7 +114,7 @@ def test_an_army_goes_through_portals() -> None:
 @rule("RW-EXPLORE-15")
 def test_dungeon() -> None:
     state = wild()
-    hide(state, "7A", "dungeon", open=True)
+    hide(state, "7A", "dungeon", known=True)
     hero = scout(state, area="6A")
     assert "7A" in quests.within(state, hero)
     assert "7C" not in quests.within(state, hero)  # only through the dungeon, or too far
@@ -225,14 +225,14 @@ def test_only_who_ends_a_move_explores() -> None:
 @rule("RW-EXPLORE-09")
 def test_six_units_raze_a_place() -> None:
     state = wild()
-    hide(state, "6A", "dragon_throne", open=True)
+    hide(state, "6A", "dragon_throne", known=True)
     hold(state, "6A", 0, "footman " * 5)
     assert "raid_place:6A" not in [option.key() for option in asides(state, 0, "turn")]
     hold(state, "6A", 0, "footman " * 6)
     assert "raid_place:6A" in [option.key() for option in asides(state, 0, "turn")]
     answer(aside(Table(state, 2), 0, RaidPlace("6A")))
     assert gone(state, "dragon_throne")
-    hide(state, "6A", "temple", open=True)
+    hide(state, "6A", "temple", known=True)
     assert "raid_place:6A" not in [option.key() for option in asides(state, 0, "turn")]
     assert exploration.kind("temple.1").kind == "location"
 
@@ -285,8 +285,8 @@ def test_quests(quest: str, attribute: str, gold: Gains, silver: Gains, red: Gai
         answer(quests.attempt(Table(state, 2), 0, hero, QuestId(quest)), *picks, *more)
         found = {
             "rewards": len(hero.rewards), "damage": hero.damage, "routed": hero.routed, "influence": me.influence - 3,
-            "tactics": len(me.fresh), "trained": "".join(hero.trained), "area": "" if hero.area[0] in "6h" else hero.area,
-            "kept": quest in me.quests,
+            "tactics": len(me.fresh), "trained": "".join(hero.trained),
+            "area": "" if hero.area[0] in "6h" else hero.area, "kept": quest in me.quests,
         }  # fmt: skip
         none = {"rewards": 0, "damage": 0, "routed": False, "influence": 0, "tactics": 0, "trained": "", "area": ""}
         assert found == {**none, **gains}, (quest, fate)

@@ -46,6 +46,10 @@ class Scene(Position[Gloomhaven]):
     """A scenario under way, with short words for what tests look at."""
 
     drawn: dict[str, Figure]
+    #: Where figures stood, how strong the elements were and how many obstacles there were before a play.
+    stood: dict[str, int]
+    strong: int
+    obstacles: int
 
     def who(self, letter: str) -> Figure:
         """The figure that was drawn with a letter; it may have left the map."""

@@ -115,7 +115,7 @@ def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[Mor
     area = node.area
     for more in mores:
         range += more.range
-        targets += more.targets
+        targets = max(targets, more.targets)
         area = more.area or area
     who = next((more.who for more in mores if more.who is not None), node.who)
     if isinstance(who, Figures) or getattr(card, "all_adjacent", False):  # all enemies around it, or within range

@@ -106,7 +106,7 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
     """Heal whom the card says, or figures within range (GH-HEAL-01); monsters whoever needs it most."""
     state = t.state
     mores = yield from extras(t, play, effect.more)
-    ability = Ability(0, effect.range, effect.targets + sum(more.targets for more in mores))
+    ability = Ability(0, effect.range, max(effect.targets, *(more.targets for more in mores), 0))
     before, play.ability = play.ability, ability
     if play.actor.kind == "character" and play.strike is None:
         yield from BOOK.happen(t, "your_heal_action", play)
@@ -353,7 +353,7 @@ def consumes(t: GH, play: Playing, effect: fx.Consume) -> Flow[None]:
         play.strike.value += BOOK.count(t.state, play, more.add)
     elif play.ability is not None:
         play.ability.range += more.range
-        play.ability.targets += more.targets
+        play.ability.targets = max(play.ability.targets, more.targets)
     if more.effect is not None:
         play.trail.performed = True
         stays, play.stays = play.stays, "round" if more.round else play.stays

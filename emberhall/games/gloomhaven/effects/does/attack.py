@@ -90,7 +90,7 @@ class Attacking:
     def _widen(self, more: More) -> None:
         """What was paid for is added to the ability: range, targets, another area."""
         self.ability.range += more.range
-        self.ability.targets += more.targets
+        self.ability.targets = max(self.ability.targets, more.targets)
         self.ability.area = more.area or self.ability.area
 
     def _offer(self) -> Flow[None]:

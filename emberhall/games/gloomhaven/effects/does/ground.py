@@ -121,7 +121,7 @@ def create_obstacle(t: GH, play: Playing, effect: fx.CreateObstacle) -> Flow[Non
     plan = plan_of(state.scenario)
     if effect.where == "killed":
         for at in play.trail.spots.get("killed", []):
-            if at not in not_empty(state) and joined(state, {at}):
+            if at not in not_empty(state) - set(state.map.coins) and joined(state, {at}):  # on the coin that it left
                 state.map.obstacles.append(Obstacle("rock", (at,)))
         return
     for _ in range(effect.count):

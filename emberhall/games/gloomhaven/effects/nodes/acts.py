@@ -23,7 +23,8 @@ class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class More(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an ability gives besides: for elements consumed, for damage suffered, if something is so, or per something.
 
-    `add` raises its value, `n` and `who` take the place of what is printed; `instead`: only the effect is done.
+    `add` raises its value, `n`, `targets` and `who` take the place of what is printed; `instead`: only the effect is
+    done.
     """
 
     consume: tuple[str, ...] = ()

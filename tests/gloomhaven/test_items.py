@@ -1,0 +1,406 @@
+"""Every item that a party of prosperity 1 to 4 can own, and every perk of the six classes."""
+
+from typing import Any
+
+import pytest
+
+from emberhall.games.gloomhaven.content import CLASSES, ITEMS, MODIFIERS, STARTING, plan_of
+from emberhall.games.gloomhaven.effects.book import Playing, Strike
+from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.rules.attack import strike
+from emberhall.games.gloomhaven.rules.forced import push
+from emberhall.games.gloomhaven.rules.modifiers import kind_of
+from emberhall.games.gloomhaven.rules.preparation import _penalties, fits, scenario_effects
+from emberhall.games.gloomhaven.state import Bonus, Gloomhaven, Item, Setup
+from emberhall.games.gloomhaven.terms import CONDITION
+from emberhall.kernel import Flow, Session, Table
+from emberhall.rulebook import rule
+
+from .positions import Scene, room
+
+AMID = """
+    . . . . .
+     . B g .
+    . . h . .
+     . . . k
+    . . . . .
+"""
+
+
+def amid(*items: int, cards: str = "1 2", cls: str = "brute", **more: Any) -> Scene:
+    """A character beside g and h, with k four hexes away; the enemies have 20 hit points."""
+    game = room(
+        AMID,
+        B=cls,
+        g="bandit-guard",
+        h="bandit-guard",
+        k="bandit-archer",
+        items=items,
+        cards=cards,
+        hand="3 4",
+        **more,
+    )
+    for letter in "ghk":
+        game.who(letter).hp = game.who(letter).most = 20
+    return game
+
+
+def table(game: Scene) -> Table[Gloomhaven]:
+    return Table(game.state, 2)
+
+
+def answered(flow: Flow[Any], *answers: str) -> list[str]:
+    """Let something happen with these answers, then the first way; what was asked."""
+    asked, left = [], list(answers)
+    try:
+        question: Any = next(flow)
+        while True:
+            asked.append(question.prompt.id)
+            keys = question.keys()
+            want = left.pop(0) if left else keys[0]
+            question = flow.send(question.options[keys.index(want)])
+    except StopIteration:
+        return asked
+
+
+def struck(game: Scene, n: int, *answers: str, melee: bool = True) -> list[str]:
+    """g attacks B for so much."""
+    return answered(strike(table(game), Playing(game.who("g")), Strike(game.who("B"), n, melee)), *answers)
+
+
+def state_of(game: Scene, n: int = 0) -> tuple[bool, bool]:
+    item = game.character().items[n]
+    return item.spent, item.consumed
+
+
+# before and during moves
+
+
+@rule("GH-USE-01", "GH-ITEM-08", "GH-ITEM-16")
+def test_boots_of_striding_add_two_to_a_move() -> None:
+    game = amid(1).do("use_default:1:bottom")
+    assert game.prompt == "ask-item"
+    game.do("use_item:1")
+    assert game.ask.prompt.args["n"] == 4
+    assert state_of(game) == (True, False)
+
+
+def test_winged_shoes_make_a_move_a_jump() -> None:
+    game = amid(2).do("use_default:1:bottom", "skip")
+    assert "3,1" not in game.moves
+    game = amid(2).do("use_default:1:bottom", "use_item:2")
+    assert "3,1" in game.moves
+    assert state_of(game) == (True, False)
+
+
+@rule("GH-ITEM-15")
+def test_rugged_boots_make_the_default_move_three() -> None:
+    game = amid(29).do("use_default:1:bottom")
+    assert game.ask.prompt.args["n"] == 3
+    assert state_of(game) == (False, False)
+
+
+@rule("GH-TERM-13")
+def test_sturdy_greaves_keep_their_bearer_in_place() -> None:
+    game = amid(22)
+    answered(push(table(game), game.who("g"), game.who("B"), 2))
+    assert game.at("B") == "1,1"
+
+
+# protection
+
+
+@rule("GH-USE-06", "GH-ITEM-14")
+@pytest.mark.parametrize(("item", "uses"), [(3, 2), (23, 3)])
+def test_armour_with_slots_is_used_whenever_it_can_be(item: int, uses: int) -> None:
+    game = amid(item)
+    for n in range(1, uses + 1):
+        assert struck(game, 2) == ["ask-damage"]
+        assert game.hp("B") == 10 - n
+        assert state_of(game) == (n == uses, False)
+    struck(game, 2)
+    assert game.hp("B") == 10 - uses - 2
+
+
+@rule("GH-ITEM-18", "GH-SETUP-04", "GH-AMD-19")
+@pytest.mark.parametrize(("item", "penalties"), [(3, 2), (22, 1), (23, 3)])
+def test_heavy_items_add_cards_to_the_deck(item: int, penalties: int) -> None:
+    assert ITEMS[item].penalties == penalties
+    assert kind_of("penalty.1").plus == -1
+
+
+@rule("GH-USE-02")
+@pytest.mark.parametrize(("item", "shield"), [(4, 0), (30, 1)])
+def test_cloaks_give_disadvantage_before_the_card_is_drawn(item: int, shield: int) -> None:
+    game = amid(item, monster_mods="+2 -1")
+    assert struck(game, 3, f"use_item:{item}") == ["ask-item", "ask-damage"]
+    assert game.hp("B") == 10 - (3 - 1 - shield)
+    assert state_of(game) == (True, False)
+
+
+@rule("GH-ITEM-15")
+def test_an_iron_helmet_takes_the_edge_off_a_double() -> None:
+    game = amid(7, monster_mods="x2")
+    struck(game, 3)
+    assert game.hp("B") == 10 - 3
+    assert state_of(game) == (False, False)
+
+
+@pytest.mark.parametrize(("item", "shield"), [(8, 1), (32, 2)])
+def test_shields_against_one_attack(item: int, shield: int) -> None:
+    game = amid(item)
+    assert struck(game, 3, f"use_item:{item}") == ["ask-item", "ask-damage"]
+    assert game.hp("B") == 10 - (3 - shield)
+    assert state_of(game) == (True, False)
+    struck(game, 3)
+    assert game.hp("B") == 10 - (3 - shield) - 3
+
+
+# attacks
+
+
+@rule("GH-USE-02", "GH-USE-03")
+@pytest.mark.parametrize(("item", "condition"), [(11, "poison"), (25, "wound")])
+def test_weapons_that_add_a_condition_to_a_melee_attack(item: int, condition: str) -> None:
+    game = amid(item).do("use_default:1:top", "on:g", f"use_item:{item}")
+    assert game.has("g", condition)
+    assert state_of(game) == (True, False)
+
+
+def test_a_stun_powder_is_for_any_single_attack() -> None:
+    game = amid(21).do("use_default:1:top", "on:g", "use_item:21")
+    assert game.has("g", "stun")
+    assert state_of(game) == (False, True)
+
+
+@rule("GH-ITEM-10")
+def test_a_war_hammer_stuns_with_every_attack_of_the_action() -> None:
+    game = amid(10, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", "use_item:10")  # all adjacent enemies
+    assert game.has("g", "stun")
+    assert game.has("h", "stun")
+    assert state_of(game) == (False, True)
+
+
+def test_goggles_give_advantage_to_every_attack_of_the_action() -> None:
+    game = amid(6, cards="20 1", mods="-1 +2 -1 +1", setup=Setup(level=5)).do("use_half:20:top", "use_item:6")
+    assert (20 - game.hp("g"), 20 - game.hp("h")) == (4 + 2, 4 + 1)
+    assert state_of(game) == (True, False)
+
+
+def test_a_power_potion_adds_one_to_every_attack_of_the_action() -> None:
+    game = amid(14, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", "use_item:14")
+    assert (game.hp("g"), game.hp("h")) == (20 - 5, 20 - 5)
+    assert state_of(game) == (False, True)
+
+
+def test_a_piercing_bow_ignores_shields() -> None:
+    game = amid(9, cards="10 1")
+    game.who("k").bonuses.append(Bonus("shield", 2))
+    game.who("k").at = plan_of(1).index[3, 1]
+    game.do("use_half:10:top", "use_item:9", "on:k")  # Attack 3, Range 3
+    assert game.hp("k") == 17
+    assert state_of(game) == (False, True)
+
+
+def test_weighted_nets_immobilize_at_range() -> None:
+    game = amid(19, cards="10 1")
+    game.who("k").at = plan_of(1).index[3, 1]
+    game.do("use_half:10:top", "on:k", "use_item:19")
+    assert game.has("k", "immobilize")
+    assert state_of(game) == (True, False)
+
+
+def test_an_empowering_talisman_of_sight_adds_range() -> None:
+    game = amid(31, cards="10 1")
+    game.who("k").at = plan_of(1).index[-1, 5]
+    game.do("use_half:10:top", "skip")
+    assert "k" not in game.targets
+    game = amid(31, cards="10 1")
+    game.who("k").at = plan_of(1).index[-1, 5]
+    game.do("use_half:10:top", "use_item:31")
+    assert "k" in game.targets
+    assert state_of(game) == (True, False)
+
+
+@pytest.mark.parametrize(("item", "spent", "consumed"), [(18, False, True), (26, True, False)])
+def test_an_attack_on_one_becomes_an_area(item: int, spent: bool, consumed: bool) -> None:
+    game = amid(item)
+    if item == 26:  # two hexes in a line
+        game.who("h").at = plan_of(1).index[3, 1]
+    game.do("use_default:1:top", f"use_item:{item}")
+    both = next(key for key in game.offers("area:") if "2,1" in key and ("1,2" in key or "3,1" in key))
+    game.do(both, "on:g")
+    assert (game.hp("g"), game.hp("h")) == (18, 18)
+    assert state_of(game) == (spent, consumed)
+
+
+def test_volatile_bombs_hit_three_hexes_at_range() -> None:
+    game = amid(33, cards="10 1").do("use_half:10:top", "use_item:33")
+    area = next(key for key in game.offers("area:") if "2,1" in key and "1,2" in key)
+    game.do(area, "on:g")
+    assert (game.hp("g"), game.hp("h")) == (17, 17)
+    assert state_of(game) == (False, True)
+
+
+# in one's turn
+
+
+@pytest.mark.parametrize(("item", "healed", "consumed"), [(12, 3, True), (24, 1, False), (27, 5, True)])
+def test_items_that_heal(item: int, healed: int, consumed: bool) -> None:
+    game = amid(item)
+    game.who("B").hp = 2
+    game.do(f"use_item:{item}")
+    assert game.hp("B") == 2 + healed
+    assert state_of(game) == (not consumed, consumed)
+
+
+def test_an_invisibility_cloak() -> None:
+    game = amid(5).do("use_item:5")
+    assert game.has("B", "invisible")
+    assert state_of(game) == (False, True)
+
+
+@rule("GH-RECOVER-01", "GH-RECOVER-05")
+@pytest.mark.parametrize(("item", "count"), [(13, 2), (34, 3)])
+def test_stamina_potions_bring_discards_back(item: int, count: int) -> None:
+    game = amid(item, discard="5 6 7 8").do(f"use_item:{item}")
+    for card in "567"[:count]:
+        game.do(f"pick_card:{card}")
+    assert game.prompt == "ask-act"
+    assert sorted(game.character().hand.cards) == sorted([*"34", *"567"[:count]])
+
+
+@rule("GH-INIT-03")
+def test_boots_of_speed_change_the_initiative_by_ten() -> None:
+    game = room(
+        AMID,
+        B="brute",
+        g="bandit-guard",
+        h="bandit-guard",
+        k="bandit-archer",
+        items=(15,),
+        hand="1 2 3",
+        phase="select",
+    )
+    game.do("play_cards:1:2", "use_item:15")
+    assert game.keys == ["initiative:62", "initiative:72", "initiative:82"]
+    game.do("initiative:62")
+    assert game.character().initiative == 62
+    assert state_of(game) == (True, False)
+
+
+@rule("GH-ITEM-06")
+def test_a_leather_vest_has_room_for_two_more_small_items() -> None:
+    game = amid()
+    character = game.character()
+    character.items = [Item(12)]
+    assert not fits(character, ITEMS[13])
+    character.items = [Item(16), Item(12)]
+    assert fits(character, ITEMS[13])
+    character.items += [Item(13), Item(14)]
+    assert not fits(character, ITEMS[20])
+
+
+@rule("GH-RECOVER-04", "GH-ITEM-11")
+def test_items_that_make_others_ready() -> None:
+    game = amid(17, 12, 1)
+    game.character().items[1].consumed = game.character().items[2].spent = True
+    game.do("use_default:1:bottom", "stay", "use_item:17", "use_item:12")
+    assert [state_of(game, n) for n in range(3)] == [(False, True), (False, False), (True, False)]
+    game = amid(28, 1, 4, 12)
+    for n, kind in ((1, "spent"), (2, "spent"), (3, "consumed")):
+        setattr(game.character().items[n], kind, True)
+    game.do("use_default:1:bottom", "stay", "use_item:28")
+    assert [state_of(game, n) for n in range(4)] == [(False, True), (False, False), (False, False), (False, True)]
+
+
+@rule("GH-ELEM-16")
+def test_an_orb_infuses_any_element() -> None:
+    game = amid(20).do("use_item:20", "pick_element:air")
+    assert game.state.turn is not None
+    assert game.state.turn.infused == 1 << 2
+    assert state_of(game) == (False, True)
+
+
+@rule("GH-SUMMON-03", "GH-SUMMON-12")
+def test_a_falcon_is_summoned() -> None:
+    game = amid(35).do("use_item:35", "at:1,0")
+    (falcon,) = [figure for figure in game.state.figures.values() if figure.kind == "summon"]
+    assert (falcon.name, falcon.hp, falcon.owner) == ("jade-falcon", 2, 0)
+    assert state_of(game) == (False, True)
+
+
+@rule("GH-COND-19", "GH-TURN-12")
+def test_items_in_the_turn_of_a_long_rest_and_none_when_stunned() -> None:
+    for stunned in (False, True):
+        game = room(
+            AMID, B="brute", g="bandit-guard", h="bandit-guard", k="bandit-archer", items=(12,), hand="1",
+            discard="2 3 4", phase="select",
+        )  # fmt: skip
+        game.who("B").hp = 2
+        game.state.monsters["bandit-guard"].deck.cards = ["bandit-guard:524"]  # type: ignore[list-item]
+        game.state.monsters["bandit-archer"].deck.cards = ["bandit-archer:538"]  # type: ignore[list-item]
+        if stunned:
+            game.who("B").conditions = CONDITION["stun"]
+        game.do("long_rest")
+        while game.session.asks and game.prompt not in ("ask-item", "ask-long-rest"):
+            game.do("suffer" if game.prompt == "ask-damage" else game.keys[0])
+        assert game.prompt == ("ask-long-rest" if stunned else "ask-item")
+
+
+# perks
+
+
+def perked(cls: str, level: int, *perks: int) -> Gloomhaven:
+    """A character of a level who has chosen these perks first."""
+    session = Session(GAME, Setup(level=level), 2, 1)
+    session.choose(f"pick_class:{cls}")
+    other = "brute" if cls != "brute" else "tinkerer"
+    session.choose(f"pick_class:{other}")
+    for perk in perks:
+        session.choose(f"pick_perk:{perk}")
+    return session.state
+
+
+PERKS = [(cls, n) for cls in STARTING for n in range(len(CLASSES[cls].perks))]
+
+
+@rule("GH-LVLUP-04", "GH-LVLUP-05", "GH-PERK-05", "GH-AMD-18", "GH-CREATE-05")
+@pytest.mark.parametrize(("cls", "perk"), PERKS)
+def test_a_perk_changes_the_deck(cls: str, perk: int) -> None:
+    printed = CLASSES[cls].perks[perk]
+    deck = [kind_of(card).name for card in perked(cls, 2, perk).characters[0].modifiers]
+    for name in {*MODIFIERS.standard, *printed.add, *printed.remove}:
+        expected = MODIFIERS.standard.get(name, 0) + printed.add.get(name, 0) - printed.remove.get(name, 0)
+        assert deck.count(name) == expected, name
+    assert len(deck) == 20 + sum(printed.add.values()) - sum(printed.remove.values())
+
+
+@rule("GH-LVLUP-06")
+def test_a_perk_can_be_had_as_often_as_it_has_boxes() -> None:
+    session = Session(GAME, Setup(level=4), 2, 1)
+    session.choose("pick_class:brute")
+    session.choose("pick_class:tinkerer")
+    session.choose("pick_perk:0")  # once
+    assert "pick_perk:0" not in list(session.asks[0].keys())
+    session.choose("pick_perk:2")  # twice
+    assert "pick_perk:2" in list(session.asks[0].keys())
+    session.choose("pick_perk:2")
+    assert [character.perks for character in session.state.characters] == [[0, 2, 2], []]
+
+
+@rule("GH-SETUP-02", "GH-ITEM-18")
+def test_perks_against_negative_effects() -> None:
+    brute = room(AMID, B="brute", g="bandit-guard", h="bandit-guard", k="bandit-archer", items=(3,))
+    for perks, cards in (([], 2), ([10], 0)):
+        brute.character().modifiers.cards = []
+        brute.character().perks = perks
+        _penalties(brute.state, brute.character())
+        assert len(brute.character().modifiers) == cards
+    tinkerer = room(AMID, B="tinkerer", g="bandit-guard", h="bandit-guard", k="bandit-archer")
+    tinkerer.state.scenario = 14  # three -1 cards for everybody
+    for perks, cards in (([], 3), ([10], 0)):
+        tinkerer.character().modifiers.cards = []
+        tinkerer.character().perks = perks
+        answered(scenario_effects(table(tinkerer)))
+        assert len(tinkerer.character().modifiers) == cards

@@ -1,7 +1,7 @@
 // A board: spaces, ways and pieces. Pieces are known by their ids, so that they move from place to place.
 
 /** @import { Board, Link, Piece, Space } from "./types" */
-import { markupId, refill, s, still } from "./dom.js";
+import { markupId, refill, s, set, still } from "./dom.js";
 import { groundArt } from "./grounds.js";
 import { emblemAt, iconAt } from "./icons.js";
 import { broken, corners, fan, flower, HEX, LINE, plan, reach } from "./layout.js";
@@ -11,7 +11,7 @@ import { DISC, figure } from "./tokens.js";
 import { Viewport } from "./viewport.js";
 import { changes, float, turnOver, uncover } from "./happenings.js";
 import { t } from "./i18n.js";
-import { strides, walkTime, wayOf } from "./walking.js";
+import { reached, strides, walkTime, wayOf } from "./walking.js";
 
 /** @typedef {import("./layout.js").Plan} Plan */
 /** @typedef {"flat" | "pointy"} Layout */
@@ -29,13 +29,14 @@ export class BoardView {
     this.camera = s("g", { class: "camera" }, ...Object.values(this.layers));
     this.svg = s("svg", { class: "board", role: "group" }, this.camera);
     this.viewport = moving ? new Viewport(this.svg, this.camera) : null;
-    /** @type {Map<string, { group: SVGGElement, looks: string, emblem: string, spot: [number, number], walk: Animation | null }>} */
+    /** @type {Map<string, { group: SVGGElement, piece: Piece, looks: string, emblem: string, spot: [number, number], walk: import("./walking.js").Walk | null }>} */
     this.pieces = new Map();
     /** @type {Plan | null} */
     this.plan = null;
     /** @type {Board | null} */
     this.board = null;
-    this.drawn = "";
+    /** The board drawn last, and for which shape of window. @type {{ board: Board | null, aspect: number }} */
+    this.drawn = { board: null, aspect: 0 };
     this.aspect = 0;
     /** How long what happens may take, in milliseconds. */
     this.patience = 900;
@@ -52,14 +53,12 @@ export class BoardView {
     const [width, height] = this.viewport?.room() ?? [this.svg.clientWidth, this.svg.clientHeight];
     const wanted = aspect ?? width / Math.max(height, 1);
     if (!this.aspect || Math.abs(Math.log((wanted || 1) / this.aspect)) > 0.25) this.aspect = wanted || 1.4;
-    const ground = JSON.stringify([board.id, board.kind, board.layout, board.spaces.map((space) => ({ ...space, cost: "", risk: "" })), board.links, board.walls, this.aspect]);
-    const replanned = ground !== this.drawn;
+    const replanned = this.aspect !== this.drawn.aspect || !sameGround(this.drawn.board, board);
     if (replanned) {
       const first = !this.plan;
       const moved = this.plan && board.kind !== "hexes";
       this.plan = plan(board, this.aspect);
       this.drawGround(board, this.plan);
-      this.drawn = ground;
       if (this.viewport) {
         this.viewport.box = this.plan.box;
         this.viewport.least = board.kind === "hexes" ? 58 / HEX : 0.5;
@@ -69,6 +68,7 @@ export class BoardView {
         this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
       }
     }
+    this.drawn = { board, aspect: this.aspect };
     this.drawPieces(board, replanned && board.kind !== "hexes"); // where areas have moved, what stands on them goes along at once
     this.name(board);
     if (replanned && this.plan && before?.id === board.id) this.happened.turned += uncover(this.layers, before, board, this.plan);
@@ -90,7 +90,8 @@ export class BoardView {
 
   /** @param {Board} board @param {Plan} plan */
   drawGround(board, plan) {
-    const { around, links, spaces, walls, labels } = this.layers;
+    const { around, links, spaces, walls, labels, marks } = this.layers;
+    this.camera.insertBefore(marks, board.kind === "hexes" ? this.layers.pieces : spaces); // around an area, whose own border keeps its colour
     const layout = board.layout ?? "flat";
     this.svg.setAttribute("data-around", board.around ?? "map");
     around.replaceChildren(...surroundings(board, plan, layout));
@@ -151,14 +152,15 @@ export class BoardView {
 
   /** @param {Piece} piece @param {number} x @param {number} y @param {number} scale @param {boolean} atOnce */
   put(piece, x, y, scale, atOnce) {
-    const looks = JSON.stringify({ ...piece, at: "", way: undefined });
     let known = this.pieces.get(piece.id);
+    const looks = known?.piece === piece ? known.looks : JSON.stringify({ ...piece, at: "", way: undefined });
     if (!known) {
-      known = { group: s("g", { "data-id": piece.id, "data-key": piece.id, tabindex: -1 }), looks: "", emblem: piece.emblem ?? "", spot: [x, y], walk: null };
+      known = { group: s("g", { "data-id": piece.id, "data-key": piece.id, tabindex: -1 }), piece, looks: "", emblem: piece.emblem ?? "", spot: [x, y], walk: null };
       this.pieces.set(piece.id, known);
       this.layers.pieces.append(known.group);
     }
     const { group } = known;
+    known.piece = piece;
     if (known.looks !== looks) {
       const kept = ["lit", "picked"].filter((name) => group.classList.contains(name)).join(" ");
       const kind = `${piece.faint ? " faint" : ""}${piece.filled ? " filled" : ""}${piece.acts ? " acts" : ""}${piece.emblem ? " token" : ""}`;
@@ -169,16 +171,15 @@ export class BoardView {
       known.emblem = piece.emblem ?? "";
     }
     const from = group.getAttribute("data-at");
-    group.setAttribute("data-at", piece.at);
+    set(group, "data-at", piece.at);
     group.classList.toggle("tiny", 2 * DISC * scale * (this.viewport?.k ?? 1) < 28); // too small for its sign, never for its figure
     const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
     if (group.style.transform === transform) return;
-    const walking = known.walk?.playState === "running" ? new DOMMatrix(getComputedStyle(group).transform) : null; // interrupted on its way
-    const began = walking ? /** @type {[number, number]} */ ([walking.e, walking.f]) : known.spot;
+    const began = known.walk ? reached(known.walk) : known.spot;
     const first = !group.style.transform;
     group.style.transform = transform;
     known.spot = [x, y];
-    known.walk?.cancel();
+    known.walk?.animation.cancel();
     known.walk = first || atOnce ? null : this.walk(piece, from ?? piece.at, [began, [x, y]], scale, group);
   }
 
@@ -190,7 +191,8 @@ export class BoardView {
     if (from !== piece.at) this.happened.steps = Math.max(this.happened.steps, way.length - 1);
     if (still()) return null;
     const between = way.slice(1, -1).map((id) => plan.at.get(id) ?? ended);
-    return group.animate(strides([began, ...between, ended], scale), { duration: walkTime(way.length - 1, this.patience) });
+    const spots = [began, ...between, ended];
+    return { spots, animation: group.animate(strides(spots, scale), { duration: walkTime(way.length - 1, this.patience) }) };
   }
 
   /** @param {SVGGElement} group */
@@ -220,7 +222,8 @@ export class BoardView {
     for (const piece of board.pieces ?? []) {
       const count = (piece.count ?? 1) > 1 ? `${piece.count} × ` : "";
       const words = `${count}${piece.name}${piece.badge ? ` (${piece.badge})` : ""}`;
-      this.pieces.get(piece.id)?.group.setAttribute("aria-label", words);
+      const group = this.pieces.get(piece.id)?.group;
+      if (group) set(group, "aria-label", words);
       there.set(piece.at, [...(there.get(piece.at) ?? []), words]);
     }
     const drawn = new Map([...this.layers.spaces.children].map((element) => [element.getAttribute("data-id"), element]));
@@ -228,7 +231,7 @@ export class BoardView {
       const element = drawn.get(space.id);
       const ground = space.terrain ? t(`terrain-${space.terrain}`) : "";
       const words = [space.name, ground, ...(space.notes ?? []), ...(there.get(space.id) ?? [])].filter(Boolean).join(", ");
-      element?.setAttribute("aria-label", words || t("space"));
+      if (element) set(element, "aria-label", words || t("space"));
     }
   }
 
@@ -244,6 +247,13 @@ export class BoardView {
     setTimeout(() => element.classList.remove("flash"), 2000);
     return true;
   }
+}
+
+/** Whether the ground looks the same; what spaces cost and provoke is drawn apart. @param {Board | null} before @param {Board} now */
+function sameGround(before, now) {
+  if (!before || before.id !== now.id || before.kind !== now.kind || before.layout !== now.layout || before.spaces.length !== now.spaces.length) return false;
+  const same = (/** @type {unknown} */ a, /** @type {unknown} */ b) => a === b || JSON.stringify(a) === JSON.stringify(b);
+  return same(before.links, now.links) && same(before.walls, now.walls) && now.spaces.every((space, i) => space === before.spaces[i] || same({ ...space, cost: "", risk: "" }, { ...before.spaces[i], cost: "", risk: "" }));
 }
 
 /** The shore of an island, the rings of a map. @param {Board} board @param {Plan} plan @param {Layout} layout */

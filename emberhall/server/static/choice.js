@@ -2,7 +2,7 @@
 
 /** @import { Answer, Ask, Card, Option, Player } from "./types" */
 import { closeMenu, openMenu } from "./dialogs.js";
-import { h, refill } from "./dom.js";
+import { h, refill, set } from "./dom.js";
 import { worded } from "./glossary.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -266,14 +266,14 @@ export class Chooser {
       element.classList.toggle("picked", this.picked.includes(id));
       element.classList.remove("pointed");
       if (options) {
-        element.setAttribute("role", "button");
-        element.setAttribute("aria-description", options.map((option) => option.label).join("; "));
+        set(element, "role", "button");
+        set(element, "aria-description", options.map((option) => option.label).join("; "));
       } else if (element.getAttribute("role") === "button") {
         element.removeAttribute("aria-description");
         if (element.closest("svg.board")) element.setAttribute("role", "img");
         else element.removeAttribute("role");
       }
-      if (!element.closest("svg.board")) element.setAttribute("tabindex", options ? "0" : "-1");
+      if (!element.closest("svg.board")) set(element, "tabindex", options ? "0" : "-1");
       else if (!element.hasAttribute("role")) element.setAttribute("role", "img");
     }
     this.how.lit(new Set(lit.keys()), new Set(this.picked), this.fresh);

@@ -49,30 +49,67 @@ export function s(tag, props = {}, ...children) {
   return element;
 }
 
+/** How far boxes have been scrolled, by their `data-scroll`: asking the boxes themselves would cost a layout each time. @type {Map<string, [number, number]>} */
+const scrolled = new Map();
+document.addEventListener("scroll", ({ target }) => {
+  const name = target instanceof Element ? target.getAttribute("data-scroll") : null;
+  if (name && target instanceof Element) scrolled.set(name, [target.scrollLeft, target.scrollTop]);
+}, { capture: true, passive: true });
+
 /**
- * Put new children in place of the old ones; focus and scroll stay where they were (elements are known again by
- * `data-key`).
+ * Put new children in place of the old ones. Those that are there already stay untouched; focus and scroll stay where they
+ * were (elements are known again by `data-key` and `data-scroll`).
  * @param {Element} parent @param {...(Child | Child[])} children
  */
 export function refill(parent, ...children) {
   const focused = document.activeElement;
-  const key = focused && parent.contains(focused) ? focused.closest("[data-key]")?.getAttribute("data-key") : null;
-  /** @type {Map<string, [number, number]>} */
-  const scrolled = new Map();
-  for (const box of parent.querySelectorAll("[data-scroll]")) {
-    scrolled.set(box.getAttribute("data-scroll") ?? "", [box.scrollLeft, box.scrollTop]);
+  const key = focused && parent !== focused && parent.contains(focused) ? focused.closest("[data-key]")?.getAttribute("data-key") : null;
+  const wanted = children.flat().filter((child) => child !== null && child !== undefined && child !== false).map((child) => (child instanceof Node ? child : new Text(String(child))));
+  const kept = new Set(wanted);
+  for (const child of [...parent.childNodes]) if (!kept.has(child)) child.remove();
+  let here = parent.firstChild;
+  /** @type {Node[]} */
+  const fresh = [];
+  for (const child of wanted) {
+    if (child === here) here = here.nextSibling;
+    else {
+      parent.insertBefore(child, here);
+      fresh.push(child);
+    }
   }
-  parent.replaceChildren();
-  fill(parent, children);
-  for (const box of parent.querySelectorAll("[data-scroll]")) {
-    const [left, top] = scrolled.get(box.getAttribute("data-scroll") ?? "") ?? [0, 0];
-    box.scrollLeft = left;
-    box.scrollTop = top;
+  for (const child of fresh) {
+    if (!(child instanceof Element)) continue;
+    for (const box of [...(child.hasAttribute("data-scroll") ? [child] : []), ...child.querySelectorAll("[data-scroll]")]) {
+      const [left, top] = scrolled.get(box.getAttribute("data-scroll") ?? "") ?? [0, 0];
+      if (left) box.scrollLeft = left;
+      if (top) box.scrollTop = top;
+    }
   }
-  if (key) {
+  if (key && !parent.contains(focused)) {
     const again = parent.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (again instanceof HTMLElement || again instanceof SVGElement) again.focus({ preventScroll: true });
   }
+}
+
+/** Set an attribute where it is another one: writing costs more than reading. @param {Element} element @param {string} name @param {string} value */
+export function set(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/**
+ * What was made of a value stays while the value is the same object and `also` says the same.
+ * @template {object} V @template E @param {(value: V, ...more: any[]) => E} make @returns {(value: V, also: string, ...more: any[]) => E}
+ */
+export function kept(make) {
+  /** @type {WeakMap<V, { also: string, made: E }>} */
+  const known = new WeakMap();
+  return (value, also, ...more) => {
+    const had = known.get(value);
+    if (had?.also === also) return had.made;
+    const made = make(value, ...more);
+    known.set(value, { also, made });
+    return made;
+  };
 }
 
 /** Whether motion is unwelcome. */

@@ -9,7 +9,7 @@ import { emblem, icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
 import { token } from "./tokens.js";
 
-/** @typedef {{ why: (rule: string) => void, fold: () => void, folded: boolean, rolled: (id: string, face: string) => boolean }} How */
+/** @typedef {{ why: (rule: string) => void, fold: () => void, folded: boolean, rolled: (id: string) => boolean }} How */
 
 /** A link to a rule. @param {string | undefined} rule @param {How} how */
 export const ruleLink = (rule, how) => (rule ? h("button", { type: "button", class: "rule-link", "data-key": `rule ${rule}`, onclick: () => how.why(rule) }, rule) : null);
@@ -90,7 +90,7 @@ export function fightScene(fight, how) {
         fight.at ? null : stakes),
       h("div", { class: "fight-middle" },
         fight.ledger ? ledgerOf(fight.ledger, how) : null,
-        fight.dice?.length ? h("div", { class: "dice large" }, ...fight.dice.map((die) => dieFace(die, how.rolled(die.id, String(die.face))))) : null,
+        fight.dice?.length ? h("div", { class: "dice large" }, ...fight.dice.map((die) => dieFace(die, how.rolled(die.id)))) : null,
         fight.odds ? oddsOf(fight.odds) : null,
         fight.figures?.length ? h("div", { class: "fight-figures" }, ...fight.figures.map((figure) => figureChip(figure, true))) : null,
         ...(fight.rows ?? []).filter((row) => row.cards.length).map((row) => shelf(row, "small")),

@@ -14,8 +14,14 @@ let anywhere = null;
 /** A form as a pattern: a star stands for any ending. @param {string} form */
 const source = (form) => form.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("\\p{L}*");
 
+let times = 0;
+
+/** Another figure each time that other words are explained. */
+export const termsKnown = () => times;
+
 /** These are the words from now on. @param {Term[]} terms */
 export function learn(terms) {
+  times += 1;
   known = terms.map((term) => ({ term, whole: new RegExp(`^(?:${term.forms.map(source).join("|")})$`, "iu") }));
   const forms = terms.flatMap((term) => term.forms).sort((a, b) => b.length - a.length);
   anywhere = forms.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(source).join("|")})(?![\\p{L}\\p{N}])`, "giu") : null;

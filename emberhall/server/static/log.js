@@ -1,8 +1,8 @@
 // The story so far, with links to what it speaks of and a way back from each line; and what people say.
 
-/** @import { ChatLine, Told, Player } from "./types" */
-import { h, refill } from "./dom.js";
-import { t } from "./i18n.js";
+/** @import { ChatLine, Told } from "./types" */
+import { h, kept, refill } from "./dom.js";
+import { currentLanguage, t } from "./i18n.js";
 import { icon } from "./icons.js";
 
 const SHOWN = 400;
@@ -34,7 +34,7 @@ export function linked(line, names, show) {
 export class Log {
   /**
    * @param {HTMLElement} box
-   * @param {{ show: (id: string) => void, back: (to: number) => void, past: (at: number) => void, older: (before: number) => Promise<{ from: number, lines: Told[] }> }} how
+   * @param {{ show: (id: string) => void, back: (to: number) => void, past: (at: number) => void, older: (before: number) => Promise<{ from: number, lines: Told[] }>, seen: () => boolean }} how `seen`: whether it is unfolded
    */
   constructor(box, how) {
     this.box = box;
@@ -42,6 +42,12 @@ export class Log {
     /** @type {Told[]} */
     this.lines = [];
     this.from = 0;
+    /** @type {Map<string, string>} */
+    this.names = new Map();
+    this.list = h("ol", { class: "log-lines", role: "log", "aria-live": "off", tabindex: 0 });
+    this.atEnd = true;
+    this.list.addEventListener("scroll", () => (this.atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60), { passive: true });
+    this.item = kept((/** @type {Told} */ line, /** @type {string} */ kind, /** @type {boolean} */ first, /** @type {boolean} */ back) => this.drawn(line, kind, first, back));
   }
 
   /** @param {{ from: number, lines: Told[] }} events @param {boolean} whole */
@@ -59,30 +65,39 @@ export class Log {
 
   /** @param {Map<string, string>} names @param {{ undoable: boolean, decisions: number, at: number | null }} now `at`: the past looked at */
   draw(names, now) {
-    const scroller = this.box.querySelector(".log-lines");
-    const atEnd = !scroller || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 60;
     let last = -1;
     const at = now.at;
     const newest = at === null ? -1 : this.lines.reduce((found, line, i) => (line.at <= at ? i : found), -1); // the last that was told by then
+    this.names = names;
     const lines = this.lines.map((line, i) => {
       const first = line.at !== last;
       last = line.at;
-      return h("li", { class: `${first ? "first" : ""}${line.mine ? " mine" : ""}${line.undone ? " undone" : ""}${i === newest ? " now" : at !== null && i > newest ? " later" : ""}` },
-        h("span", { class: "line" }, ...linked(line, names, this.how.show)),
-        first ? h("span", { class: "line-tools" },
-          h("button", { type: "button", class: "quiet square", title: t("log-look"), "aria-label": t("log-look"), "data-key": `look ${line.at}`, onclick: () => this.how.past(line.at) }, icon("eye")),
-          now.undoable && line.at < now.decisions
-            ? h("button", { type: "button", class: "quiet square", title: t("undo-to-here"), "aria-label": t("undo-to-here"), "data-key": `back ${line.at}`, onclick: () => this.how.back(line.at) }, icon("undo-2"))
-            : null) : null);
+      const kind = `${first ? "first" : ""}${line.mine ? " mine" : ""}${line.undone ? " undone" : ""}${i === newest ? " now" : at !== null && i > newest ? " later" : ""}`;
+      const back = first && now.undoable && line.at < now.decisions;
+      return this.item(line, [kind, back, currentLanguage(), ...line.about.filter((name) => names.has(name))].join("|"), kind, first, back);
     });
-    refill(this.box,
-      h("ol", { class: "log-lines", "data-scroll": "log", role: "log", "aria-live": "off", "aria-label": t("log"), tabindex: 0 },
-        this.from > 0 ? h("li", { class: "older" }, h("button", { type: "button", "data-key": "older", onclick: () => this.older(names, now) }, t("log-older"))) : null,
-        ...lines, lines.length ? null : h("li", { class: "muted" }, t("log-empty"))));
-    const list = this.box.querySelector(".log-lines");
-    const looked = list?.querySelector(".now");
-    if (list && looked instanceof HTMLElement) list.scrollTop += looked.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
-    else if (atEnd && list) list.scrollTop = list.scrollHeight;
+    if (!this.list.isConnected) this.box.replaceChildren(this.list);
+    this.list.setAttribute("aria-label", t("log"));
+    refill(this.list,
+      this.from > 0 ? h("li", { class: "older" }, h("button", { type: "button", "data-key": "older", onclick: () => this.older(names, now) }, t("log-older"))) : null,
+      ...lines, lines.length ? null : h("li", { class: "muted" }, t("log-empty")));
+    const looked = this.list.querySelector(".now");
+    if (looked instanceof HTMLElement) this.list.scrollTop += looked.getBoundingClientRect().top - this.list.getBoundingClientRect().top - this.list.clientHeight / 2;
+    else this.toEnd();
+  }
+
+  /** Unless somebody reads further up, the newest line is in sight. */
+  toEnd() {
+    if (this.atEnd && this.how.seen()) requestAnimationFrame(() => (this.list.scrollTop = this.list.scrollHeight));
+  }
+
+  /** @param {Told} line @param {string} kind @param {boolean} first @param {boolean} back */
+  drawn(line, kind, first, back) {
+    const tool = (/** @type {string} */ name, /** @type {string} */ words, /** @type {string} */ key, /** @type {() => void} */ run) =>
+      h("button", { type: "button", class: "quiet square", title: t(words), "aria-label": t(words), "data-key": `${key} ${line.at}`, onclick: run }, icon(name));
+    return h("li", { class: kind },
+      h("span", { class: "line" }, ...linked(line, this.names, this.how.show)),
+      first ? h("span", { class: "line-tools" }, tool("eye", "log-look", "look", () => this.how.past(line.at)), back ? tool("undo-2", "undo-to-here", "back", () => this.how.back(line.at)) : null) : null);
   }
 
   /** @param {Map<string, string>} names @param {{ undoable: boolean, decisions: number, at: number | null }} now */
@@ -102,8 +117,8 @@ export class Chat {
     /** @type {ChatLine[]} */
     this.lines = [];
     this.unread = 0;
-    /** @type {Player[]} */
-    this.players = [];
+    /** What is drawn. */
+    this.shown = "";
   }
 
   /** @param {ChatLine[]} lines */
@@ -115,6 +130,9 @@ export class Chat {
   }
 
   draw() {
+    const now = `${this.lines.length} ${this.lines.at(-1)?.n} ${currentLanguage()}`;
+    if (now === this.shown) return;
+    this.shown = now;
     const input = this.box.querySelector("input");
     const typed = input?.value ?? "";
     refill(this.box,
@@ -136,6 +154,6 @@ export class Chat {
     const field = this.box.querySelector("input");
     if (field) field.value = typed;
     const list = this.box.querySelector(".chat-lines");
-    if (list) list.scrollTop = list.scrollHeight;
+    if (list) requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
   }
 }

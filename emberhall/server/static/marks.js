@@ -11,7 +11,7 @@ import { DISC, figure } from "./tokens.js";
 /** The border of a space as the data of a path. @param {Board} board @param {Plan} plan @param {number} inset @param {number} rings */
 export function border(board, plan, inset, rings = 0) {
   if (board.kind !== "hexes") {
-    const r = plan.radius + 5 - inset;
+    const r = plan.radius + 8 - inset;
     return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   }
   const layout = board.layout ?? "flat";
@@ -36,7 +36,7 @@ export function drawMarks(marks, chips, board, plan, lit, picked) {
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
     const path = border(board, plan, 3, space.rings ?? 0);
     lines.push(s("g", { class: `mark${chosen ? " chosen" : ""}`, "data-mark": space.id, transform: `translate(${x} ${y})` },
-      s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space.rings ?? 0) }) : null));
+      s("path", { class: "glow", d: path }), s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space.rings ?? 0) }) : null));
     const parts = [
       space.cost ? chip(space.cost, right, up) : null,
       space.risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null,

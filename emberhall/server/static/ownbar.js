@@ -19,21 +19,21 @@ function cell(figure) {
   }, picture, h("b", { class: "num" }, figure.of === undefined ? String(figure.value) : `${figure.value}/${figure.of}`), h("span", { class: "cap" }, figure.name));
 }
 
-/** @param {Group} group @param {Scene} scene @param {(id: string, face: string) => boolean} rolled */
+/** @param {Group} group @param {Scene} scene @param {(id: string) => boolean} rolled */
 function cells(group, scene, rolled) {
   const dice = [...(group.dice ?? []), ...(scene.panels?.find((panel) => panel.id === group.dice_of)?.dice ?? [])];
   const second = dice.length || group.dice_of || group.figures?.every((figure) => figure.colour && !figure.emblem) ? " second" : ""; // on a phone
   return h("div", { class: `bar-group${second}${group.name ? " named" : ""}${group.wide ? " wide" : ""}` },
     group.name ? h("span", { class: "cap group-name" }, group.name) : null,
     ...(group.figures ?? []).map(cell),
-    ...dice.map((die) => dieFace(die, rolled(die.id, String(die.face)))));
+    ...dice.map((die) => dieFace(die, rolled(die.id))));
 }
 
 /** All figures of the own bar. @param {Panel | undefined} panel @returns {Figure[]} */
 export const barFigures = (panel) => panel?.bar?.flatMap((group) => group.figures ?? []) ?? panel?.figures ?? [];
 
 /**
- * @param {Panel} panel of whoever acts or looks @param {Scene} scene @param {{ rolled: (id: string, face: string) => boolean, ends: HTMLElement[] }} how
+ * @param {Panel} panel of whoever acts or looks @param {Scene} scene @param {{ rolled: (id: string) => boolean }} how
  */
 export function ownBar(panel, scene, how) {
   const groups = panel.bar?.length ? panel.bar : (panel.figures ?? []).map((figure) => ({ figures: [figure] }));
@@ -42,7 +42,6 @@ export function ownBar(panel, scene, how) {
       token({ emblem: panel.emblem, colour: panel.colour, filled: true, acts: panel.active }),
       h("span", {}, h("b", { class: "bar-name" }, panel.name), panel.motto ? h("span", { class: "cap" }, panel.motto) : null)),
     h("div", { class: "bar-groups", "data-scroll": "bar" }, ...groups.map((group) => cells(group, scene, how.rolled))),
-    h("div", { class: "bar-ends" }, ...how.ends),
   ];
 }
 

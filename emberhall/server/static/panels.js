@@ -2,34 +2,28 @@
 
 /** @import { Die, Panel, Player, Scene, Track } from "./types" */
 import { dieFace, figureChip, heap, shelf } from "./cards.js";
-import { h } from "./dom.js";
-import { t } from "./i18n.js";
+import { h, kept } from "./dom.js";
+import { currentLanguage, t } from "./i18n.js";
 import { drawn, emblem, icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
 import { token } from "./tokens.js";
 
-/** The faces last seen, to know which dice were rolled. @type {Map<string, string>} */
-let faces = new Map();
-/** @type {Map<string, string>} */
-let facesNow = new Map();
+/** Dice that have just been thrown. @type {Set<string>} */
+let thrown = new Set();
 
-/** Called before a scene is drawn: dice whose face changes from now on tumble. */
-export function beginDice() {
-  faces = facesNow;
-  facesNow = new Map();
+/** Called before a scene is drawn: these dice tumble. @param {Die[]} dice */
+export function beginDice(dice) {
+  thrown = new Set(dice.map((die) => die.id));
 }
 
 /** @param {Die[]} [dice] */
 function diceTray(dice) {
   if (!dice?.length) return null;
-  return h("div", { class: "dice", role: "group", "aria-label": t("dice") }, ...dice.map((die) => dieFace(die, rolled(die.id, String(die.face)))));
+  return h("div", { class: "dice", role: "group", "aria-label": t("dice") }, ...dice.map((die) => dieFace(die, rolled(die.id))));
 }
 
-/** Whether a die has another face than in the scene before. @param {string} id @param {string} face */
-export function rolled(id, face) {
-  facesNow.set(id, face);
-  return faces.get(id) !== face;
-}
+/** Whether a die has just been thrown. @param {string} id */
+export const rolled = (id) => thrown.has(id);
 
 /** A marker on a scale: steps where there are few, a bar where there are many. @param {Track} track */
 function scale(track) {
@@ -83,6 +77,9 @@ export function panelBox(panel, players, how) {
     ...(panel.notes ?? []).map((note) => h("p", { class: "note" }, note)));
 }
 
+/** Panels that stay the same are drawn once. */
+const panelOnce = kept(panelBox);
+
 /** @param {Player | undefined} player */
 export function playerName(player) {
   if (!player) return "";
@@ -101,7 +98,10 @@ export function beside(scene, players, how) {
   const size = scene.boards?.length ? "small" : "normal";
   return [
     diceTray(scene.dice),
-    ...panels.map((panel) => panelBox(panel, players, how)),
+    ...panels.map((panel) => {
+      const seat = panel.seat ?? -1;
+      return panelOnce(panel, JSON.stringify([how.waiting.includes(seat), how.mine.includes(seat), players[seat], currentLanguage()]), players, how);
+    }),
     scene.stacks?.length ? h("div", { class: "heaps" }, ...scene.stacks.map(heap)) : null,
     ...rows.map((row) => shelf(row, size)),
   ];

@@ -8,13 +8,13 @@ import { figureChip } from "./cards.js";
 import { Chooser } from "./choice.js";
 import { branch, undo } from "./deeds.js";
 import { closeMenu, note } from "./dialogs.js";
-import { refill, h } from "./dom.js";
+import { h, kept, refill } from "./dom.js";
 import { fightScene } from "./fight.js";
-import { learn, showAim } from "./glossary.js";
+import { learn, showAim, termsKnown } from "./glossary.js";
 import { handOf } from "./hand.js";
 import { Greats } from "./greats.js";
 import { barChanges, dealt } from "./happenings.js";
-import { t } from "./i18n.js";
+import { currentLanguage, t } from "./i18n.js";
 import { Inspector } from "./inspect.js";
 import { Chat, Log } from "./log.js";
 import { api, Refused, TableSocket } from "./net.js";
@@ -81,6 +81,16 @@ export class Table {
     this.greats = new Greats(this.top.root, (names) => this.placeOf(names));
     /** @type {HTMLElement[]} */
     this.ends = [];
+    /** Drawn once, while they stay the same. */
+    this.held = kept(handOf);
+    this.own = kept((/** @type {import("./types").Panel} */ panel) => ownBar(panel, this.scene, { rolled }));
+    this.fought = kept((/** @type {import("./types").Fight} */ fight, /** @type {boolean} */ folded) => fightScene(fight, {
+      why: (rule) => void this.why(rule), folded, rolled, fold: () => {
+        this.fightFolded = !this.fightFolded;
+        if (this.view) this.drawFight(this.view);
+        this.chooser.light();
+      },
+    }));
     this.chooser = new Chooser(this.top.ask, {
       root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), card: (id) => this.card(id), more: () => severalLines(this),
       onTable: (id) => this.onTable(id), opens: (id, element, options) => this.opens(id, element, options),
@@ -100,7 +110,7 @@ export class Table {
     this.inspector = new Inspector(this.top.root);
     this.log = new Log(this.top.log, {
       show: (thing) => this.show(thing), back: (to) => void this.undo(to), past: (at) => void this.timeline.go(at),
-      older: (before) => api(`/api/tables/${id}/log?before=${before}`),
+      older: (before) => api(`/api/tables/${id}/log?before=${before}`), seen: () => this.unfolded,
     });
     this.chat = new Chat(this.top.chat, (text) => this.send({ type: "chat", text }));
     this.timeline = new Timeline(this.top.timeline, {
@@ -417,8 +427,9 @@ export class Table {
       this.boards.get(thing.board.id)?.show(id);
       return;
     }
-    const element = this.top.root.querySelector(`[data-id="${CSS.escape(id)}"]`);
-    if (element?.closest(".panels") && !this.boardless) this.turnTo("panels");
+    const found = () => this.top.root.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    if (!this.boardless && (!found() || found()?.closest(".panels"))) this.turnTo("panels");
+    const element = found();
     element?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     element?.classList.add("flash");
     setTimeout(() => element?.classList.remove("flash"), 2000);
@@ -427,13 +438,28 @@ export class Table {
   /** @param {import("./tabletop.js").Part} part */
   turnTo(part) {
     if (part === "chat") this.chat.unread = 0;
+    const folded = !this.unfolded;
     this.top.show(part, { unread: this.chat.unread, boardless: this.boardless });
+    if (!folded || !this.unfolded) return;
+    this.drawBeside();
+    this.drawLog();
+    this.chooser.light();
   }
 
   // drawing
 
   get scene() {
     return this.timeline.past?.scene ?? this.beats.moment?.scene ?? this.view?.scene ?? {};
+  }
+
+  /** Whether what lies beside the board is unfolded. */
+  get unfolded() {
+    return this.boardless || this.top.part !== "board";
+  }
+
+  /** In which language and with which words explained texts are said. */
+  get said() {
+    return `${currentLanguage()} ${termsKnown()}`;
   }
 
   get boardless() {
@@ -443,14 +469,15 @@ export class Table {
   draw() {
     const view = this.view;
     if (!view) return;
+    const dice = this.drawn && this.forward(view) ? thrown(this.drawn, this.scene) : [];
+    const lay = this.seenCards();
     this.things = this.inspector.things = new Things(this.scene);
-    beginDice();
+    beginDice(dice);
     this.answers.fresh();
     this.opened.close();
     this.top.root.setAttribute("data-light", this.scene.light ?? "day");
     this.drawBar();
     this.drawTabs();
-    const lay = this.seenCards();
     this.drawHand(view);
     this.drawBoards();
     this.drawBeside();
@@ -461,7 +488,6 @@ export class Table {
     this.drawLog();
     this.chat.draw();
     this.chooser.set(this.timeline.past || this.beats.playing ? [] : view.asks, view.players, this.idle(view));
-    const dice = this.drawn && this.forward(view) ? thrown(this.drawn, this.scene) : [];
     throwDice(this.top.root, dice);
     const board = [...this.boards.values()].find((one) => one.svg.isConnected);
     const { gains, losses } = barChanges(this.drawn, this.scene, this.top);
@@ -481,6 +507,7 @@ export class Table {
   /** Where the cards lie that are in sight, but for the hand. @returns {Map<string, DOMRect>} */
   seenCards() {
     const seen = new Map();
+    if (hands(this.scene).every((row) => row.cards.every((card) => this.known.has(card.id)))) return seen; // no card has come
     for (const card of this.top.root.querySelectorAll(".focus .card[data-id], .side .card[data-id], .fight .card[data-id]")) {
       if (card.getClientRects().length) seen.set(card.getAttribute("data-id"), card.getBoundingClientRect());
     }
@@ -566,7 +593,7 @@ export class Table {
     if (!view) return;
     const scene = this.scene;
     const how = { waiting: this.timeline.past?.waiting ?? view.waiting, mine: view.you.seats };
-    refill(this.top.panels, ...beside(scene, view.players, how));
+    if (this.unfolded) refill(this.top.panels, ...beside(scene, view.players, how)); // else when it is unfolded
     const tokens = (scene.panels ?? []).filter((panel) => panel.seat !== undefined);
     this.top.people.hidden = !tokens.length;
     refill(this.top.people, ...tokens.map((panel) => {
@@ -595,13 +622,7 @@ export class Table {
     const folded = this.fightFolded;
     box.className = `fight island${fight.at ? " beside" : ""}${folded ? " folded" : ""}${came ? " comes" : ""}`;
     box.setAttribute("aria-label", fight.name);
-    refill(box, ...fightScene(fight, {
-      why: (rule) => void this.why(rule), folded, rolled, fold: () => {
-        this.fightFolded = !this.fightFolded;
-        this.drawFight(view);
-        this.chooser.light();
-      },
-    }));
+    refill(box, ...this.fought(fight, `${folded} ${this.said}`, folded));
     this.top.root.classList.toggle("fighting", !folded);
   }
 
@@ -617,7 +638,13 @@ export class Table {
     const panel = this.ownPanel(this.scene);
     this.top.bar.hidden = !panel && !this.ends.length;
     this.top.bar.setAttribute("aria-label", t("own-bar"));
-    refill(this.top.bar, ...(panel ? ownBar(panel, this.scene, { rolled, ends: this.ends }) : [h("div", { class: "bar-ends" }, ...this.ends)]));
+    refill(this.top.bar, ...(panel ? this.own(panel, `${this.said} ${this.sources(panel)}`) : []), h("div", { class: "bar-ends" }, ...this.ends));
+  }
+
+  /** Another word wherever the dice that a bar shows of other panels have changed. @param {import("./types").Panel} panel */
+  sources(panel) {
+    const shown = (panel.bar ?? []).map((group) => group.dice_of).filter(Boolean);
+    return JSON.stringify((this.scene.panels ?? []).filter((one) => shown.includes(one.id)).map((one) => one.dice));
   }
 
   /** The panel over the board can be folded until the next one comes. @param {string} id */
@@ -638,13 +665,13 @@ export class Table {
     const own = all.filter((row) => row.seat === seat || row.seat === undefined);
     const held = own.some((row) => row.cards.length) ? own : all;
     this.top.hand.setAttribute("aria-label", t("hand"));
-    refill(this.top.hand, ...held.filter((row) => row.cards.length).map((row) => handOf(row)));
-    if (view.you.curtain && view.you.look !== null) this.top.hand.append(tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }));
+    refill(this.top.hand, ...held.filter((row) => row.cards.length).map((row) => this.held(row, this.said)),
+      view.you.curtain && view.you.look !== null ? tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }) : null);
   }
 
   drawLog() {
     const view = this.view;
-    if (view) this.log.draw(this.things.byName, { undoable: view.you.seats.length > 0, decisions: view.decisions, at: this.timeline.past?.at ?? null });
+    if (view && this.unfolded) this.log.draw(this.things.byName, { undoable: view.you.seats.length > 0, decisions: view.decisions, at: this.timeline.past?.at ?? null });
   }
 
   drawNotices() {

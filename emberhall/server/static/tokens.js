@@ -18,6 +18,7 @@ export function pill(text, x, y) {
  */
 export function disc(look) {
   return [
+    s("circle", { class: "shade", cy: 2, r: DISC + 0.6 }),
     s("circle", { class: "ring", r: DISC }),
     s("circle", { class: "disc", r: DISC - 3.4 }),
     emblemAt(look.emblem, 0, 0, 23),

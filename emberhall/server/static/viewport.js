@@ -30,6 +30,8 @@ export class Viewport {
     this.pointers = new Map();
     this.dragged = false;
     this.moving = 0;
+    /** The size of the window, until it changes: asking costs a layout. */
+    this.wide = this.high = 0;
     /** @type {[number, number]} */
     this.start = [0, 0];
     svg.addEventListener("pointerdown", (event) => this.down(event));
@@ -48,6 +50,7 @@ export class Viewport {
     }, { passive: false });
     let seen = "";
     new ResizeObserver(() => {
+      this.wide = this.high = 0;
       const size = this.size().join();
       if (this.fitted && seen && seen !== size) this.fit();
       seen = size;
@@ -119,7 +122,8 @@ export class Viewport {
 
   /** @returns {[number, number]} */
   size() {
-    return [this.svg.clientWidth || 1, this.svg.clientHeight || 1];
+    if (this.wide * this.high === 0) [this.wide, this.high] = [this.svg.clientWidth, this.svg.clientHeight];
+    return [this.wide || 1, this.high || 1];
   }
 
   frame() {

@@ -90,3 +90,13 @@ export function strides(spots, scale) {
     return then ? [here, { transform: at((x + then[0]) / 2, (y + then[1]) / 2 - 5, scale * 1.07), easing: "cubic-bezier(.25,.4,.5,1)" }] : [here];
   });
 }
+
+/** @typedef {{ spots: [number, number][], animation: Animation }} Walk */
+
+/** Where a walk has come to: its end, or where it is when something else happens. @param {Walk} walk @returns {[number, number]} */
+export function reached({ spots, animation }) {
+  const part = (animation.effect?.getComputedTiming().progress ?? 1) * (spots.length - 1);
+  const at = Math.min(Math.floor(part), spots.length - 2);
+  const [[ax, ay], [bx, by]] = [spots[at], spots[at + 1]];
+  return [ax + (bx - ax) * (part - at), ay + (by - ay) * (part - at)];
+}

@@ -18,7 +18,7 @@ def test_ending_comes_last(name: str) -> None:
             if not session.asks:
                 break
             keys = session.asks[0].keys()
-            assert ENDS.isdisjoint(keys[:-1]), keys
+            assert (ENDS | {"pass"}).isdisjoint(keys[:-1]), keys
             ended += keys[-1] in ENDS
             session.take(random.randrange(len(keys)), session.asks[0].seat)
     assert ended > 50 or name not in ("defenders", "mage_knight")

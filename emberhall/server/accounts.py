@@ -69,8 +69,12 @@ async def token(request: Request, hall: TheHall) -> Response:
     dependencies=[limited("passwords")],
 )
 async def register(request: Request, given: Credentials, hall: TheHall, language: Tongue) -> Response:
-    person = await hall.people.someone(request, Response())
+    person, unused = await hall.people.who(token_of(request)), ""
+    if person is None:
+        person, unused = await hall.people.newcomer(client_of(request))
     person = await hall.people.register(person, given.login, given.password)
+    if unused:  # whoever came without a token gets one below
+        await asyncio.wrap_future(hall.store.keys.take(person.id, token=unused))
     return await _renewed(request, hall, person, about(person, language), 201)
 
 

@@ -199,8 +199,9 @@ def _choices(game: Game[Any, Any], id: str, values: tuple[Any, ...], language: s
     for value in values:
         words = f"{id}-{str(value).replace('_', '-')}"
         choice = {"value": value, "label": told(game, words, language) or _words(str(value))}
-        if hint := told(game, f"{words}.hint", language):
-            choice["hint"] = hint
+        for fact in ("hint", "length", "difficulty"):
+            if said := told(game, f"{words}.{fact}", language):
+                choice[fact] = said
         found.append(choice)
     return found
 

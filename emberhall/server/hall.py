@@ -20,6 +20,7 @@ from .bots import Bots
 from .errors import Refused
 from .eyes import stands
 from .games import Shelf
+from .glance import Glances
 from .journeys import Journeys
 from .live import LiveTable
 from .past import Timelines, dealt_anew
@@ -64,6 +65,7 @@ class Hall:
         self.bots.began = self._bot_began
         self.timelines = Timelines()
         self.journeys = Journeys(self)
+        self.glances = Glances(self)
         self.live: dict[str, LiveTable] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self.closing = self.closed = False

@@ -136,10 +136,14 @@ async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
     listed, finished = ([row for row in rows if row.id not in known] for rows in (going, ended))
     seats = await asyncio.to_thread(hall.store.seats_of, [row.id for row in (*mine, *listed, *finished)])
 
-    def told(rows: list[TableRow]) -> list[dict[str, Any]]:
-        return [shown(hall, row, seats[row.id], person, language) for row in rows if hall.shelf.has(row.game)]
+    async def told(rows: list[TableRow]) -> list[dict[str, Any]]:
+        return [
+            shown(hall, row, seats[row.id], person, language) | {"glance": await hall.glances.of(row, language)}
+            for row in rows
+            if hall.shelf.has(row.game)
+        ]
 
-    return answer({"mine": told(mine), "listed": told(listed), "finished": told(finished)})
+    return answer({"mine": await told(mine), "listed": await told(listed), "finished": await told(finished)})
 
 
 @router.get("/{id}", summary="A table")

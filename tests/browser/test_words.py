@@ -20,8 +20,8 @@ def test_words_of_the_game_are_explained_where_they_stand(
     for card in ann.page.locator(".hand .card").all():
         card.click()
         ann.see(".opened")
-        if ann.page.locator(".opened .term").count():
-            found = ann.page.locator(".opened .term").first
+        if ann.page.locator(".opened button.term").count():
+            found = ann.page.locator(".opened button.term").first
             break
         ann.page.keyboard.press("Escape")
     assert found is not None
@@ -33,6 +33,11 @@ def test_words_of_the_game_are_explained_where_they_stand(
     photograph(ann, "words")
     ann.page.keyboard.press("Escape")
     assert not ann.page.locator(".term-says").is_visible()
+
+    ann.page.keyboard.press("Escape")
+    inside = ann.see(".hand .card .term.inside")  # in what is pressed itself a word is told to who points at it
+    inside.hover()
+    assert ann.see(".term-says").inner_text().startswith(inside.inner_text())
 
 
 @pytest.mark.parametrize(

@@ -202,7 +202,7 @@ def test_archery_attacks_an_adjacent_location_without_woods_lore() -> None:
 def test_dragon_slayer_rolls_failed_dice_against_dragonkin_again() -> None:
     play = realm("dwarf", at={"dwarf": "wolf_pass"}, minions={"wolf_pass": "green blue blue"}, dice=[1, 5, 2])
     play.do("attack")
-    assert play.keys == ["pass", "reroll:dragon_slayer"]
+    assert play.keys == ["reroll:dragon_slayer", "pass"]
     play.load(6).do("reroll:dragon_slayer")
     assert play.minions("wolf_pass") == "green"  # the failed die for the Orc stays
 

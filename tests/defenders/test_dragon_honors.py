@@ -232,7 +232,7 @@ def test_more_tokens_than_recommended() -> None:
 def test_a_token_rolls_all_dice_of_an_attack_again() -> None:
     play = realm("ranger", at={"ranger": "orc_valley"}, minions={"orc_valley": "blue blue"}, setup=Setup(blessing=1))
     play.load(1, 6).do("attack")
-    assert play.keys == ["pass", "reroll:blessing"]
+    assert play.keys == ["reroll:blessing", "pass"]
     play.load(5, 5).do("reroll:blessing")
     assert play.minions("orc_valley") == ""
     assert play.state.blessing == 0

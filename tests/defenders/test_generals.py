@@ -349,7 +349,7 @@ def test_no_rerolls_against_varkolak() -> None:
     assert play.prompt in ("ask-discard", "ask-action")
     other = realm("dwarf", at={"dwarf": "blizzard_mountains"}, hands={"dwarf": ["wolf_pass.1"]}, dice=[1])
     other.do("challenge:sapphire", "commit:wolf_pass.1")
-    assert other.keys == ["pass", "reroll:dragon_slayer"]
+    assert other.keys == ["reroll:dragon_slayer", "pass"]
 
 
 # group attack

@@ -247,7 +247,7 @@ def test_an_envoy_removes_minions_nearby() -> None:
 
 def test_raids_give_a_night_without_cards() -> None:
     play = realm("rogue", kept={"rogue": ["raids"]}, darkness=["d09"]).do("end_day")
-    assert play.keys == ["pass", "use:raids"]
+    assert play.keys == ["use:raids", "pass"]
     play.do("use:raids")
     assert play.minions("bounty_bay") == ""
     assert len(play.state.darkness_deck) == 1

@@ -66,7 +66,7 @@ def test_the_first_picker_may_match_and_then_gets_it() -> None:
     play, order = _auction()
     play.do("pick_hero:tovak", "bid:2", "pass")
     assert play.ask.seat == order[0]
-    assert play.keys == ["pass", "bid:2", "bid:3", "bid:4", "bid:5", "bid:6", "bid:7"]
+    assert play.keys == ["bid:2", "bid:3", "bid:4", "bid:5", "bid:6", "bid:7", "pass"]
     play.do("bid:2", "pass", "pass")
     assert _heroes(play, order) == ["tovak", "", ""]
     assert _fame(play, order) == [-2, 0, 0]

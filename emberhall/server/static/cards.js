@@ -2,6 +2,7 @@
 
 /** @import { Card, Die, Figure, Row, Stack } from "./types" */
 import { h, s } from "./dom.js";
+import { marked } from "./glossary.js";
 import { t } from "./i18n.js";
 import { drawn, emblem, icon } from "./icons.js";
 import { patternOf } from "./patterns.js";
@@ -61,7 +62,7 @@ function drawFace(card, size) {
     return frame;
   }
   const ways = (card.ways ?? []).filter((way) => way.emblem !== "sideways");
-  const lines = ways.length && size === "normal" ? ways.map((way) => h("p", {}, way.cost ? signIcon(way.cost) : null, way.name)) : (card.text ?? []).map((line) => h("p", {}, line));
+  const lines = ways.length && size === "normal" ? ways.map((way) => h("p", {}, way.cost ? signIcon(way.cost) : null, ...marked(way.name))) : (card.text ?? []).map((line) => h("p", {}, ...marked(line)));
   if (!bare) frame.append(
     h("div", { class: "card-body" },
       (card.emblem || card.icon) && !(size === "normal" && (card.text?.length || card.dice)) ? h("span", { class: "card-emblem" }, card.emblem ? emblem(card.emblem) : icon(card.icon ?? "")) : null,

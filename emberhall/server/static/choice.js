@@ -3,7 +3,7 @@
 /** @import { Answer, Ask, Card, Option, Player } from "./types" */
 import { closeMenu, openMenu } from "./dialogs.js";
 import { h, refill, set } from "./dom.js";
-import { worded } from "./glossary.js";
+import { marked, worded } from "./glossary.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { ends } from "./ownbar.js";
@@ -227,7 +227,7 @@ export class Chooser {
       return h("button", {
         type: "button", class: `option${option.touches.length ? "" : " plain"}`, "data-option": option.key, "data-key": `option ${option.key}`,
         onclick: () => this.choose(option), ...this.pointing(group),
-      }, number, h("span", { class: "grow" }, option.label, ...(options.length > MANY ? [] : this.says(option))), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
+      }, number, h("span", { class: "grow" }, ...marked(option.label), ...(options.length > MANY ? [] : this.says(option))), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
     });
   }
 
@@ -237,7 +237,7 @@ export class Chooser {
     const text = this.how.card(id)?.text ?? [];
     if (!text.length || this.touching(id).length > 1 || option.label.includes(text[text.length - 1])) return [];
     const faces = [...this.how.root.querySelectorAll(`.card[data-id="${CSS.escape(id)}"]`)];
-    return faces.every((face) => face.matches(".small") && !face.closest(".panel")) ? text.map((line) => h("small", {}, line)) : [];
+    return faces.every((face) => face.matches(".small") && !face.closest(".panel")) ? text.map((line) => h("small", {}, ...marked(line))) : [];
   }
 
   /** A hovered or focused option shows on the table what it touches. @param {Option[]} options */

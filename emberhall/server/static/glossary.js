@@ -30,8 +30,14 @@ export function learn(terms) {
 /** @param {string} word */
 const termOf = (word) => known.find(({ whole }) => whole.test(word))?.term;
 
-/** A text in which its words can be asked for. @param {string | undefined} text @returns {(string | HTMLElement)[]} */
-export function worded(text) {
+/** A text in which its words can be asked for. @param {string | undefined} text */
+export const worded = (text) => parted(text, termButton);
+
+/** The same within what is pressed itself: the pointer resting on a word is told what it means. @param {string | undefined} text */
+export const marked = (text) => parted(text, (term, word) => h("span", { class: "term inside", "data-term": term.id }, word));
+
+/** @param {string | undefined} text @param {(term: Term, word: string) => HTMLElement} made @returns {(string | HTMLElement)[]} */
+function parted(text, made) {
   if (!text || !anywhere) return text ? [text] : [];
   /** @type {(string | HTMLElement)[]} */
   const parts = [];
@@ -39,7 +45,7 @@ export function worded(text) {
   for (const match of text.matchAll(anywhere)) {
     const term = termOf(match[0]);
     if (!term) continue;
-    parts.push(text.slice(at, match.index), termButton(term, match[0]));
+    parts.push(text.slice(at, match.index), made(term, match[0]));
     at = match.index + match[0].length;
   }
   parts.push(text.slice(at));
@@ -93,7 +99,7 @@ document.addEventListener("pointerover", (event) => {
 });
 document.addEventListener("focusin", (event) => show(event.target));
 document.addEventListener("focusout", hide);
-document.addEventListener("pointerdown", (event) => show(event.target), true);
+document.addEventListener("pointerdown", (event) => (event.target instanceof Element && event.target.closest(".term.inside") ? hide() : show(event.target)), true);
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") hide();
 }, true);

@@ -3,7 +3,7 @@
 /** @import { CampaignRow, GameInfo, Me, Scene, TableInfo } from "./types" */
 import { BoardView } from "./board.js";
 import { campaignRow, openCampaign } from "./campaign.js";
-import { cardFace } from "./cards.js";
+import { cardFace, figureChip } from "./cards.js";
 import { confirmed, note } from "./dialogs.js";
 import { h, refill } from "./dom.js";
 import { ago, t } from "./i18n.js";
@@ -15,6 +15,7 @@ import { prefer, prefs } from "./prefs.js";
 import { languageButton, settingsButton } from "./settings.js";
 import { openSetup } from "./setup.js";
 import { setTitle } from "./signals.js";
+import { token } from "./tokens.js";
 
 export class Lobby {
   /** @param {HTMLElement} place @param {(path: string) => void} go */
@@ -165,13 +166,28 @@ export class Lobby {
     };
     return h("li", { class: `table-row${table.your_turn ? " yours" : ""}` },
       h("div", { class: "grow" },
-        h("b", {}, table.title), " ", this.scenario(table), " ", h("span", { class: "muted" }, table.players.filter((player) => player.kind !== "empty").map(playerName).join(", ")),
+        h("b", {}, table.title), " ", this.scenario(table), this.glance(table),
         h("div", { class: "muted" }, state, " · ", t("decisions", { count: table.decisions }), " · ", ago(table.updated))),
       !table.mine && free && !table.over ? h("button", { type: "button", class: "primary", "data-key": `join ${table.id}`, onclick: join }, icon("log-in"), t("sit-down")) : null,
       h("button", { type: "button", class: table.mine && !table.over ? "primary" : "", "data-key": `open ${table.id}`, onclick: open },
         icon(table.over ? "play" : table.mine ? "door-open" : "eye"), t(table.over ? "watch-replay" : table.mine ? "resume" : "spectate")),
       table.mine ? h("button", { type: "button", class: "quiet square", title: t(away ? "table-back" : "table-away"), "aria-label": t(away ? "table-back" : "table-away"), "data-key": `away ${table.id}`, onclick: put }, icon(away ? "archive-restore" : "archive")) : null,
       alone ? h("button", { type: "button", class: "quiet square", title: t("table-delete"), "aria-label": t("table-delete"), "data-key": `delete ${table.id}`, onclick: forget }, icon("trash-2")) : null);
+  }
+
+  /** Who plays whom, and how far the game is. @param {TableInfo} table */
+  glance(table) {
+    const scenario = this.scenario(table)?.textContent;
+    const heroes = new Map((table.glance?.heroes ?? []).map((hero) => [hero.seat, hero]));
+    const figures = (table.glance?.status ?? []).filter((figure) => String(figure.value) !== scenario).slice(0, 3);
+    return h("div", { class: "glance" },
+      ...table.players.filter((player) => player.kind !== "empty").map((player) => {
+        const hero = heroes.get(player.seat);
+        const waits = !table.over && table.waiting.includes(player.seat);
+        return h("span", { class: `seated${waits ? " waits" : ""}` }, hero?.emblem ? token({ emblem: hero.emblem, colour: hero.colour, filled: true }) : null,
+          hero && hero.name !== player.name ? `${hero.name} (${playerName(player)})` : playerName(player));
+      }),
+      ...figures.map((figure) => figureChip(figure, true)));
   }
 
   /** What is played, where the game has scenarios. @param {TableInfo} table */

@@ -3,7 +3,7 @@
 /** @import { Card, Option, Way } from "./types" */
 import { cardName } from "./cards.js";
 import { h, still } from "./dom.js";
-import { termRow, worded } from "./glossary.js";
+import { marked, termRow, worded } from "./glossary.js";
 import { t } from "./i18n.js";
 import { emblem, icon } from "./icons.js";
 import { patternOf } from "./patterns.js";
@@ -55,7 +55,7 @@ export class OpenedCard {
   way(way, option) {
     const parts = [
       h("span", { class: "way-emblem" }, way.emblem ? emblem(way.emblem) : icon("chevron-right")),
-      h("span", { class: "grow" }, h("b", {}, way.name), way.note ? h("small", {}, way.note) : null),
+      h("span", { class: "grow" }, h("b", {}, ...marked(way.name)), way.note ? h("small", {}, ...marked(way.note)) : null),
       way.cost ? signIcon(way.cost) : null,
     ];
     if (option) {

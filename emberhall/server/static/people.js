@@ -3,7 +3,7 @@
 /** @import { GameInfo, Player, TableInfo } from "./types" */
 import { confirmed, note, openDialog } from "./dialogs.js";
 import { h } from "./dom.js";
-import { t } from "./i18n.js";
+import { ago, t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { api } from "./net.js";
 import { playerName } from "./panels.js";
@@ -57,6 +57,29 @@ export async function sitDown(table, seat) {
 }
 
 /**
+ * The links for spectators that I have made: each can be made worthless.
+ * @param {string} table @param {{ id: string, seat: number, hand: boolean, created: string, stands: boolean }[]} made
+ */
+function linkList(table, made) {
+  const standing = made.filter((link) => link.stands);
+  if (!standing.length) return [];
+  return [h("h3", {}, t("links-made")), h("ul", { class: "seat-list" }, ...standing.map((link) => {
+    const revoke = async () => {
+      try {
+        await api(`/api/tables/${table}/links/${link.id}/revoke`, {});
+        item.remove();
+        note(t("link-revoked"), "good");
+      } catch (error) {
+        note(/** @type {Error} */ (error).message, "bad");
+      }
+    };
+    const item = h("li", { "data-link": link.id }, icon(link.hand ? "hand" : "eye"), h("span", { class: "grow" }, t(link.hand ? "watch-with-hand" : "watch-link"), h("small", {}, ago(link.created))),
+      h("button", { type: "button", "data-key": `revoke ${link.id}`, onclick: revoke }, icon("link-2-off"), t("link-revoke")));
+    return item;
+  }))];
+}
+
+/**
  * The window of seats and links.
  * @param {TableInfo} table @param {Player[]} players @param {GameInfo | undefined} game @param {{ changed: () => void }} how
  */
@@ -98,5 +121,6 @@ export function showPeople(table, players, game, how) {
       links.append(button);
     }
   }
+  if (mine.length) void api(`/api/tables/${table.id}/links`).then(({ links: made }) => links.append(...linkList(table.id, made)), () => undefined);
   const shut = openDialog(t("people"), [h("ul", { class: "seat-list" }, ...seats), h("p", { class: "muted" }, t(table.listed ? "table-listed" : "table-private")), links]);
 }

@@ -1,11 +1,10 @@
 // Language, light, sound, signals, and the account: the same menu everywhere.
 
+import { showAccount } from "./account.js";
 import { PACES } from "./beats.js";
-import { note, openDialog, openMenu } from "./dialogs.js";
-import { h } from "./dom.js";
+import { openMenu } from "./dialogs.js";
 import { currentLanguage, knownLanguages, LANGUAGE_NAMES, t } from "./i18n.js";
 import { showShortcuts } from "./keyboard.js";
-import { api } from "./net.js";
 import { prefer, prefs } from "./prefs.js";
 import { mayNotify, sounds } from "./signals.js";
 import { tool } from "./tabletop.js";
@@ -42,31 +41,4 @@ function entries() {
     { label: t("account"), icon: "user", run: () => void showAccount() },
     { label: t("shortcuts"), icon: "keyboard", run: showShortcuts },
   ];
-}
-
-async function showAccount() {
-  const me = await api("/api/me");
-  if (me.login) {
-    openDialog(t("account"), [h("p", {}, t("account-in", { login: me.login }))], [
-      { label: t("account-out"), run: () => api("/api/account/logout", {}).then(() => location.assign("/")) },
-      { label: t("close"), primary: true },
-    ], { kind: "narrow" });
-    return;
-  }
-  const login = h("input", { autocomplete: "username", "aria-label": t("account-login"), placeholder: t("account-login"), maxlength: 40, autofocus: true });
-  const password = h("input", { type: "password", autocomplete: "current-password", "aria-label": t("account-password"), placeholder: t("account-password") });
-  const enter = (/** @type {string} */ how) => async () => {
-    try {
-      await api(`/api/account/${how}`, { login: login.value, password: password.value });
-      location.reload();
-      return true;
-    } catch (error) {
-      note(/** @type {Error} */ (error).message, "bad");
-      return false;
-    }
-  };
-  openDialog(t("account"), [h("p", {}, t("account-why")), login, password], [
-    { label: t("account-register"), run: enter("register") },
-    { label: t("account-enter"), primary: true, run: enter("login") },
-  ], { kind: "narrow form" });
 }

@@ -42,7 +42,7 @@ export function field(option, chosen, changed) {
   return h("label", {}, h("span", {}, option.label), box, hint ? h("small", {}, hint) : null);
 }
 
-/** Choices that have a line of their own are chosen like cards: what it is, and for how many. @param {GameOption} option @param {unknown} chosen @param {(value: unknown) => void} set */
+/** Choices that have a line of their own are chosen like cards: what it is, how long, how hard, and for how many. @param {GameOption} option @param {unknown} chosen @param {(value: unknown) => void} set */
 function scenarios(option, chosen, set) {
   return h("fieldset", { class: "scenarios" }, h("legend", {}, option.label), option.hint ? h("small", {}, option.hint) : null,
     h("div", { class: "scenario-list", "data-scroll": `choices ${option.name}` }, ...(option.choices ?? []).map((choice) => {
@@ -50,6 +50,9 @@ function scenarios(option, chosen, set) {
       const seats = choice.seats ?? [];
       return h("label", { class: `scenario${choice.value === chosen ? " chosen" : ""}` }, box,
         h("span", { class: "grow" }, h("b", {}, choice.label), choice.hint ? h("small", {}, choice.hint) : null),
+        choice.length || choice.difficulty ? h("span", { class: "scenario-facts" },
+          choice.length ? h("span", { title: t("scenario-length") }, icon("hourglass"), choice.length) : null,
+          choice.difficulty ? h("span", { title: t("scenario-difficulty") }, icon("gauge"), choice.difficulty) : null) : null,
         seats.length ? h("span", { class: "for-many", title: t("players", { count: seats[seats.length - 1], range: range(seats) }) }, icon("users"), range(seats)) : null);
     })));
 }

@@ -96,7 +96,7 @@ export interface Past {
 
 export interface ChatLine { n: number; at: string; name: string; seat: number | null; text: string }
 
-export interface Choice { value: string | number | boolean; label: string; hint?: string; seats?: number[] }
+export interface Choice { value: string | number | boolean; label: string; hint?: string; length?: string; difficulty?: string; seats?: number[] }
 export interface GameOption {
   name: string; kind: "choice" | "several" | "yes-no" | "number"; label: string; hint?: string; default: string | number | boolean | unknown[];
   choices?: Choice[]; low?: number; high?: number;
@@ -112,6 +112,7 @@ export interface TableInfo {
   campaign: string | null;
   from: { table: string; at: number } | null; players: Player[]; mine: boolean; your_turn: boolean; yours: boolean;
   terms?: Term[]; aim?: Aim | null;
+  glance?: { status: Figure[]; heroes: { seat: number; name: string; emblem?: string; colour?: string }[] } | null;
 }
 export interface Term { id: string; name: string; forms: string[]; rule: string; text: string[] }
 export interface Aim { goal: string; end: string[]; special: string[] }

@@ -42,7 +42,7 @@ def turned_away(t: Realm) -> Flow[bool]:
     if isinstance(DARKNESS_CARDS[state.shown].act, Quiet):
         return False
     question = msg("ask-bless-night", card=darkness_name(state.shown))
-    if (yield Ask(state.active, question, (PASS, BLESS_NIGHT), "DR-BLESS-02")) is PASS:
+    if (yield Ask(state.active, question, (BLESS_NIGHT, PASS), "DR-BLESS-02")) is PASS:
         return False
     spend_blessing(t, state.active)
     return True

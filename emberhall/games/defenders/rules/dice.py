@@ -115,7 +115,7 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
         if not means:
             break
         prompt = msg("ask-reroll", dice=roll.told(), hits=roll.all_hits())
-        chosen = yield Ask(seat, prompt, [PASS, *means], "DR-SKILL-02")
+        chosen = yield Ask(seat, prompt, [*means, PASS], "DR-SKILL-02")
         if chosen is PASS:
             break
         use_means(t, seat, roll, kinds, chosen.means)
@@ -125,7 +125,7 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
         asked_for_cards(t)
         while (means := luck(state.heroes[other])) and roll.failed(list(roll.faces)):
             prompt = msg("ask-reroll-other", hero=hero_name(state, seat), dice=roll.told(), hits=roll.all_hits())
-            chosen = yield Ask(other, prompt, [PASS, *means], "DR-HCARD-07")
+            chosen = yield Ask(other, prompt, [*means, PASS], "DR-HCARD-07")
             if chosen is PASS:
                 break
             use_means(t, other, roll, kinds, chosen.means)

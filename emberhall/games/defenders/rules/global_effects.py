@@ -44,7 +44,7 @@ def warded(t: Realm) -> Flow[bool]:
     for seat in from_active(state):
         asked_for_cards(t)
         if found := plays(state, seat, fitting((GLOBAL,))):
-            chosen = yield Ask(seat, msg("ask-ward"), [PASS, *found], "DR-HCARD-07")
+            chosen = yield Ask(seat, msg("ask-ward"), [*found, PASS], "DR-HCARD-07")
             if chosen is not PASS:
                 spend(t, seat, chosen)
                 return True

@@ -87,7 +87,7 @@ def offer(t: Realm, windows: tuple[str, ...], prompt: Message, *, others_only: b
     for seat in from_active(state)[others_only:]:
         asked_for_cards(t)
         while found := plays(state, seat, fit):
-            chosen = yield Ask(seat, prompt, [PASS, *found], "DR-HCARD-07")
+            chosen = yield Ask(seat, prompt, [*found, PASS], "DR-HCARD-07")
             if chosen is PASS:
                 break
             yield from play_special(t, seat, chosen)

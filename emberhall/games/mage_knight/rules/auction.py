@@ -29,10 +29,11 @@ def bid(t: MK) -> Flow[tuple[int, str] | None]:
         t.say(msg("say-auction", hero=name("hero", auction.hero), n=highest))
         return seat, auction.hero
     seat = bidders[auction.speaks]
-    options: list[Option] = [ch.PASS]
+    options: list[Option] = []
     if seat == bidders[0]:
         options.append(ch.Bid(highest))  # the first picker may match (MK-AUCT-04)
     options.extend(ch.Bid(n) for n in range(highest + 1, min(highest + _STEPS, HIGHEST_BID) + 1))
+    options.append(ch.PASS)
     prompt = msg("ask-auction", hero=name("hero", auction.hero), n=highest)
     option = yield Ask(seat, prompt, options, "MK-AUCT-05")
     auction.speaks = (auction.speaks + 1) % len(bidders)

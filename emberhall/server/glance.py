@@ -1,0 +1,60 @@
+"""A table at a glance: what a list tells of a game that nobody has opened."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from emberhall.kernel import EmberhallError, Game, eyes, redact
+from emberhall.kernel.reading import decoded
+from emberhall.scene import plain
+from emberhall.store import TableRow
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+_MOST = 1000
+
+
+class Glances:
+    """What anybody may see of tables, drawn once for each position. The event loop only."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._known: dict[tuple[str, str], tuple[int, dict[str, Any] | None]] = {}
+
+    async def of(self, row: TableRow, language: str) -> dict[str, Any] | None:
+        """The figures that concern everybody, and the hero of each seat; None where nothing is kept of it."""
+        if live := self._hall.live.get(row.id):
+            async with live.lock:  # a decision that is not written yet has not happened
+                if not live.asleep:
+                    return _told(live.game, live.session.view(None).scene(), language)
+        at, known = self._known.get((row.id, language), (-1, None))
+        if at != row.decisions:
+            known = await asyncio.to_thread(self._kept, row, language)
+            if len(self._known) >= _MOST:
+                self._known.clear()
+            self._known[row.id, language] = row.decisions, known
+        return known
+
+    def _kept(self, row: TableRow, language: str) -> dict[str, Any] | None:
+        """By the newest snapshot, where it is one of the rules as they are."""
+        game = self._hall.shelf.game(row.game)
+        kept = self._hall.store.kept(row.id)
+        if not kept or kept[-1].game_version != game.version:
+            return None
+        try:
+            state = redact(decoded(kept[-1].state, game.state), None)
+        except (ValueError, EmberhallError):
+            return None
+        return _told(game, game.scene(state, eyes(None)), language)
+
+
+def _told(game: Game[Any, Any], scene: Any, language: str) -> dict[str, Any]:
+    drawn = plain(scene, game.texts, language) or {}
+    heroes = [panel for panel in drawn.get("panels", []) if "seat" in panel]
+    wanted = ("seat", "name", "emblem", "colour")
+    return {
+        "status": drawn.get("status", []),
+        "heroes": [{key: hero[key] for key in wanted if key in hero} for hero in heroes],
+    }

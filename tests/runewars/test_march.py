@@ -312,8 +312,8 @@ GO = ("0/pick_area:7B", "0/move_all:4A", "0/done")
 
 
 @rule(
-    "RW-DIPLO-01", "RW-DIPLO-02", "RW-DIPLO-04", "RW-DIPLO-05", "RW-DIPLO-06", "RW-DIPLO-13", "RW-DIPLO-14", "RW-DIPLO-15",
-    "RW-MOVE-03", "RW-DATA-06", "RW-FATE-02", "RW-FATE-07", "RW-FATE-13", "RW-NEUT-23",
+    "RW-DIPLO-01", "RW-DIPLO-02", "RW-DIPLO-04", "RW-DIPLO-05", "RW-DIPLO-06", "RW-DIPLO-13", "RW-DIPLO-14",
+    "RW-DIPLO-15", "RW-MOVE-03", "RW-DATA-06", "RW-FATE-02", "RW-FATE-07", "RW-FATE-13", "RW-NEUT-23",
 )  # fmt: skip
 def test_the_diplomacy_of_the_rulebook() -> None:
     """Three influence, three fate cards, one of them chosen: the neutral units are allied."""

@@ -6,8 +6,8 @@ from emberhall.games.sword_sorcery.content import ENEMIES
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules.items import wear
 from emberhall.games.sword_sorcery.setup import set_up
-from emberhall.games.sword_sorcery.state import Enemy, Hero, Phase, Setup, Sword
-from emberhall.kernel import Flow, Table
+from emberhall.games.sword_sorcery.state import Enemy, EventId, Figure, Hero, Phase, Setup, Sword
+from emberhall.kernel import Ask, Flow, Table
 from emberhall.testing import LoadedDice, Position
 
 
@@ -46,6 +46,7 @@ def quest(
     state.heroes, state.enemies, state.next_id = heroes, foes, 20 + len(foes)
     state.shards, state.round, state.phase = shards, 1, phase
     state.tokens = [id for id in state.tokens if not id.startswith("sh_")]
+    state.events.cards = [EventId(f"st_bell_tolls.{n}") for n in range(1, 9)]  # events that do nothing
     return Position(GAME, state, seats)
 
 
@@ -61,3 +62,30 @@ def run(flow: Flow[object]) -> object:
 def table(at: Position[Sword]) -> Table[Sword]:
     """The table of a position, to call rules on."""
     return Table(at.state, at.session.seats)
+
+
+def drive(flow: Flow[object], *keys: str) -> object:
+    """What a rule returns that asks for just these answers."""
+    answers = list(keys)
+    try:
+        asked = next(flow)
+        while True:
+            assert answers, f"one question too many: {asked}"
+            key = answers.pop(0)
+            assert isinstance(asked, Ask)
+            offered = asked.keys()
+            assert key in offered, f"{key} is not offered, but {offered}"
+            asked = flow.send(asked.options[offered.index(key)])
+    except StopIteration as done:
+        assert not answers, f"never asked: {answers}"
+        return done.value
+
+
+def give(at: Position[Sword], item: str, of: int = 0) -> None:
+    """An item into the bag of a hero."""
+    at.state.heroes[of].bag.append(item)
+
+
+def place(at: Position[Sword], figure: Figure) -> str:
+    """The area of a figure by its id."""
+    return at.state.ground.ids[figure.area]

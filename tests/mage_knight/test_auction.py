@@ -80,7 +80,7 @@ def test_each_bid_must_be_higher_and_nobody_has_to_raise() -> None:
     assert "bid:1" not in play.keys
     play.do("bid:3", "pass")  # the first picker gives up
     assert play.ask.seat == order[1]
-    assert play.keys[:2] == ["pass", "bid:4"]
+    assert play.keys[:2] == ["bid:4", "bid:5"]
     play.do("pass")
     assert _heroes(play, order) == ["", "", "tovak"]
     assert _fame(play, order) == [0, 0, -3]

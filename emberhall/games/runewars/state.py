@@ -153,10 +153,15 @@ class Draw(msgspec.Struct):
     hidden: Hand[FateId]
     extra: int = 0
     cards: Pile[FateId] = msgspec.field(default_factory=Pile)
+    #: How often the ability has been used; how many routs or damage of this step are still to be suffered.
+    used: int = 0
+    left: int = -1
 
 
 #: The steps of a battle in their order.
-BattleStep = Literal["muster", "support", "start", "rounds", "strength", "resolution"]
+BattleStep = Literal[
+    "muster", "support", "start", "rounds", "draw", "special", "rout", "damage", "strength", "resolution"
+]
 
 
 class Fight(msgspec.Struct):

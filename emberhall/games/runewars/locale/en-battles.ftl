@@ -51,7 +51,7 @@ say-routs = { $unit }: { $n ->
     [one] { $n } rout
    *[other] { $n } routs
 } dealt.
-say-damage = { $unit }: { $n } damage dealt.
+say-damages = { $unit }: { $n } damage dealt.
 say-falls = Destroyed: { $unit }.
 say-defended = The development is used: { $effect }.
 say-strength = Strength: attacker { $attack }, defender { $defence }.

@@ -49,7 +49,7 @@ say-fate = { $card }, { $unit }: { $symbol ->
 }.
 say-ability = { $unit }: { $ability }.
 say-routs = { $unit }: обращено в бегство — { $n }.
-say-damage = { $unit }: нанесено урона — { $n }.
+say-damages = { $unit }: нанесено урона — { $n }.
 say-falls = Уничтожен отряд: { $unit }.
 say-defended = Использовано улучшение: { $effect }.
 say-strength = Сила: нападающий { $attack }, защитник { $defence }.

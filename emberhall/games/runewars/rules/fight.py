@@ -1,6 +1,6 @@
 """A battle from the marker to the return of the winner."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from emberhall.games.runewars.choices import DONE, PickArea
 from emberhall.games.runewars.content import DEVELOPMENTS
@@ -12,11 +12,11 @@ from emberhall.games.runewars.rules.armies import add, loosen, lose_all
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.hits import pick
 from emberhall.games.runewars.rules.retreat import heroes_retreat, retreat
-from emberhall.games.runewars.rules.rounds import ATTACKER, DEFENDER, one_pass
+from emberhall.games.runewars.rules.rounds import ATTACKER, DEFENDER, damages, draw_both, routs, specials
 from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.rules.support import choose_support
 from emberhall.games.runewars.rules.tactics import Windows
-from emberhall.games.runewars.state import Fight, Land, Runewars, Side, fight_of, figure, sides_of
+from emberhall.games.runewars.state import BattleStep, Fight, Land, Runewars, Side, fight_of, figure, sides_of
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
 from emberhall.kernel import Ask, Flow, Option, confirm, msg
 
@@ -75,11 +75,20 @@ def _start(t: Land) -> Flow[None]:
 
 
 def _rounds(t: Land) -> Flow[None]:
-    """One pass of a round, or on to the strength (RW-BATTLE-12)."""
-    if battle.advance(fight_of(t.state)):
-        yield from one_pass(t)
-    else:
-        fight_of(t.state).step = "strength"
+    """The next pass of a round, or on to the strength (RW-BATTLE-12)."""
+    fight = fight_of(t.state)
+    fight.step = "draw" if battle.advance(fight) else "strength"
+    yield from ()
+
+
+def _then(part: Callable[[Land], Flow[None]], step: BattleStep) -> Callable[[Land], Flow[None]]:
+    """A part of a pass, and the step that follows."""
+
+    def one(t: Land) -> Flow[None]:
+        yield from part(t)
+        fight_of(t.state).step = step
+
+    return one
 
 
 def _strength(t: Land) -> Flow[None]:
@@ -261,6 +270,10 @@ STEPS = {
     "support": _support,
     "start": _start,
     "rounds": _rounds,
+    "draw": _then(draw_both, "special"),
+    "special": _then(specials, "rout"),
+    "rout": _then(routs, "damage"),
+    "damage": _then(damages, "rounds"),
     "strength": _strength,
     "resolution": _resolution,
 }

@@ -1,5 +1,7 @@
 """Battle rounds: draw, abilities, routs, damage, type by type in the order of initiative."""
 
+from collections.abc import Callable
+
 from emberhall.games.runewars.choices import DiscardFate, PickType
 from emberhall.games.runewars.content import FATE, UNITS
 from emberhall.games.runewars.effects.book import BOOK, Play
@@ -33,26 +35,46 @@ def rounds(t: Land) -> Flow[None]:
 
 def one_pass(t: Land) -> Flow[None]:
     """Each side draws for one type; abilities, routs, damage follow, the attacker's first (RW-ROUND-01 to -08)."""
+    yield from draw_both(t)
+    yield from specials(t)
+    yield from routs(t)
+    yield from damages(t)
+
+
+# The parts of a pass: each goes on where it was left.
+
+
+def draw_both(t: Land) -> Flow[None]:
+    """The attacker draws for a type, then the defender (RW-ROUND-01, -02, -04)."""
     fight = fight_of(t.state)
-    yield from before_draw(t)
+    if not fight.draws:
+        yield from before_draw(t)
     for side in (ATTACKER, DEFENDER):
-        yield from draw_for_a_type(t, side)
-    for draw in fight.draws:
+        if not any(draw.side == side for draw in fight.draws):
+            yield from draw_for_a_type(t, side)
+        for draw in fight.draws:
+            if draw.side == side:
+                yield from cast_off(t, draw)
+
+
+def specials(t: Land) -> Flow[None]:
+    """Cards with the ability are turned up; the attacker uses his first (RW-ROUND-05)."""
+    draws = fight_of(t.state).draws
+    for draw in draws:
         reveal(t, draw, "special")
-    for draw in fight.draws:
+    for draw in draws:
         yield from abilities(t, draw)
-    for draw in fight.draws:
-        reveal(t, draw, "rout")
-    for draw in fight.draws:
-        n = battle.tally(draw.cards, UNITS[draw.unit].shape).rout
-        yield from suffer_routs(t, 1 - draw.side, n)
-        _tell(t, "say-routs", draw, n)
-    for draw in fight.draws:
-        reveal(t, draw, "damage")
-    for draw in fight.draws:
-        n = battle.tally(draw.cards, UNITS[draw.unit].shape).damage
-        yield from suffer_damage(t, 1 - draw.side, n)
-        _tell(t, "say-damage", draw, n)
+
+
+def routs(t: Land) -> Flow[None]:
+    """Routs are turned up and suffered (RW-ROUND-06)."""
+    yield from _suffer(t, "rout", suffer_routs)
+
+
+def damages(t: Land) -> Flow[None]:
+    """Damage is turned up and suffered; then all cards are discarded (RW-ROUND-07, -08)."""
+    yield from _suffer(t, "damage", suffer_damage)
+    fight = fight_of(t.state)
     for draw in fight.draws:
         for zone in (draw.cards, draw.hidden):
             for card in tuple(zone):
@@ -60,10 +82,22 @@ def one_pass(t: Land) -> Flow[None]:
     fight.draws.clear()
 
 
-def _tell(t: Land, said: str, draw: Draw, n: int) -> None:
-    if n:
-        t.say(msg(said, unit=unit_name(draw.unit), n=n))
-        t.beat()
+def _suffer(t: Land, symbol: Symbol, suffer: Callable[[Land, int, int], Flow[None]]) -> Flow[None]:
+    draws = fight_of(t.state).draws
+    for draw in draws:
+        reveal(t, draw, symbol)
+        if draw.left < 0:
+            draw.left = getattr(battle.tally(draw.cards, UNITS[draw.unit].shape), symbol)
+    for draw in draws:
+        n = draw.left
+        while draw.left:
+            draw.left -= 1
+            yield from suffer(t, 1 - draw.side, 1)
+        if n:
+            t.say(msg(f"say-{symbol}s", unit=unit_name(draw.unit), n=n))
+            t.beat()
+    for draw in draws:
+        draw.left = -1
 
 
 def before_draw(t: Land) -> Flow[None]:
@@ -95,9 +129,14 @@ def draw_for_a_type(t: Land, side: int) -> Flow[None]:
     draw_fate(t, draw.hidden, units + more)
     t.say(msg("say-draws", unit=unit_name(unit), n=units + more))
     t.beat()
-    for _ in range(more):  # RW-SUPPORT-03, -11, -12
+
+
+def cast_off(t: Land, draw: Draw) -> Flow[None]:
+    """Of more cards than units some are discarded without effect (RW-SUPPORT-03, -11, -12)."""
+    while len(draw.hidden) > draw.units:
         options = [DiscardFate(card) for card in draw.hidden]
-        gone = yield Ask(by, msg("ask-discard-fate", unit=unit_name(unit)), options, "RW-SUPPORT-03")
+        prompt = msg("ask-discard-fate", unit=unit_name(draw.unit))
+        gone = yield Ask(draw.hidden.owner, prompt, options, "RW-SUPPORT-03")
         t.move(gone.fate, draw.hidden, t.state.fate_discard)
 
 
@@ -121,9 +160,8 @@ def reveal(t: Land, draw: Draw, symbol: Symbol) -> None:
 def abilities(t: Land, draw: Draw) -> Flow[None]:
     """The ability of a type for each of its symbols; an ability may add cards (RW-ROUND-05)."""
     kind = UNITS[draw.unit]
-    used = 0
-    while used < battle.tally(draw.cards, kind.shape).special:
-        used += 1
+    while draw.used < battle.tally(draw.cards, kind.shape).special:
+        draw.used += 1
         t.say(msg("say-ability", unit=unit_name(draw.unit), ability=BOOK.text(kind.ability)))
         yield from BOOK.do(t, Play(decider(t.state, side_at(t, draw.side)), draw.side), kind.ability)
         t.beat()

@@ -144,17 +144,11 @@ def reveal(t: Land, draw: Draw, symbol: Symbol) -> None:
     """The cards with a symbol are turned up (RW-ROUND-05 to -07, RW-INFO-07)."""
     shape = UNITS[draw.unit].shape
     for card in tuple(draw.hidden):
-        if FATE[card].zone(shape)[0] == symbol:
+        found, n = FATE[card].zone(shape)
+        if found == symbol:
             t.move(card, draw.hidden, draw.cards)
-            t.say(
-                msg(
-                    "say-fate",
-                    card=fate_name(card),
-                    unit=unit_name(draw.unit),
-                    symbol=symbol,
-                    n=FATE[card].zone(shape)[1],
-                )
-            )
+            if t.events is not None:
+                t.say(msg("say-fate", card=fate_name(card), unit=unit_name(draw.unit), symbol=symbol, n=n))
 
 
 def abilities(t: Land, draw: Draw) -> Flow[None]:

@@ -1,0 +1,184 @@
+"""What a battle is likely to bring: it is fought many times with fate cards that nobody has seen.
+
+Nobody plays tactics cards in these battles, and both sides spare what is worth most to them.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from emberhall.effects import PickEffect
+from emberhall.games.runewars.choices import DiscardFate, PickUnit
+from emberhall.games.runewars.content import FATE, UNITS
+from emberhall.games.runewars.rules import battle
+from emberhall.games.runewars.rules.control import board
+from emberhall.games.runewars.rules.fight import go_on, strengths
+from emberhall.games.runewars.state import (
+    FateId,
+    Fight,
+    Fighter,
+    Land,
+    Place,
+    Player,
+    Runewars,
+    Side,
+    fight_of,
+    sides_of,
+)
+from emberhall.kernel import YES, Anyone, Ask, Checkpoint, Deck, Hand, Option, Pile, Rng, Table, Together
+
+_ENCODER = msgspec.msgpack.Encoder()
+_FIGHTS = msgspec.msgpack.Decoder(Fight)
+
+
+class Odds(NamedTuple):
+    """The share of battles that the attacker wins, and how many units each side loses on average."""
+
+    win: float
+    attacker_losses: float
+    defender_losses: float
+
+
+def odds(state: Runewars, samples: int = 60) -> Odds:
+    """The odds of the battle under way, from whatever point it has reached; all that is needed may be hidden."""
+    fight = fight_of(state)
+    place = state.places[fight.area]
+    hidden = sorted(unseen(state))
+    known = (_ENCODER.encode(fight), tuple(hidden), place.stronghold, place.damaged, state.season, samples)
+    titles = tuple((id, title.owner) for id, title in state.titles.items())
+    return _sampled(_Question(state, (*known, titles)), samples)
+
+
+class _Question:
+    """A battle of a state: two are the same where all that matters to it is."""
+
+    def __init__(self, state: Runewars, matters: tuple[object, ...]) -> None:
+        self.state, self.matters = state, matters
+
+    def __hash__(self) -> int:
+        return hash(self.matters)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Question) and other.matters == self.matters
+
+
+@lru_cache(maxsize=256)
+def _sampled(question: _Question, samples: int) -> Odds:
+    state = question.state
+    fight = fight_of(state)
+    before = [len(side.fighters) for side in sides_of(fight)]
+    if fight.step == "muster":  # the defenders are not placed yet
+        before[1] = sum(state.places[fight.area].standing.values())
+    wins, lost = 0, [0, 0]
+    for n in range(samples):
+        won, left = trial(state, Rng(n))
+        wins += won
+        for side in (0, 1):
+            lost[side] += before[side] - left[side]
+    return Odds(wins / samples, lost[0] / samples, lost[1] / samples)
+
+
+def unseen(state: Runewars) -> list[str]:
+    """The fate cards that whoever looks at this state has not seen."""
+    fight = fight_of(state)
+    seen = {*state.fate_discard, *state.drawn}
+    for draw in fight.draws:
+        seen |= {*draw.cards, *draw.hidden}
+    return [card for card in FATE if card not in seen]
+
+
+def trial(state: Runewars, rng: Rng) -> tuple[bool, tuple[int, int]]:
+    """The battle fought once, up to the count of strength: whether the attacker wins, and the units left."""
+    t = Table(_copy(state, rng), len(state.players))
+    fight = fight_of(t.state)
+    while t.state.fight is fight and fight.step != "resolution":
+        _run(t)
+    attack, defence = strengths(t.state)
+    return attack > defence, (len(fight.attacker.fighters), len(fight.defender.fighters))
+
+
+def _run(t: Land) -> None:
+    flow = go_on(t)
+    try:
+        question = next(flow)
+        while True:
+            question = flow.send(_answer(t.state, question))
+    except StopIteration:
+        pass
+
+
+def _copy(state: Runewars, rng: Rng) -> Runewars:
+    """As much of the state as a battle changes, with what is hidden dealt anew and nobody holding cards."""
+    cards = rng.shuffled(unseen(state))
+    area = fight_of(state).area
+    fight = _FIGHTS.decode(_ENCODER.encode(fight_of(state)))
+    for draw in fight.draws:
+        draw.hidden.cards = [FateId(cards.pop()) if card == "?" else card for card in draw.hidden]
+    return msgspec.structs.replace(
+        state,
+        rng=rng,
+        fight=fight,
+        fate=Deck([FateId(card) for card in cards]),
+        fate_discard=Pile(list(state.fate_discard)),
+        tactics=Deck([]),
+        tactics_discard=Pile([]),
+        players=[_player(player) for player in state.players],
+        places={**state.places, **{id: _place(state.places[id]) for id in (area, *board(state).beside[area])}},
+        neutrals=dict(state.neutrals),
+        turn=msgspec.structs.replace(state.turn),
+    )
+
+
+def _player(player: Player) -> Player:
+    return msgspec.structs.replace(player, tactics=Hand([]), fresh=Hand([]), unused=dict(player.unused))
+
+
+def _place(place: Place) -> Place:
+    return msgspec.structs.replace(place, standing=dict(place.standing), routed=dict(place.routed))
+
+
+def _worth(side: Side, fighter: Fighter) -> float:
+    """What a unit in a battle is worth to its side: it counts, it may still draw."""
+    kind = UNITS[fighter.unit]
+    lies = fighter.routed and kind.shape != "hexagon"
+    to_draw = not fighter.routed and fighter.unit not in side.drawn
+    return (0 if lies else 4) + 2 * to_draw + battle.health(side, fighter) - fighter.damage
+
+
+def _answer(state: Runewars, question: Ask | Together | Anyone | Checkpoint) -> Option | None:
+    if not isinstance(question, Ask):
+        return None  # nobody plays a card
+    first = question.options[0]
+    if isinstance(first, PickUnit):
+        return _unit(state, question)
+    if isinstance(first, DiscardFate):
+        return min(question.options, key=lambda option: _use_of(state, option))
+    if isinstance(first, PickEffect) or YES not in question.options:
+        return first
+    return YES
+
+
+def _unit(state: Runewars, question: Ask) -> Option:
+    """The least of one's own units, the best of the other's."""
+    for side in sides_of(fight_of(state)):
+        if all(_is(side, option) for option in question.options):
+            mine = side.seat == question.seat or (side.seat < 0 and question.prompt.id != "ask-terrify")
+            pick = min if mine else max
+            return pick(question.options, key=lambda option: _worth(side, side.fighters[option.n]))  # type: ignore[attr-defined]
+    return question.options[0]
+
+
+def _is(side: Side, option: Option) -> bool:
+    if not isinstance(option, PickUnit) or option.n >= len(side.fighters):
+        return False
+    fighter = side.fighters[option.n]
+    return (fighter.unit, fighter.damage, fighter.routed) == (option.unit, option.damage, option.routed)
+
+
+def _use_of(state: Runewars, option: Option) -> int:
+    """How much a drawn card does: abilities and damage more than routs."""
+    assert isinstance(option, DiscardFate)
+    draw = next(draw for draw in fight_of(state).draws if option.fate in draw.hidden)
+    symbol, n = FATE[option.fate].zone(UNITS[draw.unit].shape)
+    return {"miss": 0, "rout": 2 * n, "damage": 2 * n + 1, "special": 3}[symbol]

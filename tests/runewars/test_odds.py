@@ -1,0 +1,99 @@
+"""The odds of a battle."""
+
+import pytest
+
+from emberhall.games.runewars.choices import PickUnit
+from emberhall.games.runewars.rules.fight import fight_out, go_on
+from emberhall.games.runewars.rules.odds import Odds, odds, trial, unseen
+from emberhall.games.runewars.state import fight_of
+from emberhall.kernel import Ask, Rng
+from emberhall.kernel.secrecy import redact
+
+from .positions import answer, army, clash, give, hold, side, war
+
+
+def test_what_is_certain() -> None:
+    assert odds(clash("footman footman", "").state) == Odds(1.0, 0.0, 0.0)
+    t = clash("footman footman", "")
+    t.state.places["6A"].stronghold = 1
+    fight_of(t.state).lord = 1
+    assert odds(t.state) == Odds(0.0, 0.0, 0.0)  # 2 against 5
+
+
+def test_a_single_draw_is_counted_right() -> None:
+    """Of 30 cards 18 give an archer a hit: he wins where he hits and the other does not, 18/30 * 12/29."""
+    assert odds(clash("archer", "siege_engine").state).win == 0.0  # one hit does not stop it
+    assert odds(clash("archer", "archer").state, 600).win == pytest.approx(18 / 30 * 12 / 29, abs=0.05)
+
+
+def test_titles_and_cards_on_the_table_count() -> None:
+    t = clash("archer", "archer")
+    low = odds(t.state).win
+    t.state.titles["lord_commander"].owner = 0
+    assert odds(t.state).win > low
+
+
+def test_odds_go_on_from_where_the_battle_is() -> None:
+    t = clash("archer archer", "footman footman", "15", "16", "1", "2")
+    for _ in range(5):
+        answer(go_on(t))
+    assert fight_of(t.state).step == "special"
+    assert odds(t.state).win == 1.0  # two damage are drawn, and kill both footmen
+    assert odds(t.state).defender_losses == 2.0
+
+
+def test_nothing_changes_by_looking_ahead() -> None:
+    t = clash("archer knight", "footman bowman necromancer sorceress")
+    hold(t.state, "6B", 1, "footman")
+    t.state.players[1].unused["reanimate"] = 4
+    before = (t.state.fate.cards[:], units(t), dict(t.state.players[1].unused), t.state.places["6B"].routed.copy())
+    for n in range(20):
+        trial(t.state, Rng(n))
+    assert before == (
+        t.state.fate.cards, units(t), dict(t.state.players[1].unused), t.state.places["6B"].routed,
+    )  # fmt: skip
+    assert fight_of(t.state).step == "muster"
+
+
+def units(t) -> list[list[str]]:  # type: ignore[no-untyped-def]
+    fight = fight_of(t.state)
+    return [army(fight.attacker), army(fight.defender)]
+
+
+def test_each_sees_odds_by_what_he_sees() -> None:
+    """Who has drawn knows more than the other, who knows as little as somebody who only watches."""
+    t = clash("archer archer", "footman footman", "15", "16", "1", "2")
+    for _ in range(5):
+        answer(go_on(t))
+    mine, theirs, watching = (redact(t.state, viewer) for viewer in (0, 1, None))
+    assert len(unseen(mine)) == 28
+    assert len(unseen(theirs)) == 30
+    assert odds(mine).win == 1.0
+    assert odds(theirs) == odds(watching)
+    assert odds(theirs).win < 1.0
+
+
+def test_cards_in_hand_do_not_matter() -> None:
+    t = clash("archer", "archer", "1", "2")
+    alone = odds(t.state)
+    give(t.state, 0, "divine_favor")
+    give(t.state, 1, "hold_the_line")
+    assert odds(t.state) == alone
+
+
+def test_the_best_card_is_kept() -> None:
+    """With a hero beside them they keep the better of two cards, so that they hit more often."""
+    alone, helped = clash("archer", "archer"), clash("archer", "archer")
+    hero = helped.state.players[0].heroes[0]
+    hero.area = "6A"
+    fight_of(helped.state).attacker.support = {"archer": hero.id}
+    assert odds(helped.state, 300).win > odds(alone.state, 300).win + 0.05
+
+
+def test_questions_about_units_name_them() -> None:
+    t = war(side("archer"), side("knight", "footman"), "9")
+    flow = fight_out(t)
+    fight_of(t.state).step = "rounds"
+    question = next(flow)
+    assert isinstance(question, Ask)
+    assert all(isinstance(option, PickUnit) for option in question.options)

@@ -38,6 +38,7 @@ def offered(flow: Flow[None]) -> list[str]:
 def hero(t: Table[Runewars], id: str, area: str, seat: int = 0) -> HeroFigure:
     """A hero in an area."""
     figure = HeroFigure(HeroId(id), area, Hand([], owner=seat))
+    t.state.heroes.cards = [one for one in t.state.heroes if one != id]
     t.state.players[seat].heroes.append(figure)
     return figure
 

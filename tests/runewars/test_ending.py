@@ -1,0 +1,231 @@
+"""Runes, victory cards, the end of the game, and who is out of it before."""
+
+import pytest
+
+from emberhall.games.runewars.content import FACTIONS
+from emberhall.games.runewars.rules import ending, runes, turn, year
+from emberhall.games.runewars.rules.control import controller
+from emberhall.games.runewars.state import QuestId, RewardId, RuneId, Runewars, SeasonId, TacticsId, TitleCard
+from emberhall.games.runewars.terms import NOBODY, Season
+from emberhall.kernel import Table
+from emberhall.rulebook import rule
+
+from .positions import answer, hold
+from .test_march import field, hero
+from .test_orders import rune, wall
+
+HOME = ("home_daqan_A", "home_daqan_B", "home_daqan_C")
+
+
+def rich(n: int = 6, seat: int = 0, start: int = 1) -> Table[Runewars]:
+    """Seat 0 controls so many dragon runes, face down."""
+    t = field()
+    for k, area in enumerate((*HOME, "7A", "7B", "7C")[:n]):
+        hold(t.state, area, seat, "footman")
+        rune(t, area, f"dragon.{start + k}")
+        runes.look(t, area)
+    return t
+
+
+# Receiving a dragon rune
+
+
+@rule("RW-RUNE-02", "RW-RUNE-03", "RW-RUNE-04", "RW-RUNE-05", "RW-RUNE-17", "RW-RUNE-20", "RW-RUNE-01")
+def test_a_dragon_rune_comes_with_a_false_one() -> None:
+    t = field()
+    rune(t, "home_daqan_A", "false.9")
+    asked = answer(
+        runes.receive(t, 0), "0/pick_area:home_daqan_A", "0/done", "0/pick_area:home_daqan_B", "0/pick_area:6A"
+    )
+    assert asked == ["0 ask-discard-rune", "0 ask-discard-rune", "0 ask-place-rune", "0 ask-place-rune"]
+    assert RuneId("false.9") in t.state.runes
+    assert t.state.places["home_daqan_B"].rune.cards == ["dragon.1"]
+    assert t.state.places["6A"].rune.cards == ["false.1"]
+    for area in ("home_daqan_B", "6A"):
+        zone = t.state.places[area].rune
+        assert zone.seen_by(zone.cards[0]) == 0b01
+
+
+@rule("RW-RUNE-07", "RW-RUNE-08", "RW-RUNE-04")
+def test_runes_go_where_none_lies_and_nobody_else_rules() -> None:
+    t = field()
+    hold(t.state, "6A", 1, "berserker")
+    rune(t, "7A", "false.3")
+    found = runes.places_for_runes(t.state, 0)
+    assert {"home_daqan_A", "7B", "1A"} <= set(found)
+    assert not {"6A", "7A", "home_uthuk_A"} & set(found)
+
+
+@rule("RW-RUNE-06")
+def test_a_rune_without_a_place_goes_back() -> None:
+    t = field()
+    runes.take_pair(t, 0)
+    answer(runes.place_runes(t, 0, ["1A"], "RW-RUNE-04"))
+    assert t.state.places["1A"].rune.cards == ["dragon.1"]
+    assert RuneId("false.1") in t.state.runes
+    assert not t.state.players[0].runes
+
+
+@rule("RW-RUNE-18", "RW-RUNE-19")
+def test_of_an_empty_pile_nothing_is_taken() -> None:
+    t = field()
+    t.state.runes.cards = [one for one in t.state.runes if one.startswith("dragon")]
+    runes.take_pair(t, 0)
+    assert t.state.players[0].runes.cards == ["dragon.1"]
+
+
+@rule("RW-RUNE-12", "RW-RUNE-13", "RW-RUNE-14", "RW-RUNE-15")
+def test_only_dragon_runes_prove_a_claim() -> None:
+    t = rich(2)
+    rune(t, "7C", "false.1")
+    hold(t.state, "7C", 0, "footman")
+    answer(runes.prove(t, 0, 2), "0/pick_area:home_daqan_B")  # the last one need not be chosen
+    assert t.state.places["home_daqan_A"].revealed.cards == ["dragon.1"]
+    assert t.state.places["home_daqan_B"].revealed.cards == ["dragon.2"]
+    assert t.state.places["7C"].rune.cards == ["false.1"]
+
+
+# The end
+
+
+@rule("RW-WIN-01", "RW-WIN-02", "RW-WIN-03", "RW-WIN-04", "RW-WIN-07", "RW-YEAR-04")
+def test_after_the_last_winter_the_most_dragon_runes_win() -> None:
+    t = rich(3)
+    rune(t, "home_uthuk_A", "dragon.10")
+    rune(t, "home_uthuk_B", "false.10")
+    rune(t, "1A", "dragon.11")  # nobody's
+    t.state.year, t.state.season, t.state.queue, t.state.phase = 7, "winter", [], "turn"
+    answer(turn.next_turn(t))
+    outcome = t.state.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores, outcome.reason.id) == ((0,), (3.0, 1.0), "end-runes")
+    assert not any(place.rune for place in t.state.places.values())
+    assert t.state.places["home_uthuk_B"].revealed.cards == ["false.10"]
+
+
+@pytest.mark.parametrize(("influence", "winner"), [((5, 4), 0), ((4, 5), 1), ((4, 4), 0)])
+@rule("RW-WIN-05", "RW-WIN-06", "RW-WIN-08", "RW-PRIORITY-06")
+def test_ties_go_to_influence_and_then_to_the_sheet(influence: tuple[int, int], winner: int) -> None:
+    t = field()
+    assert (FACTIONS["daqan"].influence, FACTIONS["uthuk"].influence) == (3, 1)
+    for player, n in zip(t.state.players, influence, strict=True):
+        player.influence = n
+    t.state.titles["captain"] = TitleCard(1, 9)
+    ending.last_winter(t)
+    assert t.state.outcome is not None
+    assert t.state.outcome.winners == (winner,)
+
+
+# Victory cards
+
+
+@rule("RW-VCARD-02", "RW-VCARD-03", "RW-VCARD-04", "RW-VCARD-13", "RW-COMP-33")
+def test_six_runes_shown_lay_the_victory_card() -> None:
+    t = rich()
+    assert ending.may_claim(t.state, 0)
+    assert not ending.may_claim(t.state, 1)
+    answer(ending.claim(t, 0), *(f"0/pick_area:{area}" for area in (*HOME, "7A", "7B")))
+    assert t.state.players[0].claims == "spring"
+    assert sum(len(place.revealed) for place in t.state.places.values()) == 6
+
+
+@rule("RW-VCARD-02")
+def test_five_runes_do_not_suffice() -> None:
+    assert not ending.may_claim(rich(5).state, 0)
+
+
+@rule("RW-VCARD-10", "RW-VCARD-11", "RW-VCARD-14")
+def test_one_victory_card_on_each_deck() -> None:
+    t = rich()
+    t.state.players[1].claims = "spring"
+    assert not ending.may_claim(t.state, 0)
+    t.state.season = "summer"
+    assert ending.may_claim(t.state, 0)
+    t.state.players[0].claims = "fall"
+    assert not ending.may_claim(t.state, 0)
+
+
+@rule("RW-VCARD-12")
+def test_no_victory_card_in_the_last_year() -> None:
+    t = rich()
+    t.state.year = 7
+    assert not ending.may_claim(t.state, 0)
+
+
+@rule("RW-VCARD-05", "RW-VCARD-06", "RW-VCARD-07", "RW-VCARD-15", "RW-YEAR-06")
+def test_a_year_later_six_runes_win() -> None:
+    t = rich()
+    t.state.players[0].claims, t.state.year = "spring", 2
+    deck = len(t.state.seasons["spring"])
+    answer(year.season(t), *(f"0/pick_area:{area}" for area in (*HOME, "7A", "7B")))
+    assert t.state.outcome is not None
+    assert (t.state.outcome.winners, t.state.outcome.reason.id) == ((0,), "end-claim")
+    assert len(t.state.seasons["spring"]) == deck  # no season card is drawn any more
+
+
+@rule("RW-VCARD-08", "RW-VCARD-09", "RW-VCARD-01")
+def test_who_has_lost_one_takes_the_card_back() -> None:
+    t = rich(5)
+    t.state.players[0].claims, t.state.year, t.state.season = "winter", 2, "winter"
+    t.state.seasons["winter"].cards.append(SeasonId("mild_winter"))
+    answer(year.season(t))
+    assert t.state.outcome is None
+    assert t.state.players[0].claims == ""
+    assert t.state.seasons_discard.cards[-1] == "mild_winter"
+
+
+@pytest.mark.parametrize("season", ["summer", "fall", "winter"])
+@rule("RW-VCARD-05")
+def test_a_card_on_another_deck_waits(season: Season) -> None:
+    t = rich()
+    t.state.players[0].claims = season
+    answer(ending.check_claims(t))
+    assert t.state.players[0].claims == season
+
+
+# Elimination
+
+
+@rule("RW-ELIM-01", "RW-ELIM-02", "RW-ELIM-03", "RW-ELIM-04", "RW-ELIM-05", "RW-ELIM-06", "RW-ELIM-08", "RW-SUPPLY-03")
+def test_who_controls_nothing_is_out() -> None:
+    t = field(3)
+    state = t.state
+    out = next(seat for seat, player in enumerate(state.players) if player.faction == "latari")
+    for area, place in state.places.items():
+        if place.home == out:
+            hold(state, area, 0, "footman")
+    player = state.players[out]
+    ranger = hero(t, "ronan", "1A", out)
+    ranger.rewards.cards.append(RewardId("rage_blade.1"))
+    state.rewards.remove(RewardId("rage_blade.1"))
+    player.tactics.cards = [TacticsId("charm.1")]
+    state.tactics.cards = [card for card in state.tactics if card != "charm.1"]
+    quests = [QuestId(quest) for quest in player.quests]
+    player.claims, state.queue = "spring", [out, 0]
+    state.titles["captain"] = TitleCard(out, 3)
+    ending.check_elimination(t)
+    assert player.out
+    assert (player.heroes, player.tactics.cards, player.quests.cards, player.claims) == ([], [], [], "")
+    assert "ronan" in state.heroes
+    assert RewardId("rage_blade.1") in state.rewards
+    assert TacticsId("charm.1") in state.tactics
+    assert set(quests) <= set(state.quests)
+    assert state.titles["captain"] == TitleCard(NOBODY, 3)
+    assert state.queue == [0]
+    assert state.outcome is None
+
+
+@rule("RW-ELIM-07", "RW-ELIM-08")
+def test_the_last_one_left_has_won() -> None:
+    t = field()
+    for area, place in t.state.places.items():
+        if place.home == 1:
+            hold(t.state, area, 0, "footman")
+    wall(t, "6A", seat=1)
+    assert controller(t.state, "6A") == 1
+    ending.check_elimination(t)
+    assert not t.state.players[1].out  # a stronghold is enough
+    t.state.places["6A"].stronghold = NOBODY
+    ending.check_elimination(t)
+    assert t.state.outcome is not None
+    assert (t.state.outcome.winners, t.state.outcome.reason.id) == ((0,), "end-alone")

@@ -70,6 +70,8 @@ def _cards(state: Runewars) -> Iterator[str]:
     yield from _named("season", state.seasons_discard)
     yield from _named("rune", state.runes)
     yield from _named("exploration", state.exploration_discard)
+    for tokens in state.tokens.values():
+        yield from _named("exploration", tokens)
     for left in state.fallen:
         yield from _named("reward", (*left.rewards, *left.shown))
     for place in state.places.values():

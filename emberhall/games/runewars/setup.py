@@ -16,7 +16,7 @@ from .content import (
     UNITS,
     board_of,
 )
-from .rules.realm import choose_faction, copies, deal, inhabit
+from .rules.realm import choose_faction, copies, deal, inhabit, tokens
 from .state import (
     FateId,
     HeroId,
@@ -78,6 +78,8 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Runewars:
         titles={id: TitleCard() for id in TITLES},
         neutrals={id: UNITS[id].count for id in NEUTRALS},
     )
+    if setup.exploration:
+        state.tokens = tokens(state)
     state.players = [nobody_yet(seat) for seat in range(seats)]
     if ready:
         for seat, faction in enumerate(rng.shuffled(list(board_of(chosen).homes()))):

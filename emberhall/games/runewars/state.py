@@ -324,6 +324,8 @@ class Runewars(State, kw_only=True):
     queue: list[int] = msgspec.field(default_factory=list)
     #: The heroes that have acted in this quest phase.
     acted: list[HeroId] = msgspec.field(default_factory=list)
+    #: Exploration tokens that are not in play, by their backs.
+    tokens: dict[str, Deck[ExplorationId]] = msgspec.field(default_factory=dict)
     exploration_discard: Pile[ExplorationId] = msgspec.field(default_factory=Pile)
     #: Objectives that have been met.
     objectives_done: Pile[ObjectiveId] = msgspec.field(default_factory=Pile)

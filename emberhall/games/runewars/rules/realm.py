@@ -17,7 +17,7 @@ from emberhall.games.runewars.content import (
 from emberhall.games.runewars.rules.control import board
 from emberhall.games.runewars.state import ExplorationId, HeroFigure, HeroId, OrderId, QuestId, Runewars
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import FaceDown, Hand
+from emberhall.kernel import Deck, FaceDown, Hand
 
 #: Quests that a player begins with (RW-SETUP-24).
 QUESTS_AT_START = 2
@@ -59,22 +59,26 @@ def copies(counts: Iterable[tuple[str, int]], start: int = 1) -> list[str]:
     return [f"{id}.{n}" for id, count in counts for n in range(start, start + count)]
 
 
+def tokens(state: Runewars) -> dict[str, Deck[ExplorationId]]:
+    """The exploration tokens by their backs, shuffled (RW-COMP-19)."""
+    near = copies((id, kind.near) for id, kind in EXPLORATION.items())
+    far = [token for id, kind in EXPLORATION.items() for token in copies([(id, kind.far)], kind.near + 1)]
+    return {
+        back: Deck([ExplorationId(token) for token in state.rng.shuffled(pile)], pool=back)
+        for back, pile in (("near", near), ("far", far))
+    }
+
+
 def _hide(state: Runewars, land: Board) -> None:
     """An exploration token in each area outside of the home realms, by its distance from them (RW-EXPLORE-02, -03)."""
-    piles = {
-        "near": state.rng.shuffled(copies((id, kind.near) for id, kind in EXPLORATION.items())),
-        "far": state.rng.shuffled(
-            [token for id, kind in EXPLORATION.items() for token in copies([(id, kind.far)], kind.near + 1)]
-        ),
-    }
     for id, spot in land.spots.items():
         if spot.tile.faction:
             continue
         near = any(land.spots[other].tile.faction for other in land.beside[id])
         back = "near" if near else "far"
-        if not piles[back]:
+        if not state.tokens[back]:
             back = "far" if near else "near"
-        state.places[id].unexplored = FaceDown([ExplorationId(piles[back].pop())], pool=back)
+        state.places[id].unexplored = FaceDown([state.tokens[back].cards.pop()], pool=back)
 
 
 def deal(state: Runewars) -> None:

@@ -5,8 +5,10 @@ from pathlib import Path
 
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
+from .answers import why_not
 from .components import components
 from .effects import does  # noqa: F401 - writes the book of acts
+from .glossary import GLOSSARY, aim
 from .rules import mapping, preparation, quests, turn, year
 from .rules.fight import go_on
 from .rules.runes import dragon_runes
@@ -72,6 +74,9 @@ GAME: Game[Runewars, Setup] = Game(
     play=play,
     scene=scene,
     evaluate=evaluate,
+    why_not=why_not,
+    aim=aim,
+    glossary=GLOSSARY,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

@@ -1,0 +1,27 @@
+# Why something cannot be chosen, and what is missing.
+why-activated = Your activation token lies in { $area } already.
+why-rune-there = A rune token lies there already.
+why-no-rune-here = No rune token may be placed there.
+why-not-controlled = You do not control { $area }.
+why-no-site = A stronghold or a city stands there.
+why-no-stronghold = { $area } has no stronghold of yours.
+why-no-retreat-there = Units retreat to a friendly area beside theirs, else to an empty one.
+why-enemy-there = Others control { $area }.
+why-no-second-battle = That would begin a battle that this order does not allow.
+why-not-your-units = In { $area } are no units of yours.
+why-held = Your activation token holds the units in { $area }.
+why-routed = Routed units do not move.
+why-too-far = { $area } is too far away, or the way is barred.
+why-not-your-hero = { $hero } serves another player.
+why-hero-routed = { $hero } is routed.
+why-hero-acted = { $hero } has acted in this Quest Phase.
+why-order-played = This order has been played this year: orders come back in spring.
+why-orders-later = Orders are chosen after the season card, all at once.
+why-fresh = A Tactics card is not played in the season in which it was drawn.
+why-tactics = This card is played at another time: { $when }.
+why-quest = A quest is attempted in the Quest Phase, by a hero who is in its area.
+why-objective = The condition of your objective is not met, or it is not your turn.
+why-own-title = The title is yours already.
+why-title-dear = More influence than lies on the title has to be spent.
+why-title = Titles are taken with the bonus of Acquire Power.
+missing-influence = Influence missing: { $n }

@@ -6,12 +6,12 @@ from pathlib import Path
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
 from .answers import why_not
+from .bots.judgement import evaluate
 from .components import components
 from .effects import does  # noqa: F401 - writes the book of acts
 from .glossary import GLOSSARY, aim
 from .rules import mapping, preparation, quests, turn, year
 from .rules.fight import go_on
-from .rules.runes import dragon_runes
 from .scene import scene
 from .scene.emblems import GREATS
 from .setup import set_up
@@ -58,13 +58,6 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(map="built", exploration=True), 3
 
 
-def evaluate(state: Runewars, seat: int) -> float:
-    """How good a position is: dragon runes above all."""
-    if state.outcome is not None:
-        return float(seat in state.outcome.winners)
-    return min(0.9, dragon_runes(state, seat) / 12)
-
-
 GAME: Game[Runewars, Setup] = Game(
     name="runewars",
     options=Setup,
@@ -81,6 +74,7 @@ GAME: Game[Runewars, Setup] = Game(
     locale=Path(__file__).parent / "locale",
     variants=variants,
     rules=("runewars",),
+    bots={"warlord": "emberhall.games.runewars.bots.warlord:WarlordAgent"},
     greats=GREATS,
     longest=20_000,
 )

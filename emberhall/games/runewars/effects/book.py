@@ -1,14 +1,17 @@
 """The book of effects: what each does, how it reads. `does` writes it, the rules read it."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from emberhall.effects import Book, Keeping, Lasts
+from emberhall.effects.book import text_id
 from emberhall.games.runewars.state import Runewars
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Flow, Table
+from emberhall.kernel import Flow, Message, Table, msg
 
-from .describe import describe
 from .nodes import MODULES, MOMENTS, SAYS
+from .nodes.acts import Bid, PlaceNeutrals
+from .nodes.fights import DestroyChosen, OpponentDestroys, OpponentPicks, RoutChosen
 
 
 class Play(NamedTuple):
@@ -39,7 +42,6 @@ BOOK: Book[Runewars, Play] = Book(
         moments=MOMENTS,
     ),
 )
-describe(BOOK)
 
 
 @BOOK.does(Lasts)
@@ -51,3 +53,34 @@ def now(t: Table[Runewars], play: Play, effect: Lasts) -> Flow[None]:
 @BOOK.can(Lasts)
 def can_now(state: Runewars, play: Play, effect: Lasts) -> bool:
     return BOOK.possible(state, play, effect.effect)
+
+
+# Readings of nodes that are more than a message with their fields.
+
+
+def _joined(id: str, texts: Sequence[Message]) -> Message:
+    text = texts[0]
+    for other in texts[1:]:
+        text = msg(id, first=text, then=other)
+    return text
+
+
+@BOOK.reads(Bid)
+def bid(effect: Bid) -> Message:
+    places = ("winner", "second", "lowest", "others", "leaders")
+    given = [(place, getattr(effect, place)) for place in places]
+    parts = [msg(f"bid-{place}", effect=BOOK.text(gift)) for place, gift in given if gift is not None]
+    return msg("effect-bid", parts=_joined("effect-then", parts))
+
+
+@BOOK.reads(OpponentPicks)
+def opponent_picks(effect: OpponentPicks) -> Message:
+    return msg("effect-opponent-picks", of=_joined("effect-choose", [BOOK.text(part) for part in effect.of]))
+
+
+@BOOK.reads(PlaceNeutrals, RoutChosen, DestroyChosen, OpponentDestroys)
+def one_of_these_shapes(effect: Any) -> Message:
+    fields = {field: BOOK.said(field, getattr(effect, field)) for field in effect.__struct_fields__}
+    if effect.shapes:
+        fields["shapes"] = _joined("effect-choose", [msg(f"shape-{shape}") for shape in effect.shapes])
+    return Message(text_id(type(effect)), fields)

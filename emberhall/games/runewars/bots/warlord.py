@@ -1,0 +1,223 @@
+"""The bot: weighs each option by what it brings, and takes the heaviest. It sees what its seat may see."""
+
+from collections.abc import Callable
+from typing import Any
+
+from emberhall.effects import PickEffect
+from emberhall.games.runewars import choices as ch
+from emberhall.games.runewars.content import FATE, REWARDS, TACTICS, UNITS
+from emberhall.games.runewars.effects.nodes import acts
+from emberhall.games.runewars.rules.control import board, controller
+from emberhall.games.runewars.state import Runewars, figure
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import NO, PASS, YES, Ask, Option, Rng, View
+
+from . import judgement as j
+
+Weigh = Callable[[Runewars, Ask, Any], float]
+
+_DESTINY = {"gold": 3.0, "silver": 2.0, "red": 1.0}
+
+
+class WarlordAgent:
+    """Fights for runes: takes what it can hold, recruits, and bids for what counts."""
+
+    looks_ahead = False
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def choose(self, view: View[Any]) -> int:
+        """The place of the heaviest option."""
+        ask = view.ask
+        assert ask is not None
+        if len(ask.options) == 1:
+            return 0
+        weigh = WEIGH.get(ask.prompt.id, _plainly)
+        weights = [weigh(view.state, ask, option) + self._rng.below(100) * 1e-4 for option in ask.options]
+        return weights.index(max(weights))
+
+
+def _plainly(state: Runewars, ask: Ask, option: Option) -> float:
+    """Where nothing better is known: yes, cards in battles, no harm to oneself."""
+    if option is YES:
+        return 1.0
+    if option is NO or option is PASS or option == ch.DONE:
+        return 0.0
+    if isinstance(option, ch.PickUnit | ch.LoseUnit):
+        mine = UNITS[option.unit].faction == state.players[ask.seat].faction
+        value = j.worth(option.unit) + (0.0 if option.routed else 0.5)
+        return -value if mine or isinstance(option, ch.LoseUnit) else value
+    if isinstance(option, ch.PlayTactics):
+        return 0.5 if state.fight is not None else _tactics(option.card)
+    if isinstance(option, ch.PickArea):
+        return _haven(state, ask, option)
+    return 0.5
+
+
+def _tactics(card: str) -> float:
+    """Tactics that help whenever they are played; others wait."""
+    kind = TACTICS[card.partition(".")[0]].id
+    good = ("supply_convoy", "mercenaries", "charm", "lost_city", "sabotage", "shared_plans", "healing_prayer")
+    return 0.4 if kind in good else -0.5
+
+
+def _haven(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
+    """An area of one's own, the better guarded the better."""
+    place = state.places.get(option.area)
+    if place is None:
+        return 0.0
+    mine = controller(state, option.area) == ask.seat
+    return (2.0 if mine else 0.0) + 0.1 * place.units() + 0.2 * j.rune_value(place)
+
+
+def _rune(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
+    """Dragon runes near the own home realm, false ones far from it."""
+    homes = {area for area, place in state.places.items() if place.home == ask.seat}
+    far = j.steps_between(state, option.area, homes) if homes else 0
+    mine = controller(state, option.area) == ask.seat
+    if ask.prompt.args.get("kind") == "dragon":
+        return (
+            (6.0 if mine else 0.0) - far + (1.0 if mine and state.places[option.area].stronghold == ask.seat else 0.0)
+        )
+    return (0.0 if mine else 2.0) + 0.3 * far
+
+
+def _order(state: Runewars, ask: Ask, option: ch.PlayOrder) -> float:
+    return j.order_value(state, ask.seat, option.order)
+
+
+def _activate(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
+    return j.march_value(state, ask.seat, option.area)
+
+
+def _march(state: Runewars, ask: Ask, option: Option) -> float:
+    """As many as win; against nobody just one unit comes."""
+    marching = state.turn.march
+    assert marching is not None
+    target, have = marching.area, j.army(marching.units)
+    against = j.defence(state, target)
+    if controller(state, target) == ask.seat:
+        return 1.0 if option == ch.DONE else 0.0
+    enough = have > 0 and (not against or have >= 2.2 * against + 1.0)
+    if option == ch.DONE:
+        if have and against and j.chance(have, against) < 0.3:
+            return 0.2
+        return 5.0 if enough else 0.1
+    if isinstance(option, ch.MoveAll | ch.MoveUnit):
+        place = state.places[option.area]
+        left = place.units() - (place.units() if isinstance(option, ch.MoveAll) else 1)
+        cost = j.garrison(state, ask.seat, option.area) if left <= 0 else 0.0
+        if not against:
+            return (1.5 if isinstance(option, ch.MoveUnit) else 0.5) - 0.5 * cost
+        return (2.0 if isinstance(option, ch.MoveAll) else 1.8) - 0.4 * cost
+    return 0.05  # heroes stay where they are
+
+
+def _meet(state: Runewars, ask: Ask, option: Option) -> float:
+    marching = state.turn.march
+    assert marching is not None
+    p = j.chance(j.army(marching.units), j.defence(state, marching.area))
+    talk = {0: 0.0, 1: 0.4, 2: 0.62, 3: 0.77}.get(state.players[ask.seat].influence, 0.85)
+    return p if option == ch.FIGHT else talk - 0.1 if option == ch.PARLEY else 0.35
+
+
+def _turn(state: Runewars, ask: Ask, option: Option) -> float:
+    """Claims first, then what helps, then the order."""
+    if option in (ch.CLAIM_OBJECTIVE, ch.CLAIM_VICTORY):
+        return 9.0
+    if option in (ch.RESOLVE, ch.DONE):
+        return 0.0
+    if option == ch.USE_BONUS:
+        return 0.1
+    if isinstance(option, ch.TakeFallen):
+        return 4.0
+    if isinstance(option, ch.UseReward):
+        return 5.0 if REWARDS[option.card.partition(".")[0]].kind == "artifact" else -1.0
+    if isinstance(option, ch.PlayTactics):
+        return _tactics(option.card)
+    return -1.0
+
+
+def _quests(state: Runewars, ask: Ask, option: Option) -> float:
+    """Heroes go where their quests are, and train when that is far."""
+    goals = j.quest_areas(state, ask.seat)
+    if isinstance(option, ch.HealHero):
+        return 2.0 * figure(state, option.hero).damage
+    if isinstance(option, ch.ShiftHero):
+        if not goals:
+            return 0.2
+        hero = figure(state, option.hero)
+        here, there = j.steps_between(state, hero.area, goals), j.steps_between(state, option.to, goals)
+        return 5.0 if there == 0 else 1.5 + 0.5 * (here - there)
+    if isinstance(option, ch.TrainHero):
+        return 1.6
+    if isinstance(option, ch.UseReward | ch.GiveReward | ch.PlayTactics):
+        return -1.0
+    return 0.0
+
+
+def _errand(state: Runewars, ask: Ask, option: Option) -> float:
+    if isinstance(option, ch.TryQuest):
+        return 3.0
+    if isinstance(option, ch.Challenge):
+        enemy = figure(state, option.enemy)
+        return 1.0 if enemy.damage or len(enemy.rewards) else -0.5
+    return 0.0
+
+
+def _site(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
+    place = state.places[option.area]
+    return j.rune_value(place) + 0.3 * len(board(state).beside[option.area]) + 0.1 * place.units()
+
+
+def _muster(state: Runewars, ask: Ask, option: ch.PlaceUnit) -> float:
+    """To the stronghold nearest to others, as long as there is room."""
+    place = state.places[option.area]
+    room = 8 - place.units()
+    others = {area for area in state.places if controller(state, area) not in (NOBODY, ask.seat)}
+    far = j.steps_between(state, option.area, others) if others else 0
+    return (2.0 if room > 0 else -5.0) + (1.0 if place.stronghold == ask.seat else 0.0) - 0.3 * far
+
+
+def _each_once(state: Runewars, ask: Ask, option: Option) -> float:
+    if isinstance(option, PickEffect):
+        building = isinstance(option.effect, acts.BuildStronghold | acts.RepairStronghold)
+        return 3.0 if building else -1.0
+    return 0.0
+
+
+def _title(state: Runewars, ask: Ask, option: ch.BuyTitle) -> float:
+    return {"lord_commander": 2.0, "primarch": 1.0}.get(option.title, 0.5) - 0.3 * option.n
+
+
+WEIGH: dict[str, Weigh] = {
+    "ask-place-rune": _rune,
+    "ask-order": _order,
+    "ask-bid": lambda state, ask, option: j.bid_value(state, ask.seat, option.n),
+    "ask-activate": _activate,
+    "ask-march": _march,
+    "ask-strategize": lambda state, ask, option: 1.0 if option == ch.DONE else 0.0,
+    "ask-meet": _meet,
+    "ask-refused": _meet,
+    "ask-parley": lambda state, ask, option: -abs(option.n - 3),
+    "ask-destiny": lambda state, ask, option: _DESTINY[FATE[option.fate].destiny],
+    "ask-before": _turn,
+    "ask-bonus": _turn,
+    "ask-after": _turn,
+    "ask-fall": lambda state, ask, option: 1.0 if option == ch.TAKE_INFLUENCE else 0.0,
+    "ask-recruit": lambda state, ask, option: j.recruit_value(state, ask.seat, option.resource),
+    "ask-place-unit": _muster,
+    "ask-first-units": _muster,
+    "ask-first-stronghold": _site,
+    "ask-build": _site,
+    "ask-quests": _quests,
+    "ask-errand": _errand,
+    "ask-each-once": _each_once,
+    "ask-title": _title,
+    "ask-hire": lambda state, ask, option: -abs(option.n - 2),
+    "ask-keep-hero": lambda state, ask, option: 0.0 if option == ch.DONE else 1.0,
+    "ask-discard-rune": lambda state, ask, option: 0.0 if option == ch.DONE else 1.0,
+    "ask-free-figure": lambda state, ask, option: 1.0 if option == ch.DONE else 0.0,
+    "ask-raise": lambda state, ask, option: 1.0 if option.resource == "food" else 0.5,
+}

@@ -167,6 +167,10 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     filled: bool = False
     #: Whoever acts now.
     acts: bool = False
+    #: Which of its kind it is, on the piece in place of the sign of its colour.
+    mark: str = ""
+    #: Emblems of what lies on it: conditions, afflictions.
+    states: tuple[str, ...] = ()
     #: The spaces by which it came to where it stands (the last one), where that is not the shortest open way.
     way: tuple[str, ...] = ()
 

@@ -204,7 +204,7 @@ class _Writer:
     def token(self, piece: Piece) -> str:
         initials = "".join(word[0] for word in self.say(piece.name).split()[:2] if word)
         count = f"×{piece.count}" if piece.count > 1 else ""
-        return f"{initials}{piece.badge}{count}"
+        return f"{initials}{piece.mark}{piece.badge if not piece.mark else f'/{piece.badge}'}{count}"
 
     def legend(self, board: Board) -> list[Line]:
         names = {space.id: self.where(space) for space in board.spaces}

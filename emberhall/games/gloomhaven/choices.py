@@ -3,6 +3,7 @@
 from functools import cache
 from typing import ClassVar
 
+from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.names import (
     card_name,
     class_name,
@@ -96,7 +97,8 @@ class PlayCards(Choice, frozen=True, gc=False):
     other: str
 
     def label(self) -> Message:
-        return msg("option-play-cards", card=card_name(self.card), other=card_name(self.other))
+        names = {"card": card_name(self.card), "other": card_name(self.other)}
+        return msg("option-play-cards", n=CARDS[self.card].initiative, **names)
 
     def touches(self) -> tuple[str, ...]:
         return (f"card:{self.card}", f"card:{self.other}")

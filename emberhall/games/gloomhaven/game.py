@@ -70,5 +70,6 @@ GAME: Game[Gloomhaven, Setup] = Game(
     variants=variants,
     unfit=unfit,
     rules=("gloomhaven",),
+    bots={"companion": "emberhall.games.gloomhaven.bots.companion:CompanionAgent"},
     longest=20_000,
 )

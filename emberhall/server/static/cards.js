@@ -61,7 +61,7 @@ function drawFace(card, size) {
     if (card.dice) frame.append(dicePips(card.dice));
     return frame;
   }
-  const ways = (card.ways ?? []).filter((way) => way.emblem !== "sideways");
+  const ways = (card.ways ?? []).filter((way) => !way.quiet);
   const lines = ways.length && size === "normal" ? ways.map((way) => h("p", {}, way.cost ? signIcon(way.cost) : null, ...marked(way.name))) : (card.text ?? []).map((line) => h("p", {}, ...marked(line)));
   if (!bare) frame.append(
     h("div", { class: "card-body" },

@@ -109,7 +109,12 @@ export class Chooser {
       return true;
     }
     const options = this.touching(id);
-    if (this.how.opens(id, element, options)) return true;
+    if (options.length > 2 && options.every((option) => this.isPair(option, id))) { // one more of its kind is to be pressed
+      this.picked.push(id);
+      this.draw();
+      return true;
+    }
+    if (!this.picked.length && this.how.opens(id, element, options)) return true;
     if (!options.length) return false;
     if (options.length === 1) {
       void this.choose(options[0]);
@@ -119,6 +124,12 @@ export class Chooser {
     this.draw();
     this.menu(element, options);
     return true;
+  }
+
+  /** Whether an option needs another thing of the same kind beside this one: two cards of a hand. @param {Option} option @param {string} id */
+  isPair(option, id) {
+    const kind = id.split(":", 1)[0];
+    return option.touches.filter((other) => !this.picked.includes(other)).length > 1 && option.touches.every((other) => other.split(":", 1)[0] === kind);
   }
 
   /** @param {Element} element @param {Option[]} options */

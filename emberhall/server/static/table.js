@@ -631,7 +631,8 @@ export class Table {
   ownPanel(scene) {
     const view = this.view;
     const seat = view?.asks[this.chooser.at]?.seat ?? view?.you.look ?? view?.you.seats[0];
-    return scene.panels?.find((one) => one.seat !== undefined && one.seat === seat);
+    const own = scene.panels?.filter((one) => one.seat !== undefined && one.seat === seat);
+    return own?.find((one) => one.active) ?? own?.[0]; // who plays several has the one that acts before them
   }
 
   drawOwnBar() {

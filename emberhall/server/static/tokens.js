@@ -13,8 +13,17 @@ export function pill(text, x, y) {
   return s("g", { class: "pill-figure" }, s("rect", { x: x - width / 2, y: y - 8.5, width, height: 17, rx: 8.5 }), s("text", { x, y: y + 4.6 }, text));
 }
 
+/** Where the states of a piece stand around it. */
+const AROUND = [[15, -13], [-15, 13], [0, 20], [-20, 0], [20, 0], [0, -20]];
+
+/** What lies on a piece: an emblem for each. @param {string} name @param {number} i */
+const state = (name, i) => {
+  const [x, y] = AROUND[i % AROUND.length];
+  return s("g", { class: "state" }, s("circle", { cx: x, cy: y, r: 7.6 }), emblemAt(name, x, y, 10.5));
+};
+
 /**
- * @param {{ emblem: string, colour?: string, filled?: boolean, figure?: string, flat?: boolean }} look `flat`: without a sign
+ * @param {{ emblem: string, colour?: string, filled?: boolean, figure?: string, flat?: boolean, mark?: string, states?: string[] }} look `flat`: without a sign
  */
 export function disc(look) {
   return [
@@ -22,8 +31,10 @@ export function disc(look) {
     s("circle", { class: "ring", r: DISC }),
     s("circle", { class: "disc", r: DISC - 3.4 }),
     emblemAt(look.emblem, 0, 0, 23),
-    look.colour && !look.flat ? s("g", { class: "seal" }, s("circle", { cx: -14, cy: -14, r: 8 }), sign(look.colour, -14, -14, 9)) : null,
+    look.mark ? s("g", { class: "mark" }, s("circle", { cx: -14, cy: -14, r: 8.5 }), s("text", { x: -14, y: -10 }, look.mark))
+      : look.colour && !look.flat ? s("g", { class: "seal" }, s("circle", { cx: -14, cy: -14, r: 8 }), sign(look.colour, -14, -14, 9)) : null,
     look.figure ? pill(look.figure, 14, 14) : null,
+    ...(look.states ?? []).map(state),
   ];
 }
 
@@ -33,7 +44,7 @@ const figureOf = (piece) => ((piece.count ?? 1) > 1 ? String(piece.count) : piec
 /** The parts of a piece on a board. @param {Piece} piece */
 export function figure(piece) {
   if (piece.emblem) {
-    return [s("circle", { class: "halo", r: DISC + 4 }), ...disc({ emblem: piece.emblem, colour: piece.colour, filled: piece.filled, figure: figureOf(piece), flat: piece.size === "small" })];
+    return [s("circle", { class: "halo", r: DISC + 4 }), ...disc({ emblem: piece.emblem, colour: piece.colour, filled: piece.filled, figure: figureOf(piece), flat: piece.size === "small", mark: piece.mark, states: piece.states })];
   }
   const [x, y, size] = iconSpot(piece.shape);
   return [

@@ -22,7 +22,7 @@ export interface Link { a: string; b: string; colour?: string; arrow?: boolean; 
 export interface Piece {
   id: string; at: string; name: string; shape?: string; colour?: string; icon?: string; seat?: number; count?: number;
   badge?: string; size?: "small" | "normal" | "large"; card?: Card; faint?: boolean; emblem?: string; filled?: boolean; acts?: boolean;
-  way?: string[];
+  way?: string[]; mark?: string; states?: string[];
 }
 
 export interface Board {

@@ -9,7 +9,7 @@ ask-bring = { $who }: choose { $n ->
 } for the scenario
 ask-goal = { $who }: keep one of the battle goals
 ask-start = { $who }: where do you start?
-ask-cards = { $who }: two cards for the round, the first one leading, or a long rest
+ask-cards = { $who }: two cards for the round
 ask-first = Who acts first?
 ask-act = { $who }: what do you do?
 ask-move = { $who } moves: { $n ->

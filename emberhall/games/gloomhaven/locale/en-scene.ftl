@@ -36,7 +36,85 @@ row-box = { $who }: cards to choose from
 row-goals = { $who }: battle goal
 row-shop = Items for sale
 row-items = Items
-way-top = top
-way-bottom = bottom
 row-classes = Classes
 figure-hand-limit = Cards of a hand
+panel-elements = Elements
+space-fog = an unopened room
+space-door = door
+note-open-door = open door
+note-locked-door = It does not open when somebody enters.
+figure-move = Move
+figure-attack = Attack
+figure-range = Range
+figure-retaliate = Retaliate
+motto-initiative = initiative { $n }
+monster-stats = { $rank ->
+    [elite] Elite
+    [boss] Boss
+   *[other] Normal
+}: hit points { $hp }, Move { $move }, Attack { $attack }{ $range ->
+    [0] { "" }
+   *[other] , Range { $range }
+}{ $shield ->
+    [0] { "" }
+   *[other] , Shield { $shield }
+}{ $retaliate ->
+    [0] { "" }
+   *[other] , Retaliate { $retaliate }
+}
+way-top = top half{ $lost ->
+    [1] , then lost
+   *[other] { "" }
+}{ $stays ->
+    [round] , this round
+    [persistent] , stays active
+   *[other] { "" }
+}
+way-bottom = bottom half{ $lost ->
+    [1] , then lost
+   *[other] { "" }
+}{ $stays ->
+    [round] , this round
+    [persistent] , stays active
+   *[other] { "" }
+}
+way-default-top = Attack 2
+way-default-bottom = Move 2
+way-instead = in place of what is printed
+reason-acted = It has acted this round.
+reason = { $n }. { $text }
+reason-noted = { $n }. { $text }: { $note }
+because-stunned = Stunned: it does nothing
+because-no-focus = No focus: there is no way to attack anybody
+because-focus = Its focus is { $name }
+because-foci = { $names } are equal: the players choose the focus
+because-way = { $n ->
+    [0] in reach from where it stands
+    [one] after a way of { $n } hex
+   *[other] after a way of { $n } hexes
+}{ $traps ->
+    [0] { "" }
+   *[other] , through traps
+}
+because-nearer = nearer than { $names }
+because-earlier = acts before { $names }
+because-no-move = It does not move
+because-stays = It stays where it is
+because-moves = { $n ->
+    [one] It moves { $n } hex
+   *[other] It moves { $n } hexes
+}
+because-least = { $count ->
+    [1] the hex that needs least
+   *[other] one of { $count } hexes that need least
+}
+because-disadvantage = next to its focus it would attack with disadvantage
+because-more-targets = from there it attacks more enemies
+because-towards = { $n ->
+    [0] It cannot get nearer
+    [one] It moves { $n } hex, as near as it gets
+   *[other] It moves { $n } hexes, as near as it gets
+}
+because-out-of-reach = Nobody is in reach of its attack
+because-attacks = It attacks { $names }
+because-targets = up to { $n } targets

@@ -7,6 +7,7 @@ unfit-characters = with several players each has one character.
 
 game-description = Adventurers fight their way through rooms of monsters that act by cards, and run out of cards themselves.
 game-length = 60 to 150 minutes
+bot-companion = Companion
 game-difficulty = hard
 
 setup-scenario = Scenario

@@ -36,7 +36,88 @@ row-box = { $who }: карты на выбор
 row-goals = { $who }: боевая задача
 row-shop = Предметы в продаже
 row-items = Предметы
-way-top = верх
-way-bottom = низ
 row-classes = Классы
 figure-hand-limit = Карт в руке
+panel-elements = Стихии
+space-fog = закрытая комната
+space-door = дверь
+note-open-door = открытая дверь
+note-locked-door = Не открывается, когда кто-то входит.
+figure-move = Движение
+figure-attack = Атака
+figure-range = Дальность
+figure-retaliate = Ответный удар
+motto-initiative = инициатива { $n }
+monster-stats = { $rank ->
+    [elite] Элита
+    [boss] Босс
+   *[other] Обычный
+}: здоровье { $hp }, Движение { $move }, Атака { $attack }{ $range ->
+    [0] { "" }
+   *[other] , Дальность { $range }
+}{ $shield ->
+    [0] { "" }
+   *[other] , Щит { $shield }
+}{ $retaliate ->
+    [0] { "" }
+   *[other] , Ответный удар { $retaliate }
+}
+way-top = верхняя половина{ $lost ->
+    [1] , карта теряется
+   *[other] { "" }
+}{ $stays ->
+    [round] , на этот раунд
+    [persistent] , остаётся активной
+   *[other] { "" }
+}
+way-bottom = нижняя половина{ $lost ->
+    [1] , карта теряется
+   *[other] { "" }
+}{ $stays ->
+    [round] , на этот раунд
+    [persistent] , остаётся активной
+   *[other] { "" }
+}
+way-default-top = Атака 2
+way-default-bottom = Движение 2
+way-instead = вместо напечатанного
+reason-acted = В этом раунде уже ходил.
+reason = { $n }. { $text }
+reason-noted = { $n }. { $text }: { $note }
+because-stunned = Оглушение: бездействует
+because-no-focus = Фокуса нет: никого нельзя атаковать
+because-focus = Фокус: { $name }
+because-foci = Варианты равны ({ $names }): фокус выбирают игроки
+because-way = { $n ->
+    [0] цель достижима с места
+    [one] путь в { $n } гекс
+    [few] путь в { $n } гекса
+   *[other] путь в { $n } гексов
+}{ $traps ->
+    [0] { "" }
+   *[other] , через ловушки
+}
+because-nearer = ближе, чем { $names }
+because-earlier = ходит раньше, чем { $names }
+because-no-move = Не двигается
+because-stays = Остаётся на месте
+because-moves = { $n ->
+    [one] Проходит { $n } гекс
+    [few] Проходит { $n } гекса
+   *[other] Проходит { $n } гексов
+}
+because-least = { $count ->
+    [1] гекс, до которого ближе всего
+   *[other] один из равных гексов ({ $count }), до которых ближе всего
+}
+because-disadvantage = рядом с фокусом атака была бы с помехой
+because-more-targets = оттуда больше целей
+because-towards = { $n ->
+    [0] Подойти ближе нельзя
+    [one] Проходит { $n } гекс, насколько может приблизиться
+    [few] Проходит { $n } гекса, насколько может приблизиться
+   *[other] Проходит { $n } гексов, насколько может приблизиться
+}
+because-out-of-reach = Для атаки никого не достать
+because-attacks = Атакует: { $names }
+because-targets = целей до { $n }

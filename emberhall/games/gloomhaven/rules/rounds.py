@@ -40,6 +40,7 @@ def select(t: GH) -> Flow[None]:
     chosen: dict[int, Any] = {}
     asked = [n for n, character in enumerate(state.characters) if not character.exhausted]
     while asked:  # one question a seat at a time
+        state.making = asked[0]
         now = {state.characters[n].seat: n for n in reversed(asked)}
         asks = tuple(_ask_cards(state.characters[n]) for _, n in sorted(now.items()))
         answers: dict[int, Any] = yield Together(asks)

@@ -1,8 +1,9 @@
 """What lies on the table: the rooms with their figures, the order of the round, characters with their cards."""
 
 from emberhall.games.gloomhaven.scene.board import rooms
+from emberhall.games.gloomhaven.scene.monsters import acting, panels
 from emberhall.games.gloomhaven.scene.players import hands, panel
-from emberhall.games.gloomhaven.scene.table import order, status
+from emberhall.games.gloomhaven.scene.table import elements, order, status
 from emberhall.games.gloomhaven.state import Gloomhaven
 from emberhall.scene import Scene
 
@@ -11,7 +12,12 @@ def scene(state: Gloomhaven, looking: int) -> Scene:
     """The table in the eyes of who sees this (redacted) state."""
     return Scene(
         boards=(rooms(state),),
-        panels=tuple(panel(state, n) for n, character in enumerate(state.characters) if character.cls),
+        panels=(
+            *(panel(state, n) for n, character in enumerate(state.characters) if character.cls),
+            elements(state),
+            *panels(state),
+        ),
+        focus=acting(state),
         rows=hands(state, looking),
         status=status(state),
         order=order(state),

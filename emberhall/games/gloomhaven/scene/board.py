@@ -1,18 +1,20 @@
 """The map: rooms as far as they are revealed, what lies there, and who stands there."""
 
+from collections.abc import Iterator
+from functools import cache
+
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
-from emberhall.games.gloomhaven.rules.values import shield
 from emberhall.games.gloomhaven.scene import emblems
+from emberhall.games.gloomhaven.scene.monsters import sheet
 from emberhall.games.gloomhaven.scene.players import COLOURS
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import NOBODY
 from emberhall.geometry.drawing import centre
-from emberhall.geometry.hexes import format_hex
+from emberhall.geometry.hexes import Hex, format_hex
 from emberhall.kernel import Message, msg
-from emberhall.scene import Board, Card, Colour, Link, Piece, Space
-from emberhall.scene.elements import Figure as Shown
+from emberhall.scene import Board, Colour, Link, Piece, Space
 from emberhall.scene.elements import Shape, Terrain
 
 _SHAPES: dict[str, Shape] = {
@@ -25,26 +27,23 @@ _SHAPES: dict[str, Shape] = {
 
 
 def rooms(state: Gloomhaven) -> Board:
-    """The map with all that stands on it; rooms that are not revealed lie in the fog."""
+    """The map with all that stands on it; of rooms that are not revealed only the fog behind the next doors is seen."""
     plan = plan_of(state.scenario)
-    spaces = []
     doors = {at: n for n, (at, _) in enumerate(plan.doors)}
+    behind = _behind_doors(state)
+    spaces = []
     for at, cell in enumerate(plan.hexes):
         room = plan.room_of.get(at)
-        known = room is not None and state.map.rooms >> room & 1
-        if at in doors and (plan.doors[doors[at]][1] & state.map.rooms):
-            known = True
-        if not known:
-            continue
-        x, y = centre(cell)
-        notes, terrain = _ground(state, at)
-        emblem = "door" if at in doors and not state.map.doors >> doors[at] & 1 else ""
-        spaces.append(Space(f"hex:{format_hex(cell)}", round(x, 2), round(y, 2), terrain, notes=notes, emblem=emblem))
-    walls = tuple(
-        Link(f"hex:{format_hex(a)}", f"hex:{format_hex(b)}")
-        for a, b in plan.scenario.wall_edges
-        if all(any(space.id == f"hex:{format_hex(cell)}" for space in spaces) for cell in (a, b))
-    )
+        if room is not None and state.map.rooms >> room & 1:
+            spaces.append(_space(state, at))
+        elif at in doors and plan.doors[doors[at]][1] & state.map.rooms:
+            spaces.append(_door(state, at, doors[at]))
+        elif room is not None and behind >> room & 1:
+            x, y = _middle(cell)
+            name = msg("space-fog") if at == plan.rooms[room][len(plan.rooms[room]) // 2] else None
+            spaces.append(Space(f"fog:{format_hex(cell)}", x, y, "unknown", name=name, faint=True))
+    shown = {space.id for space in spaces}
+    edges = [(f"hex:{format_hex(a)}", f"hex:{format_hex(b)}") for a, b in plan.scenario.wall_edges]
     return Board(
         "map",
         "hexes",
@@ -52,9 +51,53 @@ def rooms(state: Gloomhaven) -> Board:
         pieces=(*_tokens(state), *(_piece(state, figure) for figure in state.figures.values())),
         name=msg("board-map"),
         layout="pointy",
-        walls=walls,
+        walls=tuple(Link(a, b) for a, b in edges if a in shown and b in shown),
         around="stone",
     )
+
+
+def _behind_doors(state: Gloomhaven) -> int:
+    """The rooms (bits) that lie behind a closed door of a revealed one."""
+    found = 0
+    for n, (_, joined) in enumerate(plan_of(state.scenario).doors):
+        if joined & state.map.rooms and not state.map.doors >> n & 1:
+            found |= joined
+    return found & ~state.map.rooms
+
+
+def _middle(cell: Hex) -> tuple[float, float]:
+    x, y = centre(cell)
+    return round(x, 2), round(y, 2)
+
+
+def _space(state: Gloomhaven, at: int) -> Space:
+    cell = plan_of(state.scenario).hexes[at]
+    x, y = _middle(cell)
+    notes, terrain = _ground(state, at)
+    return Space(f"hex:{format_hex(cell)}", x, y, terrain, notes=notes, emblem=_plates(state.scenario).get(at, ""))
+
+
+def _door(state: Gloomhaven, at: int, n: int) -> Space:
+    cell = plan_of(state.scenario).hexes[at]
+    x, y = _middle(cell)
+    if state.map.doors >> n & 1:
+        return Space(f"hex:{format_hex(cell)}", x, y, "floor", notes=(msg("note-open-door"),))
+    locked = plan_of(state.scenario).door(n).locked
+    notes = (msg("note-locked-door"),) if locked else ()
+    return Space(f"hex:{format_hex(cell)}", x, y, "floor", "brown", msg("space-door"), notes=notes, emblem="door")
+
+
+@cache
+def _plates(scenario: int) -> dict[int, str]:
+    """The hexes with pressure plates."""
+    plan = plan_of(scenario)
+    overlays = [overlay for room in plan.scenario.rooms for overlay in room.overlays]
+    return {
+        plan.index[cell]: "circle-of-circles"
+        for overlay in overlays
+        if overlay.kind == "pressure-plate"
+        for cell in overlay.hexes
+    }
 
 
 def _ground(state: Gloomhaven, at: int) -> tuple[tuple[Message, ...], Terrain]:
@@ -66,52 +109,44 @@ def _ground(state: Gloomhaven, at: int) -> tuple[tuple[Message, ...], Terrain]:
     return (), "floor"
 
 
-def _tokens(state: Gloomhaven) -> list[Piece]:
-    hexes = plan_of(state.scenario).hexes
-    found = []
-    for obstacle in state.map.obstacles:
+def _tokens(state: Gloomhaven) -> Iterator[Piece]:
+    hexes, lying = plan_of(state.scenario).hexes, state.map
+    for obstacle in lying.obstacles:
         for at in obstacle.hexes:
-            spot = format_hex(hexes[at])
-            found.append(
-                Piece(
-                    f"obstacle:{spot}", f"hex:{spot}", msg("piece-obstacle"), "square", "brown", emblem=emblems.OBSTACLE
-                )
-            )
-    for at, trap in state.map.traps.items():
-        spot = format_hex(hexes[at])
+            yield _token("obstacle", hexes[at], msg("piece-obstacle"), ("brown", emblems.OBSTACLE))
+    for at, trap in lying.traps.items():
         names = tuple(condition_name(condition) for condition in trap.conditions) or (msg("piece-no-condition"),)
         name = msg("piece-trap", n=trap.damage, conditions=names)
-        found.append(Piece(f"trap:{spot}", f"hex:{spot}", name, "triangle", "red", emblem=emblems.TRAP))
-    for at, coins in state.map.coins.items():
-        spot = format_hex(hexes[at])
-        name = msg("piece-coins", n=coins)
-        found.append(
-            Piece(f"coins:{spot}", f"hex:{spot}", name, "circle", "gold", count=coins, size="small", emblem="gold")
-        )
-    for at in state.map.treasures:
-        spot = format_hex(hexes[at])
-        found.append(
-            Piece(f"treasure:{spot}", f"hex:{spot}", msg("piece-treasure"), "square", "gold", emblem=emblems.TREASURE)
-        )
-    return found
+        yield _token("trap", hexes[at], name, ("red", emblems.TRAP))
+    for at, coins in lying.coins.items():
+        yield _token("coins", hexes[at], msg("piece-coins", n=coins), ("gold", "gold"), coins)
+    for at in lying.treasures:
+        yield _token("treasure", hexes[at], msg("piece-treasure"), ("gold", emblems.TREASURE))
+
+
+def _token(kind: str, cell: Hex, name: Message, look: tuple[Colour, str], count: int = 1) -> Piece:
+    spot, (colour, emblem) = format_hex(cell), look
+    return Piece(
+        f"{kind}:{spot}", f"hex:{spot}", name, "square", colour, count=count, size="small", emblem=emblem
+    )  # fmt: skip
 
 
 def _piece(state: Gloomhaven, figure: Figure) -> Piece:
     """A figure with its number, hit points and conditions."""
-    spot = f"hex:{format_hex(plan_of(state.scenario).hexes[figure.at])}"
-    name = figure_name(figure)
-    life = Shown(Message("figure-life"), figure.hp, of=figure.most, emblem="life")
-    figures = [life]
-    if shield(state, figure):
-        figures.append(Shown(Message("figure-shield"), shield(state, figure), emblem="shield"))
-    text = tuple(condition_name(condition) for condition in names_of(figure))
-    acts = state.turn is not None and state.turn.figure == figure.id
-    card = Card(f"sheet:{figure.id}", name, text, figures=tuple(figures))
-    badge, shape, filled = str(figure.hp), _SHAPES[figure.kind], figure.kind == "character"
     colour: Colour = COLOURS[figure.owner] if figure.owner != NOBODY else "teal"
-    emblem = emblems.of_figure(figure.kind, figure.name)
     if figure.kind == "monster":
-        colour = "gold" if figure.rank == "elite" else "white"
-        badge = f"{figure.number}·{figure.hp}"
-    id = f"figure:{figure.id}"
-    return Piece(id, spot, name, shape, colour, badge=badge, card=card, emblem=emblem, filled=filled, acts=acts)
+        colour = "gold" if figure.rank == "elite" else "red" if figure.rank == "boss" else "white"
+    return Piece(
+        f"figure:{figure.id}",
+        f"hex:{format_hex(plan_of(state.scenario).hexes[figure.at])}",
+        figure_name(figure),
+        _SHAPES[figure.kind],
+        colour,
+        badge=str(figure.hp),
+        card=sheet(state, figure),
+        emblem=emblems.of_figure(figure.kind, figure.name),
+        filled=figure.kind == "character",
+        acts=state.turn is not None and state.turn.figure == figure.id,
+        mark=str(figure.number) if figure.kind == "monster" and figure.rank != "boss" else "",
+        states=tuple(names_of(figure)),
+    )

@@ -1,12 +1,16 @@
 """Characters: their panels, hands, items and battle goals."""
 
+from emberhall.effects import walk
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, CARDS, CLASSES, ITEMS, STARTING
+from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK
+from emberhall.games.gloomhaven.effects.nodes import Attack
 from emberhall.games.gloomhaven.effects.printed import goal_text, half_text, item_text
 from emberhall.games.gloomhaven.names import card_name, class_name, condition_name, goal_name, item_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.scene import emblems
 from emberhall.games.gloomhaven.state import Gloomhaven
+from emberhall.games.gloomhaven.terms import NOBODY
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Colour, Figure, Group, Panel, Row, Way
 
@@ -14,53 +18,105 @@ COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "purple")
 
 
 def ability(card: str) -> Card:
-    """An ability card with both halves."""
+    """An ability card with both halves, each to be pressed; in its place Attack 2 or Move 2."""
     printed = CARDS[card]
-    top, bottom = half_text(BOOK, printed.top), half_text(BOOK, printed.bottom)
     ways = (
-        Way(f"use_half:{card}:top", msg("way-top"), quiet=True, emblem="attack"),
-        Way(f"use_half:{card}:bottom", msg("way-bottom"), quiet=True, emblem="move"),
+        Way(f"use_half:{card}:top", half_text(BOOK, printed.top), _note(printed.top, "top"), _emblem(printed.top)),
+        Way(
+            f"use_half:{card}:bottom",
+            half_text(BOOK, printed.bottom),
+            _note(printed.bottom, "bottom"),
+            _emblem(printed.bottom),
+        ),
+        Way(f"use_default:{card}:top", msg("way-default-top"), msg("way-instead"), "attack", quiet=True),
+        Way(f"use_default:{card}:bottom", msg("way-default-bottom"), msg("way-instead"), "move", quiet=True),
     )
-    name = card_name(card)
-    return Card(f"card:{card}", name, (msg("note-top", text=top), msg("note-bottom", text=bottom)), ways=ways,
-                corner=str(printed.initiative))  # fmt: skip
+    text = (msg("note-top", text=ways[0].name), msg("note-bottom", text=ways[1].name))
+    return Card(
+        f"card:{card}",
+        card_name(card),
+        text,
+        ways=ways,
+        corner=str(printed.initiative),
+        pattern=_pattern(printed.top) or _pattern(printed.bottom),
+    )
+
+
+def _pattern(half: Half) -> tuple[tuple[int, int, bool], ...]:
+    """The target area of a half: the hexes about the figure, or about the first of them."""
+    area = next((node.area for node in walk(half.effect) if isinstance(node, Attack) and node.area is not None), None)
+    if area is None:
+        return ()
+    here = ((0, 0, False),) if area.origin == "self" and (0, 0) not in area.hexes else ()
+    return (*here, *((q, r, True) for q, r in area.hexes))
+
+
+def _note(half: Half, word: str) -> Message:
+    return msg(f"way-{word}", stays=half.stays or "none", lost=int(half.lost))
+
+
+def _emblem(half: Half) -> str:
+    """By the first ability of a half."""
+    kinds = [type(node).__name__ for node in walk(half.effect)]
+    return next((emblems.ABILITIES[kind] for kind in kinds if kind in emblems.ABILITIES), "special")
 
 
 def hands(state: Gloomhaven, looking: int) -> tuple[Row, ...]:
-    """The cards that the viewer holds, and those on the table."""
+    """The cards that the viewer holds, and those on the table; what is to be chosen from lies in the hand."""
     found = []
+    chooses = bool(looking >> state.characters[min(state.making, len(state.characters) - 1)].seat & 1)
     for n, character in enumerate(state.characters):
         if not character.cls:
             continue
         who, own = class_name(character.cls), bool(looking >> character.seat & 1)
-        held = [card for card in character.hand if card != HIDDEN]
-        if held:
-            found.append(Row(f"hand:{n}", msg("row-hand", who=who), tuple(map(ability, held)), character.seat, own))
-        for name, cards in (
-            ("played", list(character.played)),
-            ("active", [active.card for active in character.active]),
-            ("discard", list(character.discard)),
-            ("lost", list(character.lost)),
-            ("box", list(character.box) if state.phase == "cards" and state.making == n else []),
-        ):
+        for name, cards in _piles(state, n):
             if cards:
-                found.append(
-                    Row(f"{name}:{n}", msg(f"row-{name}", who=who), tuple(map(ability, cards)), character.seat)
-                )
+                held = own and (name == "box" or (name in ("played", "hand") and _in_view(state, n, name)))
+                found.append(Row(f"{name}:{n}", msg(f"row-{name}", who=who), _faces(cards), character.seat, held))
         goals = [goal for goal in character.goals if goal != HIDDEN]
         if goals:
             shown = tuple(Card(f"goal:{goal}", goal_name(goal), (goal_text(BATTLE_GOALS[goal]),)) for goal in goals)
-            found.append(Row(f"goals:{n}", msg("row-goals", who=who), shown, character.seat))
+            held = own and state.phase == "goals"
+            found.append(Row(f"goals:{n}", msg("row-goals", who=who), shown, character.seat, held))
     if state.phase == "classes":
-        found.append(Row("classes", msg("row-classes"), tuple(map(_class, STARTING))))
+        found.append(Row("classes", msg("row-classes"), tuple(map(_class, STARTING)), hand=chooses))
     if state.phase == "items":
         sold = [item for item in ITEMS.values() if 1 <= item.prosperity <= state.setup.prosperity]
         shown = tuple(
             Card(f"item:{item.id}", item_name(item.id), (item_text(BOOK, item),), corner=str(item.cost))
             for item in sold
         )
-        found.append(Row("shop", msg("row-shop"), shown))
+        found.append(Row("shop", msg("row-shop"), shown, hand=chooses))
     return tuple(found)
+
+
+def _piles(state: Gloomhaven, n: int) -> list[tuple[str, list[str]]]:
+    """Where the cards of a character lie."""
+    character = state.characters[n]
+    choosing = state.phase == "cards" and state.making == n
+    return [
+        ("played", list(character.played)),
+        ("hand", [card for card in character.hand if card != HIDDEN]),
+        ("active", [active.card for active in character.active]),
+        ("discard", list(character.discard)),
+        ("lost", list(character.lost)),
+        ("box", list(character.box) if choosing else []),
+    ]
+
+
+def _in_view(state: Gloomhaven, n: int, name: str) -> bool:
+    """Whether cards lie in the hand of their player: in its turn the two of the round, else those to choose from."""
+    acts = state.turn.play.character if state.turn is not None else NOBODY
+    if name == "played":
+        return acts == n
+    if acts == n and state.characters[n].played:
+        return False
+    alone = len([c for c in state.characters if c.seat == state.characters[n].seat]) == 1
+    return alone or (state.making == n if state.phase in ("select", "rest") else acts in (n, NOBODY))
+
+
+def _faces(cards: list[str]) -> tuple[Card, ...]:
+    return tuple(map(ability, cards))
 
 
 def _class(cls: str) -> Card:
@@ -94,7 +150,8 @@ def panel(state: Gloomhaven, n: int) -> Panel:
         for used in (item.spent or item.consumed,)
     )
     rows = (Row(f"items:{n}", msg("row-items"), items, character.seat),) if items else ()
-    acts = state.turn is not None and state.turn.play.character == n
+    several = len({c.seat for c in state.characters}) == 1
+    acts = state.turn.play.character == n if state.turn is not None else several and state.making == n
     return Panel(
         f"character:{n}",
         class_name(character.cls),

@@ -1,12 +1,14 @@
 """What concerns everybody: the round, the elements, and who acts when."""
 
+import msgspec
+
 from emberhall.games.gloomhaven.names import class_name, element_name, monster_name
 from emberhall.games.gloomhaven.scene import emblems
 from emberhall.games.gloomhaven.scene.players import COLOURS
 from emberhall.games.gloomhaven.state import Gloomhaven, Play
 from emberhall.games.gloomhaven.terms import ELEMENTS, INERT
 from emberhall.kernel import Message
-from emberhall.scene import Figure, Order, Turn
+from emberhall.scene import Figure, Order, Panel, Turn
 
 STRENGTH = ("strength-inert", "strength-waning", "strength-strong")
 
@@ -17,10 +19,22 @@ def status(state: Gloomhaven) -> tuple[Figure, ...]:
         Figure(Message("figure-round"), state.round, id="round"),
         Figure(Message("figure-level"), state.level, id="level", emblem="level"),
     ]
-    for element, strength in zip(ELEMENTS, state.elements, strict=True):
+    for element, figure, strength in zip(ELEMENTS, _elements(state), state.elements, strict=True):
         if strength != INERT:
-            found.append(Figure(element_name(element), Message(STRENGTH[strength]), id=element, emblem=element))
+            found.append(msgspec.structs.replace(figure, id=element))
     return tuple(found)
+
+
+def elements(state: Gloomhaven) -> Panel:
+    """The six elements and how strong each is."""
+    return Panel("elements", Message("panel-elements"), figures=_elements(state))
+
+
+def _elements(state: Gloomhaven) -> tuple[Figure, ...]:
+    return tuple(
+        Figure(element_name(element), Message(STRENGTH[strength]), emblem=element)
+        for element, strength in zip(ELEMENTS, state.elements, strict=True)
+    )
 
 
 def order(state: Gloomhaven) -> Order | None:
@@ -29,7 +43,7 @@ def order(state: Gloomhaven) -> Order | None:
     if state.turn is not None:
         turns.append(_turn(state, state.turn.play, acts=True))
     turns += [_turn(state, play, acts=False) for play in state.order]
-    return Order(tuple(turns)) if turns else None
+    return Order(tuple(turns), Figure(Message("figure-round"), state.round)) if turns else None
 
 
 def _turn(state: Gloomhaven, play: Play, *, acts: bool) -> Turn:

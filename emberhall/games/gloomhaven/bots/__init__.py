@@ -1,0 +1,1 @@
+"""Programs that know the game."""

@@ -121,20 +121,11 @@ def test_strength() -> None:
 
 @rule("RW-BATTLE-18", "RW-CONQUER-02", "RW-CONQUER-04", "RW-CONQUER-05")
 def test_what_a_stronghold_adds() -> None:
-    assert battle.of_stronghold(stands=True, damaged=False) == 5
-    assert battle.of_stronghold(stands=True, damaged=True) == 3
+    assert battle.of_stronghold(stands=True, damaged=False, weakened=0) == 5
+    assert battle.of_stronghold(stands=True, damaged=True, weakened=0) == 3
     assert battle.of_stronghold(stands=True, damaged=False, weakened=3) == 2
     assert battle.of_stronghold(stands=True, damaged=True, weakened=5) == 0
-    assert battle.of_stronghold(stands=False, damaged=False) == 0
-
-
-@rule("RW-BATTLE-19")
-def test_a_tie_is_the_defenders() -> None:
-    fight = Fight("1A", side("footman", "footman"), side("archer", "archer"))
-    assert not battle.attacker_wins(fight)
-    fight.attacker.bonus = 1
-    assert battle.attacker_wins(fight)
-    assert not battle.attacker_wins(fight, stronghold=5)
+    assert battle.of_stronghold(stands=False, damaged=False, weakened=0) == 0
 
 
 @rule("RW-BATTLE-24", "RW-BATTLE-25")

@@ -2,16 +2,20 @@
 
 import pytest
 
+from emberhall.games.runewars.components import components
+from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import fights
 from emberhall.games.runewars.rules.control import controller, is_empty
-from emberhall.games.runewars.rules.fight import fight_out, go_on, strengths
-from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, Runewars, fight_of
+from emberhall.games.runewars.rules.fight import begin, fight_out, go_on, strengths
+from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, Runewars, fight_of
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Table
+from emberhall.kernel import Hand, Table, texts
 from emberhall.rulebook import rule
 
-from .positions import answer, army, clash, hold, units_in
+from .positions import answer, army, clash, give, hold, units_in
+
+TEXTS = texts(FILES.parent / "locale")
 
 
 @rule(
@@ -475,3 +479,139 @@ def test_the_crown_of_command_draws_two_more() -> None:
     assert hero.shown.cards == ["crown_of_command.1"]
     assert t.state.players[1].unused["footman"] == 9
     assert units_in(t.state, "6A") == "0: 1 archer"
+
+
+# The story, and what is shown
+
+
+def told(t: Table[Runewars], language: str = "en") -> list[str]:
+    assert t.events is not None
+    return [TEXTS.say(event.message, language) for event in t.events]
+
+
+def test_the_story_of_a_battle() -> None:
+    """Every card with what it did, in both languages; each step is shown."""
+    t = clash("archer", "footman knight", "9", "5", "1", area="1A")
+    t.events, t.beats = [], []
+    hold(t.state, "4C", 0, "footman")
+    hold(t.state, "1B", 0, "warrior")
+    answer(fight_out(t), "0/pick_unit:0")
+    assert told(t) == [
+        "Archer: 1 Fate card.",
+        "Fate card 9, Archer: the ability.",
+        "Archer: deal 1 damage to an enemy unit of your choice.",
+        "Destroyed: Footman.",
+        "Knight: 1 Fate card.",
+        "Strength: attacker 1, defender 1.",
+        "1A: the defender wins.",
+        "Units retreat: 1A to 1B.",
+    ]
+    assert len(t.beats) == 4  # two draws, the ability, the end
+    assert told(t, "ru")[-3:] == [
+        "Сила: нападающий 1, защитник 1.",
+        "1A: победил защитник.",
+        "Отряды отступают: 1A — 1B.",
+    ]
+
+
+def test_the_story_of_routs_and_damage() -> None:
+    t = clash("footman footman footman", "archer archer archer archer", "7", "15", "16", "8", "1", "2", "3", "5")
+    t.events, t.beats = [], []
+    for area in ("6B", "6C", "6D", "7A"):
+        hold(t.state, area, 1, "archer")
+    answer(fight_out(t))
+    assert told(t) == [
+        "Archer: 4 Fate cards.",
+        "Fate card 7, Archer: rout 1.",
+        "Fate card 8, Archer: rout 1.",
+        "Archer: 2 routs dealt.",
+        "Fate card 15, Archer: damage 1.",
+        "Fate card 16, Archer: damage 1.",
+        "Destroyed: Footman.",
+        "Destroyed: Footman.",
+        "Archer: 2 damage dealt.",
+        "Strength: attacker 0, defender 4.",
+        "6A: the defender wins.",
+        "6A: there is no way out, the units are destroyed.",
+    ]
+    assert len(t.beats) == 4
+
+
+def test_the_story_of_walls() -> None:
+    t = siege("footman footman footman footman footman footman", "1", "2", "3", "4", "11", "12")
+    t.events, t.beats = [], []
+    t.state.places["6A"].development = "hungry_spawn"
+    t.state.players[1].developments = {"hungry_spawn": 0}
+    answer(fight_out(t), "1/yes", "0/pick_area:6B")
+    assert told(t)[-6:] == [
+        "Destroyed: Footman.",
+        "The development is used: deal 4 damage.",
+        "Strength: attacker 2, defender 5.",
+        "6A: the defender wins.",
+        "6A: the stronghold is damaged.",
+        "Units retreat: 6A to 6B.",
+    ]
+    assert len(t.beats) == 3
+    t = siege("footman " * 6)
+    t.events, t.beats = [], []
+    answer(fight_out(t), "0/done")
+    assert told(t)[-3:] == [
+        "Strength: attacker 6, defender 5.", "6A: the attacker wins.", "6A: the stronghold has fallen.",
+    ]  # fmt: skip
+
+
+def test_the_story_of_cards_and_heroes() -> None:
+    t = clash("archer", "footman", "1", "15", "11", "2", "3")
+    t.events, t.beats = [], []
+    t.state.players[0].heroes = with_heroes("ronan")
+    t.state.players[0].heroes[0].rewards.cards = [RewardId("crown_of_command.1")]
+    give(t.state, 0, "divine_favor")
+    answer(
+        fight_out(t), "pass", "0/support:ronan:archer", "pass", "0/play_tactics:divine_favor.1",
+        "0/use_reward:ronan:crown_of_command.1", "0/discard_fate:f1", "0/discard_fate:f2", "0/discard_fate:f11",
+        "0/discard_fate:f3",
+    )  # fmt: skip
+    assert told(t)[:4] == [
+        "Ronan of the Wild supports: Archer.",
+        "Player 1 plays Divine Favor: draw 2 extra Fate cards, then discard 2 of that draw.",
+        "Ronan of the Wild uses Crown of Command: draw 2 extra Fate cards, then discard 2 of that draw.",
+        "Archer: 5 Fate cards.",
+    ]
+    assert len(t.beats) == 5
+
+
+def test_a_battle_begins_anew() -> None:
+    t = clash("archer", "footman")
+    t.events, t.beats = [], []
+    t.state.turn.held, t.state.fight = 1, None
+    begin(t, 0, "6A", {"archer": 1})
+    assert (t.state.turn.held, t.state.turn.battles) == (NOBODY, 2)
+    assert told(t) == ["Battle for 6A!"]
+    assert len(t.beats) == 1
+
+
+def test_damage_goes_on_where_it_was_left() -> None:
+    t = clash("archer archer", "footman footman footman", "15", "16", "1", "2", "3")
+    for _ in range(6):
+        answer(go_on(t))
+    assert fight_of(t.state).step == "rout"
+    answer(go_on(t))
+    fight_of(t.state).draws[0].left = 1
+    answer(go_on(t))
+    assert len(fight_of(t.state).defender.fighters) == 2
+
+
+def test_a_fleeing_hero_looks_where_he_comes_to() -> None:
+    t = clash("archer", "footman footman footman", "1", "2", "3", "4")
+    t.state.players[0].heroes = with_heroes("ronan")
+    t.state.places["7A"].rune.cards = [RuneId("dragon.1")]
+    answer(fight_out(t), "0/support:ronan:archer", "0/no", "0/pick_area:7A")
+    assert t.state.places["7A"].rune.seen_by(RuneId("dragon.1")) == 0b01
+
+
+def test_no_unit_is_lost_between_two_areas() -> None:
+    t = clash("archer", "footman footman footman", "1", "2", "3", "4")
+    before = sorted(components(t.state))
+    flow = fight_out(t)
+    assert next(flow).prompt.id == "ask-retreat"  # type: ignore[union-attr]
+    assert sorted(components(t.state)) == before

@@ -70,8 +70,16 @@ def test_tactical_retreat() -> None:
     assert units_in(state, "6A") == "0: 1 footman"
     assert (state.places["6A"].stronghold, state.places["6A"].damaged) == (0, False)
     assert (state.players[0].strongholds, state.players[1].strongholds) == (1, 4)
-    assert (state.fight, state.turn.battles) == (None, 1)
+    assert (state.fight, state.turn.battles, state.turn.walls_destroyed) == (None, 1, 0)
     assert state.fate_discard.cards == []
+
+
+def test_a_stronghold_left_behind_may_be_razed() -> None:
+    t = clash("footman", "archer")
+    t.state.places["6A"].stronghold, t.state.players[1].strongholds = 1, 3
+    give(t.state, 1, "tactical_retreat")
+    answer(fight_out(t), "pass", "1/play_tactics:tactical_retreat.1", "1/pick_area:6B", "0/done")
+    assert (t.state.places["6A"].stronghold, t.state.turn.walls_destroyed) == (NOBODY, 1)
 
 
 def test_tactical_retreat_with_no_way_out() -> None:

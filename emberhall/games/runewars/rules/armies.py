@@ -39,16 +39,13 @@ def lose(t: Land, place: Place, unit: str, *, routed: bool) -> None:
     """A unit of an area is destroyed."""
     remove(place.routed if routed else place.standing, unit)
     give_back(t.state, place.holder, unit)
-    if not place.units():
-        place.holder = NOBODY
 
 
-def lose_all(t: Land, place: Place, *, routed_only: bool = False) -> None:
-    """All units of an area are destroyed, or all routed ones."""
+def lose_all(t: Land, place: Place) -> None:
+    """All units of an area are destroyed."""
     for unit, routed in kinds(place):
-        if routed or not routed_only:
-            for _ in range((place.routed if routed else place.standing)[unit]):
-                lose(t, place, unit, routed=routed)
+        for _ in range((place.routed if routed else place.standing)[unit]):
+            lose(t, place, unit, routed=routed)
 
 
 def trim(

@@ -104,14 +104,9 @@ def counted(side: Side) -> int:
     return side.bonus + sum(not f.routed or UNITS[f.unit].shape == "hexagon" for f in side.fighters)
 
 
-def of_stronghold(stands: bool, damaged: bool, weakened: int = 0) -> int:
+def of_stronghold(stands: bool, damaged: bool, weakened: int) -> int:
     """What a stronghold adds for the defender, never less than nothing (RW-BATTLE-18, RW-CONQUER-05)."""
     return max(0, (DAMAGED_STRONGHOLD if damaged else STRONGHOLD) - weakened) if stands else 0
-
-
-def attacker_wins(fight: Fight, stronghold: int = 0) -> bool:
-    """Whether the attacker is stronger; a tie is the defender's (RW-BATTLE-19)."""
-    return counted(fight.attacker) > counted(fight.defender) + stronghold
 
 
 def damages_stronghold(fight: Fight) -> bool:

@@ -94,7 +94,6 @@ def _then(part: Callable[[Land], Flow[None]], step: BattleStep) -> Callable[[Lan
 def _strength(t: Land) -> Flow[None]:
     """What is used before strength is counted: the defender's development, then cards (RW-BATTLE-13, RW-DEV-07)."""
     fight = fight_of(t.state)
-    fight.played.clear()
     yield from use_development(t)
     siege: Windows = {fight.attacker.seat: ("counting_siege",)} if _walled(t.state) else {}
     defence: Windows = {fight.defender.seat: ("counting_defence",)} if fight.defender.seat != NOBODY else {}

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
+from .answers import why_not
 from .components import components
 from .effects import does  # noqa: F401 - writes the book
 from .glossary import GLOSSARY, aim
@@ -63,6 +64,7 @@ GAME: Game[Gloomhaven, Setup] = Game(
     play=play,
     scene=scene,
     evaluate=chances,
+    why_not=why_not,
     aim=aim,
     glossary=GLOSSARY,
     components=components,

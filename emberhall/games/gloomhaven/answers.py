@@ -1,0 +1,165 @@
+"""Why something cannot be chosen: reasons for cards and their halves, figures, hexes and items."""
+
+from collections.abc import Callable
+
+from emberhall.games.gloomhaven.content import ITEMS, plan_of
+from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.board import figure_at, ground, hostile, obstacles, targetable
+from emberhall.games.gloomhaven.rules.monster_cards import card_of
+from emberhall.games.gloomhaven.rules.movement import ways
+from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import NOBODY
+from emberhall.geometry.hexes import parse_hex
+from emberhall.kernel import Ask, Message, Reason, msg
+
+#: As far as one looks for a way that would be long enough.
+FARTHEST = 30
+
+
+def why_not(state: Gloomhaven, ask: Ask, element: str) -> Reason | None:
+    """Why this cannot be chosen now; None where there is no reason but that something else is asked."""
+    kind, _, id = element.partition(":")
+    reason = _REASONS.get(kind)
+    return reason(state, ask, id) if reason is not None else None
+
+
+def _asked(state: Gloomhaven, ask: Ask) -> Character | None:
+    """The character whose player is asked: the one that the question names, else whose turn it is."""
+    who = ask.prompt.args.get("who")
+    own = [character for character in state.characters if character.seat == ask.seat]
+    named = [c for c in own if isinstance(who, Message) and who.id == f"class-{c.cls}"]
+    now = state.turn.play.character if state.turn is not None else NOBODY
+    acting = [c for c in own if now != NOBODY and c is state.characters[now]]
+    return next(iter([*named, *acting, *own]), None)
+
+
+# cards
+
+
+def _card(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
+    """A card that lies elsewhere than it would have to."""
+    character = _asked(state, ask)
+    if character is None:
+        return None
+    owner = next((c for c in state.characters if id in _cards(c)), None)
+    if owner is not None and owner is not character:
+        return Reason(msg("why-card-of-another", who=msg(f"class-{owner.cls}")), "GH-SELECT-01")
+    if id in character.lost:
+        return Reason(msg("why-card-lost"), "GH-SELECT-11")
+    if id in character.discard:
+        return Reason(msg("why-card-discarded"), "GH-SELECT-10")
+    if any(active.card == id for active in character.active):
+        return Reason(msg("why-card-active"), "GH-SELECT-12")
+    if ask.rule == "GH-TURN-01" and id in character.hand:
+        return Reason(msg("why-card-in-hand"), "GH-TURN-01")
+    if ask.rule == "GH-SELECT-01" and len(character.hand) < 2:
+        return Reason(msg("why-two-cards"), "GH-SELECT-06", msg("missing-cards", n=2 - len(character.hand)))
+    return None
+
+
+def _cards(character: Character) -> list[str]:
+    lying = [*character.hand, *character.played, *character.discard, *character.lost]
+    return [*lying, *(active.card for active in character.active)]
+
+
+def _half(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
+    """A half of a card, printed or by default."""
+    card, _, half = id.partition(":")
+    character = _asked(state, ask)
+    if ask.rule != "GH-TURN-01" or character is None or state.turn is None:
+        return Reason(msg("why-not-your-turn"), "GH-TURN-01") if ask.rule == "GH-SELECT-01" else _card(state, ask, card)
+    if half in state.turn.used:
+        return Reason(msg("why-half-used", half=half), "GH-TURN-01")
+    return _card(state, ask, card)
+
+
+# figures and hexes
+
+
+def _actor(state: Gloomhaven, ask: Ask) -> Figure | None:
+    now = state.figures.get(state.turn.figure) if state.turn is not None else None
+    if now is not None:
+        return now
+    character = _asked(state, ask)
+    return state.figures.get(character.figure) if character is not None else None
+
+
+def _figure(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
+    """Why somebody is no target: a friend, unseen, too far away, hidden by walls; or when a monster acts."""
+    figure, actor = state.figures.get(int(id)) if id.isdecimal() else None, _actor(state, ask)
+    if figure is None or actor is None:
+        return None
+    if not ask.prompt.id.startswith(("ask-attack", "ask-give", "ask-heal", "ask-area")):
+        return _monster(state, figure)
+    name = figure_name(figure)
+    if ask.prompt.id != "ask-heal" and not hostile(actor, figure):
+        return Reason(msg("why-friend", name=name), "GH-ATTACK-02")
+    if ask.prompt.id != "ask-heal" and not targetable(figure):
+        return Reason(msg("why-invisible", name=name), "GH-COND-32")
+    floor = ground(state)
+    if not floor.sees(actor.at, figure.at):
+        return Reason(msg("why-unseen", name=name), "GH-LOS-02")
+    return Reason(msg("why-out-of-range", name=name), "GH-ATTACK-03", _apart(floor.apart(actor.at)[figure.at]))
+
+
+def _apart(steps: int) -> Message:
+    return msg("missing-apart", n=steps) if steps < FARTHEST else msg("missing-way")
+
+
+def _monster(state: Gloomhaven, figure: Figure) -> Reason | None:
+    if figure.kind != "monster" or not state.monsters[figure.name].card:
+        return None
+    when = card_of(state, figure.name).initiative
+    return Reason(msg("why-monster", name=figure_name(figure), n=when), "GH-INIT-03")
+
+
+def _hex(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
+    """Why a hex cannot be entered: who or what is there, or how many points it would take."""
+    actor = _actor(state, ask)
+    at = plan_of(state.scenario).index.get(parse_hex(id))
+    if ask.rule != "GH-MOVE-01" or actor is None or at is None:
+        return None
+    there = figure_at(state, at)
+    if there is actor:
+        return Reason(msg("why-here"), "GH-MOVE-01")
+    if there is not None:
+        return Reason(msg("why-occupied", name=figure_name(there)), "GH-MOVE-06")
+    if at in obstacles(state):
+        return Reason(msg("why-obstacle"), "GH-MOVE-04")
+    points = ask.prompt.args.get("n", 0)
+    way = ways(state, actor, FARTHEST, jump=False).get(at)
+    if way is None:
+        return Reason(msg("why-no-way"), "GH-MOVE-03")
+    missing = way.cost - points if isinstance(points, int) else 0
+    return Reason(msg("why-too-far", n=way.cost), "GH-MOVE-01", msg("missing-points", n=max(1, missing)))
+
+
+# items
+
+
+def _item(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
+    owner, _, number = id.partition(".")
+    if not number.isdecimal() or not owner.isdecimal():
+        return None
+    character = state.characters[int(owner)]
+    item = next((item for item in character.items if item.id == int(number)), None)
+    if item is None:
+        return None
+    if character.seat != ask.seat:
+        return Reason(msg("why-item-of-another", who=msg(f"class-{character.cls}")), "GH-ITEM-04")
+    if item.consumed:
+        return Reason(msg("why-item-consumed"), "GH-ITEM-08")
+    if item.spent:
+        return Reason(msg("why-item-spent"), "GH-ITEM-09")
+    moment = msg(f"moment-{(ITEMS[item.id].when or 'your_turn').replace('_', '-')}")
+    return Reason(msg("why-item-later", when=moment), "GH-TURN-12")
+
+
+_REASONS: dict[str, Callable[[Gloomhaven, Ask, str], Reason | None]] = {
+    "card": _card,
+    "use_half": _half,
+    "use_default": _half,
+    "figure": _figure,
+    "hex": _hex,
+    "item": _item,
+}

@@ -1,0 +1,116 @@
+"""Why something cannot be chosen, and why monsters do what they do."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
+from emberhall.games.gloomhaven.rules.monster_reasons import intent
+from emberhall.games.gloomhaven.state import Setup
+from emberhall.games.gloomhaven.terms import CONDITION
+from emberhall.geometry.hexes import format_hex
+from emberhall.kernel import Table
+from emberhall.rulebook import rule
+from emberhall.testing import reasons_given
+
+from .positions import Scene, room
+
+HALL = """
+    . . . . .
+     . B g .
+    . # . . .
+     . . . a
+    . T . . .
+"""
+
+
+def asked_about(state: Any, seat: int) -> Iterator[str]:
+    for character in state.characters:
+        if character.seat == seat:
+            yield from (f"card:{card}" for card in (*character.hand, *character.discard, *character.lost))
+            yield from (f"use_half:{card}:top" for card in character.played)
+    yield from (f"figure:{figure}" for figure in list(state.figures)[:4])
+    hexes = plan_of(state.scenario).hexes
+    yield from (f"hex:{format_hex(hexes[at])}" for at in range(0, len(hexes), 7))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_answer_is_said_in_both_languages(seed: int) -> None:
+    def touched(state: Any, seat: int) -> Iterator[str]:
+        return (element for element in asked_about(state, seat) if not element.startswith("use_half"))
+
+    reasons_given(GAME, Setup(), 1 + seed, seed=seed, about=touched, positions=80)
+
+
+def why(game: Scene, element: str) -> tuple[str, str | None, str]:
+    reason = game.session.view(0).why_not(element)
+    assert reason is not None
+    missing = GAME.texts.say(reason.missing, "en") if reason.missing is not None else ""
+    return reason.why.id, reason.rule, missing
+
+
+@rule("GH-TURN-01", "GH-SELECT-10", "GH-SELECT-11")
+def test_why_a_card_cannot_be_used() -> None:
+    game = room(HALL, B="brute", g="bandit-guard", T="tinkerer", a="bandit-archer", hand="3", discard="4")
+    assert why(game, "card:3") == ("why-card-in-hand", "GH-TURN-01", "")
+    assert why(game, "card:4") == ("why-card-discarded", "GH-SELECT-10", "")
+    game.do("use_default:1:top", "on:g")
+    assert why(game, "use_half:2:top") == ("why-half-used", "GH-TURN-01", "")
+    assert why(game, "card:1") == ("why-card-discarded", "GH-SELECT-10", "")
+
+
+@rule("GH-MOVE-01", "GH-MOVE-04", "GH-MOVE-06")
+def test_why_a_hex_cannot_be_entered() -> None:
+    game = room(HALL, B="brute", g="bandit-guard", T="tinkerer", a="bandit-archer").do("use_default:1:bottom")
+    assert why(game, f"hex:{game.at('B')}")[:2] == ("why-here", "GH-MOVE-01")
+    assert why(game, f"hex:{game.at('g')}")[:2] == ("why-occupied", "GH-MOVE-06")
+    at = plan_of(1).hexes[game.state.map.obstacles[0].hexes[0]]
+    assert why(game, f"hex:{format_hex(at)}")[:2] == ("why-obstacle", "GH-MOVE-04")
+    far = why(game, f"hex:{_beside(game, 'a')}")
+    assert far[:2] == ("why-too-far", "GH-MOVE-01")
+    assert far[2].endswith("of movement")
+
+
+def _beside(game: Scene, letter: str) -> str:
+    """A free hex next to a figure, below it."""
+    q, r = plan_of(1).hexes[game.who(letter).at]
+    return format_hex((q, r + 1))
+
+
+@rule("GH-ATTACK-02", "GH-ATTACK-03", "GH-COND-32")
+def test_why_somebody_cannot_be_attacked() -> None:
+    game = room(HALL, B="brute", g="bandit-guard", T="tinkerer", a="bandit-archer").do("use_default:1:top")
+    assert why(game, f"figure:{game.who('T').id}")[:2] == ("why-friend", "GH-ATTACK-02")
+    assert why(game, f"figure:{game.who('a').id}") == ("why-out-of-range", "GH-ATTACK-03", "3 hexes away")
+    game.who("a").conditions |= CONDITION["invisible"]
+    assert why(game, f"figure:{game.who('a').id}")[:2] == ("why-invisible", "GH-COND-32")
+
+
+def told(game: Scene, letter: str) -> list[tuple[str, str]]:
+    found = intent(game.state, game.who(letter))
+    assert found is not None
+    return [(step.text.id, step.rule) for step in found.steps]
+
+
+@rule("GH-FOCUS-02", "GH-MMOVE-03", "GH-MMOVE-07", "GH-COND-19")
+def test_a_monster_says_what_it_would_do() -> None:
+    game = room(HALL, B="brute", g="bandit-guard", T="tinkerer", a="bandit-archer")
+    assert intent(game.state, game.who("g")) is None  # no card is revealed yet
+    for type in ("bandit-guard", "bandit-archer"):
+        reveal_card(Table(game.state, 2), type)
+    game.state.monsters["bandit-guard"].card = "bandit-guard:527"  # Move +0, Attack +0
+    assert told(game, "g") == [
+        ("because-focus", "GH-FOCUS-02"),
+        ("because-stays", "GH-MMOVE-03"),
+        ("because-attacks", "GH-MATK-02"),
+    ]
+    found = intent(game.state, game.who("g"))
+    assert found is not None
+    assert found.targets == (game.who("B").id,)
+    game.who("g").conditions |= CONDITION["stun"]
+    assert told(game, "g") == [("because-stunned", "GH-COND-19")]
+    sheet = GAME.scene(game.state, 0b11).boards[0].pieces
+    assert all(piece.card is None or piece.card.name is not None for piece in sheet)

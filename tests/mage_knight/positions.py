@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SITE, UNIT, deck_of, kind_of
+from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SITE, UNIT, deck_of, kind_of, of_sets
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.game import GAME
@@ -149,9 +149,15 @@ def colours(words: str, length: int) -> list[int]:
     return found
 
 
+#: The heroes of the base game.
+HEROES = [hero.id for hero in of_sets(HERO.values(), ())]
+
+
 def empty(heroes: Iterable[str], *, scenario: str = "solo_conquest", **options: Any) -> MageKnightState:
-    """A game with these heroes, set up, whose map is then drawn by the test."""
+    """A game with these heroes (and the expansions they come from), set up, whose map is then drawn by the test."""
     names = list(heroes)
+    if sets := tuple(dict.fromkeys(HERO[hero].set for hero in names if HERO[hero].set != "base")):
+        options.setdefault("expansions", sets)
     state = setup(Setup(scenario=scenario, **options), len(names), Rng(7))  # type: ignore[arg-type]
     table(Table(state, len(names)))
     state.order = list(range(len(names)))
@@ -166,9 +172,9 @@ def empty(heroes: Iterable[str], *, scenario: str = "solo_conquest", **options: 
 
 
 def draw_map(
-    state: MageKnightState, drawing: str, spots: Mapping[str, str], slots: Iterable[Slot] = ()
+    state: MageKnightState, drawing: str, spots: Mapping[str, str], slots: Iterable[Slot] = (), walls: str = ""
 ) -> dict[str, int]:
-    """Put a drawn map under the state; gives the spaces of the spots."""
+    """Put a drawn map under the state, with walls between spots (`@A AB`); gives the spaces of the spots."""
     cells = from_ascii(drawing)
     middle = next((cell for cell, char in cells.items() if char == "@"), next(iter(cells)))
     hexes: dict[int, Hex] = {}
@@ -182,8 +188,9 @@ def draw_map(
             hexes[at] = _spot(state, at, spots[char])
         else:
             hexes[at] = Hex(TERRAIN[char])
-    state.ground = f"drawn {drawing} {sorted(spots.items())} {list(slots)}"
-    GROUNDS[state.ground] = make_ground(hexes, dict.fromkeys(hexes, "countryside"), list(slots))
+    state.ground = f"drawn {drawing} {sorted(spots.items())} {list(slots)} {walls}"
+    edges = [(found[a], found[b]) for a, b in walls.split()]
+    GROUNDS[state.ground] = make_ground(hexes, dict.fromkeys(hexes, "countryside"), list(slots), edges)
     return found
 
 
@@ -292,6 +299,7 @@ def land(
     scenario: str = "solo_conquest",
     others: Mapping[str, str] | None = None,
     slots: Iterable[Slot] = (),
+    walls: str = "",
     options: Mapping[str, Any] | None = None,
     begin: bool = True,
     keep: bool = False,
@@ -305,7 +313,7 @@ def land(
     state = empty([hero, *rivals], scenario=scenario, **(options or {}))
     state.night = night
     state.source = [mk.COLOURS.index(colour) for colour in source.split()]
-    found = lay_map(state, tiles) if tiles else draw_map(state, drawing, spots or {}, slots)
+    found = lay_map(state, tiles) if tiles else draw_map(state, drawing, spots or {}, slots, walls)
     equip(state.players[0], **things)
     state.players[0].at = found[at] if at else NOWHERE
     for player, spot in zip(state.players[1:], rivals.values(), strict=True):
@@ -333,10 +341,11 @@ def fight(
     source: str = "",
     dice: Iterable[int] | None = None,
     keep: bool = False,
+    options: Mapping[str, Any] | None = None,
     **things: Any,
 ) -> Play:
     """A combat: against rampaging enemies around the hero, or (with a site) against its defenders."""
-    state = empty([hero])
+    state = empty([hero], **(options or {}))
     state.night = night
     state.source = [mk.COLOURS.index(colour) for colour in source.split()]
     names = foes.split()

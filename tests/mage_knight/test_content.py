@@ -1,7 +1,7 @@
 """The content fits together: counts as published, every id known, nothing silently missing."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
@@ -23,7 +23,9 @@ from emberhall.games.mage_knight.content import (
     UNITS,
     deck_of,
     kind_of,
+    of_sets,
 )
+from emberhall.games.mage_knight.content.kinds import Card
 from emberhall.games.mage_knight.content.tiles import SHAPES, STARTS
 from emberhall.games.mage_knight.content.unwritten import UNWRITTEN
 from emberhall.games.mage_knight.effects.book import BOOK, NAMED
@@ -50,17 +52,47 @@ def _effects() -> Iterator[tuple[str, fx.Effect | None]]:
 @rule("MK-COMP-21", "MKW-COMP-11", "MKW-COMP-09", "MKW-COMP-27")
 def test_as_many_components_as_published() -> None:
     assert all(len(list(deck_of(hero))) == 16 for hero in HERO)
-    assert len(ADVANCED_ACTIONS) == 28
+    assert len(of_sets(ADVANCED_ACTIONS, ())) == 28
     assert sum(card.number <= 80 for card in ADVANCED_ACTIONS) == 16
-    assert len(SPELLS) == 20
+    assert len(of_sets(SPELLS, ())) == 20
     assert [card.number for card in SPELLS if card.competitive] == [109, 110, 112, 111]
-    assert len(ARTIFACTS) == 16
-    assert Counter(unit.elite for unit in UNITS for _ in range(unit.copies)) == {False: 20, True: 20}
+    assert len(of_sets(ARTIFACTS, ())) == 16
+    assert Counter(unit.elite for unit in of_sets(UNITS, ()) for _ in range(unit.copies)) == {False: 20, True: 20}
     assert Counter(skill.hero for skill in SKILLS) == dict.fromkeys(HERO, 11)
     assert Counter(tactic.night for tactic in TACTICS) == {False: 6, True: 6}
-    assert Counter(tile.kind for tile in TILES) == {"start": 2, "countryside": 11, "core": 4, "city": 4}
+    tiles = Counter(tile.kind for tile in of_sets(TILES, ()))
+    assert tiles == {"start": 2, "countryside": 11, "core": 4, "city": 4}
     assert sum(ruin.set == "base" for ruin in RUINS) == 12
     assert len(CITIES) == 4
+
+
+@rule("MKX-COMP-03", "MKX-COMP-04", "MKX-COMP-05", "MKX-COMP-09", "MKX-COMP-10", "MKX-COMP-13", "MKX-COMP-14")
+@rule("MKX-COMP-20", "MKX-COMP-21")
+def test_as_many_components_of_the_lost_legion_as_published() -> None:
+    def numbers(cards: Iterable[Card]) -> list[int]:
+        return sorted(card.number for card in cards if card.set == "lost_legion")
+
+    assert numbers(ADVANCED_ACTIONS) == list(range(287, 299))
+    assert numbers(SPELLS) == list(range(299, 303))
+    assert numbers(ARTIFACTS) == list(range(303, 311))
+    legion = [unit for unit in UNITS if unit.set == "lost_legion"]
+    assert Counter(unit.elite for unit in legion for _ in range(unit.copies)) == {False: 8, True: 8}
+    tiles = [tile for tile in TILES if tile.set == "lost_legion"]
+    assert [(tile.kind, tile.number) for tile in tiles] == [
+        ("countryside", 12),
+        ("countryside", 13),
+        ("countryside", 14),
+        ("core", 9),
+        ("core", 10),
+        ("camp", 0),
+    ]
+    assert sum(ruin.set == "lost_legion" for ruin in RUINS) == 3
+
+
+@rule("MKX-DATA-01", "MKX-COMP-19", "MKX-COMP-22")
+def test_tokens_of_the_lost_legion_by_pile() -> None:
+    tokens = Counter(mk.PILES[e.pile] for e in ENEMIES if e.set == "lost_legion" for _ in range(e.count))
+    assert tokens == {"green": 8, "gray": 8, "violet": 4, "brown": 6, "white": 6, "red": 6}
 
 
 @rule("MK-COMP-26")

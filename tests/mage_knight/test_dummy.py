@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.state import DUMMY, Deed, Dummy, MageKnightState, SkillToken, Turn
 from emberhall.rulebook import rule
 from tests.mage_knight.games import next_round, opened
-from tests.mage_knight.positions import Play, cards
+from tests.mage_knight.positions import HEROES, Play, cards
 
 
 def _solo() -> tuple[MageKnightState, Dummy]:
@@ -39,7 +39,7 @@ def test_the_dummy_player_gets_a_random_hero_that_is_left(scenario: str) -> None
         assert state.dummy.crystals == dots
         assert DUMMY in state.order
         taken.add(state.dummy.hero)
-    assert taken == set(HERO)
+    assert taken == set(HEROES)
 
 
 @rule("MK-DUMMY-01")

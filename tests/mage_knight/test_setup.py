@@ -22,7 +22,7 @@ from emberhall.games.mage_knight.state import DUMMY, NOWHERE, Placed, Setup, Til
 from emberhall.kernel import ALL, Deck, FaceDown, Pile, Rng, Table, hidden_from
 from emberhall.rulebook import rule
 from tests.mage_knight.games import opened
-from tests.mage_knight.positions import ManaDice, Play, fight, land, visit
+from tests.mage_knight.positions import HEROES, ManaDice, Play, fight, land, visit
 
 
 @rule("MK-GAME-03", "MK-GAME-04", "MKW-SETUP-09", "MKW-SETUP-10")
@@ -31,7 +31,7 @@ def test_heroes_are_chosen_in_a_random_order_each_only_once() -> None:
     order = list(play.state.order)
     assert sorted(order) == [0, 1, 2]
     assert play.ask.seat == order[0]
-    assert play.keys == [f"pick_hero:{hero}" for hero in HERO]
+    assert play.keys == [f"pick_hero:{hero}" for hero in HEROES]
     play.do("pick_hero:tovak")
     assert play.ask.seat == order[1]
     assert "pick_hero:tovak" not in play.keys

@@ -5,14 +5,24 @@ from collections.abc import Callable
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import adjacent, ground, space
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules import attacks
+from emberhall.games.mage_knight.rules.bribes import PRICE, holds_back
 from emberhall.games.mage_knight.rules.cities import whole
+from emberhall.games.mage_knight.rules.common import fights_along
 from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, Way
 from emberhall.games.mage_knight.rules.fortifications import fortifications
-from emberhall.games.mage_knight.rules.interaction import ADVANCED_PRICE, SPELL_PRICE, can_interact, recruitable
+from emberhall.games.mage_knight.rules.interaction import (
+    ADVANCED_PRICE,
+    SPELL_PRICE,
+    can_interact,
+    price,
+    recruitable,
+)
 from emberhall.games.mage_knight.rules.mana import usable
+from emberhall.games.mage_knight.rules.movement import explore_cost
 from emberhall.games.mage_knight.rules.safe_spaces import closed
 from emberhall.games.mage_knight.state import MageKnightState, Player, UnitCard
 from emberhall.kernel import Ask, Message, Reason, msg
@@ -125,6 +135,11 @@ def _unit(state: MageKnightState, player: Player, id: str) -> Reason | None:
         return _recruit(state, player, id) if id in state.unit_offer.cards else None
     if own.wounds:
         return Reason(msg("why-unit-wounded"), "MK-UNIT-10")
+    combat = state.combat
+    if combat is not None and not fights_along(combat, own):
+        return Reason(msg("why-unit-not-along"), "MK-COMBAT-31")
+    if combat is not None and holds_back(state, combat, own, damage=False):
+        return Reason(msg("why-unit-unpaid"), "MKX-UNIT-07", msg("missing-influence", n=PRICE))
     if not own.ready:
         return Reason(msg("why-unit-spent"), "MK-UNIT-10")
     return _unplayable(state, player, ABILITIES[id])
@@ -146,8 +161,16 @@ def _recruit(state: MageKnightState, player: Player, id: str) -> Reason | None:
     cost = UNIT[kind_of(id)].cost
     if state.phase != "interact":
         return _no_talk(state, player, cost)
-    if not recruitable(state, whole(state, player.at)[1], UnitCard(id)):
+    place = whole(state, player.at)[1]
+    if lasts(state.turn, "no_recruiting"):
+        return Reason(msg("why-no-recruiting"), "MK-INTER-13")
+    if not recruitable(state, place, UnitCard(id)):
+        if {UNIT[kind_of(id)].special, state.turn.kin} == {"thugs", "heroes"}:
+            return Reason(msg("why-thugs-and-heroes"), "MKX-UNIT-04")
         return Reason(msg("why-unit-elsewhere"), "MK-INTER-13", _sites(UNIT[kind_of(id)].where))
+    cost = price(state, place, UnitCard(id))
+    if cost <= state.turn.influence:
+        return Reason(msg("why-familiars-mana"), "MKX-UNIT-25")
     return Reason(msg("why-influence"), "MK-INTER-13", msg("missing-influence", n=cost - state.turn.influence))
 
 
@@ -187,7 +210,7 @@ def _space(state: MageKnightState, player: Player, id: str) -> Reason | None:
     if to in state.rampaging:
         return Reason(msg("why-rampaging-there"), "MK-MOVE-13")
     terrain = ground(state).terrain[to]
-    cost = state.turn.costs[terrain]
+    cost = state.turn.costs[terrain] + ((player.at, to) in ground(state).walls)
     if cost >= mk.NEVER or (terrain == mk.CITY and closed(state)):
         return Reason(msg("why-inaccessible", terrain=name("terrain", mk.TERRAINS[terrain])), "MK-MOVE-09")
     if cost > state.turn.move:
@@ -199,8 +222,9 @@ def _space(state: MageKnightState, player: Player, id: str) -> Reason | None:
 def _slot(state: MageKnightState, player: Player, id: str) -> Reason | None:
     if state.phase != "move":
         return Reason(msg("why-movement-over"), "MK-MOVE-02")
-    if state.turn.move < mk.EXPLORE_COST:
-        return Reason(msg("why-explore"), "MK-EXPLORE-04", msg("missing-move", n=mk.EXPLORE_COST - state.turn.move))
+    cost = explore_cost(state)
+    if state.turn.move < cost:
+        return Reason(msg("why-explore"), "MK-EXPLORE-04", msg("missing-move", n=cost - state.turn.move))
     return Reason(msg("why-no-edge"), "MK-EXPLORE-04")
 
 

@@ -341,6 +341,13 @@ class RecruitLoyal(Choice, frozen=True, gc=False):
     cost: int
 
 
+class RecruitCheaper(Choice, frozen=True, gc=False):
+    """Recruit a Unit of the offer with a discount."""
+
+    unit: str
+    cost: int
+
+
 class Buy(Choice, frozen=True, gc=False):
     """Buy a card for Influence."""
 
@@ -416,6 +423,25 @@ class Assign(Choice, frozen=True, gc=False):
     unit: str
 
 
+class Protect(Choice, frozen=True, gc=False):
+    """Assign the damage to a Unit whose Banner keeps it from harm."""
+
+    unit: str
+    banner: str
+
+
+class Bribe(Choice, frozen=True, gc=False):
+    """Spend Influence for a Unit to fight, or to take damage, in this combat."""
+
+    unit: str
+
+
+class Path(Choice, frozen=True, gc=False):
+    """Take a path through a maze or labyrinth, for so many Move points."""
+
+    n: int
+
+
 # single words
 
 BEGIN_TURN = Word("begin_turn")
@@ -463,6 +489,13 @@ FORGO_DICE = Word("forgo_dice")
 KEEP_DICE = Word("keep_dice")
 REROLL = Word("reroll")
 AS_IT_LIES = Word("as_it_lies")
+LEAVE = Word("leave")
+CALL_FAMILIARS = Word("call_familiars")
+NO_UNIT = Word("no_unit")
+DOUBLE = Word("double")
+AS_SIEGE = Word("as_siege")
+TO_HAND = Word("to_hand")
+TO_DISCARD = Word("to_discard")
 
 # kept options
 

@@ -18,13 +18,14 @@ from emberhall.games.mage_knight.rules import (
     dummy,
     end_of_turn,
     hero_combat,
+    mazes,
     storm,
     tactics,
     turn,
     unpredictable,
 )
 from emberhall.games.mage_knight.rules.attacks import attacks
-from emberhall.games.mage_knight.rules.interaction import interact
+from emberhall.games.mage_knight.rules.interaction import glade, interact
 from emberhall.games.mage_knight.rules.scenarios import dungeon_lords
 from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.scene.emblems import GREATS
@@ -55,6 +56,8 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "entrance": dungeon_lords.entrance,
     "secret_colour": unpredictable.secret_colour,
     "called": storm.called,
+    "maze": mazes.maze,
+    "glade": glade,
     "storm": storm.storm,
     "stormed": storm.stormed,
     "duel_called": hero_combat.called,
@@ -120,7 +123,7 @@ GAME = Game(
     locale=Path(__file__).parent / "locale",
     variants=variants,
     unfit=unfit,
-    rules=("mage_knight_base", "mage_knight_scenarios"),
+    rules=("mage_knight_base", "mage_knight_scenarios", "mage_knight_expansions"),
     bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TACTICIAN"},
     longest=20_000,
     version=2,

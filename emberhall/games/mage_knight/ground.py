@@ -3,7 +3,7 @@
 A space (q, r) is the number `(q + 64) * 128 + r + 64`, so that a step is an addition.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -106,13 +106,14 @@ class Slot(NamedTuple):
 
 class Walk(NamedTuple):
     """A step: where it leads, the terrain there, whether a fortified site is there, and the option for it, or
-    the one that tells of a fight."""
+    the one that tells of a fight; a wall between costs a Move point more."""
 
     to: int
     terrain: int
     fortified: bool
     option: Option
     fight: Option
+    wall: int
 
 
 class Ground(NamedTuple):
@@ -125,6 +126,8 @@ class Ground(NamedTuple):
     kinds: dict[int, str]
     #: From each space the steps to its neighbours; filled when a hero first stands there.
     walks: dict[int, tuple[Walk, ...]]
+    #: Pairs of spaces with a wall between them, both ways round.
+    walls: frozenset[tuple[int, int]]
 
 
 #: Grounds already worked out, by their description.
@@ -156,11 +159,21 @@ def _work_out(key: str) -> Ground:
         tiles.append(Placed(TileCard(tile), *map(int, numbers)))
     hexes = {at: shown for placed in tiles for at, shown in spaces(placed) if shown.terrain != SEA}
     kinds: dict[int, str] = {at: TILE[placed.tile].kind for placed in tiles for at, _ in spaces(placed)}
-    return make_ground(hexes, kinds, _slots(shape, coast_core == "1", tiles))
+    walls = [edge for placed in tiles if TILE[placed.tile].walls for edge in _walls(placed)]
+    return make_ground(hexes, kinds, _slots(shape, coast_core == "1", tiles), walls)
 
 
-def make_ground(hexes: dict[int, Hex], kinds: dict[int, str], slots: list[Slot]) -> Ground:
-    """The ground with these spaces and free positions for tiles."""
+def _walls(placed: Placed) -> Iterator[tuple[int, int]]:
+    """The edges of a tile that have a wall (MKX-WALL-01)."""
+    at = [found for found, _ in spaces(placed)]
+    for a, b in TILE[placed.tile].walls:
+        yield at[a], at[b]
+
+
+def make_ground(
+    hexes: dict[int, Hex], kinds: dict[int, str], slots: list[Slot], walls: Iterable[tuple[int, int]] = ()
+) -> Ground:
+    """The ground with these spaces, free positions for tiles, and walls."""
     beside = {at: tuple(slot for slot in slots if _touches(at, slot)) for at in hexes}
     return Ground(
         hexes,
@@ -169,6 +182,7 @@ def make_ground(hexes: dict[int, Hex], kinds: dict[int, str], slots: list[Slot])
         {at: found for at, found in beside.items() if found},
         kinds,
         {},
+        frozenset(pair for a, b in walls for pair in ((a, b), (b, a))),
     )
 
 

@@ -17,7 +17,7 @@ from emberhall.games.mage_knight.content import (
     UNITS,
     deck_of,
     kind_of,
-    playable,
+    of_sets,
 )
 from emberhall.games.mage_knight.content.kinds import Scenario
 from emberhall.games.mage_knight.content.tiles import STARTS
@@ -44,8 +44,6 @@ from emberhall.games.mage_knight.state import (
     UnitCard,
 )
 from emberhall.kernel import ALL, Deck, FaceDown, Flow, Hand, Message, Pile, Rng, Table, choose, msg
-
-SETS = ("base",)
 
 
 def unfit(wanted: Setup, seats: int) -> Message | None:
@@ -81,7 +79,7 @@ def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
     scenario = scenario_of(state)
     state.order = rng.shuffled(range(seats))
     state.picking = list(state.order)
-    state.heroes_left = list(HERO)
+    state.heroes_left = [hero.id for hero in of_sets(HERO.values(), wanted.expansions)]
     state.night = wanted.day_and_night == "arrival_at_night"  # MK-OPTDAY-02
     state.nights = int(state.night)
     _cards(t, scenario)
@@ -124,23 +122,24 @@ def _player(seat: int) -> Player:
 def _cards(t: MK, scenario: Scenario) -> None:
     """The decks of cards (MK-SETUP-05, -07, -08, -10); cooperative and solo games leave out competitive Spells."""
     state = t.state
+    expansions = state.setup.expansions
     state.advanced_deck = Deck(
         [
             Deed(card.id)
-            for card in playable(ADVANCED_ACTIONS)
+            for card in of_sets(ADVANCED_ACTIONS, expansions)
             if not scenario.simple_advanced or card.number <= 80  # MKW-SETUP-03
         ],
         pool="advanced",
     )
     friendly = scenario.cooperative or not state.setup.interactive_spells  # MKS-SOLO-10, MK-FRIEND-02
     state.spell_deck = Deck(
-        [Deed(card.id) for card in playable(SPELLS) if not (friendly and card.competitive)], pool="spell"
+        [Deed(card.id) for card in of_sets(SPELLS, expansions) if not (friendly and card.competitive)], pool="spell"
     )
-    state.artifact_deck = Deck([Deed(card.id) for card in playable(ARTIFACTS)], pool="artifact")
+    state.artifact_deck = Deck([Deed(card.id) for card in of_sets(ARTIFACTS, expansions)], pool="artifact")
     for elite in (False, True):
         deck = [
             UnitCard(f"{unit.id}.{n}")
-            for unit in playable(UNITS)
+            for unit in of_sets(UNITS, expansions)
             if unit.elite == elite and not (scenario.no_city_units and unit.where == ("city",))
             for n in range(1, unit.copies + 1)
         ]
@@ -155,14 +154,16 @@ def _cards(t: MK, scenario: Scenario) -> None:
 
 
 def _tokens(t: MK) -> None:
-    """Enemy tokens by their backs, and ruin tokens (MK-SETUP-03)."""
+    """Enemy tokens by their backs, and ruin tokens (MK-SETUP-03, MKX-COMP-19)."""
     state = t.state
+    expansions = state.setup.expansions
+    enemies = of_sets(ENEMIES, expansions)
     for pile, colour in enumerate(mk.PILES):
         deck = Deck(
             [
                 EnemyToken(f"{enemy.id}.{n}")
-                for enemy in ENEMIES
-                if enemy.pile == pile and enemy.set in SETS
+                for enemy in enemies
+                if enemy.pile == pile
                 for n in range(1, enemy.count + 1)
             ],
             pool=colour,
@@ -170,7 +171,7 @@ def _tokens(t: MK) -> None:
         t.shuffle(deck)
         state.enemies.append(deck)
         state.enemies_out.append(Pile())
-    state.ruins = Deck([RuinToken(ruin.id) for ruin in RUINS if ruin.set in SETS])
+    state.ruins = Deck([RuinToken(ruin.id) for ruin in of_sets(RUINS, expansions)])
     t.shuffle(state.ruins)
 
 
@@ -178,8 +179,9 @@ def _tiles(t: MK, scenario: Scenario) -> None:
     """The stack of tiles; what is not picked stays in the box (MK-SETUP-20 to -24)."""
     state = t.state
     by_kind: dict[str, list[TileCard]] = {"countryside": [], "core": [], "city": [], "start": []}
-    for tile in TILES:
-        by_kind[tile.kind].append(TileCard(tile.id))
+    for tile in of_sets(TILES, state.setup.expansions):
+        if tile.kind != "camp":  # only where a scenario says so (MKX-COMP-18)
+            by_kind[tile.kind].append(TileCard(tile.id))
     countryside, core, cities = (by_kind[kind] for kind in ("countryside", "core", "city"))
     if not scenario.sorted_tiles:
         state.rng.shuffle(countryside)
@@ -304,7 +306,7 @@ def skills_of(state: MageKnightState, hero: str) -> list[SkillToken]:
     left_out = ["competitive" if scenario_of(state).cooperative else "cooperative"]
     if not state.setup.competitive_skills:
         left_out.append("competitive")
-    return [SkillToken(skill.id) for skill in playable(SKILLS) if skill.hero == hero and skill.variant not in left_out]
+    return [SkillToken(skill.id) for skill in SKILLS if skill.hero == hero and skill.variant not in left_out]
 
 
 def _ready(t: MK, player: Player, hero: str) -> None:

@@ -42,6 +42,8 @@ Phase = Literal[
     "entrance",
     "secret_colour",
     "called",
+    "maze",
+    "glade",
     "storm",
     "stormed",
     "duel_called",
@@ -109,6 +111,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     unpredictable_combats: bool = False
     improving_actions: bool = False
     starting_cards: bool = False
+    #: The expansions in play, as sets of the content.
+    expansions: tuple[str, ...] = ()
 
 
 class Unit(msgspec.Struct, array_like=True):
@@ -123,6 +127,10 @@ class Unit(msgspec.Struct, array_like=True):
     banner_used: bool = False
     #: It serves under Bonds of Loyalty.
     bonded: bool = False
+    #: The colour of the mana token on it (Magic Familiars).
+    mana: int = -1
+    #: The abilities used in this activation, of those that may use several (Delphana Masters).
+    used: list[int] = []
 
 
 class Claim(msgspec.Struct, array_like=True):
@@ -216,6 +224,8 @@ class Place(msgspec.Struct, array_like=True):
     secret: bool = False
     #: A quarter of a Megalopolis: the space of the city that it belongs to.
     city: int = NOWHERE
+    #: A maze or labyrinth: the path of each Shield (MKX-MAZE-15).
+    paths: list[int] = []
 
 
 class Placed(msgspec.Struct, array_like=True):
@@ -305,6 +315,12 @@ class Turn(msgspec.Struct, array_like=True):
     cursed: int = 0
     #: Joint assaults proposed in vain: the city, and how many defenders for each seat.
     refused: list[tuple[int, ...]] = []
+    #: The Influence that Reputation gave or took in this interaction, and whose recruiting has changed it.
+    regard: int = 0
+    kin: str = ""
+    #: Wounds healed from the hand this turn, and the Units healed.
+    healed: int = 0
+    restored: list[str] = []
 
 
 class Assault(msgspec.Struct, array_like=True):
@@ -390,6 +406,15 @@ class Combat(msgspec.Struct, array_like=True):
     near: list[int] = []
     #: The Fame of all drawn defenders beaten so far, of which half is gained (-1: gained whole).
     halved: int = -1
+    #: The one Unit that may fight ("": none; "*": as `units` says), those paid for, and those spared from this attack.
+    escort: str = "*"
+    #: The path through a maze or labyrinth.
+    path: int = 0
+    paid: list[str] = []
+    spared: list[str] = []
+    #: Foes beaten in this phase, and those destroyed once all their attacks are blocked.
+    felled: list[int] = []
+    doomed: list[int] = []
 
 
 class Stormer(msgspec.Struct, array_like=True):

@@ -1,23 +1,18 @@
 """All content by id, read once; whatever does not fit together fails here with the entry's name."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Protocol, TypeVar
 
-from .advanced_actions import ADVANCED_ACTIONS
-from .artifacts import ARTIFACTS
-from .basic_actions import BASIC_ACTIONS
+from . import advanced_actions, artifacts, basic_actions, lost_legion, skills, spells, units
 from .cities import CITIES
 from .enemies import ENEMIES
 from .heroes import HEROES
-from .kinds import Card, Enemy, Ruin, Scenario, Skill, Tactic, Tile, Unit
+from .kinds import Card, Enemy, Ruin, Scenario, Set, Skill, Tactic, Tile, Unit
 from .ruins import RUINS
 from .scenarios import SCENARIOS
 from .sites import SITES
-from .skills import SKILLS
-from .spells import SPELLS
 from .tactics import TACTICS
 from .tiles import TILES
-from .units import UNITS
 from .unwritten import UNWRITTEN
 
 __all__ = [
@@ -45,7 +40,7 @@ __all__ = [
     "WOUND",
     "deck_of",
     "kind_of",
-    "playable",
+    "of_sets",
 ]
 
 
@@ -54,7 +49,19 @@ class _Entry(Protocol):
     def id(self) -> str: ...
 
 
+class _OfSet(_Entry, Protocol):
+    @property
+    def set(self) -> Set: ...
+
+
 E = TypeVar("E", bound=_Entry)
+F = TypeVar("F", bound=_OfSet)
+
+ADVANCED_ACTIONS = advanced_actions.ADVANCED_ACTIONS + lost_legion.ADVANCED_ACTIONS
+SPELLS = spells.SPELLS + lost_legion.SPELLS
+ARTIFACTS = artifacts.ARTIFACTS + lost_legion.ARTIFACTS
+UNITS = units.UNITS + lost_legion.UNITS
+SKILLS = skills.SKILLS + lost_legion.SKILLS
 
 
 def _by_id(entries: Iterable[E], *more: Iterable[E]) -> dict[str, E]:
@@ -68,7 +75,9 @@ def _by_id(entries: Iterable[E], *more: Iterable[E]) -> dict[str, E]:
 
 
 WOUND = Card(id="wound", kind="wound")
-DEEDS: dict[str, Card] = _by_id(BASIC_ACTIONS, ADVANCED_ACTIONS, SPELLS, ARTIFACTS, (WOUND,))
+DEEDS: dict[str, Card] = _by_id(
+    basic_actions.BASIC_ACTIONS, lost_legion.BASIC_ACTIONS, ADVANCED_ACTIONS, SPELLS, ARTIFACTS, (WOUND,)
+)
 UNIT: dict[str, Unit] = _by_id(UNITS)
 ENEMY: dict[str, Enemy] = _by_id(ENEMIES)
 SKILL: dict[str, Skill] = _by_id(SKILLS)
@@ -94,6 +103,8 @@ def deck_of(hero: str) -> Iterator[str]:
         yield f"{kind}.{hero}.{seen[kind]}"
 
 
-def playable(entries: Iterable[E]) -> Iterator[E]:
-    """The entries that are written."""
-    return (entry for entry in entries if entry.id not in UNWRITTEN)
+def of_sets(entries: Iterable[F], expansions: Collection[str]) -> list[F]:
+    """The entries of the base game and of these expansions that are written."""
+    return [
+        entry for entry in entries if (entry.set == "base" or entry.set in expansions) and entry.id not in UNWRITTEN
+    ]

@@ -56,4 +56,11 @@ HEROES: tuple[Hero, ...] = (
         crystals=(mk.BLUE, mk.BLUE, mk.RED),
         colour="blue",
     ),
+    Hero(
+        id="wolfhawk",
+        deck=_deck(swiftness="swift_reflexes", stamina="tirelessness"),
+        crystals=(mk.WHITE, mk.WHITE, mk.BLUE),
+        colour="white",
+        set="lost_legion",
+    ),
 )

@@ -19,7 +19,7 @@ class Banner(msgspec.Struct, frozen=True, kw_only=True):
     value: int = 0
     fame: int = 0
     #: What the Unit can do with it (rules/banners.py).
-    use: Literal["", "cancel_attack", "ready"] = ""
+    use: Literal["", "cancel_attack", "ready", "command", "fortitude"] = ""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,7 +62,14 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True):
     resistances: int = 0
     where: tuple[str, ...]
     abilities: tuple[Ability, ...]
+    #: Those that join, fight or are kept in a way of their own (MKX-UNIT-01 to -26).
+    special: Literal["", "thugs", "heroes", "masters", "familiars"] = ""
     set: Set = "base"
+
+    @property
+    def hired(self) -> bool:
+        """Whether it can be had for Influence only (MKX-UNIT-10, -24)."""
+        return self.special in ("masters", "familiars")
 
 
 class Strike(msgspec.Struct, frozen=True):
@@ -133,9 +140,11 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True):
     """A map tile: its centre and the spaces around it (NE, E, SE, SW, W, NW)."""
 
     id: str
-    kind: Literal["start", "countryside", "core", "city"]
+    kind: Literal["start", "countryside", "core", "city", "camp"]
     number: int = 0
     hexes: tuple[Hex, ...]
+    #: Edges with a wall, as the two spaces (places in `hexes`) that they lie between (MKX-WALL-01).
+    walls: tuple[tuple[int, int], ...] = ()
     set: Set = "base"
 
 
@@ -158,6 +167,8 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
     shared: bool = False
     heal: int = 0
     reward: tuple[tuple[str, int], ...] = ()
+    #: Its paths: the Move points each takes, and its reward (MKX-MAZE-08).
+    paths: tuple[tuple[int, tuple[tuple[str, int], ...]], ...] = ()
     #: May be entered again when it is conquered, for Fame only.
     again: bool = False
     #: Scores for Greatest Conqueror.

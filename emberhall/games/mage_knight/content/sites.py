@@ -53,6 +53,27 @@ SITES: tuple[Site, ...] = (
     Site(id="mine", place="other", stays=True, underground=True),  # with enemies only in Mines Liberation
     Site(id="magical_glade", place="other"),
     Site(id="portal", place="other", shared=True),
+    Site(
+        id="maze",
+        place="adventure",
+        enemies=(mk.BROWN_PILE,),
+        paths=((2, (("crystals", 2),)), (4, (("spell", 1),)), (6, (("artifact", 1),))),
+        set="lost_legion",
+    ),
+    Site(
+        id="labyrinth",
+        place="adventure",
+        enemies=(mk.RED_PILE,),
+        paths=(
+            (2, (("crystals", 2), ("advanced_action", 1))),
+            (4, (("spell", 1), ("advanced_action", 1))),
+            (6, (("artifact", 1), ("advanced_action", 1))),
+        ),
+        set="lost_legion",
+    ),
+    Site(id="deep_mine", place="other", set="lost_legion"),
+    Site(id="refugee_camp", place="inhabited", set="lost_legion"),
+    Site(id="volkare_camp", place="other", set="lost_legion"),
 )
 
 #: Burning a monastery (MK-COMBAT-08, -31, MK-RESULT-15).

@@ -1,13 +1,13 @@
 """Map tiles and the shapes a map may have.
 
 A tile is written as its spaces in the order C, NE, E, SE, SW, W, NW, each as terrain, site and colour, `!` before the
-pile of a rampaging enemy: `hills mine green`, `forest !green`.
+pile of a rampaging enemy: `hills mine green`, `forest !green`. Walls are edges between two of them: `C-NE`.
 """
 
 from collections.abc import Callable
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content.kinds import Hex, Tile
+from emberhall.games.mage_knight.content.kinds import Hex, Set, Tile
 
 
 def _hex(words: str) -> Hex:
@@ -22,12 +22,22 @@ def _hex(words: str) -> Hex:
     )
 
 
-def _tile(id: str, kind: str, *hexes: str) -> Tile:
+_SPACES = ("C", "NE", "E", "SE", "SW", "W", "NW")
+
+
+def _tile(id: str, kind: str, *hexes: str, walls: str = "", expansion: Set = "base") -> Tile:
     number = id.rpartition("_")[2]
     if len(hexes) != 7:
         raise ValueError(f"tiles.py: {id} has {len(hexes)} spaces")
-    spaces = tuple(map(_hex, hexes))
-    return Tile(id=id, kind=kind, number=int(number) if number.isdigit() else 0, hexes=spaces)  # type: ignore[arg-type]
+    edges = tuple((_SPACES.index(a), _SPACES.index(b)) for a, _, b in (edge.partition("-") for edge in walls.split()))
+    return Tile(
+        id=id,
+        kind=kind,  # type: ignore[arg-type]
+        number=int(number) if number.isdigit() else 0,
+        hexes=tuple(map(_hex, hexes)),
+        walls=edges,
+        set=expansion,
+    )
 
 
 # fmt: off
@@ -95,6 +105,30 @@ TILES: tuple[Tile, ...] = (
     _tile("core_08", "city",
           "city city red", "hills mine red", "desert", "desert !red",
           "wasteland", "wasteland !red", "desert ancient_ruins"),
+    _tile("country_12", "countryside",
+          "plains !green", "swamp", "hills monastery", "mountain",
+          "plains maze", "hills refugee_camp", "mountain",
+          walls="C-W C-SW C-E", expansion="lost_legion"),
+    _tile("country_13", "countryside",
+          "forest mage_tower", "hills !green", "lake", "forest deep_mine green blue",
+          "plains", "swamp magical_glade", "forest",
+          walls="C-NE NE-NW", expansion="lost_legion"),
+    _tile("country_14", "countryside",
+          "plains", "plains keep", "wasteland maze", "hills village",
+          "plains", "desert deep_mine red white", "desert",
+          walls="C-NE", expansion="lost_legion"),
+    _tile("core_09", "core",
+          "plains !red", "hills mage_tower", "mountain", "desert refugee_camp",
+          "desert", "wasteland", "hills labyrinth",
+          walls="C-W C-SW C-SE W-NW SE-E", expansion="lost_legion"),
+    _tile("core_10", "core",
+          "swamp", "lake", "forest labyrinth", "hills !green",
+          "hills !green", "forest keep", "swamp deep_mine red blue green white",
+          expansion="lost_legion"),
+    _tile("volkare_camp", "camp",
+          "plains volkare_camp", "mountain", "wasteland !red", "desert village",
+          "hills", "lake", "forest !green",
+          walls="C-SW C-SE SE-E", expansion="lost_legion"),
 )
 # fmt: on
 

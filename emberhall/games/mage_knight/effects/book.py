@@ -121,10 +121,14 @@ def _allowed(effect: fx.Effect) -> int:
             return moments(day) | moments(night)
         case fx.OnTerrain(_, there, elsewhere):
             return moments(there) | moments(elsewhere)
-        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner):
+        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner) | fx.Raised(inner):
             return _allowed(inner)
-        case fx.ByMana(red, blue, green, white):
+        case fx.ByMana(red, blue, green, white) | fx.ByCard(red, blue, green, white):
             return _any((red, blue, green, white))
+        case fx.IfToken(_, inner, other):
+            return moments(inner) | moments(other)
+        case fx.LowerAttacks():
+            return mk.BLOCK_PHASE
         case fx.Named(name):
             return NAMED[name].moments
         case _:
@@ -139,7 +143,7 @@ def _useful(effect: fx.Effect) -> int:
             return mk.INTERACTING | mk.INFLUENCE_USE
         case fx.Terrain():
             return mk.MOVING
-        case fx.Reputation() | fx.TakeWound() | fx.WoundSelf():
+        case fx.Reputation() | fx.TakeWound() | fx.WoundSelf() | fx.Honour():
             return 0  # what happens besides
         case fx.Then(parts):
             found = 0

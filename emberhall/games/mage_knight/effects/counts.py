@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
-from emberhall.games.mage_knight.state import MageKnightState, Player
+from emberhall.games.mage_knight.state import BLOCKED, MageKnightState, Player
 
 Count: TypeAlias = Callable[[MageKnightState, Player], int]
 
@@ -46,6 +46,17 @@ def _enemies(state: MageKnightState, player: Player) -> int:
         ready: set[str] = {unit.card for unit in rival.units if unit.ready and not unit.wounds}
         return 1 + len(ready.union(foe.token for foe in state.combat.foes if foe.attacks))
     return sum(not foe.beaten and not foe.away for foe in state.combat.foes)
+
+
+@counts("blocked_enemies")
+def _blocked_enemies(state: MageKnightState, player: Player) -> int:
+    """Enemies whose attacks were all blocked, summoned monsters too (MKX-MULTI-06)."""
+    assert state.combat is not None
+    if state.duel is not None:
+        return 0
+    return sum(
+        bool(foe.attacks) and all(attack.state == BLOCKED for attack in foe.attacks) for foe in state.combat.foes
+    )
 
 
 @counts("symbols")

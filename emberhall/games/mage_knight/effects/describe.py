@@ -95,6 +95,38 @@ _MOMENTS = (
 )
 
 
+@reads(fx.ByCard)
+def _by_card(effect: fx.ByCard) -> Message:
+    parts = {colour: describe(effect.of(i)) for i, colour in enumerate(("red", "blue", "green", "white"))}
+    return msg("effect-by-card-thrown" if effect.thrown else "effect-by-card-discarded", **parts)
+
+
+@reads(fx.Raised)
+def _raised(effect: fx.Raised) -> Message:
+    id = "effect-raised-others" if effect.others else "effect-raised-wound"
+    return msg(id, effect=describe(effect.effect), n=effect.n)
+
+
+@reads(fx.IfToken)
+def _if_token(effect: fx.IfToken) -> Message:
+    return msg(
+        "effect-if-token",
+        mana=msg(f"mana-{mk.COLOURS[effect.colour]}"),
+        effect=describe(effect.effect),
+        otherwise=describe(effect.otherwise),
+    )
+
+
+@reads(fx.Honour)
+def _honour(effect: fx.Honour) -> Message:
+    return msg("effect-honour-fame" if effect.fame else "effect-honour", n=effect.reputation, fame=effect.fame)
+
+
+@reads(fx.LowerAttacks)
+def _lower_attacks(effect: fx.LowerAttacks) -> Message:
+    return msg("effect-lower-attacks", n=effect.n, attacks=effect.attacks)
+
+
 @reads(fx.Plus)
 def _plus(effect: fx.Plus) -> Message:
     id = "effect-plus" if effect.most >= 99 else "effect-plus-most"

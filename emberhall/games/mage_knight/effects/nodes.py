@@ -243,7 +243,51 @@ class ByMana(Effect, Node, frozen=True):
         return (self.red, self.blue, self.green, self.white)[colour]
 
 
+class ByCard(Effect, Node, frozen=True):
+    """Discard another card from the hand, or throw away an Action card: the effect named for its colour."""
+
+    red: Effect
+    blue: Effect
+    green: Effect
+    white: Effect
+    thrown: bool = False
+
+    def of(self, colour: int) -> Effect:
+        """The effect for a colour."""
+        return (self.red, self.blue, self.green, self.white)[colour]
+
+
+class Raised(Effect, Node, frozen=True):
+    """The effect, n higher for each card that the player likes to discard: one Wound, or other cards too."""
+
+    effect: Effect
+    n: int
+    others: bool = False
+
+
+class IfToken(Effect, Node, frozen=True):
+    """One effect if the mana token on the Unit has this colour, another if not."""
+
+    colour: int
+    effect: Effect
+    otherwise: Effect
+
+
 # enemies
+
+
+class Honour(Effect, Node, frozen=True):
+    """Reputation and Fame for each enemy defeated by the attack that this is a part of."""
+
+    reputation: int
+    fame: int = 0
+
+
+class LowerAttacks(Effect, Node, frozen=True):
+    """Single attacks of enemies, as many as `attacks`, are n lower this combat; at 0 one is blocked (MKX-MULTI-05)."""
+
+    n: int
+    attacks: int = 1
 
 
 class OnEnemy(Effect, Node, frozen=True):

@@ -49,3 +49,9 @@ missing-mana = { $mana }
 missing-influence = { $n } more Influence
 missing-move = { $n } more Move
 missing-site = { $sites }
+
+why-no-recruiting = You have given up recruiting this turn (On Her Own).
+why-thugs-and-heroes = Thugs and Heroes are not recruited in the same interaction.
+why-familiars-mana = Magic Familiars take a mana of a basic colour as well.
+why-unit-not-along = This Unit does not take part in this fight.
+why-unit-unpaid = In an assault Heroes fight only for 2 Influence.

@@ -107,3 +107,25 @@ ask-tactic-leaves = Which Tactic leaves the game?
 ask-entrance = Where is the secret entrance near the { $site }?
 ask-secret-colour = Choose in secret: white Armor at a distance, red attack, blue Armor in the end, black nothing
 ask-concede = Your side is behind. Play on?
+
+# The Lost Legion
+ask-discard-raise = Discard a card to raise it by { $n }?
+ask-lower-attack = Which attack is lowered?
+ask-raise-attack = Which attack is raised?
+ask-fortitude = { $unit } would be wounded. Does the Banner of Fortitude prevent it?
+ask-portal = Where does the Temporal Portal lead?
+ask-wound-where = Where does the Wound go?
+ask-borrow = Which effect do you use?
+ask-forge = A crystal of the colour of which Spell?
+ask-offering = Discard a card for a crystal of its colour?
+ask-common-skill = Which Skill do you use?
+ask-scout = What do the Scouts look at?
+ask-resisting-unit = Which Unit resists physical attacks?
+ask-discard-ranged = Discard a card for Ranged Attack { $n }?
+ask-arrow = This attack of { $n }: doubled to { $double } as a Ranged Attack, or as a Siege Attack?
+ask-sacrifice = Crystals of which colours?
+ask-prey = What does the enemy lose?
+ask-escort = Which Unit goes along?
+ask-path = Which path do you take? Play Move to get in.
+ask-glade-recruit = Magic Familiars on the glade: gather Influence and recruit
+ask-feed = { $unit } wants a crystal, or leaves. Which one do you pay?

@@ -130,3 +130,27 @@ spend-diplomacy-fire = 1 Influence: Fire Block 1
 spend-learning = Pay 6 Influence for an Advanced Action
 spend-learning-hand = Pay 9 Influence for an Advanced Action into your hand
 spend-wings-of-night = Move points: another enemy does not attack
+
+# The Lost Legion
+option-bribe = Spend 2 Influence on { $unit }
+option-protect = Assign the damage to { $unit }; { $banner } keeps it unwounded
+option-path = Take the path for { $n } Move points
+option-recruit-cheaper = Recruit { $unit } for { $cost } Influence, with the discount
+option-later-unhurt-attack = Attack unhurt (Dodge and Weave)
+option-later-possessed = Attack with the possessed enemy
+option-later-duel-attack = Attack the enemy of the duel
+option-later-block = Use the Shield of the Fallen Kings again
+option-pick-pair = { $first } and { $second } crystals
+option-dampen = The { $was } attack { $value } becomes { $now }
+option-scout = Look at the token face down on { $at }
+option-scout-pile = Look at the top token of a pile: { $pile }
+option-lower-attack = { $enemy }: { $element } attack { $value }
+option-raise-attack = { $enemy }: { $element } attack { $value }
+option-return-howl-of-the-pack = Return { $skill }: Armor -1 and an attack -1
+word-leave = Leave without taking a path
+word-no_unit = No Unit goes along
+word-call_familiars = Call Magic Familiars on the glade
+word-double = Doubled, as a Ranged Attack
+word-as_siege = As a Siege Attack
+word-to_hand = Into the hand
+word-to_discard = Into the discard pile

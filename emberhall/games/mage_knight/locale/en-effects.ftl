@@ -245,3 +245,80 @@ skill-use-round-any = Once a Round, at any time.
 skill-use-flip = Turned over when used.
 skill-use-passive = Always.
 skill-use-interactive = Once a Round, for others too.
+
+# The Lost Legion
+effect-by-card-thrown = throw away another Action card from your hand. Red: { $red }; blue: { $blue }; green: { $green }; white: { $white }
+effect-by-card-discarded = discard another card with a colour. Red: { $red }; blue: { $blue }; green: { $green }; white: { $white }
+effect-raised-wound = { $effect }; you may discard a Wound to raise it by { $n }
+effect-raised-others = { $effect }; you may discard any number of cards, at most one of them a Wound, to raise it by { $n } each
+effect-if-token = { $otherwise }; with { $mana } on the Unit: { $effect }
+effect-honour = Reputation +{ $n } for each enemy defeated by this attack
+effect-honour-fame = Reputation +{ $n } and Fame +{ $fame } for each enemy defeated by this attack
+effect-lower-attacks = { $attacks ->
+    [one] one enemy attack is { $n } lower
+   *[other] { $attacks } enemy attacks are { $n } lower each
+} this combat
+per-blocked-enemies = enemy blocked this turn
+mod-next-move = the next card this turn that gives Move gives { $n } more
+mod-further-moves = each further card this turn that gives Move gives { $n } more
+mod-hills-draw = if the turn ends on hills, your next draw goes { $n } above the Hand limit
+mod-mountains-draw = this turn mountains are safe for you; if the turn ends on them, your next draw goes { $n } above the Hand limit
+mod-no-heights = hills and mountains cannot be entered this turn
+mod-wound-ignored = you ignore the first Wound that enemies deal you this turn, with all that comes with it
+mod-discount = the cost of one Unit is { $n } lower
+mod-peaceful-heal = every { $n } Influence may be spent as Heal 1
+mod-peaceful-ready = once a Unit may be readied for { $n } Influence for each of its levels
+mod-unhurt-attack = in the Attack phase Attack { $n } if no Wound came into your hand in this combat
+mod-starsdawn = this turn each of your Ranged and Siege Attacks is doubled as a Ranged Attack, or counts as a Siege Attack
+mod-banner-of-command = a Unit recruited this turn beyond your Command tokens may carry this card in place of one
+mod-far-exploring = this turn you may explore tiles two spaces away
+mod-other-units-attack = all attacks of your other Units are { $n } higher this turn
+mod-deadly-aim = your next Attack card is 1 higher in the Ranged and Siege phase, 2 in the Attack phase
+named-learn-by-blood = pay one mana of a basic colour; take a card of that colour from the Advanced Action offer into your hand
+named-blood-of-ancients = take a Wound into your hand or your discard pile; use the strong effect of any card in the Advanced Action offer without mana; it stays there
+named-shield-bash = if the block succeeds, the blocked enemy's Armor is { $n } lower for each point of Block above what was needed (minimum 1)
+named-temporal-portal = as your action: you may move { $n ->
+    [one] to a safe space beside you
+   *[other] up to { $n } spaces to a safe one
+}, nobody is provoked; your next draw goes 1 above the Hand limit
+named-temporal-rest = as your action: you may move to a safe space beside you, nobody is provoked; your next draw goes { $n } above the Hand limit
+named-spell-forge = gain a crystal of the colour of { $n ->
+    [one] a Spell
+   *[other] each of { $n } Spells
+} in the offer
+named-peaceful-moment = as your action (no interaction): Influence { $n }
+named-force-of-nature = in combat: one of your Units resists physical attacks
+named-offering = you may discard up to { $n } cards (no Wounds) to gain a crystal of the colour of each (of any for an Artifact)
+named-sacrifice = choose green or white and red or blue: for each pair of your crystals of these colours green gives Siege Attack 4, white Ranged Attack 6, of Fire with red, of Ice with blue; these crystals then turn into mana tokens
+named-possess = one enemy does not attack this combat; in the Attack phase you attack other enemies with its attack values and elements
+named-cure = draw a card for each Wound healed from your hand this turn; each Unit healed this turn is readied
+named-disease = in combat, after blocking: the Armor of all enemies whose attacks were all blocked becomes 1
+named-discard-ranged = discard any number of cards (no Wounds): Ranged Attack { $n } for each
+named-fame-in-phase = Fame +{ $n } for each enemy defeated in this phase
+named-banner-of-fortitude = assign to a Unit: once a Round it ignores being wounded, with all that comes with it
+named-heal-all-units = not in combat: heal all your Units completely
+named-harvest-one = for one enemy defeated by this attack gain a crystal: white, or red for its Fire resistance, blue for Ice, green for physical
+named-harvest-phase = for each enemy defeated in this phase gain a crystal: white, or red for its Fire resistance, blue for Ice, green for physical
+named-block-others = and again against { $n ->
+    [one] another attack
+   *[other] up to { $n } other attacks
+}
+named-block-others-cold-fire = and again against up to { $n } other attacks
+named-crystals-alike = gain { $n } crystals of one colour
+named-druidic-move = during movement: move up to { $n } spaces to a safe one, over anything; nobody is provoked
+named-druidic-staff = two different ones: ready a Unit of level 3 or less; gain 2 crystals of one colour; Heal 3; move up to 2 spaces to a safe one
+named-common-skill = use a Skill of the Common Skill area as if it were yours; if it can be used each turn, twice
+named-take-common-skill = take a Skill of the Common Skill area for good
+named-tome-basic = discard a card with a colour; use a Spell of that colour in the offer without mana; it stays there
+named-tome-strong = discard a card with a colour; use the strong effect of a Spell of that colour in the offer without mana, also by Day; it stays there
+named-scout = look at a token that lies face down within { $n } spaces, or at the top token of a pile; Fame +1 if you defeat that enemy this turn
+named-draw-attack = one enemy attack is { $n } lower; unless it is blocked its damage goes to this Unit first
+named-doom = one enemy is destroyed if all its attacks are blocked in this combat
+named-hawk-eyes = this turn: at Night exploring costs 1 less; by Day garrisons are revealed two spaces away
+named-forgo-recruiting = recruit no Unit this turn
+named-know-your-prey = in combat: one enemy loses an ability or a resistance, or an element of one attack
+named-taunt = one enemy attack is { $n } higher, and that enemy has Armor -{ $n } (minimum 1)
+named-dueling = Attack { $n } against the same enemy in the Attack phase; Fame +1 for defeating it without Units
+named-howl = not during an interaction: a card played sideways gives { $n } instead of 1, and 1 more for each Command token without a Unit
+named-wolfs-howl = until your next turn, Attacks and Blocks of others' Units are 1 lower
+named-howl-of-the-pack = another hero may return this Skill in the Block phase: one enemy has Armor -1, one enemy attack is 1 lower

@@ -147,3 +147,5 @@ say-draws = { $hero } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
+
+say-bribes = { $hero } pays { $unit }.

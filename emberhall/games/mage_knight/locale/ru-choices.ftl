@@ -140,3 +140,31 @@ spend-diplomacy-fire = 1 очко влияния: огненный блок 1
 spend-learning = Заплатить 6 влияния за особое действие
 spend-learning-hand = Заплатить 9 влияния за особое действие на руку
 spend-wings-of-night = Очки движения: ещё один враг не атакует
+
+# Пропавший легион
+option-bribe = Потратить 2 влияния: { $unit }
+option-protect = Назначить урон: { $unit }; { $banner } защищает от раны
+option-path = Пройти за { $n ->
+    [one] { $n } очко движения
+    [few] { $n } очка движения
+   *[other] { $n } очков движения
+}
+option-recruit-cheaper = Завербовать со скидкой: { $unit } (влияние: { $cost })
+option-later-unhurt-attack = Атаковать без ран (Уклонение)
+option-later-possessed = Атаковать одержимым врагом
+option-later-duel-attack = Атаковать врага из поединка
+option-later-block = Применить Щит павших королей ещё раз
+option-pick-pair = Кристаллы: { $first } и { $second }
+option-dampen = Атака { $value }: { $was } становится { $now }
+option-scout = Посмотреть закрытый жетон: { $at }
+option-scout-pile = Посмотреть верхний жетон стопки: { $pile }
+option-lower-attack = { $enemy }: { $element } атака { $value }
+option-raise-attack = { $enemy }: { $element } атака { $value }
+option-return-howl-of-the-pack = Вернуть навык «{ $skill }»: броня −1 и атака −1
+word-leave = Уйти, не выбрав пути
+word-no_unit = Без отрядов
+word-call_familiars = Призвать фамильяров на поляне
+word-double = Удвоить как дальнюю атаку
+word-as_siege = Как осадную атаку
+word-to_hand = На руку
+word-to_discard = В сброс

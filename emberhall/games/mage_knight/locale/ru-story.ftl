@@ -161,3 +161,5 @@ say-draws = { $hero } берёт { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 }.
+
+say-bribes = { $hero } платит: { $unit }.

@@ -1,6 +1,7 @@
 """The Ranged and Siege phase and the Attack phase: choosing targets, assembling an attack, striking."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
@@ -8,12 +9,13 @@ from emberhall.effects.nodes import walk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.rules.block import start_block
+from emberhall.games.mage_knight.rules.bribes import bribery, bribes
 from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, plays, take
 from emberhall.games.mage_knight.rules.elements import worth
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications, siege_only
-from emberhall.games.mage_knight.state import MK, Combat, Foe, MageKnightState, Player
+from emberhall.games.mage_knight.state import MK, Combat, Foe, MageKnightState, Modifier, Player
 from emberhall.kernel import Ask, Flow, Option, msg
 
 known("all_cold_fire", "physical_doubled")
@@ -77,6 +79,7 @@ def reachable(state: MageKnightState, combat: Combat) -> list[int]:
         if i not in combat.targets
         and not (ranged and fortifications(state, combat.foes[i]) >= 2)
         and (combat.targets or i not in combat.passed)
+        and not (combat.riders and any(rider.what == "kept_off" and rider.arg == i for rider in combat.riders))
     ]
 
 
@@ -116,22 +119,27 @@ def attacks(t: MK) -> Flow[None]:
     """One decision of the Ranged and Siege phase or of the Attack phase."""
     state, combat = t.state, combat_of(t.state)
     player = state.players[state.turn.seat]
+    if state.turn.mods and (settled := unsettled(t, player)) is not None:
+        yield from settled
+        return
     if not present(combat):
         finish(t, player)
         return
-    now = moment(state, combat)
+    now = moment(state, combat) | bribery(state, player, combat)
     options: list[Option] = []
     if combat.targets and attack_value(state, combat) >= needed(state, combat):
         options.append(ch.STRIKE)
     vain: Sequence[int] = ()
     within = reachable(state, combat)
-    if t.events is not None and now == mk.RANGED_IDLE and not any(combat.points + combat.unit_points):
+    if t.events is not None and now & mk.RANGED_IDLE and not any(combat.points + combat.unit_points):
         vain = [i for i in within if not from_afar(state, player, combat.foes[i])]  # said to who reads it
     options.extend(ch.target(i, combat.foes[i].token, i in vain) for i in within)
+    if now & mk.INFLUENCE_USE:
+        bribes(state, player, combat, options)
     plays(state, player, now, options)
     if not combat.targets:
         left = tuple(combat.foes[i].token for i in present(combat))
-        options.append(ch.EndPhase(state.phase, left, now == mk.RANGED_IDLE and len(vain) < len(within)))
+        options.append(ch.EndPhase(state.phase, left, bool(now & mk.RANGED_IDLE) and len(vain) < len(within)))
         prompt = _PROMPT_MELEE if state.phase == "attack" else _PROMPT_RANGED
     else:
         if combat.retarget:
@@ -140,6 +148,30 @@ def attacks(t: MK) -> Flow[None]:
         prompt = _PROMPT_ASSEMBLE
     option = yield Ask(state.turn.seat, prompt, options, "MK-MELEE-01" if state.phase == "attack" else "MK-RANGED-01")
     yield from take(t, player, option, now, _DEEDS)
+
+
+#: What is to be settled before the attack goes on, by the word of the modifier that waits for it.
+Settling: TypeAlias = Callable[[MK, Player, Modifier], Flow[None]]
+SETTLED: dict[str, Settling] = {}
+
+
+def settles(word: str) -> Callable[[Settling], Settling]:
+    """The flow settles what a modifier with this word waits for."""
+
+    def register(flow: Settling) -> Settling:
+        SETTLED[word] = flow
+        return flow
+
+    return register
+
+
+def unsettled(t: MK, player: Player) -> Flow[None] | None:
+    """What must be settled first, if anything: an arrow to be doubled, a soul to be harvested."""
+    for modifier in t.state.turn.mods:
+        if modifier.what in SETTLED:
+            t.state.turn.mods.remove(modifier)
+            return SETTLED[modifier.what](t, player, modifier)
+    return None
 
 
 def _aim(t: MK, player: Player, option: ch.Target, moment: int) -> None:
@@ -162,9 +194,27 @@ def _defend(combat: Combat, target: int) -> None:
 def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
     """The attack succeeds: all its targets are defeated (MK-RANGED-14)."""
     combat = combat_of(t.state)
-    for i in combat.targets:
-        beat(t, player, combat.foes[i])
+    struck = [combat.foes[i] for i in combat.targets]
+    for foe in struck:
+        beat(t, player, foe)
+    for rider in combat.riders:
+        STRUCK[rider.what](t, player, struck, rider)
     _clear(combat)
+
+
+#: What a part of an attack does if the attack succeeds, by the word of the rider that it left.
+Struck: TypeAlias = Callable[[MK, Player, list[Foe], Modifier], None]
+STRUCK: dict[str, Struck] = {"kept_off": lambda t, player, struck, rider: None}
+
+
+def struck(word: str) -> Callable[[Struck], Struck]:
+    """The function is done with the foes that an attack with such a rider has defeated."""
+
+    def register(function: Struck) -> Struck:
+        STRUCK[word] = function
+        return function
+
+    return register
 
 
 def _retarget(t: MK, player: Player, option: Option, moment: int) -> None:
@@ -185,6 +235,7 @@ def _give_up(t: MK, player: Player, option: Option, moment: int) -> None:
 def _clear(combat: Combat) -> None:
     """Points are used or lost (MK-RANGED-23)."""
     combat.targets = []
+    combat.riders = []
     combat.points = [0] * 12
     combat.unit_points = [0] * 12
     combat.retarget = False

@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.content.kinds import Banner
 from emberhall.games.mage_knight.effects.book import Playing
 from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import card_name, name, unit_name
-from emberhall.games.mage_knight.rules.common import gain_fame
+from emberhall.games.mage_knight.rules.common import COMMAND, disband, gain_fame
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, threats
 from emberhall.games.mage_knight.state import MK, PREVENTED, Combat, Deed, MageKnightState, Modifier, Player, Unit
 from emberhall.kernel import Flow, Option, choose, msg
@@ -22,11 +22,22 @@ def banner_of(unit: Unit) -> Banner:
     return banner
 
 
+def lose_banner(t: MK, player: Player, unit: Unit) -> None:
+    """The Unit carries its Banner no more; without a Banner of Command it leaves the game (MKX-BANNER-02, -03)."""
+    lost, unit.banner = unit.banner, ""
+    if lost == COMMAND:
+        disband(t, player, unit)
+
+
 def carry(t: MK, player: Player, unit: Unit, card: Deed) -> None:
     """The Unit carries the Banner just played; one it carried before is discarded (MK-UNIT-17, -21)."""
     player.play.remove(card)
     if unit.banner:
         player.discard.add(Deed(unit.banner))
+        if unit.banner == COMMAND:  # the new one falls with the Unit
+            player.discard.add(card)
+            lose_banner(t, player, unit)
+            return
     unit.banner, unit.banner_used = card, False
     t.say(msg("say-banner", hero=name("hero", player.hero), card=card_name(card), unit=unit_name(unit.card)))
 

@@ -6,9 +6,10 @@ from typing import TypeAlias
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import UNIT, kind_of
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules import deck_building, dummy, tactics
-from emberhall.games.mage_knight.rules.common import refill_advanced, refill_spells
+from emberhall.games.mage_knight.rules.banners import lose_banner
+from emberhall.games.mage_knight.rules.common import disband, refill_advanced, refill_spells
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.hand import hand_limit
@@ -217,11 +218,13 @@ def _dawn(t: MK) -> None:
 def _player(t: MK, player: Player) -> Flow[None]:
     """Step g: Skills and Banners face up, Units ready, all Deed cards shuffled, a new hand (MK-ROUND-15 to -23)."""
     player.skills_down = []
-    for unit in player.units:
+    for unit in tuple(player.units):
         unit.ready = True  # MK-ROUND-17, -18
         unit.banner_used = False
         if unit.banner:
             yield from _banner(t, player, unit)
+        if unit.mana >= 0:
+            yield from _feed(t, player, unit)
     for zone in (player.hand, player.discard, player.play, player.aside, player.kept):
         for card in tuple(zone.cards):
             t.move(card, zone, player.deck)
@@ -235,4 +238,16 @@ def _banner(t: MK, player: Player, unit: Unit) -> Flow[None]:
     seat = t.state.players.index(player)
     if (yield Ask(seat, msg("ask-take-banner", card=name("card", unit.banner)), (YES, NO), "MK-ROUND-16")) is YES:
         player.discard.add(Deed(unit.banner))
-        unit.banner = ""
+        lose_banner(t, player, unit)
+
+
+def _feed(t: MK, player: Player, unit: Unit) -> Flow[None]:
+    """Magic Familiars want a crystal in each later Round, or leave the game (MKX-UNIT-26)."""
+    seat = t.state.players.index(player)
+    picks: list[Option] = [ch.PICK_COLOUR[colour] for colour in mk.BASIC if player.crystals[colour]]
+    pick = yield from choose(seat, msg("ask-feed", unit=unit_name(unit.card)), [*picks, ch.SKIP], "MKX-UNIT-26")
+    if pick is ch.SKIP:
+        disband(t, player, unit)
+        return
+    unit.mana = mk.COLOURS.index(pick.colour)
+    player.crystals[unit.mana] -= 1

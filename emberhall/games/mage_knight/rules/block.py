@@ -5,12 +5,14 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.effects.modifiers import GRANTS
 from emberhall.games.mage_knight.rules import unpredictable
+from emberhall.games.mage_knight.rules.bribes import bribery, bribes
 from emberhall.games.mage_knight.rules.damage import start_damage
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.elements import block_worth
 from emberhall.games.mage_knight.rules.foes import (
     beat,
     block_attack,
+    blocked,
     combat_of,
     draw_enemy,
     immune,
@@ -32,6 +34,7 @@ def start_block(t: MK) -> None:
     """Summoners draw their monsters, which stand in for them until the Attack phase (MK-BLOCK-03, -04)."""
     state, combat = t.state, combat_of(t.state)
     state.phase = "block"
+    combat.felled = []
     unpredictable.at_phase(t, "block")
     for i in present(combat):
         _summon(t, combat, i)
@@ -70,6 +73,7 @@ def block(t: MK) -> Flow[None]:
     options: list[Option] = []
     i, j = combat.blocking
     move_use = mk.MOVE_USE if any(combat.foes[k].abilities & mk.CUMBERSOME for k in present(combat)) else 0
+    move_use |= bribery(state, player, combat)
     if i < 0:
         now = mk.BLOCK_IDLE | move_use
         threatening = threats(combat)
@@ -81,6 +85,8 @@ def block(t: MK) -> Flow[None]:
                 foe = combat.foes[i]
                 attack = foe.attacks[j]
                 options.append(ch.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
+        if now & mk.INFLUENCE_USE:
+            bribes(state, player, combat, options)
         plays(state, player, now, options)
         options.append(ch.EndPhase("block", tuple(dict.fromkeys(combat.foes[i].token for i, _ in threatening))))
         prompt = _PROMPT
@@ -91,6 +97,8 @@ def block(t: MK) -> Flow[None]:
             options.append(ch.PARRY)
         if foe.abilities & mk.CUMBERSOME and state.turn.move:
             options.append(ch.SPEND_MOVE)
+        if now & mk.INFLUENCE_USE:
+            bribes(state, player, combat, options)
         plays(state, player, now, options)
         options.append(ch.GIVE_UP)
         prompt = _PROMPT_ASSEMBLE
@@ -99,6 +107,18 @@ def block(t: MK) -> Flow[None]:
     i, j = combat.blocking
     if i >= 0 and combat.foes[i].attacks[j].state != THREATENS:
         _clear(combat)
+    if combat.doomed:
+        destroy_doomed(t, player)
+
+
+def destroy_doomed(t: MK, player: Player) -> None:
+    """Who was to be destroyed once all its attacks are blocked, is."""
+    combat = combat_of(t.state)
+    for i in tuple(combat.doomed):
+        if blocked(combat.foes[i]):
+            combat.doomed.remove(i)
+            if not combat.foes[i].beaten:
+                beat(t, player, combat.foes[i])
 
 
 def _face(t: MK, player: Player, option: ch.PickAttack, moment: int) -> None:
@@ -131,6 +151,7 @@ def _parry(t: MK, player: Player, option: Option, moment: int) -> None:
     combat = combat_of(t.state)
     i, j = combat.blocking
     foe = combat.foes[i]
+    excess = block_value(combat, foe.attacks[j].element) - block_needed(foe, j)
     block_attack(t, foe, j)
     for rider in combat.riders:
         if rider.what in GRANTS:  # it does nothing to the enemy, but lets the hero do more
@@ -139,6 +160,8 @@ def _parry(t: MK, player: Player, option: Option, moment: int) -> None:
             continue
         if rider.what == "blocked_armor":
             lower_armor(foe, rider.n)
+        elif rider.what == "blocked_excess":
+            lower_armor(foe, rider.n * excess)
         elif rider.what == "blocked_destroyed" and not foe.beaten:
             beat(t, player, foe)
     _clear(combat)

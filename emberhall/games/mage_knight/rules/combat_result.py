@@ -35,6 +35,7 @@ def finish(t: MK, player: Player) -> None:
     unpredictable.ends(t)
     for unit in player.units:
         unit.shielded = False
+        unit.used = []
     if combat.mana_before is not None:
         state.turn.gold, state.turn.black = combat.mana_before
     state.combat = None
@@ -89,6 +90,9 @@ def _explored(t: MK, player: Player, place: Place) -> None:
     if place.conquered:
         return
     state = t.state
+    if SITE[place.site].paths:
+        _path_cleared(t, player, place)
+        return
     conquer_adventure(t, place)
     if place.site == "ancient_ruins":
         ruin = place.ruin.cards[0]
@@ -96,6 +100,17 @@ def _explored(t: MK, player: Player, place: Place) -> None:
         remove_ruin(t, place)
     else:
         state.turn.rewards.extend(SITE[place.site].reward)
+
+
+def _path_cleared(t: MK, player: Player, place: Place) -> None:
+    """A Shield on the path taken, and its reward; with the third the site is done with (MKX-MAZE-13, -15, -18)."""
+    paths = SITE[place.site].paths
+    taken = combat_of(t.state).path
+    place.shields.append(t.state.turn.seat)
+    place.paths.append(taken)
+    place.conquered = len(place.paths) == len(paths)
+    t.state.turn.rewards.extend(next(reward for n, reward in paths if n == taken))
+    t.say(msg("say-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
 
 
 def refill(t: MK, place: Place) -> None:

@@ -4,12 +4,19 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.content.sites import BURNING
-from emberhall.games.mage_knight.ground import adjacent
+from emberhall.games.mage_knight.ground import adjacent, ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.cities import share, whole
 from emberhall.games.mage_knight.rules.common import gain_reputation
-from emberhall.games.mage_knight.rules.foes import city_bonus, combat_of, draw_enemy, make_foe, token_left
+from emberhall.games.mage_knight.rules.foes import (
+    city_bonus,
+    combat_of,
+    draw_enemy,
+    make_foe,
+    scouted,
+    token_left,
+)
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import MK, NOWHERE, Combat, EnemyToken, Foe, Player
 from emberhall.kernel import ALL, Ask, Flow, Option, msg
@@ -36,20 +43,23 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     at, place = whole(state, player.at)
     combat = begin(t, at, place.site)
     combat.back = came_from
+    walls = 1 + ((came_from, player.at) in ground(state).walls)  # MKX-WALL-09
     gain_reputation(t, player, scenario_of(state).assault_reputation)
     t.say(msg("say-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
     if place.conquered:  # another hero's keep: a garrison is drawn, worth half its Fame (MK-COMBAT-06)
         times = (state.round + 1) // 2 if scenario_of(state).special == "hold" else 1  # MKS-HOLD-23, -25
         for pile in SITE[place.site].garrison * times:
-            drawn(t, combat, pile, walls=1)
+            drawn(t, combat, pile, walls=walls)
         if len(combat.foes) == 1:
             combat.foes[0].fame = (combat.foes[0].fame + 1) // 2
         else:
             combat.halved = 0  # half of all together (MKS-HOLD-24)
     else:
-        for zone in place.garrison if state.joint is None else share(state.joint, place):
+        for i, zone in enumerate(place.garrison if state.joint is None else share(state.joint, place)):
             t.show(zone.cards[0], zone, ALL)
-            foe = make_foe(zone.cards[0], at, defender=True, walls=1)
+            if state.turn.mods and state.joint is None:
+                scouted(state, f"{at}.{i}", zone.cards[0])
+            foe = make_foe(zone.cards[0], at, defender=True, walls=walls)
             for colour in place.colours:  # MK-OPTCITY-13
                 city_bonus(foe, colour)
             combat.foes.append(foe)
@@ -75,6 +85,11 @@ def _join(t: MK, player: Player, foes: list[int], story: str) -> None:
     state, combat = t.state, combat_of(t.state)
     for at in foes:
         combat.foes.extend(make_foe(token, at, defender=False) for token in state.places[at].enemies)
+    crossed = ground(state).walls
+    if crossed and any((player.at, at) in crossed for at in foes):  # MKX-WALL-06
+        for foe in combat.foes:
+            if (combat.kind == "rampaging" or foe.at in foes) and not foe.abilities & mk.UNFORTIFIED:
+                foe.walls = 1
     if t.events is not None:
         enemies = tuple(name("enemy", token) for at in foes for token in state.places[at].enemies)
         t.say(msg(story, hero=name("hero", player.hero), enemies=enemies))
@@ -93,9 +108,8 @@ def fights(combat: Combat, token: EnemyToken, walls: int = 0) -> Foe:
     return foe
 
 
-@ch.taken(ch.ENTER)
-def _enter(t: MK, player: Player, option: Option, moment: int) -> None:
-    """Enter the adventure site the hero stands on: its enemies are drawn, or those that stayed (MK-COMBAT-07)."""
+def enter(t: MK, player: Player) -> None:
+    """The hero enters the adventure site it stands on: its enemies are drawn, or those that stayed (MK-COMBAT-07)."""
     state = t.state
     place = state.places[player.at]
     site = SITE[place.site]
@@ -114,6 +128,7 @@ def _enter(t: MK, player: Player, option: Option, moment: int) -> None:
         elif place.enemies or lurking:
             piles = ()
         for token in lurking:
+            scouted(state, f"{player.at}.lurking", token)
             place.enemies.add(token)
         for pile in piles:
             if token_left(t, pile):

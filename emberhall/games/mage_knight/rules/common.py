@@ -9,8 +9,11 @@ from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN
 from emberhall.games.mage_knight.content.tracks import level_of as row_of
 from emberhall.games.mage_knight.rules.scenario import scenario_of
-from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, Unit
+from emberhall.games.mage_knight.state import MK, Combat, Deed, MageKnightState, Player, Unit
 from emberhall.kernel import ALL, Zone, msg
+
+#: The Banner that stands for a Command token, and the one that keeps a Unit from a Wound.
+COMMAND, FORTITUDE = "banner_of_command", "banner_of_fortitude"
 
 
 def hand_tells(t: MK, seat: int) -> None:
@@ -46,6 +49,21 @@ def wounds_in(cards: Iterable[Deed]) -> list[Deed]:
 def others_in(cards: Iterable[Deed]) -> list[Deed]:
     """The cards that are no Wounds."""
     return [card for card in cards if not card.startswith("wound.")]
+
+
+def fights_along(combat: Combat, unit: Unit) -> bool:
+    """Whether the Unit may fight: all may, those under Bonds of Loyalty, or one escort (MKX-MAZE-04, -05)."""
+    return unit.card == combat.escort if combat.escort != "*" else combat.units or unit.bonded
+
+
+def guarded(unit: Unit) -> bool:
+    """Whether a Banner of Fortitude can keep the Unit from the next Wound (MKX-BANNER-04)."""
+    return unit.banner == FORTITUDE and not unit.banner_used
+
+
+def commanded(player: Player) -> list[Unit]:
+    """The Units that hold Command tokens: not those under Bonds of Loyalty or a Banner of Command (MKX-BANNER-01)."""
+    return [unit for unit in player.units if not unit.bonded and unit.banner != COMMAND]
 
 
 def command_limit(player: Player) -> int:

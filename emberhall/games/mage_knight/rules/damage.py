@@ -6,14 +6,24 @@ from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.banners import banner_of
-from emberhall.games.mage_knight.rules.common import disband, discard_all, hand_tells, level_of, take_wound, unit_of
+from emberhall.games.mage_knight.rules.bribes import bribery, bribes, holds_back
+from emberhall.games.mage_knight.rules.common import (
+    disband,
+    discard_all,
+    fights_along,
+    guarded,
+    hand_tells,
+    level_of,
+    take_wound,
+    unit_of,
+)
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.elements import MATCHING
 from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, threats
 from emberhall.games.mage_knight.state import HIT, MK, Combat, Foe, MageKnightState, Player, Unit
 from emberhall.kernel import Ask, Flow, Option, msg
 
-known("units_armor", "units_resist", "units_spared")
+known("units_armor", "units_resist", "units_spared", "wound_ignored")
 
 _PROMPT = msg("ask-damage")
 
@@ -38,20 +48,31 @@ def damage(t: MK) -> Flow[None]:
         for i, j in hits:
             foe = combat.foes[i]
             options.append(ch.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "suffer"))
-        plays(state, player, mk.DAMAGE, options)
+        now = mk.DAMAGE | bribery(state, player, combat)
+        if now & mk.INFLUENCE_USE:
+            bribes(state, player, combat, options)
+        plays(state, player, now, options)
         hand_tells(t, state.turn.seat)
         if len(options) == 1:
             _begin_hit(t, combat, *hits[0])
             return
         option = yield Ask(state.turn.seat, _PROMPT, options, "MK-DAMAGE-02")
-        yield from take(t, player, option, mk.DAMAGE, _DEEDS)
+        yield from take(t, player, option, now, _DEEDS)
         return
     foe = combat.foes[i]
     units = takers(state, player, combat, foe)
+    drawn = _drawn(state, player, combat) if state.turn.mods else None
+    if drawn is not None:
+        units = [drawn]
     options = [ch.Assign(unit.card) for unit in units]
-    options.append(ch.HERO_TAKES)
+    options.extend(ch.Protect(unit.card, unit.banner) for unit in units if guarded(unit))
+    if drawn is None:
+        options.append(ch.HERO_TAKES)
     if not units:
         _hero_takes(t, player, combat, foe)
+        return
+    if drawn is not None and len(options) == 1:
+        _unit_takes(t, player, combat, foe, drawn)
         return
     prompt = msg("ask-assign-damage", n=combat.damage, wounds=_wounds(player, combat))
     option = yield Ask(state.turn.seat, prompt, options, "MK-DAMAGE-06")
@@ -64,7 +85,29 @@ def takers(state: MageKnightState, player: Player, combat: Combat, foe: Foe) -> 
         return []
     if state.turn.mods and lasts(state.turn, "units_spared"):
         return []
+    if state.setup.expansions:
+        return [
+            unit
+            for unit in player.units
+            if not unit.wounds
+            and not unit.shielded
+            and unit.card not in combat.spared
+            and fights_along(combat, unit)
+            and not holds_back(state, combat, unit, damage=True)
+        ]
     return [unit for unit in player.units if not unit.wounds and not unit.shielded and (combat.units or unit.bonded)]
+
+
+def _drawn(state: MageKnightState, player: Player, combat: Combat) -> Unit | None:
+    """The Unit that has drawn this attack on itself, and takes its damage first."""
+    i, j = combat.hitting
+    for modifier in state.turn.mods:
+        if modifier.what == "attack_drawn" and modifier.arg == 100 * i + j:
+            for unit in player.units:
+                free = unit.card == modifier.source and not unit.wounds and unit.card not in combat.spared
+                if free and not unit.shielded:
+                    return unit
+    return None
 
 
 def _begin_hit(t: MK, combat: Combat, i: int, j: int) -> None:
@@ -87,6 +130,7 @@ def _end_hit(combat: Combat) -> None:
     combat.foes[i].attacks[j].state = HIT
     combat.hitting = (-1, -1)
     combat.damage = 0
+    combat.spared = []
 
 
 def resistances(state: MageKnightState, unit: Unit) -> int:
@@ -95,7 +139,7 @@ def resistances(state: MageKnightState, unit: Unit) -> int:
     if unit.banner:
         found |= banner_of(unit).resistances
     for modifier in state.turn.mods:
-        if modifier.what == "units_resist":
+        if modifier.what == "units_resist" or (modifier.what == "unit_resists" and modifier.source == unit.card):
             found |= modifier.arg
     return found
 
@@ -108,9 +152,12 @@ def unit_armor(state: MageKnightState, unit: Unit) -> int:
     return armor + sum_of(state.turn, "units_armor")
 
 
-def _unit_takes(t: MK, player: Player, combat: Combat, foe: Foe, unit: Unit) -> None:
+def _unit_takes(t: MK, player: Player, combat: Combat, foe: Foe, unit: Unit, *, protected: bool = False) -> None:
     """Damage to a Unit (MK-DAMAGE-10 to -17, -29, -32)."""
     state = t.state
+    for modifier in state.turn.mods:
+        if modifier.what == "dueling" and modifier.arg == combat.hitting[0]:
+            modifier.n = 0  # a Unit was used against the enemy
     armor = unit_armor(state, unit)
     matching = MATCHING[foe.attacks[combat.hitting[1]].element]
     having = abilities(foe, combat.hitting[1])
@@ -120,6 +167,13 @@ def _unit_takes(t: MK, player: Player, combat: Combat, foe: Foe, unit: Unit) -> 
             unit.shielded = True
             _end_hit(combat)
             return
+    if protected:  # MKX-BANNER-04 to -07
+        unit.banner_used = True
+        combat.spared.append(unit.card)
+        combat.damage -= armor
+        if combat.damage <= 0:
+            _end_hit(combat)
+        return
     unit.wounds += 2 if having & mk.POISON else 1
     combat.damage -= armor
     t.say(msg("say-unit-wounded", unit=unit_name(unit.card)))
@@ -146,6 +200,8 @@ def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
     """Damage to the hero: Wounds into the hand (MK-DAMAGE-20 to -22, -31, -33)."""
     having = abilities(foe, combat.hitting[1])
     wounds = _wounds(player, combat)
+    if t.state.turn.mods and wounds:
+        wounds -= _ignored(t.state)
     t.say(msg("say-hero-wounded", hero=name("hero", player.hero), n=wounds))
     for _ in range(wounds):
         take_wound(t, player)
@@ -153,9 +209,18 @@ def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
             take_wound(t, player, to_discard=True)
         if having & mk.VAMPIRISM:
             _feeds(foe)
-    if having & mk.PARALYZE:
+    if having & mk.PARALYZE and wounds:
         discard_all(t, player)
     _end_hit(combat)
+
+
+def _ignored(state: MageKnightState) -> int:
+    """Veil of Mist: the first Wound dealt by enemies is ignored, and what comes with it."""
+    for modifier in state.turn.mods:
+        if modifier.what == "wound_ignored":
+            state.turn.mods.remove(modifier)
+            return 1
+    return 0
 
 
 def end_damage(t: MK) -> None:
@@ -167,6 +232,7 @@ def end_damage(t: MK) -> None:
             remove_token(state, combat, foe)
         foe.away = False
     state.phase = "attack"
+    combat.felled = []
     unpredictable.at_phase(t, "attack")
 
 
@@ -185,4 +251,15 @@ def _take_it(t: MK, player: Player, option: Option, moment: int) -> None:
     _hero_takes(t, player, combat, combat.foes[combat.hitting[0]])
 
 
-_DEEDS: ch.Deeds = {ch.PickAttack: _suffer, ch.Assign: _assign, ch.HERO_TAKES: _take_it}
+def _protect(t: MK, player: Player, option: ch.Protect, moment: int) -> None:
+    combat = combat_of(t.state)
+    unit = next(unit for unit in player.units if unit.card == option.unit)
+    _unit_takes(t, player, combat, combat.foes[combat.hitting[0]], unit, protected=True)
+
+
+_DEEDS: ch.Deeds = {
+    ch.PickAttack: _suffer,
+    ch.Assign: _assign,
+    ch.Protect: _protect,
+    ch.HERO_TAKES: _take_it,
+}

@@ -12,7 +12,8 @@ from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, granted, kn
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.banners import banner_use
-from emberhall.games.mage_knight.rules.common import card_of, gain_fame, throw_away, unit_of
+from emberhall.games.mage_knight.rules.bribes import holds_back
+from emberhall.games.mage_knight.rules.common import card_of, fights_along, gain_fame, throw_away, unit_of
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, walled
 from emberhall.games.mage_knight.rules.interactive import charge, discharge, returns
@@ -20,7 +21,7 @@ from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
 from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, SkillToken
 from emberhall.kernel import Flow, Option, Word, msg
 
-known("all_siege", "fame_per_spell")
+known("all_siege", "fame_per_spell", "starsdawn")
 
 AT_ONCE, FLOWS = BOOK.at_once, BOOK.flows
 
@@ -115,17 +116,21 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
     if combat is not None and player.tactic == "mana_search" and turn.dice_left:
         tactics.during_turn(state, player, out)
     if player.units:
-        barred = combat is not None and not combat.units
         for unit in player.units:
-            if unit.ready and not unit.wounds and not (barred and not unit.bonded):  # MK-UNIT-10
+            if combat is not None and not (fights_along(combat, unit)):
+                continue
+            if (unit.ready or unit.used) and not unit.wounds:  # MK-UNIT-10, MKX-UNIT-17
+                if combat is not None and state.setup.expansions and holds_back(state, combat, unit, damage=False):
+                    continue
                 out.extend(
                     way.option
-                    for way in ABILITIES[unit.card]
+                    for i, way in enumerate(ABILITIES[unit.card])
                     if way.moments & with_units
                     and (not way.bit or way.bit & mana)
                     and (way.needs is None or _met(state, player, with_units, unit.card, way))
+                    and not (unit.used and i in unit.used)
                 )
-            if unit.banner and not (barred and not unit.bonded):
+            if unit.banner:
                 banner_use(state, unit, with_units, out)
     if player.skills:
         used, down = turn.skills, player.skills_down
@@ -155,6 +160,8 @@ def before_turn(player: Player, out: list[Option]) -> None:
 
 def _all_siege(state: MageKnightState, moment: int) -> int:
     """The moments (bits) of all attacks, if those of cards and Skills became Siege Attacks (MK-COMBAT-25)."""
+    if moment & mk.SIEGE_ATTACK and lasts(state.turn, "starsdawn"):
+        return mk.RANGED_ATTACK  # Ranged Attacks may become Siege Attacks
     return mk.ATTACKING if moment & mk.ATTACKING and lasts(state.turn, "all_siege") else 0
 
 
@@ -342,10 +349,14 @@ def activate(t: MK, player: Player, option: ch.Activate, moment: int) -> Flow[No
     unit = next(unit for unit in player.units if unit.card == option.unit)
     ability = unit_of(unit).abilities[option.ability]
     assert ability.effect is not None
+    if unit_of(unit).special == "masters":  # MKX-UNIT-16 to -19
+        unit.used = [option.ability] if unit.ready else [*unit.used, option.ability]
     unit.ready = False
     t.say(msg("say-activates", hero=name("hero", player.hero), unit=unit_name(unit.card)))
     if ability.mana >= 0:
         yield from pay(t, player, 1 << ability.mana)
+    if t.state.turn.mods:
+        _seconded(t.state)
     play = Playing(player, of_units(t.state, moment), unit.card, ability.mana, "unit")
     play.unit = unit
     do = AT_ONCE.get(ability.effect.__class__)
@@ -353,6 +364,16 @@ def activate(t: MK, player: Player, option: ch.Activate, moment: int) -> Flow[No
         do(t, play, ability.effect)
     else:
         yield from FLOWS[ability.effect.__class__](t, play, ability.effect)
+
+
+def _seconded(state: MageKnightState) -> None:
+    """A Unit is used against the enemy of a duel."""
+    combat = state.combat
+    if combat is None:
+        return
+    for modifier in state.turn.mods:
+        if modifier.what == "dueling" and modifier.arg in (*combat.targets, combat.blocking[0]):
+            modifier.n = 0
 
 
 @ch.taken(ch.UseSkill)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
+from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
     discard,
@@ -23,6 +24,7 @@ from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.hero_combat import defender_done
 from emberhall.games.mage_knight.rules.joint_assault import all_ended
 from emberhall.games.mage_knight.rules.levels import due, level_up
+from emberhall.games.mage_knight.rules.mana import pick_colour
 from emberhall.games.mage_knight.rules.rewards import take_reward
 from emberhall.games.mage_knight.rules.rounds import end_of_turn, leave_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
@@ -31,7 +33,11 @@ from emberhall.games.mage_knight.state import MK, NOWHERE, Deed, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, confirm, msg
 
 known("crystals_return", "fame_at_end", "reclaim", "recruit_fame", "recruit_reputation", "reputation_at_end")
+known("hills_draw", "mountains_draw")
 known("tempo_bottom", "tempo_top", "time_bending", "wounds_thrown")
+
+#: Where the turn must end for more cards (Mountain Lore).
+_HEIGHTS = {mk.HILLS: "hills_draw", mk.MOUNTAIN: "mountains_draw"}
 
 Step: TypeAlias = Callable[[MK, Player], Flow[bool] | bool]
 Asking: TypeAlias = Callable[[MK, Player], Flow[bool]]
@@ -98,6 +104,10 @@ def _effects(t: MK, player: Player) -> bool:
     if fame:
         gain_fame(t, player, fame)
     gain_reputation(t, player, sum_of(turn, "reputation_at_end") + turn.recruited * sum_of(turn, "recruit_reputation"))
+    if turn.mods:
+        terrain = ground(t.state).terrain.get(player.at)
+        if terrain in _HEIGHTS:
+            player.next_draw += sum_of(turn, _HEIGHTS[terrain])
     if any(modifier.what == "crystals_return" for modifier in turn.mods):
         for colour in mk.BASIC:
             player.crystals[colour] = min(3, player.crystals[colour] + turn.crystals_spent[colour])
@@ -174,6 +184,9 @@ def _site(t: MK, player: Player) -> Flow[bool]:
         return True
     if place.site == "mine" and not occupied(place):  # MKS-MINES-25
         gain_crystal(t, player, place.colours[0], reward=True)
+    elif place.site == "deep_mine":  # MKX-MINE-01, -05
+        colours = sum(1 << colour for colour in place.colours)
+        gain_crystal(t, player, (yield from pick_colour(t, colours, "ask-crystal")), reward=True)
     elif place.site == "magical_glade":
         in_hand, discarded = wounds_in(player.hand.cards), wounds_in(player.discard.cards)
         options: list[Option] = []
@@ -247,6 +260,8 @@ def _draw_on(t: MK, player: Player, missing: int) -> Flow[bool]:
 
 def _leave(t: MK, player: Player) -> bool:
     """A hero on the portal leaves the map until its next turn (MK-HEROES-07)."""
+    for unit in player.units:
+        unit.used = []
     place = t.state.places.get(player.at)
     if place is not None and place.site == "portal":
         player.at = NOWHERE

@@ -1,5 +1,7 @@
 """Revealing tiles: where, what they bring, and what can be seen from where."""
 
+from collections.abc import Iterable
+
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE, TILE
 from emberhall.games.mage_knight.content.tiles import FIXED
@@ -171,7 +173,11 @@ def daylight(state: MageKnightState) -> bool:
 def look_around(t: MK, at: int) -> None:
     """Turn up garrisons beside a hero: by Day, those of cities always (MKW-KEEP-02, MKW-NIGHT-03, -04)."""
     state = t.state
-    for beside in ground(state).near.get(at, ()):
+    near = ground(state).near
+    seen: Iterable[int] = near.get(at, ())
+    if state.turn.mods and not state.night and lasts(state.turn, "hawk_eyes") and at == _eyes(state):
+        seen = dict.fromkeys(beside for one in near.get(at, ()) for beside in (one, *near[one]))
+    for beside in seen:
         place = state.places.get(beside)
         if place is not None and place.city != NOWHERE:
             place = state.places[place.city]  # MK-OPTCITY-11
@@ -182,6 +188,11 @@ def look_around(t: MK, at: int) -> None:
     here = state.places.get(at)
     if here is not None and here.ruin.cards and not here.ruin.known:  # MKW-RUIN-02
         t.show(here.ruin.cards[0], here.ruin, ALL)
+
+
+def _eyes(state: MageKnightState) -> int:
+    """Where the hero is whose turn it is."""
+    return state.players[state.turn.seat].at
 
 
 def cities_in_play(state: MageKnightState) -> int:

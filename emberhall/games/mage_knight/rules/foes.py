@@ -7,7 +7,7 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
-from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation
+from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation, guarded
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.state import (
     BLOCKED,
@@ -78,20 +78,21 @@ def threats(combat: Combat) -> list[tuple[int, int]]:
     ]
 
 
+def blocked(foe: Foe) -> bool:
+    """Whether the foe counts as blocked: all its attacks were (MKX-MULTI-06)."""
+    return bool(foe.attacks) and all(attack.state == BLOCKED for attack in foe.attacks)
+
+
 def armor(state: MageKnightState, foe: Foe) -> int:
     """The foe's Armor now; an Elusive one's lower value only when all its attacks were blocked (MK-ABIL-03, -19)."""
-    low = (
-        foe.abilities & mk.ELUSIVE
-        and state.phase == "attack"
-        and all(attack.state == BLOCKED for attack in foe.attacks)
-    )
+    low = foe.abilities & mk.ELUSIVE and state.phase == "attack" and blocked(foe)
     return (foe.lower if low else foe.armor) + foe.defended
 
 
 def immune(foe: Foe, colour: int, changes: tuple[fx.Change, ...] = ()) -> bool:
     """Whether effects of this colour, other than Attacks and Blocks, do not touch the foe (MK-COMBAT-26, -27)."""
     if foe.abilities & mk.ARCANE_IMMUNITY and not (
-        changes and all(isinstance(what, fx.LowerAttack) for what in changes)  # MK-ABIL-23
+        any(isinstance(what, fx.LowerAttack) for what in changes)  # MK-ABIL-23
     ):
         return True
     if colour == mk.RED:
@@ -121,7 +122,8 @@ def block_attack(t: MK, foe: Foe, index: int) -> None:
 
 def change(t: MK, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> None:
     """Changes to a foe for this combat."""
-    for what in changes:
+    spared = foe.abilities & mk.ARCANE_IMMUNITY  # but not its attacks (MKX-ARCANE-05)
+    for what in () if spared else changes:
         match what:
             case fx.NoAttack():
                 for attack in foe.attacks:
@@ -129,10 +131,8 @@ def change(t: MK, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> N
                         attack.state = PREVENTED
             case fx.Armor(n, fortified):
                 lower_armor(foe, -(fortified if fortified is not None and fortifications(t.state, foe) else n))
-            case fx.LowerAttack(n):
-                threat = next((i for i, attack in enumerate(foe.attacks) if attack.state == THREATENS), None)
-                if threat is not None:
-                    lower_attack(t, foe, threat, n)
+            case fx.LowerAttack():
+                pass  # which of its attacks is for the player to say: effects/does/enemies.py
             case fx.LoseResistances(resistances):
                 foe.resistances &= ~resistances
             case fx.LoseFortifications():
@@ -156,6 +156,8 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
         return
     foe.beaten = True
     combat.targets = [i for i in combat.targets if combat.foes[i] is not foe]
+    if state.setup.expansions:
+        combat.felled.append(next(i for i, other in enumerate(combat.foes) if other is foe))
     if foe.summoner < 0:  # a summoned monster gives no Fame (MK-BLOCK-21)
         t.say(msg("say-beaten", hero=name("hero", player.hero), enemy=enemy_name(foe.token)))
         gain_fame(t, player, _fame(combat, foe))
@@ -174,7 +176,9 @@ def _unit_beaten(t: MK, foe: Foe) -> None:
     token: str = foe.token
     for player in t.state.players:
         for unit in player.units:
-            if unit.card == token:
+            if unit.card == token and guarded(unit):
+                unit.banner_used = True
+            elif unit.card == token:
                 unit.wounds += 1
                 t.say(msg("say-unit-wounded", unit=unit_name(unit.card)))
 
@@ -217,4 +221,14 @@ def token_left(t: MK, pile: int) -> bool:
 def draw_enemy(t: MK, pile: int) -> EnemyToken:
     """The top token of a pile, turned up."""
     token_left(t, pile)
-    return t.flip(t.state.enemies[pile])
+    token = t.flip(t.state.enemies[pile])
+    if t.state.turn.mods:
+        scouted(t.state, f"pile.{pile}", token)
+    return token
+
+
+def scouted(state: MageKnightState, where: str, token: EnemyToken) -> None:
+    """A token that Scouts have looked at is turned up for all: from now on it is known by its name."""
+    for modifier in state.turn.mods:
+        if modifier.what == "scouted" and modifier.source == where:
+            modifier.source = token

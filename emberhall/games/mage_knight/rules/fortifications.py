@@ -3,6 +3,7 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.state import Combat, Foe, MageKnightState
 
 known("walls_ignored")
@@ -24,11 +25,11 @@ def walled(state: MageKnightState) -> bool:
     duel = state.duel
     assert duel is not None
     place = state.places.get(duel.at)
+    site = place.site if place is not None else ""
+    behind = bool(site) and SITE[site].place == "fortified"
     return (
         duel.attacker == duel.aggressor
-        and place is not None
-        and bool(place.site)
-        and SITE[place.site].place == "fortified"
+        and (behind or (duel.back, duel.at) in ground(state).walls)  # MKX-WALL-07
         and not lasts(state.turn, "walls_ignored")
     )
 

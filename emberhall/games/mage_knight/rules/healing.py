@@ -1,13 +1,13 @@
 """Wounds and healing: spending Healing points."""
 
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.effects.modifiers import known, sum_of
+from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.rules.common import gain_fame, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
-from emberhall.games.mage_knight.state import MK, MageKnightState, Player
+from emberhall.games.mage_knight.state import MK, MageKnightState, Player, Unit
 from emberhall.kernel import Flow, Option
 
-known("grail_draw", "grail_fame")
+known("cure", "grail_draw", "grail_fame")
 
 
 def heal_options(state: MageKnightState, player: Player, out: list[Option]) -> None:
@@ -26,9 +26,10 @@ def _heal_hand(t: MK, player: Player, option: Option, moment: int) -> Flow[None]
     turn = t.state.turn
     turn.heal -= 1
     throw_away(t, wounds_in(player.hand.cards)[0], player.hand)
+    turn.healed += 1
     if turn.mods:
         _spent(t, player, 1)
-        yield from draw_cards(t, player, sum_of(turn, "grail_draw"))
+        yield from draw_cards(t, player, sum_of(turn, "grail_draw") + sum_of(turn, "cure"))
 
 
 @ch.taken(ch.HealUnit)
@@ -38,8 +39,17 @@ def _heal_unit(t: MK, player: Player, option: ch.HealUnit, moment: int) -> None:
     unit = next(unit for unit in player.units if unit.card == option.unit)
     turn.heal -= unit_of(unit).level
     unit.wounds -= 1
+    restore(t.state, unit)
     if turn.mods:
         _spent(t, player, unit_of(unit).level)
+
+
+def restore(state: MageKnightState, unit: Unit) -> None:
+    """A Unit was healed: with Cure it is ready too."""
+    turn = state.turn
+    turn.restored.append(unit.card)
+    if turn.mods and lasts(turn, "cure"):
+        unit.ready = True
 
 
 def _spent(t: MK, player: Player, points: int) -> None:

@@ -10,6 +10,7 @@ from emberhall.games.mage_knight.effects.modifiers import GRANTS, lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import between_turns
 from emberhall.games.mage_knight.rules.attacks import counting
+from emberhall.games.mage_knight.rules.banners import lose_banner
 from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin
 from emberhall.games.mage_knight.rules.common import (
@@ -377,7 +378,7 @@ def _steal(t: MK, thief: Player, option: ch.Steal, moment: int) -> None:
     if bearer is None:
         t.move(card, rival.play, thief.discard)
     else:
-        bearer.banner = ""
+        lose_banner(t, rival, bearer)
         thief.discard.add(card)
     t.say(msg("say-steals", hero=name("hero", thief.hero), card=name("card", card)))
 

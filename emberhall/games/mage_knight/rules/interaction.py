@@ -4,16 +4,22 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
+from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules import tactics
+from emberhall.games.mage_knight.rules.banners import carry
 from emberhall.games.mage_knight.rules.cities import whole
 from emberhall.games.mage_knight.rules.common import (
+    COMMAND,
     card_of,
+    commanded,
     deed_on_top,
     disband,
+    gain_reputation,
     level_of,
     refill_advanced,
     refill_spells,
+    unit_of,
 )
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.healing import heal_options
@@ -28,6 +34,8 @@ LOYALTY = 5
 
 SPELL_PRICE, ARTIFACT_PRICE, ADVANCED_PRICE, ELITE_PRICE = 7, 12, 6, 2  # MK-DATA-08
 
+known("discount", "no_recruiting", COMMAND)
+
 _PROMPT = msg("ask-interact")
 
 
@@ -37,7 +45,7 @@ def can_interact(state: MageKnightState, player: Player) -> bool:
     if REPUTATION[player.reputation] is None:
         return False
     match place.site:
-        case "village":
+        case "village" | "refugee_camp":
             return True
         case "monastery":
             return not place.conquered
@@ -56,7 +64,7 @@ def start(t: MK, player: Player, option: Option = ch.INTERACT, moment: int = mk.
     state, turn = t.state, t.state.turn
     turn.acted = True
     turn.move = 0  # MK-TURN-43
-    turn.influence = REPUTATION[player.reputation] or 0
+    turn.influence = turn.regard = REPUTATION[player.reputation] or 0
     _, place = whole(state, player.at)
     if place.site == "city":
         turn.influence += place.shields.count(turn.seat)
@@ -80,29 +88,42 @@ def interact(t: MK) -> Flow[None]:
 
 def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
     """Whether a Unit of the offer can be recruited at the site (MK-INTER-13, -24)."""
-    if mk.WHITE in place.colours:  # the white city
+    kind = UNIT[kind_of(unit)]
+    if kind.special and state.turn.kin and {kind.special, state.turn.kin} == {"thugs", "heroes"}:
+        return False  # MKX-UNIT-04
+    if mk.WHITE in place.colours or place.site == "refugee_camp":  # MKX-REFUGEE-01
         return True
-    where = UNIT[kind_of(unit)].where
+    where = kind.where
     if place.site in where:
         return True
     also = {"mage_tower": "monastery", "keep": "village"}.get(place.site)  # MKS-HOLD-14, -15
     return also in where and scenario_of(state).special == "hold"
 
 
+def price(state: MageKnightState, place: Place, unit: UnitCard) -> int:
+    """The Influence that a Unit takes at a site: more in a refugee camp, and what it changes in the Reputation.
+
+    MKX-UNIT-01 to -03, MKX-REFUGEE-02 to -04.
+    """
+    kind = UNIT[kind_of(unit)]
+    cost = kind.cost
+    if place.site == "refugee_camp" and "village" not in kind.where:
+        cost += 3 if kind.where == ("city",) else 1
+    if kind.special and not state.turn.kin:
+        if kind.special == "thugs":
+            cost += 2 * state.turn.regard
+        elif kind.special == "heroes":
+            cost -= state.turn.regard
+    return cost
+
+
 def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add what the site sells and the hero can pay for."""
-    influence = state.turn.influence
+    turn = state.turn
+    influence = turn.influence
     _, place = whole(state, player.at)
-    less = LOYALTY if unbound(player) else 0
-    for unit in state.unit_offer.cards:
-        cost = UNIT[kind_of(unit)].cost
-        least = max(0, cost - less)
-        if least > influence or not recruitable(state, place, unit):
-            continue
-        if cost <= influence:
-            out.append(ch.Recruit(unit, cost))
-        if less:
-            out.append(ch.RecruitLoyal(unit, least))
+    if not (turn.mods and lasts(turn, "no_recruiting")):
+        _recruits(state, player, place, out)
     heal_price = SITE[place.site].heal
     if heal_price and influence >= heal_price:
         out.append(ch.BUY_HEALING)
@@ -122,18 +143,98 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
         out.append(ch.BUY_ELITE)
 
 
+def _recruits(state: MageKnightState, player: Player, place: Place, out: list[Option]) -> None:
+    influence = state.turn.influence
+    less = LOYALTY if unbound(player) else 0
+    discount = sum_of(state.turn, "discount") if state.turn.mods else 0
+    mana = bool(usable(state, player) & mk.ALL_BASIC) if state.setup.expansions else True
+    for unit in state.unit_offer.cards:
+        cost = price(state, place, unit)
+        least = max(0, cost - less)
+        if min(least, cost - discount) > influence or not recruitable(state, place, unit):
+            continue
+        if not mana and UNIT[kind_of(unit)].special == "familiars":  # MKX-UNIT-25
+            continue
+        if cost <= influence:
+            out.append(ch.Recruit(unit, cost))
+        if less and least <= influence:
+            out.append(ch.RecruitLoyal(unit, least))
+        if discount and cost - discount <= influence:
+            out.append(ch.RecruitCheaper(unit, max(0, cost - discount)))
+
+
 @ch.taken(ch.Recruit)
 def _recruit(t: MK, player: Player, option: ch.Recruit, moment: int) -> Flow[None]:
     t.state.turn.influence -= option.cost
     yield from gain_unit(t, player, UnitCard(option.unit))
-    t.state.turn.recruited += 1
+    yield from hired(t, player)
 
 
 @ch.taken(ch.RecruitLoyal)
-def _recruit_loyal(t: MK, player: Player, option: ch.RecruitLoyal, moment: int) -> None:
+def _recruit_loyal(t: MK, player: Player, option: ch.RecruitLoyal, moment: int) -> Flow[None]:
     t.state.turn.influence -= option.cost
     join(t, player, UnitCard(option.unit), loyal=True)
-    t.state.turn.recruited += 1
+    yield from hired(t, player)
+
+
+@ch.taken(ch.RecruitCheaper)
+def _recruit_cheaper(t: MK, player: Player, option: ch.RecruitCheaper, moment: int) -> Flow[None]:
+    """One discount is used up; it may cost Reputation."""
+    mods = t.state.turn.mods
+    discount = next(modifier for modifier in mods if modifier.what == "discount")
+    mods.remove(discount)
+    t.state.turn.influence -= option.cost
+    yield from gain_unit(t, player, UnitCard(option.unit))
+    gain_reputation(t, player, discount.arg)
+    yield from hired(t, player)
+
+
+def hired(t: MK, player: Player) -> Flow[None]:
+    """A Unit was recruited for Influence: Thugs and Heroes change what Reputation counts, Familiars take mana."""
+    turn, unit = t.state.turn, player.units[-1]
+    turn.recruited += 1
+    special = unit_of(unit).special
+    if special in ("thugs", "heroes"):
+        turn.kin = special
+    elif special == "familiars":  # MKX-UNIT-25
+        unit.mana = yield from pay(t, player, mk.ALL_BASIC)
+
+
+def familiars(state: MageKnightState, player: Player, out: list[Option]) -> None:
+    """Add Magic Familiars to be recruited on a glade, if there are any (MKX-UNIT-21)."""
+    if any(UNIT[kind_of(unit)].special == "familiars" for unit in state.unit_offer.cards):
+        out.append(ch.CALL_FAMILIARS)
+
+
+@ch.taken(ch.CALL_FAMILIARS)
+def _call_familiars(t: MK, player: Player, option: Option, moment: int) -> None:
+    """The action of the turn, but no interaction: Reputation does not count (MKX-UNIT-21 to -23)."""
+    turn = t.state.turn
+    turn.acted = True
+    turn.move = turn.influence = 0
+    t.state.phase = "glade"
+
+
+def glade(t: MK) -> Flow[None]:
+    """One decision while Familiars are called: Influence is gathered and spent."""
+    state, turn = t.state, t.state.turn
+    player = state.players[turn.seat]
+    place = state.places[player.at]
+    options: list[Option] = []
+    if not (turn.mods and lasts(turn, "no_recruiting")):
+        _recruits(state, player, place, options)
+    moment = mk.AFTER | mk.INFLUENCE_USE
+    plays(state, player, moment, options)
+    heal_options(state, player, options)
+    tactics.during_turn(state, player, options)
+    options.append(ch.END_TURN)
+    option = yield Ask(turn.seat, msg("ask-glade-recruit"), options, "MKX-UNIT-21")
+    yield from take(t, player, option, moment)
+
+
+def free_units(state: MageKnightState) -> list[UnitCard]:
+    """The Units of the offer that can be had without an interaction (MKX-UNIT-12 to -15, -24)."""
+    return [unit for unit in state.unit_offer.cards if not UNIT[kind_of(unit)].hired]
 
 
 @ch.taken(ch.Buy)
@@ -179,16 +280,30 @@ def _buy_unseen(t: MK, player: Player, option: Option, moment: int) -> None:
 
 def gain_unit(t: MK, player: Player, card: UnitCard) -> Flow[None]:
     """A Unit of the offer joins the hero, ready and unwounded; another is disbanded if need be (MK-UNIT-07, -08)."""
-    ordinary = [unit for unit in player.units if not unit.bonded]
+    ordinary = commanded(player)
     loyal = False
+    banner = Deed(COMMAND) if t.state.turn.mods and at_hand(t.state, player) else None
     if len(ordinary) >= level_of(player).command:
         if unbound(player):
             loyal = True
         else:
-            picks = [ch.pick_unit(unit.card) for unit in ordinary]
-            pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-disband"), picks, "MK-UNIT-08")
-            disband(t, player, next(unit for unit in ordinary if unit.card == pick.unit))
+            picks: list[Option] = [ch.pick_unit(unit.card) for unit in ordinary]
+            if banner is not None:  # MKX-BANNER-01
+                picks.append(ch.pick_card(banner))
+            pick = yield from choose(t.state.turn.seat, msg("ask-disband"), picks, "MK-UNIT-08")
+            if isinstance(pick, ch.PickUnit):
+                disband(t, player, next(unit for unit in ordinary if unit.card == pick.unit))
+                banner = None
+    else:
+        banner = None
     join(t, player, card, loyal=loyal)
+    if banner is not None and not loyal:
+        carry(t, player, player.units[-1], banner)
+
+
+def at_hand(state: MageKnightState, player: Player) -> bool:
+    """Whether a Banner of Command was played this turn and is not carried yet."""
+    return lasts(state.turn, COMMAND) and COMMAND in player.play
 
 
 def unbound(player: Player) -> bool:

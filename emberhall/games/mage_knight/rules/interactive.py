@@ -60,6 +60,13 @@ def frozen(state: MageKnightState) -> bool:
     return _against(state, "source_freeze") is not None
 
 
+def howled(state: MageKnightState, what: str, n: int) -> int:
+    """Wolf's Howl: Attacks and Blocks of others' Units are 1 lower, never below 0."""
+    if what in ("attack", "block") and _against(state, "wolfs_howl") is not None:
+        return max(0, n - 1)
+    return n
+
+
 def weather(state: MageKnightState) -> None:
     """Prayer of Weather: every terrain costs the others 1 more, up to 5."""
     if _against(state, "prayer_of_weather") is not None:

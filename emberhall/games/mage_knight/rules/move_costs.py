@@ -1,8 +1,11 @@
 """What terrains cost to enter this turn."""
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.rules.interactive import weather
 from emberhall.games.mage_knight.state import MageKnightState
+
+known("no_heights")
 
 
 def set_costs(state: MageKnightState) -> None:
@@ -15,6 +18,8 @@ def set_costs(state: MageKnightState) -> None:
         changes = [change for change in turn.terrain if change[0] >> terrain & 1]
         if changes:
             turn.costs[terrain] = _best(turn.costs[terrain], changes)
+    if turn.mods and lasts(turn, "no_heights"):  # Mist Form
+        turn.costs[mk.HILLS] = turn.costs[mk.MOUNTAIN] = mk.NEVER
 
 
 def _best(cost: int, changes: list[tuple[int, int, int, int]]) -> int:

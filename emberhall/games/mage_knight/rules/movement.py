@@ -14,7 +14,7 @@ from emberhall.games.mage_knight.rules.teams import may_fight, owned
 from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
 from emberhall.kernel import Message, Option, msg
 
-known("space_bending")
+known("far_exploring", "space_bending")
 
 
 def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
@@ -28,13 +28,14 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
     rampaging = state.rampaging
     bent = bool(turn.mods) and lasts(turn, "space_bending")
     if bent:  # nobody is provoked
-        walks = tuple(Walk(to, land.terrain[to], False, ch.walk(to), ch.walk(to)) for to in reach(state, at, 2))
+        walks = tuple(Walk(to, land.terrain[to], False, ch.walk(to), ch.walk(to), 0) for to in reach(state, at, 2))
     else:
         walks = land.walks.get(at) or walks_from(land, at)
     foes = near_foes(state, at) if rampaging else ()
-    for to, terrain, fortified, option, fight in walks:
-        if costs[terrain] <= move and to not in rampaging and (terrain != mk.CITY or not closed(state)):
-            provoked = foes and any(foe - to in ADJACENT for foe in foes)
+    walls = land.walls
+    for to, terrain, fortified, option, fight, wall in walks:
+        if costs[terrain] + wall <= move and to not in rampaging and (terrain != mk.CITY or not closed(state)):
+            provoked = foes and any(foe - to in ADJACENT and (foe, to) not in walls for foe in foes)
             out.append(fight if provoked or (fortified and _assaulted(state, to)) else option)
     if len(state.players) > 1 and rampaging and not bent:
         for other in state.players:  # no stop among rampaging enemies on another hero's space (MK-PVP-05)
@@ -44,9 +45,16 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
                 step = next((step for step in out if isinstance(step, ch.Walk) and step.at == other.at), None)
                 if step is not None and not shared(state, other.at):
                     out.remove(step)
-    if move >= mk.EXPLORE_COST and (at in land.slots or bent):
-        slots = open_slots(state, at, far=bent)
+    far = bent or (bool(turn.mods) and lasts(turn, "far_exploring"))
+    if move >= explore_cost(state) and (at in land.slots or far):
+        slots = open_slots(state, at, far=far)
         out.extend(ch.explore(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in slots)
+
+
+def explore_cost(state: MageKnightState) -> int:
+    """The Move points that revealing a tile takes now."""
+    turn = state.turn
+    return mk.EXPLORE_COST - (1 if turn.mods and state.night and lasts(turn, "hawk_eyes") else 0)
 
 
 def walks_from(land: Ground, at: int) -> tuple[Walk, ...]:
@@ -56,7 +64,8 @@ def walks_from(land: Ground, at: int) -> tuple[Walk, ...]:
         if shown := land.hexes.get(at + step):
             fortified = bool(shown.site) and SITE[shown.site].place == "fortified"
             peace, fight = (ch.Walk(at + step, way, _seen(shown), fight=fight) for fight in (False, True))
-            found.append(Walk(at + step, shown.terrain, fortified, peace, fight))
+            wall = (at, at + step) in land.walls
+            found.append(Walk(at + step, shown.terrain, fortified, peace, fight, int(wall)))
     walks = land.walks[at] = tuple(found)
     return walks
 
@@ -80,16 +89,25 @@ def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
     """One step (MK-MOVE-07), and the assault or fight it may lead to (MK-MOVE-12, -14)."""
     state, turn = t.state, t.state.turn
     before, at = player.at, option.at
-    turn.move -= turn.costs[ground(state).terrain[at]]
+    land = ground(state)
+    bent = bool(turn.mods) and lasts(turn, "space_bending")
+    cost = turn.costs[land.terrain[at]]
+    if land.walls and not bent:
+        cost += (before, at) in land.walls  # MKX-WALL-02, -03
+    turn.move -= cost
     turn.moved = True
     turn.path.append(before)
     player.at = at
     if t.events is not None:
         hero, over = name("hero", player.hero), _seen_at(state, at)
-        t.say(msg("say-walks", hero=hero, over=over, n=turn.costs[ground(state).terrain[at]]))
+        t.say(msg("say-walks", hero=hero, over=over, n=cost))
     look_around(t, at)
-    provoked = [foe for foe in state.rampaging if foe - before in ADJACENT and foe - at in ADJACENT]
-    if turn.mods and lasts(turn, "space_bending"):
+    provoked = [
+        foe
+        for foe in state.rampaging
+        if foe - before in ADJACENT and foe - at in ADJACENT and (foe, at) not in land.walls  # MKX-WALL-12, -13
+    ]
+    if bent:
         provoked = []
     place = state.places.get(at)
     if place is not None and _owner_in(state, place, at):
@@ -128,6 +146,6 @@ def relocate(t: MK, player: Player, at: int) -> None:
 @ch.taken(ch.Explore)
 def explore(t: MK, player: Player, option: ch.Explore, moment: int) -> None:
     """Reveal a tile for 2 Move points (MK-EXPLORE-04)."""
-    t.state.turn.move -= mk.EXPLORE_COST
+    t.state.turn.move -= explore_cost(t.state)
     t.state.turn.moved = True
     reveal(t, player, option.a, option.b)

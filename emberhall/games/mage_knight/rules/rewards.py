@@ -15,7 +15,7 @@ from emberhall.games.mage_knight.rules.common import (
     refill_advanced,
     refill_spells,
 )
-from emberhall.games.mage_knight.rules.interaction import gain_unit
+from emberhall.games.mage_knight.rules.interaction import free_units, gain_unit
 from emberhall.games.mage_knight.rules.levels import due, level_up
 from emberhall.games.mage_knight.rules.mana import pick_colour
 from emberhall.games.mage_knight.state import MK, Deed, Player, UnitCard
@@ -56,6 +56,12 @@ def _crystals_each(t: MK, player: Player, n: int) -> Flow[None]:
     for colour in mk.BASIC:
         gain_crystal(t, player, colour, reward=True)
     yield from ()
+
+
+def _crystals(t: MK, player: Player, n: int) -> Flow[None]:
+    """Crystals of the player's choice (MKX-MAZE-14)."""
+    for _ in range(n):
+        gain_crystal(t, player, (yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")), reward=True)
 
 
 def _artifacts(t: MK, player: Player, n: int) -> Flow[None]:
@@ -100,7 +106,7 @@ def _advanced(t: MK, player: Player, n: int) -> Flow[None]:
 def _unit(t: MK, player: Player, n: int) -> Flow[None]:
     """Any Unit of the offer; the Command token of a Level gained this turn may hold it (MK-END-22 to -24)."""
     state = t.state
-    picks: list[Option] = [ch.pick_unit(unit) for unit in state.unit_offer.cards]
+    picks: list[Option] = [ch.pick_unit(unit) for unit in free_units(state)]  # MKX-UNIT-14, -24
     if len(player.units) >= command_limit(player) and due(player):
         picks.append(ch.LEVEL_FIRST)
     picks.append(ch.SKIP)
@@ -126,6 +132,7 @@ REWARDS: dict[str, Reward] = {
     "fame": _fame,
     "random_crystal": _random_crystals,
     "crystals_each": _crystals_each,
+    "crystals": _crystals,
     "artifact": _artifacts,
     "spell": _spell,
     "advanced_action": _advanced,

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import adjacent, ground
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import friendly, owned
@@ -48,12 +49,20 @@ def is_fortress(state: MageKnightState, place: Place, seat: int) -> bool:
 def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
     """Whether the hero may end its turn there (MK-SAFE-01 to -03)."""
     terrain = ground(state).terrain[at]
-    if (mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)[terrain] >= mk.NEVER or at in state.rampaging:
+    if (mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)[terrain] >= mk.NEVER and not _climbed(state, seat, terrain):
+        return False
+    if at in state.rampaging:
         return False
     place = state.places.get(at)
     if place is not None and is_fortress(state, place, seat):
         return False
     return shared(state, at) or not any(other.at == at for i, other in enumerate(state.players) if i != seat)
+
+
+def _climbed(state: MageKnightState, seat: int, terrain: int) -> bool:
+    """Whether mountains are safe for the hero this turn (Mountain Lore)."""
+    turn = state.turn
+    return terrain == mk.MOUNTAIN and seat == turn.seat and bool(turn.mods) and lasts(turn, "mountains_draw")
 
 
 def near_foes(state: MageKnightState, at: int) -> list[int]:

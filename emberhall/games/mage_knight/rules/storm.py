@@ -41,9 +41,12 @@ def storm(t: MK) -> Flow[None]:
     player = state.players[turn.seat]
     joint = joint_of(state)
     options: list[Option] = []
-    if turn.costs[mk.CITY] <= turn.move:
-        city = parts(joint.at, state.places[joint.at])
-        options.extend(step.fight for step in walks_from(ground(state), player.at) if step.to in city)
+    city = parts(joint.at, state.places[joint.at])
+    options.extend(
+        step.fight
+        for step in walks_from(ground(state), player.at)
+        if step.to in city and turn.costs[mk.CITY] + step.wall <= turn.move
+    )
     if not options:
         options.append(ch.STAY_OUT)
     plays(state, player, mk.MOVING, options)

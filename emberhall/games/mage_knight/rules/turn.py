@@ -5,7 +5,7 @@ from functools import partial
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
-from emberhall.games.mage_knight.rules import between_turns, hero_combat, interaction, tactics
+from emberhall.games.mage_knight.rules import between_turns, combat_start, hero_combat, interaction, mazes, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
 from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
 from emberhall.games.mage_knight.rules.deeds import plays, take
@@ -138,6 +138,9 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
                     out.append(ch.ENTER)
                 elif can_pay(state, player, ruin.cost):
                     out.append(ch.ALTAR)
+        elif site.paths:
+            if mazes.may_enter(state, place):
+                out.append(ch.ENTER)
         elif not place.conquered or (site.again and scenario_of(state).again):
             out.append(ch.ENTER)
     elif interaction.can_interact(state, player):
@@ -146,6 +149,17 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
             out.append(ch.BURN)
     elif place.site == "monastery" and not place.conquered:
         out.append(ch.BURN)
+    elif place.site == "magical_glade" and state.setup.expansions:
+        interaction.familiars(state, player, out)
+
+
+@ch.taken(ch.ENTER)
+def _enter(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+    """Enter the adventure site the hero stands on."""
+    if SITE[t.state.places[player.at].site].paths:
+        yield from mazes.enter(t, player)
+    else:
+        combat_start.enter(t, player)
 
 
 @ch.taken(ch.ALTAR)

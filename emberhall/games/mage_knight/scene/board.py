@@ -82,7 +82,12 @@ def _provoking(state: MageKnightState) -> set[int]:
     """The spaces beside the hero whose turn it is that lie beside the same rampaging enemy (MK-MOVE-14)."""
     at = state.players[state.turn.seat].at
     foes = [foe for foe in state.rampaging if foe - at in ADJACENT]
-    return {at + step for step in STEPS if any(foe - (at + step) in ADJACENT for foe in foes)}
+    walls = ground(state).walls
+    return {
+        at + step
+        for step in STEPS
+        if any(foe - (at + step) in ADJACENT and (foe, at + step) not in walls for foe in foes)
+    }
 
 
 def _about(place: Place) -> list[Message]:

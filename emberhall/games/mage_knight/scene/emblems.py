@@ -4,6 +4,7 @@ from emberhall.games.mage_knight.content import kind_of
 from emberhall.kernel import Great
 
 HEROES = {"arythea": "hood", "goldyx": "wyvern", "norowas": "trefoil-lily", "tovak": "knight-helmet"}
+HEROES |= {"wolfhawk": "raven"}
 
 SITES = {
     "village": "wooden-sign",
@@ -20,6 +21,11 @@ SITES = {
     "mine": "mine-wagon",
     "magical_glade": "sprout-emblem",
     "portal": "player-teleport",
+    "maze": "hole-ladder",
+    "labyrinth": "kaleidoscope",
+    "deep_mine": "mining-diamonds",
+    "refugee_camp": "campfire",
+    "volkare_camp": "castle-emblem",
 }
 
 ENEMIES = {
@@ -125,6 +131,16 @@ UNITS = {
     "catapults": "bombs",
     "altem_mages": "sun-symbol",
     "altem_guardians": "circular-shield",
+    "scouts": "telescope",
+    "thugs": "spikeball",
+    "shocktroops": "spear-head",
+    "magic_familiars": "fox",
+    "heroes_blue": "bolt-shield",
+    "heroes_red": "flaming-trident",
+    "heroes_green": "crossed-swords",
+    "heroes_white": "supersonic-arrow",
+    "sorcerers": "fairy-wand",
+    "delphana_masters": "omega",
 }
 
 DEEDS = {

@@ -32,6 +32,7 @@ from emberhall.games.mage_knight.rules.deeds import (
     take,
 )
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armor, present
+from emberhall.games.mage_knight.rules.healing import restore
 from emberhall.games.mage_knight.rules.hero_values import rival_here
 from emberhall.games.mage_knight.rules.interaction import services
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle, send_back
@@ -329,7 +330,9 @@ def _heal_unit(t: MK, play: Playing, n: int) -> Flow[None]:
     wounded = [unit for unit in play.player.units if unit.wounds]
     picks = [ch.pick_unit(unit.card) for unit in wounded]
     pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-heal-unit"), picks)
-    next(unit for unit in wounded if unit.card == pick.unit).wounds -= n
+    unit = next(unit for unit in wounded if unit.card == pick.unit)
+    unit.wounds -= n
+    restore(t.state, unit)
 
 
 _COLD_FIRE = "cold_fire"  # the one named ability that gives an Attack or a Block
@@ -453,6 +456,7 @@ RETURNABLE.update(
     ritual_of_pain=lambda state, player, moment: bool(mk.sideways_uses(moment) and wounds_in(player.hand.cards)),
     calming_the_weather=lambda state, player, moment: moment & mk.MOVING != 0,
     source_opening=lambda state, player, moment: bool(_basic_dice(state)) and not forgone(state.turn),
+    howl_of_the_pack=lambda state, player, moment: moment & mk.BLOCK_PHASE != 0,
 )
 
 
@@ -466,6 +470,8 @@ def _return_skill(t: MK, player: Player, option: ch.ReturnSkill, moment: int) ->
             yield from resolve(t, play, fx.Named("wound_sideways", 3))
         case "calming_the_weather":
             yield from resolve(t, play, fx.Terrain((1 << mk.SEA) - 1, less=1, least=1))
+        case "howl_of_the_pack":
+            yield from resolve(t, play, fx.all_of(fx.one_enemy(fx.Armor(-1)), fx.LowerAttacks(1)))
         case _:
             yield from _open_source(t, play, lasting)
 

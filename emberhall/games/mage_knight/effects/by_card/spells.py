@@ -18,7 +18,7 @@ from emberhall.games.mage_knight.rules.common import card_of, gain_crystal, take
 from emberhall.games.mage_knight.rules.deeds import of_units
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.hero_values import rival_at
-from emberhall.games.mage_knight.rules.interaction import gain_unit
+from emberhall.games.mage_knight.rules.interaction import free_units, gain_unit
 from emberhall.games.mage_knight.rules.joint_assault import proposals, propose
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, pick_colour
 from emberhall.games.mage_knight.rules.movement import relocate
@@ -237,7 +237,7 @@ def _summons(state: MageKnightState, play: Playing) -> list[ch.Activate]:
     if combat is not None and not combat.units:
         return []
     found = []
-    for unit in state.unit_offer.cards:
+    for unit in free_units(state):
         for i, ability in enumerate(UNIT[kind_of(unit)].abilities):
             cost = (*play.cost, ability.mana) if ability.mana >= 0 else play.cost
             if (
@@ -268,9 +268,9 @@ def _call_to_arms(t: MK, play: Playing, n: int) -> Flow[None]:
     yield from resolve(t, _called(t.state, play, unit, ability.mana), ability.effect)
 
 
-@named("call_to_glory", needs=lambda state, play: bool(state.unit_offer))
+@named("call_to_glory", needs=lambda state, play: bool(free_units(state)))
 def _call_to_glory(t: MK, play: Playing, n: int) -> Flow[None]:
-    picks = [ch.pick_unit(unit) for unit in t.state.unit_offer.cards]
+    picks = [ch.pick_unit(unit) for unit in free_units(t.state)]
     pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-call-to-glory"), picks)
     yield from gain_unit(t, play.player, UnitCard(pick.unit))
     t.state.turn.recruited += 1

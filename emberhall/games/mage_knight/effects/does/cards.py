@@ -5,10 +5,10 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.book import Needs, Playing, both, does, needing, needs, playable, resolve
 from emberhall.games.mage_knight.names import card_name, name
-from emberhall.games.mage_knight.rules.common import card_of, discard, others_in
+from emberhall.games.mage_knight.rules.common import card_of, discard, is_wound, others_in, throw_away, wounds_in
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
 from emberhall.games.mage_knight.state import MK, Deed, MageKnightState
-from emberhall.kernel import Flow, choose, msg
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 
 @does(fx.Boost)
@@ -55,7 +55,67 @@ def _by_mana(t: MK, play: Playing, effect: fx.ByMana) -> Flow[None]:
         yield from resolve(t, play, effect.of(colour))
 
 
+@does(fx.ByCard)
+def _by_card(t: MK, play: Playing, effect: fx.ByCard) -> Flow[None]:
+    cards = coloured(t.state, play, effect)
+    if not cards:
+        return
+    picks = [ch.pick_card(card) for card in cards]
+    prompt = msg("ask-throw-away" if effect.thrown else "ask-discard")
+    pick: ch.PickCard = yield from choose(t.state.turn.seat, prompt, picks, "MK-DEED-18")
+    card = next(card for card in cards if card == pick.card)
+    if effect.thrown:
+        throw_away(t, card, play.player.hand)
+        t.say(msg("say-throws-away", hero=name("hero", play.player.hero), card=card_name(card)))
+    else:
+        discard(t, play.player, card)
+        t.say(msg("say-discards", hero=name("hero", play.player.hero), card=card_name(card)))
+    yield from resolve(t, play, effect.of(card_of(card).colour))
+
+
+@does(fx.Raised)
+def _raised(t: MK, play: Playing, effect: fx.Raised) -> Flow[None]:
+    """Cards are discarded before the use of the effect is chosen; one Wound at most."""
+    player = play.player
+    wound = False
+    while True:
+        cards = spare_cards(play) if effect.others else []
+        if not wound:
+            cards += wounds_in(player.hand.cards)[:1]
+        if not cards or (not effect.others and play.bonus):
+            break
+        picks: list[Option] = [*map(ch.pick_card, cards), DONE]
+        pick = yield Ask(t.state.turn.seat, msg("ask-discard-raise", n=effect.n), picks, "MK-DEED-18")
+        if pick is DONE:
+            break
+        card = next(card for card in cards if card == pick.card)
+        wound |= is_wound(card)
+        discard(t, player, card)
+        t.say(msg("say-discards", hero=name("hero", player.hero), card=card_name(card)))
+        play.bonus += effect.n
+    yield from resolve(t, play, effect.effect)
+
+
 # what they need
+
+
+@needing(fx.ByCard)
+def _card_with_an_effect(effect: fx.ByCard) -> Needs:
+    return lambda state, play: bool(coloured(state, play, effect))
+
+
+@needing(fx.Raised)
+def _what_is_raised(effect: fx.Raised) -> Needs | None:
+    return needs(effect.effect)
+
+
+def coloured(state: MageKnightState, play: Playing, effect: fx.ByCard) -> list[Deed]:
+    """The cards that can be given up for an effect that can be used now; Artifacts have no colour."""
+    return [
+        card
+        for card in (thrown_for(play) if effect.thrown else spare_cards(play))
+        if card_of(card).colour >= 0 and playable(state, play, effect.of(card_of(card).colour))
+    ]
 
 
 @needing(fx.Boost)

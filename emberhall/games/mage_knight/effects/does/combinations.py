@@ -26,13 +26,19 @@ from emberhall.kernel import NO, YES, Ask, Flow, Message, msg
 
 @does(fx.Choose)
 def _choose(t: MK, play: Playing, effect: fx.Choose) -> Flow[None]:
-    found = open_options(t.state, play, effect.of)
-    if len(found) == 1:
-        yield from resolve(t, play, found[0][1])
-    elif found:
-        picks = [PickEffect(i, option, BOOK) for i, option in found]
-        pick: PickEffect = yield Ask(t.state.turn.seat, _which(play.origin, play.source), picks)
-        yield from resolve(t, play, pick.effect)
+    chosen = yield from pick_effect(t, play, effect.of)
+    if chosen is not None:
+        yield from resolve(t, play, chosen)
+
+
+def pick_effect(t: MK, play: Playing, options: tuple[fx.Effect, ...]) -> Flow[fx.Effect | None]:
+    """One of these effects that can be used now, as the player likes."""
+    found = open_options(t.state, play, options)
+    if len(found) < 2:
+        return found[0][1] if found else None
+    picks = [PickEffect(i, option, BOOK) for i, option in found]
+    pick: PickEffect = yield Ask(t.state.turn.seat, _which(play.origin, play.source), picks)
+    return pick.effect
 
 
 @cache
@@ -93,6 +99,12 @@ def _plus(t: MK, play: Playing, effect: fx.Plus) -> Flow[None]:
 def _on_terrain(t: MK, play: Playing, effect: fx.OnTerrain) -> Flow[None]:
     terrain = ground(t.state).terrain[play.player.at]
     yield from resolve(t, play, effect.there if effect.terrains >> terrain & 1 else effect.elsewhere)
+
+
+@does(fx.IfToken)
+def _if_token(t: MK, play: Playing, effect: fx.IfToken) -> Flow[None]:
+    assert play.unit is not None
+    yield from resolve(t, play, effect.effect if play.unit.mana == effect.colour else effect.otherwise)
 
 
 def open_options(state: MageKnightState, play: Playing, options: tuple[fx.Effect, ...]) -> list[tuple[int, fx.Effect]]:

@@ -5,9 +5,11 @@ from typing import Any
 import emberhall.games.mage_knight.effects.nodes as fx
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.book import Needs, Playing, does, needing
-from emberhall.games.mage_knight.rules.foes import change, combat_of, immune, present
+from emberhall.games.mage_knight.rules.attacks import struck
+from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation
+from emberhall.games.mage_knight.rules.foes import change, combat_of, immune, lower_attack, present, threats
 from emberhall.games.mage_knight.rules.fortifications import fortifications
-from emberhall.games.mage_knight.state import MK, THREATENS, MageKnightState, Modifier
+from emberhall.games.mage_knight.state import MK, THREATENS, Foe, MageKnightState, Modifier, Player
 from emberhall.kernel import DONE, Flow, choose, msg
 
 
@@ -15,6 +17,7 @@ from emberhall.kernel import DONE, Flow, choose, msg
 def _on_enemy(t: MK, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
     combat = combat_of(t.state)
     foes = touched(t.state, play, effect)
+    lowered = next((what.n for what in effect.changes if isinstance(what, fx.LowerAttack)), 0)
     if effect.who == "all":
         for i in foes:
             change(t, play.player, combat.foes[i], effect.changes)
@@ -30,6 +33,50 @@ def _on_enemy(t: MK, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
             return
         foes.remove(pick.foe)
         change(t, play.player, combat.foes[pick.foe], effect.changes)
+        if lowered:
+            yield from _lower(t, lowered, [(i, j) for i, j in threats(combat) if i == pick.foe])
+
+
+@does(fx.LowerAttacks)
+def _lower_attacks(t: MK, play: Playing, effect: fx.LowerAttacks) -> Flow[None]:
+    """The attack is not immune, even where the enemy is (MKX-ARCANE-05)."""
+    lowered: list[tuple[int, int]] = []
+    for _ in range(effect.attacks):
+        left = [threat for threat in threats(combat_of(t.state)) if threat not in lowered]
+        lowered += yield from _lower(t, effect.n, left)
+
+
+def _lower(t: MK, n: int, among: list[tuple[int, int]]) -> Flow[list[tuple[int, int]]]:
+    """One of these attacks is lower (MKX-MULTI-05)."""
+    if not among:
+        return []
+    foe, attack = yield from pick_attack(t, among, "lower")
+    lower_attack(t, combat_of(t.state).foes[foe], attack, n)
+    return [(foe, attack)]
+
+
+def pick_attack(t: MK, among: list[tuple[int, int]], how: str) -> Flow[tuple[int, int]]:
+    """One of these attacks, as the player likes."""
+    foes = combat_of(t.state).foes
+    picks = [
+        ch.PickAttack(i, j, foes[i].token, foes[i].attacks[j].value, foes[i].attacks[j].element, how) for i, j in among
+    ]
+    pick: ch.PickAttack = yield from choose(t.state.turn.seat, msg(f"ask-{how}-attack"), picks, "MKX-MULTI-05")
+    return pick.foe, pick.attack
+
+
+@does(fx.Honour)
+def _honour(t: MK, play: Playing, effect: fx.Honour) -> None:
+    combat_of(t.state).riders.append(Modifier("honour", effect.reputation, effect.fame, play.source, play.colour))
+
+
+@struck("honour")
+def _honoured(t: MK, player: Player, foes: list[Foe], rider: Modifier) -> None:
+    """For each enemy that the attack has defeated."""
+    for _ in foes:
+        gain_reputation(t, player, rider.n)
+        if rider.arg:
+            gain_fame(t, player, rider.arg)
 
 
 @does(fx.WhenBlocked)
@@ -43,6 +90,11 @@ def _when_blocked(t: MK, play: Playing, effect: fx.WhenBlocked) -> None:
                 combat.riders.append(Modifier("blocked_destroyed", 0, 0, play.source, play.colour))
             case _:
                 raise TypeError(f"no rider for {what}")
+
+
+@needing(fx.LowerAttacks)
+def _some_attack(effect: fx.LowerAttacks) -> Needs:
+    return lambda state, play: state.combat is not None and bool(threats(state.combat))
 
 
 @needing(fx.OnEnemy)

@@ -4,19 +4,20 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.book import Needs, Playing, does, needing
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.common import (
     gain_crystal,
     gain_fame,
     gain_mana,
     gain_reputation,
+    guarded,
     take_wound,
     unit_of,
 )
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.mana import can_pay, forgone, may_be_set, more_dice, pay, pick_colour, usable
 from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Unit
-from emberhall.kernel import Flow, choose, msg
+from emberhall.kernel import Flow, choose, confirm, msg
 
 
 @does(fx.Draw)
@@ -54,8 +55,13 @@ def _take_wound(t: MK, play: Playing, effect: fx.TakeWound) -> None:
 
 
 @does(fx.WoundSelf)
-def _wound_self(t: MK, play: Playing, effect: fx.WoundSelf) -> None:
+def _wound_self(t: MK, play: Playing, effect: fx.WoundSelf) -> Flow[None]:
     assert play.unit is not None
+    if guarded(play.unit):  # MKX-BANNER-04
+        prompt = msg("ask-fortitude", unit=unit_name(play.unit.card))
+        if (yield from confirm(t.state.turn.seat, prompt, "MKX-BANNER-04")):
+            play.unit.banner_used = True
+            return
     play.unit.wounds += 1
 
 

@@ -3,11 +3,12 @@
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.effects.book import Playing, does
-from emberhall.games.mage_knight.effects.modifiers import raised
+from emberhall.games.mage_knight.effects.modifiers import lasts, raised
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.banners import with_banner
 from emberhall.games.mage_knight.rules.foes import combat_of
-from emberhall.games.mage_knight.state import MK, Assault, Combat, Duel, MageKnightState
+from emberhall.games.mage_knight.rules.interactive import howled
+from emberhall.games.mage_knight.state import MK, Assault, Combat, Duel, MageKnightState, Modifier
 from emberhall.kernel import msg
 
 
@@ -17,6 +18,8 @@ def _value(t: MK, play: Playing, what: str, n: int) -> int:
         play.bonus = 0
     if play.origin == "unit":
         n = with_banner(t, play, what, n)
+        if t.state.lasting:
+            n = howled(t.state, what, n)
     turn = t.state.turn
     return raised(turn, play, what, n) if turn.mods else n
 
@@ -52,6 +55,10 @@ def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
     combat = combat_of(t.state)
     play.kind = effect.kind
     n = _value(t, play, "attack", effect.n)
+    if effect.kind != mk.MELEE and t.state.turn.mods and play.origin != "unit" and lasts(t.state.turn, "starsdawn"):
+        arrow = Modifier("arrow", n, 4 * effect.kind + effect.element, play.source, play.colour)
+        t.state.turn.mods.append(arrow)  # to be doubled, or shot over walls: artifacts of the Lost Legion
+        return
     _told(t, play, f"attack-{mk.KINDS[effect.kind]}-{_element(effect.element)}", n)
     points = combat.unit_points if play.origin == "unit" else combat.points
     if (

@@ -1,0 +1,68 @@
+"""Mazes and labyrinths: one Unit goes along, Move points open a path, its enemy guards the reward (MKX-MAZE)."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import SITE
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules import tactics
+from emberhall.games.mage_knight.rules.combat_start import begin, drawn
+from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
+from emberhall.kernel import Ask, Flow, Option, choose, msg
+
+_MOMENT = mk.AFTER | mk.MOVE_USE
+
+
+def may_enter(state: MageKnightState, place: Place) -> bool:
+    """Whether a path is left, and the hero has not taken one before (MKX-MAZE-16 to -18)."""
+    return len(place.paths) < len(SITE[place.site].paths) and state.turn.seat not in place.shields
+
+
+def enter(t: MK, player: Player) -> Flow[None]:
+    """The action of the turn: at most one Unit goes along; Move points left over are lost (MKX-MAZE-02, -03, -07)."""
+    state = t.state
+    place = state.places[player.at]
+    t.say(msg("say-enters", hero=name("hero", player.hero), site=name("site", place.site)))
+    able = [unit for unit in player.units if unit.ready and not unit.wounds]
+    escort = ""
+    if able:
+        picks: list[Option] = [*(ch.pick_unit(unit.card) for unit in able), ch.NO_UNIT]
+        pick = yield from choose(state.turn.seat, msg("ask-escort"), picks, "MKX-MAZE-03")
+        escort = "" if pick is ch.NO_UNIT else pick.unit
+    combat = begin(t, player.at, place.site)
+    combat.escort = escort
+    state.phase = "maze"
+
+
+def maze(t: MK) -> Flow[None]:
+    """One decision before a path is taken (MKX-MAZE-06, -08)."""
+    state, turn = t.state, t.state.turn
+    player = state.players[turn.seat]
+    place = state.places[player.at]
+    options: list[Option] = [ch.Path(n) for n, _ in SITE[place.site].paths if n <= turn.move and n not in place.paths]
+    plays(state, player, _MOMENT, options)
+    tactics.during_turn(state, player, options)
+    options.append(ch.LEAVE)
+    option = yield Ask(turn.seat, msg("ask-path"), options, "MKX-MAZE-06")
+    yield from take(t, player, option, _MOMENT, _DEEDS)
+
+
+def _path(t: MK, player: Player, option: ch.Path, moment: int) -> None:
+    """An enemy of the site fights (MKX-MAZE-10, -11)."""
+    state, combat = t.state, combat_of(t.state)
+    combat.path = option.n
+    state.turn.move = state.turn.influence = state.turn.heal = 0
+    for pile in SITE[combat.kind].enemies:
+        drawn(t, combat, pile)
+    state.phase = "gather"
+
+
+def _leave(t: MK, player: Player, option: Option, moment: int) -> None:
+    """Without a path nothing happens, but the action is over (MKX-MAZE-09)."""
+    t.state.combat = None
+    t.state.turn.move = 0
+    t.state.phase = "after"
+
+
+_DEEDS: ch.Deeds = {ch.Path: _path, ch.LEAVE: _leave}

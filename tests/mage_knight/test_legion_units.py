@@ -63,8 +63,9 @@ ATTACKS = [
 ]
 
 
-@pytest.mark.parametrize(("unit", "ability", "mana", "phase", "place", "n"), ATTACKS)
-def test_attacks(unit: str, ability: int, mana: str, phase: str, place: int, n: int) -> None:
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_attacks(attack: tuple[str, int, str, str, int, int]) -> None:
+    unit, ability, mana, phase, place, n = attack
     play = battle(unit=unit, mana=mana, phase=phase).do("target:0", f"activate:{unit}:{ability}")
     assert play.combat.unit_points[place] == n
     assert sum(play.combat.unit_points) == n

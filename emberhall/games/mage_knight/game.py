@@ -104,6 +104,8 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(scenario="one_to_return", epic=True, teams="seats"), 4
     yield Setup(scenario="blitz_cooperation", random_orientation=True, megalopolis=7, first_megalopolis=4), 2
     yield Setup(scenario="full_cooperation", random_cities=True, megalopolis=10, countryside_tiles=-4), 2
+    for scenario, seats in (("solo_conquest", 1), ("full_conquest", 4), ("full_cooperation", 3), ("dungeon_lords", 2)):
+        yield Setup(scenario=scenario, expansions=("lost_legion",)), seats
 
 
 GAME = Game(

@@ -112,7 +112,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     improving_actions: bool = False
     starting_cards: bool = False
     #: The expansions in play, as sets of the content.
-    expansions: tuple[str, ...] = ()
+    expansions: tuple[Literal["lost_legion"], ...] = ()
 
 
 class Unit(msgspec.Struct, array_like=True):

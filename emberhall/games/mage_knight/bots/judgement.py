@@ -34,6 +34,10 @@ _SITES: dict[str, tuple[float, int]] = {
     "ancient_ruins": (5.0, 7),
     "city": (14.0, 12),
     "quarter": (14.0, 12),
+    "refugee_camp": (3.0, 0),
+    "deep_mine": (1.0, 0),
+    "maze": (7.0, 7),
+    "labyrinth": (10.0, 13),
 }
 _CENTRE, _SPREAD = 70.0, 45.0  # of the points that become a value between 0 and 1
 _FAR = 0.88  # what is left of a prospect with each Move point that it takes

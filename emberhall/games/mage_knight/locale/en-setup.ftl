@@ -124,3 +124,7 @@ setup-improving-actions = Actions may be improved between Rounds
 setup-starting-cards = Starting cards are chosen
     .hint = Three Advanced Actions are chosen before the game; one comes after each Day.
 bot-tactician = Tactician
+
+setup-expansions = Expansions
+    .hint = What belongs to an expansion joins the decks, piles and tiles of the base game.
+setup-expansions-lost-legion = The Lost Legion

@@ -92,7 +92,7 @@ def armor(state: MageKnightState, foe: Foe) -> int:
 def immune(foe: Foe, colour: int, changes: tuple[fx.Change, ...] = ()) -> bool:
     """Whether effects of this colour, other than Attacks and Blocks, do not touch the foe (MK-COMBAT-26, -27)."""
     if foe.abilities & mk.ARCANE_IMMUNITY and not (
-        any(isinstance(what, fx.LowerAttack) for what in changes)  # MK-ABIL-23
+        changes and all(isinstance(what, fx.LowerAttack) for what in changes)  # MK-ABIL-23
     ):
         return True
     if colour == mk.RED:

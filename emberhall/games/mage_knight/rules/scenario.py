@@ -35,8 +35,8 @@ def agreed(setup: Setup, seats: int) -> Scenario:
     if setup.map_shape != "scenario":
         changes["shape"] = (setup.map_shape,) * 4
     for kind, more, least, most in (  # MK-OPTMAP-01
-        ("countryside", setup.countryside_tiles, 3, 11),
-        ("core", setup.core_tiles, 1, 4),
+        ("countryside", setup.countryside_tiles, 3, 14 if "lost_legion" in setup.expansions else 11),
+        ("core", setup.core_tiles, 1, 6 if "lost_legion" in setup.expansions else 4),
         ("cities", setup.city_tiles, 1, 4),
     ):
         numbers = changes.get(kind, getattr(scenario, kind))

@@ -17,7 +17,7 @@ from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Place
 from emberhall.games.mage_knight.terms import COLOURS, TERRAINS
 from emberhall.geometry.drawing import centre as middle
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Board, Piece, Space
+from emberhall.scene import Board, Link, Piece, Space
 from emberhall.scene.builders import SEAT_COLOURS
 from emberhall.scene.elements import Shape, Terrain
 
@@ -75,7 +75,8 @@ def land(state: MageKnightState) -> Board:
             )
         )
     pieces, name_of = tuple(_pieces(state)), msg("board-map")
-    return Board("map", "hexes", tuple(spaces), pieces=pieces, name=name_of, layout="pointy", around="sea")
+    walls = tuple(Link(f"space:{word(a)}", f"space:{word(b)}") for a, b in sorted(drawn.walls) if a < b)
+    return Board("map", "hexes", tuple(spaces), pieces=pieces, name=name_of, layout="pointy", walls=walls, around="sea")
 
 
 def _provoking(state: MageKnightState) -> set[int]:
@@ -92,7 +93,7 @@ def _provoking(state: MageKnightState) -> set[int]:
 
 def _about(place: Place) -> list[Message]:
     notes = []
-    if place.colours and place.site == "mine":
+    if place.colours and place.site in ("mine", "deep_mine"):
         notes.append(msg("note-mine", colours=tuple(name("colour", COLOURS[colour]) for colour in place.colours)))
     if place.level:
         notes.append(msg("note-city-level", n=place.level))

@@ -110,10 +110,11 @@ def touched(state: MageKnightState, play: Playing, effect: fx.OnEnemy) -> list[i
     combat = state.combat
     if combat is None:
         return []
+    lowering = tuple(what for what in effect.changes if isinstance(what, fx.LowerAttack))  # MKX-ARCANE-04, -05
     return [
         i
         for i in present(combat)
-        if not immune(combat.foes[i], play.colour, effect.changes)
+        if not immune(combat.foes[i], play.colour, lowering or effect.changes)
         and (effect.changes != _STOPPED or any(attack.state == THREATENS for attack in combat.foes[i].attacks))
         and not (effect.unfortified and fortifications(state, combat.foes[i]))
     ]

@@ -50,9 +50,10 @@ def _cards(state: MageKnightState) -> Iterator[str]:
             yield unit.card
             if unit.banner:
                 yield unit.banner
-    if state.dummy is not None:
-        yield from state.dummy.deck
-        yield from state.dummy.discard
+    for stranger in (state.dummy, state.volkare):
+        if stranger is not None:
+            yield from stranger.deck
+            yield from stranger.discard
 
 
 def _tokens(state: MageKnightState) -> Iterator[str]:
@@ -61,8 +62,12 @@ def _tokens(state: MageKnightState) -> Iterator[str]:
         yield from player.skills
     yield from state.common_skills
     yield from state.skill_box
-    if state.dummy is not None:
-        yield from state.dummy.stack
+    for stranger in (state.dummy, state.volkare):
+        if stranger is not None:
+            yield from stranger.stack
+    if state.volkare is not None:
+        for zone in state.volkare.army:
+            yield from zone
     for deck in state.enemies:
         yield from deck
     for pile in state.enemies_out:

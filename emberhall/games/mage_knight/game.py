@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Literal
 
 from emberhall.games.mage_knight.answers import why_not
 from emberhall.games.mage_knight.bots.judgement import evaluate
@@ -26,7 +27,7 @@ from emberhall.games.mage_knight.rules import (
 )
 from emberhall.games.mage_knight.rules.attacks import attacks
 from emberhall.games.mage_knight.rules.interaction import glade, interact
-from emberhall.games.mage_knight.rules.scenarios import dungeon_lords
+from emberhall.games.mage_knight.rules.scenarios import dungeon_lords, volkare
 from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.scene.emblems import GREATS
 from emberhall.games.mage_knight.setup import begin, heroes, setup, unfit
@@ -58,6 +59,8 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "called": storm.called,
     "maze": mazes.maze,
     "glade": glade,
+    "volkare": volkare.volkare_turn,
+    "volkare_called": volkare.called,
     "storm": storm.storm,
     "stormed": storm.stormed,
     "duel_called": hero_combat.called,
@@ -79,6 +82,8 @@ def play(t: MK) -> Flow[Outcome]:
 def variants() -> Iterable[tuple[Setup, int]]:
     """Every scenario with every number of players, in its versions, and every optional rule."""
     for scenario in SCENARIO.values():
+        if scenario.volkare:
+            continue
         for seats in scenario.players:
             yield Setup(scenario=scenario.id), seats  # type: ignore[arg-type]
             if scenario.epic:
@@ -104,8 +109,16 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(scenario="one_to_return", epic=True, teams="seats"), 4
     yield Setup(scenario="blitz_cooperation", random_orientation=True, megalopolis=7, first_megalopolis=4), 2
     yield Setup(scenario="full_cooperation", random_cities=True, megalopolis=10, countryside_tiles=-4), 2
-    for scenario, seats in (("solo_conquest", 1), ("full_conquest", 4), ("full_cooperation", 3), ("dungeon_lords", 2)):
-        yield Setup(scenario=scenario, expansions=("lost_legion",)), seats
+    legion: tuple[Literal["lost_legion"]] = ("lost_legion",)
+    yield Setup(scenario="solo_conquest", expansions=legion), 1
+    yield Setup(scenario="full_conquest", expansions=legion), 4
+    yield Setup(scenario="full_cooperation", expansions=legion), 3
+    yield Setup(scenario="dungeon_lords", expansions=legion), 2
+    for scenario in SCENARIO.values():
+        for seats in scenario.players if scenario.volkare else ():
+            yield Setup(scenario=scenario.id), seats  # type: ignore[arg-type]
+    yield Setup(scenario="volkares_return_blitz", combat_level="legendary", race_level="thrilling"), 1
+    yield Setup(scenario="volkares_quest", combat_level="heroic", race_level="tight"), 2
 
 
 GAME = Game(

@@ -192,6 +192,16 @@ def _tile_spaces(a: int, b: int) -> frozenset[int]:
     return frozenset(space(q + dq, r + dr) for dq, dr in _OFFSETS)
 
 
+@cache
+def slot_of(at: int) -> tuple[int, int]:
+    """The tile position that a space belongs to, whether a tile lies there or not."""
+    q, r = axial(at)
+    # the lattice of tiles: q = a + 3 b, r = -3 a - 2 b, up to one step
+    b = round((3 * q + r) / 7)
+    a = round((-2 * q - 3 * r) / 7)
+    return next((a + da, b + db) for da in (0, 1, -1) for db in (0, 1, -1) if distance(at, centre(a + da, b + db)) <= 1)
+
+
 def _touches(at: int, slot: Slot) -> bool:
     covered = _tile_spaces(slot.a, slot.b)
     return any(at + step in covered for step in STEPS)

@@ -1,5 +1,7 @@
 """How a game is agreed on, and set up: what goes together, the table and the players."""
 
+from msgspec.structs import replace
+
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import (
@@ -20,13 +22,15 @@ from emberhall.games.mage_knight.content import (
     of_sets,
 )
 from emberhall.games.mage_knight.content.kinds import Scenario
-from emberhall.games.mage_knight.content.tiles import STARTS
+from emberhall.games.mage_knight.content.tiles import CAMP, STARTS
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
+from emberhall.games.mage_knight.ground import centre
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import auction, between_rounds, deck_building, tactics, unpredictable
 from emberhall.games.mage_knight.rules.common import lay_out_advanced, lay_out_spells
 from emberhall.games.mage_knight.rules.exploring import all_slots, deck_for, lay, stack
 from emberhall.games.mage_knight.rules.scenario import agreed, by_players, scenario_of
+from emberhall.games.mage_knight.rules.scenarios import volkare
 from emberhall.games.mage_knight.state import (
     DUMMY,
     MK,
@@ -60,8 +64,12 @@ def unfit(wanted: Setup, seats: int) -> Message | None:
     if wanted.team_cities != "four" and not (wanted.teams != "no" and scenario.id == "full_conquest"):
         return msg("unfit-team-cities")
     tiles = wanted.countryside_tiles or wanted.core_tiles or wanted.city_tiles
-    if (wanted.map_shape != "scenario" or tiles) and scenario.id == "conquer_and_hold":
+    if (wanted.map_shape != "scenario" or tiles) and (scenario.id == "conquer_and_hold" or scenario.volkare):
         return msg("unfit-shape")
+    if scenario.volkare and (wanted.random_cities or wanted.random_orientation):
+        return msg("unfit-volkare")
+    if (wanted.combat_level, wanted.race_level) != ("daring", "fair") and not scenario.volkare:
+        return msg("unfit-no-volkare")
     if wanted.megalopolis or wanted.first_megalopolis:
         cities = agreed(wanted, seats).cities[seats - 1]
         if scenario.city != "assault" or cities > 3 or 1 in (wanted.megalopolis, wanted.first_megalopolis):
@@ -73,6 +81,8 @@ def unfit(wanted: Setup, seats: int) -> Message | None:
 
 def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
     """Decks and stacks, before heroes are chosen (MK-GAME-03); then `table` lays out the rest."""
+    if SCENARIO[wanted.scenario].volkare and "lost_legion" not in wanted.expansions:
+        wanted = replace(wanted, expansions=("lost_legion", *wanted.expansions))
     state = MageKnightState(rng=rng, setup=wanted)
     state.players = [_player(seat) for seat in range(seats)]
     t: MK = Table(state, seats)
@@ -205,6 +215,10 @@ def _tiles(t: MK, scenario: Scenario) -> None:
     state.core_box = Deck(cities[some:] + core[others:], pool="core")
     for deck in (state.core, state.countryside_box, state.core_box):
         t.shuffle(deck)
+    if scenario.volkare == "return":  # the city is the last tile, and all know it (MKX-RETURN-06)
+        state.core.cards.sort(key=lambda tile: TILE[tile].kind != "city")
+        state.core.pool = "core without cities"
+        state.core.known = {tile: ALL for tile in state.core.cards if TILE[tile].kind == "city"}
 
 
 def _shows(tile: TileCard, sites: tuple[str, ...], colour: str = "") -> bool:
@@ -237,6 +251,12 @@ def _teams(t: MK, scenario: Scenario) -> None:
 def _first_tiles(t: MK, scenario: Scenario) -> None:
     """The tiles beside the starting tile (MK-SETUP-26 to -28)."""
     _, beside = STARTS[scenario.shape[len(t.state.players) - 1]]
+    if scenario.volkare:
+        camp = beside[0] if scenario.volkare == "return" else CAMP  # MKX-RETURN-05, MKX-QUEST-04
+        lay(t, TileCard("volkare_camp"), *camp)
+        if t.state.volkare is not None:
+            t.state.volkare.at = centre(*camp)  # MKX-RETURN-16
+        beside = tuple(place for place in beside if place != camp)
     for a, b in beside:
         deck, _ = stack(t.state)
         assert deck is not None
@@ -327,8 +347,11 @@ def _ready(t: MK, player: Player, hero: str) -> None:
 
 
 def _dummy(t: MK) -> None:
-    """The dummy player takes a random hero (MK-DUMMY-02 to -06)."""
+    """The dummy player takes a random hero (MK-DUMMY-02 to -06), or Volkare comes."""
     state = t.state
+    if scenario_of(state).volkare:
+        volkare.set_up(t, skills_of)
+        return
     if not scenario_of(state).dummy:
         return
     hero = t.pick(state.heroes_left)

@@ -19,6 +19,8 @@ Face = NewType("Face", str)
 NOWHERE = -1  # off the map
 DUMMY = -1  # the dummy player in the Round Order
 NOBODY = -1
+#: Where foes of Volkare's army lie, and he himself.
+ARMY, GENERAL = -3, -4
 
 Phase = Literal[
     "heroes",
@@ -43,6 +45,8 @@ Phase = Literal[
     "secret_colour",
     "called",
     "maze",
+    "volkare",
+    "volkare_called",
     "glade",
     "storm",
     "stormed",
@@ -69,6 +73,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         "dungeon_lords",
         "conquer_and_hold",
         "one_to_return",
+        "volkares_return",
+        "volkares_return_blitz",
+        "volkares_quest",
     ] = "first_reconnaissance"
     #: How heroes are chosen: in a random order, at random, or by auction (MK-AUCT).
     heroes: Literal["choose", "random", "auction"] = "choose"
@@ -111,6 +118,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     unpredictable_combats: bool = False
     improving_actions: bool = False
     starting_cards: bool = False
+    #: How hard Volkare's scenarios are: his army and the city, and how fast he is (MKX-RETURN-03).
+    combat_level: Literal["daring", "heroic", "legendary"] = "daring"
+    race_level: Literal["fair", "tight", "thrilling"] = "fair"
     #: The expansions in play, as sets of the content.
     expansions: tuple[Literal["lost_legion"], ...] = ()
 
@@ -198,6 +208,38 @@ class Dummy(msgspec.Struct, array_like=True):
     stack: Deck[SkillToken]
     crystals: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
     tactic: str = ""
+
+
+class Volkare(msgspec.Struct, array_like=True):
+    """General Volkare: where he is, his deck, his army, and what is left of his turn."""
+
+    #: Whose Basic Actions make his deck; the Skills of that hero, for who plays alone.
+    hero: str
+    deck: Deck[Deed]
+    discard: Pile[Deed]
+    stack: Deck[SkillToken]
+    at: int
+    level: int
+    tactic: str = ""
+    #: The piles of tokens not drawn yet: the army is laid out before its first battle (MKX-RETURN-14).
+    muster: list[int] = []
+    army: list[FaceDown[EnemyToken]] = []
+    #: The Units of the offer on the marked places, in the order of their colours.
+    wavering: list[str] = []
+    #: What is left of his turn: steps by the colour of the card, and the space he last came from.
+    steps: list[int] = []
+    came_from: int = NOWHERE
+    #: Seats still to be asked whether they defend the city, and tokens lost in its defence (-1: no such battle).
+    defenders: list[int] = []
+    losses: int = -1
+    #: Tokens lost since his last turn.
+    lost: int = 0
+    #: The hero he attacks has prepared for long: its turn is ended after the battle.
+    long: bool = False
+    #: The city was plundered; he has won; he is beaten.
+    plundered: bool = False
+    won: bool = False
+    beaten: bool = False
 
 
 class Place(msgspec.Struct, array_like=True):
@@ -488,6 +530,7 @@ class MageKnightState(State, kw_only=True):
 
     players: list[Player] = msgspec.field(default_factory=list)
     dummy: Dummy | None = None
+    volkare: Volkare | None = None
     heroes_left: list[str] = msgspec.field(default_factory=list)
     picking: list[int] = msgspec.field(default_factory=list)
     auction: Auction | None = None

@@ -14,6 +14,7 @@ from .sites import SITES
 from .tactics import TACTICS
 from .tiles import TILES
 from .unwritten import UNWRITTEN
+from .volkare import VOLKARE
 
 __all__ = [
     "ADVANCED_ACTIONS",
@@ -79,7 +80,7 @@ DEEDS: dict[str, Card] = _by_id(
     basic_actions.BASIC_ACTIONS, lost_legion.BASIC_ACTIONS, ADVANCED_ACTIONS, SPELLS, ARTIFACTS, (WOUND,)
 )
 UNIT: dict[str, Unit] = _by_id(UNITS)
-ENEMY: dict[str, Enemy] = _by_id(ENEMIES)
+ENEMY: dict[str, Enemy] = _by_id(ENEMIES, (VOLKARE,))
 SKILL: dict[str, Skill] = _by_id(SKILLS)
 TACTIC: dict[str, Tactic] = _by_id(TACTICS)
 TILE: dict[str, Tile] = _by_id(TILES)

@@ -246,11 +246,13 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     #: Conquered dungeons and tombs may be entered again for Fame.
     again: bool = True
     #: Which used Tactics leave the game at the end of each Round.
-    tactics_leave: Literal["", "all", "one"] = ""
+    tactics_leave: Literal["", "all", "one", "own"] = ""
     #: The conditions under `GOALS` and the reckoning under `SCORES` in rules/scenarios/goals.py.
     goal: str
     scoring: str
     titles: bool = True
+    #: General Volkare takes the dummy player's place, and how he behaves (content/volkare.py).
+    volkare: Literal["", "return", "quest"] = ""
     #: More Source dice and Units than normal, starting Fame and Reputation (blitz scenarios).
     head_start: bool = False
     #: What else the scenario adds to the rules: its word in `SPECIALS` (rules/scenario.py).

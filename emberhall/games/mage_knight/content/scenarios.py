@@ -1,5 +1,6 @@
 """The scenarios as data; tuples by number of players begin with one player."""
 
+from functools import partial
 from typing import Any
 
 from emberhall.games.mage_knight.content.kinds import Scenario
@@ -9,6 +10,18 @@ _WEDGE_OR_OPEN = ("wedge", "wedge", "wedge", "open")
 _WEDGE_OR_4_ROWS = ("wedge", "wedge", "wedge", "open_4")
 _OPEN = ("open",) * 3
 _HOLD = ("hold",) * 4
+
+#: Volkare's scenarios are for all together (MKX-VOLK-19).
+_volkare = partial(
+    Scenario,
+    players=(1, 2, 3, 4),
+    cooperative=True,
+    sides="all",
+    goal="volkare_beaten",
+    scoring="volkare",
+    special="volkare",
+    hero_combat=False,
+)
 
 SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
@@ -184,6 +197,34 @@ SCENARIOS: tuple[Scenario, ...] = (
         goal="none",
         scoring="portal",
         special="portal",
+    ),
+    _volkare(
+        id="volkares_return",
+        rounds=(6,) * 4,
+        shape=("open_4",) * 4,
+        countryside=(7, 8, 10, 12),
+        cities=(1,) * 4,
+        core=(1, 2, 3, 4),
+        volkare="return",
+    ),
+    _volkare(
+        id="volkares_return_blitz",
+        rounds=(4,) * 4,
+        shape=("open_4",) * 4,
+        countryside=(5, 6, 8, 10),
+        cities=(1,) * 4,
+        core=(1, 1, 2, 3),
+        head_start=True,
+        volkare="return",
+    ),
+    _volkare(
+        id="volkares_quest",
+        rounds=(6,) * 4,
+        shape=("quest_1", "quest_2", "quest_3", "quest_4"),
+        countryside=(8, 9, 11, 12),
+        cities=(2, 2, 3, 3),
+        core=(4, 3, 4, 3),
+        volkare="quest",
     ),
 )
 

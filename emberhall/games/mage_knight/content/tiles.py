@@ -5,6 +5,7 @@ pile of a rampaging enemy: `hills mine green`, `forest !green`. Walls are edges 
 """
 
 from collections.abc import Callable
+from functools import partial
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Hex, Set, Tile
@@ -148,7 +149,24 @@ SHAPES: dict[str, Callable[[int, int], bool]] = {
     "open_4": _open(-2, 1),
     "open_3": _open(-1, 1),
     "hold": lambda a, b: (a, b) in FIXED["hold"],
+    **{f"quest_{n}": partial(lambda n, a, b: (a, b) in FIXED[f"quest_{n}"], n) for n in (1, 2, 3, 4)},
 }
+
+
+def _quest(players: int) -> dict[tuple[int, int], str]:
+    """The map of Volkare's Quest: his camp lies opposite the portal (MKX-DATA-15, MKX-QUEST-03)."""
+    country = [(1, 0), (0, 1), (-1, 1), (1, 1), (1, 2), (0, 2), (-1, 2), (-1, 3)]
+    core = [(1, 3), (0, 4), (1, 4), (-1, 4), (-1, 5)]
+    (core if players == 1 else country).append((0, 3))
+    if players > 2:
+        country += [(-2, 2), (-2, 3)]
+        (core if players == 3 else country).append((-2, 4))
+        core.append((-2, 5))
+    return {**dict.fromkeys(country, "countryside"), **dict.fromkeys(core, "core"), CAMP: "camp"}
+
+
+#: Where Volkare's camp lies in his Quest.
+CAMP = (0, 5)
 
 #: Maps laid out beforehand: the kind of tile in each position (MKS-HOLD-05).
 FIXED: dict[str, dict[tuple[int, int], str]] = {
@@ -163,6 +181,7 @@ FIXED: dict[str, dict[tuple[int, int], str]] = {
         (-1, 3): "core",
         (0, 3): "core",
     },
+    **{f"quest_{players}": _quest(players) for players in (1, 2, 3, 4)},
 }
 
 #: The side of the starting tile and the positions of the tiles revealed at the start (MK-SETUP-26).
@@ -172,4 +191,5 @@ STARTS: dict[str, tuple[str, tuple[tuple[int, int], ...]]] = {
     "open_4": ("start_b", ((1, 0), (0, 1), (-1, 1))),
     "open_3": ("start_b", ((1, 0), (0, 1), (-1, 1))),
     "hold": ("start_b", ((1, 0), (0, 1), (-1, 1))),
+    **{f"quest_{n}": ("start_b", ((1, 0), (0, 1), (-1, 1))) for n in (1, 2, 3, 4)},
 }

@@ -129,3 +129,7 @@ ask-escort = Which Unit goes along?
 ask-path = Which path do you take? Play Move to get in.
 ask-glade-recruit = Magic Familiars on the glade: gather Influence and recruit
 ask-feed = { $unit } wants a crystal, or leaves. Which one do you pay?
+
+ask-volkare-called = Volkare attacks you: withdraw ({ $n } Wounds), or fight, prepared quickly or for long?
+ask-defend-city = Volkare is at the gates. Do you defend the city?
+ask-displaced = Volkare holds your space. Where do you withdraw to?

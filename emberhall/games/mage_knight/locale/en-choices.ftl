@@ -154,3 +154,6 @@ word-double = Doubled, as a Ranged Attack
 word-as_siege = As a Siege Attack
 word-to_hand = Into the hand
 word-to_discard = Into the discard pile
+
+word-withdraw = Withdraw, and take Wounds
+word-defend = Defend the city

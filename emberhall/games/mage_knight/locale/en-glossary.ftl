@@ -74,6 +74,7 @@ aim-scored = { $how ->
     [mines] Achievements add to Fame, and so do your mines: 4 on a countryside tile, 7 on a core tile.
     [dungeons] Achievements add to Fame; a dungeon or tomb counts 4.
     [sites_held] A keep you hold is worth 3 points, a mage tower 2; a tie has no winner. Fame does not count.
+    [volkare] The heroes win only if Volkare's army is destroyed. The score counts cities, his levels and the cards left in his deck.
    *[portal] Fame does not count. If nobody stands on the portal, everybody loses.
 }
 aim-head-start = The Council helps: 1 Fame and Reputation +2 at the start, 1 Fame more for each new row of the Fame track, one die and one Unit more on offer.
@@ -93,3 +94,7 @@ aim-special-conquer-and-hold-1 = Mage towers are owned as keeps are; assaults co
 aim-special-conquer-and-hold-2 = Beside your own mage tower you begin your turn with gold mana by Day or black mana by Night for each tower you hold.
 aim-special-conquer-and-hold-3 = Villagers may be recruited in keeps and monks in mage towers; Elite Units come in the second half.
 aim-special-one-to-return-1 = The portal closes when the first Day ends: who stands on it then is out of the game. Afterwards it holds only one hero.
+
+aim-goal-volkares-return = Conquer the city before General Volkare reaches it, then destroy his whole army.
+aim-goal-volkares-return-blitz = Conquer the city before General Volkare reaches it, then destroy his whole army, in a shorter time.
+aim-goal-volkares-quest = Destroy General Volkare's whole army before he leaves through the portal.

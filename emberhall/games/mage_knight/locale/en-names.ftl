@@ -441,3 +441,12 @@ skill-wolfs-howl = Wolf's Howl
 skill-howl-of-the-pack = Howl of the Pack
 spend-peaceful-heal = Heal 1
 spend-peaceful-ready = ready a Unit
+
+enemy-volkare = General Volkare
+scenario-volkares-return = Volkare's Return
+about-volkares-return = General Volkare marches for the city. Conquer it before he does, then destroy his army. Solo or together, 6 Rounds.
+scenario-volkares-return-blitz = Volkare's Return (blitz)
+about-volkares-return-blitz = General Volkare marches for the city, in a shorter time. Solo or together, 4 Rounds.
+scenario-volkares-quest = Volkare's Quest
+about-volkares-quest = General Volkare makes for the portal. Destroy his army before he leaves through it. Solo or together, 6 Rounds.
+tile-camp = Volkare's camp

@@ -85,3 +85,6 @@ heroes-left = Heroes
 kind-hero = Hero
 hero-own-card = { $card }: { $effect }.
 hero-skills = Skills to learn: { $skills }.
+
+combat-volkare = Attack on Volkare and his army
+combat-volkare-attacks = Volkare and his army attack

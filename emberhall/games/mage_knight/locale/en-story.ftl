@@ -149,3 +149,20 @@ say-draws = { $hero } draws { $n ->
 }.
 
 say-bribes = { $hero } pays { $unit }.
+
+say-volkare-level = General Volkare comes with an army of level { $level }.
+say-volkare-card = Volkare's card: { $card }.
+say-volkare-rests = Volkare rests; his die shows { $colour }.
+say-volkare-recruits = { $unit } leaves for Volkare.
+say-volkare-moves = Volkare marches on.
+say-volkare-slowed = Volkare gathers his troops and stays where he is.
+say-volkare-rage = Volkare rages on.
+say-volkare-attacks = Volkare attacks { $hero }!
+say-volkare-plunders = Nobody defends the city: Volkare plunders it.
+say-volkare-repelled = Volkare is repelled from the city.
+say-volkare-beaten = Volkare's army is destroyed!
+say-attacks-volkare = { $hero } attacks Volkare!
+say-displaced = { $hero } withdraws before Volkare.
+end-volkare-beaten = Volkare's army is destroyed: the heroes have won.
+end-volkare-won = Volkare has reached his goal: the heroes have lost.
+end-volkare-left = Time is over, and Volkare's army still stands: the heroes have lost.

@@ -168,3 +168,6 @@ word-double = Удвоить как дальнюю атаку
 word-as_siege = Как осадную атаку
 word-to_hand = На руку
 word-to_discard = В сброс
+
+word-withdraw = Отступить и получить раны
+word-defend = Защищать город

@@ -441,3 +441,12 @@ skill-wolfs-howl = Волчий вой
 skill-howl-of-the-pack = Вой стаи
 spend-peaceful-heal = лечение 1
 spend-peaceful-ready = подготовить отряд
+
+enemy-volkare = Генерал Волкар
+scenario-volkares-return = Возвращение Волкара
+about-volkares-return = Генерал Волкар идёт к городу. Захватите город раньше него, затем уничтожьте его армию. В одиночку или вместе, 6 раундов.
+scenario-volkares-return-blitz = Возвращение Волкара (быстрый)
+about-volkares-return-blitz = Генерал Волкар идёт к городу, времени меньше. В одиночку или вместе, 4 раунда.
+scenario-volkares-quest = Поход Волкара
+about-volkares-quest = Генерал Волкар идёт к порталу. Уничтожьте его армию, пока он не ушёл. В одиночку или вместе, 6 раундов.
+tile-camp = лагерь Волкара

@@ -86,3 +86,6 @@ heroes-left = Герои
 kind-hero = Герой
 hero-own-card = { $card }: { $effect }.
 hero-skills = Навыки: { $skills }.
+
+combat-volkare = Нападение на Волкара и его армию
+combat-volkare-attacks = Волкар и его армия атакуют

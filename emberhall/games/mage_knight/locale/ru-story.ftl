@@ -163,3 +163,20 @@ say-draws = { $hero } берёт { $n ->
 }.
 
 say-bribes = { $hero } платит: { $unit }.
+
+say-volkare-level = Генерал Волкар идёт с армией уровня { $level }.
+say-volkare-card = Карта Волкара: { $card }.
+say-volkare-rests = Волкар делает привал; на его кубике { $colour }.
+say-volkare-recruits = { $unit }: отряд уходит к Волкару.
+say-volkare-moves = Волкар идёт дальше.
+say-volkare-slowed = Волкар собирает войска и остаётся на месте.
+say-volkare-rage = Волкар в ярости.
+say-volkare-attacks = Волкар атакует: { $hero }!
+say-volkare-plunders = Город никто не защищает: Волкар грабит его.
+say-volkare-repelled = Волкар отброшен от города.
+say-volkare-beaten = Армия Волкара уничтожена!
+say-attacks-volkare = { $hero } нападает на Волкара!
+say-displaced = { $hero } отступает перед Волкаром.
+end-volkare-beaten = Армия Волкара уничтожена: герои победили.
+end-volkare-won = Волкар достиг цели: герои проиграли.
+end-volkare-left = Время вышло, а армия Волкара не разбита: герои проиграли.

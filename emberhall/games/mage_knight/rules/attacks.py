@@ -15,7 +15,7 @@ from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAY
 from emberhall.games.mage_knight.rules.elements import worth
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications, siege_only
-from emberhall.games.mage_knight.state import MK, Combat, Foe, MageKnightState, Modifier, Player
+from emberhall.games.mage_knight.state import GENERAL, MK, Combat, Foe, MageKnightState, Modifier, Player
 from emberhall.kernel import Ask, Flow, Option, msg
 
 known("all_cold_fire", "physical_doubled")
@@ -77,6 +77,7 @@ def reachable(state: MageKnightState, combat: Combat) -> list[int]:
         i
         for i in present(combat)
         if i not in combat.targets
+        and combat.foes[i].at != GENERAL  # MKX-VBATTLE-10
         and not (ranged and fortifications(state, combat.foes[i]) >= 2)
         and (combat.targets or i not in combat.passed)
         and not (combat.riders and any(rider.what == "kept_off" and rider.arg == i for rider in combat.riders))

@@ -17,7 +17,7 @@ from emberhall.games.mage_knight.rules.mana import roll_source
 from emberhall.games.mage_knight.rules.rampage import rampage
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of, special_of
 from emberhall.games.mage_knight.rules.scenarios import conquer_and_hold, goals
-from emberhall.games.mage_knight.state import DUMMY, MK, Deed, Player, Turn, Unit
+from emberhall.games.mage_knight.state import DUMMY, MK, Deed, MageKnightState, Player, Turn, Unit
 from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, msg
 
 
@@ -44,7 +44,9 @@ def _tactics_leave(t: MK) -> Flow[bool]:
     state = t.state
     leave = scenario_of(state).tactics_leave
     used = [player.tactic for player in state.players]
-    if leave == "all":
+    if leave == "own":  # MKX-RETURN-23
+        state.tactics_gone.extend(used)
+    elif leave == "all":
         state.tactics_gone.extend(used)
         if state.dummy is not None:
             state.tactics_gone.append(state.dummy.tactic)
@@ -155,8 +157,14 @@ def _source(t: MK) -> None:
 def roll(t: MK) -> None:
     """The dice of the Source: two more than players, in a blitz one more still (MK-SETUP-15, MKS-BLITZ-13)."""
     state = t.state
-    state.source = roll_source(t, len(state.players) + 2 + scenario_of(state).head_start)
+    state.source = roll_source(t, len(state.players) + 2 + more_on_offer(state))
     state.reserve = 8 - len(state.source)
+
+
+def more_on_offer(state: MageKnightState) -> int:
+    """How many dice and Units there are more: in a blitz, and for Volkare (MKS-BLITZ-13, -14, MKX-RETURN-11)."""
+    scenario = scenario_of(state)
+    return scenario.head_start + bool(scenario.volkare)
 
 
 def _unit_offer(t: MK) -> None:
@@ -179,7 +187,7 @@ def deal_units(t: MK) -> None:
     scenario = scenario_of(state)
     half = 2 * state.round > by_players(state, scenario.rounds)  # MKS-HOLD-13
     elite = {"no": False, "core": state.core_seen, "half": half}[scenario.elite]
-    for i in range(len(state.players) + 2 + scenario.head_start):  # MKS-BLITZ-14
+    for i in range(len(state.players) + 2 + more_on_offer(state)):
         deck, other = state.regular_deck, state.elite_deck
         if elite and i % 2 == 0:
             deck, other = other, deck
@@ -187,6 +195,9 @@ def deal_units(t: MK) -> None:
             deck = other
         if deck:
             t.draw(deck, state.unit_offer)
+    if state.volkare is not None:  # the first ones waver (MKX-RETURN-19)
+        places = len(state.volkare.wavering)
+        state.volkare.wavering = [*map(str, state.unit_offer.cards), *[""] * places][:places]
 
 
 def _offers(t: MK) -> None:

@@ -94,4 +94,7 @@ def garrison(state: MageKnightState, city: Place) -> tuple[int, ...]:
         return cards[0].garrisons[left - 1] + cards[1].garrisons[right - 1]
     levels = scenario_of(state).levels[len(state.players) - 1]
     city.level = levels[min(state.cities_seen, len(levels)) - 1]
+    if city.level > len(cards[0].garrisons):  # two settings that add up to it
+        left, right = (city.level + 1) // 2, city.level // 2
+        return cards[0].garrisons[left - 1] + cards[0].garrisons[right - 1]
     return cards[0].garrisons[city.level - 1]

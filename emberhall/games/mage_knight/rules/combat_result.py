@@ -40,6 +40,7 @@ def finish(t: MK, player: Player) -> None:
         state.turn.gold, state.turn.black = combat.mana_before
     state.combat = None
     state.phase = "after" if state.joint is None else "stormed"
+    special_of(state).settled(t, player, combat)
 
 
 def _discard_drawn(t: MK, combat: Combat) -> None:

@@ -64,7 +64,7 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
                 city_bonus(foe, colour)
             combat.foes.append(foe)
     if provoked:
-        _join(t, player, provoked, "say-provokes")
+        join(t, player, provoked, "say-provokes")
     combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
 
 
@@ -72,7 +72,7 @@ def rampaging(t: MK, player: Player, foes: list[int], story: str) -> None:
     """Provoked or challenged enemies fight; others beside the hero may be challenged too (MK-COMBAT-12, -16)."""
     state = t.state
     combat = begin(t, player.at, "rampaging")
-    _join(t, player, foes, story)
+    join(t, player, foes, story)
     combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in foes]
 
 
@@ -81,7 +81,7 @@ def _challenge(t: MK, player: Player, option: ch.Challenge, moment: int) -> None
     rampaging(t, player, [option.at], "say-challenges")
 
 
-def _join(t: MK, player: Player, foes: list[int], story: str) -> None:
+def join(t: MK, player: Player, foes: list[int], story: str) -> None:
     state, combat = t.state, combat_of(t.state)
     for at in foes:
         combat.foes.extend(make_foe(token, at, defender=False) for token in state.places[at].enemies)
@@ -165,7 +165,7 @@ def gather(t: MK) -> Flow[None]:
         option = yield Ask(state.turn.seat, _PROMPT, options, "MK-COMBAT-16")
         if isinstance(option, ch.Challenge):
             combat.near.remove(option.at)
-            _join(t, state.players[state.turn.seat], [option.at], "say-challenges")
+            join(t, state.players[state.turn.seat], [option.at], "say-challenges")
             return
     if not unpredictable.begins(state):
         state.phase = "ranged"

@@ -28,6 +28,7 @@ from emberhall.games.mage_knight.rules.mana import pick_colour
 from emberhall.games.mage_knight.rules.rewards import take_reward
 from emberhall.games.mage_knight.rules.rounds import end_of_turn, leave_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
+from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.scenarios.mines_liberation import occupied
 from emberhall.games.mage_knight.state import MK, NOWHERE, Deed, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, confirm, msg
@@ -74,7 +75,7 @@ def end_turn(t: MK) -> Flow[None]:
         if lasts(turn, "time_bending"):  # the turn that it gives is the one that would be skipped
             player.skips = False
         defender_done(state)
-    elif state.joint is None or all_ended(t):
+    elif (state.joint is None or all_ended(t)) and not special_of(state).turn_ended(t):
         end_of_turn(t)
 
 

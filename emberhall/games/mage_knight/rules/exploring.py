@@ -48,10 +48,15 @@ def open_slots(state: MageKnightState, at: int, *, far: bool = False) -> list[Sl
 
 def _fits(state: MageKnightState, slot: Slot) -> bool:
     """Whether the next tile can be laid there; a map laid out beforehand has a tile of one kind in each place."""
-    if scenario_of(state).shape[0] in FIXED:
+    if by_shape(state) in FIXED:
         return True
     deck, laid = stack(state)
     return deck is not None and bool(getattr(slot, laid))
+
+
+def by_shape(state: MageKnightState) -> str:
+    """The shape of the map."""
+    return scenario_of(state).shape[len(state.players) - 1]
 
 
 def all_slots(state: MageKnightState) -> list[Slot]:
@@ -62,7 +67,7 @@ def all_slots(state: MageKnightState) -> list[Slot]:
 
 def deck_for(state: MageKnightState, a: int, b: int) -> Deck[TileCard]:
     """Where the tile for a position comes from."""
-    kinds = FIXED.get(scenario_of(state).shape[0])
+    kinds = FIXED.get(by_shape(state))
     if kinds is not None:
         return state.core if kinds[a, b] == "core" else state.countryside
     deck, _ = stack(state)

@@ -10,7 +10,9 @@ from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation, guarded
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.state import (
+    ARMY,
     BLOCKED,
+    GENERAL,
     MK,
     NOWHERE,
     PREVENTED,
@@ -131,8 +133,10 @@ def change(t: MK, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> N
                         attack.state = PREVENTED
             case fx.Armor(n, fortified):
                 lower_armor(foe, -(fortified if fortified is not None and fortifications(t.state, foe) else n))
-            case fx.LowerAttack():
-                pass  # which of its attacks is for the player to say: effects/does/enemies.py
+            case fx.LowerAttack(n):
+                threat = next((i for i, attack in enumerate(foe.attacks) if attack.state == THREATENS), None)
+                if threat is not None:
+                    lower_attack(t, foe, threat, n)
             case fx.LoseResistances(resistances):
                 foe.resistances &= ~resistances
             case fx.LoseFortifications():
@@ -166,6 +170,10 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
         if not foe.defender:  # MK-RESULT-05, -06
             gain_reputation(t, player, 2 if kind.pile == mk.RED_PILE else 1)
     remove_token(state, combat, foe)
+    if foe.at == ARMY and all(other.beaten for other in combat.foes if other.at == ARMY):
+        for other in combat.foes:
+            if other.at == GENERAL:  # without troops he is beaten at once, and attacks no more (MKX-VBATTLE-11)
+                other.beaten = True
     for also in WHEN_BEATEN:
         also(t, player, foe)
 
@@ -197,6 +205,10 @@ def remove_token(state: MageKnightState, combat: Combat, foe: Foe) -> None:
     out = state.enemies_out[ENEMY[kind_of(foe.token)].pile]
     if foe.at == NOWHERE:
         combat.drawn.remove(foe.token)
+    elif foe.at == ARMY:
+        assert state.volkare is not None
+        state.volkare.army = [zone for zone in state.volkare.army if foe.token not in zone]
+        state.volkare.lost += 1
     else:
         place = state.places[foe.at]
         if foe.token in place.enemies:

@@ -20,6 +20,7 @@ def hand_limit(state: MageKnightState, player: Player) -> int:
                 near_keep |= at == player.at or adjacent(at, player.at)
         elif (
             place.site == "city"
+            and not (state.volkare is not None and state.volkare.plundered)  # MKX-RETURN-59
             and seat in place.shields
             and (player.at in parts(at, place) or beside(at, place, player.at))
         ):

@@ -54,7 +54,7 @@ def can_interact(state: MageKnightState, player: Player) -> bool:
         case "mage_tower":
             return place.conquered and (not owned(state, place) or friendly(state, place, state.turn.seat))
         case "city" | "quarter":
-            return place.conquered
+            return place.conquered and not (state.volkare is not None and state.volkare.plundered)  # MKX-RETURN-58
     return False
 
 

@@ -43,8 +43,9 @@ def level_up(t: MK, player: Player) -> Flow[None]:
         if SKILL[skill].use == "passive" and effect is not None:  # what it does on being gained
             yield from resolve(t, Playing(player, mk.AFTER, skill, origin="skill"), effect)
         t.say(msg("say-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
-        if state.dummy is not None and len(state.players) == 1 and state.dummy.stack:
-            state.common_skills.add(t.flip(state.dummy.stack))  # to be taken next time (MK-SOLO-04)
+        stranger = state.dummy or state.volkare
+        if stranger is not None and len(state.players) == 1 and stranger.stack:
+            state.common_skills.add(t.flip(stranger.stack))  # to be taken next time (MK-SOLO-04, MKX-RETURN-10)
     offer = state.advanced_offer
     if offer:
         cards = [offer.cards[0]] if lowest else list(offer.cards)  # MK-LEVEL-07

@@ -10,6 +10,7 @@ from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import combat_start, hero_combat
 from emberhall.games.mage_knight.rules.exploring import look_around, open_slots, reveal
 from emberhall.games.mage_knight.rules.safe_spaces import closed, is_fortress, near_foes, reach, shared
+from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import may_fight, owned
 from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
 from emberhall.kernel import Message, Option, msg
@@ -110,7 +111,9 @@ def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
     if bent:
         provoked = []
     place = state.places.get(at)
-    if place is not None and _owner_in(state, place, at):
+    if special_of(state).entered(t, player, before, provoked):
+        pass
+    elif place is not None and _owner_in(state, place, at):
         turn.still = True
         rival = place.shields[-1]
         if may_fight(state, turn.seat, rival):  # MK-HEROES-04

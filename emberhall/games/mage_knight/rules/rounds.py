@@ -69,7 +69,8 @@ def next_turn(t: MK) -> None:
     """The next in Round Order; after the goal is reached the dummy player has no more turns (MKS-SOLO-14)."""
     state = t.state
     place = (state.turn_of + 1) % len(state.order)
-    if state.order[place] == DUMMY and state.game_turns >= 0 and len(state.order) > 1:
+    over = state.game_turns >= 0 or (state.volkare is not None and state.round_turns >= 0)  # MKX-RETURN-69
+    if state.order[place] == DUMMY and over and len(state.order) > 1:
         if state.round_turns > 0:
             state.round_turns -= 1
             if not state.round_turns:

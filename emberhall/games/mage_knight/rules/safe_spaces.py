@@ -51,7 +51,7 @@ def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
     terrain = ground(state).terrain[at]
     if (mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)[terrain] >= mk.NEVER and not _climbed(state, seat, terrain):
         return False
-    if at in state.rampaging:
+    if at in state.rampaging or (state.volkare is not None and at == state.volkare.at):  # MKX-RETURN-25
         return False
     place = state.places.get(at)
     if place is not None and is_fortress(state, place, seat):

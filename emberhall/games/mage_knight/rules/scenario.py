@@ -8,6 +8,7 @@ import msgspec
 from emberhall.games.mage_knight.content import SCENARIO
 from emberhall.games.mage_knight.content.kinds import Scenario
 from emberhall.games.mage_knight.content.scenarios import EPIC
+from emberhall.games.mage_knight.content.volkare import CITY_LEVELS, COMBAT_LEVELS
 from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Placed, Player, Setup
 from emberhall.kernel import Option
 
@@ -22,6 +23,10 @@ def agreed(setup: Setup, seats: int) -> Scenario:
     if seats == 1:  # MKS-SOLO-25: what Solo Conquest changes can be changed in other scenarios too
         dummy = "after" if setup.dummy_player else ""  # MKS-RECON-25
         changes |= {"dummy": dummy, "cooperative": True, "tactics_leave": "all", "titles": False, "sides": "all"}
+    if scenario.volkare:
+        changes |= {"dummy": "", "tactics_leave": "own" if seats == 1 else ""}  # MKX-RETURN-02, -23, -24
+        levels = CITY_LEVELS[scenario.id][COMBAT_LEVELS.index(setup.combat_level)]
+        changes["levels"] = tuple((level,) for level in levels)
     if seats == 4 and (scenario.id == "conquer_and_hold" or setup.teams != "no"):
         changes["sides"] = "two"
     if scenario.id == "blitz_cooperation" and not setup.council_help:
@@ -31,12 +36,14 @@ def agreed(setup: Setup, seats: int) -> Scenario:
     if setup.team_cities != "four":  # MKS-FULL-23, -24
         changes |= {"cities": (*scenario.cities[:3], 2), "levels": (*scenario.levels[:3], (10,))}
     levels = changes.get("levels", scenario.levels)
-    changes["levels"] = tuple(tuple(max(1, min(11, n + setup.city_levels)) for n in row) for row in levels)
+    highest = 22 if scenario.volkare else 11
+    changes["levels"] = tuple(tuple(max(1, min(highest, n + setup.city_levels)) for n in row) for row in levels)
     if setup.map_shape != "scenario":
         changes["shape"] = (setup.map_shape,) * 4
+    legion = bool(scenario.volkare) or "lost_legion" in setup.expansions
     for kind, more, least, most in (  # MK-OPTMAP-01
-        ("countryside", setup.countryside_tiles, 3, 14 if "lost_legion" in setup.expansions else 11),
-        ("core", setup.core_tiles, 1, 6 if "lost_legion" in setup.expansions else 4),
+        ("countryside", setup.countryside_tiles, 3, 14 if legion else 11),
+        ("core", setup.core_tiles, 1, 6 if legion else 4),
         ("cities", setup.city_tiles, 1, 4),
     ):
         numbers = changes.get(kind, getattr(scenario, kind))
@@ -83,6 +90,17 @@ class Special:
 
     def round_begins(self, t: MK) -> None:
         """A new Round is prepared."""
+
+    def entered(self, t: MK, player: Player, came_from: int, provoked: list[int]) -> bool:
+        """A hero has moved to a space; says whether that led to something of its own."""
+        return False
+
+    def settled(self, t: MK, player: Player, combat: Combat) -> None:
+        """A combat is over, and its phase set."""
+
+    def turn_ended(self, t: MK) -> bool:
+        """A turn was ended; says whether it was none of the Round Order."""
+        return False
 
 
 #: By the word in the scenario's entry; the modules of the scenarios put theirs here.

@@ -28,7 +28,7 @@ def lay_out(state: MageKnightState) -> None:
     seats = [seat for seat in reversed(state.order) if seat != DUMMY]
     if state.round > 1:
         seats.sort(key=lambda seat: state.players[seat].fame)
-    dummy = [DUMMY] if state.dummy is not None else []
+    dummy = [DUMMY] if state.dummy is not None or state.volkare is not None else []
     state.picking = dummy + seats if scenario_of(state).dummy == "before" else seats + dummy
     state.phase = "tactics"
 
@@ -42,8 +42,11 @@ def tactics(t: MK) -> Flow[None]:
         return
     seat = state.picking[0]
     if seat == DUMMY:
-        assert state.dummy is not None
-        state.dummy.tactic = tactic = t.pick(state.tactics)
+        tactic = t.pick(state.tactics)
+        if state.volkare is not None:
+            state.volkare.tactic = tactic  # MKX-RETURN-22
+        elif state.dummy is not None:
+            state.dummy.tactic = tactic
     else:
         options = [ch.PickTactic(tactic) for tactic in state.tactics]
         option: ch.PickTactic = yield from choose(seat, _PROMPT, options, "MK-ROUND-24")
@@ -56,8 +59,11 @@ def tactics(t: MK) -> Flow[None]:
 
 
 def _number(state: MageKnightState, seat: int) -> int:
-    tactic = state.dummy.tactic if seat == DUMMY and state.dummy else state.players[seat].tactic
-    return TACTIC[tactic].number
+    if seat == DUMMY:
+        stranger = state.dummy or state.volkare
+        assert stranger is not None
+        return TACTIC[stranger.tactic].number
+    return TACTIC[state.players[seat].tactic].number
 
 
 def _by_number(state: MageKnightState) -> list[int]:
@@ -83,7 +89,7 @@ def give_turn(state: MageKnightState, place: int) -> None:
     state.turn_of = place
     seat = state.order[place]
     state.turn = Turn(seat)
-    state.phase = "dummy" if seat == DUMMY else "before_turn"
+    state.phase = "before_turn" if seat != DUMMY else "dummy" if state.volkare is None else "volkare"
 
 
 Taking: TypeAlias = Callable[[MK, Player], Flow[None]]

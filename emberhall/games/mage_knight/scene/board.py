@@ -12,6 +12,7 @@ from emberhall.games.mage_knight.scene.cards import (
 )
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import SITES as SITE_EMBLEMS
+from emberhall.games.mage_knight.scene.emblems import enemy_emblem
 from emberhall.games.mage_knight.scene.players import hero_name
 from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Place
 from emberhall.games.mage_knight.terms import COLOURS, TERRAINS
@@ -134,6 +135,14 @@ def _pieces(state: MageKnightState) -> list[Piece]:
                     filled=True,
                 )
             )
+    general = state.volkare
+    if general is not None and general.at in ground(state).hexes:
+        count = len(general.army) + len(general.muster)
+        spot = f"space:{word(general.at)}"
+        pieces.append(
+            Piece("volkare", spot, name("enemy", "volkare"), "pawn", "black", badge=str(count), size="large",
+                  emblem=enemy_emblem("volkare"), filled=True)
+        )  # fmt: skip
     for seat, player in enumerate(state.players):
         if player.at != NOWHERE and not player.gone:
             pieces.append(

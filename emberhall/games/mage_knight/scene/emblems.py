@@ -108,6 +108,7 @@ ENEMIES = {
     "lightning_dragon": "lightning-trio",
     "death_dragon": "bone-bite",
     "vampire_dragon": "venomous-snake",
+    "volkare": "player-king",
 }
 
 UNITS = {

@@ -29,10 +29,10 @@ def fight(state: MageKnightState, combat: Combat) -> Fight:
     """The fight as a scene of its own."""
     if state.duel is not None:
         return _duel(state, combat)
-    here = combat.kind in ("rampaging", "burning")
+    here = combat.kind in ("rampaging", "burning", "volkare", "volkare_attacks")
     return Fight(
         "fight",
-        msg(f"combat-{combat.kind}") if here else msg("combat-site", site=name("site", combat.kind)),
+        msg(f"combat-{combat.kind.replace('_', '-')}") if here else msg("combat-site", site=name("site", combat.kind)),
         ours=(_hero(state, state.turn.seat),),
         foes=tuple(_foe(state, combat, i) for i, foe in enumerate(combat.foes) if not foe.beaten),
         helpers=_units(state, combat),

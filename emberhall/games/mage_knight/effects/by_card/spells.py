@@ -23,6 +23,7 @@ from emberhall.games.mage_knight.rules.joint_assault import proposals, propose
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, pick_colour
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, is_fortress, is_open, reach
+from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.state import MK, Claim, Deed, MageKnightState, Modifier, Player, Unit, UnitCard
 from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
@@ -106,6 +107,8 @@ def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
 
 def _besieged(state: MageKnightState, at: int) -> bool:
     """Whether a fortified site is there that can be assaulted; in a joint assault, whether it is the city."""
+    if state.volkare is not None and at == state.volkare.at:  # MKX-VASSAULT-02
+        return True
     return (
         at in state.places
         and is_fortress(state, state.places[at], state.turn.seat)
@@ -122,13 +125,15 @@ def _underground_attack(t: MK, play: Playing, n: int) -> Flow[None]:
     at = yield from _pick_space(t, _undermined(t.state, play, n), "ask-undermine")
     rival = rival_at(t.state, player, at)
     if rival < 0:
-        city, _ = whole(t.state, at)
-        while proposals(t.state, city):  # MK-JOINT-06
+        city = whole(t.state, at)[0] if at in t.state.places else at
+        while city in t.state.places and proposals(t.state, city):  # MK-JOINT-06
             how = yield Ask(t.state.turn.seat, msg("ask-joint-or-alone"), (ch.ALONE, ch.JointAssault(city)))
             if how is ch.ALONE or (yield from propose(t, city)):
                 break
     relocate(t, player, at)
     t.state.turn.mods.append(Modifier("walls_ignored", source=play.source, colour=play.colour))
+    if special_of(t.state).entered(t, player, before, []):
+        return
     if rival < 0:
         combat_start.assault(t, player, before, [])
     else:

@@ -18,6 +18,7 @@ def _on_enemy(t: MK, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
     combat = combat_of(t.state)
     foes = touched(t.state, play, effect)
     lowered = next((what.n for what in effect.changes if isinstance(what, fx.LowerAttack)), 0)
+    changes = tuple(what for what in effect.changes if not isinstance(what, fx.LowerAttack))
     if effect.who == "all":
         for i in foes:
             change(t, play.player, combat.foes[i], effect.changes)
@@ -32,7 +33,7 @@ def _on_enemy(t: MK, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
         if pick is DONE:
             return
         foes.remove(pick.foe)
-        change(t, play.player, combat.foes[pick.foe], effect.changes)
+        change(t, play.player, combat.foes[pick.foe], changes)
         if lowered:
             yield from _lower(t, lowered, [(i, j) for i, j in threats(combat) if i == pick.foe])
 

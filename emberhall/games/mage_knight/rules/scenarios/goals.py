@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
+from emberhall.games.mage_knight.content.volkare import BEATEN, COMBAT_LEVELS, FACTORS, RACE_LEVELS
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
@@ -59,6 +60,10 @@ def _none(state: MageKnightState) -> bool:
     return False
 
 
+def _volkare_beaten(state: MageKnightState) -> bool:
+    return state.volkare is not None and state.volkare.beaten
+
+
 #: When the goal of a scenario is reached.
 GOALS: dict[str, Goal] = {
     "city_revealed": _city_revealed,
@@ -66,6 +71,7 @@ GOALS: dict[str, Goal] = {
     "mines_liberated": _mines_liberated,
     "incantations": _incantations,
     "dungeons_conquered": _dungeons_conquered,
+    "volkare_beaten": _volkare_beaten,
     "none": _none,
 }
 
@@ -175,6 +181,20 @@ def _mission(state: MageKnightState) -> Outcome:
     )
 
 
+def _volkare(state: MageKnightState) -> Outcome:
+    """Cities, and if Volkare was beaten his level and the cards left in his deck (MKX-RETURN-85 to -88)."""
+    general = state.volkare
+    assert general is not None
+    (score,) = reckon(state)
+    score += conquered_cities(state) * (20 if scenario_of(state).volkare == "return" else 5)
+    if general.beaten:
+        worth = BEATEN[COMBAT_LEVELS.index(state.setup.combat_level)] + 2 * len(general.deck)
+        score += worth * FACTORS[RACE_LEVELS.index(state.setup.race_level)] // 2
+    seats = tuple(range(len(state.players)))
+    ending = "end-volkare-beaten" if general.beaten else "end-volkare-won" if general.won else "end-volkare-left"
+    return Outcome(seats if general.beaten else (), msg(ending), (float(score),) * len(seats))
+
+
 def _sites_held(state: MageKnightState) -> Outcome:
     """Conquer and Hold: victory points for sites; nobody wins in a tie (MKS-HOLD-30 to -33)."""
     points = victory_points(state)
@@ -208,4 +228,5 @@ SCORES: dict[str, Reckoning] = {
     "dungeons": _achievements,
     "sites_held": _sites_held,
     "portal": _portal,
+    "volkare": _volkare,
 }

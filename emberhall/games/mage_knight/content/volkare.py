@@ -1,0 +1,100 @@
+"""General Volkare: his army by level, his attacks, his ways, and how hard a scenario with him is."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content.kinds import Enemy, Strike
+
+#: The tokens of his army by level as letters, w white, g gray, r red, o green (MKX-DATA-04).
+_ARMY = {
+    1: "o",
+    2: "oo",
+    3: "roo",
+    4: "groo",
+    5: "wroo",
+    6: "wrooo",
+    7: "wrroo",
+    8: "wgrroo",
+    9: "wgrrooo",
+    10: "wgrrooooo",
+    11: "wwrrooooo",
+    12: "wwrroooooo",
+    13: "wwrrooooooo",
+    14: "wwrrroooooo",
+    15: "wwgrrroooooo",
+}
+_PILES = {"w": mk.WHITE_PILE, "g": mk.GRAY_PILE, "r": mk.RED_PILE, "o": mk.GREEN_PILE}
+MOST = 15
+#: The groups of a cooperative battle (MKX-VCOOP-05).
+ELITE = (mk.WHITE_PILE, mk.RED_PILE)
+
+
+def dial(level: int) -> list[int]:
+    """Levels of the dial that add up to a level: halves, thirds, quarters, else the highest ones (MKX-VOLK-10, -20)."""
+    if level <= MOST:
+        return [level]
+    for parts in (2, 3, 4):
+        if level % parts == 0 and level // parts <= MOST:
+            return [level // parts] * parts
+    rest = level % MOST
+    return [MOST] * (level // MOST) + ([rest] if rest else [])
+
+
+def army(level: int) -> list[int]:
+    """The piles of the tokens that he leads at a level."""
+    return sorted(_PILES[letter] for part in dial(level) for letter in _ARMY[part])
+
+
+#: His attack by the colour of his die: value, element, abilities besides Brutal and Assassination (MKX-VBATTLE-08).
+ATTACKS: tuple[tuple[int, int, int], ...] = (
+    (3, mk.FIRE, 0),
+    (3, mk.ICE, 0),
+    (4, mk.PHYSICAL, mk.POISON),
+    (3, mk.PHYSICAL, mk.SWIFT),
+    (3, mk.COLD_FIRE, 0),
+    (3, mk.PHYSICAL, mk.PARALYZE),
+)
+
+#: The general as an enemy: his attack is set when his die is rolled.
+VOLKARE = Enemy(
+    id="volkare",
+    pile=mk.WHITE_PILE,
+    count=0,
+    armor=0,
+    attacks=(Strike(3),),
+    abilities=mk.BRUTAL | mk.ASSASSINATION | mk.ARCANE_IMMUNITY,
+    fame=0,
+    set="lost_legion",
+)
+
+#: Where cards of a colour lead him, as steps of the ground (E, SE, SW, W, NW, NE); red ones make him attack.
+WAYS: dict[str, dict[int, int]] = {
+    "return": {mk.WHITE: 5, mk.BLUE: 0, mk.GREEN: 1},
+    "quest": {mk.WHITE: 2, mk.BLUE: 2, mk.GREEN: 3},
+}
+
+COMBAT_LEVELS = ("daring", "heroic", "legendary")
+RACE_LEVELS = ("fair", "tight", "thrilling")
+
+#: Levels of the city and of Volkare by combat level and number of players (MKX-DATA-06, -11, -13).
+CITY_LEVELS: dict[str, tuple[tuple[int, ...], ...]] = {
+    "volkares_return": ((4, 6, 8, 10), (6, 9, 12, 16), (10, 14, 18, 22)),
+    "volkares_return_blitz": ((3, 4, 5, 6), (4, 6, 8, 10), (5, 8, 11, 14)),
+    "volkares_quest": ((3, 4, 4, 5), (4, 4, 5, 5), (4, 5, 5, 6)),
+}
+LEVELS: dict[str, tuple[tuple[int, ...], ...]] = {
+    "volkares_return": ((5, 10, 15, 20), (8, 16, 24, 32), (12, 24, 36, 48)),
+    "volkares_return_blitz": ((4, 8, 12, 16), (6, 12, 18, 26), (8, 16, 24, 32)),
+    "volkares_quest": ((8, 14, 20, 26), (10, 18, 26, 34), (14, 26, 38, 50)),
+}
+#: Wounds in his deck by race level (MKX-DATA-07, -12, -14), and wavering Units by number of players.
+WOUNDS: dict[str, tuple[int, int, int]] = {
+    "volkares_return": (18, 15, 12),
+    "volkares_return_blitz": (16, 13, 10),
+    "volkares_quest": (20, 16, 12),
+}
+WAVERING = ((1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6))
+
+#: Wounds for who withdraws, by the number of the Day or Night (MKX-DATA-09).
+WITHDRAWAL = (2, 3, 4)
+#: Score for beating him by combat level, and its factor in halves by race level (MKX-RETURN-88).
+BEATEN = (30, 40, 50)
+FACTORS = (2, 3, 4)

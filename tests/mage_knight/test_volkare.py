@@ -1,0 +1,757 @@
+"""General Volkare: his army, his turn, his battles, Volkare's Return and Volkare's Quest."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content.volkare import ATTACKS, army, dial
+from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, centre, distance, slot_of
+from emberhall.games.mage_knight.rules.fortifications import fortifications
+from emberhall.games.mage_knight.rules.hand import hand_limit
+from emberhall.games.mage_knight.rules.move_costs import set_costs
+from emberhall.games.mage_knight.rules.safe_spaces import is_safe
+from emberhall.games.mage_knight.rules.scenario import agreed
+from emberhall.games.mage_knight.rules.scenarios import goals, volkare
+from emberhall.games.mage_knight.rules.scenarios.volkare import general, troops
+from emberhall.games.mage_knight.setup import setup, skills_of, unfit
+from emberhall.games.mage_knight.state import DUMMY, Deed, EnemyToken, Setup, Turn, UnitCard
+from emberhall.kernel import FaceDown, Rng, Table
+from emberhall.rulebook import rule
+
+from .games import next_round, opened
+from .positions import ManaDice, Play, again, cards, equip, land
+
+E, SE, SW, W, NW, NE = STEPS
+RETURN = "start_b 0 0, volkare_camp 1 0, country_03 0 1, country_04 -1 1"
+
+
+def march(
+    *deck: str, scenario: str = "volkares_return", heroes: str = "arythea", tiles: str = RETURN, **things: Any
+) -> Play:
+    """Volkare's turn, with these cards on top of his deck; the heroes stand on the portal tile."""
+    hero, *others = heroes.split()
+    dice = things.pop("dice", None)
+    play = land(hero, tiles=tiles, at="", scenario=scenario, begin=False, others=dict.fromkeys(others, ""), **things)
+    state = play.state
+    state.order = list(range(len(state.players)))
+    volkare.set_up(Table(state, len(state.players)), skills_of)
+    lord = general(state)
+    lord.deck.cards = [Deed(card) for card in deck][::-1]
+    lord.at = play.spots["volkare_camp.C"] if "volkare_camp.C" in play.spots else centre(0, 5)
+    state.turn_of = state.order.index(DUMMY)
+    if deck:
+        state.turn = Turn(DUMMY)
+        state.phase = "volkare"
+    loaded = ManaDice(11)
+    loaded.load(dice)
+    state.rng = loaded
+    return Play(state, play.spots)
+
+
+def with_army(play: Play, *tokens: str) -> Play:
+    """Give him this army."""
+    lord = general(play.state)
+    lord.muster = []
+    lord.army = [FaceDown([EnemyToken(f"{token}.{i}")], pool="green") for i, token in enumerate(tokens)]
+    return again(play)
+
+
+# army and levels
+
+
+@rule("MKX-DATA-04", "MKX-VOLK-06", "MKX-VOLK-08", "MKX-VOLK-09")
+@pytest.mark.parametrize(
+    ("level", "white", "gray", "red", "green"),
+    [
+        (4, 0, 1, 1, 2),
+        (5, 1, 0, 1, 2),
+        (6, 1, 0, 1, 3),
+        (7, 1, 0, 2, 2),
+        (8, 1, 1, 2, 2),
+        (9, 1, 1, 2, 3),
+        (10, 1, 1, 2, 5),
+        (11, 2, 0, 2, 5),
+        (12, 2, 0, 2, 6),
+        (13, 2, 0, 2, 7),
+        (14, 2, 0, 3, 6),
+        (15, 2, 1, 3, 6),
+    ],
+)
+def test_the_army_by_level(level: int, white: int, gray: int, red: int, green: int) -> None:
+    tokens = Counter(mk.PILES[pile] for pile in army(level))
+    assert [tokens[pile] for pile in ("white", "gray", "red", "green")] == [white, gray, red, green]
+
+
+@rule("MKX-VOLK-10", "MKX-VOLK-11", "MKX-VOLK-20")
+@pytest.mark.parametrize(
+    ("level", "parts"),
+    [(16, [8, 8]), (20, [10, 10]), (24, [12, 12]), (26, [13, 13]), (32, [8] * 4), (34, [15, 15, 4]), (36, [12] * 3),
+     (38, [15, 15, 8]), (48, [12] * 4), (50, [15, 15, 15, 5])],
+)  # fmt: skip
+def test_higher_levels_are_put_together(level: int, parts: list[int]) -> None:
+    assert dial(level) == parts
+    assert sum(parts) == level
+
+
+@rule("MKX-VOLK-10")
+def test_the_example_of_level_16() -> None:
+    """Twice the tokens of level 8."""
+    assert Counter(army(16)) == {mk.WHITE_PILE: 2, mk.GRAY_PILE: 2, mk.RED_PILE: 4, mk.GREEN_PILE: 4}
+
+
+LEVELS = [
+    ("volkares_return", "daring", (4, 6, 8, 10), (5, 10, 15, 20)),
+    ("volkares_return", "heroic", (6, 9, 12, 16), (8, 16, 24, 32)),
+    ("volkares_return", "legendary", (10, 14, 18, 22), (12, 24, 36, 48)),
+    ("volkares_return_blitz", "daring", (3, 4, 5, 6), (4, 8, 12, 16)),
+    ("volkares_return_blitz", "heroic", (4, 6, 8, 10), (6, 12, 18, 26)),
+    ("volkares_return_blitz", "legendary", (5, 8, 11, 14), (8, 16, 24, 32)),
+    ("volkares_quest", "daring", (3, 4, 4, 5), (8, 14, 20, 26)),
+    ("volkares_quest", "heroic", (4, 4, 5, 5), (10, 18, 26, 34)),
+    ("volkares_quest", "legendary", (4, 5, 5, 6), (14, 26, 38, 50)),
+]
+
+
+@rule("MKX-DATA-06", "MKX-DATA-11", "MKX-DATA-13", "MKX-RETURN-03", "MKX-RETURN-04", "MKX-RETURN-07", "MKX-QUEST-02")
+@rule("MKX-QUEST-05")
+@pytest.mark.parametrize(("scenario", "level", "cities", "his"), LEVELS)
+def test_combat_levels(scenario: str, level: str, cities: tuple[int, ...], his: tuple[int, ...]) -> None:
+    for seats in (1, 2, 3, 4):
+        wanted = Setup(scenario=scenario, combat_level=level, heroes="random")  # type: ignore[arg-type]
+        assert agreed(wanted, seats).levels[seats - 1] == (cities[seats - 1],)
+        play = opened(scenario, seats, combat_level=level)
+        assert general(play.state).level == his[seats - 1]
+
+
+@rule("MKX-DATA-07", "MKX-DATA-12", "MKX-DATA-14", "MKX-RETURN-15", "MKX-RETURN-18", "MKX-QUEST-13", "MKX-QUEST-15")
+@pytest.mark.parametrize(
+    ("scenario", "race", "wounds", "wavering"),
+    [
+        ("volkares_return", "fair", 18, (1, 4)),
+        ("volkares_return", "tight", 15, (2, 5)),
+        ("volkares_return", "thrilling", 12, (3, 6)),
+        ("volkares_return_blitz", "fair", 16, (1, 4)),
+        ("volkares_return_blitz", "tight", 13, (2, 5)),
+        ("volkares_return_blitz", "thrilling", 10, (3, 6)),
+        ("volkares_quest", "fair", 20, (1, 4)),
+        ("volkares_quest", "tight", 16, (2, 5)),
+        ("volkares_quest", "thrilling", 12, (3, 6)),
+    ],
+)
+def test_race_levels(scenario: str, race: str, wounds: int, wavering: tuple[int, int]) -> None:
+    for seats, places in ((1, wavering[0]), (4, wavering[1])):
+        state = opened(scenario, seats, race_level=race).state
+        lord = general(state)
+        assert len(lord.deck) == 16 + 4 + wounds
+        assert sum(card.startswith("wound") for card in lord.deck.cards) == wounds
+        assert {"mana_meltdown", "mana_claim", "energy_flow", "mind_read"} < set(lord.deck.cards)
+        assert lord.wavering == list(state.unit_offer.cards)[:places]
+        assert lord.hero not in [player.hero for player in state.players]
+
+
+@rule("MKX-RETURN-01", "MKX-RETURN-02", "MKX-RETURN-08", "MKX-RETURN-09", "MKX-RETURN-10", "MKX-RETURN-11")
+@rule("MKX-RETURN-16", "MKX-RETURN-17", "MKX-VOLK-18", "MKX-VOLK-19", "MKX-BLITZ-04", "MKX-BLITZ-05", "MKX-QUEST-09")
+@pytest.mark.parametrize(
+    ("scenario", "more"), [("volkares_return", 3), ("volkares_return_blitz", 4), ("volkares_quest", 3)]
+)
+def test_the_table_of_a_scenario_with_volkare(scenario: str, more: int) -> None:
+    for seats in (1, 3):
+        state = opened(scenario, seats).state
+        assert state.dummy is None
+        assert (len(state.source), len(state.unit_offer)) == (seats + more, seats + more)
+        assert not any(card.endswith(("meltdown", "claim", "flow", "read")) for card in state.spell_deck.cards)
+        assert all(skill != "cooperative" for skill in ())
+        camp = next(placed for placed in state.map if placed.tile == "volkare_camp")
+        assert general(state).at == centre(camp.a, camp.b)
+        assert state.order.count(DUMMY) == 1
+        assert (state.players[0].fame, state.players[0].reputation) == ((1, 2) if more == 4 else (0, 0))
+
+
+@rule("MKX-DATA-08", "MKX-DATA-10", "MKX-RETURN-05", "MKX-RETURN-06", "MKX-BLITZ-03")
+@pytest.mark.parametrize(
+    ("scenario", "countryside", "core"),
+    [("volkares_return", (7, 8, 10, 12), (1, 2, 3, 4)), ("volkares_return_blitz", (5, 6, 8, 10), (1, 1, 2, 3))],
+)
+def test_the_tiles_of_volkares_return(scenario: str, countryside: tuple[int, ...], core: tuple[int, ...]) -> None:
+    for seats in (1, 2, 3, 4):
+        state = setup(Setup(scenario=scenario), seats, Rng(seats))  # type: ignore[arg-type]
+        assert len(state.countryside) == countryside[seats - 1]
+        kinds = ["city" if tile in ("core_05", "core_06", "core_07", "core_08") else "core" for tile in state.core]
+        assert kinds == ["city"] + ["core"] * core[seats - 1]  # the city is the last to come
+        played = opened(scenario, seats).state
+        assert [(placed.tile, placed.a, placed.b) for placed in played.map[1:2]] == [("volkare_camp", 1, 0)]
+        assert [(placed.a, placed.b) for placed in played.map[2:]] == [(0, 1), (-1, 1)]
+        assert not played.core_seen  # MKX-RETURN-21
+
+
+@rule("MKX-DATA-15", "MKX-QUEST-01", "MKX-QUEST-03", "MKX-QUEST-04", "MKX-QUEST-14", "MKX-QUEST-18")
+@pytest.mark.parametrize(("seats", "total"), [(1, 15), (2, 15), (3, 19), (4, 19)])
+def test_the_map_of_volkares_quest(seats: int, total: int) -> None:
+    state = opened("volkares_quest", seats).state
+    lying = sorted((placed.a, placed.b) for placed in state.map)
+    assert lying == [(-1, 1), (0, 0), (0, 1), (0, 5), (1, 0)]
+    assert len(state.countryside) + 3 + len(state.core) + 1 == total
+    assert not state.core_seen
+
+
+def test_what_does_not_go_with_volkare() -> None:
+    def why(**options: Any) -> str:
+        found = unfit(Setup(**options), 1)
+        return found.id if found else ""
+
+    assert why(scenario="volkares_quest", random_cities=True) == "unfit-volkare"
+    assert why(scenario="volkares_return", map_shape="wedge") == "unfit-shape"
+    assert why(scenario="solo_conquest", combat_level="heroic") == "unfit-no-volkare"
+    assert why(scenario="volkares_return", combat_level="heroic", race_level="tight") == ""
+
+
+# his turn
+
+
+@rule("MKX-RETURN-26", "MKX-RETURN-30", "MKX-RETURN-33", "MKX-RETURN-34", "MKX-VOLK-03", "MKX-VOLK-04", "MKX-VOLK-05")
+@rule("MKX-VOLK-16")
+@pytest.mark.parametrize(
+    ("card", "way", "rerolled"),
+    [("swiftness.tovak.1", NE, mk.WHITE), ("stamina.tovak.1", E, mk.BLUE), ("march.tovak.1", SE, mk.GREEN)],
+)
+def test_an_action_card_moves_him_by_its_colour(card: str, way: int, rerolled: int) -> None:
+    play = march(card, source="white blue green", dice=[5])
+    assert general(play.state).at == play.spots["volkare_camp.C"] + way
+    assert general(play.state).discard.cards == [card]
+    assert sorted(play.state.source) == sorted([*(c for c in (3, 1, 2) if c != rerolled), 5])
+    assert play.asked == (0,)
+
+
+@rule("MKX-RETURN-31", "MKX-QUEST-30")
+@pytest.mark.parametrize(("night", "source"), [(False, [mk.RED]), (True, [mk.GOLD])])
+def test_a_gold_die_is_rerolled_by_day(night: bool, source: list[int]) -> None:
+    play = march("stamina.tovak.1", source="gold", night=night, dice=[0])
+    assert play.state.source == source
+
+
+@rule("MKX-RETURN-38")
+def test_a_spell_moves_him_twice_with_one_reroll() -> None:
+    play = march("mana_claim", source="blue blue", dice=[4])
+    start = play.spots["volkare_camp.C"]
+    assert general(play.state).at == start + 2 * E
+    assert sorted(play.state.source) == [mk.BLUE, mk.GOLD]
+
+
+@rule("MKX-RETURN-35")
+def test_he_reveals_tiles_on_his_way() -> None:
+    play = march("swiftness.tovak.1", "swiftness.tovak.2", source="")
+    lord = general(play.state)
+    assert lord.at == play.spots["volkare_camp.NE"]
+    lord.deck.cards = [Deed("swiftness.tovak.2")]
+    play.state.turn, play.state.turn_of, play.state.phase = Turn(DUMMY), 1, "volkare"
+    before = len(play.state.map)
+    again(play)
+    assert len(play.state.map) == before + 1
+    assert (play.state.map[-1].a, play.state.map[-1].b) == slot_of(lord.at)
+    assert lord.at == play.spots["volkare_camp.NE"] + NE
+
+
+@rule("MKX-RETURN-36")
+def test_he_stays_within_the_map() -> None:
+    """North-east of the leftmost column there is no land: he goes east."""
+    play = march("swiftness.tovak.1", source="")
+    lord = general(play.state)
+    lord.at = play.spots["volkare_camp.NW"]
+    while slot_of(lord.at + NE) in ((1, 0), (1, 1), (0, 1)):
+        lord.at += NW
+    lord.deck.cards = [Deed("swiftness.tovak.2")]
+    play.state.turn, play.state.turn_of, play.state.phase = Turn(DUMMY), 1, "volkare"
+    before = lord.at
+    again(play)
+    assert lord.at != before
+    assert adjacent(lord.at, before)
+    a, _ = slot_of(lord.at)
+    assert -2 <= a <= 1
+
+
+@rule("MKX-RETURN-27", "MKX-RETURN-28", "MKX-RETURN-29", "MKX-VOLK-17", "MKX-QUEST-26", "MKX-QUEST-27", "MKX-QUEST-28")
+@pytest.mark.parametrize(
+    ("scenario", "die", "left", "more"),
+    [("volkares_return", 0, 1, 1), ("volkares_return", 4, 2, 0), ("volkares_quest", 1, 1, 0)],
+)
+def test_wavering_units_join_him_when_he_rests(scenario: str, die: int, left: int, more: int) -> None:
+    tiles = RETURN if scenario == "volkares_return" else RETURN.replace("volkare_camp 1 0", "volkare_camp 0 5")
+    play = march(scenario=scenario, tiles=tiles, source="red")
+    lord, state = general(play.state), play.state
+    state.unit_offer.cards = [UnitCard("peasants.1"), UnitCard("foresters.1")]
+    lord.wavering = ["peasants.1", "foresters.1"]
+    lord.deck.cards = cards("tovak", "wound")
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    loaded = ManaDice(3)
+    loaded.load([die])
+    state.rng = loaded
+    before = troops(state)
+    at = lord.at
+    again(play)
+    assert lord.at == at
+    assert len(state.unit_offer) == left
+    assert troops(state) - before == more
+    assert state.source == [mk.RED]
+
+
+@rule("MKX-RETURN-19", "MKX-RETURN-20", "MKX-QUEST-16", "MKX-QUEST-17")
+def test_only_the_first_units_of_a_round_waver() -> None:
+    state = opened("volkares_return", 2, race_level="tight").state
+    assert general(state).wavering == list(state.unit_offer.cards)[:3]
+    state.unit_offer.cards.append(UnitCard("thugs.1"))
+    assert "thugs.1" not in general(state).wavering
+
+
+@rule(
+    "MKX-RETURN-42", "MKX-RETURN-43", "MKX-RETURN-44", "MKX-QUEST-43", "MKX-QUEST-44", "MKX-QUEST-45", "MKX-VATTACK-01"
+)
+def test_a_red_card_attacks_the_most_famous_hero_beside_him() -> None:
+    play = march(heroes="arythea tovak goldyx", source="")
+    lord, state = general(play.state), play.state
+    for player, way, fame in zip(state.players, (E, SW, W), (3, 9, 9), strict=True):
+        player.at, player.fame = lord.at + way, fame
+    lord.deck.cards = [Deed("rage.tovak.1")]
+    state.order = [2, 1, 0, DUMMY]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    at = lord.at
+    play = again(play)
+    assert play.asked == (2,)  # earlier in turn order
+    assert play.keys == ["withdraw", "quick_preparation", "long_preparation"]
+    play.do("withdraw")
+    assert lord.at == at
+    assert state.players[2].at == at + W  # nobody withdraws
+    assert sum(card.startswith("wound") for card in state.players[2].hand.cards) == 2
+
+
+@rule("MKX-RETURN-45", "MKX-QUEST-46")
+@pytest.mark.parametrize(("card", "asked"), [("rage.tovak.1", False), ("mana_meltdown", True)])
+def test_a_red_spell_reaches_farther(card: str, asked: bool) -> None:
+    play = march(source="")
+    lord = general(play.state)
+    play.state.players[0].at = lord.at + 2 * SW
+    lord.deck.cards = [Deed(card)]
+    play.state.turn, play.state.phase = Turn(DUMMY), "volkare"
+    play = again(play)
+    assert ("withdraw" in play.keys) == asked
+
+
+def entering(heroes: str = "arythea", **things: Any) -> Play:
+    """He is about to move to the first hero's space."""
+    play = march(heroes=heroes, source="", **things)
+    lord = general(play.state)
+    play.state.players[0].at = lord.at + SE
+    lord.deck.cards = [Deed("march.tovak.1")]
+    play.state.turn, play.state.phase = Turn(DUMMY), "volkare"
+    return with_army(play, "prowlers", "wolf_riders")
+
+
+@rule("MKX-RETURN-37", "MKX-RETURN-71", "MKX-RETURN-72", "MKX-RETURN-74", "MKX-RETURN-75", "MKX-DATA-09")
+@pytest.mark.parametrize(("round_", "wounds"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4)])
+def test_who_withdraws_takes_wounds_and_leaves_the_space(round_: int, wounds: int) -> None:
+    play = entering()
+    play.state.round = round_
+    play = again(play).do("withdraw")
+    hero, lord = play.state.players[0], general(play.state)
+    assert sum(card.startswith("wound") for card in hero.hand.cards) == wounds
+    assert play.prompt == "ask-displaced"
+    options = play.offers("space")
+    play.do(options[0])
+    assert hero.at != lord.at
+    assert adjacent(hero.at, lord.at)
+    assert is_safe(play.state, 0, hero.at)
+
+
+@rule("MKX-VATTACK-08", "MKX-VATTACK-09", "MKX-VATTACK-10", "MKX-RETURN-73", "MKX-VATTACK-03", "MKX-VATTACK-02")
+def test_quick_preparation() -> None:
+    play = entering(hand="rage march", skills="hot_swordsmanship burning_power dark_fire_magic", dice=[2])
+    play.do("quick_preparation")
+    assert play.state.turn.dice_left == 0
+    assert [str(foe.token) for foe in play.foes] == ["prowlers.0", "wolf_riders.1", "volkare"]
+    assert play.offers("use_skill") == ["use_skill:dark_fire_magic"]  # once a Round
+    assert [fortifications(play.state, foe) for foe in play.foes] == [0, 0, 0]
+    play.do("end_phase", "end_phase")
+    while "suffer:0:0" in play.keys or play.offers("suffer"):
+        play.do(play.offers("suffer")[0])
+    play.do("end_phase")
+    assert play.prompt == "ask-displaced"
+    assert not play.state.players[0].skips
+    assert len(play.state.waiting) == 0
+
+
+@rule("MKX-VATTACK-06", "MKX-VATTACK-07", "MKX-VATTACK-12", "MKX-VATTACK-11")
+def test_long_preparation_takes_the_next_turn() -> None:
+    play = entering(hand="rage march", skills="hot_swordsmanship", deck="stamina stamina", dice=[2])
+    play.do("long_preparation")
+    assert play.state.players[0].skips
+    assert play.state.turn.dice_left == 1
+    play.do("end_phase", "end_phase")
+    while play.offers("suffer"):
+        play.do(play.offers("suffer")[0])
+    play.do("end_phase", "end_turn")
+    while play.prompt != "ask-displaced":
+        play.do("done" if "done" in play.keys else play.keys[0])
+    assert len(play.state.players[0].hand) >= 5
+    face_down = entering(hand="rage")
+    face_down.state.players[0].skips = True
+    assert again(face_down).keys == ["plunder", "withdraw", "quick_preparation"]
+
+
+# battles
+
+
+@rule("MKX-VBATTLE-05", "MKX-VBATTLE-06", "MKX-VBATTLE-07", "MKX-VBATTLE-08", "MKX-VBATTLE-09", "MKX-VBATTLE-12")
+@pytest.mark.parametrize(
+    ("die", "value", "element", "more"),
+    [
+        (mk.RED, 3, mk.FIRE, 0),
+        (mk.BLUE, 3, mk.ICE, 0),
+        (mk.GREEN, 4, mk.PHYSICAL, mk.POISON),
+        (mk.WHITE, 3, mk.PHYSICAL, mk.SWIFT),
+        (mk.GOLD, 3, mk.COLD_FIRE, 0),
+        (mk.BLACK, 3, mk.PHYSICAL, mk.PARALYZE),
+    ],
+)
+def test_his_attack_by_the_die(die: int, value: int, element: int, more: int) -> None:
+    play = entering(dice=[die]).do("quick_preparation")
+    lord = play.foes[-1]
+    assert (lord.attacks[0].value, lord.attacks[0].element) == (value, element)
+    assert lord.abilities == mk.BRUTAL | mk.ASSASSINATION | mk.ARCANE_IMMUNITY | more
+    assert ATTACKS[die] == (value, element, more)
+
+
+@rule("MKX-VBATTLE-02", "MKX-VBATTLE-03", "MKX-VBATTLE-04", "MKX-VBATTLE-10", "MKX-VBATTLE-13")
+def test_he_is_never_a_target() -> None:
+    play = entering(dice=[0], hand="swift_reflexes").do("quick_preparation")
+    assert play.offers("target") == ["target:0", "target:1"]
+    play.do("end_phase")
+    assert play.offers("block") == ["block:0:0", "block:1:0", "block:2:0"]
+
+
+def attacking(*tokens: str, **things: Any) -> Play:
+    """A hero beside Volkare's camp, in the own turn."""
+    play = march(source="", **things)
+    state, lord = play.state, general(play.state)
+    state.turn, state.phase = Turn(0), "move"
+    state.turn_of = state.order.index(0)
+    state.players[0].at = lord.at + SW  # across a wall
+    set_costs(state)
+    state.turn.move = 5
+    return with_army(play, *tokens)
+
+
+@rule("MKX-VASSAULT-01", "MKX-VASSAULT-03", "MKX-VASSAULT-04", "MKX-VASSAULT-06", "MKX-VASSAULT-07", "MKX-WALL-08")
+@rule("MKX-RETURN-25", "MKX-RETURN-77", "MKX-RETURN-78")
+def test_a_hero_attacks_volkare_across_a_wall() -> None:
+    play = attacking("prowlers", dice=[0])
+    at, back = general(play.state).at, play.hero.at
+    assert not is_safe(play.state, 0, at)
+    play.do("walk:volkare_camp.C")
+    assert play.turn.move == 0
+    assert play.combat.kind == "volkare"
+    assert [fortifications(play.state, foe) for foe in play.foes] == [1, 0]
+    assert play.hero.reputation == 0
+    while play.state.combat is not None:
+        if "fight" in play.keys:
+            play.do("fight")
+        else:
+            play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
+    assert play.hero.at == back
+    assert (general(play.state).at, troops(play.state)) == (at, 1)
+
+
+@rule(
+    "MKX-VASSAULT-08", "MKX-VBATTLE-11", "MKX-VOLK-13", "MKX-RETURN-83", "MKX-RETURN-84", "MKX-QUEST-62", "MKX-QUEST-64"
+)
+def test_volkare_is_beaten_with_his_last_token() -> None:
+    play = attacking("prowlers", dice=[0], hand="crushing_bolt fireball", mana="green red")
+    play.do("walk:volkare_camp.C")
+    if "fight" in play.keys:
+        play.do("fight")
+    play.do("target:0", "play:crushing_bolt:strong", "strike")  # before he attacks
+    assert general(play.state).beaten
+    assert sum(card.startswith("wound") for card in play.state.players[0].hand.cards) == 0
+    assert play.hero.at == play.spots["volkare_camp.C"]
+    play.state.turn.played = 1
+    again(play).do("end_turn")
+    while play.state.game_turns < 0:
+        play.do(play.keys[-1])
+    assert play.state.goal_reached
+    assert play.state.game_turns == 1
+
+
+# the city
+
+CITY = "start_b 0 0, volkare_camp 1 0, country_03 0 1, country_04 -1 1, core_06 1 1"
+
+
+def siege(*deck: str, conquered: bool = True, inside: int = 0, **things: Any) -> Play:
+    """He stands beside the city; some heroes are in it."""
+    play = march(tiles=CITY, source="", **things)
+    state, lord = play.state, general(play.state)
+    city = play.spots["core_06.C"]
+    place = state.places[city]
+    if conquered:
+        place.conquered, place.garrison, place.shields = True, [], [0]
+    lord.at = city + W
+    for player in state.players[:inside]:
+        player.at = city
+    lord.deck.cards = [Deed(card) for card in deck][::-1]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    return with_army(play, *["prowlers"] * 6)
+
+
+@rule("MKX-RETURN-46", "MKX-RETURN-47", "MKX-RETURN-48", "MKX-RETURN-49", "MKX-RETURN-51", "MKX-RETURN-53")
+@pytest.mark.parametrize("card", ["march.tovak.1", "swiftness.tovak.1", "stamina.tovak.1", "rage.tovak.1"])
+def test_once_the_city_is_seen_every_step_leads_to_it(card: str) -> None:
+    play = march(tiles=CITY, source="red blue", dice=[5])
+    lord, state = general(play.state), play.state
+    city = play.spots["core_06.C"]
+    lord.at = play.spots["start_b.C"]
+    state.players[0].at = play.spots["country_04.C"]
+    before = distance(lord.at, city)
+    lord.deck.cards = [Deed(card)]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    again(play)
+    assert distance(lord.at, city) == before - 1
+    if card.startswith("rage"):
+        assert sorted(state.source) == [mk.BLUE, mk.BLACK]  # a red die was rerolled
+
+
+@rule("MKX-RETURN-55", "MKX-RETURN-56", "MKX-RETURN-79")
+def test_a_city_that_nobody_holds_is_his() -> None:
+    play = siege("march.tovak.1", conquered=False)
+    outcome = play.session.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason.id) == ((), "end-volkare-won")
+
+
+@rule("MKX-RETURN-57", "MKX-RETURN-58", "MKX-RETURN-59", "MKX-RETURN-60", "MKX-RETURN-65", "MKX-RETURN-80")
+def test_a_city_without_defenders_is_plundered_then_lost() -> None:
+    play = siege("march.tovak.1")
+    state = play.state
+    assert general(state).plundered
+    assert play.session.outcome is None
+    state.players[0].at = play.spots["core_06.C"]
+    assert hand_limit(state, state.players[0]) == 5
+    spell = siege("mana_claim")
+    outcome = spell.session.outcome
+    assert outcome is not None
+    assert outcome.reason.id == "end-volkare-won"
+
+
+@rule("MKX-RETURN-61", "MKX-RETURN-62", "MKX-RETURN-63", "MKX-RETURN-64", "MKX-RETURN-82")
+@pytest.mark.parametrize(
+    ("killed", "heroes", "held"), [(1, "arythea", True), (0, "arythea", False), (1, "arythea tovak", False)]
+)
+def test_defenders_repel_him_if_he_loses_enough(killed: int, heroes: str, held: bool) -> None:
+    play = siege("march.tovak.1", inside=1, heroes=heroes, dice=[0], hand="rage", deck="rage")
+    assert play.prompt == "ask-defend-city"
+    play.do("defend")
+    assert "withdraw" not in play.keys
+    play.do("quick_preparation")
+    for foe in range(killed):
+        play.combat.points[4 * mk.RANGED] = 3
+        play = again(play).do(f"target:{foe}", "strike")
+    while play.state.combat is not None:
+        play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
+    lord = general(play.state)
+    city = play.spots["core_06.C"]
+    if held:
+        assert lord.at == city + 2 * W
+        assert play.session.outcome is None
+    else:
+        assert lord.won
+
+
+@rule("MKX-RETURN-61")
+def test_who_does_not_defend_leaves_the_city_to_be_plundered() -> None:
+    play = siege("march.tovak.1", inside=1).do("skip")
+    assert general(play.state).plundered
+
+
+@rule("MKX-RETURN-66", "MKX-RETURN-67")
+def test_rage() -> None:
+    play = march(source="blue")
+    lord = general(play.state)
+    play.state.turn, play.state.phase = Turn(DUMMY), "volkare"
+    again(play)
+    assert lord.at == play.spots["volkare_camp.C"] + 2 * E  # as by a blue Spell
+    assert play.state.source == [mk.BLUE]
+
+
+# Rounds
+
+
+@rule("MKX-RETURN-68", "MKX-RETURN-69", "MKX-QUEST-47", "MKX-QUEST-48")
+def test_he_has_no_turn_after_the_end_of_the_round_is_announced() -> None:
+    play = march("march.tovak.1", "march.tovak.2", heroes="arythea tovak", source="")
+    state = play.state
+    state.order = [0, DUMMY, 1]
+    state.turn, state.turn_of, state.phase = Turn(0), 0, "before_turn"
+    equip(state.players[0], hand="march", deck="")
+    play = again(play).do("announce_end_of_round")
+    assert play.state.turn.seat == 1
+    assert play.state.round_turns == 1
+
+
+@rule(
+    "MKX-RETURN-22", "MKX-RETURN-23", "MKX-RETURN-24", "MKX-RETURN-70", "MKX-QUEST-19", "MKX-QUEST-20", "MKX-QUEST-21"
+)
+@rule("MKX-QUEST-49")
+@pytest.mark.parametrize(("heroes", "gone"), [("arythea", ["early_bird"]), ("arythea tovak", [])])
+def test_tactics_and_his_deck_between_rounds(heroes: str, gone: list[str]) -> None:
+    play = march("march.tovak.1", heroes=heroes, source="")
+    state, lord = play.state, general(play.state)
+    left = len(lord.deck)
+    for player, tactic in zip(state.players, ("early_bird", "rethink"), strict=False):
+        player.tactic = tactic
+    lord.tactic = "planning"
+    round_ = next_round(state)
+    assert state.tactics_gone == gone
+    assert len(lord.deck) == left
+    assert round_.asked[0] >= 0  # the players choose first
+    assert state.picking[-1] == DUMMY
+
+
+@rule("MKX-RETURN-81", "MKX-BLITZ-02", "MKX-BLITZ-07", "MKX-QUEST-63")
+@pytest.mark.parametrize(
+    ("scenario", "rounds"), [("volkares_return", 6), ("volkares_return_blitz", 4), ("volkares_quest", 6)]
+)
+def test_time_runs_out(scenario: str, rounds: int) -> None:
+    tiles = RETURN if scenario != "volkares_quest" else RETURN.replace("volkare_camp 1 0", "volkare_camp 0 5")
+    play = march("march.tovak.1", scenario=scenario, tiles=tiles, source="")
+    play.state.round = rounds
+    round_ = next_round(play.state)
+    assert round_.session.outcome is not None
+    assert round_.session.outcome.reason.id == "end-volkare-left"
+
+
+@rule(
+    "MKX-RETURN-85", "MKX-RETURN-86", "MKX-RETURN-87", "MKX-RETURN-88", "MKX-QUEST-65", "MKX-QUEST-66", "MKX-QUEST-67"
+)
+@pytest.mark.parametrize(
+    ("scenario", "combat", "race", "bonus"),
+    # three cards left: (30 + 6) once, (40 + 6) one and a half times, (50 + 6) twice; a city 20, in the Quest 5
+    [
+        ("volkares_return", "daring", "fair", 20 + 36),
+        ("volkares_return", "heroic", "tight", 20 + 69),
+        ("volkares_quest", "legendary", "thrilling", 5 + 112),
+    ],
+)
+def test_the_score(scenario: str, combat: str, race: str, bonus: int) -> None:
+    tiles = (
+        CITY
+        if scenario == "volkares_return"
+        else CITY.replace("volkare_camp 1 0", "volkare_camp 0 5").replace("core_06 1 1", "core_06 1 3")
+    )
+    options = {"combat_level": combat, "race_level": race}
+    play = march("march.tovak.1", scenario=scenario, tiles=tiles, heroes="arythea tovak", source="", options=options)
+    state, lord = play.state, general(play.state)
+    city = next(place for place in state.places.values() if place.site == "city")
+    city.conquered = True
+    lord.deck.cards = [Deed("march.tovak.1"), Deed("march.tovak.2"), Deed("rage.tovak.1")]
+    lord.beaten = True
+    for player, fame in zip(state.players, (30, 20), strict=True):
+        player.fame, player.hand.cards, player.deck.cards, player.discard.cards = fame, [], [], []
+    goals.end_game(Table(state, 2))
+    assert state.outcome is not None
+    assert state.outcome.winners == (0, 1)
+    assert state.outcome.scores == (20.0 + bonus,) * 2
+    lord.beaten = False
+    goals.end_game(Table(state, 2))
+    assert state.outcome.scores == (20.0 + (20 if scenario == "volkares_return" else 5),) * 2
+
+
+# Volkare's Quest
+
+QUEST = "start_b 0 0, volkare_camp 0 5, country_03 1 0, country_04 0 1, country_05 -1 1"
+
+
+def quest(*deck: str, at: int | None = None, away: bool = True, **things: Any) -> Play:
+    """Volkare on his way to the portal; the first hero is away from it."""
+    play = march(scenario="volkares_quest", tiles=QUEST, source="", **things)
+    lord, state = general(play.state), play.state
+    if at is not None:
+        lord.at = at
+    if away:
+        state.players[0].at = play.spots["country_05.C"]
+    lord.deck.cards = [Deed(card) for card in deck][::-1]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    return again(play)
+
+
+@rule("MKX-QUEST-25", "MKX-QUEST-29", "MKX-QUEST-31", "MKX-QUEST-32", "MKX-QUEST-33", "MKX-QUEST-38", "MKX-QUEST-68")
+@pytest.mark.parametrize(
+    ("card", "steps"),
+    [("swiftness.tovak.1", SW), ("stamina.tovak.1", SW), ("march.tovak.1", W), ("mind_read", 2 * SW)],
+)
+def test_his_way_to_the_portal(card: str, steps: int) -> None:
+    play = quest(card)
+    assert general(play.state).at == centre(0, 5) + steps
+    assert len(play.state.map) == 5  # he reveals nothing
+
+
+@rule("MKX-QUEST-34", "MKX-QUEST-39")
+def test_off_the_map_he_comes_nearer_to_the_portal() -> None:
+    play = quest("march.tovak.1", at=centre(1, 0) + NW)
+    lord = general(play.state)
+    assert distance(lord.at, PORTAL) == distance(centre(1, 0) + NW, PORTAL) - 1
+
+
+@rule("MKX-QUEST-35", "MKX-QUEST-36", "MKX-QUEST-40", "MKX-QUEST-61")
+def test_he_leaves_through_the_portal() -> None:
+    play = quest("march.tovak.1", at=PORTAL + E, away=True)
+    assert general(play.state).at == PORTAL
+    assert play.session.outcome is None
+    gone = quest("mana_claim", at=PORTAL + E, away=True)
+    assert general(gone.state).won
+
+
+@rule("MKX-QUEST-22", "MKX-QUEST-23", "MKX-QUEST-24")
+def test_the_portal_closes_before_him() -> None:
+    play = quest("stamina.tovak.1", heroes="arythea tovak", at=PORTAL + 4 * NE, away=False)
+    assert play.state.portal_closed
+    assert general(play.state).won  # both were in the portal
+    other = march(scenario="volkares_quest", tiles=QUEST, source="", heroes="arythea tovak")
+    other.state.players[1].at = other.spots["country_03.C"]
+    lord = general(other.state)
+    lord.at = PORTAL + 4 * NE
+    lord.deck.cards = [Deed("stamina.tovak.1")]
+    other.state.turn, other.state.phase = Turn(DUMMY), "volkare"
+    other = again(other)
+    assert [player.gone for player in other.state.players] == [True, False]
+    assert PORTAL not in other.state.places
+    assert 0 not in other.state.order
+    assert other.session.outcome is None
+
+
+@rule("MKX-QUEST-57", "MKX-QUEST-58", "MKX-QUEST-59", "MKX-QUEST-60")
+@pytest.mark.parametrize(("lost", "moves"), [(1, True), (2, False), (5, False)])
+def test_losses_slow_him(lost: int, moves: bool) -> None:
+    play = march(scenario="volkares_quest", tiles=QUEST, source="")
+    lord = general(play.state)
+    before = lord.at
+    lord.lost = lost
+    lord.deck.cards = [Deed("stamina.tovak.1")]
+    play.state.turn, play.state.phase = Turn(DUMMY), "volkare"
+    again(play)
+    assert (lord.at != before) == moves
+    assert lord.lost == 0
+    assert len(lord.deck) == (0 if moves else 1)
+
+
+@rule("MKX-VOLK-07", "MKX-RETURN-14", "MKX-QUEST-12", "MKX-VOLK-12")
+def test_his_army_is_laid_out_before_the_first_battle() -> None:
+    play = entering(dice=[0])
+    lord = general(play.state)
+    lord.army, lord.muster = [], [mk.GREEN_PILE, mk.GREEN_PILE, mk.RED_PILE]
+    play = again(play).do("quick_preparation")
+    assert (len(lord.army), lord.muster) == (3, [])
+    assert len(play.foes) == 4
+
+
+def test_spaces_belong_to_tile_positions() -> None:
+    for a, b in ((0, 0), (1, 0), (-2, 3), (0, 5), (4, 1)):
+        assert {slot_of(centre(a, b) + step) for step in (0, *STEPS)} == {(a, b)}

@@ -9,7 +9,7 @@ from emberhall import rulebook
 from emberhall.kernel import LANGUAGES, Message, find_game, game_names
 
 #: The games that explain themselves, and how many scenarios they have.
-EXPLAINED = {"defenders": 6, "mage_knight": 11, "runewars": 1}
+EXPLAINED = {"defenders": 6, "mage_knight": 14, "runewars": 1}
 
 
 def forms(name: str, term: str, language: str) -> list[str]:

@@ -8,13 +8,14 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.volkare import ATTACKS, army, dial
 from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, centre, distance, slot_of
+from emberhall.games.mage_knight.rules import volkare
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.rules.scenario import agreed
-from emberhall.games.mage_knight.rules.scenarios import goals, volkare
-from emberhall.games.mage_knight.rules.scenarios.volkare import general, troops
+from emberhall.games.mage_knight.rules.scenarios import goals
+from emberhall.games.mage_knight.rules.volkare import general, troops
 from emberhall.games.mage_knight.setup import setup, skills_of, unfit
 from emberhall.games.mage_knight.state import DUMMY, Deed, EnemyToken, Setup, Turn, UnitCard
 from emberhall.kernel import FaceDown, Rng, Table

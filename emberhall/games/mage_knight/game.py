@@ -24,10 +24,11 @@ from emberhall.games.mage_knight.rules import (
     tactics,
     turn,
     unpredictable,
+    volkare,
 )
 from emberhall.games.mage_knight.rules.attacks import attacks
 from emberhall.games.mage_knight.rules.interaction import glade, interact
-from emberhall.games.mage_knight.rules.scenarios import dungeon_lords, volkare
+from emberhall.games.mage_knight.rules.scenarios import dungeon_lords
 from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.scene.emblems import GREATS
 from emberhall.games.mage_knight.setup import begin, heroes, setup, unfit

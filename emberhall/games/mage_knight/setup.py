@@ -26,11 +26,10 @@ from emberhall.games.mage_knight.content.tiles import CAMP, STARTS
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
 from emberhall.games.mage_knight.ground import centre
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import auction, between_rounds, deck_building, tactics, unpredictable
+from emberhall.games.mage_knight.rules import auction, between_rounds, deck_building, tactics, unpredictable, volkare
 from emberhall.games.mage_knight.rules.common import lay_out_advanced, lay_out_spells
 from emberhall.games.mage_knight.rules.exploring import all_slots, deck_for, lay, stack
 from emberhall.games.mage_knight.rules.scenario import agreed, by_players, scenario_of
-from emberhall.games.mage_knight.rules.scenarios import volkare
 from emberhall.games.mage_knight.state import (
     DUMMY,
     MK,

@@ -4,8 +4,6 @@ The lines were read beside the printed cards: figures in golden/plays-*.txt are 
 """
 
 from collections.abc import Callable
-from contextlib import suppress
-from typing import Any
 
 import msgspec
 
@@ -21,9 +19,9 @@ from emberhall.games.gloomhaven.setup import _monsters, summoned_by
 from emberhall.games.gloomhaven.state import Ability, Bonus, Gloomhaven, Item, Play, Setup, Trap, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HALVES
 from emberhall.geometry.hexes import format_hex
-from emberhall.kernel import Ask, Flow, Table
+from emberhall.kernel import Ask, Table
 
-from .positions import Scene, room
+from .positions import Scene, happens, room
 from .readings import _write
 
 #: B acts at 1,1 amid p, m, g and h; k and n are further away; T is an ally who was hurt; there is a coin under g.
@@ -235,23 +233,23 @@ def aftermath(game: Scene) -> str:
         if foe.id not in state.figures or state.turn is None:
             return ""
         if moment in ("your_attack", "your_melee_attack"):
-            run(strike(table, mine, Strike(foe, 2, melee=True)))
+            happens(strike(table, mine, Strike(foe, 2, melee=True)))
         elif moment == "your_ranged_attack":
-            run(strike(table, mine, Strike(game.who("k"), 2, melee=False)))
+            happens(strike(table, mine, Strike(game.who("k"), 2, melee=False)))
         elif moment in ("attack_damages_you", "melee_attack_targets_you", "you_retaliate"):
-            run(strike(table, Playing(foe), Strike(me, 3, melee=True)))
+            happens(strike(table, Playing(foe), Strike(me, 3, melee=True)))
         elif moment == "damage_to_you":
-            run(suffer(table, me, 3))
+            happens(suffer(table, me, 3))
         elif moment.startswith("attack_of_ally"):
-            run(strike(table, Playing(game.who("T"), owner=1), Strike(foe, 2, melee=True)))
+            happens(strike(table, Playing(game.who("T"), owner=1), Strike(foe, 2, melee=True)))
         elif moment == "enemy_attack_targets_ally_adjacent_to_you":
-            run(strike(table, Playing(foe), Strike(game.who("T"), 2, melee=True)))
+            happens(strike(table, Playing(foe), Strike(game.who("T"), 2, melee=True)))
         elif moment == "your_heal_action":
-            run(BOOK.do(table, mine, Heal(1, who=You())))
+            happens(BOOK.do(table, mine, Heal(1, who=You())))
         elif moment == "your_ranged_attack_action":
-            run(BOOK.do(table, mine, Attack(2, range=2)))
+            happens(BOOK.do(table, mine, Attack(2, range=2)))
         elif moment in ("your_turn_start", "your_turn_end"):
-            run(BOOK.happen(table, moment, mine))
+            happens(BOOK.happen(table, moment, mine))
     changes = [
         f"{letter} {figure.hp - hp[letter]:+d}" for letter, figure in game.drawn.items() if figure.hp != hp[letter]
     ]
@@ -260,16 +258,6 @@ def aftermath(game: Scene) -> str:
         changes += [f"xp +{game.character().xp - was[0]}"] if game.character().xp > was[0] else []
         changes += ["used up"] if not sum(len(one) for one in state.waiting.values()) else []
     return "; ".join(changes)
-
-
-def run(flow: Flow[Any]) -> None:
-    """Let something happen; whoever decides takes the first way."""
-    with suppress(StopIteration):
-        question: Any = next(flow)
-        while True:
-            several = hasattr(question, "asks")
-            ask = question.asks[0] if several else question
-            question = flow.send((ask.seat, ask.options[0]) if several else ask.options[0])
 
 
 def consumes(printed: object) -> bool:
@@ -325,7 +313,7 @@ def monster_plays(deck: str, card: int, elements: str = "") -> str:
         game.who(letter).hp = game.who(letter).most = 30
     game.stood = {letter: figure.at for letter, figure in game.drawn.items()}
     state.turn = Turn(Play(50, monsters=type), [], monster.id)
-    run(take_turn(Table(state, 2), monster))
+    happens(take_turn(Table(state, 2), monster))
     found = []
     for letter, start in (("M", 20), ("G", ally.most - 2), ("B", 30), ("T", 30)):
         figure = game.who(letter)

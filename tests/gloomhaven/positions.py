@@ -36,7 +36,7 @@ from emberhall.games.gloomhaven.state import (
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HEROES
 from emberhall.geometry.drawing import from_ascii
 from emberhall.geometry.hexes import format_hex
-from emberhall.kernel import Table
+from emberhall.kernel import Flow, Table
 from emberhall.testing import LoadedDice, Position
 
 PLAIN = ("+0",) * 12
@@ -87,6 +87,26 @@ class Scene(Position[Gloomhaven]):
         """The letters of the figures that may be chosen."""
         ids = {key.partition(":")[2] for key in self.offers("target:")}
         return "".join(sorted(letter for letter, figure in self.drawn.items() if str(figure.id) in ids))
+
+
+def table(game: Scene) -> Table[Gloomhaven]:
+    """The table of a position, to let parts of the rules happen at."""
+    return Table(game.state, 2)
+
+
+def happens(flow: Flow[Any], *answers: str) -> Any:
+    """Let something happen: these answers first, then always the first way. What it comes to."""
+    left = list(answers)
+    try:
+        question: Any = next(flow)
+        while True:
+            several = hasattr(question, "asks")
+            ask = question.asks[0] if several else question
+            keys = ask.keys()
+            chosen = ask.options[keys.index(left.pop(0)) if left else 0]
+            question = flow.send((ask.seat, chosen) if several else chosen)
+    except StopIteration as end:
+        return end.value
 
 
 def room(

@@ -13,10 +13,10 @@ from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.preparation import _penalties, fits, scenario_effects
 from emberhall.games.gloomhaven.state import Bonus, Gloomhaven, Item, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
-from emberhall.kernel import Flow, Session, Table
+from emberhall.kernel import Flow, Session
 from emberhall.rulebook import rule
 
-from .positions import Scene, room
+from .positions import Scene, room, table
 
 AMID = """
     . . . . .
@@ -43,10 +43,6 @@ def amid(*items: int, cards: str = "1 2", cls: str = "brute", **more: Any) -> Sc
     for letter in "ghk":
         game.who(letter).hp = game.who(letter).most = 20
     return game
-
-
-def table(game: Scene) -> Table[Gloomhaven]:
-    return Table(game.state, 2)
 
 
 def answered(flow: Flow[Any], *answers: str) -> list[str]:

@@ -1,7 +1,5 @@
 """Special rules, goals and losses of scenarios, and the specials of bosses."""
 
-from typing import Any
-
 import pytest
 
 import emberhall.games.gloomhaven.effects.nodes as fx
@@ -20,35 +18,13 @@ from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
 from emberhall.games.gloomhaven.rules.specials import apply, destroy, entered
 from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.rules.values import level_of, own_attack, own_move, own_range
-from emberhall.games.gloomhaven.state import Figure, Gloomhaven, MonsterCard, Play
+from emberhall.games.gloomhaven.state import Figure, MonsterCard, Play
 from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
-from emberhall.kernel import Flow, Table
 from emberhall.rulebook import rule
 
-from .positions import Scene, stage
+from .positions import Scene, happens, stage, table
 
 SPECIAL_1, SPECIAL_2, STRIKE, VOLLEY = 575, 572, 578, 579
-
-
-def table(game: Scene) -> Table[Gloomhaven]:
-    return Table(game.state, 2)
-
-
-def yielded(flow: Flow[Any]) -> Any:
-    """Let something happen; where somebody decides, the first way. What it comes to."""
-    try:
-        question: Any = next(flow)
-        while True:
-            several = hasattr(question, "asks")
-            ask = question.asks[0] if several else question
-            answer = ask.options[0]
-            question = flow.send((ask.seat, answer) if several else answer)
-    except StopIteration as end:
-        return end.value
-
-
-def run(flow: Flow[Any]) -> None:
-    yielded(flow)
 
 
 def spot(game: Scene, q: int, r: int) -> int:
@@ -174,7 +150,7 @@ def test_a_bodyguard_strikes_an_area() -> None:
 def test_a_bodyguard_retaliates_by_its_level(level: int, retaliate: int) -> None:
     game = _guards(level)
     game.state.monsters["inox-bodyguard"].card = f"inox-bodyguard:{SPECIAL_2}"
-    run(take_turn(table(game), game.who("inox-bodyguard")))  # the Tinkerer would act first and is the focus
+    happens(take_turn(table(game), game.who("inox-bodyguard")))  # the Tinkerer would act first and is the focus
     assert [(bonus.kind, bonus.n) for bonus in game.who("inox-bodyguard").bonuses] == [("retaliate", retaliate)]
     attack = {1: 1 + 2, 5: 2 + 2, 9: 3 + 2}[level]
     assert game.who("T").most - game.hp("T") == attack
@@ -232,7 +208,7 @@ def test_the_captain_heals_all_its_guards() -> None:
         figure.hp -= 3
     before = (captain.hp, guard.hp, demon.hp)
     game.state.monsters["captain-of-the-guard"].card = f"captain-of-the-guard:{SPECIAL_1}"
-    run(take_turn(table(game), captain))
+    happens(take_turn(table(game), captain))
     assert (captain.hp, guard.hp, demon.hp) == (before[0] + 2, before[1] + 2, before[2])
 
 
@@ -246,13 +222,13 @@ def test_the_captain_makes_all_its_guards_strike_harder() -> None:
     game.state.monsters["captain-of-the-guard"].card = f"captain-of-the-guard:{SPECIAL_2}"
     game.state.monsters["city-guard"].card = "city-guard:527"  # Move +0, Attack +0: 2 at level 1
     t = table(game)
-    run(take_turn(t, captain))  # Attack +1: 4
+    happens(take_turn(t, captain))  # Attack +1: 4
     assert game.hp("B") == 10 - 4
     game.who("B").at, game.who("T").at = spot(game, 13, -12), spot(game, 11, -13)
-    run(take_turn(t, guard))
+    happens(take_turn(t, guard))
     assert game.hp("T") == 8 - 3
     BOOK.end(t, "round")
-    run(take_turn(t, guard))
+    happens(take_turn(t, guard))
     assert game.hp("T") == 8 - 3 - 2
 
 
@@ -306,10 +282,10 @@ def test_damage_to_the_altar_is_damage_to_the_prime_demon() -> None:
     assert game.targets == "altar" or "a" in game.targets
     game.do(f"target:{altar.id}")
     assert (demon.hp, altar.hp) == (16, 16)
-    run(damage.suffer(table(game), demon, 5))
+    happens(damage.suffer(table(game), demon, 5))
     assert (demon.hp, altar.hp) == (16, 16)
     assert not met(game.state, {"kind": "kill_types", "monsters": ["prime-demon"]})
-    run(damage.suffer(table(game), altar, 16))
+    happens(damage.suffer(table(game), altar, 16))
     assert met(game.state, {"kind": "kill_types", "monsters": ["prime-demon"]})
 
 
@@ -345,14 +321,14 @@ def test_the_elder_drake_flies_and_leaves_zephyrs() -> None:
     assert {plan_of(34).hexes[at] for at in cells(drake)} == {(6, 4), (6, 5), (7, 4)}  # from c to a
     winds = zephyrs(game.state)
     assert [(wind.number, wind.side) for wind in winds] == [(1, FOES), (2, FOES)]
-    run(damage.suffer(table(game), winds[0], 9))
+    happens(damage.suffer(table(game), winds[0], 9))
     assert winds[0].hp == 1
     game.state.round += 1
     winds[0].at = spot(game, 2, 4)
     winds[1].at = spot(game, 0, 0)
     game.state.monsters["elder-drake"].card = f"elder-drake:{SPECIAL_1}"
     assert _figures(game.state, Play(70, monsters="elder-drake")) == [winds[0].id, winds[1].id, drake.id]
-    run(take_turn(table(game), winds[0]))  # Move 2, Attack C
+    happens(take_turn(table(game), winds[0]))  # Move 2, Attack C
     assert 10 - game.hp("B") + 8 - game.hp("T") == 2
 
 
@@ -381,13 +357,13 @@ def test_night_demons_appear_every_round_once_the_door_is_open() -> None:
     game = stage(31, "12,7", "13,7", monsters=False)
     for number, expected in ((1, 0), (2, 0)):
         game.state.round = number
-        run(apply(table(game), "round_end"))
+        happens(apply(table(game), "round_end"))
         assert count(game, "night-demon") == expected
     game = stage(31, "12,7", "13,7", opened=("d1", "d2"), monsters=False)
     game.state.turn = None
     for number, place in ((1, (15, 9)), (2, (9, 12))):
         game.state.round = number
-        run(apply(table(game), "round_end"))
+        happens(apply(table(game), "round_end"))
         demon = [f for f in game.state.figures.values() if f.name == "night-demon"][-1]
         assert (hex_of(game, demon), demon.rank, demon.coin, demon.acted) == (place, "normal", False, 0)
     assert game.state.monsters["night-demon"].card == ""  # its first turn is in the next round
@@ -399,7 +375,7 @@ def test_elements_at_the_start_of_every_round(number: int, strong: int, inert: i
     first = plan_of(number).scenario.rooms[0].start
     game = stage(number, *(f"{q},{r}" for q, r in first[:2]))
     game.state.elements = [1] * 6
-    run(apply(table(game), "round_start"))
+    happens(apply(table(game), "round_start"))
     assert game.state.elements[strong] == 2
     assert game.state.elements[inert] == 0
 
@@ -446,15 +422,15 @@ def test_all_stand_on_plates_to_open_the_door_of_scenario_33() -> None:
 
 def test_savvas_come_in_scenario_33() -> None:
     game = stage(33, "-1,1", "-1,2", opened=("d1", "d2", "d3"), monsters=False)
-    run(apply(table(game), "round_end"))
+    happens(apply(table(game), "round_end"))
     assert count(game, "savvas-lavaflow") == 1
     assert count(game, "savvas-icestorm") == 0
     game.character().treasures = [0] * 4
     game.state.round = 2
-    run(apply(table(game), "round_end"))
+    happens(apply(table(game), "round_end"))
     assert (count(game, "savvas-lavaflow"), count(game, "savvas-icestorm")) == (1, 1)
     game.state.round = 3
-    run(apply(table(game), "round_end"))
+    happens(apply(table(game), "round_end"))
     assert (count(game, "savvas-lavaflow"), count(game, "savvas-icestorm")) == (1, 1)
 
 
@@ -476,7 +452,7 @@ def test_altars_strengthen_demons() -> None:
     reveal(t, 2)
     altar = next(f for f in game.state.figures.values() if f.name == "altar")
     assert altar.hp == 4 + 2 * 1
-    run(destroy(t, altar, None))
+    happens(destroy(t, altar, None))
     assert [flame.most, flame.hp, own_move(game.state, flame), own_attack(game.state, flame)] == [5, 5, 5, 5]
 
 
@@ -498,7 +474,7 @@ def test_pumps_are_cleansed_for_the_bottom_of_a_card() -> None:
     assert not met(game.state, {"kind": "cleanse", "objective": "pump", "count": "C"})
     assert game.offers("cleanse:") == []
     game.state.turn = None
-    run(apply(table(game), "round_end"))  # the other one brings an imp
+    happens(apply(table(game), "round_end"))  # the other one brings an imp
     (imp,) = [f for f in game.state.figures.values() if f.name == "black-imp"]
     assert spot(game, -16, 16) in ground(game.state).beside[imp.at]
     assert (imp.rank, imp.coin) == ("normal", False)
@@ -523,7 +499,7 @@ def test_hail_walks_to_the_altar_and_opens_doors() -> None:
     t = table(game)
     ways = []
     for _ in range(24):
-        run(walk(t, hail))
+        happens(walk(t, hail))
         for figure in [f for f in game.state.figures.values() if f.kind == "monster"]:
             damage.remove(t, figure)
         ways.append(hex_of(game, hail))
@@ -533,7 +509,7 @@ def test_hail_walks_to_the_altar_and_opens_doors() -> None:
     assert game.state.map.rooms == 0b11111
     assert len(ways) <= 14
     stood = hail.at
-    run(walk(t, hail))
+    happens(walk(t, hail))
     assert hail.at == stood
 
 
@@ -544,7 +520,7 @@ def test_hail_walks_to_the_altar_and_opens_doors() -> None:
 )
 def test_monsters_appear_behind_the_party_in_scenario_19(door: str, name: str, place: tuple[int, int]) -> None:
     game = stage(19, "0,-1", "-1,0", opened=("d1", "d2", "d3", "d4"), monsters=False)
-    run(apply(table(game), "door_opened", door=door))
+    happens(apply(table(game), "door_opened", door=door))
     (figure,) = [f for f in game.state.figures.values() if f.kind == "monster"]
     assert (figure.name, hex_of(game, figure), figure.rank) == (name, place, "normal")
     assert game.state.turn is not None
@@ -556,15 +532,15 @@ def test_orchid_walks_to_the_shaman_and_stops_when_it_is_dead() -> None:
     game = stage(38, "-1,-3", "-1,-2", monsters=False)
     orchid = game.who("orchid")
     assert orchid.hp == 6 + 3
-    run(walk(table(game), orchid))
+    happens(walk(table(game), orchid))
     assert hex_of(game, orchid) in {(-2, 0), (-1, 0)}  # Move 3
     orchid.conditions = CONDITION["immobilize"]
     before = orchid.at
-    run(walk(table(game), orchid))
+    happens(walk(table(game), orchid))
     assert orchid.at == before
     orchid.conditions = 0
     game.state.map.rooms = 0b11111  # revealed, and no shaman there
-    run(walk(table(game), orchid))
+    happens(walk(table(game), orchid))
     assert orchid.at == before
 
 
@@ -616,7 +592,7 @@ def test_demons_come_in_scenario_27(number: int, expected: dict[str, tuple[int, 
     game = stage(27, "0,2", "1,2")
     game.state.round = number
     game.state.turn = None
-    run(apply(table(game), "round_end"))
+    happens(apply(table(game), "round_end"))
     assert {f.name: hex_of(game, f) for f in game.state.figures.values() if f.kind == "monster"} == expected
 
 
@@ -629,7 +605,7 @@ def test_demons_come_in_scenario_36(number: int, name: str, place: tuple[int, in
     game = stage(36, "1,6", "2,6", monsters=False)
     game.state.round = number
     game.state.turn = None
-    run(apply(table(game), "round_end"))
+    happens(apply(table(game), "round_end"))
     assert place in [hex_of(game, f) for f in game.state.figures.values() if f.name == name]
 
 
@@ -642,7 +618,7 @@ def test_the_garrison_comes_when_the_door_falls_or_somebody_is_inside() -> None:
     assert count(game, "captain-of-the-guard") == 0
     door = game.who("door-1")
     assert (door.hp, door.side) == ((7 + 1) * 2, FOES)
-    run(destroy(table(game), door, None))
+    happens(destroy(table(game), door, None))
     assert count(game, "captain-of-the-guard") == 1
     assert count(game, "city-archer") == 2 + 2
     assert met(game.state, {"kind": "destroy", "objective": "door_1", "count": 1})
@@ -661,9 +637,9 @@ def test_demons_would_rather_break_the_door() -> None:
     demon.side = FOES  # so that characters are its enemies as well
     game.who("door-1").side = HEROES
     play = Playing(demon, by_rules=True)
-    door = yielded(focus(table(game), play, Move(2), Attack()))
+    door = happens(focus(table(game), play, Move(2), Attack()))
     assert door == game.who("door-1").id
-    far = yielded(focus(table(game), play, Move(0), Attack()))
+    far = happens(focus(table(game), play, Move(0), Attack()))
     assert far == game.who("B").id
 
 
@@ -674,11 +650,11 @@ def test_the_prime_demon_waits_behind_the_door() -> None:
     game.state.turn = None
     for number in range(1, 8):
         game.state.round = number
-        run(apply(table(game), "round_end"))
+        happens(apply(table(game), "round_end"))
         assert game.state.notes["weakened"] == number * (2 * 2 + 1 - 2)
     assert count(game, "prime-demon") == 0
     game.state.round = 8
-    run(apply(table(game), "round_end"))
+    happens(apply(table(game), "round_end"))
     (demon,) = [f for f in game.state.figures.values() if f.name == "prime-demon"]
     assert (demon.most, demon.hp) == (2 * 9 * 2, 2 * 9 * 2 - 8 * 3)
     assert hex_of(game, demon) == (2, 5)
@@ -785,7 +761,7 @@ def test_the_death_of_an_ally_loses_the_scenario(number: int, name: str) -> None
     game = stage(number, *(f"{q},{r}" for q, r in first[:2]), monsters=False)
     t = table(game)
     assert not judge(t)
-    run(damage.suffer(t, game.who(name), 99))
+    happens(damage.suffer(t, game.who(name), 99))
     assert judge(t)
     assert game.state.lost
     assert game.character().deeds.kills == 0

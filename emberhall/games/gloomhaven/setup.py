@@ -1,5 +1,6 @@
 """How a scenario is agreed on, and set up: the map of the first room, decks and characters."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from emberhall.effects import walk
@@ -27,9 +28,14 @@ HARDER = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 OFFERED = tuple(range(1, 41))
 
 
+def recommended_level(levels: Sequence[int]) -> int:
+    """Half of the average level of the characters, rounded up once (GH-LEVEL-04)."""
+    return -(-sum(levels) // (2 * len(levels)))
+
+
 def scenario_level(setup: Setup) -> int:
-    """Half of the characters' level, rounded up, and the difficulty (GH-LEVEL-04, -05)."""
-    return min(7, max(0, (setup.level + 1) // 2 + HARDER[setup.difficulty]))
+    """What is recommended for characters of a level, and the difficulty (GH-LEVEL-04, -05)."""
+    return min(7, max(0, recommended_level([setup.level]) + HARDER[setup.difficulty]))
 
 
 def raised(setup: Setup, seats: int) -> bool:

@@ -49,7 +49,7 @@ def hit(game: Scene, by: str, on: str, n: int = 3, *, melee: bool = True) -> int
 # conditions
 
 
-@rule("GH-COND-01", "GH-COND-02", "GH-COND-07", "GH-DATA-10")
+@rule("GH-COND-01", "GH-COND-02", "GH-COND-07", "GH-COND-24", "GH-COND-34", "GH-COND-37", "GH-DATA-10")
 @pytest.mark.parametrize("condition", ["immobilize", "disarm", "stun", "muddle", "invisible", "strengthen"])
 def test_how_long_a_condition_lasts(condition: str) -> None:
     game = near()

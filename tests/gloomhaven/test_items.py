@@ -385,7 +385,7 @@ def test_a_perk_can_be_had_as_often_as_it_has_boxes() -> None:
     assert [character.perks for character in session.state.characters] == [[0, 2, 2], []]
 
 
-@rule("GH-SETUP-02", "GH-ITEM-18")
+@rule("GH-SETUP-02", "GH-ITEM-18", "GH-AREA-07")
 def test_perks_against_negative_effects() -> None:
     brute = room(AMID, B="brute", g="bandit-guard", h="bandit-guard", k="bandit-archer", items=(3,))
     for perks, cards in (([], 2), ([10], 0)):
@@ -400,3 +400,18 @@ def test_perks_against_negative_effects() -> None:
         tinkerer.character().perks = perks
         answered(scenario_effects(table(tinkerer)))
         assert len(tinkerer.character().modifiers) == cards
+
+
+@rule("GH-USE-04", "GH-USE-05", "GH-TURN-12")
+def test_any_number_of_items_in_one_action() -> None:
+    game = amid(14, 6, 11, mods="-1 +2").do("use_default:1:top", "use_item:6", "use_item:14", "on:g", "use_item:11")
+    assert game.hp("g") == 20 - (2 + 1 + 2)
+    assert game.has("g", "poison")
+    assert game.character().deeds.item_uses == 3
+
+
+@rule("GH-ITEM-04")
+def test_only_what_is_equipped_can_be_used() -> None:
+    game = amid(12)
+    assert game.offers("use_item:") == ["use_item:12"]
+    assert amid().offers("use_item:") == []

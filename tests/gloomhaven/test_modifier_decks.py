@@ -1,5 +1,7 @@
 """Modifier decks: what cards do, advantage and disadvantage, rolling cards, CURSE and BLESS, what goes back when."""
 
+from typing import Any
+
 import pytest
 
 from emberhall.games.gloomhaven.content import MODIFIERS
@@ -24,10 +26,10 @@ CLOSE = """
 """
 
 
-def fight(mods: str = "", monster_mods: str = "", **more: object) -> Scene:
+def fight(mods: str = "", monster_mods: str = "", **more: Any) -> Scene:
     game = room(
         CLOSE, B="brute", T="tinkerer", g="bandit-guard", h="bandit-guard", mods=mods, monster_mods=monster_mods, **more
-    )  # type: ignore[arg-type]
+    )
     for letter in "gh":
         game.who(letter).hp = game.who(letter).most = 30
     return game

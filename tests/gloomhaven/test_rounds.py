@@ -135,7 +135,7 @@ def test_a_short_rest_loses_a_random_card() -> None:
     assert sorted(game.character().hand.cards) == ["1", "2", "4", "5"]
 
 
-@rule("GH-REST-10", "GH-REST-11", "GH-REST-12")
+@rule("GH-REST-10", "GH-REST-11", "GH-REST-12", "GH-ITEM-09", "GH-ITEM-11")
 def test_a_long_rest_heals_and_refreshes() -> None:
     game = room(
         FAR,

@@ -779,3 +779,12 @@ def test_what_was_decided_first_stays() -> None:
         damage.exhaust(t, character)
     judge(t)
     assert (game.state.won, game.state.lost) == (True, False)
+
+
+@rule("GH-SPEC-01", "GH-SPEC-02")
+def test_two_that_appear_on_one_hex_stand_side_by_side() -> None:
+    game = stage(19, "0,-1", "-1,0", "-2,0", opened=("d1", "d2", "d3", "d4"), monsters=False)
+    happens(apply(table(game), "door_opened", door="1"))
+    first, second = [f for f in game.state.figures.values() if f.name == "cultist"]
+    assert hex_of(game, first) == (0, -4)
+    assert second.at in ground(game.state).beside[first.at]

@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.rules.goods import draw_treasure, gain_crowns
 from emberhall.games.sword_sorcery.rules.opening import trap
 from emberhall.games.sword_sorcery.rules.sight import here
 from emberhall.games.sword_sorcery.rules.stats import max_hp, movement
-from emberhall.games.sword_sorcery.state import Enemy, Hero, Mod, Sword, TrapId, TreasureId
+from emberhall.games.sword_sorcery.state import Companion, Enemy, Hero, Mod, Sword, TrapId, TreasureId
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
@@ -238,6 +238,17 @@ def test_a_companion_acts_once_in_its_owners_turn_counts_and_is_replaced() -> No
     assert len(at.state.companions) == 1
     run(harm.lose_hp(table(at), at.state.companions[0], 4))
     assert at.state.companions == []
+
+
+def test_a_companion_goes_with_its_owner_also_within_one_attack() -> None:
+    one = hero("runecarver", "T01a.C", rank=4, items=())
+    one.hp = 1
+    at = quest(one, hero("nightblade", "T01a.A"), enemy("orc_shaman", "red", "T01a.C"))
+    at.state.companions = [Companion(id=10, area=one.area, hp=4, kind="rune_guardian", owner=0)]
+    foe = at.state.enemies[0]
+    at.load(7, 7, 1)  # all around: the owner, and nobody else is left
+    run(attack(table(at), foe, one, foe.card.attacks["far"], "enemy"))
+    assert (one.ghost, at.state.companions) == (True, [])
 
 
 def test_etched_skin_gives_shields_out_of_fights() -> None:

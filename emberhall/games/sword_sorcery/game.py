@@ -37,7 +37,7 @@ def play(t: Play) -> Flow[Outcome]:
             yield CHECKPOINT
             yield from PHASES[state.phase](t)
     except Over:
-        pass
+        state.bout = None
     assert state.outcome is not None
     return state.outcome
 

@@ -188,6 +188,26 @@ class Heap(msgspec.Struct, array_like=True):
     crowns: int = 0
 
 
+class Bout(msgspec.Struct):
+    """The attack under way, for those who watch: dice as they fell, and what each modifier did."""
+
+    attacker: int
+    target: int
+    red: int
+    blue: int
+    step: Literal["declared", "rolled", "defended", "done"] = "declared"
+    #: Colour and face of each die.
+    dice: list[tuple[str, int]] = []
+    #: What added to the hits or took from them: rolled, cards, supremacy.
+    hits: list[tuple[str, int]] = []
+    bolts: int = 0
+    #: What stopped hits: cancelled, armor, tokens, dice.
+    stopped: list[tuple[str, int]] = []
+    defence: list[tuple[str, int]] = []
+    lethal: int = 0
+    damage: int = 0
+
+
 class Sword(State, kw_only=True):
     """The whole table."""
 
@@ -241,6 +261,7 @@ class Sword(State, kw_only=True):
     assigned: dict[str, int] = msgspec.field(default_factory=dict)
     #: Enemies that this card has activated.
     activated: list[int] = msgspec.field(default_factory=list)
+    bout: Bout | None = None
     menace: int = 1
     marked: int = NOBODY
     kills: int = 0

@@ -8,11 +8,17 @@ from emberhall.games.sword_sorcery.content import CARDS, ITEMS, POWERS, kinds
 from emberhall.games.sword_sorcery.content.ground import FAR
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.rules.goods import fits
+from emberhall.games.sword_sorcery.rules.items import equippable, slots_for
 from emberhall.games.sword_sorcery.rules.sight import dominates, enemies_in
 from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of
+from emberhall.games.sword_sorcery.setup import hero_of
 from emberhall.games.sword_sorcery.state import Enemy, Hero, Sword
 from emberhall.kernel import DONE, NO, YES, Ask, Option, Rng, View
 
+#: How far a hero goes before the others, how many potions he likes to carry, how few events make him hurry.
+LEAD, POTIONS, HURRY = 1, 2, 3
 #: How good the classes and powers are to begin with.
 _FIRST = ("warden", "greenwarden", "lightbearer", "frost_seer", "trickster")
 
@@ -34,9 +40,11 @@ class CompanionAgent:
         return self._rng.pick([n for n, weight in enumerate(weights) if weight == best])
 
 
-def weigh(state: Sword, ask: Ask, option: Option) -> float:
+def weigh(state: Any, ask: Ask, option: Option) -> float:
     """How gladly an option is taken; to end the turn or leave it be is worth 0."""
-    hero = _hero(state, ask)
+    if ask.prompt.id in ("ask-shop", "ask-camp"):
+        return in_town(_visitor(state, ask), option)
+    hero = _hero(state, ask) if isinstance(state, Sword) else None
     known: Callable[[Sword, Hero, Any], float] | None = _WEIGHTS.get(type(option))
     if known is not None and hero is not None:
         return known(state, hero, option)
@@ -45,21 +53,56 @@ def weigh(state: Sword, ask: Ask, option: Option) -> float:
     if isinstance(option, ch.TakePower):
         power = POWERS[option.card]
         return power.rank + (2.0 if power.use == "combat" else 0.0)
-    if isinstance(option, ch.Buy):
-        return ITEMS[option.card].price / 10 if ITEMS[option.card].kind != "weapon" else 0.1
-    if isinstance(option, ch.Sell):
-        return -1.0
     if isinstance(option, ch.Revive | ch.Rise):
         return 10.0 if isinstance(option, ch.Revive) else 5.0
     if option in (YES, ch.FOCUS, ch.STAND, ch.DASH_UP, ch.PICK_CROWNS, ch.SCREAM):
         return 3.0
     if option is ch.RELOCATE:
         return 2.0
+    if option is ch.REARRANGE and hero is not None:
+        return 3.5 if any(better(hero, item, slot) > 0 for item, slot in equippable(hero)) else -1.0
+    if option is ch.GOODS and hero is not None:
+        lying = state.heaps.get(hero.area)
+        found = lying is not None and (lying.crowns or any(fits(hero, id) for id in lying.items))
+        return 3.0 if found else -2.0
     if option is ch.DASH and hero is not None:
         return 0.5 if not enemies_in(state, hero.area) and not hero.moved else -0.5
     if option in (DONE, NO, ch.LEAVE, ch.END):
         return 0.0
     return -0.2 if ask.prompt.id == "ask-turn" else 0.5
+
+
+def better(hero: Hero, item: str, slot: str) -> int:
+    """How much more an item costs than what is in the slot, or both hands: what costs more is better."""
+    worn = [hero.slots.get(slot, "")] + ([hero.slots.get("secondary", "")] if ITEMS[item].hands == "two" else [])
+    return ITEMS[item].price - sum(ITEMS[id].price for id in worn if id)
+
+
+def _visitor(state: Any, ask: Ask) -> Hero:
+    """The hero who is in town."""
+    if isinstance(state, Sword):
+        return next(one for one in state.heroes if one.id not in state.ready)
+    return hero_of(state.heroes[ask.seat][state.hero])
+
+
+def in_town(hero: Hero, option: Option) -> float:
+    """What is bought before a quest: ranks, better armor and weapons, artifacts, a potion or two, then luxuries."""
+    if isinstance(option, ch.Equip):
+        return 5.0 if better(hero, option.card, option.slot) > 0 else -1.0
+    if isinstance(option, ch.Buy):
+        item = ITEMS[option.card]
+        if item.kind == "consumable":
+            return 2.0 if "healing" in item.id and sum("healing" in id for id in hero.bag) < POTIONS else -1.0
+        gain = max((better(hero, item.id, slot) for slot in slots_for(item)), default=0)
+        return 3.0 + gain / 100 if gain > 0 else -1.0
+    if isinstance(option, ch.Sell):
+        unused = option.card in hero.bag and ITEMS[option.card].kind not in ("consumable", "quest")
+        return 1.0 if unused else -1.0
+    if isinstance(option, ch.Forge):
+        return 0.5 if option.forging in ("an_heavy", "an_keen") else -1.0
+    if isinstance(option, ch.Pray):
+        return 0.2 if option.price else -1.0
+    return 9.0 if option.key().startswith("camp_rise") else 0.0 if option is DONE else -1.0
 
 
 def _hero(state: Sword, ask: Ask) -> Hero | None:
@@ -72,8 +115,14 @@ def _strike(state: Sword, hero: Hero, option: ch.Strike | ch.Punch) -> float:
     target = state.figure(option.figure)
     if not isinstance(target, Enemy):
         return 0.0
-    worth = 8.0 + target.card.shards - target.hp
+    worth = 8.0 + target.card.shards - target.hp + _dice(hero, option)
     return worth + (2 if target.name or target.rank == "master" else 0)
+
+
+def _dice(hero: Hero, option: ch.Strike | ch.Punch) -> float:
+    """The hits that a weapon rolls on the average."""
+    dice = blow_of(hero, ITEMS[option.card]).dice if isinstance(option, ch.Strike) else FIST.dice
+    return 0.9 * dice.red + 0.5 * dice.blue
 
 
 def _use(state: Sword, hero: Hero, option: ch.Use) -> float:
@@ -137,7 +186,18 @@ def _go(state: Sword, hero: Hero, option: ch.Go) -> float:
     if foes:
         melee = all((ITEMS[id].blow or fx.Blow(fx.Dice(), "blunt")).range[1] == 0 for id in hero.slots.values())
         return 4.0 - foes if melee and hero.combats and 2 * hero.hp >= max_hp(state, hero) else -1.0
-    return 2.0 if _distance(state, to) < _distance(state, hero.area) else -0.5
+    nearer = _distance(state, to) < _distance(state, hero.area)
+    others = [one for one in state.living() if one is not hero]
+    ahead = min((_distance(state, one.area) for one in others), default=FAR) - _distance(state, to)
+    return 2.0 if nearer and (not others or ahead <= LEAD) else -0.5
+
+
+def _open(state: Sword, hero: Hero, option: ch.Open | ch.Force) -> float:
+    """A door is opened when all are there, nobody is dead and no enemy near; or when time runs out."""
+    far = state.ground.apart(state.closed)[hero.area]
+    near = [enemy for enemy in state.enemies if far[enemy.area] <= 3]
+    gathered = all(not one.ghost and far[one.area] <= 1 for one in state.heroes)
+    return 3.0 if (gathered and not near) or len(state.events) <= HURRY else -0.5
 
 
 def _fixed(worth: float) -> Callable[[Sword, Hero, Any], float]:
@@ -151,18 +211,22 @@ _WEIGHTS: dict[type, Callable[[Sword, Hero, Any], float]] = {
     ch.Go: _go,
     ch.CompanionStrike: _fixed(8.0),
     ch.CompanionGo: _fixed(0.2),
-    ch.Open: _fixed(3.0),
+    ch.Open: _open,
     ch.Unlock: _fixed(6.0),
-    ch.Force: _fixed(3.0),
+    ch.Force: _open,
     ch.OpenChest: _fixed(5.0),
     ch.Search: _fixed(4.0),
     ch.QuestAct: _fixed(9.0),
     ch.PickUp: _fixed(3.0),
+    ch.Equip: lambda state, hero, option: better(hero, option.card, option.slot) / 20,
+    ch.Stow: _fixed(-1.0),
+    ch.Exchange: _fixed(-1.0),
     ch.Reload: _fixed(5.0),
     ch.Flip: _fixed(-1.0),
     ch.Again: lambda state, hero, option: 2.0 if option.face <= 2 else -1.0,
     ch.Provoke: _fixed(-1.0),
-    ch.Drop: _fixed(-2.0),
+    ch.Drop: lambda state, hero, option: -2.0 - ITEMS[option.card].price / 100,
+    ch.DropCrowns: _fixed(-2.0),
     ch.Give: _fixed(-1.0),
     ch.Keep: _fixed(1.0),
 }

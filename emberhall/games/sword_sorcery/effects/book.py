@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from emberhall.effects import Book, Effect
 from emberhall.games.sword_sorcery.content import kinds
-from emberhall.games.sword_sorcery.state import NOBODY, Sword
+from emberhall.games.sword_sorcery.state import NOBODY, Bout, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
 
@@ -32,6 +32,8 @@ class Strike:
     shields: int = 0
     bolts: int = 0
     faces: list[tuple[str, int, bool]] = field(default_factory=list)
+    #: What is shown of it.
+    bout: Bout | None = None
 
 
 @dataclass(slots=True)

@@ -1,5 +1,7 @@
 """Attack and defence, in their order (SS-FULL-ATK, SS-FULL-DEF)."""
 
+from typing import Literal
+
 from msgspec.structs import replace as changed
 
 from emberhall.games.sword_sorcery.choices import FOCUS, LEAVE, Into, Use
@@ -7,7 +9,8 @@ from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
 from emberhall.games.sword_sorcery.effects.nodes import Blow
 from emberhall.games.sword_sorcery.names import figure_name
-from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Hero, Play, Sword, is_hero_side
+from emberhall.games.sword_sorcery.state import NOBODY, Bout, Enemy, Figure, Hero, Play, Sword, is_hero_side
+from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import DONE, Ask, Flow, Option, msg
 
 from .arrival import arrive
@@ -33,6 +36,13 @@ def attack(
     who = attacker.id if attacker is not None else NOBODY
     distance = apart(state, attacker.area, target.area) if attacker is not None else 0
     strike = Strike(who, target.id, blow, source, distance, item=item, hits=hits)
+    strike.bout = state.bout = Bout(who, target.id, blow.dice.red, blow.dice.blue)
+    yield from _attacked(t, attacker, target, strike, first)
+    state.bout = None
+
+
+def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, first: bool) -> Flow[None]:
+    state, who, item = t.state, strike.attacker, strike.item
     play = Playing(who, item, target.id, strike=strike)
     if attacker is not None:
         t.say(msg("say-attacks", who=figure_name(attacker), target=figure_name(target)))
@@ -40,6 +50,8 @@ def attack(
         if attacker.hp <= 0:
             return
     _roll(t, attacker, strike)
+    if strike.bout is not None:
+        strike.bout.step, strike.bout.dice = "rolled", [(colour, face) for colour, face, _ in strike.faces]
     if attacker is not None:
         yield from happen(t, attacker, "attack_rolled", play)
         if isinstance(attacker, Hero):
@@ -48,8 +60,9 @@ def attack(
     if aimed is None or aimed.hp <= 0:
         return
     counted = count(state, attacker, aimed, strike)
-    t.say(msg("say-rolled", hits=counted, bolts=strike.bolts))
-    t.beat()
+    faces = tuple(named(f"face-{colour}", str(face)) for colour, face, _ in strike.faces)
+    t.say(msg("say-rolled", faces=faces or "none", hits=counted, bolts=strike.bolts))
+    _show(t, strike, "rolled")
     if attacker is not None:
         attacker.mods[:] = [mod for mod in attacker.mods if mod.until != "next_attack"]
     others = _others(state, strike, aimed)
@@ -118,22 +131,36 @@ def _roll(t: Play, attacker: Figure | None, strike: Strike) -> None:
     if attacker is not None:
         red += bonus(t.state, attacker, "attack_red")
         blue += bonus(t.state, attacker, "attack_blue")
+    if strike.bout is not None:
+        strike.bout.red, strike.bout.blue = red, blue
     strike.faces = [("red", t.roll(10), False) for _ in range(red)] + [("blue", t.roll(10), False) for _ in range(blue)]
+
+
+def _show(t: Play, strike: Strike, step: Literal["rolled", "defended", "done"]) -> None:
+    """A moment of the attack to look at."""
+    bout = strike.bout
+    assert bout is not None
+    bout.step, bout.target, bout.bolts = step, strike.target, strike.bolts
+    bout.dice = [(colour, face) for colour, face, _ in strike.faces]
+    t.state.bout = bout
+    t.beat()
 
 
 def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike) -> int:
     """A3, A4: hits with supremacy, horde and night, and the bolts (SS-FULL-ATK-04, SS-FULL-ATK-05)."""
     faces = [(RED if colour == "red" else BLUE)[face - 1] for colour, face, _ in strike.faces]
-    hits = sum(face.hit for face in faces) + strike.hits
+    counted = [("rolled", sum(face.hit for face in faces)), ("cards", strike.hits)]
     strike.hits = 0
     strike.bolts = sum(face.bolt for face in faces)
     if attacker is not None:
-        hits += bonus(state, attacker, "hits")
-        hits += dominates(state, is_hero_side(attacker), target.area)
+        counted.append(("bonus", bonus(state, attacker, "hits")))
+        counted.append(("supremacy", int(dominates(state, is_hero_side(attacker), target.area))))
         if isinstance(attacker, Enemy) and attacker.sort.horde and strike.blow == attacker.card.attacks["main"]:
             pack = sum(one.kind == attacker.kind and one.area == attacker.area for one in state.enemies) - 1
-            hits += min(2, pack)  # SS-FULL-ENEMY-06
-    return max(0, hits)
+            counted.append(("horde", min(2, pack)))  # SS-FULL-ENEMY-06
+    if strike.bout is not None:
+        strike.bout.hits = [(word, n) for word, n in counted if n]
+    return max(0, sum(n for _, n in counted))
 
 
 def _others(state: Sword, strike: Strike, aimed: Figure) -> list[Figure]:
@@ -149,8 +176,11 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
     state = t.state
     if target.hp <= 0 or (isinstance(target, Hero) and target.ghost):
         return
-    blow = strike.blow
-    hits = counted + bonus(state, target, "hits_against")
+    blow, bout = strike.blow, strike.bout
+    assert bout is not None
+    common = list(bout.hits)
+    against = bonus(state, target, "hits_against")
+    hits = counted + against
     if isinstance(target, Enemy):
         if hits >= 1 and blow.type in target.sort.weak:
             hits += 1
@@ -162,7 +192,7 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
     mine = Strike(
         strike.attacker, target.id, blow, strike.source, strike.distance, strike.item,
         lethal=blow.lethal + strike.lethal, ignore=strike.ignore, bolts=strike.bolts, faces=strike.faces,
-        cancel=strike.cancel if target.id == strike.target else 0,
+        cancel=strike.cancel if target.id == strike.target else 0, bout=bout,
     )  # fmt: skip
     play = Playing(strike.attacker, strike.item, target.id, strike=mine)
     critical = strike.bolts > 0 and hits > 0
@@ -173,14 +203,28 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
             return
     lethal = min(mine.lethal, hits)
     ordinary = max(0, hits - lethal - mine.cancel)
-    ordinary = max(0, ordinary - max(0, armor(state, target) - mine.ignore))
+    cancelled = hits - lethal - ordinary
+    plate = min(ordinary, max(0, armor(state, target) - mine.ignore))
+    ordinary -= plate
     left = spend_shields(target, lethal)
-    ordinary = spend_shields(target, ordinary) if not left else ordinary
-    shields = yield from _defence_roll(t, target, ordinary, play)
-    damage = left + max(0, ordinary - shields)
-    t.say(msg("say-damage", who=figure_name(target), hits=hits, damage=damage))
+    rest = spend_shields(target, ordinary) if not left else ordinary
+    tokens = lethal + ordinary - left - rest
+    bout.hits = [*common, *([("target", hits - counted)] if hits != counted else [])]
+    bout.lethal, bout.defence = lethal, []
+    shields = yield from _defence_roll(t, target, rest, play)
+    damage = left + max(0, rest - shields)
+    stopped = (("cancelled", cancelled), ("armor", plate), ("tokens", tokens), ("dice", min(shields, rest)))
+    bout.stopped, bout.damage = [(word, n) for word, n in stopped if n], damage
+    t.say(
+        msg(
+            "say-damage", who=figure_name(target), hits=hits, damage=damage, armor=plate, tokens=tokens,
+            shields=min(shields, rest),
+        )
+    )  # fmt: skip
+    _show(t, mine, "done")
     yield from lose_hp(t, target, damage, attacker)
     t.beat()
+    bout.hits = common
     if damage and target.hp > 0:
         yield from happen(t, target, "damaged", play)
     if attacker is not None and damage and attacker.hp > 0:
@@ -198,13 +242,17 @@ def _defence_roll(t: Play, target: Figure, ordinary: int, play: Playing) -> Flow
     red, blue = defence(t.state, target)
     red = min(red, ordinary)
     blue = min(blue, ordinary - red)
-    shields = sum(RED[t.roll(10) - 1].shield for _ in range(red))
-    shields += sum(BLUE[t.roll(10) - 1].shield for _ in range(blue))
-    assert play.strike is not None
+    strike = play.strike
+    assert strike is not None
+    assert strike.bout is not None
+    fallen = [("red", t.roll(10)) for _ in range(red)] + [("blue", t.roll(10)) for _ in range(blue)]
+    shields = sum((RED if colour == "red" else BLUE)[face - 1].shield for colour, face in fallen)
+    strike.bout.defence = fallen
+    _show(t, strike, "defended")
     if isinstance(target, Hero) and shields < ordinary:
-        defending = Playing(target.id, target=target.id, strike=play.strike)
+        defending = Playing(target.id, target=target.id, strike=strike)
         yield from _cards(t, target, "defence", defending)
-    return shields + play.strike.shields
+    return shields + strike.shields
 
 
 def _bash(t: Play, attacker: Figure, target: Figure) -> Flow[None]:

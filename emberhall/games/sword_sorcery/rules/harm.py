@@ -83,7 +83,9 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
     here.items += hero.bag
     here.crowns += hero.crowns
     hero.bag, hero.crowns = [], 0
-    state.companions = [one for one in state.companions if one.owner != hero.id]
+    for one in [own for own in state.companions if own.owner == hero.id]:
+        one.hp = 0  # it is gone, also for the attack under way
+        state.companions.remove(one)
     t.say(msg("say-dies", who=hero_name(hero)))
     t.beat()
     yield from lose_rank(t, hero)

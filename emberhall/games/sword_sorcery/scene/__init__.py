@@ -8,6 +8,7 @@ from emberhall.kernel import msg
 from emberhall.scene import Card, Figure, Row, Scene, Stack
 
 from .board import board
+from .fight import fight
 from .heroes import aims, hero_panel, offered_classes
 
 
@@ -25,10 +26,11 @@ def scene(state: Sword, looking: int) -> Scene:
         ),
         status=(
             Figure(msg("figure-round"), state.round),
-            Figure(msg("figure-shards"), state.shards, icon="soul"),
+            Figure(msg("figure-shards"), state.shards, emblem="gem"),
             Figure(msg("figure-time"), named("time", state.time)),
             Figure(msg("figure-events"), len(state.events)),
         ),
+        fight=fight(state),
         light="night" if state.time == "night" else "day",
     )
 

@@ -10,6 +10,9 @@ from emberhall.scene import Board, Card, Link, Piece, Space
 from emberhall.scene import Figure as Stat
 from emberhall.scene.elements import Colour, Terrain
 
+from .emblems import DOOR, LOCKED, TOKENS
+from .fight import figure_emblem
+
 _COLOURS: dict[str, Colour] = {"green": "green", "blue": "blue", "red": "red", "master": "purple"}
 #: From twentieths of a cell to units of about one space.
 _SCALE = 1 / 36
@@ -46,12 +49,17 @@ def _space(state: Sword, area: int) -> Space:
         notes.append(msg("note-dominated" if dominates(state, True, area) else "note-controlled"))
     if enemies:
         notes.append(msg("note-enemy-dominated" if dominates(state, False, area) else "note-enemy-controlled"))
-    notes += [msg("note-fire", level=fire.level) for fire in state.fires if fire.area == area]
+    fires = [fire for fire in state.fires if fire.area == area]
+    notes += [msg("note-fire", level=fire.level) for fire in fires]
     heap = state.heaps.get(area)
     if heap is not None and (heap.items or heap.crowns):
         notes.append(msg("note-lying", items=len(heap.items), crowns=heap.crowns))
     id = state.ground.ids[area]
-    return Space(f"area:{id}", x * _SCALE, y * _SCALE, terrain, colour, area_name(id), notes=tuple(notes))
+    held = "swords" if dominates(state, True, area) or dominates(state, False, area) else "flag"
+    return Space(
+        f"area:{id}", x * _SCALE, y * _SCALE, "lava" if fires else terrain, colour, area_name(id),
+        icons=(held,) if colour else (), notes=tuple(notes),
+    )  # fmt: skip
 
 
 def _pieces(state: Sword) -> list[Piece]:
@@ -61,11 +69,18 @@ def _pieces(state: Sword) -> list[Piece]:
         if there:
             name = named("token", token.id.split("_")[0] if token.kind == "objective" else token.kind)
             closed = token.kind in ("shrine", "gate") and token.id not in state.opened
-            found.append(Piece(f"token:{token.id}", f"area:{token.area}", name, "square", size="small", faint=closed))
+            found.append(
+                Piece(
+                    f"token:{token.id}", f"area:{token.area}", name, "square", "grey", size="small", faint=closed,
+                    emblem=TOKENS[token.kind],
+                )
+            )  # fmt: skip
     for bit, door in enumerate(state.plan.doors):
         if state.closed >> bit & 1:
             name = named("door", door.id)
-            found.append(Piece(f"door:{door.id}", f"area:{door.between[0]}", name, "diamond", "brown", size="small"))
+            emblem = LOCKED if door.locked or door.id in state.locks else DOOR
+            at = f"area:{door.between[0]}"
+            found.append(Piece(f"door:{door.id}", at, name, "diamond", "brown", size="small", emblem=emblem))
     return found
 
 
@@ -82,5 +97,6 @@ def _piece(state: Sword, figure: Figure) -> Piece:
     seat = figure.seat if isinstance(figure, Hero) else None
     return Piece(
         f"figure:{figure.id}", at, figure_name(figure), "circle" if seat is not None else "triangle", colour, seat=seat,
-        badge=str(figure.hp), card=card, faint=faint, acts=figure.id == state.active, filled=True,
+        badge=str(figure.hp), card=card, faint=faint, acts=figure.id == state.active,
+        filled=not isinstance(figure, Enemy), emblem=figure_emblem(figure),
     )  # fmt: skip

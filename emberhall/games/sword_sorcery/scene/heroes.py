@@ -9,6 +9,9 @@ from emberhall.games.sword_sorcery.terms import SLOTS, named
 from emberhall.kernel import msg
 from emberhall.scene import Card, Figure, Line, Panel, Row
 
+from .emblems import CLASSES as CLASS_EMBLEMS
+from .emblems import ITEMS, POWERS
+
 
 def card_of(id: str, *, spent: bool = False, element: str = "") -> Card:
     """A power or item with all that it does."""
@@ -16,18 +19,19 @@ def card_of(id: str, *, spent: bool = False, element: str = "") -> Card:
     lines = card_texts(kind)
     if isinstance(kind, kinds.Item) and kind.blow is not None:
         lines.insert(0, blow_text(kind.blow))
-    return Card(element or f"card:{id}", card_name(id), tuple(lines), spent=spent)
+    emblem = ITEMS[kind.kind] if isinstance(kind, kinds.Item) else POWERS[kind.use]
+    return Card(element or f"card:{id}", card_name(id), tuple(lines), spent=spent, emblem=emblem)
 
 
 def hero_panel(state: Sword, hero: Hero) -> Panel:
     """A hero: his soul gem, what is left of his turn, his cards."""
     kind = hero.kind
     figures = (
-        Figure(msg("figure-hp"), hero.hp, of=max_hp(state, hero)),
-        Figure(msg("figure-rank"), hero.rank),
-        Figure(msg("figure-armor"), armor(state, hero)),
-        Figure(msg("figure-shields"), hero.shields + hero.ward),
-        Figure(msg("figure-crowns"), hero.crowns),
+        Figure(msg("figure-hp"), hero.hp, of=max_hp(state, hero), emblem="life"),
+        Figure(msg("figure-rank"), hero.rank, emblem="level"),
+        Figure(msg("figure-armor"), armor(state, hero), emblem="armor"),
+        Figure(msg("figure-shields"), hero.shields + hero.ward, emblem="shield"),
+        Figure(msg("figure-crowns"), hero.crowns, emblem="gold"),
         Figure(msg("figure-combats"), hero.combats if state.active == hero.id else kind.combats[hero.rank - 1]),
         Figure(msg("figure-actions"), hero.actions if state.active == hero.id else kind.actions[hero.rank - 1]),
     )
@@ -46,7 +50,14 @@ def hero_panel(state: Sword, hero: Hero) -> Panel:
         notes = (*notes, msg("note-ghost"))
     name = msg("hero-and-class", hero=hero_name(hero), **{"class": named("class", hero.cls)})
     return Panel(
-        f"hero:{mine}", name, hero.seat, figures=figures, rows=rows, notes=notes, active=hero.id == state.active
+        f"hero:{mine}",
+        name,
+        hero.seat,
+        figures=figures,
+        rows=rows,
+        notes=notes,
+        active=hero.id == state.active,
+        emblem=CLASS_EMBLEMS[hero.cls],
     )
 
 
@@ -73,7 +84,13 @@ def offered_classes(state: Sword) -> tuple[Row, ...]:
     if state.phase != "party":
         return ()
     cards = tuple(
-        Card(f"class:{id}", named("class", id), tuple(card_texts(kind.innate)), kind=named("nature", kind.nature))
+        Card(
+            f"class:{id}",
+            named("class", id),
+            tuple(card_texts(kind.innate)),
+            kind=named("nature", kind.nature),
+            emblem=CLASS_EMBLEMS[id],
+        )
         for id, kind in CLASSES.items()
     )
     return (Row("classes", msg("row-classes"), cards),)

@@ -1,0 +1,68 @@
+"""Which emblem stands for what."""
+
+CLASSES = {
+    "warden": "knight-helmet",
+    "reaver": "crossed-axes",
+    "lightbearer": "sun-symbol",
+    "runecarver": "rune-stone",
+    "wayfinder": "archer",
+    "greenwarden": "pine-tree",
+    "trickster": "cloak-and-dagger",
+    "nightblade": "daggers",
+    "frost_seer": "frost-emblem",
+    "flame_witch": "fire-symbol",
+}
+
+ENEMIES = {
+    "gremlin": "monster-skull",
+    "bandit": "hood",
+    "orc_raider": "battered-axe",
+    "orc_shaman": "arcane-mask",
+    "wolf": "wolf-head",
+    "skeleton_guard": "skull",
+    "bog_spider": "spider-face",
+    "cultist": "burning-eye",
+    "ogre_breaker": "spiked-mace",
+    "wraith": "player-despair",
+    "ash_imp": "batwings",
+    "warchief_gorrak": "horns",
+    "ford_mauler": "crush",
+    "pale_regent": "queen-crown",
+}
+
+COMPANIONS = {"grey_hound": "wolf-head", "rune_guardian": "rune-stone"}
+
+TOKENS = {
+    "shrine": "ankh",
+    "gate": "metal-gate",
+    "chest": "mining-diamonds",
+    "search": "eyeball",
+    "objective": "targeted",
+    "fire": "fire-symbol",
+    "shadow": "uncertainty",
+}
+
+DOOR, LOCKED = "hole-ladder", "locked-fortress"
+
+#: By the kind of an item.
+ITEMS = {
+    "weapon": "crossed-swords",
+    "offhand": "shield",
+    "armor": "vest",
+    "artifact": "relic-blade",
+    "consumable": "potion",
+    "quest": "gem",
+}
+
+#: By the use of a power.
+POWERS = {
+    "combat": "crossed-swords",
+    "action": "lightning-trio",
+    "free": "fluffy-swirl",
+    "attack": "crossed-swords",
+    "attack_after": "crossed-swords",
+    "defence": "shield",
+    "reaction": "shield",
+    "passive": "aura",
+    "": "aura",
+}

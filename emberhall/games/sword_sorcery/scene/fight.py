@@ -1,0 +1,120 @@
+"""The attack under way as a scene: both sides, the dice, what each modifier did, the odds before the roll."""
+
+from functools import cache
+
+from emberhall.games.sword_sorcery.content import BLUE, RED
+from emberhall.games.sword_sorcery.names import figure_name
+from emberhall.games.sword_sorcery.rules.stats import armor, bonus, max_hp
+from emberhall.games.sword_sorcery.state import Bout, Companion, Enemy, Figure, Hero, Sword
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.kernel import msg
+from emberhall.scene import Die, Fight, Fighter, Ledger, Line, Odds, Result
+from emberhall.scene import Figure as Stat
+from emberhall.scene.elements import Colour
+
+from .emblems import CLASSES, COMPANIONS, ENEMIES
+
+_STEPS = ("declared", "rolled", "defended", "done")
+_COLOURS: dict[str, Colour] = {"red": "red", "blue": "blue"}
+COLOURS: dict[str, Colour] = {"green": "green", "blue": "blue", "red": "red", "master": "purple"}
+
+
+def figure_emblem(figure: Figure) -> str:
+    """What a figure is drawn as."""
+    if isinstance(figure, Hero):
+        return CLASSES[figure.cls]
+    if isinstance(figure, Companion):
+        return COMPANIONS[figure.kind]
+    assert isinstance(figure, Enemy)
+    return ENEMIES[figure.kind]
+
+
+def fight(state: Sword) -> Fight | None:
+    """The attack that is being made."""
+    bout = state.bout
+    target = state.figure(bout.target) if bout is not None else None
+    if bout is None or target is None:
+        return None
+    attacker = state.figure(bout.attacker)
+    sides = [_fighter(state, one) for one in (attacker, target) if one is not None]
+    heroes = [side for side, one in zip(sides, (attacker, target), strict=False) if not isinstance(one, Enemy)]
+    name = msg("fight-trap", target=figure_name(target))
+    if attacker is not None:
+        name = msg("fight-name", who=figure_name(attacker), target=figure_name(target))
+    return Fight(
+        "fight",
+        name,
+        ours=tuple(heroes),
+        foes=tuple(side for side in sides if side not in heroes),
+        steps=tuple(named("fight-step", step) for step in _STEPS),
+        step=_STEPS.index(bout.step),
+        ledger=_ledger(bout, target) if bout.step != "declared" else None,
+        odds=_odds(state, attacker, bout) if bout.step == "declared" else None,
+        figures=(
+            Stat(msg("fight-bolts"), bout.bolts, emblem="action"),
+            Stat(msg("fight-damage"), bout.damage if bout.step == "done" else "-", emblem="wound"),
+        ),
+        dice=tuple(_dice(bout)),
+        rule="SS-FULL-ATK-01",
+        at=f"area:{state.ground.ids[target.area]}",
+    )
+
+
+def _fighter(state: Sword, figure: Figure) -> Fighter:
+    colour: Colour = COLOURS[figure.rank] if isinstance(figure, Enemy) else "gold"
+    ward = figure.ward if isinstance(figure, Hero) else 0
+    figures = (
+        Stat(msg("figure-armor"), armor(state, figure), emblem="armor"),
+        Stat(msg("figure-shields"), figure.shields + ward, emblem="shield"),
+    )
+    return Fighter(
+        f"fighter:{figure.id}", figure_name(figure), f"figure:{figure.id}", figure_emblem(figure), colour,
+        filled=not isinstance(figure, Enemy), figures=figures, life=figure.hp, of=max_hp(state, figure),
+    )  # fmt: skip
+
+
+def _ledger(bout: Bout, target: Figure) -> Ledger:
+    have = [Line(named("bout", word), amount=f"{n:+d}") for word, n in bout.hits]
+    if bout.lethal:
+        have.append(Line(msg("fight-lethal"), amount=bout.lethal, rule="SS-FULL-FX-03"))
+    need = [Line(named("bout", word), amount=f"-{n}") for word, n in bout.stopped]
+    hits = max(0, sum(n for _, n in bout.hits))
+    return Ledger(msg("fight-ledger"), target.hp, hits, need=tuple(need), have=tuple(have), rule="SS-FULL-DEF-02")
+
+
+def _dice(bout: Bout) -> list[Die]:
+    """The dice of the attack, then those of the defence."""
+    fallen = [*(("attack", die) for die in bout.dice), *(("defence", die) for die in bout.defence)]
+    return [
+        Die(
+            f"die:{of}.{n}",
+            named(f"face-{colour}", str(face)),
+            "red" if colour == "red" else "blue",
+            spent=of == "defence",
+        )
+        for n, (of, (colour, face)) in enumerate(fallen)
+    ]
+
+
+@cache
+def hits_rolled(red: int, blue: int) -> tuple[float, ...]:
+    """How likely each number of hits is with so many dice."""
+    chances = [1.0]
+    for faces in (RED,) * red + (BLUE,) * blue:
+        more = [0.0] * (len(chances) + 2)
+        for n, chance in enumerate(chances):
+            for face in faces:
+                more[n + face.hit] += chance / len(faces)
+        chances = more
+    return tuple(chances)
+
+
+def _odds(state: Sword, attacker: Figure | None, bout: Bout) -> Odds:
+    """The chance of hits before the roll, with what is known to be added."""
+    added = bonus(state, attacker, "hits") if attacker is not None else 0
+    totals: dict[int, float] = {}
+    for n, chance in enumerate(hits_rolled(bout.red, bout.blue)):
+        totals[max(0, n + added)] = totals.get(max(0, n + added), 0.0) + chance
+    results = tuple(Result(str(n), chance, n > 0) for n, chance in sorted(totals.items()) if chance)
+    note = msg("fight-dice", red=bout.red, blue=bout.blue)
+    return Odds(1.0 - totals.get(0, 0.0), msg("fight-odds"), note, results)

@@ -1,5 +1,7 @@
 """Battle rounds and the abilities of units, card by card."""
 
+from copy import deepcopy
+
 import pytest
 
 from emberhall.games.runewars.content import UNITS
@@ -15,9 +17,14 @@ from .positions import answer, army, side, war
 
 
 def use(unit: str, mine: Side, theirs: Side, *answers: str) -> tuple[list[str], list[str], list[str]]:
-    """The attacker uses the ability of a unit: his army, the other, and what was asked."""
-    t = war(mine, theirs)
-    asked = answer(BOOK.do(t, Play(0, 0), UNITS[unit].ability), *answers)
+    """A side uses the ability of a unit, as attacker and as defender alike: its army, the other, what was asked."""
+    others = deepcopy(mine), deepcopy(theirs)
+    asked = answer(BOOK.do(war(mine, theirs), Play(0, 0), UNITS[unit].ability), *answers)
+    turned = [f"{1 - int(line[0])}{line[1:]}" for line in answers]
+    again = answer(BOOK.do(war(others[1], others[0]), Play(1, 1), UNITS[unit].ability), *turned)
+    assert [army(side) for side in others] == [army(mine), army(theirs)]
+    assert again == [f"{1 - int(line[0])}{line[1:]}" for line in asked]
+    assert (others[0].bonus, others[0].health) == (mine.bonus, mine.health)
     return army(mine), army(theirs), asked
 
 
@@ -173,6 +180,7 @@ def test_rain_fire() -> None:
 
 
 def test_terrifying() -> None:
+    assert use("chaos_lord", side("chaos_lord"), side("giant"))[1] == ["giant!"]  # not the same unit twice
     assert use("chaos_lord", side("chaos_lord"), side("giant", "knight!"), "0/pick_unit:1")[1] == ["giant!"]
 
 
@@ -201,6 +209,7 @@ def test_burning() -> None:
 
 
 def test_stun() -> None:
+    assert use("razorwing", side("razorwing"), side("bowman", "knight"))[1] == ["bowman", "knight!"]
     assert use("razorwing", side("razorwing"), side("bowman", "footman"))[1] == ["bowman", "footman!"]
     assert use("razorwing", side("razorwing"), side("bowman", "footman!"))[1] == ["bowman!", "footman!"]
 

@@ -1,0 +1,191 @@
+"""Cards and abilities at their limits: nothing to do, just enough, another seat than the first."""
+
+import pytest
+
+from emberhall.games.runewars.content import OBJECTIVES, REWARDS, SEASON_CARDS, TACTICS
+from emberhall.games.runewars.content.files import FILES
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.nodes import acts
+from emberhall.games.runewars.rules import armies, quests, tactics
+from emberhall.games.runewars.rules.fight import go_on
+from emberhall.games.runewars.state import HeroFigure, HeroId, OrderId, RewardId, RuneId, Runewars, fight_of
+from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import Hand, Table, texts
+
+from .positions import answer, clash, give, hold, land, stack, units_in
+
+TEXTS = texts(FILES.parent / "locale")
+
+
+def playable(state: Runewars, seat: int, card: str) -> bool:
+    state.players[seat].tactics.cards.clear()
+    give(state, seat, card)
+    return bool(tactics.playable(state, seat, TACTICS[card].when))
+
+
+def hero(state: Runewars, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
+    figure = HeroFigure(HeroId(id), area, Hand([RewardId(f"{card}.1") for card in cards], owner=seat))
+    state.players[seat].heroes.append(figure)
+    return figure
+
+
+def test_as_many_as_may_stand_up_do_so_unasked() -> None:
+    t = clash("archer", "footman", routed="knight bowman footman siege_engine")
+    give(t.state, 1, "rally_cry")
+    assert answer(go_on(t), "1/play_tactics:rally_cry.1") == ["anyone 1 ask-muster"]
+    assert len(fight_of(t.state).defender.fighters) == 5
+
+
+def test_silhouette_sees_no_rewards_of_heroes_elsewhere() -> None:
+    state = land()
+    state.players[0].heroes = state.players[1].heroes = []
+    state.players[1].heroes = []
+    mine = hero(state, 0, "silhouette", area="6B")
+    hero(state, 1, "varikas")
+    hero(state, 1, "zyla", "ice_storm", area="1A")
+    assert answer(quests.move(Table(state, 2), 0, mine, "6A"), "0/done") == ["0 ask-errand"]
+
+
+def test_mercenaries_need_a_stronghold_and_figures() -> None:
+    state = land()
+    state.players[0].influence = 2
+    assert not playable(state, 0, "mercenaries")
+    state.places["6B"].stronghold = 0
+    assert playable(state, 0, "mercenaries")
+    state.neutrals = dict.fromkeys(state.neutrals, 0)
+    assert not playable(state, 0, "mercenaries")
+
+
+def test_an_area_that_all_allies_left_is_held_by_nobody() -> None:
+    state = land()
+    state.players[0].heroes = []
+    hero(state, 0, "ronan")
+    hold(state, "6A", 1, "giant")
+    state.places["6A"].stronghold = 1
+    answer(BOOK.do(Table(state, 2), Play(0, hero="ronan"), REWARDS["flute_of_possession"].effect), "0/pick_area:7A")
+    assert state.places["6A"].holder == NOBODY
+    assert units_in(state, "7A") == "-1: 1 giant"
+
+
+def test_charmed_units_retreat_each_once() -> None:
+    state = land()
+    hold(state, "6A", NOBODY, "beastman beastman")
+    hold(state, "6B", 0, "berserker")
+    stack(state, "3", "6", "8")
+    give(state, 0, "charm")
+    answer(tactics.play_card(Table(state, 2), 0, "charm.1"), "0/pick_fate:f3", "1/pick_area:7A")
+    assert units_in(state, "7A") == "-1: 2 beastman!"
+
+
+def test_the_last_unit_may_go_to_those_it_charmed() -> None:
+    state = land()
+    hold(state, "6A", NOBODY, "beastman")
+    hold(state, "6B", 0, "berserker")
+    stack(state, "5", "6", "8")
+    give(state, 0, "charm")
+    answer(tactics.play_card(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5")
+    assert units_in(state, "6A") == "0: 1 beastman, 1 berserker"
+    assert units_in(state, "6B") == "-1: "
+
+
+def test_one_influence_raises_a_bid_by_one() -> None:
+    state = land()
+    state.bids, state.players[0].influence = {0: 0, 1: 0}, 1
+    assert playable(state, 0, "council_intrigue")
+    assert answer(tactics.play_card(Table(state, 2), 0, "council_intrigue.1")) == []
+    assert (state.bids[0], state.players[0].influence) == (1, 0)
+
+
+def test_one_slayer_is_enough() -> None:
+    state = land()
+    state.players[0].heroes = []
+    hero(state, 0, "ronan")
+    hero(state, 0, "mok", "rage_blade", "soulbiter").has_defeated = True
+    assert BOOK.so(state, Play(0), OBJECTIVES["slayer_of_heroes"].test)
+
+
+def test_a_rune_that_lies_open_stays_so() -> None:
+    state = land()
+    state.places["home_daqan_A"].revealed.cards = [RuneId("dragon.1")]
+    effect = SEASON_CARDS["threatened_home_realms"].effect
+    answer(BOOK.do(Table(state, 2), Play(0), effect), "0/pick_area:6A")
+    assert state.places["6A"].revealed.cards == ["dragon.1"]
+    assert not state.places["home_daqan_A"].revealed
+
+
+def test_the_order_before_the_last_comes_back() -> None:
+    state = land()
+    me = state.players[0]
+    me.played.cards = [OrderId("daqan.harvest"), OrderId("daqan.recruit")]
+    me.orders.cards = []
+    assert playable(state, 0, "spy_guild")
+    assert answer(tactics.play_card(Table(state, 2), 0, "spy_guild.1")) == []
+    assert (me.played.cards, me.orders.cards) == (["daqan.recruit"], ["daqan.harvest"])
+
+
+def test_a_forced_march_from_ones_own_activation() -> None:
+    state = land()
+    state.current = 1
+    hold(state, "6A", 1, "berserker")
+    state.places["6A"].activated = 0b01
+    assert not playable(state, 1, "forced_march")
+    state.places["6A"].activated = 0b10
+    assert playable(state, 1, "forced_march")
+
+
+def test_a_sabotage_by_the_second_seat() -> None:
+    state = land()
+    state.players[1].heroes = []
+    hero(state, 1, "zyla")
+    state.places["4A"].stronghold, state.places["6A"].stronghold = 0, 1
+    assert playable(state, 1, "sabotage")
+    state.places["4A"].damaged = True
+    assert not playable(state, 1, "sabotage")
+
+
+def test_what_cards_tell() -> None:
+    state = land(3)
+    state.players[0].influence = 8
+    t = Table(state, 3, [])
+    assert t.events == []
+    give(state, 0, "horrific_rumors")
+    answer(tactics.play_card(t, 0, "horrific_rumors.1"), "0/pick_player:2", "0/pick_area:1A")
+    hold(state, "1A", NOBODY, "giant")
+    answer(BOOK.do(t, Play(0), acts.MoveNeutrals()), "0/pick_area:1B")
+    state.places["home_daqan_A"].revealed.cards = [RuneId("dragon.1")]
+    answer(BOOK.do(t, Play(0), acts.RuneFromHome()), "0/pick_area:1C")
+    for player in state.players:
+        player.heroes = []
+    hero(state, 0, "ronan", area="1A")
+    stack(state, "5", "3")
+    answer(BOOK.do(t, Play(0), acts.Tournament()), "0/pick_hero:ronan")
+    state.places["1C"].city = "tamalir"
+    hold(state, "1C", 0, "footman")
+    answer(BOOK.do(t, Play(0), acts.DestroyCity(own=True)))
+    state.places["2A"].stronghold = 1
+    hero(state, 0, "mok", area="2A")
+    answer(BOOK.do(t, Play(0), acts.DamageStronghold(2)))
+    said = [TEXTS.say(event.message, "en") for event in t.events]
+    assert said[1:4] == [
+        "An activation token of player 3 lies in 1A.",
+        "Neutral units move: 1A to 1B.",
+        "A rune token moves: Daqan Lords, A to 1C.",
+    ]
+    assert "Ronan of the Wild: 1 gold, 1 silver." in said
+    assert said[-2:] == ["Tamalir is destroyed.", "2A: the stronghold is damaged."]
+
+
+def test_the_dragon_rune_of_another_is_named_in_the_question() -> None:
+    state = land()
+    flow = BOOK.do(Table(state, 2), Play(1, other=0), acts.RunePlacedByLowest())
+    question = next(flow)
+    assert question.seat == 0  # type: ignore[union-attr]
+    assert TEXTS.say(question.prompt, "en") == "Where do you place the dragon rune of player 2?"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("n", [8, 9])
+def test_eight_may_stay(n: int) -> None:
+    state = land()
+    hold(state, "6A", 0, "footman " * n)
+    answer(armies.trim(Table(state, 2), "6A"))
+    assert state.places["6A"].units() == 8

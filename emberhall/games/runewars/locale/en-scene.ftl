@@ -138,3 +138,5 @@ battle-step-resolution = Outcome
 duel-in = Duel in { $area }
 duel-deals = Deals
 duel-guards = Prevents
+battle-to-win = Chance to win
+battle-losses = About { $own } of your units and { $other } of theirs are lost

@@ -138,3 +138,5 @@ battle-step-resolution = Итог
 duel-in = Дуэль: { $area }
 duel-deals = Наносит
 duel-guards = Отражает
+battle-to-win = Вероятность победы
+battle-losses = Потери: около { $own } ваших отрядов и { $other } чужих

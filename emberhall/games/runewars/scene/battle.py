@@ -4,17 +4,20 @@ from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.names import area_name, hero_name, unit_name
 from emberhall.games.runewars.rules import heroes
 from emberhall.games.runewars.rules.fight import strengths
+from emberhall.games.runewars.rules.odds import odds
 from emberhall.games.runewars.scene.board import faction_colour
 from emberhall.games.runewars.scene.cards import fate_card, unit_card
 from emberhall.games.runewars.scene.players import name_of
 from emberhall.games.runewars.state import Draw, Duelist, Runewars, Side, duelists_of, figure, sides_of
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Card, Fight, Fighter, Figure, Ledger, Line, Row
+from emberhall.scene import Card, Fight, Fighter, Figure, Ledger, Line, Odds, Row
 
 from . import emblems
 
 _STEPS = ("muster", "support", "start", "rounds", "strength", "resolution")
+#: Before the first cards are drawn the odds are told, from so many battles tried.
+_BEFORE, _TRIALS = ("muster", "support", "start"), 30
 
 
 def fight(state: Runewars, looking: int) -> Fight | None:
@@ -41,8 +44,9 @@ def fight(state: Runewars, looking: int) -> Fight | None:
         foes=_side(state, sides[1 - mine], 1 - mine),
         helpers=tuple(_helper(state, side, unit) for side in sides for unit in side.support),
         steps=tuple(msg(f"battle-step-{step}", n=here.initiative) for step in _STEPS),
-        step=_STEPS.index(here.step),
+        step=_STEPS.index(here.step if here.step in _STEPS else "rounds"),
         ledger=ledger,
+        odds=_odds(state, mine) if here.step in _BEFORE else None,
         figures=(
             Figure(msg("figure-initiative"), here.initiative, of=5),
             Figure(msg("battle-attacker"), attack, emblem="crossed-swords"),
@@ -52,6 +56,14 @@ def fight(state: Runewars, looking: int) -> Fight | None:
         rule="RW-BATTLE-12",
         at=f"area:{here.area}",
     )
+
+
+def _odds(state: Runewars, mine: int) -> Odds:
+    """How likely the viewer's side wins, with cards that nobody has seen."""
+    found = odds(state, _TRIALS)
+    losses = (found.attacker_losses, found.defender_losses)
+    note = msg("battle-losses", own=round(losses[mine]), other=round(losses[1 - mine]))
+    return Odds(found.win if mine == 0 else 1 - found.win, msg("battle-to-win"), note)
 
 
 def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:

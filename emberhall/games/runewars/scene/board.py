@@ -71,7 +71,7 @@ def _space(state: Runewars, id: str, spot: Spot) -> Space:
         y,
         terrain,
         faction_colour(state, lord) if lord != NOBODY else None,
-        area_name(id),
+        msg("area", id=id[-1]) if spot.tile.faction else area_name(id),
         notes=tuple(notes),
         emblem="locked-fortress" if place.city else "",
     )

@@ -251,12 +251,19 @@ def test_rune_of_teleportation() -> None:
 
 
 def test_cloak_of_deception() -> None:
+    """Face down nobody knows of it: whoever is challenged turns it up, and from then on it helps by itself."""
     state = field()
+    t = Table(state, 2)
     mine, cloaked = place(state, 0, "ronan"), place(state, 1, "varikas", "cloak_of_deception")
-    assert quests.rivals(state, 0, mine) == [cloaked]  # he is alone, and not among friends
+    assert answer(quests.evades(t, 0, mine, cloaked)) == []  # he is alone, and not among friends
     hold(state, "6A", 1, "berserker")
+    assert quests.rivals(state, 0, mine) == [cloaked]
+    assert answer(quests.evades(t, 0, mine, cloaked), "1/done") == ["1 ask-evade"]
+    answer(quests.evades(t, 0, mine, cloaked), "1/use_reward:varikas:cloak_of_deception.1")
+    assert cloaked.shown.cards == ["cloak_of_deception.1"]
     assert quests.rivals(state, 0, mine) == []
     hold(state, "6A", NOBODY)
+    assert quests.rivals(state, 0, mine) == [cloaked]
     other = place(state, 1, "zyla")
     assert quests.rivals(state, 0, mine) == [other]
 

@@ -73,3 +73,4 @@ ask-special = The special icon: deal one damage, or use a Reward card?
 ask-ward = Your hero is about to take { $n } damage: do you prevent some?
 ask-inherit = Who gets this Reward card: { $card }?
 ask-ambush = An enemy hero has come to yours: do you play a Tactics card?
+ask-evade = { $hero } challenges your hero: do you turn up a Reward card?

@@ -221,6 +221,7 @@ def land(t: Land) -> Flow[None]:
             one.damage += n
         else:
             figure(state, one.hero).damage += n
+            heroes.endure(t, figure(state, one.hero))
     for side, one in enumerate(both):
         if one.thirsty and beaten(state, both[1 - side]) and one.hero:
             figure(state, one.hero).damage = 0

@@ -1,6 +1,6 @@
 """Heroes: they are hired, trained, hurt, rewarded; they desert or fall."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from emberhall.effects.nodes import walk
@@ -45,6 +45,21 @@ def attribute(hero: HeroFigure, which: Attribute) -> int:
 def health(hero: HeroFigure) -> int:
     """The damage that defeats a hero (RW-DEFEAT-01)."""
     return HEROES[hero.id].health + sum(node.n for node in traits(hero, nodes.MoreHealth))
+
+
+def bring_out(t: Land, hero: HeroFigure, helps: Callable[[object], bool]) -> None:
+    """Rewards that have just helped a hero are turned up: all see that he has them (RW-REWARD-02)."""
+    for card in tuple(hero.rewards):
+        kind = REWARDS[reward_kind(card)]
+        if kind.when == "always" and any(helps(node) for node in walk(kind.effect)):
+            show_reward(t, hero, card)
+
+
+def endure(t: Land, hero: HeroFigure) -> bool:
+    """Whether a hero stands after damage; what keeps him on his feet is turned up (RW-DEFEAT-01)."""
+    if hero.damage >= HEROES[hero.id].health:
+        bring_out(t, hero, lambda node: isinstance(node, nodes.MoreHealth))
+    return hero.damage < health(hero)
 
 
 def go(t: Land, hero: HeroFigure, to: str) -> None:
@@ -131,7 +146,7 @@ def suffer(t: Land, seat: int, hero: HeroFigure, n: int) -> Flow[None]:
     """A hero takes damage outside of a duel, if nothing that he carries prevents it (RW-DEFEAT-01, -05)."""
     n = yield from ward(t, seat, hero, n)
     hero.damage += n
-    if hero.damage >= health(hero):
+    if not endure(t, hero):
         fall(t, seat, hero)
 
 

@@ -130,25 +130,46 @@ def move(t: Land, seat: int, hero: HeroFigure, to: str) -> Flow[None]:
     if isinstance(picked, TryQuest):
         yield from attempt(t, seat, hero, QuestId(picked.quest))
     elif isinstance(picked, Challenge):
-        duels.begin(t, seat, hero, heroes.find(state, picked.enemy)[1])
-        yield from duels.duel(t)
+        enemy = heroes.find(state, picked.enemy)[1]
+        if not (yield from evades(t, seat, hero, enemy)):
+            duels.begin(t, seat, hero, enemy)
+            yield from duels.duel(t)
 
 
 def rivals(state: Runewars, seat: int, hero: HeroFigure) -> list[HeroFigure]:
     """The heroes of others in the same area that may be challenged, routed ones too (RW-DUEL-01, -17)."""
-    there = [
-        (other, one)
-        for other, player in enumerate(state.players)
-        if other != seat
-        for one in player.heroes
-        if one.area == hero.area
-    ]
     return [
         one
-        for other, one in there
-        if not any(heroes.traits(one, nodes.HardToChallenge))
-        or (len(there) == 1 and controller(state, hero.area) != other)
+        for other, one in _others(state, seat, hero)
+        if not (any(_hides(card) for card in one.shown) and sheltered(state, seat, hero, other))
     ]
+
+
+def _others(state: Runewars, seat: int, hero: HeroFigure) -> list[tuple[int, HeroFigure]]:
+    rest = [(other, player) for other, player in enumerate(state.players) if other != seat]
+    return [(other, one) for other, player in rest for one in player.heroes if one.area == hero.area]
+
+
+def _hides(card: str) -> bool:
+    return isinstance(rewards.kind(card).effect, nodes.HardToChallenge)
+
+
+def sheltered(state: Runewars, seat: int, hero: HeroFigure, other: int) -> bool:
+    """Whether a cloak helps the hero of another here: he is not alone, or among friends."""
+    return len(_others(state, seat, hero)) > 1 or controller(state, hero.area) == other
+
+
+def evades(t: Land, seat: int, hero: HeroFigure, enemy: HeroFigure) -> Flow[bool]:
+    """Who is challenged may turn up a cloak; whoever has a reward face down is asked, so that it tells nothing."""
+    other, _ = heroes.find(t.state, enemy.id)
+    if not enemy.rewards or not sheltered(t.state, seat, hero, other):
+        return False
+    cloaks = [UseReward(enemy.id, card) for card in enemy.rewards if _hides(card)]
+    picked = yield Ask(other, msg("ask-evade", hero=hero_name(hero.id)), [DONE, *cloaks], "RW-REWARD-02")
+    if picked is DONE:
+        return False
+    rewards.turn_up(t, enemy, picked.card)
+    return True
 
 
 def fits(state: Runewars, seat: int, hero: HeroFigure, quest: str) -> bool:
@@ -189,6 +210,7 @@ def attempt(t: Land, seat: int, hero: HeroFigure, quest: QuestId) -> Flow[None]:
 
 def test(t: Land, seat: int, hero: HeroFigure, attribute: Attribute) -> Flow[Destiny | None]:
     """A test of an attribute: as many fate cards, one of them chosen (RW-TEST-01 to -06)."""
+    heroes.bring_out(t, hero, lambda node: isinstance(node, nodes.MoreAttribute) and node.attribute == attribute)
     n = heroes.attribute(hero, attribute)
     for trait in heroes.traits(hero, nodes.ExtraTestCard):
         if trait.attribute == attribute:

@@ -788,3 +788,15 @@ def test_two_that_appear_on_one_hex_stand_side_by_side() -> None:
     first, second = [f for f in game.state.figures.values() if f.name == "cultist"]
     assert hex_of(game, first) == (0, -4)
     assert second.at in ground(game.state).beside[first.at]
+
+
+@rule("GH-SPEC-10")
+def test_nobody_makes_an_object_or_the_drake_move_or_strike() -> None:
+    game = stage(31, "12,8", "13,8", rooms=(3,), opened=("d1", "d2"), monsters=False)
+    column = Playing(game.who("column"), owner=0)
+    assert not BOOK.possible(game.state, column, fx.Move(2))
+    assert not BOOK.possible(game.state, column, fx.Attack(2))
+    game = stage(34, "5,1", "1,4", monsters=False)
+    drake = Playing(game.who("elder-drake"), owner=0)
+    assert not BOOK.possible(game.state, drake, fx.Move(2))
+    assert BOOK.possible(game.state, drake, fx.Attack(2))

@@ -25,9 +25,9 @@ from emberhall.games.gloomhaven.rules.preparation import allowed, fits
 from emberhall.games.gloomhaven.rules.resting import can_rest, short_rest
 from emberhall.games.gloomhaven.rules.rounds import _in_order, _key
 from emberhall.games.gloomhaven.setup import set_up
-from emberhall.games.gloomhaven.state import Ability, Active, Character, Goal, Item, Play, Setup
+from emberhall.games.gloomhaven.state import Ability, Active, Character, Gloomhaven, Goal, Item, Play, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
-from emberhall.kernel import ALL, FaceDown, Rng, Session
+from emberhall.kernel import ALL, FaceDown, Rng, Session, Table
 from emberhall.rulebook import rule
 
 from .positions import Scene, happens, room, stage, table
@@ -408,11 +408,17 @@ def test_what_is_told_at_the_end(won: bool) -> None:
     goal = next(id for id, kind in BATTLE_GOALS.items() if kind.what == "coins" and kind.least is not None)
     first.goals.cards = [Goal(goal)]
     first.coins = max(3, BATTLE_GOALS[goal].least or 0)
-    t = table(game)
+    t: Table[Gloomhaven] = Table(state, 2, [])
     finish(t)
     assert state.outcome is not None
     assert bool(state.outcome.winners) is won
     assert state.phase == "over"
+    told = [event.message for event in t.events or []]
+    assert [message.id for message in told] == ["say-result", "say-result", *["say-opens"] * won]
+    results = [(message.args["xp"], message.args["gold"], message.args["checks"]) for message in told[:2]]
+    checks = BATTLE_GOALS[goal].checks
+    coins = first.coins
+    assert results == ([(5 + 6, coins * 2, checks), (6, 0, 0)] if won else [(5, coins * 2, 0), (0, 0, 0)])
     assert fulfilled(state, first) == BATTLE_GOALS[goal].checks
 
 

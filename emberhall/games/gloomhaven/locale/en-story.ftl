@@ -43,3 +43,4 @@ end-lost = Failure in round { $rounds }
 say-destroyed = { $who } is destroyed.
 say-cleansed = { $who } cleanses a pump.
 say-weakened = The Prime Demon suffers { $n } damage behind the door.
+say-opens = What this opens: { $scenarios }.

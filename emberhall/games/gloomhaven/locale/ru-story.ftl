@@ -40,3 +40,4 @@ end-lost = Неудача в раунде { $rounds }
 say-destroyed = { $who }: разрушено.
 say-cleansed = { $who }: насос очищен.
 say-weakened = Архидемон получает { $n } урона за дверью.
+say-opens = Что это открывает: { $scenarios }.

@@ -59,6 +59,8 @@ def done(t: GH, play: Playing, mores: Sequence[fx.More]) -> Flow[None]:
 def can_move(state: Gloomhaven, play: Playing, effect: fx.Move) -> bool:
     if play.actor.conditions & (IMMOBILIZE | STUN):
         return False  # GH-COND-14
+    if play.actor.kind == "objective" or play.actor.also:
+        return False  # nothing moves an object or the Elder Drake
     return not effect.own or own_move(state, play.actor) is not None
 
 

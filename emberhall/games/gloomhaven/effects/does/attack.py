@@ -24,6 +24,8 @@ from emberhall.kernel import Ask, Flow, Message, Option, msg
 def can_attack(state: Gloomhaven, play: Playing, effect: Attack) -> bool:
     if play.actor.conditions & (DISARM | STUN):
         return False  # GH-COND-17
+    if play.actor.kind == "objective":
+        return False
     return not effect.own or own_attack(state, play.actor) is not None
 
 

@@ -89,7 +89,7 @@ def _dice(bout: Bout) -> list[Die]:
         Die(
             f"die:{of}.{n}",
             named(f"face-{colour}", str(face)),
-            "red" if colour == "red" else "blue",
+            _COLOURS[colour],
             spent=of == "defence",
         )
         for n, (of, (colour, face)) in enumerate(fallen)

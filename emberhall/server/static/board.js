@@ -61,6 +61,7 @@ export class BoardView {
       this.drawGround(board, this.plan);
       if (this.viewport) {
         this.viewport.box = this.plan.box;
+        this.viewport.known = this.plan.known;
         this.viewport.least = board.kind === "hexes" ? 58 / HEX : 0.5;
         if (first || (moved && this.viewport.fitted)) this.viewport.fit(this.matter());
       } else {

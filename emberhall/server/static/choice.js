@@ -66,6 +66,16 @@ export class Chooser {
     if (here && !this.bar.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.bar.querySelector(".option") ?? this.bar.querySelector("#prompt") ?? this.bar.querySelector('[data-key="skip"]'))?.focus();
   }
 
+  /** What an option is called: by the way to play a card that it is, where the card tells it. @param {Option} option */
+  label(option) {
+    for (const id of option.touches) {
+      const card = this.how.card(id);
+      const way = card?.ways?.find((one) => one.key === option.key);
+      if (way && !way.quiet) return `${card?.name ?? ""}: ${way.name}`;
+    }
+    return option.label;
+  }
+
   /** Options that touch everything pressed so far. */
   options() {
     return (this.ask?.options ?? []).filter((option) => this.picked.every((id) => option.touches.includes(id)));
@@ -134,7 +144,7 @@ export class Chooser {
 
   /** @param {Element} element @param {Option[]} options */
   menu(element, options) {
-    openMenu(element, options.map((option) => ({ label: option.label, key: option.key, run: () => void this.choose(option) })), {
+    openMenu(element, options.map((option) => ({ label: this.label(option), key: option.key, run: () => void this.choose(option) })), {
       title: this.ask?.prompt,
       closed: (press) => {
         const target = press?.target instanceof Element ? press.target.closest(".lit, .ask") : null;
@@ -238,7 +248,7 @@ export class Chooser {
       return h("button", {
         type: "button", class: `option${option.touches.length ? "" : " plain"}`, "data-option": option.key, "data-key": `option ${option.key}`,
         onclick: () => this.choose(option), ...this.pointing(group),
-      }, number, h("span", { class: "grow" }, ...marked(option.label), ...(options.length > MANY ? [] : this.says(option))), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
+      }, number, h("span", { class: "grow" }, ...marked(this.label(option)), ...(options.length > MANY ? [] : this.says(option))), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
     });
   }
 

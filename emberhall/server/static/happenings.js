@@ -84,7 +84,17 @@ function rise(from, text, bad, picture) {
   mark.className = `bar-float${bad ? " bad" : ""}`;
   mark.setAttribute("aria-hidden", "true");
   mark.append(...(picture ? [emblem(picture)] : []), text);
-  from.append(mark);
+  requestAnimationFrame(() => {
+    const { left, top, width } = from.getBoundingClientRect();
+    mark.style.left = `${left + width / 2 - 10}px`;
+    mark.style.top = `${top - 14}px`;
+    document.body.append(mark);
+    floatUp(mark);
+  });
+}
+
+/** @param {HTMLElement} mark */
+function floatUp(mark) {
   mark.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 -10px", offset: 0.2 }, { opacity: 1, translate: "0 -20px", offset: 0.7 }, { opacity: 0, translate: "0 -34px" }], { duration: 1500, easing: "ease-out" }).onfinish = () => mark.remove();
 }
 

@@ -9,6 +9,7 @@
  * @property {number} room                        the radius within which pieces stand
  * @property {number} disc                        the radius of a token where there is room
  * @property {[number, number, number, number]} box   left, top, width, height of all
+ * @property {[number, number, number, number]} known   and of what is not hidden
  */
 
 /** Names of areas are broken into lines of about so many characters. */
@@ -55,11 +56,14 @@ export function plan(board, aspect) {
   const at = new Map(board.spaces.map((space, i) => [space.id, spots[i]]));
   const radius = hexes ? HEX / Math.sqrt(3) : 30;
   const rims = board.spaces.map((space) => (hexes ? radius + 8 + (space.rings ?? 0) * HEX : 52));
-  const x0 = Math.min(...spots.map(([x], i) => x - rims[i]));
-  const y0 = Math.min(...spots.map(([, y], i) => y - rims[i]));
-  const x1 = Math.max(...spots.map(([x], i) => x + rims[i]));
-  const y1 = Math.max(...spots.map(([, y], i) => y + rims[i]));
-  return { at, radius, room: hexes ? 42 : 27, disc: hexes ? 0.46 * radius : 23, box: [x0, y0, x1 - x0, y1 - y0 + (hexes ? 0 : 12)] };
+  const around = (/** @type {number[]} */ which) => {
+    const [x0, y0] = [0, 1].map((axis) => Math.min(...which.map((i) => spots[i][axis] - rims[i])));
+    const [x1, y1] = [0, 1].map((axis) => Math.max(...which.map((i) => spots[i][axis] + rims[i])));
+    return /** @type {[number, number, number, number]} */ ([x0, y0, x1 - x0, y1 - y0 + (hexes ? 0 : 12)]);
+  };
+  const all = board.spaces.map((_, i) => i);
+  const seen = all.filter((i) => !board.spaces[i].rings);
+  return { at, radius, room: hexes ? 42 : 27, disc: hexes ? 0.46 * radius : 23, box: around(all), known: around(seen.length ? seen : all) };
 }
 
 /** Places that stand too close for their names move apart, those in a row sideways, those in a column up and down. @param {[number, number][]} spots @param {number[]} widths of their names */

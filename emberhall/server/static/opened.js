@@ -9,7 +9,7 @@ import { emblem, icon } from "./icons.js";
 import { patternOf } from "./patterns.js";
 import { signIcon } from "./shapes.js";
 
-/** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void }} How */
+/** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void, clear: (top: number) => [number, number][] }} How `clear`: what must stay in sight below this height, from left to right */
 
 export class OpenedCard {
   /** @param {HTMLElement} box @param {How} how */
@@ -31,9 +31,9 @@ export class OpenedCard {
     const ways = (card.ways ?? []).map((way) => {
       const option = options.find((one) => one.key === way.key || one.key.startsWith(`${way.key}:`));
       if (option) left.delete(option);
-      return option || !way.quiet ? this.way(way, option) : null;
+      return option || !way.quiet ? this.way(way, option, `${cardName(card)}: ${way.name}`) : null;
     }).filter((way) => way !== null);
-    const others = [...left].map((option) => this.way({ key: option.key, name: option.label }, option));
+    const others = [...left].map((option) => this.way({ key: option.key, name: option.label }, option, option.label));
     const text = ways.length ? [] : card.text ?? [];
     this.box.className = `opened c-${card.colour ?? "grey"}${card.colour ? " coloured" : ""}`;
     this.box.setAttribute("aria-label", cardName(card));
@@ -51,15 +51,15 @@ export class OpenedCard {
     /** @type {HTMLElement | null} */ (this.box.querySelector(".way:not(.no)") ?? this.box.querySelector(".way, button"))?.focus({ preventScroll: true });
   }
 
-  /** @param {Way} way @param {Option | undefined} option */
-  way(way, option) {
+  /** @param {Way} way @param {Option | undefined} option @param {string} label what it is called where its consequence is told */
+  way(way, option, label) {
     const parts = [
       h("span", { class: "way-emblem" }, way.emblem ? emblem(way.emblem) : icon("chevron-right")),
       h("span", { class: "grow" }, h("b", {}, ...marked(way.name)), way.note ? h("small", {}, ...marked(way.note)) : null),
       way.cost ? signIcon(way.cost) : null,
     ];
     if (option) {
-      return h("button", { type: "button", class: "way", "data-option": option.key, "data-key": `way ${option.key}`, onclick: () => this.how.choose(option), ...this.how.point([option]) }, ...parts);
+      return h("button", { type: "button", class: "way", "data-option": option.key, "data-key": `way ${option.key}`, onclick: () => this.how.choose(option), ...this.how.point([{ ...option, label }]) }, ...parts);
     }
     return h("button", { type: "button", class: "way no", "aria-disabled": "true", "data-key": `way ${way.key}`, onclick: (/** @type {MouseEvent} */ event) => this.how.whyNot(way.key, /** @type {Element} */ (event.currentTarget)) },
       ...parts, icon("circle-question-mark", t("why-not")));
@@ -74,7 +74,13 @@ export class OpenedCard {
       return;
     }
     const width = this.box.offsetWidth;
-    this.box.style.left = `${Math.max(12, Math.min(frame.left - root.left + frame.width / 2 - width / 2, root.width - width - 88))}px`;
+    const [least, most] = [12, root.width - width - 88];
+    const wanted = Math.max(least, Math.min(frame.left - root.left + frame.width / 2 - width / 2, most));
+    const matter = this.how.clear(this.box.getBoundingClientRect().top);
+    const spots = [wanted, ...matter.flatMap(([from, to]) => [from - width, to])];
+    const free = spots.filter((left) => left >= least && left <= most && matter.every(([from, to]) => left + width <= from || left >= to));
+    const near = free.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
+    this.box.style.left = `${near}px`;
     if (!still()) this.box.animate([{ transform: "translateY(24px) scale(.96)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 180, easing: "ease-out" });
   }
 

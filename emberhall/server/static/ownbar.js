@@ -46,4 +46,4 @@ export function ownBar(panel, scene, how) {
 }
 
 /** Whether choosing this ends a turn, a phase or a choice: such options stand last, in the own bar. @param {Option} option */
-export const ends = (option) => option.ends ?? /^(end_turn|end_phase|end_day)$/.test(option.key);
+export const ends = (option) => option.ends ?? /^(end_turn|end_phase|end_day|give_up|pass|done)$/.test(option.key);

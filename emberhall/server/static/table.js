@@ -104,7 +104,7 @@ export class Table {
       board: () => [...this.boards.values()].find((one) => one.svg.isConnected) ?? null, bar: () => barFigures(this.ownPanel(this.scene)), barOf: (scene) => barFigures(this.ownPanel(scene)),
     });
     this.opened = new OpenedCard(this.top.opened, {
-      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(),
+      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), clear: (top) => this.matterBelow(top),
     });
     this.beats = new Beats({ show: (moment, view) => this.glimpse(moment, view), see: (view) => this.see(view), away: () => document.hidden || Boolean(this.timeline.past) || !this.view });
     this.inspector = new Inspector(this.top.root);
@@ -117,6 +117,7 @@ export class Table {
       fetch: (at) => api(`/api/tables/${id}/history?at=${at}${this.lookQuery()}`), changed: () => this.draw(), branch: (at) => void branch(this, at),
       failed: (error) => this.complain(error),
     });
+    new ResizeObserver(() => this.top.root.style.setProperty("--fight-high", `${this.top.fight.offsetHeight}px`)).observe(this.top.fight);
     this.top.root.addEventListener("click", (event) => this.pressed(event));
     this.top.root.addEventListener("click", (event) => this.skips(event), { capture: true });
     this.top.root.addEventListener("part", (event) => this.turnTo(/** @type {CustomEvent} */ (event).detail));
@@ -398,6 +399,11 @@ export class Table {
     return port ? [port.k, port.x, port.y] : null;
   }
 
+  /** Whoever acts, where that stands below a height: an opened card must not cover it. @param {number} top @returns {[number, number][]} */
+  matterBelow(top) {
+    return [...this.top.boards.querySelectorAll(".piece.acts .ring")].map((ring) => ring.getBoundingClientRect()).filter((ring) => ring.bottom > top).map((ring) => [ring.left - ring.width, ring.right + ring.width]);
+  }
+
   markOpened() {
     for (const card of this.top.hand.querySelectorAll(".card")) card.classList.toggle("open", card.getAttribute("data-id") === this.opened.id);
   }
@@ -584,7 +590,7 @@ export class Table {
           this.draw();
         },
       }, one.name ?? one.id)) : []),
-      tool("plus", t("zoom-in"), () => port?.zoom(1.35)), tool("minus", t("zoom-out"), () => port?.zoom(1 / 1.35)), tool("maximize", t("zoom-fit"), () => port?.fit()));
+      tool("plus", t("zoom-in"), () => port?.zoom(1.35)), tool("minus", t("zoom-out"), () => port?.zoom(1 / 1.35)), tool("maximize", t("zoom-fit"), () => port?.fit([], true)));
     this.top.zoom.setAttribute("aria-label", t("zoom"));
   }
 

@@ -92,7 +92,7 @@ const KEYS = {
   "+": (table) => port(table)?.zoom(1.35),
   "=": (table) => port(table)?.zoom(1.35),
   "-": (table) => port(table)?.zoom(1 / 1.35),
-  0: (table) => port(table)?.fit(),
+  0: (table) => port(table)?.fit([], true),
   "/": (table) => table.rules(),
   w: (table) => {
     const rule = table.chooser.ask?.rule;

@@ -56,7 +56,7 @@ export function throwDice(root, dice) {
 
 /** A die that is only seen. @param {Die} die */
 function plain(die) {
-  const face = dieFace(die, false);
+  const face = dieFace({ ...die, barred: false }, false);
   for (const name of ["data-id", "data-key", "tabindex", "role", "aria-label", "title"]) face.removeAttribute(name);
   return face;
 }

@@ -24,6 +24,8 @@ export class Viewport {
     this.least = 0.5;
     /** @type {[number, number, number, number]} */
     this.box = [0, 0, 100, 100];
+    /** The part of the drawing that is not hidden: it opens on that. @type {[number, number, number, number] | null} */
+    this.known = null;
     /** The part of the window that nothing lies over. @type {(width: number, height: number) => Frame} */
     this.clear = (width, height) => ({ left: 0, top: 0, right: width, bottom: height });
     /** @type {Map<number, [number, number]>} */
@@ -136,10 +138,10 @@ export class Viewport {
     return [Math.max(right - left, 80), Math.max(bottom - top, 80)];
   }
 
-  /** The scale at which all is seen. */
-  whole() {
+  /** The scale at which all is seen. @param {[number, number, number, number]} [box] or this part of it */
+  whole(box = this.box) {
     const [width, height] = this.room();
-    return Math.min(width / this.box[2], height / this.box[3]);
+    return Math.min(width / box[2], height / box[3]);
   }
 
   /** Some of the drawing stays in the window. */
@@ -151,12 +153,16 @@ export class Viewport {
     this.y = Math.min(Math.max(this.y, margin - (top + h) * this.k), height - margin - top * this.k);
   }
 
-  /** Show the whole, where it can be read; else what matters and as much as there is room for. @param {[number, number][]} [matter] */
-  fit(matter = []) {
+  /**
+   * Show the whole, where it can be read; else what matters and as much as there is room for.
+   * @param {[number, number][]} [matter] @param {boolean} [all] with what is hidden, too
+   */
+  fit(matter = [], all = false) {
     cancelAnimationFrame(this.moving);
     const { left, top, right, bottom } = this.frame();
-    const [bx, by, w, h] = this.box;
-    this.k = Math.min(Math.max(this.whole(), this.least), 0.95);
+    const box = all ? this.box : this.known ?? this.box;
+    const [bx, by, w, h] = box;
+    this.k = Math.min(Math.max(this.whole(box), this.least), this.known && this.known[2] < this.box[2] ? 0.88 : 0.95);
     const middle = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ start, /** @type {number} */ size, /** @type {number[]} */ of) => {
       const centred = (from + to) / 2 - (start + size / 2) * this.k;
       if (size * this.k <= to - from || !of.length) return centred;

@@ -40,7 +40,7 @@ def test_anybody_may_answer_and_whoever_does_not_want_to_passes_for_the_turn(
     ann.choose("rest")
     ann.choose("rest")
     for someone in (ann, bob):
-        someone.see('.ask [data-option="pass"]')
+        someone.see('.bar [data-option="pass"]')
         expect(someone.page.locator(".passes button")).to_have_text(["Not for this", "Not this turn"])
     photograph(bob, "anyone")
     bob.see('[data-key="pass turn"]').click()
@@ -54,7 +54,7 @@ def test_anybody_may_answer_and_whoever_does_not_want_to_passes_for_the_turn(
     ann.choose("pass")
     bob.choose("rest")
     bob.choose("rest")
-    bob.see('.ask [data-option="pass"]')
+    bob.see('.bar [data-option="pass"]')
 
 
 def test_whoever_is_too_late_looks_again(visitor: Callable[..., Visitor]) -> None:
@@ -62,8 +62,8 @@ def test_whoever_is_too_late_looks_again(visitor: Callable[..., Visitor]) -> Non
     table_of(ann, bob, game="wardens", help=True)
     ann.choose("rest")
     ann.choose("rest")
-    ann.see('.ask [data-option="pass"]')
-    bob.see('.ask [data-option="pass"]')
+    ann.see('.bar [data-option="pass"]')
+    bob.see('.bar [data-option="pass"]')
     bob.choose("pass")
     expect(ann.page.locator(".ask .prompt")).to_contain_text("Does anybody throw a bucket?")
     ann.choose("pass")
@@ -165,7 +165,7 @@ def test_around_one_screen_each_who_may_answer_is_handed_it(visitor: Callable[..
     ann.see('[data-key="curtain 0"]').click()
     ann.choose("rest")
     ann.see('.ask [data-option="rest"]').click()
-    ann.see('.ask [data-option="pass"]').click()
+    ann.see('.bar [data-option="pass"]').click()
     ann.see('[data-key="curtain 1"]').click()
     assert ann.options() == ["throw:bucket.1", "pass"]
     ann.choose("throw:bucket.1")

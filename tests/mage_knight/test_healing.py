@@ -1,6 +1,7 @@
 """Wounds and healing, the end of the turn, drawing cards."""
 
 from emberhall.games.mage_knight.content import kind_of
+from emberhall.kernel import msg
 from emberhall.rulebook import rule
 
 from .positions import Play, land
@@ -36,7 +37,9 @@ def test_one_healing_point_takes_a_wound_from_the_hand() -> None:
     assert "heal_hand" not in play.keys
     play.do("play:tranquility:strong", "effect:0")
     assert play.turn.heal == 2
+    assert play.ask.options[-1].label() == msg("option-end-unhealed", n=2)  # who ends now is told what is lost
     play.do("heal_hand", "heal_hand")
+    assert play.ask.options[-1].label() == msg("word-end_turn")
     assert play.hand() == []
     assert len(play.state.wounds) == 2
 

@@ -147,6 +147,16 @@ def test_tactics_are_shown_while_they_are_chosen() -> None:
     assert not [row for row in seen(play).rows if row.id == "offer:tactics"]
 
 
+def test_heroes_are_shown_large_only_while_one_is_chosen() -> None:
+    play = opened("solo_conquest", 1, heroes="choose")
+    choosing = seen(play).focus
+    assert choosing is not None
+    assert choosing.id == "choose-hero"
+    play.do("pick_hero:tovak")
+    assert play.prompt == "ask-tactic"
+    assert seen(play).focus is None
+
+
 # the map
 
 

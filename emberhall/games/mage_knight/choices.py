@@ -417,6 +417,15 @@ class EndPhase(Choice, frozen=True, gc=False):
         return msg(f"option-end-{self.phase}", left=tuple(enemy_name(enemy) for enemy in self.left))
 
 
+class EndUnhealed(Choice, frozen=True, gc=False):
+    """End the turn with Healing points left that could heal something."""
+
+    n: int
+
+    def key(self) -> str:
+        return "end_turn"
+
+
 class Assign(Choice, frozen=True, gc=False):
     """Assign the damage to a Unit."""
 

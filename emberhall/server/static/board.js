@@ -356,8 +356,8 @@ function area(space, plan) {
 function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
   const name = space.name ?? "";
-  const lines = broken(name.charAt(0).toUpperCase() + name.slice(1), kind === "hexes" ? 14 : LINE);
-  const top = kind === "hexes" ? plan.radius * 0.62 : plan.radius + 4;
+  const lines = broken(name.charAt(0).toUpperCase() + name.slice(1), kind === "hexes" ? 9 : LINE);
+  const top = kind === "hexes" ? plan.radius * 0.62 - 7 * (lines.length - 1) : plan.radius + 4;
   return s("text", { class: `label ${kind}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? "0" : "0.95em" }, line)));
 }

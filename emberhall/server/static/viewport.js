@@ -187,6 +187,7 @@ export class Viewport {
     };
     const xs = matter.map(([x]) => x * this.k + this.x);
     const ys = matter.map(([, y]) => y * this.k + this.y);
+    if (xs.every((x) => x >= left && x <= right) && ys.every((y) => y >= top && y <= bottom)) return;
     this.glide(shift(left, right, Math.min(...xs), Math.max(...xs)), shift(top, bottom, Math.min(...ys), Math.max(...ys)));
   }
 

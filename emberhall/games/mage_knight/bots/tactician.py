@@ -21,6 +21,7 @@ _WORDS: dict[Option, float] = {
     ch.HEAL_HAND: 2.0,
 }
 _KINDS: dict[type[Option], float] = {
+    ch.EndUnhealed: -2.0,
     ch.Sideways: -0.7,
     ch.Explore: 1.5,
     ch.Walk: 0.5,

@@ -31,6 +31,10 @@ option-recruit = Recruit { $unit } for { $cost } Influence
 option-buy = { $card } for { $cost } Influence
 option-target = Attack { $enemy }
 option-target-vain = Attack { $enemy } (nothing at hand can)
+option-end-unhealed = End the turn: { $n ->
+    [one] { $n } Healing point is lost
+   *[other] { $n } Healing points are lost
+}
 option-end-ranged = On to the Block phase
 option-end-ranged-idle = On to the Block phase, without an attack from afar
 option-end-block = Block no more: { $left } will hit

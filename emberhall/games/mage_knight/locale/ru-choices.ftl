@@ -31,6 +31,11 @@ option-recruit = Завербовать за { $cost } влияния: { $unit }
 option-buy = «{ $card }» за { $cost } влияния
 option-target = Атаковать: { $enemy }
 option-target-vain = Атаковать: { $enemy } (сейчас нечем)
+option-end-unhealed = Закончить ход ({ $n ->
+    [one] пропадёт { $n } очко лечения
+    [few] пропадут { $n } очка лечения
+   *[other] пропадут { $n } очков лечения
+})
 option-end-ranged = К фазе блока
 option-end-ranged-idle = К фазе блока, не атакуя издали
 option-end-block = Больше не блокировать (ударят: { $left })

@@ -77,6 +77,13 @@ def _announce(t: MK, player: Player, option: Option, moment: int) -> None:
 _BEFORE: ch.Deeds = {ch.BEGIN_TURN: _begin, ch.Forfeit: _forfeit, ch.ANNOUNCE: _announce}
 
 
+def heals(state: MageKnightState, player: Player, out: list[Option]) -> bool:
+    """Add what can be healed; whether there is anything."""
+    before = len(out)
+    heal_options(state, player, out)
+    return len(out) > before
+
+
 def move(t: MK) -> Flow[None]:
     """One decision of the movement phase, until an action is taken or the turn is ended."""
     state, turn = t.state, t.state.turn
@@ -87,8 +94,7 @@ def move(t: MK) -> Flow[None]:
     special.moves(state, player, options)
     plays(state, player, mk.MOVING, options)
     tactics.during_turn(state, player, options)
-    if turn.heal:
-        heal_options(state, player, options)
+    healing = heals(state, player, options)
     rival = rival_here(state, player) if len(state.players) > 1 else -1
     if rival < 0:
         actions(state, player, options)
@@ -99,7 +105,7 @@ def move(t: MK) -> Flow[None]:
         options.append(ch.AttackHero(state.players[rival].hero, rival))
     if not turn.moved and player.hand:
         options.append(ch.REST)
-    options.append(ch.END_TURN)
+    options.append(ch.EndUnhealed(turn.heal) if healing else ch.END_TURN)
     option = yield Ask(turn.seat, _PROMPT_MOVE, options, "MK-TURN-30")
     yield from take(t, player, option, mk.MOVING)
 
@@ -109,7 +115,7 @@ def _attack_hero(t: MK, player: Player, option: ch.AttackHero, moment: int) -> N
     hero_combat.start(t, player, option.rival)
 
 
-@ch.taken(ch.END_TURN)
+@ch.taken(ch.END_TURN, ch.EndUnhealed)
 def _end_turn(t: MK, player: Player, option: Option, moment: int) -> None:
     """The player announces the end of the turn (MK-TURN-44); who stays with another hero attacks it (MK-HEROES-03)."""
     state = t.state
@@ -209,10 +215,10 @@ def rest(t: MK) -> Flow[None]:
     player = state.players[turn.seat]
     options: list[Option] = []
     plays(state, player, mk.RESTING, options)
-    heal_options(state, player, options)
+    healing = heals(state, player, options)
     tactics.during_turn(state, player, options)
     slow = turn.exhausted and not turn.rested and wounds_in(player.hand.cards)
-    options.append(ch.REST if slow else ch.END_TURN)
+    options.append(ch.REST if slow else ch.EndUnhealed(turn.heal) if healing else ch.END_TURN)
     option = yield Ask(turn.seat, _PROMPT_REST, options, "MK-REST-07")
     yield from take(t, player, option, mk.RESTING)
 
@@ -223,9 +229,9 @@ def after(t: MK) -> Flow[None]:
     player = state.players[turn.seat]
     options: list[Option] = []
     plays(state, player, mk.AFTER, options)
-    heal_options(state, player, options)
+    healing = heals(state, player, options)
     tactics.during_turn(state, player, options)
     special_of(state).afterwards(state, player, options)
-    options.append(ch.END_TURN)
+    options.append(ch.EndUnhealed(turn.heal) if healing else ch.END_TURN)
     option = yield Ask(turn.seat, _PROMPT_AFTER, options, "MK-TURN-26")
     yield from take(t, player, option, mk.AFTER)

@@ -43,7 +43,7 @@ def source(state: MageKnightState) -> Panel:
 
 def heroes_to_choose(state: MageKnightState) -> Panel | None:
     """The heroes that are left while somebody chooses one."""
-    if not state.picking or state.setup.heroes == "random":
+    if state.phase != "heroes" or state.setup.heroes == "random":
         return None
     row = Row("heroes", msg("heroes-left"), tuple(hero_to_choose(hero) for hero in state.heroes_left))
     return Panel("choose-hero", msg("choose-hero"), rows=(row,))

@@ -354,8 +354,9 @@ class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[Row, ...] = ()
     rule: str = ""
     at: str = ""
-    #: It has not begun: what it would be stands folded until somebody wants to see it.
+    #: It has not begun: it stands folded until somebody wants to see it, or is asked by one of the rules of `during`.
     ahead: bool = False
+    during: tuple[str, ...] = ()
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):

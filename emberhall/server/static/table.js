@@ -622,8 +622,9 @@ export class Table {
     box.hidden = !fight;
     this.top.root.classList.remove("fighting");
     if (!fight) return;
-    const kind = `${fight.id}${fight.ahead ? " ahead" : ""}`;
-    if (kind !== this.fightKind) this.fightFolded = Boolean(fight.ahead);
+    const ahead = Boolean(fight.ahead) && !view.asks.some((ask) => ask.rule && fight.during?.includes(ask.rule));
+    const kind = `${fight.id}${ahead ? " ahead" : ""}`;
+    if (kind !== this.fightKind) this.fightFolded = ahead;
     this.fightKind = kind;
     const folded = this.fightFolded;
     box.className = `fight island${fight.at ? " beside" : ""}${folded ? " folded" : ""}${came ? " comes" : ""}`;

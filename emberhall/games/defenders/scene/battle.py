@@ -49,6 +49,7 @@ def battle(state: Defenders) -> Fight | None:
         rule="DR-BATTLE-04",
         at=f"place:{IDS[at]}",
         ahead=not prepared,
+        during=("DR-GROUP-06",),
     )
 
 

@@ -16,6 +16,9 @@ ONLY ?=
 WORKERS ?= auto
 KILLS ?= 200
 
+# What one process has compiled, the many others that tests start need not compile again.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check bench fuzz examine chaos mutate golden clean
 
@@ -68,6 +71,7 @@ fuzz: $(DEV)  ## play random games of everything until something breaks
 examine: $(DEV)  ## examine every variant of every game, GAMES=30 random games of each
 	EXAMINED_GAMES=$(GAMES) $(BIN)/python -m pytest -n $(WORKERS) -q tests/examine.py $(TEST_ARGS)
 	EXAMINED_VIEWS=50000 $(BIN)/python -m pytest -n $(WORKERS) -q tests/attacks/test_words.py $(TEST_ARGS)
+	EXAMINED_REQUESTS=400 $(BIN)/python -m pytest -q tests/server/test_fuzz.py $(TEST_ARGS)
 
 chaos: $(DEV)  ## kill the server KILLS=200 times under load, on both databases
 	$(BIN)/python -m tests.attacks.chaos --kills $(KILLS)

@@ -2,6 +2,7 @@
 
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -47,7 +48,7 @@ def _in_processes(match: Match, heaps: Sequence[range], jobs: int) -> Iterator[t
             try:
                 while waiting or under_way:
                     while waiting and len(under_way) <= jobs:
-                        under_way[pool.submit(match.play, waiting[0][1])] = waiting[0]
+                        under_way[_given(pool, match, waiting[0][1])] = waiting[0]
                         del waiting[0]
                     for future in wait(under_way, return_when=FIRST_COMPLETED).done:
                         results = future.result()
@@ -65,7 +66,7 @@ def _one_by_one(match: Match, heap: range) -> Iterator[Result]:
         with _workers(1) as pool:
             try:
                 while left:
-                    yield from pool.submit(match.play, left[:1]).result()
+                    yield from _given(pool, match, left[:1]).result()
                     del left[0]
             except BrokenProcessPool:
                 yield match.broken(left.pop(0), "the process that played it died")
@@ -84,6 +85,28 @@ def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _given(pool: ProcessPoolExecutor, match: Match, heap: Sequence[int]) -> Future[list[Result]]:
+    """A heap to play. This may start a process, and one that is started and not yet known would never be ended."""
+    with _interrupts_wait():
+        return pool.submit(match.play, heap)
+
+
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """Ctrl-C comes when this is done, not in the middle of it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread is interrupted
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from emberhall.kernel import Game, Log, Session, find_game
-from emberhall.scene import Scene, plain
 
 from .position import ENCODER
 from .report import Failure
@@ -47,9 +46,7 @@ def _digest(session: Session[Any]) -> str:
         digest.update(repr((ask.seat, str(ask.prompt), ask.keys())).encode())
     at = len(session.choices)
     digest.update(repr([(e.to, str(e.message)) for e in session.table.events or () if e.at == at]).encode())
-    drawn = session.view().scene()
-    if isinstance(drawn, Scene):
-        digest.update(msgspec.json.encode(plain(drawn, session.game.texts, "en")))
+    digest.update(ENCODER.encode(session.view().scene()))
     return digest.hexdigest()[:16]
 
 

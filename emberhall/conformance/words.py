@@ -47,7 +47,7 @@ def _variables(folder: Path, language: str) -> dict[str, frozenset[str]]:
                 uses[id].add(("-" if isinstance(inner, ftl.TermReference) else "") + inner.id.name)
 
     for path in sorted(folder.glob(f"{language}*.ftl")):
-        for entry in resource(path).body:
+        for entry in resource(path):
             if isinstance(entry, ftl.Message | ftl.Term):
                 id = ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
                 if entry.value:

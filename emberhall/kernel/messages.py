@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import threading
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -13,6 +14,10 @@ import msgspec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+#: How an entry of a locale file begins, and what its other lines begin with.
+_ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
+_CONTINUES = (" ", "}", "[", "*")
 
 LANGUAGES = ("en", "ru")
 
@@ -68,7 +73,8 @@ class Texts:
 
     def ids(self, language: str) -> Iterable[str]:
         """Every message id that the language has."""
-        return self._bundle(language)._messages.keys()
+        written: _Entries = self._bundle(language)._messages
+        return written.written.keys()
 
     def _find(self, id: str, language: str) -> Any:
         name, _, attribute = id.partition(".")
@@ -111,28 +117,71 @@ class Texts:
     def _loaded(self, language: str) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([language], use_isolating=False)
+        bundle: Any = FluentBundle([language], use_isolating=False)
+        written: dict[str, tuple[Path, str]] = {}
         for folder in self.folders:
             for path in sorted(folder.glob(f"{language}*.ftl")):
-                bundle.add_resource(resource(path), allow_overrides=True)
-        return bundle
+                written |= entries(path)
+        bundle._messages = _Entries({id: entry for id, entry in written.items() if id[0] != "-"})
+        bundle._terms = _Entries({id[1:]: entry for id, entry in written.items() if id[0] == "-"})
+        return bundle  # type: ignore[no-any-return]
 
 
-def resource(path: Path) -> Any:
-    """What stands in a locale file; it is parsed once as long as it stays the same."""
+class _Entries(dict[str, Any]):
+    """Entries of locale files, each parsed when it is first wanted: a hall that opens says few of them."""
+
+    def __init__(self, written: dict[str, tuple[Path, str]]) -> None:
+        super().__init__()
+        self.written = written
+
+    def __contains__(self, id: object) -> bool:
+        return id in self.written
+
+    def __missing__(self, id: str) -> Any:
+        (entry,) = parsed(*self.written[id])
+        self[id] = entry
+        return entry
+
+
+def resource(path: Path) -> list[Any]:
+    """What stands in a locale file, all of it parsed."""
+    return [entry for written in entries(path).values() for entry in parsed(*written)]
+
+
+@lru_cache(maxsize=20_000)
+def parsed(path: Path, text: str) -> list[Any]:
+    """What a text of a locale file says."""
+    from fluent.runtime import FluentResource
+
+    body: list[Any] = FluentResource(text).body
+    for entry in body:
+        if type(entry).__name__ == "Junk":
+            raise MissingText(f"{path.name}: cannot read {entry.content.strip()[:80]!r}")
+    return body
+
+
+def entries(path: Path) -> dict[str, tuple[Path, str]]:
+    """The entries of a locale file by their ids, not yet parsed; it is read once as long as it stays the same."""
     stat = path.stat()
-    return _resource(path, stat.st_mtime_ns, stat.st_size)
+    return _entries(path, stat.st_mtime_ns, stat.st_size)
 
 
 @lru_cache(maxsize=200)
-def _resource(path: Path, changed: int, size: int) -> Any:
-    from fluent.runtime import FluentResource
-
-    parsed: Any = FluentResource(path.read_text(encoding="utf-8"))
-    for entry in parsed.body:
-        if type(entry).__name__ == "Junk":
-            raise MissingText(f"{path.name}: cannot read {entry.content.strip()[:80]!r}")
-    return parsed
+def _entries(path: Path, changed: int, size: int) -> dict[str, tuple[Path, str]]:
+    lines: dict[str, list[str]] = {}
+    entry: list[str] | None = None
+    for line in path.read_text(encoding="utf-8").splitlines(keepends=True):
+        if begins := _ENTRY.match(line):
+            entry = lines[begins[1]] = [line]
+        elif line.startswith("#"):
+            entry = None
+        elif line.strip():
+            if entry is None or not line.startswith(_CONTINUES):
+                raise MissingText(f"{path.name}: cannot read {line.strip()[:80]!r}")
+            entry.append(line)
+        elif entry is not None:
+            entry.append(line)
+    return {id: (path, "".join(entry)) for id, entry in lines.items()}
 
 
 COMMON = Path(__file__).parent / "locale"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -489,22 +488,6 @@ class Session(Generic[S]):
     def seam(self) -> Snapshot | None:
         """Where play went on under other rules than before: the decisions up to there are only a record."""
         return self._seam
-
-    # files
-
-    def save(self, path: Path, *, snapshot: bool = False) -> None:
-        """Write the game to a file as a readable log of its decisions."""
-        from .log import save
-
-        save(self, path, snapshot=snapshot)
-
-    @staticmethod
-    def load(path: Path, *, keep: bool = True) -> Session[Any]:
-        """The game saved in a file."""
-        from .log import load
-        from .registry import find_game
-
-        return load(path, find_game, keep=keep)
 
     # copies
 

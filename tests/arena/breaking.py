@@ -25,6 +25,7 @@ def dies(options: Any, seats: int, rng: Rng) -> Any:
 
 
 def sleeps(t: Table[Any]) -> Flow[Outcome]:
+    print("playing", flush=True)
     time.sleep(60)
     return (yield from DUEL.play(t))
 

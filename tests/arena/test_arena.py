@@ -1,5 +1,9 @@
 """Many games at once: the same results whoever plays them, and what they say."""
 
+import signal
+import subprocess
+import sys
+
 import pytest
 
 from emberhall.agents import UnknownAgent
@@ -124,28 +128,30 @@ def test_a_process_that_dies_loses_one_game() -> None:
     assert (fault.what, fault.count, fault.seed) == ("the process that played it died", 1, 13)
 
 
-def test_whoever_interrupts_does_not_wait_for_the_games_under_way() -> None:
-    import signal
-    import subprocess
-    import sys
-    import time
-
+@pytest.mark.parametrize("moment", ["while a worker starts", "while they play"])
+def test_whoever_interrupts_does_not_wait_for_the_games_under_way(moment: str) -> None:
+    """One Ctrl-C is enough, whenever it comes."""
     code = (
-        "import sys\n"
+        "import signal, sys\n"
+        "from multiprocessing.context import SpawnProcess\n"
         "from emberhall.arena import simulate\n"
+        "def started(process, start=SpawnProcess.start):\n"
+        "    start(process)\n"
+        "    signal.raise_signal(signal.SIGINT)\n"
         "if __name__ == '__main__':\n"
-        "    print('playing', flush=True)\n"
+        "    if sys.argv[1] == 'while a worker starts':\n"
+        "        SpawnProcess.start = started\n"
         "    simulate('tests.arena.breaking:SLEEPS', games=20, jobs=2)\n"
     )
-    playing = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    playing = subprocess.Popen(
+        [sys.executable, "-c", code, moment], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
     try:
-        assert playing.stdout is not None
-        assert playing.stdout.readline() == "playing\n"
-        deadline = time.monotonic() + 40  # a game takes 60 seconds
-        while playing.poll() is None and time.monotonic() < deadline:
-            time.sleep(3)  # the workers have come up, or are about to: a signal between the two may get lost
+        if moment == "while they play":
+            assert playing.stdout is not None
+            assert playing.stdout.readline() == "playing\n"  # said by a worker
             playing.send_signal(signal.SIGINT)
-        _, errors = playing.communicate(timeout=5)
+        _, errors = playing.communicate(timeout=40)  # a game takes 60 seconds
     finally:
         playing.kill()
     assert playing.returncode != 0

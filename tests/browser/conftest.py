@@ -20,7 +20,27 @@ DEFENDERS = () if "defenders" in game_names() else ("emberhall.games.defenders.g
 
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
+#: What Chromium would do beside showing pages. The popups of its address bar cost more than most pages of ours; the
+#: others are what Playwright leaves out by itself (the last list of features counts).
+_LEFT_OUT = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+)
 _ARGUMENTS = (
+    f"--disable-features={','.join(_LEFT_OUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

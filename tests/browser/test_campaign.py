@@ -5,11 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .visitors import PATIENCE, PLAY_AT_RANDOM, Visitor
+from .visitors import OUTCOME, Visitor
 
 pytestmark = pytest.mark.browser
-
-OUTCOME = '[data-notice^="outcome"]'
 
 
 def begin(ann: Visitor, *chairs: str) -> str:
@@ -52,7 +50,7 @@ def test_two_people_play_a_campaign(
     ann.choose("done")
     bob.see('[data-key="enter"]').click()
     bob.choose("done")
-    expect(ann.page.locator(OUTCOME)).to_be_visible(timeout=PATIENCE)
+    ann.see(OUTCOME)
     photograph(ann, "campaign-market-ends")
     carry(ann)
     assert "Warden 1 buys a tool." in ann.words()
@@ -64,9 +62,9 @@ def test_two_people_play_a_campaign(
     bob.page.goto(address)
     bob.see('[data-key="enter"]').click()
     for seed, someone in enumerate((ann, bob)):
-        someone.page.evaluate(PLAY_AT_RANDOM, 5 + seed)
-    expect(bob.page.locator(OUTCOME)).to_be_visible(timeout=120_000)
-    expect(ann.page.locator(OUTCOME)).to_be_visible(timeout=PATIENCE)
+        someone.play_to_the_end(5 + seed)
+    bob.see_the_end()
+    ann.see_the_end()
     carry(bob)
     bob.see(".chronicle .entry.scenario")
     photograph(bob, "campaign-after-summer-ru")

@@ -31,6 +31,10 @@ PLAY_AT_RANDOM = """
 """
 
 
+#: What is seen when the game is over.
+OUTCOME = '[data-notice^="outcome"]'
+
+
 class Visitor:
     """A person with a browser of their own (cookies, preferences, size)."""
 
@@ -57,7 +61,7 @@ class Visitor:
     def see(self, selector: str) -> Locator:
         """The first such thing, once it is in sight."""
         found = self.page.locator(selector).first
-        expect(found).to_be_visible(timeout=PATIENCE)
+        found.wait_for(timeout=PATIENCE)
         return found
 
     def enter(self) -> None:
@@ -95,6 +99,16 @@ class Visitor:
         self.see("dialog .primary").click()  # yes, though the seed was named
         expect(self.page.locator('[data-notice="watching"]')).to_have_count(0)
         self.forgiven = False
+
+    def play_to_the_end(self, seed: int) -> None:
+        """Begin to press at random; others may do so, too."""
+        self.page.evaluate(PLAY_AT_RANDOM, seed)
+
+    def see_the_end(self) -> None:
+        """Wait for the end of the game."""
+        # asked rarely: each time Playwright expects something, it looks at the whole page
+        self.page.wait_for_function("(end) => document.querySelector(end)", arg=OUTCOME, timeout=240_000, polling=200)
+        self.see(OUTCOME)
 
     def options(self) -> list[str]:
         """The keys of all options."""

@@ -289,7 +289,7 @@ def never_ends(t: Table[WardensState]) -> Flow[Outcome]:
         yield Ask(0, msg("ask-act", left=1), [REST, WATCH])
 
 
-NEVER_ENDS = replace(WARDENS, play=never_ends)
+NEVER_ENDS = replace(WARDENS, play=never_ends, longest=60)
 DEAD_END = replace(WARDENS, play=retold(WARDENS.play, ask=with_options(lambda t, options: [])))
 
 

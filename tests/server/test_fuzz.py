@@ -1,6 +1,7 @@
 """Whatever is sent, the answer is clear and the server goes on."""
 
 import json
+import os
 import string
 from collections.abc import Iterator
 from typing import Any
@@ -8,6 +9,7 @@ from urllib.parse import quote
 
 import httpx
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -16,6 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from .served import Eyes, Person, Served
 
+#: Requests to each address; `make examine` sends many more.
+REQUESTS = int(os.environ.get("EXAMINED_REQUESTS", "20"))
 FUZZ = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 
 JSON: st.SearchStrategy[Any] = st.recursive(
@@ -101,20 +105,21 @@ def test_http_by_its_own_description(served: Served, table: tuple[Person, str]) 
     ann, id = table
     schema = schemathesis.openapi.from_url(f"{served.address}/openapi.json")
     operations = 0
+    wire = requests.Session()
     for result in schema.get_all_operations():
         operation = result.ok()
         operations += 1
         valid = operation.as_strategy()
         invalid = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
-        @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @settings(max_examples=REQUESTS, deadline=None, suppress_health_check=list(HealthCheck), database=None)
         @given(case=valid | invalid, real=st.booleans())
         def attack(case: Any, real: bool) -> None:
             nonlocal id
             if real and case.path_parameters and "id" in case.path_parameters:
                 case.path_parameters["id"] = id
             case.headers = {**(case.headers or {}), "Authorization": f"Bearer {ann.token}"}
-            response = case.call(base_url=served.address)
+            response = case.call(base_url=served.address, session=wire)
             if case.method == "DELETE" and response.status_code < 300:
                 id = ann.create("skirmish", "me", "me")
             assert response.status_code < 500, response.text
@@ -123,6 +128,7 @@ def test_http_by_its_own_description(served: Served, table: tuple[Person, str]) 
 
         if "logout" not in operation.path:
             attack()
+    wire.close()
     assert operations > 20
 
 

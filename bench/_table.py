@@ -57,7 +57,7 @@ def _cells(row: Row) -> tuple[str, ...]:
         f"{_number(row.figure)} {row.unit}",
         row.other,
         "" if row.other_figure is None else f"{_number(row.other_figure)} {row.unit}",
-        "" if row.ratio is None else f"{row.ratio:.1f}x",
+        "" if row.ratio is None else f"{row.ratio:.2f}x",
         "" if row.wanted is None else f">= {row.wanted:g}x {'ok' if (row.ratio or 0) >= row.wanted else 'MISSED'}",
     )
 

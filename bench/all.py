@@ -15,7 +15,7 @@ def measure() -> list[Row]:
     rows: list[Row] = []
     with TemporaryDirectory() as folder:
         for script in sorted(HERE.glob("[a-z]*.py")):
-            if script.name == Path(__file__).name or "__main__" not in script.read_text(encoding="utf-8"):
+            if script.name in ("all.py", "compare.py") or "__main__" not in script.read_text(encoding="utf-8"):
                 continue
             figures = Path(folder) / f"{script.stem}.json"
             print(f"{script.name} ...", file=sys.stderr)

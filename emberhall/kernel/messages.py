@@ -73,7 +73,7 @@ class Texts:
 
     def ids(self, language: str) -> Iterable[str]:
         """Every message id that the language has."""
-        written: _Entries = self._bundle(language)._messages
+        written: Any = self._bundle(language)._messages
         return written.written.keys()
 
     def _find(self, id: str, language: str) -> Any:

@@ -73,8 +73,9 @@ class Texts:
 
     def ids(self, language: str) -> Iterable[str]:
         """Every message id that the language has."""
-        written: Any = self._bundle(language)._messages
-        return written.written.keys()
+        entries: Any = self._bundle(language)._messages
+        written: dict[str, Any] = entries.written
+        return written.keys()
 
     def _find(self, id: str, language: str) -> Any:
         name, _, attribute = id.partition(".")

@@ -130,6 +130,8 @@ def foresee(session: Session[S], viewer: Viewer, seat: int, key: str) -> Foresee
     try:
         fork.choose(key, seat)
     except _Veil as veil:
+        if fork.table.revealed & eyes(viewer):  # shown past the table before: how far it went tells something
+            return Foreseen(redact(session.table.state, viewer), "hidden", None)
         return Foreseen(redact(fork.table.state, viewer), veil.stop, None)
     if fork.table.state.rng.state != before:  # drawn past the table: nothing of it is told
         return Foreseen(redact(session.table.state, viewer), "chance", None)

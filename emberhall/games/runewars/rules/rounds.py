@@ -11,7 +11,7 @@ from emberhall.games.runewars.rules.hits import side_at, suffer_damage, suffer_r
 from emberhall.games.runewars.rules.support import extra_cards
 from emberhall.games.runewars.state import Draw, FateId, Land, decider, fight_of, sides_of
 from emberhall.games.runewars.terms import NOBODY, Symbol
-from emberhall.kernel import Ask, Flow, Hand, choose, msg
+from emberhall.kernel import ALL, Ask, Flow, Hand, choose, msg
 
 ATTACKER, DEFENDER = 0, 1
 
@@ -60,10 +60,17 @@ def draw_both(t: Land) -> Flow[None]:
 def specials(t: Land) -> Flow[None]:
     """Cards with the ability are turned up; the attacker uses his first (RW-ROUND-05)."""
     draws = fight_of(t.state).draws
+    _turn_up(t)
     for draw in draws:
         reveal(t, draw, "special")
     for draw in draws:
         yield from abilities(t, draw)
+
+
+def _turn_up(t: Land) -> None:
+    """Who sees that no card of a symbol is turned up learns something as well."""
+    if any(draw.hidden for draw in fight_of(t.state).draws):
+        t.revealed |= ALL
 
 
 def routs(t: Land) -> Flow[None]:
@@ -84,6 +91,7 @@ def damages(t: Land) -> Flow[None]:
 
 def _suffer(t: Land, symbol: Symbol, suffer: Callable[[Land, int, int], Flow[None]]) -> Flow[None]:
     draws = fight_of(t.state).draws
+    _turn_up(t)
     for draw in draws:
         reveal(t, draw, symbol)
         if draw.left < 0:

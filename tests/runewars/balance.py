@@ -1,0 +1,73 @@
+"""`python -m tests.runewars.balance`: games of bots for each pair of factions, on the map for two, sides changed.
+
+No faction should win less than 35 % or more than 65 % of a pairing: much of the content is designed by us.
+"""
+
+import argparse
+import dataclasses
+from collections import Counter
+from itertools import combinations
+
+from emberhall.games.runewars.bots.warlord import WarlordAgent
+from emberhall.games.runewars.content import FACTIONS, SETUPS
+from emberhall.games.runewars.game import GAME
+from emberhall.games.runewars.rules.control import board
+from emberhall.games.runewars.rules.realm import choose_faction, deal, inhabit
+from emberhall.games.runewars.setup import set_up
+from emberhall.games.runewars.state import Place, Runewars, Setup
+from emberhall.kernel import Game, Rng, Session
+
+
+def layout(first: str, second: str) -> str:
+    """The map for two with these home realms."""
+    homes = iter((first, second))
+    tiles = SETUPS["two_players"].tiles
+    names = [f"home_{next(homes)}" if lying.tile.startswith("home_") else lying.tile for lying in tiles]
+    return " ".join(
+        f"{name}:{lying.turn}:{lying.at[0]}:{lying.at[1]}" for name, lying in zip(names, tiles, strict=True)
+    )
+
+
+def pairing(factions: tuple[str, str], *, swapped: bool) -> Game[Runewars, Setup]:
+    """The game with these factions; swapped: each has the other's home."""
+    homes = factions[::-1] if swapped else factions
+
+    def setup(options: Setup, seats: int, rng: Rng) -> Runewars:
+        state = set_up(Setup(map="built"), 2, rng)
+        state.map = layout(*homes)
+        state.places = {id: Place() for id in board(state).spots}
+        for seat, faction in enumerate(factions):
+            choose_faction(state, seat, faction)
+        inhabit(state)
+        deal(state)
+        state.phase, state.queue = "runes", [(state.first - n) % 2 for n in range(2)]
+        return state
+
+    return dataclasses.replace(GAME, setup=setup)
+
+
+def winner(game: Game[Runewars, Setup], seed: int) -> int:
+    """Who wins a game of two bots."""
+    session = Session(game, Setup(), 2, seed, keep=False)
+    agents = [WarlordAgent(Rng(f"{seed}/{seat}")) for seat in range(2)]
+    while session.outcome is None:
+        ask = session.asks[0]
+        session.take(agents[ask.seat].choose(session.view(ask.seat)), ask.seat)
+    return session.outcome.winners[0]
+
+
+def main() -> None:
+    """Print the share of wins for each pair."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--pair", nargs=2, choices=list(FACTIONS))
+    args = parser.parse_args()
+    pairs = [tuple(args.pair)] if args.pair else list(combinations(FACTIONS, 2))
+    for pair in pairs:
+        wins = Counter(pair[winner(pairing(pair, swapped=bool(seed % 2)), seed)] for seed in range(args.games))
+        shares = ", ".join(f"{faction} {wins[faction] / args.games:.0%}" for faction in pair)
+        print(f"{shares}  ({args.games} games)", flush=True)
+
+
+if __name__ == "__main__":
+    main()

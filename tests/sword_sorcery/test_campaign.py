@@ -1,0 +1,125 @@
+"""The Hollow Crown: what quests leave behind, and the camp between them."""
+
+from typing import Any
+
+from emberhall.games.sword_sorcery import campaign
+from emberhall.games.sword_sorcery.campaign import Crown
+from emberhall.games.sword_sorcery.game import GAME
+from emberhall.games.sword_sorcery.rules import cards
+from emberhall.games.sword_sorcery.state import Company, EncounterId, Hero, Record, Setup, Sword
+from emberhall.kernel import Journey, Message, Outcome, Played, Rng, Session, Table
+from emberhall.rulebook import rule
+
+from .positions import enemy, hero, quest, run, table
+
+
+def crown(*records: Record, shards: int = 0, number: int = 0) -> Crown:
+    document = campaign.begin(None, Rng(1))  # type: ignore[arg-type]
+    document.party = tuple(range(len(records)))  # type: ignore[assignment]
+    for chair, one in enumerate(records):
+        document.heroes[chair] = [one]
+    document.shards, document.quest = shards, number
+    return document
+
+
+def ended(document: Crown, *heroes: Hero, won: bool, of: str = "q1", **state: Any) -> Crown:
+    """The document after a quest that left the heroes so."""
+    at = quest(*heroes, of=of)
+    after: Sword = at.state
+    for name, value in state.items():
+        setattr(after, name, value)
+    for n, one in enumerate(after.heroes):
+        one.seat = n
+    outcome = Outcome(tuple(range(len(heroes))) if won else (), Message("end-won"))
+    played = Played(campaign.QuestChapter(of), after, outcome, tuple(document.party))
+    campaign.carry(Table(document, 5), played)
+    return document
+
+
+@rule("SS-FULL-CAMP-01", "SS-FULL-CAMP-02", "SS-FULL-SHARD-02", "SS-PLUSFRAME-04", "SS-PLUSSHARD-03")
+def test_a_won_quest_pays_and_gives_lost_ranks_back() -> None:
+    document = crown(Record("warden", 2), Record("trickster", 2), shards=3)
+    one, two = hero("warden", "T01a.C"), hero("trickster", "T01a.C", rank=2)
+    one.crowns, one.aside, one.powers, one.deaths = 5, ["b_cleave"], [], 1
+    one.forged = {"w_longsword": "an_keen"}
+    ended(document, one, two, won=True, shards=6, counters={"saved": 1}, charges={"r_horn_of_valor": 0})
+    first = document.heroes[0][0]
+    assert (first.rank, first.crowns, first.powers, first.forged) == (2, 30, ("b_cleave",), {})
+    assert (document.shards, document.won, document.quest, document.deaths) == (6 + 2 * 4 + 2, 1, 1, 1)
+    assert document.carried == ["saved_villagers"]
+
+
+@rule("SS-FULL-CAMP-03")
+def test_a_lost_quest_is_tried_again_twice_with_a_shard_for_each_hero() -> None:
+    start = Record("warden", 2, 10)
+    document = crown(start, Record("trickster"))
+    for lost in (1, 2, 3):
+        ended(document, hero("warden", "T01a.C"), hero("trickster", "T01a.C"), won=False)
+        assert (document.heroes[0][0], document.shards, document.lost) == (start, 2 * lost, lost)
+        document.camp = False
+        keys = [type(chapter).__name__ for chapter in campaign.ahead(document)]
+        assert keys == (["QuestChapter", "Onward"] if lost < 3 else ["Onward"])
+
+
+@rule("SS-FULL-CAMP-04")
+def test_the_score_counts_quests_ranks_deaths_and_repeats() -> None:
+    document = crown(Record("warden", 5), Record("trickster", 4), number=5)
+    document.won, document.deaths, document.repeats = 4, 3, 2
+    area = "T04b.F"
+    ended(document, hero("warden", area, rank=5), hero("trickster", area, rank=4), won=True, of="q6")
+    assert document.outcome is not None
+    assert document.outcome.reason.args == {"won": 5, "score": 10 * 5 + 9 - 3 - 3 * 2}
+    assert campaign.ahead(document) == []
+
+
+@rule("SS-FULL-ITEM-06", "SS-FULL-SETUP-06")
+def test_used_potions_are_sold_again_and_artifacts_recharge() -> None:
+    document = crown(Record("warden", bag=("c_antidote", "c_antidote")), Record("trickster"))
+    document.stock["c_antidote"] = 1
+    one = hero("warden", "T01a.C", items=("c_antidote", "r_mantle_of_command", "q_magic_key", "q_war_horn"))
+    ended(document, one, hero("trickster", "T01a.C"), won=True, charges={"r_mantle_of_command": 0})
+    assert document.stock["c_antidote"] == 2
+    assert document.heroes[0][0].charges == {"r_mantle_of_command": 1}
+    assert document.heroes[0][0].bag == ("c_antidote", "q_war_horn")
+
+
+def test_what_was_chosen_comes_into_a_later_quest() -> None:
+    records = (Record("warden"), Record("trickster"))
+    setup = Setup(quest="q2", company=Company(records, 0, ("saved_villagers",)))
+
+    session = Session(GAME, setup, 2, 5)
+    assert [one.shields for one in session.state.heroes] == [1, 1]
+
+
+def test_who_joins_has_the_lowest_rank_and_who_leaves_takes_his_hero_along() -> None:
+    journey = Journey(GAME, party=(0, 1), seed=3)
+    journey.join(2)
+    session = journey.start("camp")
+    seats = set()
+    while session.asks:
+        seats.add(session.asks[0].seat)
+        session.take(0, session.asks[0].seat)
+    journey.carry()
+    assert seats == {0, 1, 2}
+    assert [len(row) for row in journey.document.heroes] == [1, 1, 1, 0, 0]
+    journey.leave(1)
+    assert [len(row) for row in journey.document.heroes] == [1, 0, 1, 0, 0]
+
+
+@rule("SS-FULL-ENC-05", "SS-FULL-ENC-03")
+def test_danger_calls_an_enemy_when_no_one_answers_a_card() -> None:
+    for difficulty, card, more in (("hard", "ec_03", 1), ("standard", "ec_03", 0), ("hard", "ec_16", 0)):
+        at = quest(hero("warden", "T01a.C"), enemy("wolf", "green", "T06a.B"))
+        at.state.active, at.state.difficulty = 0, difficulty
+        at.state.encounters.cards = [EncounterId(f"{card}.1")]
+        run(cards.encounter(table(at), 0))
+        assert len(at.state.enemies) == 1 + more
+    at = quest(
+        one := hero("reaver", "T01a.C", items=()), hero("trickster", "T06a.B"), enemy("orc_raider", "green", "T01a.C")
+    )
+    at.state.active = 0
+    for hp in (5, 3):
+        at.state.encounters.cards = [EncounterId("ec_01.1")]
+        at.load(3, 5, 1)
+        run(cards.encounter(table(at), 0))
+        assert one.hp == hp

@@ -1,0 +1,430 @@
+"""Enemies: where they come, whom they choose, what they do; encounters, events, masters and quests."""
+
+import pytest
+
+from emberhall.games.sword_sorcery.content import BEHAVIOURS, EVENTS, QUESTS
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.does import world
+from emberhall.games.sword_sorcery.rules import cards, harm
+from emberhall.games.sword_sorcery.rules.behaviour import activate, aimed_at
+from emberhall.games.sword_sorcery.rules.conditions import give
+from emberhall.games.sword_sorcery.rules.ending import Over
+from emberhall.games.sword_sorcery.rules.quests import fire
+from emberhall.games.sword_sorcery.rules.sight import apart
+from emberhall.games.sword_sorcery.rules.spawn import gate, spawn
+from emberhall.games.sword_sorcery.rules.spawn import place as put
+from emberhall.games.sword_sorcery.rules.stats import armor, bonus
+from emberhall.games.sword_sorcery.rules.whom import assign, assigned_to, by_symbol
+from emberhall.games.sword_sorcery.state import NOBODY, EncounterId, Enemy, EventId, Hero, Sword
+from emberhall.kernel import Ask, Flow
+from emberhall.rulebook import rule
+from emberhall.testing import Position
+
+from .positions import drive, enemy, hero, place, quest, run, table
+
+
+def first_options(flow: Flow[object]) -> None:
+    """A rule in which the players always choose what is offered first."""
+    try:
+        asked = next(flow)
+        while True:
+            assert isinstance(asked, Ask)
+            asked = flow.send(asked.options[0])
+    except StopIteration:
+        pass
+
+
+def field(foe: Enemy, *heroes: Hero, of: str = "q1", active: int = 0) -> Position[Sword]:
+    at = quest(*heroes, foe, of=of)
+    at.state.active = active
+    return at
+
+
+#: Who, of which rank, where it stands; the hero's area; the dice; where it ends (None: a step farther off); the hit
+#: points of the hero, a reaver of 7 without armor, who has one blue die.
+LINES = [
+    ("gremlin", "green", "T01a.C", "T01a.C", (3, 1), "T01a.C", 6),
+    ("gremlin", "green", "T01a.A", "T01a.C", (3, 1), "T01a.C", 6),
+    ("gremlin", "blue", "T01a.A", "T01a.C", (3, 5, 1), "T01a.C", 5),
+    ("bandit", "green", "T01a.B", "T01a.C", (3, 1), None, 6),
+    ("orc_raider", "green", "T01a.A", "T01a.C", (3, 5, 1), "T01a.C", 5),
+    ("wolf", "green", "T01a.A", "T01a.C", (3, 1), "T01a.C", 6),
+    ("skeleton_guard", "green", "T01a.A", "T01a.C", (3, 5, 1), "T01a.C", 5),
+    ("skeleton_guard", "blue", "T01a.C", "T01a.C", (3, 3, 1), "T01a.C", 5),
+    ("bog_spider", "green", "T01a.A", "T01a.C", (3, 1, 10), "T01a.C", 6),
+    ("cultist", "green", "T01a.A", "T01a.C", (3, 1), "T01a.A", 6),
+    ("cultist", "green", "T01a.C", "T01a.C", (3, 1), "T01a.C", 6),
+    ("ogre_breaker", "green", "T01a.A", "T01a.C", (3, 3, 1), "T01a.C", 5),
+    ("wraith", "green", "T01a.A", "T01a.C", (3,), "T01a.C", 6),
+    ("ash_imp", "green", "T01a.A", "T01a.C", (5, 1), "T01a.A", 6),
+    ("orc_shaman", "green", "T01a.A", "T01a.C", (3, 1), "T01a.A", 6),
+]
+
+
+@rule("SS-FULL-AI-01", "SS-FULL-AI-02", "SS-FULL-AI-06", "SS-AI-03", "SS-AI-04", "SS-PLUSAI-03")
+@pytest.mark.parametrize("line", LINES)
+def test_a_line_of_a_behaviour(line: tuple[str, str, str, str, tuple[int, ...], str | None, int]) -> None:
+    kind, rank, at, to, faces, ends, hp = line
+    one, foe = hero("reaver", to, items=()), enemy(kind, rank, at)
+    position = field(foe, one, hero("trickster", "T06a.B"))
+    position.load(*faces)
+    first_options(activate(table(position), foe))
+    assert one.hp == hp
+    assert place(position, foe) == ends or (ends is None and apart(position.state, foe.area, one.area) == 2)
+    assert position.unrolled == []
+
+
+@rule("SS-SLOW-03", "SS-SLOW-04", "SS-FULL-AI-09")
+def test_a_slowed_enemy_does_the_first_sentence() -> None:
+    one, foe = hero("reaver", "T01a.C"), enemy("orc_raider", "green", "T01a.A")
+    foe.conditions = {"slow": 1}
+    at = field(foe, one)
+    at.load()
+    run(activate(table(at), foe))
+    assert (place(at, foe), one.hp, foe.conditions) == ("T01a.C", 7, {})
+
+
+@rule("SS-BLIND-03", "SS-BLIND-04", "SS-EXH-03", "SS-EXH-04")
+def test_a_blind_enemy_moves_and_does_not_attack() -> None:
+    one, foe = hero("reaver", "T01a.C"), enemy("orc_raider", "green", "T01a.A")
+    foe.conditions = {"blind": 1, "exhausted": 1}
+    at = field(foe, one)
+    at.load()
+    run(activate(table(at), foe))
+    assert (place(at, foe), one.hp, foe.conditions) == ("T01a.C", 7, {})
+
+
+@rule("SS-STUN-03", "SS-STUN-04", "SS-KD-05", "SS-AI-07", "SS-BLEED-02")
+def test_stunned_enemies_lose_an_activation_others_stand_up_and_bleed() -> None:
+    one, foe = hero("reaver", "T01a.C", items=()), enemy("orc_raider", "green", "T01a.C")
+    foe.conditions = {"stun": 1, "knocked_down": 1, "bleeding": 1}
+    at = field(foe, one)
+    at.load()
+    run(activate(table(at), foe))
+    assert (foe.conditions, foe.hp, one.hp) == ({"bleeding": 1}, 2, 7)
+    run(activate(table(at), foe))
+    assert foe.hp == 2  # once per card
+    at.state.activated = []
+    at.load(3, 1, 1)
+    run(activate(table(at), foe))
+    assert (foe.hp, one.hp) == (1, 6)
+
+
+@rule("SS-FULL-AI-07", "SS-FULL-AI-08")
+def test_an_attack_out_of_range_takes_another_hero() -> None:
+    one, two = hero("warden", "T06a.B"), hero("reaver", "T01a.A", items=())
+    foe = enemy("gremlin", "blue", "T01a.C")
+    one.crowns = 50
+    at = field(foe, one, two)
+    at.load(3, 5, 1)
+    drive(activate(table(at), foe))
+    assert two.hp == 5
+
+
+SYMBOLS = {
+    "closest": 0, "farthest": 2, "most_wounded": 1, "fewest_hp": 1, "most_hp": 2, "lowest_armor": 1, "highest_rank": 2,
+    "lowest_rank": 0, "richest": 2, "active_hero": 1, "last_attacker": 2,
+}  # fmt: skip
+
+
+@rule("SS-FULL-AI-04", "SS-PLUSENEMY-09")
+@pytest.mark.parametrize("symbol", SYMBOLS)
+def test_a_symbol(symbol: str) -> None:
+    near, hurt, far = hero("warden", "T01a.C"), hero("trickster", "T01a.A", rank=2), hero("reaver", "T07a.E", rank=3)
+    foe = enemy("wolf", "green", "T01a.C")
+    foe.last_attacker = 2
+    at = field(foe, near, hurt, far, active=1)
+    hurt.hp, far.crowns = 2, 9
+    if symbol == "lowest_armor":
+        far.slots = {"armor": "a_chain"}
+    found = by_symbol(at.state, symbol, foe, foe.area, at.state.heroes)
+    assert [one.id for one in found] == [SYMBOLS[symbol]]
+
+
+@rule("SS-FULL-AI-03", "SS-AI-06", "SS-AI-05")
+def test_ties_go_to_the_most_wounded_then_to_the_players() -> None:
+    one, two = hero("warden", "T01a.C"), hero("lightbearer", "T01a.C")
+    foe = enemy("orc_raider", "green", "T01a.C")
+    at = field(foe, one, two)
+    two.hp = 4
+    assert aimed_at(at.state, foe, [one, two]) == [two]
+    two.hp, one.hp = 5, 4
+    assert [hero.id for hero in aimed_at(at.state, foe, [one, two])] == [0]
+
+
+@rule("SS-ENEMY-01", "SS-ENEMY-02", "SS-FULL-ENEMY-05", "SS-PLUSENC-02")
+def test_groups_are_spread_and_kept_together() -> None:
+    foes = [enemy("wolf", "green", "T01a.D"), enemy("wolf", "green", "T01a.D"), enemy("wolf", "blue", "T01a.D")]
+    at = quest(hero("warden", "T01a.C"), hero("trickster", "T01a.A"), *foes, enemy("bandit", "red", "T01a.D"))
+    for foe in at.state.enemies:
+        assign(at.state, foe)
+    assert [assigned_to(at.state, foe) for foe in at.state.enemies] == [0, 0, 1, 0]
+    at.state.heroes[0].ghost = True
+    assert [assigned_to(at.state, foe) for foe in at.state.enemies] == [1, 1, 1, 1]
+
+
+@rule("SS-FULL-ENEMY-02", "SS-FULL-ENEMY-03", "SS-FULL-QUEST-06")
+def test_figures_run_out_and_another_kind_comes() -> None:
+    at = quest(hero("warden", "T01a.C"), *(enemy("gremlin", "green", "T06a.B") for _ in range(2)))
+    t = table(at)
+    first = spawn(t, "green", "gremlin", 0)
+    assert first is not None
+    assert first.kind == "bandit"
+    assert spawn(t, "green", "gremlin", 0, strict=True) is None
+    spawn(t, "green", "bandit", 0)
+    assert spawn(t, "green", "", 0) is None
+    named = spawn(t, "green", "gremlin", 0, "chief")
+    assert named is not None
+    assert (named.kind, named.name) == ("gremlin", "chief")
+
+
+@rule("SS-FULL-ENEMY-04")
+def test_the_gate_is_rolled_until_an_open_one_shows() -> None:
+    at = quest(hero("warden", "T01a.C"))
+    at.load(1, 4, 3)  # none, star (there is none here), moon
+    assert gate(table(at)) == at.state.ground.index["T06a.H"]
+    at.state.opened = []
+    at.load()
+    assert gate(table(at)) is None
+
+
+@rule("SS-FULL-SETUP-10")
+@pytest.mark.parametrize(("heroes", "count"), [(2, 1), (3, 1), (4, 2)])
+def test_numbers_by_the_heroes_in_play(heroes: int, count: int) -> None:
+    classes = ("warden", "trickster", "wayfinder", "frost_seer")
+    at = quest(*(hero(cls, "T01a.C") for cls in classes[:heroes]))
+    effect = EVENTS["ev_prowlers"].effect
+    assert effect is not None
+    run(BOOK.do(table(at), Playing(NOBODY), effect))
+    assert len(at.state.enemies) == count
+
+
+@rule("SS-FULL-ENEMY-09", "SS-FULL-ENEMY-10")
+def test_a_shadow_is_turned_as_soon_as_it_is_seen() -> None:
+    at = quest(hero("warden", "T01a.B"))
+    at.state.tokens.append("sh_4")
+    at.state.shadows.cards = ["s_pack.0"]  # type: ignore[list-item]
+    at.do("go:T07a.B") if "go:T07a.B" in at.keys else None
+    while "sh_4" in at.state.tokens and at.offers("go:T07a"):
+        at.do(at.offers("go:T07a")[0])
+        if at.prompt == "ask-decide":
+            at.do("decide_for:pass_by")
+    assert [(foe.rank, place(at, foe)) for foe in at.state.enemies if place(at, foe) == "T07a.A"] == [
+        ("green", "T07a.A")
+    ] * 2
+
+
+ENCOUNTERS = {
+    "ec_01": [20], "ec_02": [21], "ec_03": [22, 24], "ec_04": [20, 21], "ec_05": [21, 22], "ec_06": [20, 22],
+    "ec_07": [24, 20], "ec_08": [20, 21, 22, 23, 24], "ec_09": [20], "ec_11": [20, 21, 22, 23, 24], "ec_12": [],
+    "ec_15": [20, 21], "ec_16": [], "ec_18": [22], "ec_21": [],
+}  # fmt: skip
+
+
+@rule("SS-FULL-ENC-01", "SS-FULL-ENC-02", "SS-PLUSENC-01")
+@pytest.mark.parametrize("card", ENCOUNTERS)
+def test_an_encounter_card(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    acted: list[int] = []
+
+    def note(t: object, foe: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
+        acted.append(foe.id)
+        at.state.activated.append(foe.id)
+        yield from ()
+
+    monkeypatch.setattr(world, "activate", note)
+    foes = [
+        enemy("wolf", "green", "T01a.C"), enemy("wolf", "blue", "T01a.A"), enemy("wolf", "red", "T01a.B", hp=4),
+        enemy("cultist", "red", "T01a.D"), enemy("ford_mauler", "master", "T01a.E"),
+    ]  # fmt: skip
+    at = quest(hero("warden", "T01a.C"), *foes)
+    if card in ("ec_03", "ec_05", "ec_06"):
+        at.state.enemies[3].rank = "green"
+        at.state.enemies.pop(3)
+    if card == "ec_15":
+        del at.state.enemies[2:]
+    at.state.active = 0
+    at.state.encounters.cards = [EncounterId(f"{card}.1")]
+    first_options(cards.encounter(table(at), 0))
+    assert sorted(acted) == sorted(ENCOUNTERS[card])
+    if card == "ec_12":
+        assert len(at.state.enemies) == 6
+    if card == "ec_21":
+        assert [armor(at.state, foe) for foe in at.state.enemies] == [1] * 5
+
+
+EVENTS_AT = {
+    "ev_dawn": "day", "ev_bright_noon": "day", "ev_grey_morning": "day", "ev_dusk": "night", "ev_black_night": "night",
+    "ev_blood_moon": "night",
+}  # fmt: skip
+
+
+@rule("SS-FULL-EVENT-02", "SS-EVENT-05")
+@pytest.mark.parametrize("card", EVENTS_AT)
+def test_day_and_night(card: str) -> None:
+    one = hero("warden", "T01a.C")
+    at = quest(one, hero("trickster", "T01a.A"))
+    at.state.events.cards = [EventId(f"{card}.1")]
+    run(cards.event_phase(table(at)))
+    assert (at.state.time, at.state.time_card.cards) == (EVENTS_AT[card], [f"{card}.1"])
+    assert bonus(at.state, one, "hits") == (-1 if EVENTS_AT[card] == "night" else 0)
+    assert len(at.state.enemies) == (card == "ev_black_night")
+
+
+@rule("SS-FULL-EVENT-04", "SS-FULL-EVENT-05", "SS-FULL-EVENT-03")
+def test_a_story_card_covers_the_event_below() -> None:
+    one = hero("warden", "T01a.C")
+    at = quest(one, hero("trickster", "T01a.A"))
+    at.state.face_up.cards = [EventId("ev_bloodlust.1")]
+    foe = enemy("wolf", "green", "T01a.C")
+    foe.powers = []
+    at.state.enemies = [foe]
+    assert bonus(at.state, foe, "hits") == 1
+    run(cards.story_event(table(at), "st_lamp_lit"))
+    assert (bonus(at.state, foe, "hits"), bonus(at.state, one, "hits")) == (0, 1)
+    run(cards.event_phase(table(at)))
+    assert (at.state.face_up.cards, bonus(at.state, foe, "hits")) == (["ev_bloodlust.1"], 1)
+
+
+@rule("SS-FULL-EVENT-07")
+@pytest.mark.parametrize(
+    ("card", "faces", "keys", "after"),
+    [
+        ("ev_cursed_ground", (1, 10), (), [{"slow": 1}, {}]),
+        ("ev_loose_stones", (1,), (), [4, 5]),
+        ("ev_soothing_light", (), (), [4, 5]),
+        ("ev_hidden_cache", (), (), [(10,), (10,)]),
+        ("ev_whispers", (), ("decide_for:bleed",), [2, 4]),
+        ("ev_old_oath", (), ("decide_for:keep_silent",), ["shards", 3]),
+        ("st_cinders_fall", (1, 10), (), [[1], []]),
+    ],
+)
+def test_an_event(card: str, faces: tuple[int, ...], keys: tuple[str, ...], after: list[object]) -> None:
+    one, two = hero("warden", "T01a.C"), hero("trickster", "T01a.A")
+    at = quest(one, two, shards=2)
+    one.hp = 3 if card in ("ev_soothing_light", "ev_whispers") else 5
+    at.state.events.cards = [EventId(f"{card}.1")]
+    at.load(*faces)
+    drive(cards.event_phase(table(at)), *keys)
+    assert at.unrolled == []
+    if after[0] == "shards":
+        assert at.state.shards == after[1]
+        return
+    found = {dict: "conditions", int: "hp", tuple: "crowns", list: "burning"}[type(after[0])]
+    wanted = [value[0] if isinstance(value, tuple) else value for value in after]
+    assert [getattr(each, found) for each in (one, two)] == wanted
+
+
+# masters
+
+
+@rule("SS-FULL-MASTER-01", "SS-FULL-MASTER-05", "SS-PLUSMAIN-04")
+@pytest.mark.parametrize(
+    ("master", "hp"), [("warchief_gorrak", (9, 15)), ("ford_mauler", (12, 20)), ("pale_regent", (16, 26))]
+)
+def test_masters_grow_with_the_party(master: str, hp: tuple[int, int]) -> None:
+
+    for size, wanted in zip((2, 4), hp, strict=True):
+        classes = ("warden", "trickster", "wayfinder", "frost_seer")
+        at = quest(*(hero(cls, "T01a.C") for cls in classes[:size]))
+        assert put(table(at), master, "master", 0).hp == wanted
+
+
+@rule("SS-QUICK-03", "SS-FULL-MASTER-02", "SS-FULL-MASTER-03")
+def test_provoke_moves_menace_and_marks() -> None:
+    one, two = hero("warden", "T01a.C"), hero("trickster", "T01a.A")
+    foe = enemy("warchief_gorrak", "master", "T01a.C")
+    at = quest(one, two, foe)
+    at.do("act:0")
+    assert at.offers("provoke") == ["provoke:20:2"]
+    at.do("provoke:20:2")
+    assert (at.state.menace, at.state.marked, one.actions, at.offers("provoke")) == (2, 0, 0, [])
+    foe.last_attacker = 1
+    assert aimed_at(at.state, foe, [one, two]) == [two]
+    at.state.menace = 3
+    assert aimed_at(at.state, foe, [one, two]) == [one]
+    two.rank, at.state.menace = 3, 1
+    assert aimed_at(at.state, foe, [one, two]) == [two]
+
+
+@rule("SS-FULL-MASTER-04", "SS-FULL-COND-02")
+def test_half_dead_a_master_rages_once_and_is_never_stunned() -> None:
+
+    foe = enemy("pale_regent", "master", "T01a.C", hp=16)
+    at = quest(hero("warden", "T01a.C"), hero("trickster", "T01a.A"), foe)
+    foe.halved, foe.bonus_hp = False, 10
+    run(harm.lose_hp(table(at), foe, 8))
+    assert (at.state.menace, at.state.time, [one.kind for one in at.state.enemies]) == (
+        3,
+        "night",
+        ["pale_regent", "wraith"],
+    )
+    run(harm.lose_hp(table(at), foe, 1))
+    assert len(at.state.enemies) == 2
+    run(give(table(at), foe, "stun"))
+    assert foe.conditions == {"slow": 1}
+
+
+@rule("SS-FULL-ENEMY-07", "SS-PLUSSHARD-01")
+def test_a_trophy_goes_to_the_killer() -> None:
+    one, two = hero("warden", "T01a.C"), hero("trickster", "T01a.A")
+    at = quest(one, two, enemy("bandit", "blue", "T01a.A"))
+    run(harm.lose_hp(table(at), at.state.enemies[0], 9, one))
+    assert (one.crowns, two.crowns, at.state.shards) == (15, 0, 2)
+    at = quest(one2 := hero("warden", "T01a.C"), two2 := hero("trickster", "T01a.A"), enemy("bandit", "blue", "T01a.A"))
+    run(harm.lose_hp(table(at), at.state.enemies[0], 9))
+    assert (one2.crowns, two2.crowns) == (0, 15)
+
+
+# quests
+
+
+TRIGGERS = [(quest.id, trigger.id) for quest in QUESTS.values() for trigger in quest.triggers]
+
+
+@rule("SS-FULL-QUEST-03", "SS-FULL-QUEST-04", "SS-PLUSQUEST-03")
+@pytest.mark.parametrize(("of", "id"), TRIGGERS)
+def test_a_trigger_fires_once_when_its_moment_comes(of: str, id: str) -> None:
+    plan = QUESTS[of]
+    at = quest(hero("trickster", plan.start[0]), hero("wayfinder", plan.start[0]), of=of)
+    state, t = at.state, table(at)
+    state.active = 0
+    when = next(trigger.when for trigger in plan.triggers if trigger.id == id)
+    state.fired = [trigger.id for trigger in plan.triggers if trigger.id != id]
+    if when.flag:
+        state.flags.append(when.flag)
+    if when.counter:
+        state.counters[when.counter] = when.at_least
+    moment = {
+        "enters": when.enters[0] if when.enters else "", "door": when.door, "chest": when.chest, "killed": when.killed,
+        "begins": when.round,
+    }  # fmt: skip
+    flow = fire(t, **{name: value for name, value in moment.items() if value})  # type: ignore[arg-type]
+    try:
+        first_options(flow)
+    except Over:
+        assert state.outcome is not None
+        assert state.outcome.winners
+    assert id in state.fired
+
+
+@rule("SS-FULL-QUEST-05")
+@pytest.mark.parametrize(
+    ("of", "act"),
+    [(quest.id, (act.id, token)) for quest in QUESTS.values() for act in quest.actions for token in act.tokens],
+)
+def test_a_quest_action_is_done_at_its_token_by_who_is_not_engaged(of: str, act: tuple[str, str]) -> None:
+    token = next(one for one in QUESTS[of].tokens if one.id == act[1])
+    key = f"quest_act:{act[0]}:{act[1]}"
+    at = quest(hero("trickster", token.area), hero("wayfinder", token.area), of=of)
+    at.do("act:0")
+    assert key in at.keys
+    at.do(key)
+    assert act[1] not in at.state.tokens
+    at = quest(hero("trickster", token.area), hero("wayfinder", token.area), enemy("wolf", "green", token.area), of=of)
+    at.do("act:0")
+    assert key not in at.keys
+
+
+def test_every_enemy_has_a_behaviour_that_ends_without_sight() -> None:
+    for behaviour in BEHAVIOURS.values():
+        assert all(level[-1].band is None for level in behaviour.levels)

@@ -19,6 +19,10 @@ from emberhall.games.gloomhaven.terms import DISARM, IMMOBILIZE, POISON, STUN, T
 FEAR = {"brute": 0.25, "cragheart": 0.35, "scoundrel": 0.5, "mindthief": 0.6, "tinkerer": 0.8, "spellweaver": 0.9}
 
 
+#: Who fears less than this goes first.
+BOLD = 0.45
+
+
 class Weights(NamedTuple):
     """How much things count beside a point of damage dealt."""
 
@@ -94,6 +98,11 @@ class Outlook:
         tired = [c for c in self.state.characters if not c.exhausted and c.resting]
         return (len(far) + len(tired)) * 2 <= len(self.friends)
 
+    def _opens(self) -> bool:
+        """Whether it is for this character to open doors: for those in front, as long as there are any."""
+        bold = [ally for ally in self.friends if FEAR.get(ally.name, 0.4) < BOLD and 2 * ally.hp >= ally.most]
+        return FEAR.get(self.character.cls, 0.4) < BOLD or not bold
+
     def _goals(self) -> list[int]:
         """Where to go when nobody is left to fight: what can be looted, then the doors."""
         lying = self.state.map
@@ -158,7 +167,7 @@ class Outlook:
             worth -= 3.0
         worth += WEIGHTS.coin * min(2, lying.coins.get(at, 0)) + (2.0 if at in lying.treasures else 0.0)
         if at in self.doors:
-            return worth + (3.0 if self.ready and not self.foes else -4.0)
+            return worth + (3.0 if self.ready and not self.foes and self._opens() else -4.0)
         fear = FEAR.get(self.character.cls, 0.4)
         worth -= (
             (WEIGHTS.care + fear * WEIGHTS.frail)

@@ -119,7 +119,7 @@ export class Chooser {
       return true;
     }
     const options = this.touching(id);
-    if (options.length > 2 && options.every((option) => this.isPair(option, id))) { // one more of its kind is to be pressed
+    if (options.length > 1 && options.every((option) => this.isPair(option, id))) { // one more of its kind is to be pressed
       this.picked.push(id);
       this.draw();
       return true;

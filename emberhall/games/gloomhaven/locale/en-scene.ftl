@@ -38,6 +38,7 @@ row-shop = Items for sale
 row-items = Items
 row-classes = Classes
 figure-hand-limit = Cards of a hand
+element-now = { $element } ({ $strength })
 panel-elements = Elements
 space-fog = an unopened room
 space-door = door

@@ -38,6 +38,7 @@ row-shop = Предметы в продаже
 row-items = Предметы
 row-classes = Классы
 figure-hand-limit = Карт в руке
+element-now = { $element } ({ $strength })
 panel-elements = Стихии
 space-fog = закрытая комната
 space-door = дверь

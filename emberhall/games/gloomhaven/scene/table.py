@@ -1,16 +1,16 @@
 """What concerns everybody: the round, the elements, and who acts when."""
 
-import msgspec
-
 from emberhall.games.gloomhaven.names import class_name, element_name, monster_name
 from emberhall.games.gloomhaven.scene import emblems
 from emberhall.games.gloomhaven.scene.players import COLOURS
 from emberhall.games.gloomhaven.state import Gloomhaven, Play
 from emberhall.games.gloomhaven.terms import ELEMENTS, INERT
-from emberhall.kernel import Message
+from emberhall.kernel import Message, msg
 from emberhall.scene import Figure, Order, Panel, Turn
 
 STRENGTH = ("strength-inert", "strength-waning", "strength-strong")
+#: The same as a sign, where there is little room.
+MARKS = ("", "◐", "●")
 
 
 def status(state: Gloomhaven) -> tuple[Figure, ...]:
@@ -19,22 +19,20 @@ def status(state: Gloomhaven) -> tuple[Figure, ...]:
         Figure(Message("figure-round"), state.round, id="round"),
         Figure(Message("figure-level"), state.level, id="level", emblem="level"),
     ]
-    for element, figure, strength in zip(ELEMENTS, _elements(state), state.elements, strict=True):
+    for element, strength in zip(ELEMENTS, state.elements, strict=True):
         if strength != INERT:
-            found.append(msgspec.structs.replace(figure, id=element))
+            name = msg("element-now", element=element_name(element), strength=Message(STRENGTH[strength]))
+            found.append(Figure(name, MARKS[strength], id=element, emblem=element))
     return tuple(found)
 
 
 def elements(state: Gloomhaven) -> Panel:
     """The six elements and how strong each is."""
-    return Panel("elements", Message("panel-elements"), figures=_elements(state))
-
-
-def _elements(state: Gloomhaven) -> tuple[Figure, ...]:
-    return tuple(
+    figures = tuple(
         Figure(element_name(element), Message(STRENGTH[strength]), emblem=element)
         for element, strength in zip(ELEMENTS, state.elements, strict=True)
     )
+    return Panel("elements", Message("panel-elements"), figures=figures)
 
 
 def order(state: Gloomhaven) -> Order | None:

@@ -273,3 +273,17 @@ def stage(
     scene = Scene(GAME, state, len(places), setup)
     scene.drawn = drawn
     return scene
+
+
+def spot(game: Scene, q: int, r: int) -> int:
+    """The number of a hex."""
+    return plan_of(game.state.scenario).index[q, r]
+
+
+def hex_of(game: Scene, figure: Figure) -> tuple[int, int]:
+    return plan_of(game.state.scenario).hexes[figure.at]
+
+
+def count(game: Scene, name: str, rank: str = "") -> int:
+    found = [f for f in game.state.figures.values() if f.name == name and rank in ("", f.rank)]
+    return len(found)

@@ -415,3 +415,11 @@ def test_only_what_is_equipped_can_be_used() -> None:
     game = amid(12)
     assert game.offers("use_item:") == ["use_item:12"]
     assert amid().offers("use_item:") == []
+
+
+@rule("GH-USE-03", "GH-TERM-02")
+def test_an_item_for_the_whole_action_helps_all_its_attacks() -> None:
+    game = amid(14, cards="21 1", setup=Setup(level=5))
+    game.do("use_half:21:top", "use_item:14", "on:g", "stay", "on:g")  # Attack 2, Move 2, Attack 2
+    assert game.hp("g") == 20 - 3 - 3
+    assert state_of(game) == (False, True)

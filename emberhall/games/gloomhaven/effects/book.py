@@ -92,6 +92,8 @@ class Trail:
     dealt: int = 0
     #: Whether the one target that may be slain is.
     slain: bool = False
+    #: Items (numbers) used for the whole action: they help every attack ability of it.
+    items: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)

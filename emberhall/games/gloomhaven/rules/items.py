@@ -68,6 +68,8 @@ def use(t: GH, character: Character, id: int, play: Playing) -> Flow[None]:
         item.spent, item.consumed = kind.use == "spent", kind.use == "consumed"
     character.deeds.item_uses += 1
     t.say(msg("say-item", who=class_name(character.cls), item=item_name(id)))
+    if kind.whole:
+        play.trail.items.append(id)
     source, play.source = play.source, f"item.{id}"
     yield from BOOK.do(t, play, kind.effect)
     play.source = source

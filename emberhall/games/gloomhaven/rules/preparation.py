@@ -106,7 +106,6 @@ def _can_remove(character: Character, remove: dict[str, int]) -> bool:
 
 # items
 
-SLOTS = {"head": 1, "body": 1, "legs": 1}
 HANDS = {"one-hand": 1, "two-hands": 2}
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.content import ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing, Strike
 from emberhall.games.gloomhaven.effects.nodes import AllOnOne, AlongThePath, Attack, Figures, More, Slay
 from emberhall.games.gloomhaven.names import figure_name
@@ -102,6 +102,9 @@ class Attacking:
         near = "melee" if not self.ability.range else "ranged"
         if self.ability.range:
             yield from BOOK.happen(t, "your_ranged_attack_action", play)
+        for id in play.trail.items:
+            if ITEMS[id].when in ("during_your_attack", f"during_your_{near}_attack"):
+                yield from BOOK.do(t, play, ITEMS[id].effect)
         yield from items.offer(t, play, character, "during_your_attack", whole=True)
         yield from items.offer(t, play, character, f"during_your_{near}_attack", whole=True)
         if self.ability.targets == 1 and self.ability.area is None and self.effect.who is None:

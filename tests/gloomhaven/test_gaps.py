@@ -1,0 +1,274 @@
+"""Small things that are easily got wrong: borders, what is told, who is meant."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from emberhall.effects import Lasting
+from emberhall.games.gloomhaven.content import MONSTERS, plan_of
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
+from emberhall.games.gloomhaven.effects.nodes import Attack, More
+from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.rules import elements
+from emberhall.games.gloomhaven.rules.allies import walk
+from emberhall.games.gloomhaven.rules.attack import strike
+from emberhall.games.gloomhaven.rules.battle_goals import COUNTS
+from emberhall.games.gloomhaven.rules.board import beside
+from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.damage import exhaust, suffer
+from emberhall.games.gloomhaven.rules.ending import chances, judge, met
+from emberhall.games.gloomhaven.rules.forced import push
+from emberhall.games.gloomhaven.rules.healing import heal
+from emberhall.games.gloomhaven.rules.looting import loot
+from emberhall.games.gloomhaven.rules.monster_attack import _around_body
+from emberhall.games.gloomhaven.rules.movement import enter
+from emberhall.games.gloomhaven.rules.resting import take_back
+from emberhall.games.gloomhaven.rules.rooms import put_monster, spawn
+from emberhall.games.gloomhaven.rules.specials import open_up
+from emberhall.games.gloomhaven.rules.turns import next_turn
+from emberhall.games.gloomhaven.rules.values import level_of
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Gloomhaven, Play, Setup
+from emberhall.games.gloomhaven.terms import CONDITION
+from emberhall.kernel import Session, Table
+from emberhall.rulebook import rule
+
+from .positions import Scene, count, happens, room, spot, stage, table
+
+LINE = """
+    B g h . .
+     # # # #
+"""
+
+
+def line(**more: Any) -> Scene:
+    return room(LINE, B="brute", g="bandit-guard", h="bandit-guard", **more)
+
+
+# what is told
+
+
+def _told(game: Scene, what: Callable[[Table[Gloomhaven]], Any]) -> list[str]:
+    events: list[Any] = []
+    t: Table[Gloomhaven] = Table(game.state, 2, events)
+    flow = what(t)
+    if hasattr(flow, "send"):
+        happens(flow)
+    return [event.message.id for event in events]
+
+
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        (lambda g: lambda t: gain(t, g.who("g"), "muddle"), ["say-condition"]),
+        (lambda g: lambda t: gain(t, g.who("g"), "curse"), ["say-condition"]),
+        (lambda g: lambda t: heal(t, g.who("g"), 1), ["say-healed"]),
+        (lambda g: lambda t: suffer(t, g.who("g"), 1), ["say-damage"]),
+        (lambda g: lambda t: suffer(t, g.who("g"), 9), ["say-damage", "say-dies"]),
+        (lambda g: lambda t: take_back(t, g.character(), "3"), ["say-rests"]),
+        (lambda g: lambda t: exhaust(t, g.character()), ["say-exhausted"]),
+        (lambda g: lambda t: strike(t, Playing(g.who("B"), owner=0), Strike(g.who("g"), 2, True)), ["say-attack"]),
+        (lambda g: lambda t: loot(t, g.character(), 9), ["say-treasure", "say-loots"]),
+        (lambda g: lambda t: elements.consume(t, 0), ["say-consumed"]),
+        (lambda g: lambda t: spawn(t, "living-bones", "normal", g.who("h").at), ["say-spawn", "say-monster-card"]),
+        (lambda g: lambda t: open_up(t, 0, g.who("B")), ["say-door"]),
+    ],
+)  # fmt: skip
+def test_what_is_told(what: Callable[[Scene], Callable[[Table[Gloomhaven]], Any]], told: list[str]) -> None:
+    game = line(discard="3 4")
+    game.state.map.coins = {game.who("h").at: 1}
+    game.state.map.treasures = {game.who("g").at: 7}
+    found = _told(game, what(game))
+    assert found[: len(told)] == told
+
+
+@rule("GH-RETAL-01")
+def test_retaliate_is_told() -> None:
+    game = line()
+    game.who("g").bonuses.append(Bonus("retaliate", 1))
+    told = _told(game, lambda t: strike(t, Playing(game.who("B"), owner=0), Strike(game.who("g"), 2, True)))
+    assert told == ["say-attack", "say-damage", "say-retaliates", "say-damage"]
+
+
+# borders
+
+
+@rule("GH-HEAL-04")
+def test_who_is_unhurt_is_not_healed() -> None:
+    game = line()
+    assert heal(table(game), game.who("B"), 3) == 0
+    assert game.hp("B") == 10
+
+
+@rule("GH-EFFECT-07", "GH-EFFECT-14")
+def test_a_push_through_an_ally_needs_a_hex_behind_it() -> None:
+    game = line()
+    assert happens(push(table(game), game.who("B"), game.who("g"), 2)) == 2
+    assert game.at("g") == "3,0"
+    game = line()
+    assert happens(push(table(game), game.who("B"), game.who("g"), 1)) == 0
+
+
+def test_below_half_of_the_hit_points_is_counted_once() -> None:
+    game = line(hand="3")
+    for damage, times in ((5, 0), (1, 1), (1, 1)):
+        happens(suffer(table(game), game.who("B"), damage))
+        assert game.character().deeds.times_below_half == times
+    happens(suffer(table(game), game.who("g"), 4))
+    assert game.character().deeds.times_below_half == 1
+
+
+def test_kills_are_counted_by_how_they_were_made() -> None:
+    game = line()
+    happens(suffer(table(game), game.who("g"), 10, game.who("B")))  # 4 more than it had, and it was unhurt
+    deeds = game.character().deeds
+    assert (deeds.kills, deeds.first_kills, deeds.clean_kills, deeds.overkills, deeds.elite_kills) == (1, 1, 1, 1, 0)
+    game.who("h").hp, game.who("h").rank = 3, "elite"
+    happens(suffer(table(game), game.who("h"), 3, game.who("B")))
+    assert (deeds.kills, deeds.first_kills, deeds.clean_kills, deeds.overkills, deeds.elite_kills) == (2, 1, 1, 1, 1)
+
+
+def test_who_is_exhausted_misses_all_hit_points() -> None:
+    game = line()
+    exhaust(table(game), game.character())
+    assert COUNTS["missing_hp"](game.state, game.character()) >= 100
+    assert COUNTS["hp"](game.state, game.character()) == 0
+
+
+@rule("GH-SUMMON-05")
+def test_a_summon_without_a_card_just_goes() -> None:
+    game = room("B . . . .", B="brute", items=(35,)).do("use_item:35", "at:1,0")
+    (falcon,) = [figure for figure in game.state.figures.values() if figure.kind == "summon"]
+    happens(suffer(table(game), falcon, 2))
+    assert falcon.id not in game.state.figures
+    assert game.character().active == []
+
+
+@rule("GH-ELEM-15")
+@pytest.mark.parametrize("element", ["fire", "air", "dark"])
+def test_a_named_element_is_consumed_once_for_the_type(element: str) -> None:
+    game = room("g B h . .", B="brute", g="bandit-guard", h="bandit-guard", elements=element)
+    game.who("B").hp = game.who("B").most = 30
+    card = Attack(0, own=True, more=(More(consume=(element,), add=2),))
+    for letter in "gh":
+        happens(BOOK.do(table(game), Playing(game.who(letter), by_rules=True, focus=game.who("B").id), card))
+    assert game.hp("B") == 30 - 4 - 4
+    assert sum(game.state.elements) == 0
+
+
+# goals
+
+
+@pytest.mark.parametrize(("dead", "won"), [(9, False), (10, True), (11, True)])
+def test_five_enemies_for_each_character(dead: int, won: bool) -> None:
+    game = stage(3, *(f"{q},{r}" for q, r in plan_of(3).scenario.rooms[0].start[:2]), monsters=False)
+    game.state.notes["killed:inox-guard"] = dead
+    assert met(game.state, plan_of(3).scenario.goal[0]) is won
+
+
+def test_the_orchid_is_protected_while_she_stands() -> None:
+    game = stage(38, "-1,-3", "-1,-2", monsters=False)
+    assert met(game.state, {"kind": "protect", "npc": "orchid"})
+    del game.state.figures[game.who("orchid").id]
+    assert not met(game.state, {"kind": "protect", "npc": "orchid"})
+
+
+def test_a_guess_how_it_stands() -> None:
+    game = line(hand="3 4 5 6 7 8 9 10 11 12 13")
+    before = chances(game.state, 0)
+    assert 0.01 <= before <= 0.99
+    game.character().hand.cards = []
+    worse = chances(game.state, 0)
+    assert worse < before
+    game.who("g").hp = 1
+    assert chances(game.state, 0) > worse
+    game.state.map.rooms = 7
+    assert chances(game.state, 0) > worse
+    game.state.won = True
+    judge(table(game))
+    assert game.state.outcome is None
+
+
+# scenarios
+
+
+def test_hail_stays_where_enemies_bar_the_way() -> None:
+    game = stage(19, "-2,0", "-1,0", monsters=False)
+    hail = game.who("hail")
+    before = hail.at
+    for near in beside(game.state, hail.at):
+        put_monster(table(game), "cultist", "normal", near)
+    happens(walk(table(game), hail))
+    assert hail.at == before
+
+
+def test_the_garrison_comes_when_somebody_walks_in() -> None:
+    game = stage(35, "1,6", "2,3")
+    happens(enter(table(game), game.who("city-guard"), spot(game, 0, 8), over=False))
+    assert count(game, "captain-of-the-guard") == 0
+    happens(enter(table(game), game.who("B"), spot(game, 0, 8), over=True))
+    assert count(game, "captain-of-the-guard") == 1
+
+
+@rule("GH-AOE-01")
+def test_how_the_breath_of_the_elder_drake_is_turned() -> None:
+    area = ((1, 1), (0, 2), (0, 3), (2, 0), (2, 1), (1, 2), (3, 0))
+    assert [set(turned) for turned in _around_body(area)] == [
+        set(area),
+        {(-1, 1), (-1, 0), (-2, 0), (-1, 2), (-2, 2), (-2, 1), (-2, 3)},
+        {(1, -1), (2, -1), (3, -2), (0, -1), (1, -2), (2, -2), (0, -2)},
+    ]
+
+
+@rule("GH-HAND-01")
+def test_beginners_choose_all_their_cards_at_once() -> None:
+    session = Session(GAME, Setup(), 2, 1)
+    while session.asks[0].prompt.id != "ask-bring":
+        keys = list(session.asks[0].keys())
+        session.choose("done" if "done" in keys else keys[0], session.asks[0].seat)
+    keys = list(session.asks[0].keys())
+    assert keys[0] == "beginners"
+    session.choose(keys[1])
+    assert "beginners" not in list(session.asks[0].keys())
+
+
+@rule("GH-MSTAT-02")
+def test_no_monster_is_above_level_seven() -> None:
+    first = plan_of(28).scenario.rooms[0].start
+    game = stage(28, *(f"{q},{r}" for q, r in first[:2]), level=9, monsters=False)
+    game.state.monster_level = 7
+    corpse = put_monster(table(game), "living-corpse", "normal", spot(game, *first[2]), level_bonus=2)
+    assert corpse is not None
+    assert corpse.most == MONSTERS["living-corpse"].stats(7, "normal").hp
+    assert level_of(game.state, corpse) == 7
+
+
+def test_a_door_that_is_gone_is_no_target_any_more() -> None:
+    game = stage(29, "2,0", "1,1", monsters=False)
+    assert game.state.map.targets == 0b111
+    door = next(f for f in game.state.figures.values() if f.name == "door" and f.at == spot(game, 2, -1))
+    happens(suffer(table(game), door, 99, game.who("B")))
+    assert game.state.map.targets == 0b110
+    assert game.state.map.doors == 0b001
+    assert door.at == -1
+    assert game.character().deeds.doors == 1
+
+
+def test_what_begins_with_the_turn_is_for_those_who_still_stand() -> None:
+    game = room("B . . . .", B="cragheart", cards="117 118", hand="119 120 121 122", setup=Setup(level=8))
+    game.state.waiting["your_turn_start"] = [Lasting("143", 0)]
+    game.character().active.append(Active(Ability("143"), "bottom", True, False))
+    game.who("B").hp = 5
+    game.state.order = [Play(60, character=0)]
+    game.who("B").acted = 0
+    assert game.state.turn is not None
+    game.state.turn.left = []
+    happens(next_turn(table(game)))
+    assert game.hp("B") == 7  # Heal 2 at the start of the turn
+    assert str(game.state.phase) == "act"
+    game.who("B").hp, game.who("B").acted, game.who("B").conditions = 1, 0, CONDITION["wound"]
+    game.character().hand.cards = []
+    game.state.order = [Play(60, character=0)]
+    happens(next_turn(table(game)))
+    assert game.character().exhausted
+    assert str(game.state.phase) == "end_turn"

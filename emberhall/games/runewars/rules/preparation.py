@@ -30,10 +30,12 @@ def next_phase(state: Runewars, phase: Phase, seats: list[int]) -> None:
 
 
 def runes(t: Land) -> Flow[None]:
-    """Each player places a dragon rune and a false one, counter-clockwise (RW-MAP-16 to -20)."""
+    """Each player takes a dragon rune and a false one and places them, counter-clockwise (RW-MAP-16 to -20)."""
     state = t.state
     seat = state.queue[0]
-    take_pair(t, seat)
+    if not state.players[seat].runes:
+        take_pair(t, seat)
+        return
     yield from place_runes(t, seat, for_first_runes(state), "RW-MAP-17")
     state.queue.pop(0)
     if not state.queue and state.markers:

@@ -1,0 +1,179 @@
+"""The map that players build together, and what they place before the first spring."""
+
+from emberhall.games.runewars.content import FACTIONS, TILES, board_of, lying, spots_of, written
+from emberhall.games.runewars.content.kinds import Lying
+from emberhall.games.runewars.rules import mapping, preparation
+from emberhall.games.runewars.rules.control import controller
+from emberhall.games.runewars.rules.runes import has_rune
+from emberhall.games.runewars.setup import set_up
+from emberhall.games.runewars.state import Runewars, Setup
+from emberhall.geometry.hexes import distance, neighbours
+from emberhall.kernel import Ask, Flow, Rng, Table
+from emberhall.rulebook import rule
+
+from .positions import game
+
+
+def building(seats: int = 2, seed: int = 1) -> Table[Runewars]:
+    """A game before its map is built."""
+    return Table(set_up(Setup(map="built"), seats, Rng(seed)), seats)
+
+
+def run(flow: Flow[None], pick: int = 0) -> list[str]:
+    """A rule with the same choice each time; who was asked what."""
+    asked = []
+    try:
+        question = next(flow)
+        while True:
+            assert isinstance(question, Ask)
+            asked.append(f"{question.seat} {question.prompt.id}")
+            question = flow.send(question.options[pick % len(question.options)])
+    except StopIteration:
+        return asked
+
+
+def through(t: Table[Runewars], phase: str, pick: int = 0) -> list[str]:
+    """Build until a phase; all that was asked."""
+    steps = {
+        "factions": mapping.factions,
+        "tiles": mapping.tiles,
+        "markers": mapping.markers,
+        "runes": preparation.runes,
+        "homes": mapping.homes,
+        "strongholds": preparation.strongholds,
+        "heroes": preparation.heroes,
+    }
+    asked: list[str] = []
+    while t.state.phase != phase:
+        asked += run(steps[t.state.phase](t), pick)
+    return asked
+
+
+@rule("RW-SETUP-01", "RW-SETUP-02", "RW-SETUP-03", "RW-FATE-12")
+def test_the_first_player_chooses_his_faction_first() -> None:
+    t = building(3)
+    first = t.state.first
+    order = [first, (first + 1) % 3, (first + 2) % 3]
+    assert through(t, "tiles") == [f"{seat} ask-faction" for seat in order]
+    assert [t.state.players[seat].faction for seat in order] == list(FACTIONS)[:3]
+
+
+@rule("RW-MAP-01", "RW-MAP-02", "RW-MAP-03", "RW-MAP-04", "RW-SETUP-28")
+def test_two_tiles_for_each() -> None:
+    t = building(4)
+    through(t, "tiles")
+    dealt = [tile for player in t.state.players for tile in player.tiles]
+    assert len(dealt) == len(set(dealt)) == 8
+    assert set(dealt) <= {"1", "2", "3", "4", "5", "6", "7", "8", "9"}
+    assert all(not player.quests for player in t.state.players)
+
+
+@rule("RW-MAP-05", "RW-MAP-06", "RW-MAP-07", "RW-MAP-08", "RW-MAP-09")
+def test_tiles_are_laid_in_turn() -> None:
+    t = building()
+    through(t, "tiles")
+    first = t.state.first
+    run(mapping.tiles(t))
+    assert [one.at for one in lying(t.state.map)] == [(0, 0)]
+    assert t.state.queue == [1 - first, first, 1 - first]
+    through(t, "markers")
+    tiles = lying(t.state.map)
+    assert len(tiles) == 4
+    for n, tile in enumerate(tiles[1:], 1):
+        assert tile in mapping.lays(written(tiles[:n]), tile.tile)
+    assert set(t.state.places) == {area.id for tile in tiles for area in TILES[tile.tile].areas}
+
+
+@rule("RW-MAP-10", "RW-MAP-11", "RW-MAP-12", "RW-MAP-13", "RW-MAP-14")
+def test_markers_stand_at_the_edge_and_apart() -> None:
+    t = building()
+    through(t, "markers")
+    asked = through(t, "runes")
+    assert asked == [f"{t.state.first} ask-marker"] * 2
+    one, other = t.state.markers
+    taken = {spot.hex for spot in board_of(t.state.map).spots.values()}
+    for marker in (one, other):
+        assert distance(*marker) == 1
+        assert not taken & set(marker)
+        assert sum(near in taken for cell in marker for near in neighbours(cell)) >= 3
+    assert min(distance(a, b) for a in one for b in other) >= 3
+
+
+@rule("RW-MAP-15")
+def test_without_room_for_markers_all_begin_again() -> None:
+    t = building()
+    through(t, "markers")
+    mine = {seat: len(player.tiles) for seat, player in enumerate(t.state.players)}
+    assert mine == {0: 0, 1: 0}
+    mapping.relay(t.state)
+    assert [len(player.tiles) for player in t.state.players] == [2, 2]
+    assert (t.state.map, t.state.places, t.state.phase, len(t.state.queue)) == ("", {}, "tiles", 4)
+
+
+@rule("RW-MAP-16", "RW-MAP-17", "RW-MAP-18", "RW-MAP-19", "RW-MAP-20")
+def test_first_runes_lie_away_from_home_realms() -> None:
+    t = building()
+    through(t, "runes")
+    first = t.state.first
+    assert t.state.queue == [first, 1 - first]
+    cells = {near for marker in t.state.markers for cell in marker for near in neighbours(cell)}
+    asked = through(t, "homes")
+    assert asked == [f"{first} ask-place-rune"] * 2 + [f"{1 - first} ask-place-rune"] * 2
+    there = [area for area, place in t.state.places.items() if has_rune(place)]
+    assert len(there) == 4
+    assert not [area for area in there if board_of(t.state.map).spots[area].hex in cells]
+    kinds = sorted(t.state.places[area].rune.cards[0].partition(".")[0] for area in there)
+    assert kinds == ["dragon", "dragon", "false", "false"]
+
+
+@rule("RW-MAP-21", "RW-MAP-22", "RW-MAP-24", "RW-MAP-25", "RW-MAP-27", "RW-MAP-28", "RW-SETUP-04", "RW-NEUT-01")
+def test_home_realms_take_the_place_of_markers() -> None:
+    t = building()
+    through(t, "homes")
+    markers, first = list(t.state.markers), t.state.first
+    asked = through(t, "strongholds")
+    assert asked == [f"{1 - first} ask-home", f"{first} ask-home"]
+    homes = [one for one in lying(t.state.map) if TILES[one.tile].faction]
+    covered = [{spot.hex for spot in spots_of(one)} for one in homes]
+    assert all(any(set(marker) <= cells for cells in covered) for marker in markers)
+    assert min(distance(a, b) for a in covered[0] for b in covered[1]) > 1
+    for area, spot in board_of(t.state.map).spots.items():
+        place = t.state.places[area]
+        assert place.standing == ({spot.area.neutral: spot.area.neutrals} if spot.area.neutral else {})
+        assert bool(place.city) == spot.area.city
+    assert [len(player.quests) for player in t.state.players] == [2, 2]
+
+
+@rule("RW-MAP-26", "RW-MAP-23")
+def test_home_realms_that_would_touch_are_taken_up_again() -> None:
+    t = building()
+    through(t, "homes")
+    run(mapping.homes(t))
+    unused = len(t.state.runes)
+    mapping.undo_homes(t)
+    assert (t.state.phase, t.state.markers) == ("markers", [])
+    assert not any(TILES[one.tile].faction for one in lying(t.state.map))
+    assert len(t.state.runes) == unused + 4
+    assert set(t.state.places) == set(board_of(t.state.map).spots)
+    through(t, "strongholds", 3)
+
+
+@rule("RW-SETUP-11", "RW-SETUP-13", "RW-SETUP-14", "RW-SETUP-16", "RW-SETUP-26", "RW-SETUP-27")
+def test_strongholds_armies_and_heroes_in_the_home_realms() -> None:
+    t = Table(game(), 2)
+    through(t, "season")
+    for seat, player in enumerate(t.state.players):
+        mine = [area for area, place in t.state.places.items() if place.home == seat]
+        assert len(mine) == 3
+        assert sum(t.state.places[area].stronghold == seat for area in mine) == 1
+        assert sum(t.state.places[area].units() for area in mine) == 5
+        assert player.strongholds == 3
+        assert player.heroes[0].area in mine
+        assert all(controller(t.state, area) == seat for area in mine)
+        assert not player.fresh  # the first tactics cards may be played in the first spring
+
+
+def test_a_layout_is_written_and_read() -> None:
+    tiles = (Lying("1", 0, (0, 0)), Lying("4", 2, (2, -1)))
+    assert written(tiles) == "1:0:0:0 4:2:2:-1"
+    assert lying(written(tiles)) == tiles

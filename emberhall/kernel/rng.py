@@ -27,8 +27,9 @@ def new_seed() -> str:
 
 def seed_text(seed: Seed) -> str | None:
     """The seed as it is written down, or None where it cannot be one; of a number, its last 128 bits."""
-    text = str(seed % 2**128) if isinstance(seed, int) else seed
-    return text if 0 < len(text) <= LONGEST_SEED and text.isascii() and text.isprintable() else None
+    if isinstance(seed, int):
+        return str(seed % 2**128)
+    return seed if 0 < len(seed) <= LONGEST_SEED and seed.isascii() and seed.isprintable() else None
 
 
 class _Block:

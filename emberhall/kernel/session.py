@@ -195,19 +195,20 @@ class Session(Generic[S]):
         if not self.keep:
             self._advance(answer)
             return
-        chance = self.table.state.rng.state
-        self.table.revealed = 0
-        self.table.at = len(self.choices)
-        if self.table.beats:
-            del self.table.beats[:-_BEATS]
+        table = self.table
+        drawn = table.state.rng.drawn
+        table.revealed = 0
+        table.at = len(self.choices)
+        if table.beats:
+            del table.beats[:-_BEATS]
         try:
             self._advance(answer)
         except RulesFault:
             self._rewind(len(self.choices) - 1)  # the decision that broke the rules has not happened
             raise
         # who answers last learns from what follows what the others had chosen in secret
-        revealed = ALL if several.__class__ is Together and len(several.asks) > 1 else self.table.revealed
-        self._steps.append(Step(chance != self.table.state.rng.state, revealed))
+        revealed = ALL if several.__class__ is Together and len(several.asks) > 1 else table.revealed
+        self._steps.append(Step(drawn != table.state.rng.drawn, revealed))
 
     def _all_answered(self) -> Any:
         """What the rules get when the last seat has answered, or has passed."""
@@ -224,8 +225,8 @@ class Session(Generic[S]):
         while made < most and (self._ask is not None or self._several is not None):
             ask = self._ask
             if ask is None or self.keep:
-                ask = self.asks[0]
-                self.take(int(below_one() * len(ask.options)), ask.seat)
+                ask = ask or self.asks[0]
+                self._decide(ask.seat, ask.options[int(below_one() * len(ask.options))])
                 made += 1
                 continue
             note, send = self.choices.append, self._flow.send
@@ -418,14 +419,15 @@ class Session(Generic[S]):
 
     def _enter(self, state: S, events: list[Event] | None) -> None:
         """Start playing from a state that is at a checkpoint."""
-        self.table = Table(state, self.seats, events)
-        self.table.at = len(self.choices)
-        self.table.beats = [] if self.keep else None
+        self.table = table = Table(state, self.seats, events)
+        if self.keep:
+            table.at = len(self.choices)
+            table.beats = []
         self._ask = None
         self._several = None
         self._answers = {}
         self._outcome = None
-        self._flow = self.game.play(self.table)
+        self._flow = self.game.play(table)
         self._advance(None)
         if self._guesses:
             self._imagine()

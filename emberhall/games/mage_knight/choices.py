@@ -445,6 +445,12 @@ class Bribe(Choice, frozen=True, gc=False):
     unit: str
 
 
+class TurnBack(Choice, frozen=True, gc=False):
+    """Turn a Skill face up again, on its condition."""
+
+    skill: str
+
+
 class Path(Choice, frozen=True, gc=False):
     """Take a path through a maze or labyrinth, for so many Move points."""
 
@@ -499,6 +505,7 @@ KEEP_DICE = Word("keep_dice")
 REROLL = Word("reroll")
 AS_IT_LIES = Word("as_it_lies")
 LEAVE = Word("leave")
+TURN_WHEEL = Word("turn_wheel")
 WITHDRAW = Word("withdraw")
 DEFEND = Word("defend")
 CALL_FAMILIARS = Word("call_familiars")

@@ -60,6 +60,7 @@ def _tokens(state: MageKnightState) -> Iterator[str]:
     for player in state.players:
         yield from player.stack
         yield from player.skills
+        yield from player.puppets
     yield from state.common_skills
     yield from state.skill_box
     for stranger in (state.dummy, state.volkare):

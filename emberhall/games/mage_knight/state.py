@@ -122,7 +122,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     combat_level: Literal["daring", "heroic", "legendary"] = "daring"
     race_level: Literal["fair", "tight", "thrilling"] = "fair"
     #: The expansions in play, as sets of the content.
-    expansions: tuple[Literal["lost_legion"], ...] = ()
+    expansions: tuple[Literal["lost_legion", "krang"], ...] = ()
 
 
 class Unit(msgspec.Struct, array_like=True):
@@ -197,6 +197,12 @@ class Player(msgspec.Struct, array_like=True):
     motivated: int = 0
     #: Whether Sparing Power was used since the last turn began.
     spared: bool = False
+    #: Tokens kept by Puppet Master; where the Shield of Master of Chaos lies (-1: nowhere), and whether it may be moved
+    #: before the next turn.
+    puppets: list[EnemyToken] = []
+    wheel: int = -1
+    wheel_rests: bool = False
+    wheel_used: bool = False
 
 
 class Dummy(msgspec.Struct, array_like=True):

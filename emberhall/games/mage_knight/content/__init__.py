@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import Protocol, TypeVar
 
-from . import advanced_actions, artifacts, basic_actions, lost_legion, skills, spells, units
+from . import advanced_actions, artifacts, basic_actions, krang, lost_legion, skills, spells, units
 from .cities import CITIES
 from .enemies import ENEMIES
 from .heroes import HEROES
@@ -62,7 +62,7 @@ ADVANCED_ACTIONS = advanced_actions.ADVANCED_ACTIONS + lost_legion.ADVANCED_ACTI
 SPELLS = spells.SPELLS + lost_legion.SPELLS
 ARTIFACTS = artifacts.ARTIFACTS + lost_legion.ARTIFACTS
 UNITS = units.UNITS + lost_legion.UNITS
-SKILLS = skills.SKILLS + lost_legion.SKILLS
+SKILLS = skills.SKILLS + lost_legion.SKILLS + krang.SKILLS
 
 
 def _by_id(entries: Iterable[E], *more: Iterable[E]) -> dict[str, E]:
@@ -77,7 +77,13 @@ def _by_id(entries: Iterable[E], *more: Iterable[E]) -> dict[str, E]:
 
 WOUND = Card(id="wound", kind="wound")
 DEEDS: dict[str, Card] = _by_id(
-    basic_actions.BASIC_ACTIONS, lost_legion.BASIC_ACTIONS, ADVANCED_ACTIONS, SPELLS, ARTIFACTS, (WOUND,)
+    basic_actions.BASIC_ACTIONS,
+    lost_legion.BASIC_ACTIONS,
+    krang.BASIC_ACTIONS,
+    ADVANCED_ACTIONS,
+    SPELLS,
+    ARTIFACTS,
+    (WOUND,),
 )
 UNIT: dict[str, Unit] = _by_id(UNITS)
 ENEMY: dict[str, Enemy] = _by_id(ENEMIES, (VOLKARE,))

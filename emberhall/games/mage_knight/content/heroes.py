@@ -63,4 +63,11 @@ HEROES: tuple[Hero, ...] = (
         colour="white",
         set="lost_legion",
     ),
+    Hero(
+        id="krang",
+        deck=_deck(march="savage_harvesting", threaten="ruthless_coercion"),
+        crystals=(mk.RED, mk.RED, mk.GREEN),
+        colour="red",
+        set="krang",
+    ),
 )

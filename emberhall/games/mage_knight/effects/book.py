@@ -121,7 +121,7 @@ def _allowed(effect: fx.Effect) -> int:
             return moments(day) | moments(night)
         case fx.OnTerrain(_, there, elsewhere):
             return moments(there) | moments(elsewhere)
-        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner) | fx.Raised(inner):
+        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner) | fx.Raised(inner) | fx.Flip(inner):
             return _allowed(inner)
         case fx.ByMana(red, blue, green, white) | fx.ByCard(red, blue, green, white):
             return _any((red, blue, green, white))
@@ -152,7 +152,14 @@ def _useful(effect: fx.Effect) -> int:
             return found
         case fx.If(when, inner):
             return when & _useful(inner)
-        case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner) | fx.IfLeastFame(inner) | fx.May(inner):
+        case (
+            fx.Plus(inner)
+            | fx.Discarding(inner)
+            | fx.PayingMana(_, inner)
+            | fx.IfLeastFame(inner)
+            | fx.May(inner)
+            | fx.Flip(inner)
+        ):
             return _useful(inner)
         case _:
             return mk.ANY_TIME

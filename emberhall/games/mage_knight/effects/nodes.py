@@ -273,6 +273,12 @@ class IfToken(Effect, Node, frozen=True):
     otherwise: Effect
 
 
+class Flip(Effect, Node, frozen=True):
+    """Turn the Skill face down for this; each such Skill has its way to be turned back (MKX-KRANG-01 to -03)."""
+
+    effect: Effect
+
+
 # enemies
 
 

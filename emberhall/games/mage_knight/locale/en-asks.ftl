@@ -133,3 +133,7 @@ ask-feed = { $unit } wants a crystal, or leaves. Which one do you pay?
 ask-volkare-called = Volkare attacks you: withdraw ({ $n } Wounds), or fight, prepared quickly or for long?
 ask-defend-city = Volkare is at the gates. Do you defend the city?
 ask-displaced = Volkare holds your space. Where do you withdraw to?
+
+ask-harvest = Discard a card for a crystal of its colour?
+ask-puppet = Which puppet?
+ask-suppressed = Mana Suppression: pay another mana of any colour

@@ -161,3 +161,11 @@ word-to_discard = Into the discard pile
 
 word-withdraw = Withdraw, and take Wounds
 word-defend = Defend the city
+
+option-turn-back = Turn { $skill } back
+option-puppet-keep = Keep { $enemy } as a puppet
+option-puppet-attack = Attack with the puppet { $enemy }
+option-puppet-block = Block with the puppet { $enemy }
+option-pull-strings = The puppet attacks: { $element }, { $n }
+option-return-mana-enhancement = Return { $skill } for a mana token
+word-turn_wheel = Move the Shield of Master of Chaos one step

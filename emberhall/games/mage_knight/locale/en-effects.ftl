@@ -322,3 +322,17 @@ named-dueling = Attack { $n } against the same enemy in the Attack phase; Fame +
 named-howl = not during an interaction: a card played sideways gives { $n } instead of 1, and 1 more for each Command token without a Unit
 named-wolfs-howl = until your next turn, Attacks and Blocks of others' Units are 1 lower
 named-howl-of-the-pack = another hero may return this Skill in the Block phase: one enemy has Armor -1, one enemy attack is 1 lower
+
+# Krang
+effect-flip = turn this Skill over: { $effect }
+mod-harvesting = once this turn, on moving to a space, you may discard a card to gain a crystal of its colour
+mod-harvesting-on = each time you move to a space this turn, you may discard a card to gain a crystal of its colour
+mod-coercion = this turn Units of level 1 or 2 may be readied for { $n } Influence for each of their levels
+mod-guided-block = one Block this turn is { $n } higher
+mod-hardened = of the damage the hero takes from one physical attack { $n } is ignored, of another attack 1
+named-regenerate = not in combat: pay one mana to throw away a Wound from your hand; for red mana, or if you alone have the least Fame, draw a card
+named-disguise = your Reputation does not count this turn
+named-puppet-master = keep an enemy token just defeated; or discard one kept: Attack with half its attacks, or Block with half its Armor (rounded up)
+named-master-of-chaos = move the Shield on the wheel: Block 3, Move 1, Ranged Cold Fire Attack 1, Influence 2, Attack 2, or any of these
+named-mana-suppression = until your next turn, others pay one mana more with their first mana of a turn; then gain a crystal of a colour so paid
+named-mana-enhancement = when you have spent mana of a basic colour: gain a crystal of it; another hero may return this Skill for a mana token of that colour

@@ -450,3 +450,20 @@ about-volkares-return-blitz = General Volkare marches for the city, in a shorter
 scenario-volkares-quest = Volkare's Quest
 about-volkares-quest = General Volkare makes for the portal. Destroy his army before he leaves through it. Solo or together, 6 Rounds.
 tile-camp = Volkare's camp
+
+# Krang
+hero-krang = Krang
+card-savage-harvesting = Savage Harvesting
+card-ruthless-coercion = Ruthless Coercion
+skill-spirit-guides = Spirit Guides
+skill-battle-hardened = Battle Hardened
+skill-battle-frenzy = Battle Frenzy
+skill-shamanic-ritual = Shamanic Ritual
+skill-regenerate-krang = Regenerate
+skill-arcane-disguise = Arcane Disguise
+skill-puppet-master = Puppet Master
+skill-master-of-chaos = Master of Chaos
+skill-curse = Curse
+skill-mana-suppression = Mana Suppression
+skill-mana-enhancement = Mana Enhancement
+spend-coercion = ready a Unit of level 1 or 2

@@ -147,3 +147,5 @@ setup-race-level-tight = tight
 setup-race-level-thrilling = thrilling
 unfit-volkare = in Volkare's scenarios cities and tiles lie as they are printed
 unfit-no-volkare = combat and race levels are for the scenarios with Volkare
+
+setup-expansions-krang = Krang

@@ -176,3 +176,11 @@ word-to_discard = В сброс
 
 word-withdraw = Отступить и получить раны
 word-defend = Защищать город
+
+option-turn-back = Перевернуть навык «{ $skill }» обратно
+option-puppet-keep = Оставить марионетку: { $enemy }
+option-puppet-attack = Атаковать марионеткой: { $enemy }
+option-puppet-block = Блокировать марионеткой: { $enemy }
+option-pull-strings = Марионетка атакует: { $element }, { $n }
+option-return-mana-enhancement = Вернуть навык «{ $skill }» за жетон маны
+word-turn_wheel = Передвинуть щит Мастера магии хаоса

@@ -450,3 +450,20 @@ about-volkares-return-blitz = Генерал Волкар идёт к город
 scenario-volkares-quest = Поход Волкара
 about-volkares-quest = Генерал Волкар идёт к порталу. Уничтожьте его армию, пока он не ушёл. В одиночку или вместе, 6 раундов.
 tile-camp = лагерь Волкара
+
+# Крэнг
+hero-krang = Крэнг
+card-savage-harvesting = Хаотичный сбор маны
+card-ruthless-coercion = Безжалостное принуждение
+skill-spirit-guides = Духи-проводники
+skill-battle-hardened = Закалённый в боях
+skill-battle-frenzy = Боевая ярость
+skill-shamanic-ritual = Ритуал шамана
+skill-regenerate-krang = Регенерация
+skill-arcane-disguise = Скрытое обличье
+skill-puppet-master = Кукловод
+skill-master-of-chaos = Мастер магии хаоса
+skill-curse = Проклятие
+skill-mana-suppression = Подавление маны
+skill-mana-enhancement = Усиление маны
+spend-coercion = подготовить отряд уровня 1 или 2

@@ -147,3 +147,5 @@ setup-race-level-tight = рысь
 setup-race-level-thrilling = галоп
 unfit-volkare = в сценариях с Волкаром города и земли лежат так, как напечатаны
 unfit-no-volkare = уровни битвы и гонки — для сценариев с Волкаром
+
+setup-expansions-krang = Крэнг

@@ -17,6 +17,8 @@ def effects(state: MageKnightState, player: Player, out: list[Option], *, own: b
     tactics.before_turn(player, out, own=own)
     if player.skills:
         deeds.before_turn(player, out)
+        if own and player.wheel_rests:
+            out.append(ch.TURN_WHEEL)
 
 
 def use(t: MK, player: Player, option: Option) -> Flow[None]:
@@ -37,6 +39,13 @@ def _plunder(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
     gain_reputation(t, player, -1)
     t.say(msg("say-plunders", hero=name("hero", player.hero)))
     yield from draw_cards(t, player, 2)
+
+
+@ch.taken(ch.TURN_WHEEL)
+def _turn_wheel(t: MK, player: Player, option: Option, moment: int) -> None:
+    """Master of Chaos: the Shield of who did not use it goes one step on, without effect (MKX-KRANG-17)."""
+    player.wheel = (player.wheel + 1) % 6
+    player.wheel_rests = False
 
 
 # in another player's turn

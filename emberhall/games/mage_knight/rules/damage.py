@@ -23,7 +23,7 @@ from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, thre
 from emberhall.games.mage_knight.state import HIT, MK, Combat, Foe, MageKnightState, Player, Unit
 from emberhall.kernel import Ask, Flow, Option, msg
 
-known("units_armor", "units_resist", "units_spared", "wound_ignored")
+known("units_armor", "units_resist", "units_spared", "wound_ignored", "hardened")
 
 _PROMPT = msg("ask-damage")
 
@@ -199,6 +199,8 @@ def _wounds(player: Player, combat: Combat) -> int:
 def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
     """Damage to the hero: Wounds into the hand (MK-DAMAGE-20 to -22, -31, -33)."""
     having = abilities(foe, combat.hitting[1])
+    if t.state.turn.mods:
+        combat.damage = max(0, combat.damage - _hardened(t.state, foe.attacks[combat.hitting[1]].element))
     wounds = _wounds(player, combat)
     if t.state.turn.mods and wounds:
         wounds -= _ignored(t.state)
@@ -212,6 +214,15 @@ def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
     if having & mk.PARALYZE and wounds:
         discard_all(t, player)
     _end_hit(combat)
+
+
+def _hardened(state: MageKnightState, element: int) -> int:
+    """Battle Hardened: so much damage of this attack is ignored, 1 of an attack of another element."""
+    for modifier in state.turn.mods:
+        if modifier.what == "hardened":
+            state.turn.mods.remove(modifier)
+            return modifier.n if modifier.arg >> element & 1 else 1
+    return 0
 
 
 def _ignored(state: MageKnightState) -> int:

@@ -18,7 +18,7 @@ from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, walled
 from emberhall.games.mage_knight.rules.interactive import charge, discharge, returns
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
-from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, SkillToken
+from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Modifier, Player, SkillToken, Turn
 from emberhall.kernel import Flow, Option, Word, msg
 
 known("all_siege", "fame_per_spell", "starsdawn")
@@ -144,8 +144,46 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                     and (skill_way.needs is None or _met(state, player, moment, skill, skill_way))
                 ):
                     out.append(skill_way.option)
+        if down and state.setup.expansions:
+            _turn_backs(state, player, moment, out)
     if state.lasting:
         returns(state, player, moment, out)
+
+
+def _turn_backs(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+    """Add flipped Skills that can be turned back: for the action of the turn, or for green mana (MKX-KRANG-07, -09)."""
+    for skill in ("shamanic_ritual", "arcane_disguise"):
+        if skill not in player.skills_down or skill not in player.skills:
+            continue
+        if any(modifier.what == "turned_back" and modifier.source == skill for modifier in state.turn.mods):
+            continue
+        if skill == "shamanic_ritual":
+            able = bool(moment & mk.MOVING) and state.phase == "move"
+        else:
+            able = bool(moment & (mk.PEACE | mk.COMBAT)) and bool(usable(state, player) >> mk.GREEN & 1)
+        if able:
+            out.append(ch.TurnBack(skill))
+
+
+@ch.taken(ch.TurnBack)
+def _turn_back(t: MK, player: Player, option: ch.TurnBack, moment: int) -> Flow[None]:
+    """Once a turn; then it can be used again."""
+    turn = t.state.turn
+    if option.skill == "shamanic_ritual":
+        turn.acted = True
+        turn.move = turn.influence = 0
+        t.state.phase = "after"
+    else:
+        yield from pay(t, player, 1 << mk.GREEN)
+    turned_up(turn, player, option.skill)
+
+
+def turned_up(turn: Turn, player: Player, skill: str) -> None:
+    """A flipped Skill is face up again."""
+    player.skills_down.remove(SkillToken(skill))
+    if skill in turn.skills:
+        turn.skills.remove(skill)
+    turn.mods.append(Modifier("turned_back", source=skill))
 
 
 def before_turn(player: Player, out: list[Option]) -> None:
@@ -381,7 +419,7 @@ def use_skill(t: MK, player: Player, option: ch.UseSkill, moment: int) -> Flow[N
     """Use a Skill: once a turn, or once a Round and then face down (MK-SKILL-06, -11)."""
     skill = SKILL[option.skill]
     assert skill.effect is not None
-    if skill.use == "turn":
+    if skill.use in ("turn", "flip"):
         t.state.turn.skills.append(skill.id)
     else:
         player.skills_down.append(SkillToken(skill.id))

@@ -4,7 +4,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
-from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
+from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.banners import carry
@@ -42,7 +42,8 @@ _PROMPT = msg("ask-interact")
 def can_interact(state: MageKnightState, player: Player) -> bool:
     """Whether the locals of the site where the hero stands talk to it (MK-INTER-01, -06)."""
     place = state.places[player.at]
-    if REPUTATION[player.reputation] is None:
+    disguised = bool(state.turn.mods) and lasts(state.turn, "disguised")
+    if REPUTATION[player.reputation] is None and not disguised:
         return False
     match place.site:
         case "village" | "refugee_camp":
@@ -65,6 +66,8 @@ def start(t: MK, player: Player, option: Option = ch.INTERACT, moment: int = mk.
     turn.acted = True
     turn.move = 0  # MK-TURN-43
     turn.influence = turn.regard = REPUTATION[player.reputation] or 0
+    if turn.mods and lasts(turn, "disguised"):  # MKX-KRANG-08
+        turn.influence = turn.regard = 0
     _, place = whole(state, player.at)
     if place.site == "city":
         turn.influence += place.shields.count(turn.seat)
@@ -146,7 +149,7 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
 def _recruits(state: MageKnightState, player: Player, place: Place, out: list[Option]) -> None:
     influence = state.turn.influence
     less = LOYALTY if unbound(player) else 0
-    discount = sum_of(state.turn, "discount") if state.turn.mods else 0
+    discount = max((modifier.n for modifier in state.turn.mods if modifier.what == "discount"), default=0)
     mana = bool(usable(state, player) & mk.ALL_BASIC) if state.setup.expansions else True
     for unit in state.unit_offer.cards:
         cost = price(state, place, unit)
@@ -181,7 +184,7 @@ def _recruit_loyal(t: MK, player: Player, option: ch.RecruitLoyal, moment: int) 
 def _recruit_cheaper(t: MK, player: Player, option: ch.RecruitCheaper, moment: int) -> Flow[None]:
     """One discount is used up; it may cost Reputation."""
     mods = t.state.turn.mods
-    discount = next(modifier for modifier in mods if modifier.what == "discount")
+    discount = max((modifier for modifier in mods if modifier.what == "discount"), key=lambda modifier: modifier.n)
     mods.remove(discount)
     t.state.turn.influence -= option.cost
     yield from gain_unit(t, player, UnitCard(option.unit))

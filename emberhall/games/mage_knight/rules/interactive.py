@@ -29,6 +29,8 @@ def come_back(t: MK, seat: int) -> Flow[None]:
         send_back(t, lasting)
         if lasting.skill == "source_freeze":
             yield from _thaw(t, seat)
+        elif lasting.skill == "mana_suppression" and lasting.colour >= 0:
+            gain_crystal(t, state.players[seat], lasting.colour)
 
 
 def send_back(t: MK, lasting: Lasting) -> None:
@@ -83,6 +85,12 @@ def exploited(t: MK, player: Player, paid: int) -> None:
         exploit.felt |= bit
         take_wound(t, player)
         t.say(msg("say-spell-wounds", hero=name("hero", player.hero)))
+
+
+def suppressed(state: MageKnightState) -> Lasting | None:
+    """Mana Suppression, if the player has not felt it this turn."""
+    found = _against(state, "mana_suppression")
+    return found if found is not None and not found.felt >> 6 * state.turn.seat & 1 else None
 
 
 def charge(state: MageKnightState, card: str, cost: tuple[int, ...]) -> bool:

@@ -39,6 +39,8 @@ def level_up(t: MK, player: Player) -> Flow[None]:
                 t.move(other, player.stack, state.common_skills)
         (state.common_skills if lowest else player.stack).remove(skill)
         player.skills.append(skill)
+        if skill == "master_of_chaos":
+            player.wheel = t.below(6)
         effect = SKILL[skill].effect
         if SKILL[skill].use == "passive" and effect is not None:  # what it does on being gained
             yield from resolve(t, Playing(player, mk.AFTER, skill, origin="skill"), effect)

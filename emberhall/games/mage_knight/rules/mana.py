@@ -7,8 +7,8 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.common import take_wound
-from emberhall.games.mage_knight.rules.interactive import exploited
-from emberhall.games.mage_knight.state import MK, MageKnightState, Player, Turn
+from emberhall.games.mage_knight.rules.interactive import exploited, suppressed
+from emberhall.games.mage_knight.state import MK, Lasting, MageKnightState, Player, Turn
 from emberhall.kernel import Flow, choose, msg
 
 known("black_die_any", "invoked", "no_dice")
@@ -193,7 +193,22 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
             _curse(t, player, other, paid)
     if t.state.lasting:
         exploited(t, player, paid)
+        suppression = suppressed(t.state)
+        if suppression is not None:
+            yield from _suppressed(t, player, suppression)
     return paid
+
+
+def _suppressed(t: MK, player: Player, skill: Lasting) -> Flow[None]:
+    """Mana Suppression: another mana of any colour, if there is one, goes with the first of the turn."""
+    turn = t.state.turn
+    skill.felt |= 1 << 6 * turn.seat  # not again this turn
+    found = ways(t.state, player, mk.ALL_BASIC | mk.BLACK_BIT)
+    if found:
+        way: ch.Pay = yield from choose(turn.seat, msg("ask-suppressed"), found, "MK-MANA-02")
+        spend(t, player, way, mk.ALL_BASIC | mk.BLACK_BIT)
+        colour = mk.COLOURS.index(way.colour)
+        skill.colour = colour if colour < 4 else skill.colour
 
 
 def _at_once(turn: Turn, found: list[ch.Pay]) -> list[ch.Pay]:

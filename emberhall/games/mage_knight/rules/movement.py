@@ -8,12 +8,14 @@ from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, Walk, centre, ground, towards
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import combat_start, hero_combat
+from emberhall.games.mage_knight.rules.common import card_of, discard, gain_crystal, others_in
 from emberhall.games.mage_knight.rules.exploring import look_around, open_slots, reveal
+from emberhall.games.mage_knight.rules.mana import pick_colour
 from emberhall.games.mage_knight.rules.safe_spaces import closed, is_fortress, near_foes, reach, shared
 from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import may_fight, owned
 from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
-from emberhall.kernel import Message, Option, msg
+from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 known("far_exploring", "space_bending")
 
@@ -86,6 +88,37 @@ def _seen_at(state: MageKnightState, at: int) -> Message:
 
 
 @ch.taken(ch.Walk)
+def _walk(t: MK, player: Player, option: ch.Walk, moment: int) -> Flow[None] | None:
+    """A step; a card may be discarded for a crystal before anything there is seen (MKX-KRANG-10)."""
+    mods = t.state.turn.mods
+    if mods and any(modifier.what in _HARVESTING for modifier in mods) and others_in(player.hand.cards):
+        return _harvest(t, player, option, moment)
+    walk(t, player, option, moment)
+    return None
+
+
+_HARVESTING = ("harvesting", "harvesting_on")
+known(*_HARVESTING)
+
+
+def _harvest(t: MK, player: Player, option: ch.Walk, moment: int) -> Flow[None]:
+    """Savage Harvesting: a crystal of the colour of a card discarded, of any for an Artifact."""
+    turn = t.state.turn
+    picks: list[Option] = [ch.pick_card(card) for card in others_in(player.hand.cards)]
+    pick = yield Ask(turn.seat, msg("ask-harvest"), [*picks, ch.SKIP], "MKX-KRANG-10")
+    if pick is not ch.SKIP:
+        card = next(card for card in player.hand.cards if card == pick.card)
+        discard(t, player, card)
+        colour = card_of(card).colour
+        if colour < 0:
+            colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
+        gain_crystal(t, player, colour)
+        once = next((modifier for modifier in turn.mods if modifier.what == "harvesting"), None)
+        if once is not None and not lasts(turn, "harvesting_on"):
+            turn.mods.remove(once)
+    walk(t, player, option, moment)
+
+
 def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
     """One step (MK-MOVE-07), and the assault or fight it may lead to (MK-MOVE-12, -14)."""
     state, turn = t.state, t.state.turn

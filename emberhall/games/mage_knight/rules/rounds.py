@@ -38,6 +38,9 @@ def leave_turn(player: Player) -> None:
     player.mana = [0] * 6
     player.plundered = False
     player.motivated = max(0, player.motivated - 1)
+    if player.wheel >= 0:
+        player.wheel_rests = "master_of_chaos" in player.skills and not player.wheel_used
+        player.wheel_used = False
 
 
 def end_of_turn(t: MK) -> None:

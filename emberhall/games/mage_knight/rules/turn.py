@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.rules import between_turns, combat_start, hero_combat, interaction, mazes, tactics
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
 from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
-from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.deeds import plays, take, turned_up
 from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.hero_values import rival_here
 from emberhall.games.mage_knight.rules.interactive import come_back
@@ -194,6 +194,8 @@ def _rest(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
     turn.rested = True
     turn.move = turn.influence = 0
     state.phase = "rest"
+    if "battle_frenzy" in player.skills_down and "battle_frenzy" in player.skills:
+        turned_up(turn, player, "battle_frenzy")  # MKX-KRANG-05
     others = others_in(player.hand.cards)
     if turn.exhausted or not others:
         discard(t, player, wounds_in(player.hand.cards)[0])

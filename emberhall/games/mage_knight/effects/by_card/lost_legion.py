@@ -305,6 +305,8 @@ def _take_common_skill(t: MK, play: Playing, n: int) -> Flow[None]:
     skill = SkillToken(pick.skill)
     t.state.common_skills.remove(skill)
     play.player.skills.append(skill)
+    if skill == "master_of_chaos":
+        play.player.wheel = t.below(6)
     t.say(msg("say-gains-skill", hero=name("hero", play.player.hero), skill=name("skill", skill)))
     effect = SKILL[skill].effect
     if SKILL[skill].use == "passive" and effect is not None:

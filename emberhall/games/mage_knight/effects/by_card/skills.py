@@ -470,6 +470,8 @@ def _return_skill(t: MK, player: Player, option: ch.ReturnSkill, moment: int) ->
             yield from resolve(t, play, fx.Named("wound_sideways", 3))
         case "calming_the_weather":
             yield from resolve(t, play, fx.Terrain((1 << mk.SEA) - 1, less=1, least=1))
+        case "mana_enhancement":
+            player.mana[lasting.colour] += 1
         case "howl_of_the_pack":
             yield from resolve(t, play, fx.all_of(fx.one_enemy(fx.Armor(-1)), fx.LowerAttacks(1)))
         case _:

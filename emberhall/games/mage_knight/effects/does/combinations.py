@@ -138,7 +138,8 @@ def _all_parts(effect: fx.Then) -> Needs | None:
 
 @needing(fx.Plus)
 @needing(fx.When)
-def _the_effect(effect: fx.Plus | fx.When) -> Needs | None:
+@needing(fx.Flip)
+def _the_effect(effect: fx.Plus | fx.When | fx.Flip) -> Needs | None:
     return needs(effect.effect)
 
 

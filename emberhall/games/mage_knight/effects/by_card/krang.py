@@ -1,0 +1,257 @@
+"""What Krang's cards and Skills do, where no node expresses it."""
+
+import emberhall.games.mage_knight.effects.nodes as fx
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import ENEMY, kind_of
+from emberhall.games.mage_knight.content.kinds import Strike
+from emberhall.games.mage_knight.effects.book import Playing, does, named, playable, resolve
+from emberhall.games.mage_knight.effects.does.combinations import pick_effect
+from emberhall.games.mage_knight.effects.modifiers import grants, known, raises, spends
+from emberhall.games.mage_knight.names import enemy_name
+from emberhall.games.mage_knight.rules.common import gain_crystal, throw_away, unit_of, wounds_in
+from emberhall.games.mage_knight.rules.drawing import draw_cards
+from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, draw_enemy, token_left
+from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle
+from emberhall.games.mage_knight.rules.mana import pay, pick_colour, usable
+from emberhall.games.mage_knight.state import (
+    MK,
+    EnemyToken,
+    Foe,
+    MageKnightState,
+    Modifier,
+    Player,
+    SkillToken,
+    Turn,
+    Unit,
+)
+from emberhall.kernel import Flow, Message, Option, choose, msg
+
+known("defeated")
+
+
+@does(fx.Flip)
+def _flip(t: MK, play: Playing, effect: fx.Flip) -> Flow[None]:
+    """The token lies face down until it is turned back (MKX-KRANG-02)."""
+    play.player.skills_down.append(SkillToken(play.source))
+    yield from resolve(t, play, effect.effect)
+
+
+@raises("guided_block")
+def _guided_block(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+    """One Block, of a card, a Skill or a Unit (MKX-KRANG-19)."""
+    if what != "block":
+        return n
+    turn.mods.remove(modifier)
+    return n + modifier.n
+
+
+# Ruthless Coercion
+
+
+def _coerced(player: Player, points: int) -> list[Unit]:
+    levels = ((unit, unit_of(unit).level) for unit in player.units if not unit.ready)
+    return [unit for unit, level in levels if level <= 2 and 2 * level <= points]
+
+
+@spends(
+    "coercion",
+    "influence",
+    mk.PEACE,
+    price=lambda state, player, modifier: min(
+        (2 * unit_of(unit).level for unit in _coerced(player, state.turn.influence)), default=0
+    ),
+)
+def _coerce(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+    """A Unit of level I or II for 2 points a level; the price of the cheapest is paid already."""
+    turn = t.state.turn
+    least = min(2 * unit_of(unit).level for unit in play.player.units if not unit.ready)
+    units = _coerced(play.player, turn.influence + least)
+    pick: ch.PickUnit = yield from choose(turn.seat, msg("ask-ready"), [ch.pick_unit(unit.card) for unit in units])
+    unit = next(unit for unit in units if unit.card == pick.unit)
+    turn.influence -= 2 * unit_of(unit).level - least
+    unit.ready = True
+
+
+# Regenerate
+
+
+def _can_regenerate(state: MageKnightState, play: Playing) -> bool:
+    return bool(wounds_in(play.player.hand.cards)) and usable(state, play.player) != 0
+
+
+@named("regenerate", moments=mk.PEACE, needs=_can_regenerate)
+def _regenerate(t: MK, play: Playing, n: int) -> Flow[None]:
+    """A mana throws a Wound away; of this colour, or for who has the least Fame, a card is drawn (MKX-KRANG-18)."""
+    player = play.player
+    paid = yield from pay(t, player, mk.ALL_BASIC | mk.BLACK_BIT)
+    throw_away(t, wounds_in(player.hand.cards)[0], player.hand)
+    others = [other for other in t.state.players if other is not player and not other.gone]
+    if paid == n or all(other.fame > player.fame for other in others):
+        yield from draw_cards(t, player, 1)
+
+
+# Arcane Disguise
+
+
+@named("disguise", moments=mk.MOVING | mk.INTERACTING)
+def _disguise(t: MK, play: Playing, n: int) -> Flow[None]:
+    """Reputation does not count this turn (MKX-KRANG-08)."""
+    turn = t.state.turn
+    turn.influence -= turn.regard
+    turn.regard = 0
+    turn.mods.append(Modifier("disguised", source=play.source))
+    yield from ()
+
+
+known("disguised")
+
+
+# Puppet Master
+
+
+def _defeated(t: MK, player: Player, foe: Foe) -> None:
+    if foe.summoner < 0 and "puppet_master" in player.skills:
+        t.state.turn.mods.append(Modifier("defeated", source=foe.token))
+
+
+WHEN_BEATEN.append(_defeated)
+
+
+class Puppet(ch.Choice, frozen=True, gc=False):
+    """Keep a token just defeated, or use one that was kept."""
+
+    enemy: str
+    use: str
+
+    def key(self) -> str:
+        return f"puppet:{self.use}:{self.enemy}"
+
+    def label(self) -> Message:
+        return msg(f"option-puppet-{self.use}", enemy=enemy_name(self.enemy))
+
+
+def _puppets(state: MageKnightState, play: Playing) -> list[Option]:
+    found: list[Option] = []
+    for modifier in state.turn.mods:
+        if modifier.what == "defeated":
+            token = EnemyToken(modifier.source)
+            if token in state.enemies_out[ENEMY[kind_of(token)].pile]:
+                found.append(Puppet(token, "keep"))
+    use = "attack" if play.moment & mk.MELEE_ATTACK else "block" if play.moment & mk.BLOCKING else ""
+    if use:
+        found += [Puppet(token, use) for token in play.player.puppets]
+    return found
+
+
+@named("puppet_master", moments=mk.PEACE | mk.COMBAT, needs=lambda state, play: bool(_puppets(state, play)))
+def _puppet_master(t: MK, play: Playing, n: int) -> Flow[None]:
+    """Only Armor, attack values and elements count (MKX-KRANG-11 to -16)."""
+    state, player = t.state, play.player
+    pick: Puppet = yield from choose(state.turn.seat, msg("ask-puppet"), _puppets(state, play))
+    token = EnemyToken(pick.enemy)
+    kind = ENEMY[kind_of(token)]
+    if pick.use == "keep":
+        state.enemies_out[kind.pile].remove(token)
+        player.puppets.append(token)
+        return
+    player.puppets.remove(token)
+    state.enemies_out[kind.pile].add(token)
+    if pick.use == "block":
+        both = kind.resistances & mk.FIRE_AND_ICE
+        element = {mk.FIRE_AND_ICE: mk.COLD_FIRE, mk.RESIST_FIRE: mk.ICE, mk.RESIST_ICE: mk.FIRE}.get(both, mk.PHYSICAL)
+        yield from resolve(t, play, fx.Block(-(-(kind.lower or kind.armor) // 2), element))
+        return
+    for strike in kind.attacks:
+        strikes: tuple[Strike, ...] = (strike,)
+        if strike.summon >= 0:  # a token is drawn, and its attacks used (MKX-KRANG-14)
+            if not token_left(t, strike.summon):
+                continue
+            drawn = draw_enemy(t, strike.summon)
+            state.enemies_out[strike.summon].add(drawn)
+            strikes = ENEMY[kind_of(drawn)].attacks
+        for each in strikes:
+            if each.summon < 0:
+                pull = Modifier("puppet_attack", -(-each.value // 2), each.element, play.source)
+                state.turn.mods.append(pull)
+
+
+class PullStrings(ch.Choice, frozen=True, gc=False):
+    """Attack with a puppet: all its attacks may go against one enemy or several (MKX-KRANG-16)."""
+
+    n: int
+    element: int
+
+    def key(self) -> str:
+        return f"pull_strings:{self.n}:{self.element}"
+
+
+@grants("puppet_attack")
+def _strings(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+    if moment & mk.MELEE_ATTACK:
+        pulls = [modifier for modifier in state.turn.mods if modifier.what == "puppet_attack"]
+        out.extend(dict.fromkeys(PullStrings(pull.n, pull.arg) for pull in pulls))
+
+
+@ch.taken(PullStrings)
+def _pull(t: MK, player: Player, option: PullStrings, moment: int) -> Flow[None]:
+    mods = t.state.turn.mods
+    pull = next(m for m in mods if m.what == "puppet_attack" and (m.n, m.arg) == (option.n, option.element))
+    mods.remove(pull)
+    play = Playing(player, moment, pull.source, origin="skill")
+    yield from resolve(t, play, fx.Attack(option.n, element=option.element))
+
+
+# Master of Chaos
+
+#: The wheel, clockwise: blue, green, black, white, red, gold.
+WHEEL: tuple[fx.Effect, ...] = (
+    fx.Block(3),
+    fx.Move(1),
+    fx.ranged(1, mk.COLD_FIRE),
+    fx.Influence(2),
+    fx.Attack(2),
+)
+
+
+def _next_effects(play: Playing) -> tuple[fx.Effect, ...]:
+    at = (play.player.wheel + 1) % 6
+    return WHEEL if at == 5 else (WHEEL[at],)
+
+
+def _turns(state: MageKnightState, play: Playing) -> bool:
+    return any(playable(state, play, effect) for effect in _next_effects(play))
+
+
+@named("master_of_chaos", needs=_turns)
+def _master_of_chaos(t: MK, play: Playing, n: int) -> Flow[None]:
+    """The Shield goes one step on; the colour it comes to works, gold as any other."""
+    effect = yield from pick_effect(t, play, _next_effects(play))
+    play.player.wheel = (play.player.wheel + 1) % 6
+    play.player.wheel_rests, play.player.wheel_used = False, True
+    if effect is not None:
+        yield from resolve(t, play, effect)
+
+
+# interactive Skills
+
+
+@named("mana_suppression")
+def _mana_suppression(t: MK, play: Playing, n: int) -> Flow[None]:
+    put_in_the_middle(t, play.source)
+    yield from ()
+
+
+def _basic_used(state: MageKnightState, play: Playing) -> bool:
+    return bool(state.turn.mana_used & mk.ALL_BASIC)
+
+
+@named("mana_enhancement", needs=_basic_used)
+def _mana_enhancement(t: MK, play: Playing, n: int) -> Flow[None]:
+    """A crystal of a colour of mana spent this turn; another hero may have a token of it."""
+    colour = yield from pick_colour(t, t.state.turn.mana_used & mk.ALL_BASIC, "ask-crystal")
+    gain_crystal(t, play.player, colour)
+    put_in_the_middle(t, play.source, colour)
+
+
+RETURNABLE["mana_enhancement"] = lambda state, player, moment: True

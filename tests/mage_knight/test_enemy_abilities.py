@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.state import BLOCKED, HIT, PREVENTED, THREATENS
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .positions import fight
+from .positions import again, fight
 from .test_combat_attacks import pour
 
 
@@ -147,15 +147,32 @@ def test_the_first_enemy_attacked_is_defended() -> None:
     pour(beaten, melee_ice=6).do("target:1", "strike", "target:0")  # itself defended: 4 + 2
     assert needed(beaten.state, beaten.combat) == 3
     two = fight("tovak", "elven_protectors corrupted_priests prowlers", phase="attack")
-    two.do("target:2", "target:0")
+    two.do("target:2", "foe:0", "target:0")
     assert sorted(foe.defended for foe in two.foes) == [0, 1, 2]  # to different enemies
     hand, mana = "whirlwind", "white black"
     gone = fight("tovak", "prowlers elven_protectors", phase="attack", hand=hand, mana=mana, night=True)
     gone.do("play:whirlwind:strong", "foe:1", "target:0")
     assert needed(gone.state, gone.combat) == 3  # who is destroyed defends nobody
     one = fight("tovak", "elven_protectors corrupted_priests prowlers", phase="attack", hand="rage")
-    one.do("target:2", "play:rage:basic", "other_targets", "target:2")
+    one.do("target:2", "foe:0", "play:rage:basic", "other_targets", "target:2")
     assert [foe.defended for foe in one.foes] == [0, 0, 2]  # once, however often it is chosen
+
+
+@rule("MKX-DEFEND-01", "MKX-DEFEND-02", "MKX-DEFEND-03", "MKX-DEFEND-04", "MKX-DEFEND-05", "MKX-DEFEND-06")
+@rule("MKX-DEFEND-07")
+def test_the_player_says_who_defends() -> None:
+    """The example of the rulebook: two Crystal Sprites and Elven Protectors, beaten by a Ranged Attack of 8."""
+    play = fight("tovak", "crystal_sprites crystal_sprites elven_protectors")
+    play.do("target:2", "foe:0", "target:0", "foe:1")  # Defend 1 for each of them
+    assert [foe.defended for foe in play.foes] == [1, 0, 1]
+    assert needed(play.state, play.combat) == 8
+    pour(play, ranged_physical=8)
+    again(play).do("strike", "target:1")
+    assert needed(play.state, play.combat) == 2  # the Protectors defend nobody any more
+    hard = fight("tovak", "prowlers crystal_sprites elven_protectors").do("target:0")
+    assert hard.keys == ["foe:1", "foe:2"]
+    hard.do("foe:2")
+    assert needed(hard.state, hard.combat) == 3 + 2
 
 
 @rule("MK-ABIL-24", "MK-ABIL-19")

@@ -17,7 +17,7 @@ from emberhall.games.mage_knight.rules.scenario import agreed
 from emberhall.games.mage_knight.rules.scenarios import goals
 from emberhall.games.mage_knight.rules.volkare import general, troops
 from emberhall.games.mage_knight.setup import setup, skills_of, unfit
-from emberhall.games.mage_knight.state import DUMMY, Deed, EnemyToken, Setup, Turn, UnitCard
+from emberhall.games.mage_knight.state import ARMY, DUMMY, GENERAL, Deed, EnemyToken, Setup, Turn, UnitCard
 from emberhall.kernel import FaceDown, Rng, Table
 from emberhall.rulebook import rule
 
@@ -756,3 +756,84 @@ def test_his_army_is_laid_out_before_the_first_battle() -> None:
 def test_spaces_belong_to_tile_positions() -> None:
     for a, b in ((0, 0), (1, 0), (-2, 3), (0, 5), (4, 1)):
         assert {slot_of(centre(a, b) + step) for step in (0, *STEPS)} == {(a, b)}
+
+
+# attacks together
+
+
+def together(*shares: str, answer: str = "yes") -> Play:
+    """Arythea beside his camp proposes to Tovak to attack him together: two white tokens and four green ones."""
+    play = march(source="", heroes="arythea tovak goldyx", dice=[mk.RED, *[0] * 20])
+    state, lord = play.state, general(play.state)
+    for player, way in zip(state.players, (W, E, NE), strict=True):
+        equip(player, hand="march stamina", mana="green blue")
+        player.at = lord.at + way
+    state.players[2].at = play.spots["country_04.C"]
+    state.turn, state.turn_of, state.phase = Turn(0), 0, "move"
+    set_costs(state)
+    tokens = ["freezers", "gunners", "prowlers", "prowlers", "wolf_riders", "cursed_hags"]
+    lord.muster = []
+    lord.army = [
+        FaceDown([EnemyToken(f"{token}.{i}")], pool="white" if i < 2 else "green") for i, token in enumerate(tokens)
+    ]
+    return again(play).do("attack_together", *shares, answer)
+
+
+@rule("MKX-VCOOP-01", "MKX-VCOOP-02", "MKX-VCOOP-03", "MKX-VCOOP-04", "MKX-VCOOP-05", "MKX-VCOOP-06", "MKX-VCOOP-07")
+@rule("MKX-VCOOP-08", "MKX-VCOOP-09", "MKX-VCOOP-10", "MKX-VCOOP-11", "MKX-VCOOP-15", "MKX-VPLAN-01", "MKX-VPLAN-09")
+def test_heroes_attack_volkare_together() -> None:
+    play = together("elite:tovak:1", "regular:tovak:3")
+    state, lord = play.state, general(play.state)
+    assert [player.skips for player in state.players] == [False, True, False]
+    assert state.joint is not None
+    assert [(stormer.seat, stormer.share) for stormer in state.joint.stormers] == [(0, 2), (1, 4)]
+    at = lord.at
+    for seat in (0, 1):
+        while play.state.phase in ("called", "storm"):
+            onward = [key for key in play.keys if key.startswith(("walk", "begin_turn", "play:march:strong"))]
+            play.do(onward[0])
+        if play.state.phase == "gather":
+            play.do("fight")
+        assert play.state.turn.seat == seat
+        piles = Counter(zone_of(foe.token) for foe in play.foes if foe.at == ARMY)
+        assert piles == ({"elite": 1, "regular": 1} if seat == 0 else {"elite": 1, "regular": 3})
+        fire = next(foe for foe in play.foes if foe.at == GENERAL)
+        assert fire.attacks[0].element == mk.FIRE  # one roll for all
+        while play.state.combat is not None:
+            play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
+    assert [player.at for player in state.players[:2]] == [at + W, at + E]  # nobody beat the whole army
+    assert lord.die == -1
+    assert troops(state) == 6
+
+
+def zone_of(token: str) -> str:
+    """Whether a token is of the elite."""
+    return "elite" if token.startswith(("freezers", "gunners")) else "regular"
+
+
+@rule("MKX-VCOOP-16", "MKX-VCOOP-17")
+def test_an_army_beaten_by_all_together_is_beaten() -> None:
+    play = together("elite:tovak:1", "regular:tovak:3")
+    state, lord = play.state, general(play.state)
+    at = lord.at
+    for _ in (0, 1):
+        while play.state.phase in ("called", "storm"):
+            onward = [key for key in play.keys if key.startswith(("walk", "begin_turn", "play:march:strong"))]
+            play.do(onward[0])
+        if play.state.phase == "gather":
+            play.do("fight")
+        troop = [i for i, foe in enumerate(play.foes) if foe.at == ARMY]
+        for i in troop:
+            play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+            play = again(play).do(f"target:{i}", "strike")
+        while play.state.combat is not None:
+            play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
+    assert lord.beaten
+    assert [player.at for player in state.players[:2]] == [at, at + E]  # who began stands there
+
+
+@rule("MKX-VCOOP-02")
+def test_who_does_not_agree_ends_the_proposal() -> None:
+    play = together("elite:tovak:0", "regular:tovak:1", answer="no")
+    assert play.state.joint is None
+    assert "attack_together" not in play.keys

@@ -298,6 +298,14 @@ class Share(Choice, frozen=True, gc=False):
     n: int
 
 
+class Elite(Share, frozen=True, gc=False):
+    """So many elite troops of Volkare for a hero."""
+
+
+class Regular(Share, frozen=True, gc=False):
+    """So many regular troops of Volkare for a hero."""
+
+
 class AttackHero(Choice, frozen=True, gc=False):
     """Attack the hero on the same space."""
 
@@ -507,6 +515,7 @@ AS_IT_LIES = Word("as_it_lies")
 LEAVE = Word("leave")
 TURN_WHEEL = Word("turn_wheel")
 WITHDRAW = Word("withdraw")
+ATTACK_TOGETHER = Word("attack_together")
 DEFEND = Word("defend")
 CALL_FAMILIARS = Word("call_familiars")
 NO_UNIT = Word("no_unit")

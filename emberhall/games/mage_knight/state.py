@@ -240,6 +240,8 @@ class Volkare(msgspec.Struct, array_like=True):
     losses: int = -1
     #: Tokens lost since his last turn.
     lost: int = 0
+    #: His die in a cooperative attack, rolled once for all (-1: none is under way).
+    die: int = -1
     #: The hero he attacks has prepared for long: its turn is ended after the battle.
     long: bool = False
     #: The city was plundered; he has won; he is beaten.

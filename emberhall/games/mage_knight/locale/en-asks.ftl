@@ -137,3 +137,8 @@ ask-displaced = Volkare holds your space. Where do you withdraw to?
 ask-harvest = Discard a card for a crystal of its colour?
 ask-puppet = Which puppet?
 ask-suppressed = Mana Suppression: pay another mana of any colour
+
+ask-defender = Who defends { $enemy }?
+
+ask-volkare-share = How many of Volkare's troops does { $hero } face?
+ask-volkare-agree = { $hero } proposes to attack Volkare together. Do you face { $elite } elite and { $regular } regular troops?

@@ -169,3 +169,7 @@ option-puppet-block = Block with the puppet { $enemy }
 option-pull-strings = The puppet attacks: { $element }, { $n }
 option-return-mana-enhancement = Return { $skill } for a mana token
 word-turn_wheel = Move the Shield of Master of Chaos one step
+
+option-elite = { $hero }: { $n } elite
+option-regular = { $hero }: { $n } regular
+word-attack_together = Propose to attack Volkare together

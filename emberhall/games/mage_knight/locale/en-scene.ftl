@@ -96,3 +96,8 @@ ruin-price = Pay at the altar: { $mana } mana.
 ruin-guards = Guarded by: { $enemies }.
 ruin-reward = Reward: { $rewards }.
 guard = an enemy from the { $pile } pile
+
+volkare-army = Volkare's army
+volkare-troops = Troops
+note-volkare-muster = Not laid out yet: { $n } × { $pile }
+note-wavering = { $unit } wavers: { $colour }

@@ -184,3 +184,7 @@ option-puppet-block = Блокировать марионеткой: { $enemy }
 option-pull-strings = Марионетка атакует: { $element }, { $n }
 option-return-mana-enhancement = Вернуть навык «{ $skill }» за жетон маны
 word-turn_wheel = Передвинуть щит Мастера магии хаоса
+
+option-elite = { $hero }: элитных — { $n }
+option-regular = { $hero }: обычных — { $n }
+word-attack_together = Предложить напасть на Волкара вместе

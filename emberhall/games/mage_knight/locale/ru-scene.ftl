@@ -96,3 +96,8 @@ ruin-price = Заплатить на алтаре ману: { $mana }.
 ruin-guards = Охраняют: { $enemies }.
 ruin-reward = Награда: { $rewards }.
 guard = враг из стопки «{ $pile }»
+
+volkare-army = Армия Волкара
+volkare-troops = Войска
+note-volkare-muster = Ещё не выложены: { $n } × { $pile }
+note-wavering = { $unit }: отряд колеблется ({ $colour })

@@ -8,6 +8,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.effects.nodes import walk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.names import enemy_name
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.bribes import bribery, bribes
 from emberhall.games.mage_knight.rules.combat_result import finish
@@ -175,21 +176,37 @@ def unsettled(t: MK, player: Player) -> Flow[None] | None:
     return None
 
 
-def _aim(t: MK, player: Player, option: ch.Target, moment: int) -> None:
+def _aim(t: MK, player: Player, option: ch.Target, moment: int) -> Flow[None] | None:
     combat = combat_of(t.state)
     combat.targets.append(option.foe)
-    _defend(combat, option.foe)
+    return _defend(t, combat, option.foe)
 
 
-def _defend(combat: Combat, target: int) -> None:
-    """The first enemy attacked gets the Armor of a Defend ability until the end of the combat (MK-ABIL-24)."""
+def _defend(t: MK, combat: Combat, target: int) -> Flow[None] | None:
+    """An enemy attacked first gets the Armor of a Defend ability until the end of the combat (MK-ABIL-24).
+
+    Each Defend is for another enemy; where there are several, the player says which it is (MKX-DEFEND-02, -03).
+    """
     foe = combat.foes[target]
-    if foe.defended:
-        return
-    for other in combat.foes:
-        if other.defends and not other.beaten:
-            foe.defended, other.defends = other.defends, 0
-            return
+    able = [i for i, other in enumerate(combat.foes) if other.defends and not other.beaten]
+    if foe.defended or not able:
+        return None
+    if len({combat.foes[i].defends for i in able}) > 1:
+        return _choose_defender(t, combat, foe, able)
+    _take_cover(combat, foe, able[0])
+    return None
+
+
+def _choose_defender(t: MK, combat: Combat, foe: Foe, able: list[int]) -> Flow[None]:
+    values = {combat.foes[i].defends: i for i in reversed(able)}
+    picks = [ch.pick_foe(i, combat.foes[i].token) for i in sorted(values.values())]
+    prompt = msg("ask-defender", enemy=enemy_name(foe.token))
+    pick: ch.PickFoe = yield Ask(t.state.turn.seat, prompt, picks, "MKX-DEFEND-03")
+    _take_cover(combat, foe, pick.foe)
+
+
+def _take_cover(combat: Combat, foe: Foe, defender: int) -> None:
+    foe.defended, combat.foes[defender].defends = combat.foes[defender].defends, 0
 
 
 def _strike(t: MK, player: Player, option: Option, moment: int) -> None:

@@ -9,6 +9,7 @@ from emberhall.games.mage_knight.rules.between_turns import answers_of, use
 from emberhall.games.mage_knight.rules.cities import beside, conquer, parts, whole
 from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.common import others_in
+from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.state import MK, Joint, MageKnightState, Player, Stormer, Turn
 from emberhall.games.mage_knight.terms import CITY
 from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, choose, msg
@@ -30,7 +31,7 @@ def _invitable(state: MageKnightState, at: int) -> list[int]:
     initiator = state.turn.seat
     city = state.places[at]
     found = []
-    for seat in _from(state, initiator):
+    for seat in from_seat(state, initiator):
         if seat == initiator:
             continue
         player = state.players[seat]
@@ -39,7 +40,7 @@ def _invitable(state: MageKnightState, at: int) -> list[int]:
     return found
 
 
-def _from(state: MageKnightState, seat: int) -> list[int]:
+def from_seat(state: MageKnightState, seat: int) -> list[int]:
     """The seats in Round Order, beginning with this one (MK-JOINT-16)."""
     first = state.order.index(seat)
     return [other for other in state.order[first:] + state.order[:first] if other >= 0]
@@ -87,10 +88,10 @@ def propose(t: MK, at: int) -> Flow[bool]:
         left = [proposal for proposal in left if proposal[seat] == share.n]
     proposal = left[0]
     hero = state.players[initiator].hero
-    for seat in _from(state, initiator)[1:]:
+    for seat in from_seat(state, initiator)[1:]:
         if proposal[seat]:
             prompt = msg("ask-joint-agree", hero=name("hero", hero), n=proposal[seat], of=sum(proposal))
-            if not (yield from _agrees(t, seat, prompt)):
+            if not (yield from agrees(t, seat, prompt)):
                 state.turn.refused.append((at, *proposal))
                 t.say(msg("say-joint-refused", hero=name("hero", state.players[seat].hero)))
                 return False
@@ -98,7 +99,7 @@ def propose(t: MK, at: int) -> Flow[bool]:
     return True
 
 
-def _agrees(t: MK, seat: int, prompt: Message) -> Flow[bool]:
+def agrees(t: MK, seat: int, prompt: Message) -> Flow[bool]:
     """Hear whether this seat agrees; it may first use what can be used in another player's turn (MK-TURN-02)."""
     player = t.state.players[seat]
     while True:
@@ -117,7 +118,7 @@ def _agreed(t: MK, at: int, proposal: tuple[int, ...]) -> None:
     state.rng.shuffle(city.garrison)
     for zone in city.garrison:
         zone.known.clear()
-    seats = [seat for seat in _from(state, state.turn.seat) if proposal[seat]]
+    seats = [seat for seat in from_seat(state, state.turn.seat) if proposal[seat]]
     stormers = [Stormer(seat, proposal[seat], state.players[seat].at) for seat in seats]
     for seat in seats[1:]:
         state.players[seat].skips = True
@@ -147,8 +148,17 @@ def next_stormer(t: MK) -> None:
 def _decide(t: MK) -> None:
     """The city is conquered, or all go back where they came from (MK-JOINT-24, -25)."""
     state, joint = t.state, joint_of(t.state)
-    city = state.places[joint.at]
     seats = [stormer.seat for stormer in joint.stormers]
+    if not special_of(state).stormed(t):
+        _decide_city(t, joint)
+    joint.ends = [seat for seat in state.order if seat in seats]
+    state.waiting.append(state.turn)
+    _next_end(state)
+
+
+def _decide_city(t: MK, joint: Joint) -> None:
+    state = t.state
+    city = state.places[joint.at]
     if not city.garrison:
         conquer(state, joint.at)
         t.say(msg("say-city-conquered"))
@@ -156,20 +166,17 @@ def _decide(t: MK) -> None:
         for stormer in joint.stormers:
             player = state.players[stormer.seat]
             if player.at in parts(joint.at, city):
-                withdraw(player, _turn_of(state, stormer.seat), stormer.back)
-    joint.ends = [seat for seat in state.order if seat in seats]
-    state.waiting.append(state.turn)
-    _next_end(state)
+                withdraw(player, turn_of(state, stormer.seat), stormer.back)
 
 
-def _turn_of(state: MageKnightState, seat: int) -> Turn:
+def turn_of(state: MageKnightState, seat: int) -> Turn:
     return next(turn for turn in (state.turn, *state.waiting) if turn.seat == seat)
 
 
 def _next_end(state: MageKnightState) -> None:
     """The next one may still play Healing and Special effects, and ends the turn (MK-JOINT-26, -27)."""
     seat = joint_of(state).ends[0]
-    state.turn = _turn_of(state, seat)
+    state.turn = turn_of(state, seat)
     state.waiting.remove(state.turn)
     state.phase = "after"
 
@@ -182,7 +189,7 @@ def all_ended(t: MK) -> bool:
     if joint.ends:
         _next_end(state)
         return False
-    state.turn = _turn_of(state, joint.stormers[0].seat)
+    state.turn = turn_of(state, joint.stormers[0].seat)
     state.waiting = []
     state.joint = None
     return True

@@ -98,6 +98,10 @@ class Special:
     def settled(self, t: MK, player: Player, combat: Combat) -> None:
         """A combat is over, and its phase set."""
 
+    def stormed(self, t: MK) -> bool:
+        """All heroes of a joint assault have fought; says whether it was no city."""
+        return False
+
     def turn_ended(self, t: MK) -> bool:
         """A turn was ended; says whether it was none of the Round Order."""
         return False

@@ -41,11 +41,12 @@ def storm(t: MK) -> Flow[None]:
     player = state.players[turn.seat]
     joint = joint_of(state)
     options: list[Option] = []
-    city = parts(joint.at, state.places[joint.at])
+    place = state.places.get(joint.at)
+    goal = parts(joint.at, place) if place is not None and place.colours else (joint.at,)
     options.extend(
         step.fight
         for step in walks_from(ground(state), player.at)
-        if step.to in city and turn.costs[mk.CITY] + step.wall <= turn.move
+        if step.to in goal and turn.costs[step.terrain] + step.wall <= turn.move
     )
     if not options:
         options.append(ch.STAY_OUT)

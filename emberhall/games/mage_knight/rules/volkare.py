@@ -9,6 +9,7 @@ from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
 from emberhall.games.mage_knight.content.volkare import (
     ATTACKS,
     COMBAT_LEVELS,
+    ELITE,
     LEVELS,
     RACE_LEVELS,
     WAVERING,
@@ -25,6 +26,7 @@ from emberhall.games.mage_knight.rules.common import card_of, is_wound, new_woun
 from emberhall.games.mage_knight.rules.deeds import take
 from emberhall.games.mage_knight.rules.exploring import deck_for, lay, look_around, stack
 from emberhall.games.mage_knight.rules.foes import combat_of, make_foe, token_left
+from emberhall.games.mage_knight.rules.joint_assault import agrees, from_seat, turn_of
 from emberhall.games.mage_knight.rules.mana import start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.rounds import end_of_turn
@@ -43,9 +45,11 @@ from emberhall.games.mage_knight.state import (
     Deed,
     EnemyToken,
     Foe,
+    Joint,
     MageKnightState,
     Player,
     SkillToken,
+    Stormer,
     Turn,
     Volkare,
 )
@@ -447,17 +451,33 @@ def _battle(t: MK, player: Player) -> None:
     _face_army(t, 0)
 
 
-def _face_army(t: MK, walls: int) -> None:
-    """The die is rolled, and all tokens of the army fight, and he himself (MKX-VBATTLE-02, -05 to -09)."""
-    state, volkare, combat = t.state, general(t.state), combat_of(t.state)
+def _muster(t: MK) -> None:
+    """The tokens of the army are laid out."""
+    volkare = general(t.state)
     for pile in volkare.muster:
         if token_left(t, pile):
             _draw(t, pile)
     volkare.muster = []
-    for zone in volkare.army:
+
+
+def _share(state: MageKnightState) -> list[FaceDown[EnemyToken]]:
+    """The tokens for the hero who fights now: all, or a share in a cooperative attack."""
+    volkare, joint = general(state), state.joint
+    if joint is None or volkare.die < 0:
+        return volkare.army
+    to_come = sum(stormer.share for stormer in joint.stormers[joint.now :])
+    first = len(volkare.army) - to_come
+    return volkare.army[first : first + joint.stormers[joint.now].share]
+
+
+def _face_army(t: MK, walls: int) -> None:
+    """The die is rolled, and the tokens of the army fight, and he himself (MKX-VBATTLE-02, -05 to -09)."""
+    state, volkare, combat = t.state, general(t.state), combat_of(t.state)
+    _muster(t)
+    for zone in _share(state):
         t.show(zone.cards[0], zone)
         combat.foes.append(make_foe(zone.cards[0], ARMY, defender=True, walls=walls))
-    value, element, more = ATTACKS[t.below(6)]
+    value, element, more = ATTACKS[t.below(6) if volkare.die < 0 else volkare.die]  # MKX-VCOOP-11
     entry = ENEMY["volkare"]
     attack = Assault(value, element)
     lord = Foe(EnemyToken("volkare"), GENERAL, 0, 0, entry.abilities | more, 0, [attack], 0)
@@ -478,7 +498,7 @@ class General(Special):
     def entered(self, t: MK, player: Player, came_from: int, provoked: list[int]) -> bool:
         """A hero attacks Volkare by moving to his space (MKX-VASSAULT-01 to -06)."""
         state = t.state
-        if player.at != general(state).at or not troops(state):
+        if state.volkare is None or player.at != state.volkare.at or not troops(state):
             return False
         assault(t, player, came_from, provoked)
         return True
@@ -492,7 +512,7 @@ class General(Special):
         if not troops(state) and not volkare.beaten:
             volkare.beaten, volkare.steps, volkare.at = True, [], -2
             t.say(msg("say-volkare-beaten"))
-        elif combat.kind == ATTACKED:
+        elif combat.kind == ATTACKED and state.joint is None:
             withdraw(player, state.turn, combat.back)
         if combat.kind == ATTACKED:
             return
@@ -502,6 +522,28 @@ class General(Special):
             state.source.extend(t.below(6) for _ in state.turn.dice)
             state.source.extend(state.turn.dice_set)
             _resume(state)
+
+    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        """A hero beside him may propose to attack him together (MKX-VCOOP-01, -04)."""
+        lord = state.volkare
+        if lord is None:
+            return
+        alone = state.round_turns >= 0 or state.game_turns >= 0 or (lord.at,) in state.turn.refused
+        if not alone and adjacent(player.at, lord.at) and troops(state) > 1 and _companions(state):
+            out.append(ch.ATTACK_TOGETHER)
+
+    def stormed(self, t: MK) -> bool:
+        """Beaten, he leaves his space to who began the attack; all others go back (MKX-VCOOP-15, -16)."""
+        state, lord = t.state, general(t.state)
+        if lord.die < 0:
+            return False
+        assert state.joint is not None
+        lord.die = -1
+        for i, stormer in enumerate(state.joint.stormers):
+            player = state.players[stormer.seat]
+            if player.at == state.joint.at and (i or not lord.beaten):
+                withdraw(player, turn_of(state, stormer.seat), stormer.back)
+        return True
 
     def turn_ended(self, t: MK) -> bool:
         """After a long preparation his turn goes on."""
@@ -524,6 +566,73 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     if provoked:
         combat_start.join(t, player, provoked, "say-provokes")
     combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
+
+
+# a cooperative attack
+
+
+def _companions(state: MageKnightState) -> list[int]:
+    """The other heroes beside him who could take part, in Round Order (MKX-VCOOP-04, -08)."""
+    at = general(state).at
+    return [
+        seat
+        for seat in from_seat(state, state.turn.seat)[1:]
+        if adjacent(state.players[seat].at, at) and not state.players[seat].skips
+    ]
+
+
+@ch.taken(ch.ATTACK_TOGETHER)
+def _attack_together(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+    """Who faces how many elite and regular tokens; all must agree (MKX-VCOOP-02, -05, -06)."""
+    state, lord, turn = t.state, general(t.state), t.state.turn
+    _muster(t)
+    groups: dict[bool, list[FaceDown[EnemyToken]]] = {True: [], False: []}
+    for zone in lord.army:
+        groups[zone.pool in (mk.PILES[pile] for pile in ELITE)].append(zone)
+    left = {elite: len(zones) for elite, zones in groups.items()}
+    shares: dict[int, dict[bool, int]] = {}
+    for seat in _companions(state):
+        hero = state.players[seat].hero
+        shares[seat] = {}
+        for elite, kind in ((True, ch.Elite), (False, ch.Regular)):
+            most = min(left[elite], sum(left.values()) - 1)  # one at least for who began
+            picks = [kind(hero, n) for n in range(most + 1)]
+            prompt = msg("ask-volkare-share", hero=name("hero", hero))
+            pick: ch.Share = yield from choose(turn.seat, prompt, picks, "MKX-VCOOP-06")
+            shares[seat][elite] = pick.n
+            left[elite] -= pick.n
+    fighting = {turn.seat: left, **{seat: share for seat, share in shares.items() if sum(share.values())}}
+    for seat, share in list(fighting.items())[1:]:
+        prompt = msg("ask-volkare-agree", hero=name("hero", player.hero), elite=share[True], regular=share[False])
+        if not (yield from agrees(t, seat, prompt)):
+            turn.refused.append((lord.at,))
+            t.say(msg("say-joint-refused", hero=name("hero", state.players[seat].hero)))
+            return
+    if len(fighting) == 1:
+        turn.refused.append((lord.at,))
+        return
+    _deal(t, groups, fighting)
+
+
+def _deal(t: MK, groups: dict[bool, list[FaceDown[EnemyToken]]], fighting: dict[int, dict[bool, int]]) -> None:
+    """Each group is shuffled and dealt; the others lose their next turn (MKX-VCOOP-03, -07)."""
+    state, lord = t.state, general(t.state)
+    for zones in groups.values():
+        state.rng.shuffle(zones)
+        for zone in zones:
+            zone.known.clear()
+    lord.army = []
+    for share in fighting.values():
+        for elite, n in share.items():
+            lord.army += groups[elite][:n]
+            del groups[elite][:n]
+    stormers = [Stormer(seat, sum(share.values()), state.players[seat].at) for seat, share in fighting.items()]
+    for stormer in stormers[1:]:
+        state.players[stormer.seat].skips = True
+    lord.die = t.below(6)
+    state.joint = Joint(lord.at, stormers)
+    state.phase = "storm"
+    t.say(msg("say-attacks-volkare", hero=name("hero", state.players[state.turn.seat].hero)))
 
 
 SPECIALS["volkare"] = General()

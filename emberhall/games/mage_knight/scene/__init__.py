@@ -14,7 +14,12 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
     seats = range(len(state.players))
     return Scene(
         boards=(board.land(state),) if state.ground else (),
-        panels=(*(players.panel(state, seat) for seat in seats), table.source(state), *players.dummy_player(state)),
+        panels=(
+            *(players.panel(state, seat) for seat in seats),
+            table.source(state),
+            *players.dummy_player(state),
+            *players.volkare(state),
+        ),
         rows=(
             *(players.hand(state, seat) for seat in seats if eyes >> seat & 1),
             *offers(*table.turned_up(state), *table.offers(state)),

@@ -1,20 +1,27 @@
 """The heroes with what is theirs: figures, tracks, rows of cards; and the dummy player."""
 
+from collections import Counter
+
+from msgspec.structs import replace
+
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.block import block_value
 from emberhall.games.mage_knight.rules.common import command_limit, level_of
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     deed,
+    enemy,
+    hidden_enemy,
     skill,
     tactic,
     unit,
 )
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
+from emberhall.games.mage_knight.scene.emblems import enemy_emblem
 from emberhall.games.mage_knight.state import MageKnightState, Player
-from emberhall.games.mage_knight.terms import COLOURS
+from emberhall.games.mage_knight.terms import COLOURS, PILES
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Figure, Group, Panel, Row, Stack, Track, builders
 from emberhall.scene.builders import SEAT_COLOURS, offers, pile
@@ -161,6 +168,41 @@ def hand(state: MageKnightState, seat: int) -> Row:
     player = state.players[seat]
     cards = (*player.hand, *player.dealt, *player.planned)
     return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, deed, deck=f"deck:{seat}")
+
+
+def volkare(state: MageKnightState) -> list[Panel]:
+    """General Volkare, where he comes: his army, his deck, the Units that waver."""
+    general = state.volkare
+    if general is None:
+        return []
+    tokens = [token for zone in general.army for token in zone]
+    army = tuple(
+        hidden_enemy(f"army:{i}") if token == HIDDEN else replace(enemy(token), id=f"army:{i}")
+        for i, token in enumerate(tokens)
+    )
+    to_come = Counter(PILES[pile] for pile in general.muster)
+    notes = [msg("note-volkare-muster", n=n, pile=name("pile", pile)) for pile, n in to_come.items()]
+    for place, card in enumerate(general.wavering):
+        if card in state.unit_offer.cards:
+            notes.append(msg("note-wavering", unit=unit_name(card), colour=name("colour", COLOURS[place])))
+    rows = [Row("army", msg("volkare-army"), army)] if army else []
+    if general.tactic:
+        rows.append(Row("tactic:dummy", msg("tactic"), (tactic(general.tactic, dummy=True),)))
+    return [
+        Panel(
+            "volkare-panel",
+            name("enemy", "volkare"),
+            icon="bot",
+            emblem=enemy_emblem("volkare"),
+            figures=(Figure(msg("volkare-troops"), len(general.army) + len(general.muster), "users", emblem="unit"),),
+            stacks=(
+                Stack("deck:dummy", msg("deed-deck"), len(general.deck)),
+                pile("discard:dummy", msg("deed-discard"), general.discard.cards, deed),
+            ),
+            rows=tuple(rows),
+            notes=tuple(notes),
+        )
+    ]
 
 
 def dummy_player(state: MageKnightState) -> list[Panel]:

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.volkare import ATTACKS, army, dial
 from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, centre, distance, slot_of
 from emberhall.games.mage_knight.rules import volkare
+from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.move_costs import set_costs
@@ -17,8 +19,19 @@ from emberhall.games.mage_knight.rules.scenario import agreed
 from emberhall.games.mage_knight.rules.scenarios import goals
 from emberhall.games.mage_knight.rules.volkare import general, troops
 from emberhall.games.mage_knight.setup import setup, skills_of, unfit
-from emberhall.games.mage_knight.state import ARMY, DUMMY, GENERAL, Deed, EnemyToken, Setup, Turn, UnitCard
-from emberhall.kernel import FaceDown, Rng, Table
+from emberhall.games.mage_knight.state import (
+    ARMY,
+    DUMMY,
+    GENERAL,
+    Deed,
+    EnemyToken,
+    Place,
+    Setup,
+    TileCard,
+    Turn,
+    UnitCard,
+)
+from emberhall.kernel import FaceDown, Pile, Rng, Table
 from emberhall.rulebook import rule
 
 from .games import next_round, opened
@@ -837,3 +850,115 @@ def test_who_does_not_agree_ends_the_proposal() -> None:
     play = together("elite:tovak:0", "regular:tovak:1", answer="no")
     assert play.state.joint is None
     assert "attack_together" not in play.keys
+
+
+# what happens on the way
+
+
+@rule("MKX-RETURN-40", "MKX-RETURN-41", "MKX-RETURN-76", "MKX-QUEST-41", "MKX-QUEST-42", "MKX-QUEST-55")
+def test_a_spell_leads_him_on_over_a_hero() -> None:
+    play = march(heroes="arythea tovak", source="")
+    state, lord = play.state, general(play.state)
+    start = lord.at
+    state.players[0].at, state.players[1].at = start + E, start + 2 * E
+    lord.deck.cards = [Deed("mana_claim")]
+    state.turn, state.turn_of, state.phase = Turn(DUMMY), state.order.index(DUMMY), "volkare"
+    play = with_army(play, "prowlers")
+    assert play.asked == (0,)
+    play.do("withdraw")
+    assert play.asked == (1,)  # two battles in one turn
+    play.do("withdraw")
+    assert lord.at == start + 2 * E
+    assert state.players[0].at == start + E  # he has moved on: nobody withdraws there
+    assert (play.prompt, play.asked) == ("ask-displaced", (1,))
+
+
+@rule("MKX-RETURN-39", "MKX-RETURN-32", "MKX-RETURN-52")
+def test_the_second_step_follows_the_city_once_it_is_seen() -> None:
+    play = march(tiles=RETURN, source="")
+    state, lord = play.state, general(play.state)
+    state.countryside.cards, state.core.cards = [], [TileCard("core_06")]
+    lord.at = play.spots["volkare_camp.NE"]
+    lord.deck.cards = [Deed("mind_read")]  # white: north-east, where the city lies hidden
+    state.turn, state.turn_of, state.phase = Turn(DUMMY), 1, "volkare"
+    again(play)
+    assert state.map[-1].tile == "core_06"
+    city = centre(state.map[-1].a, state.map[-1].b)
+    first = play.spots["volkare_camp.NE"] + NE
+    assert distance(lord.at, city) == distance(first, city) - 1 or lord.won
+
+
+@rule("MKX-RETURN-54")
+def test_a_wound_lets_him_rest_before_the_city_too() -> None:
+    play = siege("wound.901", dice=[5])
+    lord = general(play.state)
+    assert lord.at == play.spots["core_06.C"] + W
+    assert not lord.plundered
+
+
+@rule("MKX-VASSAULT-05")
+def test_provoked_enemies_join_an_attack_on_him() -> None:
+    play = attacking("prowlers", dice=[0])
+    state, lord = play.state, general(play.state)
+    beside = lord.at + W  # beside the hero and beside him
+    state.places[beside] = Place("", enemies=Pile([EnemyToken("wolf_riders.7")]))
+    state.rampaging.append(beside)
+    play = again(play).do("walk:volkare_camp.C")
+    assert [str(foe.token) for foe in play.foes] == ["prowlers.0", "volkare", "wolf_riders.7"]
+    if "fight" in play.keys:
+        play.do("fight")
+    play.combat.points[4 * mk.SIEGE] = 9
+    play = again(play).do("target:0", "strike")
+    assert play.foes[1].beaten  # he himself, although the riders fight on
+    assert not play.foes[2].beaten
+
+
+@rule("MKX-VASSAULT-02")
+def test_underground_attack_on_volkare() -> None:
+    play = attacking("diggers", dice=[0], hand="underground_travel", mana="green black", night=True)
+    play.state.turn.black = True
+    play = again(play).do("play:underground_travel:strong")
+    while play.state.combat is None:
+        play.do(next(key for key in play.keys if key in ("space:volkare_camp.C", "alone") or key.startswith("space")))
+    assert play.combat.kind == "volkare"
+    assert [fortifications(play.state, foe) for foe in play.foes] == [1, 0]  # its own ability only
+
+
+@rule("MKX-QUEST-37", "MKX-QUEST-50", "MKX-QUEST-51", "MKX-QUEST-52", "MKX-QUEST-53", "MKX-QUEST-54")
+@rule("MKX-VATTACK-04", "MKX-VATTACK-05", "MKX-VATTACK-13", "MKX-WALL-10")
+def test_in_the_quest_he_attacks_who_stands_in_his_way() -> None:
+    play = march(scenario="volkares_quest", tiles=QUEST, source="", dice=[0])
+    state, lord = play.state, general(play.state)
+    lord.at = play.spots["country_04.NE"]
+    state.players[0].at = lord.at + SW
+    lord.deck.cards = [Deed("stamina.tovak.1")]
+    state.turn, state.turn_of, state.phase = Turn(DUMMY), 1, "volkare"
+    play = with_army(play, "prowlers", "prowlers", "prowlers")
+    assert play.keys[-3:] == ["withdraw", "quick_preparation", "long_preparation"]
+    play.do("quick_preparation")
+    assert len(play.foes) == 4
+    for i in (0, 1):
+        play.combat.points[4 * mk.RANGED] = 3
+        play = again(play).do(f"target:{i}", "strike")
+    while play.state.combat is not None:
+        play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
+    assert play.prompt == "ask-displaced"
+    assert lord.lost == 2  # enough to slow him next time
+
+
+@rule("MKX-QUEST-06", "MKX-QUEST-07", "MKX-QUEST-08", "MKX-BLITZ-01", "MKX-BLITZ-06")
+def test_skills_and_spells_in_scenarios_with_volkare() -> None:
+    state = opened("volkares_quest", 1).state
+    assert "mana_claim" not in state.spell_deck
+    assert all(SKILL[skill].variant != "competitive" for skill in state.players[0].stack)
+    assert {SKILL[skill].hero for skill in general(state).stack} == {general(state).hero}
+    blitz = opened("volkares_return_blitz", 1).state
+    hero = blitz.players[0]
+    gain_fame(Table(blitz, 1), hero, 2)  # into the second row
+    assert hero.fame == 1 + 2 + 1
+
+
+@rule("MKX-RETURN-21")
+def test_the_camp_brings_no_elite_units() -> None:
+    state = opened("volkares_return", 2).state
+    assert all(not UNIT[kind_of(unit)].elite for unit in state.unit_offer)

@@ -50,12 +50,17 @@ def _heal(t: MK, play: Playing, effect: fx.Heal) -> None:
     t.state.turn.heal += _told(t, play, "heal", _value(t, play, "heal", effect.n))
 
 
+def _starlit(state: MageKnightState, play: Playing) -> bool:
+    """Whether the strong Bow of Starsdawn changes this attack; between heroes it does not."""
+    return play.origin != "unit" and state.duel is None and lasts(state.turn, "starsdawn")
+
+
 @does(fx.Attack)
 def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
     combat = combat_of(t.state)
     play.kind = effect.kind
     n = _value(t, play, "attack", effect.n)
-    if effect.kind != mk.MELEE and t.state.turn.mods and play.origin != "unit" and lasts(t.state.turn, "starsdawn"):
+    if effect.kind != mk.MELEE and t.state.turn.mods and _starlit(t.state, play):
         arrow = Modifier("arrow", n, 4 * effect.kind + effect.element, play.source, play.colour)
         t.state.turn.mods.append(arrow)  # to be doubled, or shot over walls: artifacts of the Lost Legion
         return

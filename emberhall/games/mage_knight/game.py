@@ -115,7 +115,8 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(scenario="full_conquest", expansions=legion), 4
     yield Setup(scenario="full_cooperation", expansions=legion), 3
     yield Setup(scenario="dungeon_lords", expansions=legion), 2
-    yield Setup(scenario="blitz_conquest", expansions=("krang",)), 3
+    yield Setup(scenario="blitz_conquest", expansions=("krang",), envy="each_round"), 3
+    yield Setup(scenario="solo_conquest", offer_control=True), 1
     yield Setup(scenario="blitz_cooperation", expansions=("lost_legion", "krang")), 2
     for scenario in SCENARIO.values():
         for seats in scenario.players if scenario.volkare else ():

@@ -67,6 +67,10 @@ def unfit(wanted: Setup, seats: int) -> Message | None:
         return msg("unfit-shape")
     if scenario.volkare and (wanted.random_cities or wanted.random_orientation):
         return msg("unfit-volkare")
+    if wanted.offer_control and seats > 1:
+        return msg("unfit-offer-control")
+    if wanted.envy != "no" and (seats == 1 or scenario.cooperative):
+        return msg("unfit-envy")
     if (wanted.combat_level, wanted.race_level) != ("daring", "fair") and not scenario.volkare:
         return msg("unfit-no-volkare")
     if wanted.megalopolis or wanted.first_megalopolis:

@@ -121,6 +121,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     #: How hard Volkare's scenarios are: his army and the city, and how fast he is (MKX-RETURN-03).
     combat_level: Literal["daring", "heroic", "legendary"] = "daring"
     race_level: Literal["fair", "tight", "thrilling"] = "fair"
+    #: Alone: the middle cards of the offers may be removed between Rounds (MKX-OFFER).
+    offer_control: bool = False
+    #: Envy and compassion: the leader gets Wounds, the last one gets rid of them (MKX-ENVY).
+    envy: Literal["no", "in_turn", "each_round"] = "no"
     #: The expansions in play, as sets of the content.
     expansions: tuple[Literal["lost_legion", "krang"], ...] = ()
 

@@ -142,3 +142,6 @@ ask-defender = Who defends { $enemy }?
 
 ask-volkare-share = How many of Volkare's troops does { $hero } face?
 ask-volkare-agree = { $hero } proposes to attack Volkare together. Do you face { $elite } elite and { $regular } regular troops?
+
+ask-compassion = You have the least Fame. Remove a Wound from your deck?
+ask-offer-control = Remove { $card } from the offer?

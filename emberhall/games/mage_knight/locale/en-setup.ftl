@@ -149,3 +149,13 @@ unfit-volkare = in Volkare's scenarios cities and tiles lie as they are printed
 unfit-no-volkare = combat and race levels are for the scenarios with Volkare
 
 setup-expansions-krang = Krang
+
+setup-offer-control = Alone: offer control
+    .hint = Between Rounds the middle card of each offer may be removed as well.
+setup-envy = Envy and compassion
+    .hint = The hero with the most Fame gets a Wound into the deck, the one with the least may remove one.
+setup-envy-no = no
+setup-envy-in-turn = a Wound after each Day, compassion after each Night
+setup-envy-each-round = both after each Round
+unfit-offer-control = offer control is for one player
+unfit-envy = envy and compassion are for heroes who play against each other

@@ -166,3 +166,5 @@ say-displaced = { $hero } withdraws before Volkare.
 end-volkare-beaten = Volkare's army is destroyed: the heroes have won.
 end-volkare-won = Volkare has reached his goal: the heroes have lost.
 end-volkare-left = Time is over, and Volkare's army still stands: the heroes have lost.
+
+say-envy = { $hero } has the most Fame: a Wound goes into the deck.

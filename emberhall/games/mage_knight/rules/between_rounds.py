@@ -9,7 +9,17 @@ from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules import deck_building, dummy, tactics
 from emberhall.games.mage_knight.rules.banners import lose_banner
-from emberhall.games.mage_knight.rules.common import disband, refill_advanced, refill_spells
+from emberhall.games.mage_knight.rules.common import (
+    disband,
+    hand_tells,
+    lay_out_advanced,
+    lay_out_spells,
+    new_wound,
+    refill_advanced,
+    refill_spells,
+    throw_away,
+    wounds_in,
+)
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.hand import hand_limit
@@ -18,7 +28,7 @@ from emberhall.games.mage_knight.rules.rampage import rampage
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of, special_of
 from emberhall.games.mage_knight.rules.scenarios import conquer_and_hold, goals
 from emberhall.games.mage_knight.state import DUMMY, MK, Deed, MageKnightState, Player, Turn, Unit
-from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, msg
+from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, confirm, msg
 
 
 def prepare(t: MK) -> Flow[None]:
@@ -28,7 +38,7 @@ def prepare(t: MK) -> Flow[None]:
         if state.game_turns >= 0 or state.round >= by_players(state, scenario_of(state).rounds):
             goals.end_game(t)
             return
-        state.between = list(BETWEEN)
+        state.between = [step for step in BETWEEN if step != "offer_control" or state.setup.offer_control]
         state.turn = Turn(state.turn.seat)  # what it knew of cards is shuffled away
     step = BETWEEN[state.between[0]]
     result = step(t)
@@ -72,6 +82,43 @@ def _round_ends(t: MK) -> Flow[bool]:
         goals.end_game(t)
     elif state.setup.rampage != "no":
         rampage(t)
+    if state.setup.envy != "no" and state.outcome is None:
+        yield from _envy(t)
+    return True
+
+
+def _envy(t: MK) -> Flow[None]:
+    """The hero with the most Fame gets a Wound into the deck, who has the least may remove one (MKX-ENVY-01 to -03).
+
+    By turns at the end of a Day and of a Night, or both at the end of each Round.
+    """
+    state = t.state
+    always = state.setup.envy == "each_round"
+    fames = [player.fame for player in state.players if not player.gone]
+    leaders = [player for player in state.players if not player.gone and player.fame == max(fames)]
+    if (always or not state.night) and len(leaders) == 1:
+        leaders[0].deck.add(new_wound(state))
+        t.say(msg("say-envy", hero=name("hero", leaders[0].hero)))
+    if not (always or state.night):
+        return
+    for seat, player in enumerate(state.players):
+        if player.gone or player.fame != min(fames):
+            continue
+        found = [(card, zone) for zone in (player.deck, player.hand, player.discard) for card in wounds_in(zone.cards)]
+        hand_tells(t, seat)
+        if found and (yield from confirm(seat, msg("ask-compassion"), "MKX-ENVY-02")):
+            throw_away(t, *found[0])
+
+
+def _offer_control(t: MK) -> Flow[bool]:
+    """Alone, the middle card of each offer may leave the game before new ones come (MKX-OFFER-02, -03)."""
+    state = t.state
+    for offer in (state.advanced_offer, state.spell_offer):
+        if len(offer) > 1:
+            card = offer.cards[1]
+            prompt = msg("ask-offer-control", card=name("card", card))
+            if (yield from confirm(0, prompt, "MKX-OFFER-02")):
+                t.move(card, offer, state.box)
     return True
 
 
@@ -139,6 +186,7 @@ BETWEEN: dict[str, Step] = {
     "plans": _plans,
     "improvements": _improvements,
     "improve": deck_building.improve,
+    "offer_control": _offer_control,
     "next_round": _next_round,
     "players": _players,
     "round_begins": _round_begins,
@@ -203,6 +251,9 @@ def deal_units(t: MK) -> None:
 def _offers(t: MK) -> None:
     """Steps d and e: the lowest cards leave the offers, new ones come (MK-ROUND-11 to -13)."""
     state = t.state
+    if state.setup.offer_control:  # places of cards removed before
+        lay_out_advanced(t)
+        lay_out_spells(t)
     if state.advanced_offer:
         card = state.advanced_offer.cards[0]
         if state.dummy is not None:

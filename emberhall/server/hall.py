@@ -427,7 +427,8 @@ class Hall:
     async def _flush(self) -> None:
         news, self._news = self._news, {}
         if news:
-            await asyncio.wrap_future(self.store.summarize(sorted(news.values(), key=lambda s: s.table)))
+            written = self.store.summarize(sorted(news.values(), key=lambda s: s.table))
+            await asyncio.shield(asyncio.wrap_future(written))  # who closes the hall does not take it back
             self._keep_snapshots([self.live[id] for id in sorted(news) if id in self.live])
 
     def _keep_snapshots(self, tables: Iterable[LiveTable], *, story: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -10,17 +11,19 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from emberhall.server.hall import Hall
 from emberhall.server.main import CannotServe, bound_socket, serve
 from emberhall.server.settings import Settings
-from emberhall.store import Store
+from emberhall.store import Store, Summary
 from tests.store import postgres
 
 from .served import GAMES, Person, wait_for
@@ -288,6 +291,19 @@ def test_an_orderly_end(tmp_path: Path, start: Start) -> None:
     assert row is not None
     assert row.decisions == 1, "what lists show was written, too"
     store.close()
+
+
+async def test_a_hall_that_closes_while_it_writes_what_lists_show_writes_it() -> None:
+    writing: Future[None] = Future()
+    hall: Any = Hall.__new__(Hall)
+    hall._news = {"oak": Summary("oak", updated=1, decisions=1, waiting=(0,), over=False)}
+    hall.store = SimpleNamespace(summarize=lambda news: writing)
+    flushing = asyncio.create_task(hall._flush())
+    await asyncio.sleep(0)
+    flushing.cancel()
+    await asyncio.gather(flushing, return_exceptions=True)
+    assert flushing.cancelled()
+    assert not writing.cancelled()
 
 
 def test_a_port_that_is_taken() -> None:

@@ -23,18 +23,19 @@ from emberhall.kernel import (
     Table,
     msg,
 )
-from emberhall.scene import Card, Figure, Panel, Row, Scene
+from emberhall.scene import Figure, Panel, Row, Scene
 
 from .choices import Choice, SetAside, TakeClass, TakePower
 from .content import CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, kinds
 from .effects.book import BOOK, Playing
 from .effects.nodes import GiveItem, Shards
-from .names import card_name
 from .rules.goods import fits
 from .rules.items import wear
 from .rules.preparation import fitting
 from .rules.rounds import learnable
 from .rules.shop import offers, serve
+from .scene.emblems import CLASSES as CLASS_EMBLEMS
+from .scene.heroes import card_of
 from .setup import hero_of
 from .state import Company, Hero, Record, Setup, Sword
 from .terms import named
@@ -333,22 +334,25 @@ def _offers(d: Crown, hero: Hero) -> list[Option]:
 
 def scene(d: Crown, looking: int) -> Scene:
     """The heroes of the campaign and what they have."""
-    panels = []
+    panels, rows = [], []
     for chair in d.party:
         for n, one in enumerate(d.heroes[chair]):
             things = (*one.powers, *one.slots.values(), *one.bag)
-            here = d.turn < len(d.party) and d.party[d.turn] == chair and n == d.hero
+            here = d.camp and d.turn < len(d.party) and d.party[d.turn] == chair and n == d.hero
             cards = []
             for k, id in enumerate(things):
                 element = f"card:{id}" if here and things.index(id) == k else f"card:{chair}.{n}.{k}"
-                cards.append(Card(element, card_name(id)))
+                cards.append(card_of(id, element=element))
             figures = (Figure(msg("figure-rank"), one.rank), Figure(msg("figure-crowns"), one.crowns))
             row = Row(f"things:{chair}.{n}", msg("row-worn"), tuple(cards), chair)
-            panels.append(
-                Panel(f"figure:{10 * chair + n}", named("class", one.cls), chair, figures=figures, rows=(row,))
-            )
+            id = f"figure:{10 * chair + n}"
+            if here:  # who is in the camp has his things on the table
+                rows.append(row)
+            shown = () if here else (row,)
+            name, emblem = named("class", one.cls), CLASS_EMBLEMS[one.cls]
+            panels.append(Panel(id, name, chair, figures=figures, rows=shown, emblem=emblem, active=here))
     status = (Figure(msg("figure-shards"), d.shards), Figure(msg("figure-won"), d.won, of=len(CAMPAIGN.quests)))
-    return Scene(panels=tuple(panels), status=status)
+    return Scene(panels=tuple(panels), rows=tuple(rows), status=status)
 
 
 HOLLOW_CROWN: Campaign[Crown] = Campaign(

@@ -25,7 +25,7 @@ say-pushed = { $who }: pushed.
 say-redirects = { $who } takes the attack.
 say-comes = { $who } comes: { $where }.
 say-stunned = { $who }: stunned, no activation.
-say-algorithm = { $who }: behaviour for distance { $band }. Target: { $target }.
+say-algorithm = { $who }: at distance { $band } it does: { $line }. Target: { $target } ({ $why }).
 say-moves = { $who } moves: { $where }.
 say-encounter = { $card }. Active hero: { $who }.
 say-event = Event: { $event }.
@@ -55,3 +55,32 @@ end-all-dead = All heroes are dead: the quest is lost.
 end-clock = The event deck is used up: the quest is lost.
 treasure-crowns = { $n } crowns
 treasure-shards = { $n } soul shards
+why-target-unseen = it sees nobody and seeks the nearest
+why-target-taunted = taunted
+why-target-menace-2 = Menace 2: its last attacker
+why-target-menace-3 = Menace 3: the hero who provoked it
+why-target-only = the only one it sees there
+why-target-closest = the closest
+why-target-farthest = the farthest
+why-target-most_wounded = the most wounded
+why-target-fewest_hp = the fewest HP
+why-target-most_hp = the most HP
+why-target-lowest_armor = the lowest armor
+why-target-highest_rank = the highest soul rank
+why-target-lowest_rank = the lowest soul rank
+why-target-richest = the richest
+why-target-active_hero = the active hero
+why-target-last_attacker = its last attacker
+step-move = { $points ->
+    [own] move
+    [more] move 1 area more
+   *[other] move { $points }
+}
+step-retreat = retreat { $points }
+step-attack = { $what }
+step-power = { $what }
+attack-main = main attack
+attack-far = far attack
+attack-whirl = whirl
+attack-stomp = stomp
+attack-wave = wave

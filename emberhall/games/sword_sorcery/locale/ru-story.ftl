@@ -25,7 +25,7 @@ say-pushed = { $who }: толчок.
 say-redirects = { $who } принимает атаку на себя.
 say-comes = Появляется { $who }: { $where }.
 say-stunned = { $who }: оглушение, активации нет.
-say-algorithm = { $who }: поведение для расстояния { $band }. Цель: { $target }.
+say-algorithm = { $who }: на расстоянии { $band }: { $line }. Цель: { $target } ({ $why }).
 say-moves = { $who }, движение: { $where }.
 say-encounter = { $card }. Действующий герой: { $who }.
 say-event = Событие: { $event }.
@@ -55,3 +55,32 @@ end-all-dead = Все герои мертвы: сценарий проигран
 end-clock = Колода событий кончилась: сценарий проигран.
 treasure-crowns = кроны: { $n }
 treasure-shards = частицы души: { $n }
+why-target-unseen = никого не видит и ищет ближайшего
+why-target-taunted = спровоцирован
+why-target-menace-2 = угроза 2: последний атаковавший
+why-target-menace-3 = угроза 3: спровоцировавший герой
+why-target-only = единственный на виду
+why-target-closest = ближайший
+why-target-farthest = самый дальний
+why-target-most_wounded = самый раненый
+why-target-fewest_hp = меньше всего ОЗ
+why-target-most_hp = больше всего ОЗ
+why-target-lowest_armor = наименьшая броня
+why-target-highest_rank = высший ранг души
+why-target-lowest_rank = низший ранг души
+why-target-richest = самый богатый
+why-target-active_hero = действующий герой
+why-target-last_attacker = последний атаковавший
+step-move = { $points ->
+    [own] движение
+    [more] движение и ещё 1 зона
+   *[other] движение { $points }
+}
+step-retreat = отход { $points }
+step-attack = { $what }
+step-power = { $what }
+attack-main = основная атака
+attack-far = дальняя атака
+attack-whirl = вихрь
+attack-stomp = топот
+attack-wave = волна

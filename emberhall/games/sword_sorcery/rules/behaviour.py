@@ -7,7 +7,8 @@ from emberhall.games.sword_sorcery.content.kinds import Algorithm, Step
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.names import card_name, figure_name, place_name
 from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Mod, Play, Sword
-from emberhall.kernel import Ask, Flow, msg
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.kernel import Ask, Flow, Message, msg
 
 from .arrival import in_fire
 from .attack import attack, speaker
@@ -57,6 +58,7 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
     level = behaviour.levels[state.menace - 1 if enemy.rank == "master" else 0]
     blind = "blind" in enemy.conditions
     target: Figure | None = None
+    reason = "unseen"
     chosen: Algorithm = level[-1]
     far = [] if blind else in_sight(state, enemy)
     for algorithm in level if far else ():
@@ -66,6 +68,7 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         found = [one for distance, one in far if least <= distance <= most]
         if found:
             chosen, target = algorithm, (yield from _target(t, enemy, found))
+            reason = why(state, enemy, found)
             break
     if target is None:
         reachable = [one for one in state.friends() if steps(state, enemy, one.area) < FAR]
@@ -77,8 +80,13 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         target = yield from pick(
             t, speaker(state), by_symbol(state, "closest", enemy, enemy.area, closest), "ask-target"
         )
-    name = msg("say-algorithm", who=figure_name(enemy), target=figure_name(target), band=_band(chosen))
-    t.say(name)
+    line = tuple(_step_text(step) for step in chosen.steps)
+    t.say(
+        msg(
+            "say-algorithm", who=figure_name(enemy), target=figure_name(target), band=_band(chosen), line=line,
+            why=named("why-target", reason),
+        )
+    )  # fmt: skip
     todo = chosen.steps[:1] if "slow" in enemy.conditions else chosen.steps  # SS-SLOW-03
     attacked = False
     for step in todo:
@@ -91,6 +99,14 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
             yield from _power(t, enemy, step)
         else:
             yield from _move(t, enemy, step, target)
+
+
+def _step_text(step: Step) -> Message:
+    """A sentence of a behaviour in words."""
+    if step.do in ("attack", "power"):
+        what = named("attack", step.what) if step.do == "attack" else card_name(step.what)
+        return msg(f"step-{step.do}", what=what)
+    return msg(f"step-{step.do}", points={-1: "own", -2: "more"}.get(step.points, step.points), stop=step.stop)
 
 
 def _band(algorithm: Algorithm) -> str:
@@ -118,6 +134,18 @@ def aimed_at(state: Sword, enemy: Enemy, found: list[Figure]) -> list[Figure]:
             return named
     seen = [one for one in found if not marked_with(one, "untargetable")] or found
     return by_symbol(state, enemy.sort.symbol, enemy, enemy.area, seen)
+
+
+def why(state: Sword, enemy: Enemy, found: list[Figure]) -> str:
+    """Why it chooses as it does, in a word: taunted, by Menace, the only one, or by its symbol."""
+    ids = [one.id for one in found]
+    if any(mod.stat == "taunted" and mod.n in ids for mod in enemy.mods):
+        return "taunted"
+    if enemy.rank == "master" and state.menace == 2 and enemy.last_attacker in ids:
+        return "menace-2"
+    if enemy.rank == "master" and state.menace == 3 and state.marked in ids:
+        return "menace-3"
+    return "only" if len(found) == 1 else enemy.sort.symbol
 
 
 def _target(t: Play, enemy: Enemy, found: list[Figure]) -> Flow[Figure]:

@@ -10,7 +10,7 @@ from emberhall.scene import Board, Card, Link, Piece, Space
 from emberhall.scene import Figure as Stat
 from emberhall.scene.elements import Colour, Terrain
 
-from .emblems import DOOR, LOCKED, TOKENS
+from .emblems import DOOR, GROUND, LOCKED, TOKENS
 from .fight import figure_emblem
 
 _COLOURS: dict[str, Colour] = {"green": "green", "blue": "blue", "red": "red", "master": "purple"}
@@ -58,7 +58,7 @@ def _space(state: Sword, area: int) -> Space:
     held = "swords" if dominates(state, True, area) or dominates(state, False, area) else "flag"
     return Space(
         f"area:{id}", x * _SCALE, y * _SCALE, "lava" if fires else terrain, colour, area_name(id),
-        icons=(held,) if colour else (), notes=tuple(notes),
+        icons=(held,) if colour else (), notes=tuple(notes), emblem=GROUND.get(state.ground.terrain[area], ""),
     )  # fmt: skip
 
 

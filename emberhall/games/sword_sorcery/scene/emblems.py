@@ -42,6 +42,9 @@ TOKENS = {
     "shadow": "uncertainty",
 }
 
+#: Ground that hinders heroes.
+GROUND = {"difficult": "thorny-vine", "hazardous": "poison-cloud"}
+
 DOOR, LOCKED = "hole-ladder", "locked-fortress"
 
 #: By the kind of an item.

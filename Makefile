@@ -11,6 +11,7 @@ TEST_ARGS ?=
 FUZZ_ARGS ?=
 BENCH_ARGS ?=
 MUTATE_ARGS ?=
+GOLDEN_ARGS ?=
 GAMES ?= 30
 ONLY ?=
 WORKERS ?= auto
@@ -81,7 +82,7 @@ mutate: $(DEV)  ## change ONLY=emberhall/games/... a little, and see what no tes
 	@$(BIN)/python -m tests.mutation $(ONLY) $(MUTATE_ARGS)
 
 golden: $(DEV)  ## write the golden games of GAME=... anew, after its version was raised
-	$(BIN)/emberhall golden $(GAME) tests/$(GAME)/golden/games.jsonl --write
+	$(BIN)/emberhall golden $(GAME) tests/$(GAME)/golden/games.jsonl --write $(GOLDEN_ARGS)
 
 clean:  ## remove the virtual environment and all caches
 	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

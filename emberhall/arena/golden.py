@@ -132,12 +132,12 @@ def differences(file: Path, game: Game[Any, Any], part: slice = slice(None)) -> 
     return [f"{golden}: {why}" for golden, why in found if why]
 
 
-def selection(game: Game[Any, Any], bots: int = 0) -> Iterator[tuple[Any, int, int, str]]:
-    """The games to be written: every variant by chance, and some of them, evenly spread, by the game's own bot."""
+def selection(game: Game[Any, Any], bots: int = 0, by: str | None = None) -> Iterator[tuple[Any, int, int, str]]:
+    """The games to be written: every variant by chance, and some, evenly spread, by the game's own bot (or `by`)."""
     variants = list(game.variants())
     for seed, (options, seats) in enumerate(variants):
         yield options, seats, seed, "random"
-    own = next(iter(game.bots), None)
+    own = by or next(iter(game.bots), None)
     if own is not None:
         for at in range(min(bots, len(variants))):
             seed = at * len(variants) // bots

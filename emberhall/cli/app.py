@@ -182,10 +182,11 @@ def build(say: Words) -> typer.Typer:
         file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-arg-golden"), show_default=False)],
         write: Annotated[bool, typer.Option("--write", help=say("help-arg-golden-write"))] = False,
         bots: Annotated[int, typer.Option(min=0, help=say("help-arg-golden-bots"))] = 8,
+        by: Annotated[str | None, typer.Option(help=say("help-arg-golden-by"), show_default=False)] = None,
     ) -> int:
         from .golden import golden_in_terminal
 
-        return golden_in_terminal(say, game, file, write, bots)
+        return golden_in_terminal(say, game, file, write, bots, by)
 
     @app.command(cls=Command, help=say("help-replay"))
     def replay(

@@ -12,7 +12,7 @@ from .terminal import console
 from .words import Words
 
 
-def golden_in_terminal(say: Words, place: str, file: Path, anew: bool, bots: int) -> int:
+def golden_in_terminal(say: Words, place: str, file: Path, anew: bool, bots: int, by: str | None) -> int:
     """Play the golden games again, or write them anew; the exit code is 1 where one goes another way."""
     game = find_game(place)
     known = golden.read(file)
@@ -26,7 +26,7 @@ def golden_in_terminal(say: Words, place: str, file: Path, anew: bool, bots: int
     if any(old.version == game.version and golden.difference(old, game) for old in known):
         screen.print(say("golden-same-version", game=game.name, version=game.version), style="bold red")
         return 1
-    wanted = list(golden.selection(game, bots))
+    wanted = list(golden.selection(game, bots, by))
     written = []
     with Progress(console=console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         for options, seats, seed, by in bar.track(wanted, description=game.name):

@@ -43,6 +43,7 @@ help-arg-fuzz-quick = Check options, components and the end of each game, and no
 help-arg-golden = The file with the kept games, one a line.
 help-arg-golden-write = Write the games anew: every variant once by chance, and some by the game's own bot.
 help-arg-golden-bots = How many of them are played by the game's own bot.
+help-arg-golden-by = Another bot for these, or the same with settings: tactician:turns=6,worlds=1.
 help-arg-file = The saved game.
 help-arg-replay-game = The game, where the file's own name for it is not enough: package.module:GAME.
 help-arg-seat = Look through the eyes of this seat; otherwise through those of whoever decides.

@@ -186,7 +186,7 @@ def build(say: Words) -> typer.Typer:
     ) -> int:
         from .golden import golden_in_terminal
 
-        return golden_in_terminal(say, game, file, write, bots, by)
+        return golden_in_terminal(say, game, file, write, bots=bots, by=by)
 
     @app.command(cls=Command, help=say("help-replay"))
     def replay(

@@ -12,7 +12,7 @@ from .terminal import console
 from .words import Words
 
 
-def golden_in_terminal(say: Words, place: str, file: Path, anew: bool, bots: int, by: str | None) -> int:
+def golden_in_terminal(say: Words, place: str, file: Path, anew: bool, *, bots: int, by: str | None) -> int:
     """Play the golden games again, or write them anew; the exit code is 1 where one goes another way."""
     game = find_game(place)
     known = golden.read(file)
@@ -29,8 +29,8 @@ def golden_in_terminal(say: Words, place: str, file: Path, anew: bool, bots: int
     wanted = list(golden.selection(game, bots, by))
     written = []
     with Progress(console=console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        for options, seats, seed, by in bar.track(wanted, description=game.name):
-            written.append(golden.played(game, options, seats, seed, by))
+        for chosen in bar.track(wanted, description=game.name):
+            written.append(golden.played(game, *chosen))
     golden.write(file, written)
     decisions = sum(len(one.decisions()) for one in written)
     screen.print(say("golden-written", games=len(written), decisions=decisions, file=str(file)))

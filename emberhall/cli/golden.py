@@ -27,10 +27,8 @@ def golden_in_terminal(say: Words, place: str, file: Path, anew: bool, *, bots: 
         screen.print(say("golden-same-version", game=game.name, version=game.version), style="bold red")
         return 1
     wanted = list(golden.selection(game, bots, by))
-    written = []
     with Progress(console=console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        for chosen in bar.track(wanted, description=game.name):
-            written.append(golden.played(game, *chosen))
+        written = [golden.played(game, *chosen) for chosen in bar.track(wanted, description=game.name)]
     golden.write(file, written)
     decisions = sum(len(one.decisions()) for one in written)
     screen.print(say("golden-written", games=len(written), decisions=decisions, file=str(file)))

@@ -1,6 +1,6 @@
 // A fight as a scene of its own: both sides, what is needed and what is there, every modifier a line, exact odds.
 
-/** @import { Fight, Fighter, Ledger, Line, Odds } from "./types" */
+/** @import { Die, Fight, Fighter, Ledger, Line, Odds } from "./types" */
 import { dieFace, figureChip, shelf } from "./cards.js";
 import { h } from "./dom.js";
 import { worded } from "./glossary.js";
@@ -9,7 +9,7 @@ import { emblem, icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
 import { token } from "./tokens.js";
 
-/** @typedef {{ why: (rule: string) => void, fold: () => void, folded: boolean, rolled: (id: string) => boolean }} How */
+/** @typedef {{ why: (rule: string) => void, fold: () => void, folded: boolean, rolled: (id: string) => boolean, thrown: Die[] | null }} How `thrown`: the dice on the table, where the odds are past */
 
 /** A link to a rule. @param {string | undefined} rule @param {How} how */
 export const ruleLink = (rule, how) => (rule ? h("button", { type: "button", class: "rule-link", "data-key": `rule ${rule}`, onclick: () => how.why(rule) }, rule) : null);
@@ -81,7 +81,7 @@ export function fightScene(fight, how) {
   const fold = h("button", { type: "button", class: "quiet square fold", "aria-label": t("fold"), title: t("fold"), "data-key": "fold fight", "aria-expanded": String(!how.folded), onclick: how.fold }, icon(how.folded ? "chevron-down" : "chevron-up"));
   const stakes = fight.stakes?.length ? h("div", { class: "stakes" }, fight.stakes_name ? h("h4", {}, fight.stakes_name) : null, h("ul", {}, ...fight.stakes.map((line) => lineOf(line, how)))) : null;
   return [
-    h("header", { class: "fight-head" }, h("h2", {}, fight.name, how.folded && fight.odds ? h("b", { class: "fold-chance" }, percent(fight.odds.chance)) : null), steps, ruleLink(fight.rule, how), fold),
+    h("header", { class: "fight-head" }, h("h2", {}, fight.name, how.folded && fight.odds && !how.thrown ? h("b", { class: "fold-chance" }, percent(fight.odds.chance)) : null), steps, ruleLink(fight.rule, how), fold),
     h("div", { class: "fight-body", "data-scroll": "fight" },
       h("div", { class: "fight-side ours" },
         ...(fight.ours ?? []).map((one) => person(one, how, "large")),
@@ -91,7 +91,8 @@ export function fightScene(fight, how) {
       h("div", { class: "fight-middle" },
         fight.ledger ? ledgerOf(fight.ledger, how) : null,
         fight.dice?.length ? h("div", { class: "dice large" }, ...fight.dice.map((die) => dieFace(die, how.rolled(die.id)))) : null,
-        fight.odds ? oddsOf(fight.odds) : null,
+        how.thrown?.length ? h("div", { class: "dice large" }, ...how.thrown.map((die) => dieFace(die, false))) : null,
+        fight.odds && !how.thrown ? oddsOf(fight.odds) : null,
         fight.figures?.length ? h("div", { class: "fight-figures" }, ...fight.figures.map((figure) => figureChip(figure, true))) : null,
         ...(fight.rows ?? []).filter((row) => row.cards.length).map((row) => shelf(row, "small")),
         fight.at ? stakes : null),

@@ -70,6 +70,8 @@ export class Table {
     /** Which fight is shown, and whether it is folded. */
     this.fightKind = "";
     this.fightFolded = false;
+    /** Whether dice have fallen in it. */
+    this.rolledIn = false;
     /** Cards of the hand that have been seen. @type {Set<string>} */
     this.known = new Set();
     /** The scene drawn last. @type {import("./types").Scene | undefined} */
@@ -84,8 +86,8 @@ export class Table {
     /** Drawn once, while they stay the same. */
     this.held = kept(handOf);
     this.own = kept((/** @type {import("./types").Panel} */ panel) => ownBar(panel, this.scene, { rolled }));
-    this.fought = kept((/** @type {import("./types").Fight} */ fight, /** @type {boolean} */ folded) => fightScene(fight, {
-      why: (rule) => void this.why(rule), folded, rolled, fold: () => {
+    this.fought = kept((/** @type {import("./types").Fight} */ fight, /** @type {boolean} */ folded, /** @type {import("./types").Die[] | null} */ thrown) => fightScene(fight, {
+      why: (rule) => void this.why(rule), folded, rolled, thrown, fold: () => {
         this.fightFolded = !this.fightFolded;
         if (this.view) this.drawFight(this.view);
         this.chooser.light();
@@ -413,7 +415,8 @@ export class Table {
     const drawn = [...this.boards.values()].find((one) => one.svg.isConnected);
     if (!drawn) return;
     drawn.mark(lit, picked);
-    if (fresh && !this.timeline.past) drawn.viewport?.attend(drawn.matter(lit));
+    const fought = this.fightFolded ? undefined : drawn.plan?.at.get(this.scene.fight?.at ?? "");
+    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : drawn.matter(lit));
   }
 
   /** A card on the table. @param {string} id @returns {Card | null} */
@@ -479,6 +482,7 @@ export class Table {
     const lay = this.seenCards();
     this.things = this.inspector.things = new Things(this.scene);
     beginDice(dice);
+    if (dice.length && this.scene.fight) this.rolledIn = true;
     this.answers.fresh();
     this.opened.close();
     this.top.root.setAttribute("data-light", this.scene.light ?? "day");
@@ -578,6 +582,7 @@ export class Table {
     if (!drawn) {
       this.boards.set(board.id, (drawn = new BoardView()));
       if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, Boolean(this.top.hand.childElementCount));
+      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, Boolean(this.top.hand.childElementCount), Boolean(this.scene.fight?.at) && !this.fightFolded);
     }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
     drawn.patience = patience(this.beats.playing);
@@ -621,6 +626,7 @@ export class Table {
     const came = Boolean(fight) && box.hidden;
     box.hidden = !fight;
     this.top.root.classList.remove("fighting");
+    if (!fight || fight.ahead) this.rolledIn = false;
     if (!fight) return;
     const ahead = Boolean(fight.ahead) && !view.asks.some((ask) => ask.rule && fight.during?.includes(ask.rule));
     const kind = `${fight.id}${ahead ? " ahead" : ""}`;
@@ -629,7 +635,8 @@ export class Table {
     const folded = this.fightFolded;
     box.className = `fight island${fight.at ? " beside" : ""}${folded ? " folded" : ""}${came ? " comes" : ""}`;
     box.setAttribute("aria-label", fight.name);
-    refill(box, ...this.fought(fight, `${folded} ${this.said}`, folded));
+    const thrown = this.rolledIn ? this.scene.dice ?? [] : null; // once dice have fallen, what was likely is past
+    refill(box, ...this.fought(fight, `${folded} ${this.said} ${JSON.stringify(thrown)}`, folded, thrown));
     this.top.root.classList.toggle("fighting", !folded);
   }
 

@@ -8,22 +8,14 @@ const ROLL = 700;
 const REST = 900;
 const MOST = 16;
 
-/** The dice that lie on the table, by where they lie. @param {Scene} scene @returns {[string, Die[]][]} */
-const trays = (scene) => [
-  ["table", scene.dice ?? []], ["fight", scene.fight?.dice ?? []], ["focus", scene.focus?.dice ?? []],
-  ...(scene.panels ?? []).map((panel) => /** @type {[string, Die[]]} */ ([panel.id, panel.dice ?? []])),
-];
+/** The dice that lie on the table. @param {Scene} scene @returns {Die[]} */
+const lying = (scene) => [scene, scene.fight, scene.focus, ...(scene.panels ?? [])].flatMap((place) => place?.dice ?? []);
 
 /** The dice that have been thrown: new ones, and those with another face. @param {Scene | undefined} before @param {Scene} now */
 export function thrown(before, now) {
   if (!before) return [];
-  const lay = new Map(trays(before).flatMap(([tray, dice]) => dice.map((die) => [`${tray} ${die.id}`, String(die.face)])));
-  /** @type {Map<string, Die>} */
-  const found = new Map();
-  for (const [tray, dice] of trays(now)) {
-    for (const die of dice) if (!die.spent && lay.get(`${tray} ${die.id}`) !== String(die.face) && !found.has(die.id)) found.set(die.id, die);
-  }
-  return [...found.values()];
+  const lay = new Map(lying(before).map((die) => [die.id, String(die.face)]));
+  return [...new Map(lying(now).filter((die) => !die.spent && lay.get(die.id) !== String(die.face)).map((die) => [die.id, die])).values()];
 }
 
 /** Throw them. @param {HTMLElement} root @param {Die[]} dice */

@@ -28,6 +28,8 @@ export class Viewport {
     this.known = null;
     /** The part of the window that nothing lies over. @type {(width: number, height: number) => Frame} */
     this.clear = (width, height) => ({ left: 0, top: 0, right: width, bottom: height });
+    /** The same, where a fight stands beside its place: that moves the board and never resizes it. @type {((width: number, height: number) => Frame) | null} */
+    this.free = null;
     /** @type {Map<number, [number, number]>} */
     this.pointers = new Map();
     this.dragged = false;
@@ -178,7 +180,7 @@ export class Viewport {
   /** Move so that these points of the drawing are in the clear; where they are, nothing moves. @param {[number, number][]} matter */
   attend(matter) {
     if (!matter.length || this.pointers.size) return;
-    const { left, top, right, bottom } = this.frame();
+    const { left, top, right, bottom } = (this.free ?? this.clear)(...this.size());
     const rim = 40 * this.k;
     const shift = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ low, /** @type {number} */ high) => {
       const [a, b] = [low - rim, high + rim];

@@ -236,7 +236,8 @@ def strike(
         attacker = waiting[0]
         if len(waiting) > 1:
             options = [Next(each.seat, state.heroes[each.seat].hero) for each in waiting]
-            chosen = yield from choose(seat, msg("ask-next-attacker"), options, "DR-GROUP-03")
+            prompt = msg("ask-next-attacker", hits=max(0, total), life=general.life)
+            chosen = yield from choose(seat, prompt, options, "DR-GROUP-03")
             attacker = next(each for each in waiting if each.seat == chosen.seat)
         waiting.remove(attacker)
         before = total

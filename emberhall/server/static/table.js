@@ -140,7 +140,8 @@ export class Table {
       /** @type {{ games: GameInfo[] }} */
       const { games } = await api("/api/games");
       this.game = games.find((game) => game.name === this.info?.game);
-      this.drawBar();
+      if (this.view && this.info?.terms?.length) this.draw(); // its words are explained now
+      else this.drawBar();
       if (this.inviting && this.view) this.people();
       if (this.view) this.inviting = false;
     } catch (error) {

@@ -1,0 +1,81 @@
+"""Pictures of the table in the situations that show the most, on every screen, in either light and language."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import SCREENSHOTS
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+
+#: The decisions that lead there, with the seed and the options.
+SITUATIONS: dict[str, tuple[str, dict[str, Any], int, list[str]]] = {
+    "mage-knight-turn": (
+        "mage_knight",
+        {"scenario": "first_reconnaissance"},
+        11,
+        [
+            "pick_hero:tovak",
+            "pick_tactic:planning",
+            "play:march.tovak.1:strong",
+            "walk:1,-1",
+            "play:stamina.tovak.2:basic",
+        ],
+    ),
+    "mage-knight-fight": (
+        "mage_knight",
+        {"scenario": "first_reconnaissance"},
+        11,
+        [
+            *("pick_hero:tovak", "pick_tactic:planning", "play:march.tovak.1:strong", "walk:1,-1"),
+            *("play:stamina.tovak.2:basic", "walk:2,-2", "end_turn", "pick_card:threaten.tovak.1", "done"),
+            *("challenge:3,-3", "end_phase", "block:0:0"),
+        ],
+    ),
+}
+
+#: Makes a table for me alone and plays these decisions; its address.
+PLAYS = """
+async ([game, options, seed, keys]) => {
+  const post = async (path, body) => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const { table } = await post("/api/tables", { game, options, seats: ["me"], seed, name: "Ann" });
+  let seq = (await (await fetch(`/api/tables/${table.id}/view`)).json()).seq;
+  for (const key of keys) seq = (await post(`/api/tables/${table.id}/choose`, { seat: 0, key, seq })).seq;
+  return `/table/${table.id}`;
+}
+"""
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) -> None:
+    ann = visitor()
+    ann.enter()
+    address = ann.page.evaluate(PLAYS, list(SITUATIONS[situation]))
+    ann.page.goto(address)
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    lights: tuple[tuple[str, Literal["light", "dark"]], ...] = (("en", "light"), ("ru", "dark"))
+    for language, light in lights:
+        if language != "en":
+            ann.see('[data-key="tool language"]').click()
+        ann.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        for size, (width, height) in SIZES.items():
+            ann.page.set_viewport_size({"width": width, "height": height})
+            prompt = ann.see(".ask #prompt")
+            expect(prompt).to_contain_text(re.compile("[а-я]" if language == "ru" else "[a-z]"))
+            ends = ann.page.locator(".bar .ender").evaluate_all(
+                "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.right, box.bottom])"
+            )
+            assert all(right <= width and bottom <= height for right, bottom in ends), "the end of the turn is cut off"
+            ann.page.screenshot(path=SCREENSHOTS / f"{situation}-{size}-{light}-{language}.png")
+        ann.page.set_viewport_size({"width": 1440, "height": 900})

@@ -28,6 +28,7 @@ from emberhall.games.gloomhaven.rules.rooms import put_monster, spawn
 from emberhall.games.gloomhaven.rules.specials import open_up
 from emberhall.games.gloomhaven.rules.turns import next_turn
 from emberhall.games.gloomhaven.rules.values import level_of
+from emberhall.games.gloomhaven.scene.board import rooms
 from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Gloomhaven, Play, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.kernel import Session, Table
@@ -272,3 +273,14 @@ def test_what_begins_with_the_turn_is_for_those_who_still_stand() -> None:
     happens(next_turn(table(game)))
     assert game.character().exhausted
     assert str(game.state.phase) == "end_turn"
+
+
+@rule("GH-SPEC-16", "GH-SPEC-06")
+def test_letters_of_the_scenario_are_written_on_the_map() -> None:
+    game = stage(25, "-11,12", "-10,12", opened=("d1", "d2"), monsters=False)
+    spaces = {space.id: space for space in rooms(game.state).spaces}
+    assert [note.id for note in spaces["hex:-11,12"].notes] == ["note-letter"]
+    assert spaces["hex:-11,12"].notes[0].args == {"letter": "a"}
+    game = stage(2, "-5,6", "-6,6", opened=("d5",), monsters=False)
+    door = next(space for space in rooms(game.state).spaces if space.id == "hex:-1,5")
+    assert [note.id for note in door.notes] == ["note-locked-door", "note-letter"]

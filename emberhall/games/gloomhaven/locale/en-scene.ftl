@@ -119,3 +119,4 @@ because-towards = { $n ->
 because-out-of-reach = Nobody is in reach of its attack
 because-attacks = It attacks { $names }
 because-targets = up to { $n } targets
+note-letter = marked { $letter }

@@ -122,3 +122,4 @@ because-towards = { $n ->
 because-out-of-reach = Для атаки никого не достать
 because-attacks = Атакует: { $names }
 because-targets = целей до { $n }
+note-letter = отмечено: { $letter }

@@ -74,6 +74,7 @@ def _space(state: Gloomhaven, at: int) -> Space:
     cell = plan_of(state.scenario).hexes[at]
     x, y = _middle(cell)
     notes, terrain = _ground(state, at)
+    notes = (*notes, *(msg("note-letter", letter=letter) for letter in _letters(state.scenario).get(at, ())))
     return Space(f"hex:{format_hex(cell)}", x, y, terrain, notes=notes, emblem=_plates(state.scenario).get(at, ""))
 
 
@@ -83,8 +84,25 @@ def _door(state: Gloomhaven, at: int, n: int) -> Space:
     if state.map.doors >> n & 1:
         return Space(f"hex:{format_hex(cell)}", x, y, "floor", notes=(msg("note-open-door"),))
     locked = plan_of(state.scenario).door(n).locked
-    notes = (msg("note-locked-door"),) if locked else ()
-    return Space(f"hex:{format_hex(cell)}", x, y, "floor", "brown", msg("space-door"), notes=notes, emblem="door")
+    notes = [msg("note-locked-door")] if locked else []
+    notes += [msg("note-letter", letter=letter) for letter in _letters(state.scenario).get(at, ())]
+    return Space(
+        f"hex:{format_hex(cell)}", x, y, "floor", "brown", msg("space-door"), notes=tuple(notes), emblem="door"
+    )
+
+
+@cache
+def _letters(scenario: int) -> dict[int, list[str]]:
+    """The hexes with letters that the rules of the scenario speak of: exits, pumps, where monsters appear."""
+    plan = plan_of(scenario)
+    found: dict[int, list[str]] = {}
+    for letter, hexes in plan.scenario.markers.items():
+        for cell in hexes:
+            found.setdefault(plan.index[cell], []).append(letter)
+    for n, (at, _) in enumerate(plan.doors):
+        if plan.door(n).label:
+            found.setdefault(at, []).append(plan.door(n).label)
+    return found
 
 
 @cache

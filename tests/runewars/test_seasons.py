@@ -230,6 +230,21 @@ def test_heroes_in_one_area_share_their_rewards() -> None:
     assert astarra.rewards.seen_by(RewardId("tome_of_lore.1")) == 0b01
 
 
+@rule("RW-REWARD-06")
+def test_heroes_who_meet_on_the_way_share_too() -> None:
+    t = summer(("valadir", "7C"), ("astarra", "7B"))
+    valadir, astarra = t.state.players[0].heroes
+    astarra.rewards.cards = [RewardId("tome_of_lore.1")]
+    asked = answer(
+        quests.quests(t), "0/shift_hero:valadir:4A", "0/give_reward:astarra:tome_of_lore.1:valadir", "0/done", "0/done"
+    )
+    assert asked == ["0 ask-quests", "0 ask-trade-on-the-way", "0 ask-trade-on-the-way", "0 ask-errand"]
+    assert (valadir.area, valadir.rewards.cards) == ("4A", ["tome_of_lore.1"])
+    t = summer(("valadir", "7C"), ("astarra", "7B"))
+    t.state.players[0].heroes[1].rewards.cards = [RewardId("tome_of_lore.1")]
+    assert answer(quests.quests(t), "0/shift_hero:valadir:6A", "0/done") == ["0 ask-quests", "0 ask-errand"]
+
+
 @rule("RW-DUEL-13", "RW-DUEL-14", "RW-DUEL-18", "RW-DUEL-19", "RW-DUEL-27", "RW-DUEL-04", "RW-DUEL-10", "RW-DUEL-20")
 def test_after_four_rounds_both_go_their_ways() -> None:
     t = summer(("buldar", "6A"))

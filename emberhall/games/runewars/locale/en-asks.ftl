@@ -74,3 +74,4 @@ ask-ward = Your hero is about to take { $n } damage: do you prevent some?
 ask-inherit = Who gets this Reward card: { $card }?
 ask-ambush = An enemy hero has come to yours: do you play a Tactics card?
 ask-evade = { $hero } challenges your hero: do you turn up a Reward card?
+ask-trade-on-the-way = Your heroes meet on the way: who gives what?

@@ -9,7 +9,7 @@ from emberhall.games.runewars.rules import duels, exploration, heroes, moments, 
 from emberhall.games.runewars.rules.control import controller, may_open, passable
 from emberhall.games.runewars.rules.court import draw_quests
 from emberhall.games.runewars.rules.fate import destiny
-from emberhall.games.runewars.rules.rewarding import exchange, exchanges
+from emberhall.games.runewars.rules.rewarding import exchange, exchanges, trade
 from emberhall.games.runewars.state import HeroFigure, Land, QuestId, Runewars
 from emberhall.games.runewars.terms import Attribute, Destiny
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
@@ -95,17 +95,39 @@ def heal(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
                 heroes.find(t.state, picked.hero)[1].damage = 0
 
 
+def steps_of(hero: HeroFigure) -> int:
+    """How far a hero moves in the quest phase."""
+    return max([STEPS, *(trait.n for trait in heroes.traits(hero, nodes.QuestMove))])
+
+
 def within(state: Runewars, hero: HeroFigure, *, portal: bool = False) -> list[str]:
     """The areas that a hero reaches in the quest phase, through any others (RW-HMOVE-01, -03, RW-QPHASE-19)."""
-    steps = max([STEPS, *(trait.n for trait in heroes.traits(hero, nodes.QuestMove))])
+    return list(_far(state, hero, hero.area, portal=portal))[1:]
+
+
+def _far(state: Runewars, hero: HeroFigure, start: str, *, portal: bool = False) -> dict[str, int]:
+    """How many steps it is for a hero from an area to those that he can reach."""
     flying = HEROES[hero.id].flying
-    found, edge = [hero.area], [hero.area]
-    for _ in range(steps):
-        on = [area for area in edge if area == hero.area or not exploration.stops(state, area)]
+    found, edge = {start: 0}, [start]
+    for far in range(1, steps_of(hero) + 1):
+        on = [area for area in edge if area == start or not exploration.stops(state, area)]
         ways = (to for area in on for to in passable(state, area, flying=flying, portal=portal))
         edge = list(dict.fromkeys(to for to in ways if to not in found))
-        found += edge
-    return found[1:]
+        found |= dict.fromkeys(edge, far)
+    return found
+
+
+def met(state: Runewars, seat: int, hero: HeroFigure, to: str) -> list[HeroFigure]:
+    """The own heroes in areas that a hero can pass on his way (RW-REWARD-06)."""
+    far = _far(state, hero, hero.area)
+    between = [one for one in state.players[seat].heroes if one is not hero and one.area not in (hero.area, to)]
+    found = []
+    for one in between:
+        if one.area in far and not exploration.stops(state, one.area) and (rewards.held(one) or rewards.held(hero)):
+            on = _far(state, hero, one.area).get(to, 99)
+            if far[one.area] + on <= steps_of(hero):
+                found.append(one)
+    return found
 
 
 def move(t: Land, seat: int, hero: HeroFigure, to: str) -> Flow[None]:
@@ -114,6 +136,8 @@ def move(t: Land, seat: int, hero: HeroFigure, to: str) -> Flow[None]:
     moved = to != hero.area
     if moved and to not in within(state, hero):
         state.players[seat].influence -= 1  # through a portal (RW-EXPLORE-14)
+    for friend in met(state, seat, hero, to) if moved else ():
+        yield from trade(t, seat, hero, friend)
     heroes.go(t, hero, to)
     t.say(msg("say-hero-moves", hero=hero_name(hero.id), area=area_name(to)))
     if moved:

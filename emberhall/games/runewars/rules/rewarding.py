@@ -2,19 +2,29 @@
 
 from emberhall.games.runewars.choices import GiveReward
 from emberhall.games.runewars.rules import heroes
-from emberhall.games.runewars.state import Land, RewardId, Runewars
+from emberhall.games.runewars.state import HeroFigure, Land, RewardId, Runewars
+from emberhall.kernel import DONE, Ask, Flow, msg
 
 
 def exchanges(state: Runewars, seat: int) -> list[GiveReward]:
     """The rewards that heroes in one area may give each other (RW-REWARD-05)."""
     team = state.players[seat].heroes
-    return [
-        GiveReward(hero.id, card, other.id)
-        for hero in team
-        for other in team
-        if other is not hero and other.area == hero.area
-        for card in (*hero.rewards, *hero.shown)
-    ]
+    pairs = [(hero, other) for hero in team for other in team if other is not hero and other.area == hero.area]
+    return [gift for hero, other in pairs for gift in gifts(hero, other)]
+
+
+def gifts(hero: HeroFigure, other: HeroFigure) -> list[GiveReward]:
+    """The rewards that a hero may give to another."""
+    return [GiveReward(hero.id, card, other.id) for card in (*hero.rewards, *hero.shown)]
+
+
+def trade(t: Land, seat: int, hero: HeroFigure, other: HeroFigure) -> Flow[None]:
+    """Two heroes of a player who meet give each other what they like (RW-REWARD-05, -06)."""
+    while options := [*gifts(hero, other), *gifts(other, hero)]:
+        picked = yield Ask(seat, msg("ask-trade-on-the-way"), [DONE, *options], "RW-REWARD-06")
+        if picked is DONE:
+            return
+        exchange(t, picked)
 
 
 def exchange(t: Land, picked: GiveReward) -> None:

@@ -236,9 +236,9 @@ def test_heroes_who_meet_on_the_way_share_too() -> None:
     valadir, astarra = t.state.players[0].heroes
     astarra.rewards.cards = [RewardId("tome_of_lore.1")]
     asked = answer(
-        quests.quests(t), "0/shift_hero:valadir:4A", "0/give_reward:astarra:tome_of_lore.1:valadir", "0/done", "0/done"
+        quests.quests(t), "0/shift_hero:valadir:4A", "0/give_reward:astarra:tome_of_lore.1:valadir", "0/done"
     )
-    assert asked == ["0 ask-quests", "0 ask-trade-on-the-way", "0 ask-trade-on-the-way", "0 ask-errand"]
+    assert asked == ["0 ask-quests", "0 ask-trade-on-the-way", "0 ask-errand"]
     assert (valadir.area, valadir.rewards.cards) == ("4A", ["tome_of_lore.1"])
     t = summer(("valadir", "7C"), ("astarra", "7B"))
     t.state.players[0].heroes[1].rewards.cards = [RewardId("tome_of_lore.1")]

@@ -19,11 +19,13 @@ def gifts(hero: HeroFigure, other: HeroFigure) -> list[GiveReward]:
 
 
 def trade(t: Land, seat: int, hero: HeroFigure, other: HeroFigure) -> Flow[None]:
-    """Two heroes of a player who meet give each other what they like (RW-REWARD-05, -06)."""
-    while options := [*gifts(hero, other), *gifts(other, hero)]:
+    """Two heroes of a player who meet give each other what they like, each card once (RW-REWARD-05, -06)."""
+    given: list[str] = []
+    while options := [gift for gift in (*gifts(hero, other), *gifts(other, hero)) if gift.card not in given]:
         picked = yield Ask(seat, msg("ask-trade-on-the-way"), [DONE, *options], "RW-REWARD-06")
         if picked is DONE:
             return
+        given.append(picked.card)
         exchange(t, picked)
 
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from emberhall.effects import Lasting
-from emberhall.games.gloomhaven.content import MONSTERS, plan_of
+from emberhall.games.gloomhaven.content import CARDS, MONSTERS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
-from emberhall.games.gloomhaven.effects.nodes import Attack, More
+from emberhall.games.gloomhaven.effects.nodes import Attack, Figures, More, Move
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules import elements
 from emberhall.games.gloomhaven.rules.allies import walk
@@ -26,10 +26,11 @@ from emberhall.games.gloomhaven.rules.movement import enter
 from emberhall.games.gloomhaven.rules.resting import take_back
 from emberhall.games.gloomhaven.rules.rooms import put_monster, spawn
 from emberhall.games.gloomhaven.rules.specials import open_up
+from emberhall.games.gloomhaven.rules.targets import members
 from emberhall.games.gloomhaven.rules.turns import next_turn
-from emberhall.games.gloomhaven.rules.values import level_of
+from emberhall.games.gloomhaven.rules.values import level_of, own_move
 from emberhall.games.gloomhaven.scene.board import rooms
-from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Gloomhaven, Play, Setup
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Gloomhaven, Obstacle, Play, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.kernel import Session, Table
 from emberhall.rulebook import rule
@@ -284,3 +285,73 @@ def test_letters_of_the_scenario_are_written_on_the_map() -> None:
     game = stage(2, "-5,6", "-6,6", opened=("d5",), monsters=False)
     door = next(space for space in rooms(game.state).spaces if space.id == "hex:-1,5")
     assert [note.id for note in door.notes] == ["note-locked-door", "note-letter"]
+
+
+def test_damage_that_is_suffered_for_more() -> None:
+    game = line()
+    effect = Attack(2, more=(More(suffer=1, add=2),))
+    happens(BOOK.do(table(game), Playing(game.who("B"), owner=0), effect), "yes", f"target:{game.who('g').id}")
+    assert (game.hp("B"), game.hp("g")) == (9, 2)
+
+
+def test_who_cannot_be_pushed_any_further_is_hurt() -> None:
+    game = room("B g # . .", B="cragheart", g="bandit-guard")
+    game.who("g").hp = 20
+    blow = Strike(game.who("g"), 3, True, push=2, blocked=(2, 1))
+    game.state.map.obstacles.append(Obstacle("rock", (spot(game, 0, 1), spot(game, 1, 1))))
+    happens(strike(table(game), Playing(game.who("B"), owner=0), blow))
+    assert game.hp("g") == 20 - 3 - 2
+    assert game.character().xp == 1
+
+
+def test_traps_that_a_character_springs_are_counted() -> None:
+    game = room("B ^ . . .", B="brute").do("use_default:1:bottom", "move_to:1,0", "stay")
+    assert game.character().deeds.traps == 1
+    assert game.state.turn is None or game.state.turn.moved == 1
+
+
+def test_hexes_are_counted_for_whose_turn_it_is() -> None:
+    game = room("B T . . .", B="brute", T="tinkerer")
+    assert game.state.turn is not None
+    play = Playing(game.who("T"), owner=1, seat=1)
+    happens(BOOK.do(table(game), play, Move(2)), "move_to:2,0", "stay")
+    assert game.at("T") == "2,0"
+    assert game.state.turn.moved == 0
+
+
+def test_cards_and_items_that_are_chosen() -> None:
+    session = Session(GAME, Setup(level=2), 2, 1)
+    session.choose("pick_class:brute")
+    session.choose("pick_class:tinkerer")
+    box = [CARDS[card].level for card in session.state.characters[0].box]
+    assert (box.count("1"), box.count("X"), box.count("2"), box.count("3")) == (10, 3, 2, 0)
+    while session.asks[0].prompt.id != "ask-items":
+        session.choose(next(iter(session.asks[0].keys())), session.asks[0].seat)
+    session.choose("pick_item:1")
+    session.choose("done")
+    assert [item.id for item in session.state.characters[0].items] == [1]
+
+
+def test_the_prime_demon_comes_with_at_least_one_hit_point() -> None:
+    game = stage(36, "1,6", "2,6", monsters=False)
+    game.state.notes["weakened"] = 500
+    demon = put_monster(table(game), "prime-demon", "boss", spot(game, 2, 5))
+    assert demon is not None
+    assert demon.hp == 1
+
+
+@rule("GH-REST-03")
+def test_a_short_rest_may_be_taken_in_every_round() -> None:
+    game = room("B . . . .", B="brute", hand="5 6 7 8", discard="3 4")
+    game.do("end_turn")
+    assert game.prompt == "ask-short-rest"
+    game.do("no", "play_cards:5:6", "end_turn")
+    assert game.prompt == "ask-short-rest"
+
+
+def test_figures_that_have_a_condition() -> None:
+    game = line()
+    gain(table(game), game.who("h"), "muddle")
+    group = Figures("enemies", having=("muddle", "stun"))
+    assert members(game.state, Playing(game.who("B"), owner=0), group) == [game.who("h")]
+    assert own_move(game.state, game.who("B")) == 0

@@ -64,7 +64,7 @@ class Process:
     def end(self, how: signal.Signals) -> tuple[int, str]:
         """Send a signal and wait: the exit code and what it said."""
         self._popen.send_signal(how)
-        out, err = self._popen.communicate(timeout=20)
+        out, err = self._popen.communicate(timeout=120)  # bots end with it, but may still be starting
         return self._popen.returncode, out + err
 
     @property

@@ -8,10 +8,11 @@ from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
 from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules import armies, fate, tactics
+from emberhall.games.runewars.rules.arrival import disperse
 from emberhall.games.runewars.rules.camp import put, settle
 from emberhall.games.runewars.rules.control import board, controller, is_neutral
 from emberhall.games.runewars.rules.muster import strongholds_of
-from emberhall.games.runewars.rules.retreat import reached, retreat
+from emberhall.games.runewars.rules.retreat import reached
 from emberhall.games.runewars.state import Land, Runewars, figure
 from emberhall.games.runewars.terms import NOBODY, Shape
 from emberhall.kernel import Flow, choose, msg
@@ -112,14 +113,9 @@ def charm_neutrals(t: Land, play: Play, effect: acts.CharmNeutrals) -> Flow[None
     """Gold: a unit of one's own joins them; silver: they retreat; red: nothing."""
     state, seat = t.state, play.seat
     area = (yield from choose(seat, msg("ask-charm"), [PickArea(id) for id in _charmed(state, seat)])).area
-    place = state.places[area]
     found = yield from fate.destiny(t, seat, effect.n, "ask-destiny", "RW-DIPLO-05")
     if found == "silver":
-        gone = {
-            unit: place.standing.get(unit, 0) + place.routed.get(unit, 0) for unit in {**place.standing, **place.routed}
-        }
-        place.standing, place.routed = {}, {}
-        yield from retreat(t, NOBODY, area, gone)
+        yield from disperse(t, area)
     elif found == "gold":
         own = [
             MoveUnit(near, unit)

@@ -5,11 +5,11 @@ from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
 from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules import runes
+from emberhall.games.runewars.rules.arrival import disperse
 from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import board, controller, friendly, home_of, within
 from emberhall.games.runewars.rules.court import cities_of
 from emberhall.games.runewars.rules.fight import replace_stronghold
-from emberhall.games.runewars.rules.retreat import retreat
 from emberhall.games.runewars.state import Land, Runewars
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import Flow, choose, msg
@@ -116,10 +116,7 @@ def _lost_cities(state: Runewars, seat: int) -> list[str]:
 def found_lost_city(t: Land, play: Play, effect: acts.FoundLostCity) -> Flow[None]:
     options = [PickArea(area) for area in _lost_cities(t.state, play.seat)]
     area = (yield from choose(play.seat, msg("ask-lost-city"), options)).area
-    place = t.state.places[area]
-    standing, routed, place.standing, place.routed = place.standing, place.routed, {}, {}
-    gone = {unit: standing.get(unit, 0) + routed.get(unit, 0) for unit in {**standing, **routed}}
-    yield from retreat(t, NOBODY, area, gone)
+    yield from disperse(t, area)
     yield from replace_stronghold(t, play.seat, area, may=False)
     settle(t, area)
 

@@ -6,9 +6,18 @@ from emberhall.games.runewars.content import OBJECTIVES, REWARDS, SEASON_CARDS, 
 from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.rules import armies, quests, tactics
-from emberhall.games.runewars.rules.fight import go_on
-from emberhall.games.runewars.state import HeroFigure, HeroId, OrderId, RewardId, RuneId, Runewars, fight_of
+from emberhall.games.runewars.rules import armies, objectives, quests, tactics
+from emberhall.games.runewars.rules.fight import fight_out, go_on
+from emberhall.games.runewars.state import (
+    HeroFigure,
+    HeroId,
+    ObjectiveId,
+    OrderId,
+    RewardId,
+    RuneId,
+    Runewars,
+    fight_of,
+)
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import Hand, Table, texts
 
@@ -189,3 +198,43 @@ def test_eight_may_stay(n: int) -> None:
     hold(state, "6A", 0, "footman " * n)
     answer(armies.trim(Table(state, 2), "6A"))
     assert state.places["6A"].units() == 8
+
+
+def test_damage_may_meet_the_weak() -> None:
+    t = clash("archer", "footman knight", "17", "1", "5")
+    asked = answer(fight_out(t), "1/pick_unit:0", "0/pick_area:6B")
+    assert asked[0] == "1 ask-damage"
+    assert units_in(t.state, "6A") == "1: 1 knight"
+
+
+def test_two_supporters_of_nobody_go_to_one_area() -> None:
+    """Their units are gone: one choice for both, and both look at what lies there."""
+    t = clash("archer bowman", "siege_engine siege_engine", "1", "2", "8", "9")
+    state = t.state
+    state.players[0].heroes = []
+    heroes = [hero(state, 0, "ronan"), hero(state, 0, "mok")]
+    state.places["7A"].rune.cards = [RuneId("dragon.1")]
+    asked = answer(
+        fight_out(t),
+        "0/support:ronan:archer", "0/support:mok:bowman", "0/pick_type:archer", "0/no", "0/no",
+        "0/pick_unit:0", "0/pick_area:7A",
+    )  # fmt: skip
+    assert asked[-1] == "0 ask-hero-retreat"
+    assert [(one.area, one.routed) for one in heroes] == [("7A", True), ("7A", True)]
+    assert state.places["7A"].rune.seen_by(RuneId("dragon.1")) == 0b01
+
+
+def test_units_that_retreat_look_at_the_rune() -> None:
+    t = clash("archer", "footman footman footman", "1", "2", "3", "4")
+    t.state.places["7A"].rune.cards = [RuneId("false.1")]
+    answer(fight_out(t), "0/pick_area:7A")
+    assert t.state.places["7A"].rune.seen_by(RuneId("false.1")) == 0b01
+
+
+def test_an_objective_is_told_with_its_player() -> None:
+    state = land()
+    state.players[1].objective.cards = [ObjectiveId("horde")]
+    t = Table(state, 2, [])
+    answer(objectives.claim(t, 1), "1/done", "1/pick_area:6A", "1/pick_area:6B")
+    assert t.events is not None
+    assert TEXTS.say(t.events[0].message, "en").startswith("Player 2")

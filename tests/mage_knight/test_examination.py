@@ -23,6 +23,8 @@ QUICK = (
     (Setup(scenario="dungeon_lords"), 1),
     (Setup(heroes="random", rampage="more_rampage", hero_combat="allowed"), 2),
     (Setup(scenario="solo_conquest", improving_actions=True, starting_cards=True, city_levels=-4), 1),
+    (Setup(scenario="blitz_conquest", expansions=("lost_legion", "krang")), 2),
+    (Setup(scenario="volkares_return_blitz"), 1),
 )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from emberhall.games.mage_knight.content import deck_of
+from emberhall.games.mage_knight.content import SCENARIO, SPELLS, deck_of
 from emberhall.games.mage_knight.rules.scoring import deed_zones
 from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import MageKnightState
@@ -21,10 +21,21 @@ def components(state: MageKnightState) -> Iterator[str]:
     for zone in (state.countryside, state.core, state.countryside_box, state.core_box):
         yield from zone
     yield from (placed.tile for placed in state.map)
+    yield from _before_volkare(state)
     dice = state.reserve + len(state.source)
     dice += sum(len(turn.dice) + len(turn.dice_set) for turn in (state.turn, *state.waiting))
     dice += sum((player.tactic_die >= 0) + len(player.claims) for player in state.players)
     yield from ["die"] * dice
+
+
+def _before_volkare(state: MageKnightState) -> Iterator[str]:
+    """What lies ready for Volkare before he comes: the Spells for his deck, and his camp."""
+    if not SCENARIO[state.setup.scenario].volkare:
+        return
+    if state.volkare is None:
+        yield from (spell.id for spell in SPELLS if spell.competitive)
+    if all(placed.tile != "volkare_camp" for placed in state.map):
+        yield "volkare_camp"
 
 
 def _cards(state: MageKnightState) -> Iterator[str]:

@@ -113,6 +113,9 @@ def _goal(state: MageKnightState) -> float:
     for place in state.places.values():
         if place.level and not place.conquered:
             worth -= 1.5 * len(place.garrison)  # fewer defenders: nearer to its fall
+    general = state.volkare
+    if general is not None:  # his troops, and his fall
+        worth += 30.0 * general.beaten - 2.5 * (len(general.army) + len(general.muster))
     return worth
 
 

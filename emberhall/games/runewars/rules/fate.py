@@ -5,10 +5,10 @@ from emberhall.games.runewars.content import FATE
 from emberhall.games.runewars.rules import tactics
 from emberhall.games.runewars.state import FateId, Land
 from emberhall.games.runewars.terms import Destiny
-from emberhall.kernel import Flow, Pile, choose, msg
+from emberhall.kernel import Flow, Hand, Pile, choose, msg
 
 
-def draw(t: Land, pile: Pile[FateId], n: int) -> None:
+def draw(t: Land, to: Pile[FateId] | Hand[FateId], n: int) -> None:
     """Draw fate cards; where they run out the discard pile is shuffled (RW-FATE-07, -09, -10)."""
     state = t.state
     for _ in range(n):
@@ -16,7 +16,7 @@ def draw(t: Land, pile: Pile[FateId], n: int) -> None:
             state.fate.cards, state.fate_discard.cards = state.fate_discard.cards, []
             t.shuffle(state.fate)
         if state.fate:
-            t.draw(state.fate, pile)
+            t.draw(state.fate, to)
 
 
 def discard(t: Land) -> None:

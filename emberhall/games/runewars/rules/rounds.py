@@ -6,25 +6,14 @@ from emberhall.games.runewars.choices import DiscardFate, PickType
 from emberhall.games.runewars.content import FATE, UNITS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.names import fate_name, unit_name
-from emberhall.games.runewars.rules import battle, tactics
+from emberhall.games.runewars.rules import battle, fate, tactics
 from emberhall.games.runewars.rules.hits import side_at, suffer_damage, suffer_routs
 from emberhall.games.runewars.rules.support import extra_cards
-from emberhall.games.runewars.state import Draw, FateId, Land, decider, fight_of, sides_of
+from emberhall.games.runewars.state import Draw, Land, decider, fight_of, sides_of
 from emberhall.games.runewars.terms import NOBODY, Symbol
 from emberhall.kernel import ALL, Ask, Flow, Hand, choose, msg
 
 ATTACKER, DEFENDER = 0, 1
-
-
-def draw_fate(t: Land, to: Hand[FateId], n: int) -> None:
-    """Draw fate cards; where they run out the discard pile is shuffled (RW-FATE-09, -10)."""
-    state = t.state
-    for _ in range(n):
-        if not state.fate:
-            state.fate.cards, state.fate_discard.cards = state.fate_discard.cards, []
-            t.shuffle(state.fate)
-        if state.fate:
-            t.draw(state.fate, to)
 
 
 def rounds(t: Land) -> Flow[None]:
@@ -134,7 +123,7 @@ def draw_for_a_type(t: Land, side: int) -> Flow[None]:
     more = yield from extra_cards(t, mine, unit)
     draw = Draw(side, unit, units, Hand([], owner=by))
     fight.draws.append(draw)
-    draw_fate(t, draw.hidden, units + more)
+    fate.draw(t, draw.hidden, units + more)
     t.say(msg("say-draws", unit=unit_name(unit), n=units + more))
     t.beat()
 

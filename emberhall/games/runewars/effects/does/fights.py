@@ -7,12 +7,11 @@ from emberhall.games.runewars.choices import StandUnit
 from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import fights, tests
-from emberhall.games.runewars.rules import battle
+from emberhall.games.runewars.rules import battle, fate
 from emberhall.games.runewars.rules.armies import add, remove
 from emberhall.games.runewars.rules.fight import call_off
 from emberhall.games.runewars.rules.hits import destroy, hurt, pick, side_at, suffer_damage, suffer_routs
 from emberhall.games.runewars.rules.retreat import retreat
-from emberhall.games.runewars.rules.rounds import draw_fate
 from emberhall.games.runewars.state import Fighter, Land, Runewars, Side, decider, fight_of, sides_of
 from emberhall.games.runewars.terms import NOBODY, Shape
 from emberhall.kernel import Ask, Flow, choose, msg
@@ -199,7 +198,7 @@ def another_card(t: Land, play: Play, effect: fights.AnotherCard) -> None:
     draw = next(draw for draw in fight_of(t.state).draws if draw.side == play.side)
     if draw.extra < draw.units:
         draw.extra += 1
-        draw_fate(t, draw.hidden, 1)
+        fate.draw(t, draw.hidden, 1)
 
 
 @BOOK.does(fights.DamageByWounds)

@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from emberhall.effects import gaps
+from emberhall.games.sword_sorcery.effects.book import BOOK
+from emberhall.games.sword_sorcery.game import GAME
 from emberhall.rulebook import rule
 
 from .readings import READINGS
@@ -22,3 +25,7 @@ def test_the_content_is_that_of_the_sheet(sheet: str) -> None:
 
 def test_no_sheet_is_left_out() -> None:
     assert sorted(file.stem for file in FACTS.glob("*.txt")) == sorted(READINGS)
+
+
+def test_every_node_of_effects_has_what_it_does_and_its_words() -> None:
+    assert gaps(BOOK, GAME.texts) == []

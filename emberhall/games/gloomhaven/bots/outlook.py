@@ -19,6 +19,9 @@ from emberhall.games.gloomhaven.terms import DISARM, IMMOBILIZE, POISON, STUN, T
 FEAR = {"brute": 0.25, "cragheart": 0.35, "scoundrel": 0.5, "mindthief": 0.6, "tinkerer": 0.8, "spellweaver": 0.9}
 
 
+#: How likely an attack kills, by how much its value is above the hit points: what modifier cards make of it.
+KILLS = {-2: 0.12, -1: 0.33, 0: 0.66, 1: 0.92}
+
 #: Who fears less than this goes first.
 BOLD = 0.45
 
@@ -111,15 +114,19 @@ class Outlook:
     # fighting
 
     def hit(self, blow: Blow, foe: Foe) -> float:
-        """What one attack on an enemy is worth: damage that counts, a kill, conditions; hurt ones first."""
+        """What one attack on an enemy is worth: damage that counts, the chance of a kill, conditions; hurt ones first.
+
+        Who has not acted yet and dies, strikes nobody this round.
+        """
         figure = foe.figure
         damage = blow.n + bool(figure.conditions & POISON) - max(0, foe.shield - blow.pierce)
         if damage <= 0:
             return 0.2 + 0.5 * blow.extra
+        kills = KILLS.get(damage - figure.hp, 0.95 if damage > figure.hp else 0.03)
+        soon = 1.5 if figure.acted < self.state.round else 0.8
+        gain = WEIGHTS.kill + WEIGHTS.threat * foe.attack * soon
         worth = min(damage, figure.hp) + WEIGHTS.finish * (1 - figure.hp / figure.most)
-        if damage >= figure.hp:
-            return worth + WEIGHTS.kill + WEIGHTS.threat * foe.attack
-        return worth + blow.extra
+        return worth + kills * gain + (1 - kills) * blow.extra * (1.2 if soon > 1 else 0.9)
 
     def blow(self, blow: Blow, at: int) -> float:
         """What an attack from a hex is worth, on the best targets there are."""

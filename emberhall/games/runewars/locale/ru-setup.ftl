@@ -1,5 +1,5 @@
 # Название и подготовка.
-game-title = Runewars
+game-title = Рунные войны
 game-description = Четыре фракции сражаются за драконьи руны Терринота: армии, герои и тайные приказы.
 game-length = 180–240 минут
 game-difficulty = высокая

@@ -1,5 +1,5 @@
 # Название и подготовка.
-game-title = Sword & Sorcery
+game-title = Меч и колдовство
 game-description = Герои, возвращённые из смерти, вместе выполняют сценарии.
 game-length = 60-120 минут
 game-difficulty = средняя

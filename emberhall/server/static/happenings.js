@@ -86,7 +86,7 @@ function rise(from, text, bad, picture) {
   mark.append(...(picture ? [emblem(picture)] : []), text);
   requestAnimationFrame(() => {
     const { left, top, width } = from.getBoundingClientRect();
-    mark.style.left = `${left + width / 2 - 10}px`;
+    mark.style.left = `${Math.min(left + width / 2 - 10, innerWidth - 72)}px`; // at the rail, too, within the window
     mark.style.top = `${top - 14}px`;
     document.body.append(mark);
     floatUp(mark);

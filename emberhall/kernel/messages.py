@@ -134,13 +134,17 @@ class _Entries(dict[str, Any]):
     def __init__(self, written: dict[str, tuple[Path, str]]) -> None:
         super().__init__()
         self.written = written
+        self._parsing = threading.Lock()
 
     def __contains__(self, id: object) -> bool:
         return id in self.written
 
     def __missing__(self, id: str) -> Any:
-        (entry,) = parsed(*self.written[id])
-        self[id] = entry
+        with self._parsing:
+            entry = self.get(id)
+            if entry is None:
+                (entry,) = parsed(*self.written[id])
+                self[id] = entry
         return entry
 
 

@@ -1,11 +1,14 @@
 """Texts: plurals, lists, what is missing, and messages as plain data."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from emberhall.kernel import LANGUAGES, Message, MissingText, Outcome, State, Texts, msg
+from emberhall.kernel import LANGUAGES, Message, MissingText, Outcome, State, Texts, messages, msg
 from emberhall.kernel.rng import Rng
 
 EN = """\
@@ -121,3 +124,18 @@ def test_the_common_texts_are_the_same_in_every_language() -> None:
 
     ids = [set(texts().ids(language)) for language in LANGUAGES]
     assert ids[0] == ids[1]
+
+
+def test_an_entry_is_parsed_once_however_many_threads_say_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello\n")
+    texts, parsed, begun = Texts(tmp_path), messages.parsed, []
+
+    def slowly(*written: Any) -> Any:
+        begun.append(written)
+        time.sleep(0.05)
+        return parsed(*written)
+
+    monkeypatch.setattr(messages, "parsed", slowly)
+    with ThreadPoolExecutor(4) as pool:
+        assert set(pool.map(lambda _: texts.say(msg("hello"), "en"), range(4))) == {"Hello"}
+    assert len(begun) == 1

@@ -11,7 +11,8 @@ from emberhall.games.gloomhaven.rules.board import breakable, ground, obstacles
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.ending import judge, met
 from emberhall.games.gloomhaven.rules.monster_attack import Attack
-from emberhall.games.gloomhaven.rules.monster_turn import focus, order_of, rivals_of, what_it_does
+from emberhall.games.gloomhaven.rules.monster_focus import Mind
+from emberhall.games.gloomhaven.rules.monster_turn import field_of, focus, order_of, rivals_of, what_it_does
 from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.objectives import pumps
 from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
@@ -334,9 +335,9 @@ def test_demons_would_rather_break_the_door() -> None:
     demon.side = FOES  # so that characters are its enemies as well
     game.who("door-1").side = HEROES
     play = Playing(demon, by_rules=True)
-    door = happens(focus(table(game), play, Move(2), Attack()))
+    door = happens(focus(table(game), play, Mind(field_of(game.state, demon), Move(2), Attack())))
     assert door == game.who("door-1").id
-    far = happens(focus(table(game), play, Move(0), Attack()))
+    far = happens(focus(table(game), play, Mind(field_of(game.state, demon), Move(0), Attack())))
     assert far == game.who("B").id
 
 

@@ -11,7 +11,7 @@ from emberhall.geometry.hexes import Hex, edge_between, neighbours
 class Plan:
     """The whole floor of a scenario: every hex has a number, rooms first and then doors."""
 
-    __slots__ = ("doors", "edges", "hexes", "index", "room_of", "rooms", "scenario")
+    __slots__ = ("_beside", "doors", "edges", "hexes", "index", "room_of", "rooms", "scenario")
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -28,6 +28,7 @@ class Plan:
             (self.index[door.hex], sum(1 << numbers.index(room) for room in door.rooms)) for door in scenario.doors
         )
         self.edges = tuple(edge_between(a, b) for a, b in scenario.wall_edges)
+        self._beside = tuple(self._near(door.hex) for door in scenario.doors)
 
     def door(self, n: int) -> Door:
         """What kind of door it is."""
@@ -35,7 +36,9 @@ class Plan:
 
     def beside_door(self, n: int) -> tuple[int, ...]:
         """The hexes of the floor next to a door."""
-        cell = self.hexes[self.doors[n][0]]
+        return self._beside[n]
+
+    def _near(self, cell: Hex) -> tuple[int, ...]:
         near = [beside for beside in neighbours(cell) if beside in self.index]
         return tuple(self.index[beside] for beside in near if edge_between(cell, beside) not in self.edges)
 

@@ -1,6 +1,8 @@
 """What an effect is played with, and the book of the game; `does` writes it, the rules read it."""
 
-from dataclasses import dataclass, field, replace
+import msgspec
+from msgspec import field
+from msgspec.structs import replace
 
 from emberhall.effects import Book, Keeping, Lasting, Waiting
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, MONSTERS
@@ -15,8 +17,7 @@ from emberhall.games.gloomhaven.terms import HEROES, NOBODY, NOWHERE
 from emberhall.kernel import msg
 
 
-@dataclass(slots=True)
-class Strike:
+class Strike(msgspec.Struct):
     """One attack on one target while it is being resolved (GH-ATTACK-07 to -13)."""
 
     target: Figure
@@ -49,8 +50,7 @@ class Strike:
     more_targets: int = 0
 
 
-@dataclass(slots=True)
-class Hurt:
+class Hurt(msgspec.Struct):
     """Damage that a figure is about to suffer."""
 
     figure: Figure
@@ -58,8 +58,7 @@ class Hurt:
     by: Figure | None = None
 
 
-@dataclass(slots=True)
-class Ability:
+class Ability(msgspec.Struct):
     """The values of an ability under way, which lasting effects and items may change."""
 
     n: int = 0
@@ -75,8 +74,7 @@ class Ability:
     conditions: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class Trail:
+class Trail(msgspec.Struct):
     """What has happened in the action so far."""
 
     #: The hexes entered by moves of the action; where the first began; whether it went straight.
@@ -96,8 +94,7 @@ class Trail:
     items: list[int] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class Playing:
+class Playing(msgspec.Struct):
     """What an effect is played with: who acts, for which card or item, and what is going on."""
 
     #: The figure that acts.

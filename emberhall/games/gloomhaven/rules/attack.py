@@ -74,16 +74,10 @@ def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     for kind in drawn.counting:
         for effect in kind.effects:
             yield from BOOK.do(t, play, effect)
-    t.say(
-        msg(
-            "say-attack",
-            who=figure_name(attacker),
-            target=figure_name(target),
-            value=value,
-            cards=tuple(modifier_text(BOOK, kind) for kind in drawn.counting),
-            result=result,
-        )
-    )
+    if t.events is not None:
+        cards = tuple(modifier_text(BOOK, kind) for kind in drawn.counting)
+        who, whom = figure_name(attacker), figure_name(target)
+        t.say(msg("say-attack", who=who, target=whom, value=value, cards=cards, result=result))
     if target.at != NOWHERE and result > _protection(t, blow):
         if target.kind == "character":
             yield from BOOK.happen(t, "attack_damages_you", play)

@@ -22,7 +22,7 @@ def ready(character: Character, moment: str, *, whole: bool = False) -> list[Ite
 def usable(state: Gloomhaven, play: Playing, character: Character, moment: str, *, whole: bool = False) -> list[Item]:
     """Those of them that are used up by it and would do something; a stunned figure uses none (GH-COND-19)."""
     figure = state.figures.get(character.figure)
-    if figure is None:
+    if figure is None or not character.items:
         return []
     stunned = figure.conditions & STUN
     return [

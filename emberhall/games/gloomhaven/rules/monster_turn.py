@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
 from emberhall.games.gloomhaven.effects.nodes import Figures, More, Special
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import allies, cells, enemies, ground, targetable
+from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, side_of, targetable, within
 from emberhall.games.gloomhaven.rules.consuming import costs, payable
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.elements import infuse
@@ -43,14 +43,17 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
     going = Move(flying=flies(state, figure))
     if moves:
         going = going._replace(points=points_of(state, play, moves[0]), jump=moves[0].jump)
-    play.focus = yield from focus(t, play, going, attack_of(state, play, parts))
+    mind = Mind(field_of(state, figure), going, attack_of(state, play, parts))
+    play.focus = yield from focus(t, play, mind)
     for n, part in enumerate(parts):
         if figure.at == NOWHERE:
             return
         if isinstance(part, MoveNode):
             if play.focus != NOBODY:
-                jump = Move(points_of(state, play, part), part.jump, flies(state, figure))
-                yield from move_towards(t, play, jump, attack_of(state, play, parts[n + 1 :]))
+                if n:  # nothing has happened since it looked for its focus if it moves first
+                    going = Move(points_of(state, play, part), part.jump, going.flying)
+                    mind = Mind(field_of(state, figure), going, attack_of(state, play, parts[n + 1 :]))
+                yield from move_towards(t, play, mind)
         elif BOOK.possible(state, play, part):
             yield from BOOK.do(t, play, part)
     if figure.kind == "summon" and play.trail.performed and (element := SUMMONS[figure.name].infuse):
@@ -145,62 +148,70 @@ def rivals_of(state: Gloomhaven, figure: Figure) -> list[Figure]:
 
 def field_of(state: Gloomhaven, figure: Figure) -> Field:
     """The board in the eyes of a figure that acts by the monster rules."""
-    floor, foes, lying = ground(state), enemies(state, figure), state.map
-    bitmap = floor.bitmap
+    floor, lying, side = ground(state), state.map, side_of(figure)
+    bits, bitmap = floor.bits, floor.bitmap
+    rivals: list[Rival] = []
+    friends = unseen = 0
+    for other in state.figures.values():
+        if other.at == NOWHERE:
+            continue
+        if side_of(other) == side:
+            if other is not figure and other.kind != "objective":
+                friends |= bitmap(cells(other)) if other.also else bits[other.at]
+        elif targetable(other):
+            rivals.append(Rival(other.at, order_of(state, other), other.also, other.id))
+        else:
+            unseen |= bitmap(cells(other))
     return Field(
         floor,
         figure.at,
-        tuple([Rival(foe.at, order_of(state, foe), foe.also) for foe in foes if targetable(foe)]),
-        bitmap([at for ally in allies(state, figure) for at in cells(ally)]),
-        bitmap([at for foe in foes if not targetable(foe) for at in cells(foe)]),
-        bitmap([at for obstacle in lying.obstacles for at in obstacle.hexes]),
-        bitmap(lying.traps) | bitmap(lying.hazards),
-        bitmap(lying.difficult),
+        tuple(rivals),
+        friends,
+        unseen,
+        bitmap([at for obstacle in lying.obstacles for at in obstacle.hexes]) if lying.obstacles else 0,
+        bitmap((*lying.traps, *lying.hazards)) if lying.traps or lying.hazards else 0,
+        bitmap(lying.difficult) if lying.difficult else 0,
         cells(figure) if figure.also else (),
     )
 
 
-def focus(t: GH, play: Playing, move: Move, attack: Attack) -> Flow[int]:
+def focus(t: GH, play: Playing, mind: Mind) -> Flow[int]:
     """The figure (id) that it focuses on, NOBODY if there is none (GH-FOCUS-01, -14)."""
     state, figure = t.state, play.actor
-    rivals = rivals_of(state, figure)
-    if not rivals:
+    if not mind.field.rivals:
         return NOBODY
-    mind = Mind(field_of(state, figure), move, attack)
-    foci = [rivals[i] for i in mind.foci(_door(state, figure, rivals))]
-    if not foci:
-        return NOBODY
-    options = [opt.Target(foe.id, figure_name(foe)) for foe in foci]
+    foci = [mind.field.rivals[i].id for i in mind.foci(_door(state, figure, mind.field))]
+    if len(foci) < 2:
+        return foci[0] if foci else NOBODY
+    options = [opt.Target(id, figure_name(state.figures[id])) for id in foci]
     chosen = yield from players_decide(t, msg("ask-focus", who=figure_name(figure)), options)
     found: int = chosen.figure
     return found
 
 
-def _door(state: Gloomhaven, figure: Figure, rivals: list[Figure]) -> int | None:
+def _door(state: Gloomhaven, figure: Figure, field: Field) -> int | None:
     """The door that demons would rather break than fight (scenarios 35, 36)."""
     if not figure.name.endswith("-demon") or not named(state, "demons_break_door"):
         return None
     door = standing(state, "door-1")
-    return rivals.index(door) if door in rivals else None
+    return field.number(door.id) if door is not None else None
 
 
-def move_towards(t: GH, play: Playing, move: Move, attack: Attack) -> Flow[None]:
+def move_towards(t: GH, play: Playing, mind: Mind) -> Flow[None]:
     """Move to the hex from which its attack on the focus does most, or as near as it gets (GH-MMOVE)."""
-    state, figure = t.state, play.actor
-    rivals = rivals_of(state, figure)
-    at = next((i for i, foe in enumerate(rivals) if foe.id == play.focus), None)
-    if at is None or not move.points:
+    state, figure, move = t.state, play.actor, mind.move
+    at = mind.field.number(play.focus)
+    if at is None or not move.points or mind.cost(at) is None:
         return
-    field = field_of(state, figure)
-    mind = Mind(field, move, attack)
-    if mind.cost(at) is None:
-        return
-    plan = plan_of(state.scenario)
-    options = [opt.at(plan.hexes[to]) for to in mind.destinations(at)]
-    chosen = yield from players_decide(t, msg("ask-monster-move", who=figure_name(figure)), options)
-    to = plan.index[chosen.to]
+    ends = list(mind.destinations(at))
+    to = ends[0]
+    if len(ends) > 1:
+        plan = plan_of(state.scenario)
+        options = [opt.at(plan.hexes[end]) for end in ends]
+        chosen = yield from players_decide(t, msg("ask-monster-move", who=figure_name(figure)), options)
+        to = plan.index[chosen.to]
     over = move.jump or move.flying
-    for step in path(field, to, move):
+    for step in path(mind.field, to, move):
         play.trail.way.append(step)
         if state.turn is not None and state.turn.figure == figure.id:
             state.turn.moved += 1
@@ -214,16 +225,22 @@ def move_towards(t: GH, play: Playing, move: Move, attack: Attack) -> Flow[None]
 def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
     """Whom it attacks from where it stands: the focus and as many others as it can (GH-MATK-02 to -04)."""
     state, figure = t.state, play.actor
-    rivals = rivals_of(state, figure)
-    at = next((i for i, foe in enumerate(rivals) if foe.id == play.focus), None)
-    if at is None:
+    foe = state.figures.get(play.focus)
+    if foe is None or not hostile(figure, foe) or not targetable(foe):
         return []
-    mind = Mind(field_of(state, figure), Move(0, flying=flies(state, figure)), attack)
-    found = mind.destinations(at) if mind.cost(at) is not None else {}
+    if attack.targets == 1 and not attack.area:
+        return [foe] if within(state, figure, foe, attack.range or 1) else []
+    field = field_of(state, figure)
+    at = field.number(foe.id)
+    assert at is not None
+    mind = Mind(field, Move(0, flying=flies(state, figure)), attack)
+    if not mind.reach.gets_at(at, field.ground.bitmap(cells(figure))):
+        return []
+    found = mind.destinations(at)
     sets = list(dict.fromkeys([hits for here in cells(figure) for hits in found.get(here, [])]))
-    if not sets:
-        return []
-    of: Callable[[int], list[Figure]] = lambda hits: [foe for i, foe in enumerate(rivals) if hits >> i & 1]  # noqa: E731
+    of: Callable[[int], list[Figure]] = lambda hits: [  # noqa: E731
+        state.figures[rival.id] for i, rival in enumerate(field.rivals) if hits >> i & 1
+    ]
     options = [
         opt.Targets(tuple(foe.id for foe in of(hits)), tuple(figure_name(foe) for foe in of(hits))) for hits in sets
     ]

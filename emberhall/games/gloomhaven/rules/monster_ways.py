@@ -30,6 +30,8 @@ class Rival(NamedTuple):
     order: int
     #: The hexes that it takes beside its own.
     also: tuple[int, ...] = ()
+    #: Which figure it is.
+    id: int = -1
 
 
 class Field(NamedTuple):
@@ -48,6 +50,10 @@ class Field(NamedTuple):
     difficult: int = 0
     #: All hexes of a figure that takes several: it measures from any of them and does not move.
     body: tuple[int, ...] = ()
+
+    def number(self, id: int) -> int | None:
+        """The place of a figure among the rivals; None if it is no rival."""
+        return next((i for i, rival in enumerate(self.rivals) if rival.id == id), None)
 
     def figures(self) -> int:
         """The hexes of enemies, whom nobody passes on foot."""

@@ -104,6 +104,9 @@ def _in_order(t: GH, plays: list[Play]) -> Flow[list[Play]]:
     found: list[Play] = []
     while left:
         tied = [play for play in left if _key(state, play) == _key(state, left[0])]
+        if len(tied) == 1:
+            found.append(left.pop(0))
+            continue
         options = [opt.TakeFirst(_word(state, play)) for play in tied]
         first = yield from players_decide(t, msg("ask-first"), options, "GH-INIT-06")
         play = tied[options.index(first)]

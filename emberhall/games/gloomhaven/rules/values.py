@@ -11,9 +11,11 @@ from emberhall.games.gloomhaven.terms import NEGATIVE
 
 def strength(state: Gloomhaven, type: str) -> int:
     """What altars that stand add to demons (scenario 22)."""
+    if not type.endswith("-demon"):
+        return 0
     scenario = plan_of(state.scenario).scenario
     rule = next((rule for rule in scenario.special if rule.name == "altars_strengthen_demons"), None)
-    if rule is None or not type.endswith("-demon"):
+    if rule is None:
         return 0
     open_doors = [door.label for n, door in enumerate(scenario.doors) if state.map.doors >> n & 1]
     return 4 - state.notes.get("destroyed:altar", 0) if rule.since in open_doors else 0

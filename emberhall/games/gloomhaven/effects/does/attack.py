@@ -1,6 +1,6 @@
 """Attack abilities: targets, what is consumed for them, one strike after the other."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import ITEMS, plan_of
@@ -38,7 +38,7 @@ def attack(t: GH, play: Playing, effect: Attack) -> Flow[None]:
 class Attacking:
     """An attack ability under way: what each of its attacks has, and whom it was made on."""
 
-    __slots__ = ("ability", "base", "effect", "hit", "mores", "play", "t")
+    __slots__ = ("ability", "base", "effect", "hit", "mores", "play", "reach", "t")
 
     def __init__(self, t: GH, play: Playing, effect: Attack) -> None:
         self.t, self.play, self.effect = t, play, effect
@@ -46,7 +46,7 @@ class Attacking:
         self.mores: list[More] = []
         state = t.state
         n = BOOK.count(state, play, effect.n)
-        reach = reach_of(state, play, effect, [])
+        self.reach = reach = reach_of(state, play, effect, [])
         self.base = Strike(play.actor, n, reach.range == 0)
         card = printed(state, play.actor)
         if card is not None and effect.own:
@@ -114,7 +114,7 @@ class Attacking:
         """Whom a monster or summon attacks (GH-MATK-02 to -04); with all on one, the focus again and again."""
         t, play = self.t, self.play
         bought = [more for more in self.mores if costs(more)]
-        reach = reach_of(t.state, play, self.effect, bought)
+        reach = reach_of(t.state, play, self.effect, bought) if bought else self.reach
         again = reach.targets if any(isinstance(rider, AllOnOne) for rider in self.effect.riders) else 1
         if again > 1:
             reach = reach._replace(targets=1)

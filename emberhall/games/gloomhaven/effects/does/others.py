@@ -1,6 +1,6 @@
 """Summons, and what others do because of a card."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import SUMMONS, plan_of

@@ -1,5 +1,7 @@
 """The names of things, as messages."""
 
+from functools import lru_cache
+
 from emberhall.kernel import Message, msg
 
 from .content import CLASSES, ENEMIES, ITEMS, card_of
@@ -17,6 +19,7 @@ _HEROES = {id: named("hero", kind.hero) for id, kind in CLASSES.items()}
 _ENEMIES = {(id, rank): _enemy_name(id, rank) for id, kind in ENEMIES.items() for rank in kind.ranks}
 
 
+@lru_cache(1024)
 def area_name(id: str) -> Message:
     """The name of an area: that of its tile, and its letter."""
     tile, _, letter = id.partition(".")

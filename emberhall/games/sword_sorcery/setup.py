@@ -19,6 +19,10 @@ from .state import (
     TreasureId,
 )
 
+_STOCK = {id: item.copies for id, item in ITEMS.items() if item.shop}
+_ENCOUNTER_CARDS = [EncounterId(id) for id in copies(ENCOUNTERS)]
+_TRAP_CARDS = [TrapId(id) for id in copies(TRAPS)]
+
 
 def unfit(setup: Setup, seats: int) -> Message | None:
     """Why so many seats cannot play so."""
@@ -60,11 +64,11 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
         opened=[token.id for token in plan.tokens if token.kind in ("shrine", "gate") and token.open],
         fires=[Fire(there.index[x.area], x.level, -1, x.id) for x in plan.tokens if x.kind == "fire"],
         shadows=Deck(rng.shuffled([ShadowId(f"{id}.{n}") for id, count in plan.shadows.items() for n in range(count)])),
-        stock={id: item.copies for id, item in ITEMS.items() if item.shop},
+        stock=_STOCK.copy(),
         events=Deck(_events(setup, rng)),
         story=Pile([EventId(f"{id}.0") for id, card in EVENTS.items() if card.kind == "story"]),
-        encounters=Deck(rng.shuffled(list(map(EncounterId, copies(ENCOUNTERS))))),
-        traps=Deck(rng.shuffled(list(map(TrapId, copies(TRAPS))))),
+        encounters=Deck(rng.shuffled(_ENCOUNTER_CARDS)),
+        traps=Deck(rng.shuffled(_TRAP_CARDS)),
         treasures=Deck(),
         power_cards=Deck(rng.shuffled([PowerCardId(f"{id}.1") for id in POWER_CARDS])),
         shards=setup.company.shards + DIFFICULTIES[setup.difficulty].shards * heroes,

@@ -1,5 +1,6 @@
 """The words everything else is written in."""
 
+from functools import lru_cache
 from typing import Literal
 
 from emberhall.kernel import Message
@@ -40,6 +41,7 @@ SIGHT = 5
 ALL = 99
 
 
+@lru_cache(4096)
 def named(kind: str, id: str) -> Message:
     """The name of a thing of a kind."""
     return Message(f"{kind}-{id}")

@@ -1,7 +1,6 @@
 """The map of a quest: areas by number, where ways lead, and what lies on every line of sight."""
 
 import itertools
-from fractions import Fraction
 from functools import cache
 
 from . import QUESTS, TILES
@@ -106,15 +105,16 @@ class Ground:
         """What is on the line from mark to mark (SS-LOS-01); through a corner it may pass on either side."""
         (x0, y0), (x1, y1) = self.marks[a], self.marks[b]
         dx, dy = x1 - x0, y1 - y0
-        cuts = sorted({
-            *(Fraction(k * _UNIT - x0, dx) for k in range(min(x0, x1) // _UNIT, max(x0, x1) // _UNIT + 1) if dx),
-            *(Fraction(k * _UNIT - y0, dy) for k in range(min(y0, y1) // _UNIT, max(y0, y1) // _UNIT + 1) if dy),
-        })  # fmt: skip
-        stops = [Fraction(0), *(cut for cut in cuts if 0 < cut < 1), Fraction(1)]
+        whole = (abs(dx) or 1) * (abs(dy) or 1)  # the line in so many parts: every border is crossed at one of them
+        cuts = {0, whole}
+        if dx:
+            cuts |= {(k * _UNIT - x0) * whole // dx for k in range(min(x0, x1) // _UNIT, max(x0, x1) // _UNIT + 1)}
+        if dy:
+            cuts |= {(k * _UNIT - y0) * whole // dy for k in range(min(y0, y1) // _UNIT, max(y0, y1) // _UNIT + 1)}
         path = []
-        for one, two in itertools.pairwise(stops):
-            middle = (one + two) / 2
-            path.append((int((x0 + dx * middle) // _UNIT), int((y0 + dy * middle) // _UNIT)))
+        for one, two in itertools.pairwise(sorted(cut for cut in cuts if 0 <= cut <= whole)):
+            x, y = ((2 * whole * at + d * (one + two)) // (2 * whole * _UNIT) for at, d in ((x0, dx), (y0, dy)))
+            path.append((x, y))
         doors = areas = 0
         for here, there in itertools.pairwise(path):
             steps = [(here, there)]

@@ -1,6 +1,6 @@
 """The book of Sword & Sorcery: how its nodes read. `does` writes what they do, the rules read it."""
 
-from dataclasses import dataclass, field
+import msgspec
 
 from emberhall.effects import Book, Effect
 from emberhall.games.sword_sorcery.content import kinds
@@ -11,8 +11,7 @@ from emberhall.kernel import Message, msg
 from . import nodes as fx
 
 
-@dataclass(slots=True)
-class Strike:
+class Strike(msgspec.Struct):
     """An attack under way. `faces` are the dice as they fell: colour, face, whether it was rolled again."""
 
     attacker: int
@@ -31,13 +30,12 @@ class Strike:
     cancel: int = 0
     shields: int = 0
     bolts: int = 0
-    faces: list[tuple[str, int, bool]] = field(default_factory=list)
+    faces: list[tuple[str, int, bool]] = []
     #: What is shown of it.
     bout: Bout | None = None
 
 
-@dataclass(slots=True)
-class Playing:
+class Playing(msgspec.Struct):
     """What an effect is played with: whose it is, from which card, who is meant, the attack under way."""
 
     owner: int

@@ -63,7 +63,7 @@ def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, 
     faces = tuple(named(f"face-{colour}", str(face)) for colour, face, _ in strike.faces)
     t.say(msg("say-rolled", faces=faces or "none", hits=counted, bolts=strike.bolts))
     _show(t, strike, "rolled")
-    if attacker is not None:
+    if attacker is not None and attacker.mods:
         attacker.mods[:] = [mod for mod in attacker.mods if mod.until != "next_attack"]
     others = _others(state, strike, aimed)
     yield from _defend(t, attacker, aimed, strike, counted)
@@ -148,10 +148,13 @@ def _show(t: Play, strike: Strike, step: Literal["rolled", "defended", "done"]) 
 
 def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike) -> int:
     """A3, A4: hits with supremacy, horde and night, and the bolts (SS-FULL-ATK-04, SS-FULL-ATK-05)."""
-    faces = [(RED if colour == "red" else BLUE)[face - 1] for colour, face, _ in strike.faces]
-    counted = [("rolled", sum(face.hit for face in faces)), ("cards", strike.hits)]
-    strike.hits = 0
-    strike.bolts = sum(face.bolt for face in faces)
+    rolled = bolts = 0
+    for colour, number, _ in strike.faces:
+        face = (RED if colour == "red" else BLUE)[number - 1]
+        rolled += face.hit
+        bolts += face.bolt
+    counted = [("rolled", rolled), ("cards", strike.hits)]
+    strike.hits, strike.bolts = 0, bolts
     if attacker is not None:
         counted.append(("bonus", bonus(state, attacker, "hits")))
         counted.append(("supremacy", int(dominates(state, is_hero_side(attacker), target.area))))

@@ -1,5 +1,7 @@
 """What enemies do: algorithms by distance, targets by symbol, step by step (SS-FULL-AI)."""
 
+from functools import cache
+
 from emberhall.games.sword_sorcery.choices import Into
 from emberhall.games.sword_sorcery.content import BEHAVIOURS, ENEMY_POWERS
 from emberhall.games.sword_sorcery.content.ground import FAR
@@ -80,11 +82,10 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         target = yield from pick(
             t, speaker(state), by_symbol(state, "closest", enemy, enemy.area, closest), "ask-target"
         )
-    line = tuple(_step_text(step) for step in chosen.steps)
     t.say(
         msg(
-            "say-algorithm", who=figure_name(enemy), target=figure_name(target), band=_band(chosen), line=line,
-            why=named("why-target", reason),
+            "say-algorithm", who=figure_name(enemy), target=figure_name(target), band=_band(chosen),
+            line=_line(chosen.steps), why=named("why-target", reason),
         )
     )  # fmt: skip
     todo = chosen.steps[:1] if "slow" in enemy.conditions else chosen.steps  # SS-SLOW-03
@@ -99,6 +100,11 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
             yield from _power(t, enemy, step)
         else:
             yield from _move(t, enemy, step, target)
+
+
+@cache
+def _line(sentences: tuple[Step, ...]) -> tuple[Message, ...]:
+    return tuple(map(_step_text, sentences))
 
 
 def _step_text(step: Step) -> Message:
@@ -181,7 +187,9 @@ def _power(t: Play, enemy: Enemy, step: Step) -> Flow[None]:
 def _move(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
     """Area by area towards the target or away from it, on a shortest path (SS-FULL-AI-06)."""
     state = t.state
-    points = {-1: movement(state, enemy), -2: movement(state, enemy) + 1}.get(step.points, step.points)
+    points = step.points
+    if points < 0:  # its own movement, and one more
+        points = movement(state, enemy) + (points == -2)
     moved = False
     for _ in range(points):
         far = steps(state, enemy, target.area)

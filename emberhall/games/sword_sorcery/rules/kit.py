@@ -6,6 +6,7 @@ from functools import cache
 from emberhall.games.sword_sorcery.content import (
     ANVIL,
     CARDS,
+    CLASSES,
     ENEMIES,
     ENEMY_POWERS,
     ITEMS,
@@ -32,9 +33,12 @@ class Kit:
         self.items = tuple(card for card in self.cards if isinstance(card, kinds.Item))
         self.uses: dict[str, tuple[kinds.Card, ...]] = _sorted((card.use, card) for card in self.cards if card.use)
         self.reactions = frozenset(card.moment for card in self.uses.get("reaction", ()))
+        self.turnable = tuple(item for item in self.items if item.flipped)
+        self.break_free = any(item.break_free for item in self.items)
         self.hooks: dict[str, tuple[tuple[str, Hook], ...]] = _sorted(
             (hook.moment, (card, hook)) for card, hook in hooks
         )
+        self.moments = self.reactions | self.hooks.keys()
         self.statics: dict[str, tuple[Static, ...]] = _sorted((static.stat, static) for static in statics)
         self.immune = frozenset(id for card in self.cards for id in card.immune) | frozenset(immune)
         self.armor = sum(item.armor for item in self.items)
@@ -53,36 +57,58 @@ def _sorted(pairs: Iterable[tuple[str, object]]) -> dict:  # type: ignore[type-a
 _NOTHING = Kit((), (), ())
 
 
-_HEROES: dict[tuple[object, ...], Kit] = {}
+class _Outfit:
+    """What a hero of a class had in use when last asked for, and its kit: it changes seldom."""
+
+    def __init__(self) -> None:
+        self.last: tuple[list[str], dict[str, str], list[str], dict[str, str], Kit] = ([], {}, [], {}, _NOTHING)
+
+
+@cache
+def _outfit(cls: str) -> _Outfit:
+    return _Outfit()
 
 
 def kit(figure: Figure) -> Kit:
     """What works for a figure; the cards of a ghost do not (SS-FULL-POW-06)."""
     if isinstance(figure, Hero):
-        if figure.ghost:
-            return _NOTHING
-        changed: tuple[str | tuple[str, str], ...] = ()
-        if figure.flipped or figure.forged:
-            changed = (*figure.flipped, *figure.forged.items())
-        key = (figure.cls, *figure.powers, *figure.slots.items(), changed)
-        return _HEROES.get(key) or _HEROES.setdefault(key, _of_hero(figure, changed))
+        return _NOTHING if figure.ghost else _worn_by(figure)
     if isinstance(figure, Enemy):
         return _of_enemy(figure.kind, figure.rank, tuple(figure.powers))
     return _NOTHING
 
 
-def _of_hero(hero: Hero, changed: tuple[str | tuple[str, str], ...]) -> Kit:
-    worn = [hero.slots[slot] for slot in SLOTS if slot in hero.slots]
-    flipped = [one for one in changed if isinstance(one, str)]
-    forged = [one for one in changed if not isinstance(one, str) and one[0] in worn]
-    cards: list[kinds.Card] = [hero.kind.innate, *(CARDS[id] for id in hero.powers), *(ITEMS[id] for id in worn)]
+def _worn_by(hero: Hero) -> Kit:
+    outfit = _outfit(hero.cls)
+    powers, slots, flipped, forged, known = outfit.last
+    if (
+        hero.powers == powers and hero.slots == slots and hero.flipped == flipped and hero.forged == forged
+        and known is not _NOTHING
+    ):  # fmt: skip
+        return known
+    worn = tuple(hero.slots[slot] for slot in SLOTS if slot in hero.slots)
+    found = _of_hero(hero.cls, tuple(hero.powers), worn, tuple(hero.flipped), tuple(hero.forged.items()))
+    outfit.last = (hero.powers[:], hero.slots.copy(), hero.flipped[:], hero.forged.copy(), found)
+    return found
+
+
+@cache
+def _of_hero(
+    cls: str,
+    powers: tuple[str, ...],
+    worn: tuple[str, ...],
+    flipped: tuple[str, ...],
+    forged: tuple[tuple[str, str], ...],
+) -> Kit:
+    cards: list[kinds.Card] = [CLASSES[cls].innate, *(CARDS[id] for id in powers), *(ITEMS[id] for id in worn)]
 
     def hooks() -> Iterator[tuple[str, Hook]]:
         for card in cards:
             turned = isinstance(card, kinds.Item) and card.id in flipped
             yield from ((card.id, hook) for hook in (card.flipped_hooks if turned else card.hooks))  # type: ignore[attr-defined]
         for item, made in forged:
-            yield from ((item, hook) for hook in ANVIL[made].hooks)
+            if item in worn:
+                yield from ((item, hook) for hook in ANVIL[made].hooks)
 
     def statics() -> Iterator[Static]:
         for card in cards:

@@ -15,8 +15,15 @@ _BAG_USES = {id: item.use for id, item in ITEMS.items() if item.from_bag and ite
 _BAG_REACTIONS = {ITEMS[id].moment for id, use in _BAG_USES.items() if use == "reaction"}
 
 
-def happen(t: Play, figure: Figure, moment: str, play: Playing, reach: int = 0) -> Flow[None]:
+def happen(t: Play, figure: Figure, moment: str, play: Playing, reach: int = 0) -> Flow[None] | tuple[()]:
     """A moment has come for a figure, `reach` areas away from where it happens: what waits for it is done."""
+    has = kit(figure)
+    if moment in has.moments or (moment in _BAG_REACTIONS and isinstance(figure, Hero) and figure.bag):
+        return _happens(t, figure, moment, play, reach)
+    return ()
+
+
+def _happens(t: Play, figure: Figure, moment: str, play: Playing, reach: int) -> Flow[None]:
     if "exhausted" in figure.conditions and not isinstance(figure, Hero):
         return  # SS-EXH-03
     has = kit(figure)
@@ -78,10 +85,10 @@ def ready(state: Sword, hero: Hero, card: kinds.Card) -> bool:
 
 def usable(state: Sword, hero: Hero, use: str, play: Playing | None = None) -> list[kinds.Card]:
     """The cards a hero could use so now: powers, artifacts, and consumables in the bag."""
-    cards = list(kit(hero).uses.get(use, ()))
+    cards = kit(hero).uses.get(use, ())
     for id in hero.bag:
         if _BAG_USES.get(id) == use and ITEMS[id] not in cards:
-            cards.append(ITEMS[id])
+            cards = (*cards, ITEMS[id])
     found: list[kinds.Card] = []
     for card in cards:
         if ready(state, hero, card) and card.effect is not None:

@@ -34,8 +34,12 @@ def fire(
     yield from follow(t)
 
 
-def follow(t: Play) -> Flow[None]:
+def follow(t: Play) -> Flow[None] | tuple[()]:
     """Triggers that flags and counters fire."""
+    return _follow(t) if t.state.flags or t.state.counters else ()
+
+
+def _follow(t: Play) -> Flow[None]:
     state = t.state
     while True:
         due = [x.id for x in state.plan.triggers if x.id not in state.fired and _reached(state, x.when)]

@@ -1,7 +1,9 @@
 """The round: Time phase, Battle phase, Event phase (SS-ROUND-01)."""
 
+from functools import cache
+
 from emberhall.games.sword_sorcery.choices import END, Act, Revive, Rise, TakePower
-from emberhall.games.sword_sorcery.content import POWERS
+from emberhall.games.sword_sorcery.content import CLASSES, POWERS
 from emberhall.games.sword_sorcery.effects.book import Playing
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.state import NOBODY, Hero, Play, Sword
@@ -44,7 +46,8 @@ def _other_effects(t: Play) -> Flow[None]:
             del figure.conditions["bleeding"]
         elif "bleeding" in figure.conditions:
             figure.conditions["bleeding"] = 2  # SS-BLEED-03
-        figure.mods[:] = [mod for mod in figure.mods if mod.until == "quest"]
+        if figure.mods:
+            figure.mods[:] = [mod for mod in figure.mods if mod.until == "quest"]
     for figure in (*state.living(), *state.enemies):
         yield from happen(t, figure, "time_phase", Playing(figure.id))
     for hero in state.heroes:
@@ -73,6 +76,8 @@ def cap(state: Sword) -> int:
 
 def _soul_options(state: Sword) -> list[Option]:
     found: list[Option] = []
+    if not state.shards:
+        return found
     shrines = {state.ground.index[x.area] for x in state.plan.tokens if x.kind == "shrine" and x.id in state.opened}
     ghosts = [hero for hero in state.heroes if hero.ghost and hero.area in shrines and hero.rank <= state.shards]
     if not any(hero.risen for hero in state.heroes):  # first those who return, then those who rise
@@ -131,12 +136,15 @@ def rise(t: Play, hero: Hero) -> Flow[None]:
 
 def learnable(hero: Hero) -> list[str]:
     """The powers that a hero could have in use besides."""
-    return [
-        id
-        for id, power in POWERS.items()
-        if power.hero == hero.kind.hero and power.of in ("", hero.cls) and power.rank <= hero.rank
-        and id not in hero.powers and id not in hero.aside
-    ]  # fmt: skip
+    return [id for id in _powers(hero.cls, hero.rank) if id not in hero.powers and id not in hero.aside]
+
+
+@cache
+def _powers(cls: str, rank: int) -> tuple[str, ...]:
+    hero = CLASSES[cls].hero
+    return tuple(
+        id for id, power in POWERS.items() if power.hero == hero and power.of in ("", cls) and power.rank <= rank
+    )
 
 
 def choose_powers(hero: Hero) -> Flow[None]:

@@ -1,10 +1,11 @@
 """Before a quest: the emporium, the anvil, the temple and the tavern (SS-FULL-SHOP)."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Protocol
 
 from emberhall.games.sword_sorcery.choices import TAVERN, Buy, Equip, Forge, Give, GiveCrowns, Pray, Sell
-from emberhall.games.sword_sorcery.content import ANVIL, ITEMS, RED, TEMPLE
+from emberhall.games.sword_sorcery.content import ANVIL, ITEMS, RED, TEMPLE, kinds
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.state import Hero
 from emberhall.kernel import Message, Option, msg
@@ -36,13 +37,19 @@ def offers(town: Town, hero: Hero, others: Sequence[Hero], done: Sequence[str]) 
 def _wares(town: Town, hero: Hero) -> list[Option]:
     found: list[Option] = []
     space = room(hero) > 0
-    for id, left in town.stock.items():
-        item = ITEMS[id]
-        there = left and item.price <= hero.crowns and may_wear(hero, item)
+    for item in _wearable(hero.cls, hero.rank):
+        there = item.price <= hero.crowns and town.stock.get(item.id)
         if there and (space or any(slot not in hero.slots for slot in slots_for(item))):
-            found.append(Buy(id, item.price))
+            found.append(Buy(item.id, item.price))
     found += [Sell(id, sold_for(id)) for id in dict.fromkeys((*hero.slots.values(), *hero.bag)) if sold_for(id)]
     return found + [Equip(item, slot) for item, slot in equippable(hero) if room(hero) >= 0]
+
+
+@cache
+def _wearable(cls: str, rank: int) -> tuple[kinds.Item, ...]:
+    """What the emporium has for a hero of a class and rank."""
+    hero = Hero(id=0, area=0, hp=1, cls=cls, seat=0, rank=rank)
+    return tuple(item for item in ITEMS.values() if item.shop and may_wear(hero, item))
 
 
 def _services(hero: Hero, done: Sequence[str]) -> list[Option]:

@@ -51,7 +51,10 @@ def sees(state: Sword, figure: Figure, area: int) -> bool:
 def here(state: Sword, area: int) -> tuple[int, int]:
     """How many figures of the heroes and of the enemies count in an area (SS-AREA-01, SS-KD-02)."""
     heroes = enemies = 0
-    for one in state.friends():
+    for hero in state.heroes:
+        if hero.area == area and not hero.ghost and "knocked_down" not in hero.conditions:
+            heroes += 1 + bonus(state, hero, "control_weight")
+    for one in state.companions:
         if one.area == area and "knocked_down" not in one.conditions:
             heroes += 1 + bonus(state, one, "control_weight")
     for enemy in state.enemies:

@@ -1,6 +1,7 @@
 """What counts for a figure: its numbers with all that changes them."""
 
 from emberhall.games.sword_sorcery.content import EVENTS, WOUNDS, card_of
+from emberhall.games.sword_sorcery.content.kinds import CompanionKind, EnemyCard, Ongoing
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Sword
 from emberhall.games.sword_sorcery.terms import SIGHT
@@ -11,8 +12,16 @@ from .kit import kit
 _SAVES = {"green": 8, "blue": 7, "red": 6, "master": 5}
 
 
-#: What events change while they are in force.
-_ONGOING = {id: card.ongoing for id, card in EVENTS.items() if card.ongoing}
+def _by_stat() -> dict[str, dict[str, list[Ongoing]]]:
+    found: dict[str, dict[str, list[Ongoing]]] = {}
+    for id, card in EVENTS.items():
+        for change in card.ongoing:
+            found.setdefault(change.stat, {}).setdefault(id, []).append(change)
+    return found
+
+
+#: What events change while they are in force: by stat, then by card.
+_ONGOING = _by_stat()
 
 
 def _ongoing(state: Sword, figure: Figure, stat: str) -> int:
@@ -20,8 +29,8 @@ def _ongoing(state: Sword, figure: Figure, stat: str) -> int:
     total = -1 if stat == "hits" and state.time == "night" and isinstance(figure, Hero) else 0
     for pile in (state.face_up.cards, state.time_card.cards):
         if pile:
-            for change in _ONGOING.get(card_of(pile[-1]), ()):
-                if change.stat == stat and _concerns(change.of, figure):
+            for change in _ONGOING[stat].get(card_of(pile[-1]), ()):
+                if _concerns(change.of, figure):
                     total += change.n
     return total
 
@@ -36,13 +45,15 @@ def _concerns(of: str, figure: Figure) -> bool:
 
 def bonus(state: Sword, figure: Figure, stat: str) -> int:
     """How much higher a stat is than what is printed."""
-    total = _ongoing(state, figure, stat)
+    total = _ongoing(state, figure, stat) if stat in _ONGOING else 0
     for mod in figure.mods:
         if mod.stat == stat:
             total += mod.n
-    for static in kit(figure).statics.get(stat, ()):
-        if static.test is None or BOOK.so(state, Playing(figure.id), static.test):
-            total += static.n
+    statics = kit(figure).statics
+    if stat in statics:
+        for static in statics[stat]:
+            if static.test is None or BOOK.so(state, Playing(figure.id), static.test):
+                total += static.n
     for wound in figure.wounds:
         total += sum(static.n for static in WOUNDS[wound].statics if static.stat == stat)
     return total
@@ -51,6 +62,14 @@ def bonus(state: Sword, figure: Figure, stat: str) -> int:
 def marked_with(figure: Figure, what: str) -> bool:
     """Whether something that is no number holds for a figure: no_reaction, untargetable."""
     return any(mod.stat == what for mod in figure.mods)
+
+
+def _card(figure: Figure) -> EnemyCard | CompanionKind:
+    """The numbers of an enemy or a companion."""
+    if isinstance(figure, Enemy):
+        return figure.card
+    assert isinstance(figure, Companion)
+    return figure.card
 
 
 def max_hp(state: Sword, figure: Figure) -> int:
@@ -70,21 +89,13 @@ def armor(state: Sword, figure: Figure) -> int:
     """Armor; a knocked down figure has none (SS-KD-01)."""
     if "knocked_down" in figure.conditions:
         return 0
-    if isinstance(figure, Hero):
-        base = kit(figure).armor
-    else:
-        assert isinstance(figure, Companion | Enemy)
-        base = figure.card.armor
+    base = kit(figure).armor if isinstance(figure, Hero) else _card(figure).armor
     return max(0, base + bonus(state, figure, "armor"))
 
 
 def defence(state: Sword, figure: Figure) -> tuple[int, int]:
     """The red and blue defence dice; without armor a hero has one blue die (SS-FULL-DICE-05)."""
-    if isinstance(figure, Hero):
-        dice = kit(figure).defence
-    else:
-        assert isinstance(figure, Companion | Enemy)
-        dice = figure.card.defence
+    dice = kit(figure).defence if isinstance(figure, Hero) else _card(figure).defence
     red = dice.red + bonus(state, figure, "defence_red")
     blue = dice.blue + bonus(state, figure, "defence_blue")
     if blue < 0:  # a split shield arm without a blue die costs a red one
@@ -94,11 +105,7 @@ def defence(state: Sword, figure: Figure) -> tuple[int, int]:
 
 def movement(state: Sword, figure: Figure) -> int:
     """Movement points, never below one."""
-    if isinstance(figure, Hero):
-        base = figure.kind.movement
-    else:
-        assert isinstance(figure, Companion | Enemy)
-        base = figure.card.movement
+    base = figure.kind.movement if isinstance(figure, Hero) else _card(figure).movement
     return max(1, base + bonus(state, figure, "movement"))
 
 

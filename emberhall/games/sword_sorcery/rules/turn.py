@@ -57,7 +57,8 @@ def end(t: Play, hero: Hero) -> Flow[None]:
         if one.owner == hero.id:
             turn_ends(one)
     for figure in (*t.state.heroes, *t.state.companions, *t.state.enemies):
-        figure.mods[:] = [mod for mod in figure.mods if mod.until != "turn"]
+        if figure.mods:
+            figure.mods[:] = [mod for mod in figure.mods if mod.until != "turn"]
     hero.acted = True
     yield from follow(t)
     settle(t)
@@ -110,10 +111,11 @@ def targets(state: Sword, hero: Figure, range: tuple[int, int]) -> list[Figure]:
 
 def _combats(state: Sword, hero: Hero) -> list[Option]:
     found: list[Option] = []
-    for item in {item.id: item for item in weapons(hero)}.values():
+    held = weapons(hero, loaded=False)
+    for item in {item.id: item for item in held if item.id not in hero.unloaded}.values():
         aims = targets(state, hero, blow_of(hero, item).range)
         found += [ch.Strike(enemy.id, item.id, figure_name(enemy)) for enemy in aims]
-    if not weapons(hero, loaded=False):
+    if not held:
         found += [ch.Punch(enemy.id, figure_name(enemy)) for enemy in targets(state, hero, FIST.range)]
     return found + [ch.Use(card.id) for card in usable(state, hero, "combat")]
 
@@ -160,13 +162,14 @@ def _free(state: Sword, hero: Hero) -> list[Option]:
     found += [ch.Open(door.id) for door in _doors(state, hero) if not door.locked]
     if state.locks and "q_magic_key" in hero.bag:
         found += [ch.Unlock(door.id) for _, door in state.ground.doors_at[hero.area] if door.id in state.locks]
-    for item in kit(hero).items:
-        if item.flipped and item.id not in hero.flipped and state.shards >= item.flip_cost:
+    for item in kit(hero).turnable:
+        if item.id not in hero.flipped and state.shards >= item.flip_cost:
             found.append(ch.Flip(item.id))
-    tools = any(item.break_free for item in kit(hero).items)
-    if tools and "break" not in hero.done and not engaged(state, hero) and not may_act(hero):
+    if engaged(state, hero):
+        return found
+    if kit(hero).break_free and "break" not in hero.done and not may_act(hero):
         found += _breakable(state, hero)
-    if goods_here(state, hero) and not engaged(state, hero):
+    if goods_here(state, hero):
         found.append(ch.GOODS)
     return found
 
@@ -256,7 +259,7 @@ def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
 def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     """An Action; Break may be free once a turn with the right tools."""
     state = t.state
-    tools = isinstance(chosen, ch.Force | ch.OpenChest) and any(item.break_free for item in kit(hero).items)
+    tools = isinstance(chosen, ch.Force | ch.OpenChest) and kit(hero).break_free
     if tools and "break" not in hero.done:
         hero.done.append("break")
     elif "stun" not in hero.conditions:

@@ -40,9 +40,10 @@ def reveal(t: Play) -> Flow[None]:
     state = t.state
     while True:
         seen = []
+        living = state.living()
         for id, area in state.ground.shadows:
             if id in state.tokens:
-                near = [apart(state, hero.area, area) for hero in state.living() if sees(state, hero, area)]
+                near = [apart(state, hero.area, area) for hero in living if sees(state, hero, area)]
                 if near:
                     seen.append((min(near), id, area))
         if not seen:

@@ -25,6 +25,8 @@ def heal(t: Play, figure: Figure, n: int) -> None:
 
 def spend_shields(figure: Figure, n: int) -> int:
     """Shield tokens must be spent (SS-DEF-05); how many of n hits are left."""
+    if not n:
+        return 0
     if isinstance(figure, Hero):
         used = min(figure.ward, n)
         figure.ward -= used

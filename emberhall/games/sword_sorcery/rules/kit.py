@@ -57,39 +57,37 @@ def _sorted(pairs: Iterable[tuple[str, object]]) -> dict:  # type: ignore[type-a
 _NOTHING = Kit((), (), ())
 
 
-class _Outfit:
-    """What a hero of a class had in use when last asked for, and its kit: it changes seldom."""
+class _Plain:
+    """What a hero of a class had in use when last asked for, nothing turned over or forged: it changes seldom."""
 
-    def __init__(self) -> None:
-        self.last: tuple[list[str], dict[str, str], list[str], dict[str, str], Kit] = ([], {}, [], {}, _NOTHING)
+    def __init__(self, cls: str) -> None:
+        self.last: tuple[list[str], dict[str, str], Kit] = ([], {}, _of_hero(cls, (), (), (), ()))
 
 
-@cache
-def _outfit(cls: str) -> _Outfit:
-    return _Outfit()
+_plain = cache(_Plain)
 
 
 def kit(figure: Figure) -> Kit:
     """What works for a figure; the cards of a ghost do not (SS-FULL-POW-06)."""
     if isinstance(figure, Hero):
-        return _NOTHING if figure.ghost else _worn_by(figure)
+        if figure.ghost:
+            return _NOTHING
+        if figure.flipped or figure.forged:
+            return _worn_by(figure)
+        powers, slots, known = _plain(figure.cls).last
+        if figure.powers == powers and figure.slots == slots:
+            return known
+        known = _worn_by(figure)
+        _plain(figure.cls).last = (figure.powers[:], figure.slots.copy(), known)
+        return known
     if isinstance(figure, Enemy):
         return _of_enemy(figure.kind, figure.rank, tuple(figure.powers))
     return _NOTHING
 
 
 def _worn_by(hero: Hero) -> Kit:
-    outfit = _outfit(hero.cls)
-    powers, slots, flipped, forged, known = outfit.last
-    if (
-        hero.powers == powers and hero.slots == slots and hero.flipped == flipped and hero.forged == forged
-        and known is not _NOTHING
-    ):  # fmt: skip
-        return known
     worn = tuple(hero.slots[slot] for slot in SLOTS if slot in hero.slots)
-    found = _of_hero(hero.cls, tuple(hero.powers), worn, tuple(hero.flipped), tuple(hero.forged.items()))
-    outfit.last = (hero.powers[:], hero.slots.copy(), hero.flipped[:], hero.forged.copy(), found)
-    return found
+    return _of_hero(hero.cls, tuple(hero.powers), worn, tuple(hero.flipped), tuple(hero.forged.items()))
 
 
 @cache

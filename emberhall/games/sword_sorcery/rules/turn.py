@@ -152,7 +152,7 @@ def _breakable(state: Sword, hero: Hero) -> list[Option]:
 
 def _doors(state: Sword, hero: Hero) -> list[kinds.Door]:
     """The closed doors of his area without a magic lock (SS-TERR-06)."""
-    there = state.ground.doors_at[hero.area]
+    there = state.ground.doors_at[hero.area] if state.closed else ()
     return [door for bit, door in there if state.closed & bit and door.id not in state.locks]
 
 

@@ -320,6 +320,9 @@ def _sign(op: ast.AST) -> str:
 
 def of_data(file: Path, text: str) -> Iterator[tuple[Change, str]]:
     """The changes of a data file, each with the whole new text: a line gone, a higher number, the next line's word."""
+    if file.suffix == ".json":
+        yield from _of_json(file, text)
+        return
     lines = text.splitlines(keepends=True)
     entries = [index for index, line in enumerate(lines) if line.strip() and not line.lstrip().startswith("#")]
     number = 0
@@ -328,6 +331,50 @@ def of_data(file: Path, text: str) -> Iterator[tuple[Change, str]]:
             whole = "".join([*lines[:index], new, *lines[index + 1 :]])
             yield Change(file, index + 1, reads, index + 1, index + 1, None, number), whole
             number += 1
+
+
+_JSON = re.compile(r'(?P<word>"(?:[^"\\]|\\.)*")(?P<key>\s*:)?|(?P<number>-?\d+)|(?P<truth>true|false)')
+
+
+def _of_json(file: Path, text: str) -> Iterator[tuple[Change, str]]:
+    """What leaves JSON: a line of whole entries gone, a higher number, the opposite, another word of the same key."""
+    words: dict[str, list[str]] = {}
+    found: list[tuple[str, re.Match[str]]] = []
+    key = ""
+    for token in _JSON.finditer(text):
+        if token["key"]:  # the name of an entry stands first, and is no word to be changed
+            key = (
+                token["word"]
+                if text[max(0, token.start() - 40) : token.start()].rstrip()[-1:] != "{" or token["word"] != '"id"'
+                else ""
+            )
+            continue
+        found.append((key, token))
+        if token["word"] and token[0] not in words.setdefault(key, []):
+            words[key].append(token[0])
+    edits: list[tuple[int, int, str]] = []
+    for key, token in found:
+        if token["number"]:
+            new = str(int(token[0]) + 1)
+        elif token["truth"]:
+            new = "false" if token[0] == "true" else "true"
+        else:
+            others = words[key]
+            new = others[(others.index(token[0]) + 1) % len(others)]
+        if new != token[0] and key:
+            edits.append((token.start(), token.end(), new))
+    at = 0
+    for line in text.splitlines(keepends=True):
+        whole = line.strip().endswith(",") and all(line.count(a) == line.count(b) for a, b in ("{}", "[]"))
+        if whole and not line.lstrip().startswith('"id"'):
+            edits.append((at, at + len(line), ""))
+        at += len(line)
+    for number, (start, end, new) in enumerate(sorted(edits)):
+        line_number = text.count("\n", 0, start) + 1
+        begins = text.rfind("\n", 0, start) + 1
+        around = text[max(begins, start - 60) : end + 20].partition("\n")[0].strip()
+        reads = f"{text[start:end]} -> {new} in {around}" if new else f"removed: {text[start:end].strip()[:100]}"
+        yield Change(file, line_number, reads, line_number, line_number, None, number), text[:start] + new + text[end:]
 
 
 def _of_line(lines: list[str], index: int) -> Iterator[tuple[str, str]]:

@@ -125,23 +125,27 @@ class Data:
         """Makes the values of a module again, and keeps which files and functions that takes."""
         files: set[Path] = set()
         called: set[Key] = set()
-        real = Path.read_text
+        real, real_bytes = Path.read_text, Path.read_bytes
 
         def read_text(self: Path, *args: Any, **kwargs: Any) -> str:
             files.add(self.resolve())
             return real(self, *args, **kwargs)
 
+        def read_bytes(self: Path) -> bytes:
+            files.add(self.resolve())
+            return real_bytes(self)
+
         def watch(frame: Any, event: str, argument: object) -> None:
             if event == "call":
                 called.add(_key(frame.f_code))
 
-        Path.read_text = read_text  # type: ignore[method-assign]
+        Path.read_text, Path.read_bytes = read_text, read_bytes  # type: ignore[method-assign]
         sys.setprofile(watch)
         try:
             return self.make(name, self.trees[name])
         finally:
             sys.setprofile(None)
-            Path.read_text = real  # type: ignore[method-assign]
+            Path.read_text, Path.read_bytes = real, real_bytes  # type: ignore[method-assign]
             for file in files:
                 self.read_by.setdefault(file, []).append(name)
             for key in called:

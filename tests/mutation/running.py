@@ -286,12 +286,15 @@ class Runner:
         text = next(
             new for other, new in of_data(change.file, self.texts[change.file]) if other.number == change.number
         )
-        real, where = Path.read_text, change.file.resolve()
+        real, real_bytes, where = Path.read_text, Path.read_bytes, change.file.resolve()
 
         def read_text(self: Path, *args: Any, **kwargs: Any) -> str:
             return text if self.resolve() == where else real(self, *args, **kwargs)
 
-        Path.read_text = read_text  # type: ignore[method-assign]
+        def read_bytes(self: Path) -> bytes:
+            return text.encode() if self.resolve() == where else real_bytes(self)
+
+        Path.read_text, Path.read_bytes = read_text, read_bytes  # type: ignore[method-assign]
         self._clear_caches()
         readers = self.data.read_by.get(where)
         if readers is None:

@@ -1,11 +1,14 @@
 """The mutation runner, on a package of two small modules and a data file."""
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from .changes import of_data
 
 ROOT = Path(__file__).parents[2]
 
@@ -176,3 +179,24 @@ def test_one_line_only_and_a_sample(house: Path) -> None:
     assert "noticed 2 of 3 " in one
     _, some = mutate(house, "house/toy/rules.py", "--sample", "3")
     assert "of 3 (" in some
+
+
+def test_changes_of_json_leave_json() -> None:
+    text = """[
+  {"id": "orc", "tags": ["big", "grim"], "hp": 3,
+   "flies": true},
+  {"id": "imp", "tags": [], "hp": 2},
+  {}
+]
+"""
+    changes = list(of_data(Path("foes.json"), text))
+    assert [(change.line, change.reads.partition(" in ")[0]) for change, _ in changes] == [
+        (2, '"big" -> "grim"'),
+        (2, '"grim" -> "big"'),
+        (2, "3 -> 4"),
+        (3, "true -> false"),
+        (4, 'removed: {"id": "imp", "tags": [], "hp": 2},'),
+        (4, "2 -> 3"),
+    ]
+    assert json.loads(changes[0][1])[0] == {"id": "orc", "tags": ["grim", "grim"], "hp": 3, "flies": True}
+    assert json.loads(changes[4][1])[1:] == [{}]

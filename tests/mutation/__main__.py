@@ -20,6 +20,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("only", nargs="+", help="files or folders to change; FILE:LINE for one line")
     parser.add_argument("--tests", nargs="*", help="what pytest collects (default: the tests of the same name)")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N changes, spread evenly")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the sample at random, another for each N")
     parser.add_argument("--jobs", type=int, default=2, help="changes tried at the same time")
     parser.add_argument("--limit", type=float, default=10, help="seconds for a change, beside those of its tests")
     parser.add_argument("--slow", type=float, default=10, help="tests that take longer are left out")
@@ -90,7 +91,7 @@ def main(words: list[str] | None = None) -> int:
         return 2
     package = packages.pop()
     line = int(places[0][2] or 0)
-    wishes = Wishes(only, line, ".".join(package), wished.sample, wished.jobs, wished.limit, wished.slow)
+    wishes = Wishes(only, line, ".".join(package), wished.sample, wished.jobs, wished.limit, wished.slow, wished.seed)
     teller = Teller(wished.verbose)
     runner = Runner(wishes, teller)
     tests = wished.tests or [tests_of(package)]

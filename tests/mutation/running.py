@@ -14,6 +14,7 @@ from contextlib import redirect_stderr, redirect_stdout, suppress
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
+from random import Random
 from types import FrameType, ModuleType
 from typing import Any, NoReturn
 
@@ -28,6 +29,8 @@ from .recording import Record, kinds_of_entries, uses_of_names
 NOTICED, UNNOTICED, UNDECIDED, NOTHING, IMPOSSIBLE = "noticed", "unnoticed", "undecided", "nothing", "impossible"
 DATA_FILES = (".txt", ".json", ".toml", ".yaml", ".yml", ".csv")
 MEMORY = 6 * 2**30
+#: A test that computes for so many seconds more than four times its own has noticed a change.
+_PATIENCE = 2.0
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,7 @@ class Wishes:
     jobs: int = 2
     limit: float = 10.0
     slow: float = 10.0
+    seed: int = 0
 
 
 class TooSlow(Exception):
@@ -122,7 +126,10 @@ class Runner:
             found = [change for change in found if change.line == self.wishes.line]
         if 0 < self.wishes.sample < len(found):
             step = len(found) / self.wishes.sample
-            found = [found[int(index * step)] for index in range(self.wishes.sample)]
+            places = [int(index * step) for index in range(self.wishes.sample)]
+            if self.wishes.seed:
+                places = sorted(Random(self.wishes.seed).sample(range(len(found)), self.wishes.sample))
+            found = [found[place] for place in places]
         return found
 
     def _record(self) -> None:
@@ -166,20 +173,22 @@ class Runner:
             cache.cache_clear()
 
     def _runs(self, item: pytest.Item, after: pytest.Item | None, seconds: float = 0) -> bool:
-        """Whether the test passes, within so many seconds if that is asked."""
+        """Whether the test passes, and computes for no longer than so many seconds if that is asked."""
 
         def stop(number: int, frame: FrameType | None) -> NoReturn:
             raise TooSlow
 
         if seconds:
-            signal.signal(signal.SIGALRM, stop)
-            signal.setitimer(signal.ITIMER_REAL, seconds)
+            signal.signal(signal.SIGVTALRM, stop)
+            signal.setitimer(signal.ITIMER_VIRTUAL, seconds, 1.0)  # again and again: a test may catch it
         try:
             with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
                 reports = runtestprotocol(item, log=False, nextitem=after)
+        except TooSlow:
+            return False
         finally:
             if seconds:
-                signal.setitimer(signal.ITIMER_REAL, 0)
+                signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         return all(report.passed for report in reports)
 
     def _run(self, changes: list[Change]) -> None:
@@ -254,7 +263,7 @@ class Runner:
         self._clear_caches()
         for place, test in enumerate(tests):
             after = self.items[tests[place + 1]] if place + 1 < len(tests) else None
-            if not self._runs(self.items[test], after):
+            if not self._runs(self.items[test], after, _PATIENCE + 4 * self.record.seconds[test]):
                 return NOTICED, tests[: place + 1]
         return UNNOTICED, tests
 

@@ -1,13 +1,17 @@
 """Cards and abilities at their limits: nothing to do, just enough, another seat than the first."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
-from emberhall.games.runewars.content import OBJECTIVES, REWARDS, SEASON_CARDS, TACTICS
+from emberhall.games.runewars import content
+from emberhall.games.runewars.content import OBJECTIVES, REWARDS, SEASON_CARDS, TACTICS, UNITS
 from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
 from emberhall.games.runewars.rules import armies, objectives, quests, tactics
-from emberhall.games.runewars.rules.fight import fight_out, go_on
+from emberhall.games.runewars.rules.fight import fight_out, go_on, remove_stronghold, replace_stronghold
 from emberhall.games.runewars.state import (
     HeroFigure,
     HeroId,
@@ -19,9 +23,10 @@ from emberhall.games.runewars.state import (
     fight_of,
 )
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Table, texts
+from emberhall.kernel import Ask, Hand, Table, texts
+from emberhall.rulebook import rule
 
-from .positions import answer, clash, give, hold, land, stack, units_in
+from .positions import answer, army, clash, give, hold, land, side, stack, units_in, war
 
 TEXTS = texts(FILES.parent / "locale")
 
@@ -238,3 +243,97 @@ def test_an_objective_is_told_with_its_player() -> None:
     answer(objectives.claim(t, 1), "1/done", "1/pick_area:6A", "1/pick_area:6B")
     assert t.events is not None
     assert TEXTS.say(t.events[0].message, "en").startswith("Player 2")
+
+
+def test_plans_are_shared_with_who_still_plays() -> None:
+    state = land(3)
+    state.players[1].out = True
+    give(state, 0, "shared_plans")
+    effect = TACTICS["shared_plans"].effect
+    assert answer(BOOK.do(Table(state, 3), Play(0), effect), "0/how_many:4") == ["0 ask-how-many"]
+    assert [len(player.fresh) for player in state.players] == [4, 0, 4]
+
+
+def test_rage_of_a_giant_that_is_gone() -> None:
+    """The card was drawn for it; without wounds of its own it deals nothing."""
+    t = war(side("footman"), side("chaos_lord"))
+    assert answer(BOOK.do(t, Play(0, 0), UNITS["giant"].ability)) == []
+    assert army(fight_of(t.state).defender) == ["chaos_lord"]
+
+
+@rule("RW-BATTLE-21", "RW-BATTLE-22")
+def test_a_conquered_stronghold_is_damaged_and_may_be_left() -> None:
+    t = clash("footman " * 7, "berserker")
+    t.state.places["6A"].stronghold, t.state.players[1].strongholds, t.state.players[0].strongholds = 1, 3, 2
+    t.state.places["6A"].holder = 1
+    remove_stronghold(t.state, "6A")
+    flow = replace_stronghold(t, 0, "6A")
+    question = next(flow)
+    assert isinstance(question, Ask)
+    assert question.keys() == ["pick_area:6A", "done"]
+    assert answer(replace_stronghold(t, 0, "6A"), "0/pick_area:6A") == ["0 ask-replace"]
+    assert (t.state.places["6A"].stronghold, t.state.places["6A"].damaged) == (0, True)
+    assert (t.state.players[0].strongholds, t.state.players[1].strongholds) == (1, 4)
+
+
+@pytest.mark.parametrize(
+    ("mine", "asked"), [((), ["0 ask-replace-from"]), (("1A",), []), (("1A", "1B"), ["0 ask-replace-from"])]
+)
+def test_a_lost_city_takes_a_stronghold_of_the_board(mine: tuple[str, ...], asked: list[str]) -> None:
+    """Where none is left: the one that stands elsewhere, one of several, or none at all."""
+    state = land()
+    state.players[0].strongholds = 0
+    for area in mine:
+        state.places[area].stronghold = 0
+    answers = ["0/pick_area:1A"] if len(mine) == 2 else [] if mine else ["0/done"]
+    assert answer(replace_stronghold(Table(state, 2), 0, "6A", may=False), *answers) == asked
+    standing = [area for area, place in state.places.items() if place.stronghold == 0]
+    assert standing == [*sorted([*mine[1:], *(["6A"] if mine else [])])]
+    assert state.players[0].strongholds == 0
+
+
+def _told(monkeypatch: pytest.MonkeyPatch, entries: dict[str, Any], id: str, **changed: Any) -> list[str]:
+    """What is told of an entry that is otherwise."""
+    monkeypatch.setitem(entries, id, msgspec.structs.replace(entries[id], **changed))
+    found = content.faults()
+    monkeypatch.undo()
+    return found
+
+
+def test_content_that_does_not_fit_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file, the entry, and what is wrong with it."""
+    assert content.faults() == []
+    daqan = content.FACTIONS["daqan"]
+    told = "factions.json: daqan: food: a dial has 8 spaces and starts on one of them"
+    food = daqan.dials["food"]
+    for dial in (
+        msgspec.structs.replace(food, spaces=food.spaces[:7]),
+        msgspec.structs.replace(food, start=9),
+        msgspec.structs.replace(food, start=-1),
+    ):
+        assert _told(monkeypatch, content.FACTIONS, "daqan", dials={**daqan.dials, "food": dial}) == [told]
+    for start in (0, 8):
+        dial = msgspec.structs.replace(food, start=start)
+        assert _told(monkeypatch, content.FACTIONS, "daqan", dials={**daqan.dials, "food": dial}) == []
+    dial = msgspec.structs.replace(food, spaces=("archer", *food.spaces[1:]))
+    assert _told(monkeypatch, content.FACTIONS, "daqan", dials={**daqan.dials, "food": dial}) == [
+        "factions.json: daqan: food: there is no 'archer'"
+    ]
+    assert _told(monkeypatch, content.FACTIONS, "daqan", home="moon") == [
+        "factions.json: daqan: there is no tile 'moon'"
+    ]
+    assert _told(monkeypatch, content.FACTIONS, "daqan", defence="moat") == [
+        "factions.json: daqan: there is no development 'moat'"
+    ]
+    assert _told(monkeypatch, content.AREAS, "1A", neutral="footman") == [
+        "tiles.json: 1A: there is no neutral unit 'footman'"
+    ]
+    assert _told(monkeypatch, content.QUESTS, "q01", area="11A") == ["quests.json: q01: there is no area '11A'"]
+    assert _told(monkeypatch, content.QUESTS, "q02", opponent="footman") == [
+        "quests.json: q02: there is no neutral unit 'footman'"
+    ]
+    wrong = ["quests.json: {}: a test has an attribute, a duel an opponent"]
+    assert _told(monkeypatch, content.QUESTS, "q01", attribute=None) == [wrong[0].format("q01")]
+    assert _told(monkeypatch, content.QUESTS, "q02", attribute="wisdom") == [wrong[0].format("q02")]
+    assert _told(monkeypatch, content.QUESTS, "q02", opponent="") == [wrong[0].format("q02")]
+    assert _told(monkeypatch, content.QUESTS, "q01", opponent="giant") == [wrong[0].format("q01")]

@@ -250,11 +250,11 @@ NOTHING: Gains = {"kept": True}
     ("quest", "attribute", "gold", "silver", "red"),
     [
         ("q01", "agility", REWARD, {**REWARD, "damage": 1}, NOTHING),
-        ("q03", "wisdom", REWARD, {**REWARD, "influence": -1}, {"damage": 1, "kept": True}),
+        ("q03", "agility", REWARD, {**REWARD, "damage": 1}, NOTHING),
         ("q04", "strength", REWARD, {**REWARD, "damage": 1}, {"damage": 1, "kept": True}),
         ("q06", "wisdom", REWARD, {"trained": "agility", "kept": False}, NOTHING),
         ("q07", "strength", REWARD, {**REWARD, "routed": True}, {"damage": 1, "routed": True, "kept": True}),
-        ("q08", "agility", REWARD, {**REWARD, "damage": 1}, NOTHING),
+        ("q08", "wisdom", REWARD, {**REWARD, "influence": -1}, {"damage": 1, "kept": True}),
         ("q10", "wisdom", REWARD, {"tactics": 1, "kept": True}, NOTHING),
         ("q11", "agility", REWARD, {**REWARD, "damage": 1}, {"damage": 1, "kept": True}),
         ("q12", "strength", REWARD, {"trained": "strength", "kept": False}, NOTHING),

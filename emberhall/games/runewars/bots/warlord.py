@@ -12,30 +12,58 @@ from emberhall.games.runewars.state import Runewars, figure
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import NO, PASS, YES, Ask, Option, Rng, View
 
+from . import foresight
 from . import judgement as j
 
 Weigh = Callable[[Runewars, Ask, Any], float]
+Search = tuple[int, int, Callable[[Runewars], Callable[[Runewars], bool]]]
 
 _DESTINY = {"gold": 3.0, "silver": 2.0, "red": 1.0}
 
 
 class WarlordAgent:
-    """Fights for runes: takes what it can hold, recruits, and bids for what counts."""
+    """Fights for runes: takes what it can hold, recruits, and bids for what counts.
 
-    looks_ahead = False
+    Orders, marches, battles and bids it tries out in so many guessed `worlds`; with none it goes by judgement alone.
+    """
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, worlds: int = 3) -> None:
         self._rng = rng
+        self._worlds = max(0, worlds)
+        self.looks_ahead = self._worlds > 0
 
     def choose(self, view: View[Any]) -> int:
-        """The place of the heaviest option."""
+        """The place of the heaviest option, or of the one that came out best of those that were tried."""
         ask = view.ask
         assert ask is not None
         if len(ask.options) == 1:
             return 0
-        weigh = WEIGH.get(ask.prompt.id, _plainly)
-        weights = [weigh(view.state, ask, option) + self._rng.below(100) * 1e-4 for option in ask.options]
+        weights = self._weights(view.state, ask)
+        search = _search(view.state, ask) if self._worlds else None
+        if search is None:
+            return weights.index(max(weights))
+        width, times, horizon = search
+        ranked = sorted(range(len(weights)), key=lambda index: -weights[index])[:width]
+        worlds = [view.guess(self._rng) for _ in range(times * self._worlds)]
+        found = foresight.foresee(worlds, ask, ranked, self._pick, horizon(view.state))
+        return ranked[found.index(max(found))]
+
+    def _weights(self, state: Runewars, ask: Ask) -> list[float]:
+        weigh, below = WEIGH.get(ask.prompt.id, _plainly), self._rng.below
+        return [weigh(state, ask, option) + below(100) * 1e-4 for option in ask.options]
+
+    def _pick(self, state: Runewars, ask: Ask) -> int:
+        if len(ask.options) == 1:
+            return 0
+        weights = self._weights(state, ask)
         return weights.index(max(weights))
+
+
+def _search(state: Runewars, ask: Ask) -> Search | None:
+    """How a question is looked into: how many options, in how many times as many worlds, and how far."""
+    if state.fight is not None:
+        return (6, 3, foresight.after_battle)
+    return SEARCHED.get(ask.prompt.id)
 
 
 def _plainly(state: Runewars, ask: Ask, option: Option) -> float:
@@ -220,4 +248,13 @@ WEIGH: dict[str, Weigh] = {
     "ask-discard-rune": lambda state, ask, option: 0.0 if option == ch.DONE else 1.0,
     "ask-free-figure": lambda state, ask, option: 1.0 if option == ch.DONE else 0.0,
     "ask-raise": lambda state, ask, option: 1.0 if option.resource == "food" else 0.5,
+}
+
+#: The questions that are looked into: so many of the heaviest options, so many times the worlds, so far ahead.
+SEARCHED: dict[str, Search] = {
+    "ask-order": (5, 1, foresight.after_seasons(4)),
+    "ask-activate": (4, 1, foresight.after_seasons(2)),
+    "ask-meet": (3, 2, foresight.after_seasons(1)),
+    "ask-refused": (2, 2, foresight.after_seasons(1)),
+    "ask-bid": (4, 1, foresight.after_seasons(4)),
 }

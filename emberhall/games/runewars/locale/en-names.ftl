@@ -297,12 +297,12 @@ card-ring_of_the_council = Ring of the Council
 # Quests
 quest-q01 = The Sunken Harbor
 quest-q02 = Giants of the Pass
-quest-q03 = Circle of the Adepts
+quest-q03 = Heart of the Deepwood
 quest-q04 = The Burning Fields
 quest-q05 = The Dragon's Hoard
 quest-q06 = Riddle of the Peaks
 quest-q07 = The Horned Chief
-quest-q08 = Heart of the Deepwood
+quest-q08 = Circle of the Adepts
 quest-q09 = The Frozen Lair
 quest-q10 = Secrets of the Market
 quest-q11 = The Beast Trail

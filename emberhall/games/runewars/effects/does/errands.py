@@ -1,5 +1,7 @@
 """What tactics cards and rewards do with heroes, and with units near them."""
 
+from collections.abc import Iterable
+
 from emberhall.games.runewars.choices import MoveUnit, PickArea, PickHero, RoutUnit
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts, base
@@ -93,16 +95,12 @@ def can_teleport(state: Runewars, play: Play, effect: nodes.Teleport) -> bool:
     return bool(_landings(state, play))
 
 
-def _bring(t: Land, play: Play, sources: list[str], to: str, n: int) -> Flow[None]:
+def _bring(t: Land, play: Play, sources: Iterable[str], to: str, n: int) -> Flow[None]:
     """Up to so many standing units of the player come from these areas."""
     state = t.state
+    held = [area for area in sources if state.places[area].holder == play.seat]
     for _ in range(n):
-        options = [
-            MoveUnit(area, unit)
-            for area in sources
-            if state.places[area].holder == play.seat
-            for unit in state.places[area].standing
-        ]
+        options = [MoveUnit(area, unit) for area in held for unit in state.places[area].standing]
         if not options:
             break
         picked = yield Ask(play.seat, msg("ask-bring"), [DONE, *options])
@@ -111,16 +109,14 @@ def _bring(t: Land, play: Play, sources: list[str], to: str, n: int) -> Flow[Non
         armies.remove(state.places[picked.area].standing, picked.unit)
         armies.add(state.places[to].standing, {picked.unit: 1})
         state.places[to].holder = play.seat
-    for area in (*sources, to):
+    for area in (*held, to):
         settle(t, area)
     yield from armies.trim(t, to)
 
 
 @BOOK.does(nodes.SummonUnits)
 def summon_units(t: Land, play: Play, effect: nodes.SummonUnits) -> Flow[None]:
-    to = figure(t.state, play.hero).area
-    sources = [area for area, place in t.state.places.items() if area != to and place.holder == play.seat]
-    yield from _bring(t, play, sources, to, effect.n)
+    yield from _bring(t, play, t.state.places, figure(t.state, play.hero).area, effect.n)
 
 
 @BOOK.can(nodes.SummonUnits)

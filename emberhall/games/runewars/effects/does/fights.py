@@ -255,10 +255,7 @@ def extra_fate(t: Land, play: Play, effect: fights.ExtraFate) -> None:
 
 @BOOK.does(fights.WeakenStronghold)
 def weaken_stronghold(t: Land, play: Play, effect: fights.WeakenStronghold) -> None:
-    if t.state.fight is None:
-        t.state.turn.weakened += effect.n  # an order: in the battles of this turn (RW-CONQUER-03)
-    else:
-        t.state.fight.weakened += effect.n
+    fight_of(t.state).weakened += effect.n  # that of an order is reckoned with its turn (RW-CONQUER-03)
 
 
 def _lying(state: Runewars, play: Play) -> list[StandUnit]:

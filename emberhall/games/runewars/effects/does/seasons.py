@@ -131,8 +131,7 @@ def test_loyalty(t: Land, play: Play, effect: acts.TestLoyalty) -> Flow[None]:
 @BOOK.does(acts.Tournament)
 def tournament(t: Land, play: Play, effect: acts.Tournament) -> Flow[None]:
     """The most gold, then silver, of as many fate cards as the hero is strong; a tie at the top wins nothing."""
-    best: tuple[int, int] = (-1, -1)
-    first: list[tuple[int, HeroFigure]] = []
+    scores: list[tuple[int, int, int, HeroFigure]] = []
     for seat in (one.seat for one in BOOK.each(t.state, play, EachPlayer())):
         standing = [hero for hero in t.state.players[seat].heroes if not hero.routed]
         if not standing:
@@ -147,12 +146,10 @@ def tournament(t: Land, play: Play, effect: acts.Tournament) -> Flow[None]:
         fate.discard(t)
         score = destinies.count("gold"), destinies.count("silver")
         t.say(msg("say-tournament", hero=hero_name(hero.id), gold=score[0], silver=score[1]))
-        if score > best:
-            best, first = score, []
-        if score == best:
-            first.append((seat, hero))
+        scores.append((*score, seat, hero))
+    first = [one for one in scores if one[:2] == max(other[:2] for other in scores)]
     if len(first) == 1:
-        yield from heroes.receive_reward(t, *first[0])
+        yield from heroes.receive_reward(t, *first[0][2:])
 
 
 # Losses

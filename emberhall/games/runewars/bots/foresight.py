@@ -1,0 +1,61 @@
+"""Looking ahead: a choice is tried on guesses at what its seat cannot see, and all play on by their judgement."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from emberhall.games.runewars.state import Runewars
+from emberhall.kernel import Ask, Session
+
+from .judgement import evaluate
+
+#: Picks an option by judgement alone, for any seat.
+Pick = Callable[[Runewars, Ask], int]
+#: No try goes on for longer.
+_LONGEST = 600
+
+_SEASONS = ("spring", "summer", "fall", "winter")
+
+
+def moment(state: Runewars) -> int:
+    """The seasons that have begun since the game did."""
+    return 4 * state.year + _SEASONS.index(state.season)
+
+
+def after_seasons(n: int) -> Callable[[Runewars], Callable[[Runewars], bool]]:
+    """A try goes on until so many more seasons are over."""
+
+    def begin(state: Runewars) -> Callable[[Runewars], bool]:
+        end = moment(state) + n
+        return lambda now: moment(now) >= end
+
+    return begin
+
+
+def after_battle(state: Runewars) -> Callable[[Runewars], bool]:
+    """A try goes on until the battle is over."""
+    return lambda now: now.fight is None
+
+
+def foresee(
+    worlds: Sequence[Session[Any]], ask: Ask, candidates: Sequence[int], pick: Pick, over: Callable[[Runewars], bool]
+) -> list[float]:
+    """What each of these options is worth in the end, on average over the guessed worlds."""
+    worths = []
+    for index in candidates:
+        total = 0.0
+        for world in worlds:
+            twin = world.fork()
+            twin.take(index, ask.seat)
+            _play_on(twin, pick, over)
+            total += evaluate(twin.state, ask.seat)
+        worths.append(total / len(worlds))
+    return worths
+
+
+def _play_on(twin: Session[Any], pick: Pick, over: Callable[[Runewars], bool]) -> None:
+    for _ in range(_LONGEST):
+        asks = twin.asks
+        if not asks or over(twin.state):
+            return
+        ask = asks[0]
+        twin.take(pick(twin.state, ask), ask.seat)

@@ -47,7 +47,7 @@ Terrain = Literal[
 
 
 #: The light over the table. It is apart from the light or dark page that a viewer prefers.
-Light = Literal["day", "night"]
+Light = Literal["day", "night", "spring", "summer", "fall", "winter"]
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -130,6 +130,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     risk: Message | None = None
     #: Signs of colours on the plaque: the mana of a mine.
     signs: tuple[Colour, ...] = ()
+    #: Emblems of what the ground yields.
+    gives: tuple[str, ...] = ()
     #: So many rings of hexagons around it belong to it: an unexplored tile, a closed room.
     rings: int = 0
 
@@ -171,6 +173,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: str = ""
     #: Emblems of what lies on it: conditions, afflictions.
     states: tuple[str, ...] = ()
+    #: The disc itself has the outline of the shape: a triangle, a square or a hexagon that matters to the rules.
+    shaped: bool = False
     #: The spaces by which it came to where it stands (the last one), where that is not the shortest open way.
     way: tuple[str, ...] = ()
 
@@ -340,6 +344,9 @@ class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Message
     ours: tuple[Fighter, ...] = ()
     foes: tuple[Fighter, ...] = ()
+    #: Whose sides these are, where it is not one against one.
+    ours_name: Message | None = None
+    foes_name: Message | None = None
     #: Those who can help: Units, other heroes.
     helpers: tuple[Fighter, ...] = ()
     steps: tuple[Message, ...] = ()

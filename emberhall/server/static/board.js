@@ -312,6 +312,15 @@ function plaque(space, size) {
   return s("g", { class: "plaque-on" }, s("circle", { r: size }), emblemAt(space.emblem, 0, 0, size * 1.2), ...signs);
 }
 
+/** What the ground yields, at the upper edge, beside what stands there. @param {Space} space @param {number} radius */
+function gives(space, radius) {
+  const emblems = space.gives ?? [];
+  if (!emblems.length) return null;
+  const width = emblems.length * 17 + 6;
+  return s("g", { class: "gives", transform: `translate(${space.emblem ? 24 : 0} ${(-radius * 0.7).toFixed(1)})` },
+    s("rect", { x: -width / 2, y: -10, width, height: 20, rx: 10 }), ...emblems.map((name, i) => emblemAt(name, (i - (emblems.length - 1) / 2) * 17, 0, 15.5)));
+}
+
 /** @param {Space} space @param {Plan} plan @param {Layout} layout */
 function hexagon(space, plan, layout) {
   const shape = (/** @type {number} */ radius) => points(corners(radius, layout));
@@ -329,6 +338,7 @@ function hexagon(space, plan, layout) {
     s("polygon", { class: "halo", points: shape(plan.radius - 4.5) }),
     space.colour ? sign(space.colour, 0, plan.radius * 0.62, 11) : null,
     plaque(space, 0.34 * plan.radius),
+    gives(space, plan.radius),
     ...icons,
   ]);
 }

@@ -74,6 +74,8 @@ function oddsOf(odds) {
 
 /** @param {Fight} fight @param {How} how */
 export function fightScene(fight, how) {
+  const size = Math.max(fight.ours?.length ?? 0, fight.foes?.length ?? 0) > 2 ? "small" : "large";
+  const army = (/** @type {string | undefined} */ name) => (name ? h("h3", { class: "army" }, name) : null);
   const steps = fight.steps?.length ? h("ol", { class: "fight-steps" }, ...fight.steps.map((step, i) => {
     const now = fight.step ?? 0;
     return h("li", { class: i === now ? "now" : i < now ? "done" : "", "aria-current": i === now ? "step" : null }, h("i", {}, i < now ? icon("check") : String(i + 1)), step);
@@ -84,7 +86,7 @@ export function fightScene(fight, how) {
     h("header", { class: "fight-head" }, h("h2", {}, fight.name, how.folded && fight.odds && !how.thrown ? h("b", { class: "fold-chance" }, percent(fight.odds.chance)) : null), steps, ruleLink(fight.rule, how), fold),
     h("div", { class: "fight-body", "data-scroll": "fight" },
       h("div", { class: "fight-side ours" },
-        ...(fight.ours ?? []).map((one) => person(one, how, "large")),
+        army(fight.ours_name), ...(fight.ours ?? []).map((one) => person(one, how, size)),
         fight.helpers?.length ? h("h4", {}, t("fight-helpers")) : null,
         ...(fight.helpers ?? []).map((one) => person(one, how, "small")),
         fight.at ? null : stakes),
@@ -96,6 +98,6 @@ export function fightScene(fight, how) {
         fight.figures?.length ? h("div", { class: "fight-figures" }, ...fight.figures.map((figure) => figureChip(figure, true))) : null,
         ...(fight.rows ?? []).filter((row) => row.cards.length).map((row) => shelf(row, "small")),
         fight.at ? stakes : null),
-      h("div", { class: "fight-side foes" }, ...(fight.foes ?? []).map((one) => person(one, how, "large")))),
+      h("div", { class: "fight-side foes" }, army(fight.foes_name), ...(fight.foes ?? []).map((one) => person(one, how, size)))),
   ];
 }

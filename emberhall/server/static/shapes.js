@@ -30,6 +30,20 @@ const OUTLINES = {
   pawn: "M0-12A5.2 5.2 0 0 1 3.6-3.1L8.5 8.5V11.5H-8.5V8.5L-3.6-3.1A5.2 5.2 0 0 1 0-12Z",
 };
 
+/** Corners of the shapes that a disc can have, on a circle of radius 1 with about the same ground. @type {Record<string, [number, number][]>} */
+const CUTS = {
+  triangle: [[0, -1.22], [1.18, 0.84], [-1.18, 0.84]],
+  square: [[-0.92, -0.92], [0.92, -0.92], [0.92, 0.92], [-0.92, 0.92]],
+  hexagon: [[1.1, 0], [0.55, 0.95], [-0.55, 0.95], [-1.1, 0], [-0.55, -0.95], [0.55, -0.95]],
+};
+
+/** A disc, or what is cut from one. @param {string} name @param {number} radius @param {string} [shape] @param {number} [down] */
+export function cut(name, radius, shape = "", down = 0) {
+  const corners = CUTS[shape];
+  if (!corners) return s("circle", { class: name, cy: down, r: radius });
+  return s("path", { class: name, "stroke-linejoin": "round", d: `M${corners.map(([x, y]) => `${(x * radius).toFixed(1)} ${(y * radius + down).toFixed(1)}`).join("L")}Z` });
+}
+
 /** Colours are never told apart by colour alone: each has a sign. @type {Record<string, string>} */
 const SIGNS = {
   red: "triangle", green: "drop", blue: "diamond", black: "cross", white: "circle", gold: "hexagon", purple: "star",

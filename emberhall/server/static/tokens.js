@@ -3,7 +3,7 @@
 /** @import { Piece } from "./types" */
 import { s } from "./dom.js";
 import { emblemAt, iconAt } from "./icons.js";
-import { iconSpot, outline, sign } from "./shapes.js";
+import { cut, iconSpot, outline, sign } from "./shapes.js";
 
 export const DISC = 20;
 
@@ -23,14 +23,14 @@ const state = (name, i) => {
 };
 
 /**
- * @param {{ emblem: string, colour?: string, filled?: boolean, figure?: string, flat?: boolean, mark?: string, states?: string[] }} look `flat`: without a sign
+ * @param {{ emblem: string, colour?: string, filled?: boolean, figure?: string, flat?: boolean, mark?: string, states?: string[], shape?: string }} look `flat`: without a sign; `shape`: what the disc is cut to
  */
 export function disc(look) {
   return [
-    s("circle", { class: "shade", cy: 2, r: DISC + 0.6 }),
-    s("circle", { class: "ring", r: DISC }),
-    s("circle", { class: "disc", r: DISC - 3.4 }),
-    emblemAt(look.emblem, 0, 0, 23),
+    cut("shade", DISC + 0.6, look.shape, 2),
+    cut("ring", DISC, look.shape),
+    cut("disc", DISC - 3.4, look.shape),
+    look.shape === "triangle" ? emblemAt(look.emblem, 0, 3, 18) : emblemAt(look.emblem, 0, 0, 23),
     look.mark ? s("g", { class: "mark" }, s("circle", { cx: -14, cy: -14, r: 8.5 }), s("text", { x: -14, y: -10 }, look.mark))
       : look.colour && !look.flat ? s("g", { class: "seal" }, s("circle", { cx: -14, cy: -14, r: 8 }), sign(look.colour, -14, -14, 9)) : null,
     look.figure ? pill(look.figure, 14, 14) : null,
@@ -44,7 +44,7 @@ const figureOf = (piece) => ((piece.count ?? 1) > 1 ? String(piece.count) : piec
 /** The parts of a piece on a board. @param {Piece} piece */
 export function figure(piece) {
   if (piece.emblem) {
-    return [s("circle", { class: "halo", r: DISC + 4 }), ...disc({ emblem: piece.emblem, colour: piece.colour, filled: piece.filled, figure: figureOf(piece), flat: piece.size === "small", mark: piece.mark, states: piece.states })];
+    return [s("circle", { class: "halo", r: DISC + 4 }), ...disc({ emblem: piece.emblem, colour: piece.colour, filled: piece.filled, figure: figureOf(piece), flat: piece.size === "small", mark: piece.mark, states: piece.states, shape: piece.shaped ? piece.shape : "" })];
   }
   const [x, y, size] = iconSpot(piece.shape);
   return [
@@ -54,8 +54,8 @@ export function figure(piece) {
   ];
 }
 
-/** A token as an element of its own. @param {{ emblem?: string, colour?: string, filled?: boolean, figure?: string, acts?: boolean, kind?: string }} look */
+/** A token as an element of its own. @param {{ emblem?: string, colour?: string, filled?: boolean, figure?: string, acts?: boolean, kind?: string, shape?: string }} look */
 export function token(look) {
   return s("svg", { class: `token c-${look.colour ?? "grey"}${look.filled ? " filled" : ""}${look.acts ? " acts" : ""} ${look.kind ?? ""}`, viewBox: "-24 -24 48 48", "aria-hidden": "true" },
-    ...(look.emblem ? disc({ emblem: look.emblem, colour: look.colour, figure: look.figure }) : [s("circle", { class: "ring", r: DISC }), s("circle", { class: "disc", r: DISC - 3.4 }), look.colour ? sign(look.colour, 0, 0, 20) : null]));
+    ...(look.emblem ? disc({ emblem: look.emblem, colour: look.colour, figure: look.figure, shape: look.shape }) : [s("circle", { class: "ring", r: DISC }), s("circle", { class: "disc", r: DISC - 3.4 }), look.colour ? sign(look.colour, 0, 0, 20) : null]));
 }

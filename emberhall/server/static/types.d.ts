@@ -14,7 +14,7 @@ export interface Card {
 
 export interface Space {
   id: string; x: number; y: number; terrain?: string; colour?: string; name?: string; icons?: string[]; notes?: string[];
-  faint?: boolean; emblem?: string; cost?: string; risk?: string; signs?: string[]; rings?: number;
+  faint?: boolean; emblem?: string; cost?: string; risk?: string; signs?: string[]; gives?: string[]; rings?: number;
 }
 
 export interface Link { a: string; b: string; colour?: string; arrow?: boolean; dashed?: boolean }
@@ -22,7 +22,7 @@ export interface Link { a: string; b: string; colour?: string; arrow?: boolean; 
 export interface Piece {
   id: string; at: string; name: string; shape?: string; colour?: string; icon?: string; seat?: number; count?: number;
   badge?: string; size?: "small" | "normal" | "large"; card?: Card; faint?: boolean; emblem?: string; filled?: boolean; acts?: boolean;
-  way?: string[]; mark?: string; states?: string[];
+  way?: string[]; mark?: string; states?: string[]; shaped?: boolean;
 }
 
 export interface Board {
@@ -52,7 +52,7 @@ export interface LedgerPart { points: number; colour?: string }
 export interface Ledger { name: string; needed: number; assembled: number; parts?: LedgerPart[]; need?: Line[]; have?: Line[]; rule?: string }
 export interface Odds { chance: number; name: string; note?: string; results?: { name: string; chance: number; enough?: boolean }[] }
 export interface Fight {
-  id: string; name: string; ours?: Fighter[]; foes?: Fighter[]; helpers?: Fighter[]; steps?: string[]; step?: number; ledger?: Ledger;
+  id: string; name: string; ours?: Fighter[]; foes?: Fighter[]; ours_name?: string; foes_name?: string; helpers?: Fighter[]; steps?: string[]; step?: number; ledger?: Ledger;
   odds?: Odds; stakes?: Line[]; stakes_name?: string; figures?: Figure[]; dice?: Die[]; rows?: Row[]; rule?: string; at?: string; ahead?: boolean; during?: string[];
 }
 export interface Turn { id: string; name: string; emblem?: string; colour?: string; figure?: string; filled?: boolean; acts?: boolean; done?: boolean }
@@ -60,7 +60,7 @@ export interface Order { turns: Turn[]; figure?: Figure }
 
 export interface Scene {
   boards?: Board[]; panels?: Panel[]; rows?: Row[]; stacks?: Stack[]; dice?: Die[]; status?: Figure[]; focus?: Panel;
-  fight?: Fight; order?: Order; light?: "day" | "night";
+  fight?: Fight; order?: Order; light?: "day" | "night" | "spring" | "summer" | "fall" | "winter";
 }
 
 export interface Option { key: string; label: string; touches: string[]; ends?: boolean }

@@ -17,7 +17,10 @@ option-stand-unit = { $unit }{ $damage ->
    *[false] , takes no part
 }
 
-ask-retreat = Where do the units retreat to?
+ask-retreat = { $whose ->
+    [nobody] The neutral units leave { $area }, and you choose where they go
+   *[mine] Where do your units retreat to from { $area }?
+}
 ask-hero-retreat = Where does the hero retreat to?
 ask-excess = You won with more than eight units: which one retreats?
 ask-muster = A battle begins: do you play a card before the units are placed?

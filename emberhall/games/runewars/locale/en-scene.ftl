@@ -38,7 +38,6 @@ figure-runes = Dragon runes you control
 figure-health = Health
 figure-damage = Damage
 figure-initiative = Initiative
-figure-count = Units
 figure-round = Round
 figure-year = Year
 figure-season = Season

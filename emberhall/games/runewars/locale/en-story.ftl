@@ -1,5 +1,25 @@
 # What is told of the game, and how it ended.
 say-season = Year { $year }, { $season }: { $card }.
+say-bid = { $faction }: { $n } influence bid.
+say-order = { $faction }: { $order }.
+say-activates = { $faction }: { $area } is activated.
+say-marches = { $faction }: { $n ->
+    [one] { $n } unit marches
+   *[other] { $n } units march
+} into { $area }.
+say-develops = { $faction }: { $development } is built in { $area }.
+say-builds = { $faction }: a stronghold is built in { $area }.
+say-repairs = { $faction }: the stronghold in { $area } is repaired.
+say-recruits = { $faction }: recruits from the dial of { $resource }.
+say-city = { $faction }, { $area }: { $effect }.
+say-title = { $faction }: the title { $title } for { $n } influence.
+say-joins = { $faction }: { $hero } joins in { $area }.
+say-influence = { $faction }: { $n } influence gained.
+say-dials = { $faction }: food { $food }, wood { $wood }, ore { $ore }.
+say-draws-tactics = { $faction }: { $n ->
+    [one] { $n } Tactics card
+   *[other] { $n } Tactics cards
+} drawn.
 say-rune = Player { $who } receives a dragon rune.
 say-objective = Player { $who } meets an objective: { $objective }.
 say-claims = Player { $who } shows six dragon runes and lays the Victory card: it is decided next { $season }.

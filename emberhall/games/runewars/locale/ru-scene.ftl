@@ -38,7 +38,6 @@ figure-runes = Ваши драконьи руны
 figure-health = Здоровье
 figure-damage = Урон
 figure-initiative = Инициатива
-figure-count = Отрядов
 figure-round = Раунд
 figure-year = Год
 figure-season = Сезон

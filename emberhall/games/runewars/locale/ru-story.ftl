@@ -1,5 +1,27 @@
 # Что рассказывается об игре, и чем она кончилась.
 say-season = Год { $year }, { $season }: { $card }.
+say-bid = { $faction }: ставка влияния — { $n }.
+say-order = { $faction }: { $order }.
+say-activates = { $faction }: активирована область { $area }.
+say-marches = { $faction }: { $n ->
+    [one] { $n } отряд входит
+    [few] { $n } отряда входят
+   *[many] { $n } отрядов входят
+} в область { $area }.
+say-develops = { $faction }: построено улучшение «{ $development }», область { $area }.
+say-builds = { $faction }: построена крепость, область { $area }.
+say-repairs = { $faction }: починена крепость, область { $area }.
+say-recruits = { $faction }: набор отрядов по счётчику «{ $resource }».
+say-city = { $faction }, { $area }: { $effect }.
+say-title = { $faction }: титул «{ $title }», влияние — { $n }.
+say-joins = { $faction }: новый герой — { $hero }, область { $area }.
+say-influence = { $faction }: получено влияния — { $n }.
+say-dials = { $faction }: еда { $food }, дерево { $wood }, руда { $ore }.
+say-draws-tactics = { $faction }: { $n ->
+    [one] взята { $n } карта
+    [few] взяты { $n } карты
+   *[many] взято { $n } карт
+} тактики.
 say-rune = Игрок { $who } получает драконью руну.
 say-objective = Игрок { $who } достигает цели: { $objective }.
 say-claims = Игрок { $who } показывает шесть драконьих рун и выкладывает карту победы. Время решения через год: { $season }.

@@ -2,6 +2,7 @@
 
 from emberhall.games.runewars.choices import BidInfluence, PickPlayer
 from emberhall.games.runewars.content import FACTIONS
+from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.state import Land, Runewars
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import Ask, Flow, Together, choose, msg
@@ -19,6 +20,7 @@ def bid(t: Land) -> Flow[dict[int, int]]:
     )
     for seat, option in chosen.items():
         players[seat].influence -= option.n
+        t.say(msg("say-bid", faction=faction_name(players[seat].faction), n=option.n))
     return {seat: option.n for seat, option in chosen.items()}
 
 

@@ -3,6 +3,7 @@
 from emberhall.games.runewars.choices import KEEP_RUNES, SWAP_RUNES, PickArea, PickDevelopment, PickDial
 from emberhall.games.runewars.content import AREAS, DEVELOPMENTS
 from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.names import area_name, development_name, faction_name
 from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import friendly
 from emberhall.games.runewars.rules.fight import remove_stronghold
@@ -56,6 +57,8 @@ def develop(t: Land, seat: int) -> Flow[None]:
     picked = (yield from choose(seat, msg("ask-development"), kinds, "RW-DEV-01")).development
     player.developments[picked] -= 1
     state.places[to].development = picked
+    told = development_name(picked)
+    t.say(msg("say-develops", faction=faction_name(player.faction), area=area_name(to), development=told))
 
 
 def undevelop(state: Runewars, area: str) -> None:
@@ -111,6 +114,7 @@ def build(t: Land, seat: int) -> Flow[None]:
         settle(t, gone)
     player.strongholds -= 1
     state.places[to].stronghold, state.places[to].damaged = seat, False
+    t.say(msg("say-builds", faction=faction_name(player.faction), area=area_name(to)))
     settle(t, to)
 
 
@@ -120,6 +124,7 @@ def repair(t: Land, seat: int) -> Flow[None]:
     to = (yield from choose(seat, msg("ask-repair"), options, "RW-FORTIFY-05")).area
     turn_dial(t.state.players[seat], "ore", -1)
     t.state.places[to].damaged = False
+    t.say(msg("say-repairs", faction=faction_name(t.state.players[seat].faction), area=area_name(to)))
 
 
 def move_runes(t: Land, seat: int) -> Flow[None]:

@@ -4,6 +4,7 @@ from emberhall.effects import PickEffect
 from emberhall.games.runewars.choices import BuyTitle, DiscardQuest, PickHero, SpendInfluence
 from emberhall.games.runewars.content import CITIES
 from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.names import area_name, faction_name, title_name
 from emberhall.games.runewars.rules.control import friendly
 from emberhall.games.runewars.rules.heroes import hire
 from emberhall.games.runewars.rules.muster import strongholds_of
@@ -27,6 +28,8 @@ def city_offers(t: Land, seat: int) -> Flow[None]:
         if options:
             prompt = msg("ask-city", city=msg(f"city-{state.places[area].city}"))
             picked = yield from choose(seat, prompt, options, "RW-RALLY-01")
+            banner = faction_name(state.players[seat].faction)
+            t.say(msg("say-city", faction=banner, area=area_name(area), effect=BOOK.text(picked.effect)))
             yield from BOOK.do(t, play, picked.effect)
 
 
@@ -72,6 +75,8 @@ def buy_title(t: Land, seat: int) -> Flow[None]:
     picked = yield from choose(seat, msg("ask-title"), for_sale(t.state, seat), "RW-POWER-02")
     t.state.players[seat].influence -= picked.n
     t.state.titles[picked.title] = TitleCard(seat, picked.n)
+    banner, title = faction_name(t.state.players[seat].faction), title_name(picked.title)
+    t.say(msg("say-title", faction=banner, title=title, n=picked.n))
 
 
 def draw_quests(t: Land, seat: int, n: int) -> Flow[None]:

@@ -7,6 +7,7 @@ from emberhall.effects.nodes import walk
 from emberhall.games.runewars.choices import PickArea, PickAttribute, PickHero, PickReward, UseReward
 from emberhall.games.runewars.content import FATE, HEROES, REWARDS
 from emberhall.games.runewars.effects.nodes import heroes as nodes
+from emberhall.games.runewars.names import area_name, faction_name, hero_name
 from emberhall.games.runewars.rules.control import board, sees_far
 from emberhall.games.runewars.rules.fate import draw
 from emberhall.games.runewars.rules.runes import look
@@ -92,6 +93,7 @@ def hire(t: Land, seat: int, id: HeroId) -> Flow[None]:
     to = (yield from choose(seat, msg("ask-hero-area"), areas, "RW-HERO-05")).area
     t.take(id, player.applicants)
     player.heroes.append(HeroFigure(id, to, Hand([], owner=seat)))
+    t.say(msg("say-joins", faction=faction_name(player.faction), hero=hero_name(id), area=area_name(to)))
     look(t, to)
     if len(player.heroes) > MOST:
         options = [PickHero(one.id) for one in player.heroes]

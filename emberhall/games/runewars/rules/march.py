@@ -14,6 +14,7 @@ from emberhall.games.runewars.choices import (
     ShiftUnit,
 )
 from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS
+from emberhall.games.runewars.names import area_name, faction_name
 from emberhall.games.runewars.rules import armies, tactics
 from emberhall.games.runewars.rules.arrival import arrive
 from emberhall.games.runewars.rules.camp import has_colour, put, settle
@@ -133,6 +134,8 @@ def march(t: Land, seat: int) -> Flow[None]:
         return
     target = (yield from choose(seat, msg("ask-activate"), options, "RW-ACT-01")).area
     state.places[target].activated |= 1 << seat
+    banner = faction_name(state.players[seat].faction)
+    t.say(msg("say-activates", faction=banner, area=area_name(target)))
     state.turn.march = March(target)
     while True:
         moves = [*_moves(state, seat, target), *tactics.playable(state, seat, "march"), *_doors(state, seat)]
@@ -151,6 +154,9 @@ def march(t: Land, seat: int) -> Flow[None]:
             for unit, n in units.items():
                 _join(state, picked.area, unit, n)
     state.turn.portal = False
+    if entering := sum(state.turn.march.units.values()):
+        t.say(msg("say-marches", faction=banner, area=area_name(target), n=entering))
+        t.beat()
     yield from arrive(t, seat)
 
 

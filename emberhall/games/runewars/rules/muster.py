@@ -1,6 +1,7 @@
 """Recruit: the units of a dial come to one's strongholds."""
 
 from emberhall.games.runewars.choices import LoseUnit, PickDial, PlaceUnit
+from emberhall.games.runewars.names import faction_name, resource_name
 from emberhall.games.runewars.rules import armies
 from emberhall.games.runewars.rules.camp import put, settle
 from emberhall.games.runewars.rules.resources import recruits
@@ -20,6 +21,8 @@ def recruit(t: Land, seat: int, *, other: bool = False) -> Flow[None]:
     options = [PickDial(one) for one in RESOURCES if not (other and one == turn.recruited)]
     picked: Resource = (yield from choose(seat, msg("ask-recruit"), options, "RW-RECRUIT-01")).resource
     turn.recruited = picked
+    banner = faction_name(state.players[seat].faction)
+    t.say(msg("say-recruits", faction=banner, resource=resource_name(picked)))
     for unit, n in recruits(state.players[seat], picked).items():
         for _ in range(n):
             yield from enlist(t, seat, unit)

@@ -2,6 +2,7 @@
 
 from emberhall.games.runewars.choices import PlayOrder
 from emberhall.games.runewars.content import ORDERS
+from emberhall.games.runewars.names import faction_name, order_name
 from emberhall.games.runewars.rules.resources import has_supremacy, play_order
 from emberhall.games.runewars.state import Land, Player, Runewars
 from emberhall.kernel import Ask, Flow, Together, msg
@@ -26,6 +27,9 @@ def choose_orders(t: Land) -> Flow[list[int]]:
         t.move(chosen[seat].order, players[seat].orders, players[seat].active, secretly_by=seat)
     for seat in seats:
         t.move(chosen[seat].order, players[seat].active, players[seat].played)
+        order = order_name(chosen[seat].order)
+        t.say(msg("say-order", faction=faction_name(players[seat].faction), order=order))
+    t.beat()
     return play_order(t.state, {seat: number(chosen[seat].order) for seat in seats})
 
 

@@ -1,6 +1,7 @@
 """What players place before the first spring: runes, strongholds, armies, heroes."""
 
 from emberhall.games.runewars.choices import PickArea, PlaceUnit
+from emberhall.games.runewars.names import unit_name
 from emberhall.games.runewars.rules.armies import give_back, trim
 from emberhall.games.runewars.rules.camp import put
 from emberhall.games.runewars.rules.control import board
@@ -72,7 +73,9 @@ def strongholds(t: Land) -> Flow[None]:
         for unit, n in recruits(player, resource).items():
             for _ in range(n):
                 options = [PlaceUnit(unit, area) for area in mine]
-                to = (yield from choose(seat, msg("ask-first-units"), options, "RW-SETUP-13")).area
+                to = (
+                    yield from choose(seat, msg("ask-first-units", unit=unit_name(unit)), options, "RW-SETUP-13")
+                ).area
                 give_back(state, seat, unit, -1)
                 put(t, to, seat, {unit: 1})
                 yield from trim(t, to)

@@ -2,9 +2,11 @@
 
 from emberhall.games.runewars.content import AREAS, EXPLORATION, FACTIONS, UNITS
 from emberhall.games.runewars.effects.nodes.heroes import Yields
+from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules.control import friendly
-from emberhall.games.runewars.state import Player, Runewars
+from emberhall.games.runewars.state import Land, Player, Runewars
 from emberhall.games.runewars.terms import DIAL, RESOURCES, Resource
+from emberhall.kernel import msg
 
 
 def production(state: Runewars, seat: int) -> dict[Resource, int]:
@@ -33,6 +35,13 @@ def recruits(player: Player, resource: Resource) -> dict[str, int]:
         if what in UNITS:
             found[what] = found.get(what, 0) + 1
     return found
+
+
+def gain(t: Land, seat: int, n: int) -> None:
+    """A player gains influence."""
+    player = t.state.players[seat]
+    player.influence += n
+    t.say(msg("say-influence", faction=faction_name(player.faction), n=n))
 
 
 def turn_dial(player: Player, resource: Resource, by: int) -> None:

@@ -46,7 +46,8 @@ def retreat(
         return ""
     decides = seat if seat != NOBODY else left_of(state, state.current)
     state.adrift = {unit: sum(group.get(unit, 0) for group in groups) for unit in everyone}
-    picked: PickArea = yield from choose(decides, msg("ask-retreat"), [PickArea(id) for id in where], "RW-RETREAT-01")
+    prompt = msg("ask-retreat", area=area_name(area), whose="nobody" if seat == NOBODY else "mine")
+    picked: PickArea = yield from choose(decides, prompt, [PickArea(id) for id in where], "RW-RETREAT-01")
     state.adrift = {}
     t.say(msg("say-retreat", area=area_name(area), to=area_name(picked.area)))
     able = reached(state, area, everyone)[picked.area]

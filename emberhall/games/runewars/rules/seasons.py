@@ -6,6 +6,7 @@ from emberhall.games.runewars.choices import TAKE_INFLUENCE, TAKE_TACTICS, LoseU
 from emberhall.games.runewars.rules import tactics
 from emberhall.games.runewars.rules.armies import kinds, lose
 from emberhall.games.runewars.rules.camp import settle
+from emberhall.games.runewars.rules.resources import gain
 from emberhall.games.runewars.state import Land
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
 from emberhall.kernel import Ask, Flow, choose, msg
@@ -47,7 +48,7 @@ def fall(t: Land, seats: Sequence[int]) -> Flow[None]:
     for seat in seats:
         picked = yield Ask(seat, msg("ask-fall"), (TAKE_INFLUENCE, TAKE_TACTICS), "RW-AUTUMN-02")
         if picked is TAKE_INFLUENCE:
-            state.players[seat].influence += 2
+            gain(t, seat, 2)
         else:
             yield from tactics.draw(t, seat, 1)
 

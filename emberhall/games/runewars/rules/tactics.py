@@ -7,7 +7,7 @@ from emberhall.games.runewars.choices import DiscardTactics, PlayTactics
 from emberhall.games.runewars.content import TACTICS
 from emberhall.games.runewars.content.kinds import Tactics, TacticsWindow
 from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.names import card_name
+from emberhall.games.runewars.names import card_name, faction_name
 from emberhall.games.runewars.state import Land, Runewars, sides_of
 from emberhall.games.runewars.terms import TACTICS_IN_HAND
 from emberhall.kernel import Anyone, Ask, Flow, msg
@@ -26,6 +26,7 @@ def draw(t: Land, seat: int, n: int) -> Flow[None]:
             t.shuffle(state.tactics)
         if state.tactics:
             t.draw(state.tactics, player.fresh)
+    t.say(msg("say-draws-tactics", faction=faction_name(player.faction), n=n))
     while len(player.tactics) + len(player.fresh) > TACTICS_IN_HAND:
         options = [DiscardTactics(card) for card in (*player.tactics, *player.fresh)]
         picked = yield Ask(seat, msg("ask-discard-tactics"), options, "RW-TACT-07")

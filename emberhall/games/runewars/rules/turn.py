@@ -19,6 +19,7 @@ from emberhall.games.runewars.content import EXPLORATION, ORDERS
 from emberhall.games.runewars.content.kinds import TacticsWindow
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes.fights import WeakenStronghold
+from emberhall.games.runewars.names import order_name
 from emberhall.games.runewars.rules import ending, heroes, objectives, rewards, tactics, titles
 from emberhall.games.runewars.rules.orders import supreme
 from emberhall.games.runewars.rules.rewarding import exchange, exchanges
@@ -77,7 +78,12 @@ def bonus(player: Player) -> Effect | None:
 def before(t: Land) -> Flow[None]:
     """Before the order something else may be done; then its primary ability (RW-TERM-04, RW-ORDER-07)."""
     state, seat = t.state, t.state.current
-    picked = yield Ask(seat, msg("ask-before"), [RESOLVE, *asides(state, seat, "turn")], "RW-TERM-04")
+    picked = yield Ask(
+        seat,
+        msg("ask-before", order=order_name(state.players[seat].played.cards[-1])),
+        [RESOLVE, *asides(state, seat, "turn")],
+        "RW-TERM-04",
+    )
     if picked is not RESOLVE:
         yield from aside(t, seat, picked)
         return

@@ -4,13 +4,17 @@ from emberhall.games.runewars.scene import cards
 from emberhall.games.runewars.state import Runewars
 from emberhall.games.runewars.terms import SEASONS, YEARS
 from emberhall.kernel import Message, msg
-from emberhall.scene import Figure, Row, Scene, Stack
+from emberhall.scene import Figure, Panel, Row, Scene, Stack
 from emberhall.scene.builders import pile
 
 from .battle import fight
 from .board import realm
 from .emblems import SEASONS as SEASON_EMBLEMS
 from .players import hands, panel, turns
+
+
+#: While its card is resolved.
+_NEW_SEASON = ("season", "instructions")
 
 
 def scene(state: Runewars, looking: int) -> Scene:
@@ -21,21 +25,37 @@ def scene(state: Runewars, looking: int) -> Scene:
         rows=(*hands(state, looking), *_open(state)),
         stacks=_stacks(state),
         status=_status(state),
+        focus=_focus(state),
         fight=fight(state, looking),
         order=turns(state),
-        light="night" if state.season == "winter" else "day",
+        light=state.season,
     )
 
 
 def _open(state: Runewars) -> tuple[Row, ...]:
     """What lies open on the table."""
-    rows = [
-        Row("season", msg("row-season"), tuple(cards.season_card(card) for card in state.seasons_discard.cards[-1:])),
-        Row("fate", msg("row-fate"), tuple(cards.fate_card(card) for card in state.drawn)),
-        Row("trying", msg("row-trying"), tuple(cards.quest_card(card) for card in state.trying)),
-        Row("titles", msg("row-titles"), tuple(cards.title_card(id, title) for id, title in state.titles.items())),
-    ]
+    titles = tuple(cards.title_card(id, title) for id, title in state.titles.items())
+    rows = [Row("titles", msg("row-titles"), titles)]
+    if state.phase not in _NEW_SEASON:
+        rows.insert(0, _season(state))
     return tuple(row for row in rows if row.cards)
+
+
+def _season(state: Runewars) -> Row:
+    shown = state.seasons_discard.cards[-1:]
+    return Row("season", msg("row-season"), tuple(cards.season_card(card) for card in shown))
+
+
+def _focus(state: Runewars) -> Panel | None:
+    """What is being resolved: a quest with the fate cards drawn for it, or the card of the season."""
+    rows = [
+        Row("trying", msg("row-trying"), tuple(cards.quest_card(card) for card in state.trying)),
+        Row("fate", msg("row-fate"), tuple(cards.fate_card(card) for card in state.drawn)),
+    ]
+    if state.phase in _NEW_SEASON:
+        rows.append(_season(state))
+    shown = tuple(row for row in rows if row.cards)
+    return Panel("focus", shown[0].name, rows=shown) if shown else None
 
 
 def _stacks(state: Runewars) -> tuple[Stack, ...]:

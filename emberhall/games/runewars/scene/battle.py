@@ -16,8 +16,8 @@ from emberhall.scene import Card, Fight, Fighter, Figure, Ledger, Line, Odds, Ro
 from . import emblems
 
 _STEPS = ("muster", "support", "start", "rounds", "strength", "resolution")
-#: Before the first cards are drawn the odds are told, from so many battles tried.
-_BEFORE, _TRIALS = ("muster", "support", "start"), 30
+#: The odds are told, from so many battles tried, until the strength is counted.
+_OPEN, _TRIALS = ("muster", "support", "start", "rounds"), 30
 
 
 def fight(state: Runewars, looking: int) -> Fight | None:
@@ -42,11 +42,13 @@ def fight(state: Runewars, looking: int) -> Fight | None:
         msg("battle-in", area=area_name(here.area)),
         ours=_side(state, sides[mine], mine),
         foes=_side(state, sides[1 - mine], 1 - mine),
+        ours_name=_owner(state, sides[mine]),
+        foes_name=_owner(state, sides[1 - mine]),
         helpers=tuple(_helper(state, side, unit) for side in sides for unit in side.support),
         steps=tuple(msg(f"battle-step-{step}", n=here.initiative) for step in _STEPS),
         step=_STEPS.index(here.step if here.step in _STEPS else "rounds"),
         ledger=ledger,
-        odds=_odds(state, mine) if here.step in _BEFORE else None,
+        odds=_odds(state, mine) if here.step in _OPEN else None,
         figures=(
             Figure(msg("figure-initiative"), here.initiative, of=5),
             Figure(msg("battle-attacker"), attack, emblem="crossed-swords"),
@@ -54,7 +56,6 @@ def fight(state: Runewars, looking: int) -> Fight | None:
         ),
         rows=rows,
         rule="RW-BATTLE-12",
-        at=f"area:{here.area}",
     )
 
 
@@ -72,12 +73,11 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
     for one in side.fighters:
         key = one.unit, one.damage, one.routed
         alike[key] = alike.get(key, 0) + 1
-    owner = name_of(state, side.seat) if side.seat != NOBODY else msg("neutral-side")
     found = []
     for (unit, damage, routed), count in alike.items():
         kind = UNITS[unit]
         health = side.health.get(unit, kind.health)
-        figures = (Figure(msg("figure-count"), count), Figure(msg("figure-initiative"), kind.initiative))
+        figures = (Figure(msg("figure-initiative"), kind.initiative),)
         shade = faction_colour(state, side.seat) if kind.faction else "brown"
         found.append(
             Fighter(
@@ -87,7 +87,7 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
                 emblems.UNITS[unit],
                 shade,
                 filled=True,
-                note=owner,
+                note=Message(f"shape-{kind.shape}"),
                 figures=figures,
                 lines=tuple(Line(text) for text in unit_card(unit, "").text[:1]),
                 life=health - damage,
@@ -99,6 +99,10 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
     return tuple(found)
 
 
+def _owner(state: Runewars, side: Side) -> Message:
+    return name_of(state, side.seat) if side.seat != NOBODY else msg("neutral-side")
+
+
 def _helper(state: Runewars, side: Side, unit: str) -> Fighter:
     hero = side.support[unit]
     shade = faction_colour(state, side.seat)
@@ -107,9 +111,10 @@ def _helper(state: Runewars, side: Side, unit: str) -> Fighter:
 
 
 def _drawn(draw: Draw) -> Row:
-    shown = [fate_card(card) for card in draw.cards]
+    shape = UNITS[draw.unit].shape
+    shown = [fate_card(card, shape) for card in draw.cards]
     for n, card in enumerate(draw.hidden):
-        shown.append(Card(f"fate-back:{draw.side}.{n}", back=True) if card == HIDDEN else fate_card(card))
+        shown.append(Card(f"fate-back:{draw.side}.{n}", back=True) if card == HIDDEN else fate_card(card, shape))
     return Row(f"draw:{draw.side}", msg("row-draw", unit=unit_name(draw.unit)), tuple(shown))
 
 

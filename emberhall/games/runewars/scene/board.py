@@ -74,6 +74,7 @@ def _space(state: Runewars, id: str, spot: Spot) -> Space:
         msg("area", id=id[-1]) if spot.tile.faction else area_name(id),
         notes=tuple(notes),
         emblem="locked-fortress" if place.city else "",
+        gives=tuple(emblems.RESOURCES[kind] for kind, n in area.yields.items() for _ in range(n)),
     )
 
 
@@ -142,6 +143,7 @@ def _unit(id: str, area: str, unit: str, n: int, shade: Colour, *, routed: bool 
         faint=routed,
         emblem=emblems.UNITS[unit],
         filled=True,
+        shaped=True,
     )
 
 

@@ -19,7 +19,7 @@ from emberhall.games.runewars.content.kinds import Entry
 from emberhall.games.runewars.effects.book import BOOK
 from emberhall.games.runewars.names import area_name, card_name, fate_name, hero_name, quest_name, title_name, unit_name
 from emberhall.games.runewars.state import HeroFigure, TitleCard
-from emberhall.games.runewars.terms import ATTRIBUTES, NOBODY
+from emberhall.games.runewars.terms import ATTRIBUTES, NOBODY, SHAPES, Shape
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure
 
@@ -108,12 +108,12 @@ def season_card(id: str) -> Card:
 
 
 @cache
-def fate_card(id: str) -> Card:
-    """A fate card: its destiny, and what each shape finds on it."""
+def fate_card(id: str, drawn_for: Shape | None = None) -> Card:
+    """A fate card: its destiny, and what each shape finds on it; in a battle, the shape it was drawn for."""
     kind = FATE[id]
     text = tuple(
         msg("text-zone", shape=Message(f"shape-{shape}"), symbol=symbol, n=n)
-        for shape in ("triangle", "circle", "rectangle", "hexagon")
+        for shape in ((drawn_for,) if drawn_for else SHAPES)
         for symbol, n in (kind.zone(shape),)
     )
     what = Message(f"destiny-{kind.destiny}")

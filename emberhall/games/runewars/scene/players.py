@@ -92,15 +92,19 @@ def _gear(hero: HeroFigure) -> tuple[Card, ...]:
 
 
 def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
-    """What the viewer holds: orders, tactics, quests, objective; and what was drawn to choose from."""
+    """What the viewer holds: orders, tactics, quests, objective; and what was drawn to choose from.
+
+    The hand above the bar is what can be played now: orders while they are chosen, else tactics.
+    """
+    ordering = state.phase == "orders"
     rows: list[Row] = []
     for seat, player in enumerate(state.players):
         if not looking >> seat & 1:
             continue
         orders = _faces([*player.orders], f"order:{seat}", cards.order_card)
         rows += [
-            Row(f"hand:{seat}", msg("row-hand-orders"), orders, seat, hand=True),
-            Row(f"tactics:{seat}", msg("row-tactics"), _tactics(player, seat), seat, deck="tactics"),
+            Row(f"hand:{seat}", msg("row-hand-orders"), orders, seat, hand=ordering),
+            Row(f"tactics:{seat}", msg("row-tactics"), _tactics(player, seat), seat, hand=not ordering, deck="tactics"),
             Row(f"quests:{seat}", msg("row-quests"), _faces([*player.quests], f"quest:{seat}", cards.quest_card), seat),
             Row(
                 f"objective:{seat}",

@@ -2,8 +2,7 @@
 
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.rules import tactics
-from emberhall.games.runewars.rules.resources import shown
+from emberhall.games.runewars.rules import resources, tactics
 from emberhall.games.runewars.state import Land, Runewars
 from emberhall.kernel import Flow
 
@@ -15,18 +14,17 @@ def draw_tactics(t: Land, play: Play, effect: acts.DrawTactics) -> Flow[None]:
 
 @BOOK.does(acts.DrawByDials)
 def draw_by_dials(t: Land, play: Play, effect: acts.DrawByDials) -> Flow[None]:
-    yield from tactics.draw(t, play.seat, shown(t.state.players[play.seat], "tactics"))
+    yield from tactics.draw(t, play.seat, resources.shown(t.state.players[play.seat], "tactics"))
 
 
 @BOOK.does(acts.GainInfluence)
 def gain_influence(t: Land, play: Play, effect: acts.GainInfluence) -> None:
-    t.state.players[play.seat].influence += effect.n
+    resources.gain(t, play.seat, effect.n)
 
 
 @BOOK.does(acts.GainByDials)
 def gain_by_dials(t: Land, play: Play, effect: acts.GainByDials) -> None:
-    player = t.state.players[play.seat]
-    player.influence += shown(player, "influence")
+    resources.gain(t, play.seat, resources.shown(t.state.players[play.seat], "influence"))
 
 
 @BOOK.does(acts.LoseInfluence)

@@ -3,6 +3,7 @@
 from emberhall.games.runewars.choices import PickDial
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts, tests
+from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules.orders import number
 from emberhall.games.runewars.rules.resources import play_order, production, turn_dial
 from emberhall.games.runewars.state import Land, Runewars
@@ -37,6 +38,7 @@ def set_dials(t: Land, play: Play, effect: acts.SetDials) -> None:
     player = t.state.players[play.seat]
     player.dials = production(t.state, play.seat)
     turn_dial(player, "food", effect.food)
+    t.say(msg("say-dials", faction=faction_name(player.faction), **player.dials))
 
 
 @BOOK.does(acts.CapDials)

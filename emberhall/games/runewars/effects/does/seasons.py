@@ -12,6 +12,7 @@ from emberhall.games.runewars.rules.armies import add, kinds, lose, remove
 from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import board, controller
 from emberhall.games.runewars.rules.court import cities_of
+from emberhall.games.runewars.rules.resources import gain
 from emberhall.games.runewars.state import HeroFigure, Land, Runewars
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import DONE, Ask, Flow, choose, confirm, msg
@@ -19,7 +20,7 @@ from emberhall.kernel import DONE, Ask, Flow, choose, confirm, msg
 
 @BOOK.does(acts.GainByCities)
 def gain_by_cities(t: Land, play: Play, effect: acts.GainByCities) -> None:
-    t.state.players[play.seat].influence += effect.n * len(cities_of(t.state, play.seat))
+    gain(t, play.seat, effect.n * len(cities_of(t.state, play.seat)))
 
 
 # Bids

@@ -12,7 +12,6 @@ from .board import realm
 from .emblems import SEASONS as SEASON_EMBLEMS
 from .players import hands, panel, turns
 
-
 #: While its card is resolved.
 _NEW_SEASON = ("season", "instructions")
 

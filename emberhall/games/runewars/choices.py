@@ -125,9 +125,13 @@ class StandUnit(Choice, frozen=True, gc=False):
 
 
 class DiscardFate(Choice, frozen=True, gc=False):
-    """Discard this fate card of the draw, without effect."""
+    """Discard this fate card of the draw, without effect; the rest tells what it would do."""
+
+    WRITTEN: ClassVar = {"symbol": None, "n": None}
 
     fate: str
+    symbol: str
+    n: int
 
 
 class Support(Choice, frozen=True, gc=False):

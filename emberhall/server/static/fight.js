@@ -52,7 +52,7 @@ function ledgerOf(ledger, how) {
         ...Array.from({ length }, (_, i) => h("i", { class: i < kinds.length ? `on c-${kinds[i]}${i >= ledger.needed ? " more" : ""}` : "" }))),
       h("span", { class: `side-sum ${enough ? "good" : "bad"}` }, h("span", { class: "cap" }, t("fight-assembled")), h("b", {}, String(ledger.assembled)))),
     ledger.need?.length ? h("div", {}, h("h4", {}, t("fight-needed-lines")), h("ul", {}, ...ledger.need.map((line) => lineOf(line, how)))) : null,
-    h("div", {}, h("h4", {}, t("fight-assembled-lines")), ledger.have?.length ? h("ul", {}, ...ledger.have.map((line) => lineOf(line, how))) : h("p", { class: "muted" }, t("fight-nothing-yet"))));
+    ledger.assembled && !ledger.have?.length ? null : h("div", {}, h("h4", {}, t("fight-assembled-lines")), ledger.have?.length ? h("ul", {}, ...ledger.have.map((line) => lineOf(line, how))) : h("p", { class: "muted" }, t("fight-nothing-yet"))));
 }
 
 const percent = (/** @type {number} */ chance) => {

@@ -7,7 +7,18 @@ word-done = Done
 option-pick-area = { $area }
 option-play-tactics = Play: { $card }
 option-use-reward = { $hero }: { $card }
-option-discard-fate = Discard: { $fate }
+option-discard-fate = Discard: { $symbol ->
+    [special] the ability
+    [rout] rout { $n }
+    [damage] damage { $n }
+   *[miss] nothing
+} ({ $fate })
+fate-does = { $symbol ->
+    [special] The ability
+    [rout] Rout { $n }
+    [damage] Damage { $n }
+   *[miss] Nothing
+}
 option-support = { $hero } supports: { $unit }
 option-stand-unit = { $unit }{ $damage ->
     [0] {""}

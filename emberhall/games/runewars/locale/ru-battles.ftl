@@ -7,7 +7,18 @@ word-done = Готово
 option-pick-area = { $area }
 option-play-tactics = Сыграть: { $card }
 option-use-reward = { $hero }: { $card }
-option-discard-fate = Сбросить: { $fate }
+option-discard-fate = Сбросить: { $symbol ->
+    [special] особая способность
+    [rout] бегство { $n }
+    [damage] урон { $n }
+   *[miss] промах
+} ({ $fate })
+fate-does = { $symbol ->
+    [special] Особая способность
+    [rout] Бегство { $n }
+    [damage] Урон { $n }
+   *[miss] Промах
+}
 option-support = { $hero } поддерживает: { $unit }
 option-stand-unit = { $unit }{ $damage ->
     [0] {""}

@@ -131,7 +131,8 @@ def draw_for_a_type(t: Land, side: int) -> Flow[None]:
 def cast_off(t: Land, draw: Draw) -> Flow[None]:
     """Of more cards than units some are discarded without effect (RW-SUPPORT-03, -11, -12)."""
     while len(draw.hidden) > draw.units:
-        options = [DiscardFate(card) for card in draw.hidden]
+        shape = UNITS[draw.unit].shape
+        options = [DiscardFate(card, *FATE[card].zone(shape)) for card in draw.hidden]
         prompt = msg("ask-discard-fate", unit=unit_name(draw.unit))
         gone = yield Ask(draw.hidden.owner, prompt, options, "RW-SUPPORT-03")
         t.move(gone.fate, draw.hidden, t.state.fate_discard)

@@ -17,7 +17,7 @@ from . import emblems
 
 _STEPS = ("muster", "support", "start", "rounds", "strength", "resolution")
 #: The odds are told, from so many battles tried, until the strength is counted.
-_OPEN, _TRIALS = ("muster", "support", "start", "rounds"), 30
+_DECIDED, _TRIALS = ("strength", "resolution"), 30
 
 
 def fight(state: Runewars, looking: int) -> Fight | None:
@@ -31,6 +31,7 @@ def fight(state: Runewars, looking: int) -> Fight | None:
     sides = sides_of(here)
     mine = next((n for n, side in enumerate(sides) if side.seat != NOBODY and looking >> side.seat & 1), 0)
     rows = tuple(_drawn(draw) for draw in here.draws)
+    placed = bool(here.defender.fighters) or here.step != "muster"
     ledger = Ledger(
         msg("battle-strength"),
         needed=defence if mine == 0 else attack,
@@ -47,13 +48,8 @@ def fight(state: Runewars, looking: int) -> Fight | None:
         helpers=tuple(_helper(state, side, unit) for side in sides for unit in side.support),
         steps=tuple(msg(f"battle-step-{step}", n=here.initiative) for step in _STEPS),
         step=_STEPS.index(here.step if here.step in _STEPS else "rounds"),
-        ledger=ledger,
-        odds=_odds(state, mine) if here.step in _OPEN else None,
-        figures=(
-            Figure(msg("figure-initiative"), here.initiative, of=5),
-            Figure(msg("battle-attacker"), attack, emblem="crossed-swords"),
-            Figure(msg("battle-defender"), defence, emblem="shield"),
-        ),
+        ledger=ledger if placed else None,
+        odds=_odds(state, mine) if here.step not in _DECIDED else None,
         rows=rows,
         rule="RW-BATTLE-12",
     )
@@ -73,6 +69,14 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
     for one in side.fighters:
         key = one.unit, one.damage, one.routed
         alike[key] = alike.get(key, 0) + 1
+    here = state.fight
+    if here is not None and here.step == "muster" and n == 1 and not alike:  # still where they live
+        place = state.places[here.area]
+        alike = {
+            (unit, 0, routed): many
+            for routed, group in ((False, place.standing), (True, place.routed))
+            for unit, many in group.items()
+        }
     found = []
     for (unit, damage, routed), count in alike.items():
         kind = UNITS[unit]

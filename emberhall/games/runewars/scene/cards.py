@@ -109,16 +109,19 @@ def season_card(id: str) -> Card:
 
 @cache
 def fate_card(id: str, drawn_for: Shape | None = None) -> Card:
-    """A fate card: its destiny, and what each shape finds on it; in a battle, the shape it was drawn for."""
+    """A fate card: its destiny, and what each shape finds on it; in a battle it is called by what it does there."""
     kind = FATE[id]
     text = tuple(
         msg("text-zone", shape=Message(f"shape-{shape}"), symbol=symbol, n=n)
-        for shape in ((drawn_for,) if drawn_for else SHAPES)
+        for shape in SHAPES
         for symbol, n in (kind.zone(shape),)
     )
-    what = Message(f"destiny-{kind.destiny}")
+    name, what = fate_name(id), Message(f"destiny-{kind.destiny}")
     colour = {"gold": "gold", "silver": "white", "red": "red"}[kind.destiny]
-    return Card(f"fate:{id}", fate_name(id), text, colour, "card", what, corner=id[1:])  # type: ignore[arg-type]
+    if drawn_for:
+        symbol, n = kind.zone(drawn_for)
+        name = msg("fate-does", symbol=symbol, n=n)
+    return Card(f"fate:{id}", name, text, colour, "card", what, corner=id[1:])  # type: ignore[arg-type]
 
 
 def title_card(id: str, title: TitleCard) -> Card:

@@ -46,7 +46,7 @@ HEROES = {
 }
 
 #: What resources, figures and tokens are drawn with.
-RESOURCES = {"food": "apple", "wood": "pine-tree", "ore": "mine-wagon"}
+RESOURCES = {"food": "apple", "wood": "pine-tree", "ore": "mining-diamonds"}
 THINGS = {
     "influence": "speech-bubbles",
     "tactics": "chessboard",

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from emberhall.games.sword_sorcery.content import ENEMIES
 from emberhall.games.sword_sorcery.game import GAME
+from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.items import wear
 from emberhall.games.sword_sorcery.setup import set_up
-from emberhall.games.sword_sorcery.state import Enemy, EventId, Figure, Hero, Phase, Setup, Sword
+from emberhall.games.sword_sorcery.state import EncounterId, Enemy, EventId, Figure, Hero, Phase, Setup, Sword
 from emberhall.kernel import Ask, Flow, Table
 from emberhall.testing import LoadedDice, Position
 
@@ -89,3 +90,29 @@ def give(at: Position[Sword], item: str, of: int = 0) -> None:
 def place(at: Position[Sword], figure: Figure) -> str:
     """The area of a figure by its id."""
     return at.state.ground.ids[figure.area]
+
+
+def first_options(flow: Flow[object]) -> None:
+    """A rule in which the players always choose what is offered first."""
+    try:
+        asked = next(flow)
+        while True:
+            assert isinstance(asked, Ask)
+            asked = flow.send(asked.options[0])
+    except StopIteration:
+        pass
+
+
+def strikes(
+    at: Position[Sword], foe: Enemy, target: Figure, *faces: int, keys: tuple[str, ...] = (), what: str = "main"
+) -> None:
+    """An enemy attacks: the dice fall so, and no others."""
+    at.load(*faces)
+    drive(attack(table(at), foe, target, foe.card.attacks[what], "enemy"), *keys)
+    assert at.unrolled == []
+
+
+def quiet_round(at: Position[Sword]) -> None:
+    """The hero whose turn it is ends it, the round ends and the next begins; no enemy acts."""
+    at.state.encounters.cards = [EncounterId("ec_16.1")]
+    at.do("end_turn")

@@ -16,22 +16,11 @@ from emberhall.games.sword_sorcery.rules.spawn import place as put
 from emberhall.games.sword_sorcery.rules.stats import armor, bonus
 from emberhall.games.sword_sorcery.rules.whom import assign, assigned_to, by_symbol
 from emberhall.games.sword_sorcery.state import NOBODY, EncounterId, Enemy, EventId, Hero, Sword
-from emberhall.kernel import Ask, Flow
+from emberhall.kernel import Flow
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
-from .positions import drive, enemy, hero, place, quest, run, table
-
-
-def first_options(flow: Flow[object]) -> None:
-    """A rule in which the players always choose what is offered first."""
-    try:
-        asked = next(flow)
-        while True:
-            assert isinstance(asked, Ask)
-            asked = flow.send(asked.options[0])
-    except StopIteration:
-        pass
+from .positions import drive, enemy, first_options, hero, place, quest, run, table
 
 
 def field(foe: Enemy, *heroes: Hero, of: str = "q1", active: int = 0) -> Position[Sword]:

@@ -10,10 +10,10 @@ from emberhall.games.sword_sorcery.rules.behaviour import activate, aimed_at
 from emberhall.games.sword_sorcery.rules.conditions import give
 from emberhall.games.sword_sorcery.rules.ending import Over
 from emberhall.games.sword_sorcery.rules.quests import fire
-from emberhall.games.sword_sorcery.rules.sight import apart
+from emberhall.games.sword_sorcery.rules.sight import apart, sees
 from emberhall.games.sword_sorcery.rules.spawn import gate, spawn
 from emberhall.games.sword_sorcery.rules.spawn import place as put
-from emberhall.games.sword_sorcery.rules.stats import armor, bonus
+from emberhall.games.sword_sorcery.rules.stats import armor, bonus, movement, reach, save_number, sight
 from emberhall.games.sword_sorcery.rules.whom import assign, assigned_to, by_symbol
 from emberhall.games.sword_sorcery.state import NOBODY, EncounterId, Enemy, EventId, Hero, Sword
 from emberhall.kernel import Flow
@@ -203,20 +203,42 @@ def test_a_shadow_is_turned_as_soon_as_it_is_seen() -> None:
     ] * 2
 
 
-ENCOUNTERS = {
-    "ec_01": [20], "ec_02": [21], "ec_03": [22, 24], "ec_04": [20, 21], "ec_05": [21, 22], "ec_06": [20, 22],
-    "ec_07": [24, 20], "ec_08": [20, 21, 22, 23, 24], "ec_09": [20], "ec_11": [20, 21, 22, 23, 24], "ec_12": [],
-    "ec_15": [20, 21], "ec_16": [], "ec_18": [22], "ec_21": [],
-}  # fmt: skip
+#: Whom each card activates, with how many hits and movement points more. The enemies: a green wolf (20) with the active
+#: hero, a blue (21), a red (22, wounded), a red cultist (23) and a master (24) an area away, a green shaman (25) far off;
+#: 20, 22 and 24 are assigned to the active hero, and 20 has acted this round.
+ENCOUNTERS: dict[str, dict[int, tuple[int, int]]] = {
+    "ec_01": {20: (0, 0), 25: (0, 0)},
+    "ec_02": {21: (0, 0)},
+    "ec_03": {22: (0, 0), 23: (0, 0), 24: (0, 0)},
+    "ec_04": {20: (0, 0), 21: (0, 0), 25: (0, 0)},
+    "ec_05": {21: (0, 0), 22: (0, 0), 23: (0, 0)},
+    "ec_06": {20: (0, 0), 22: (0, 0), 23: (0, 0), 25: (0, 0)},
+    "ec_07": {24: (0, 0), 20: (0, 0)},
+    "ec_08": {20: (0, 0), 21: (0, 0), 22: (0, 0), 23: (0, 0), 24: (0, 0)},
+    "ec_09": {20: (0, 0)},
+    "ec_10": {20: (0, 0), 22: (0, 0), 24: (0, 0)},
+    "ec_11": {20: (0, 0), 21: (0, 0), 22: (0, 0), 23: (0, 0), 24: (0, 0), 25: (0, 0)},
+    "ec_12": {},
+    "ec_13": {21: (0, 1), 22: (0, 1), 23: (0, 1), 24: (0, 1), 25: (0, 1)},
+    "ec_14": {20: (1, 0), 21: (1, 0), 22: (1, 0)},
+    "ec_15": {20: (0, 0), 21: (0, 0)},
+    "ec_16": {},
+    "ec_17": {21: (0, 0), 22: (0, 0), 23: (0, 0), 24: (0, 0), 25: (0, 0)},
+    "ec_18": {22: (1, 0)},
+    "ec_19": {20: (1, 0), 24: (0, 0)},
+    "ec_20": {24: (1, 0)},
+    "ec_21": {},
+    "ec_22": {20: (0, 0), 21: (0, 0), 22: (0, 0), 23: (0, 0), 24: (0, 0), 25: (0, 0)},
+}
 
 
 @rule("SS-FULL-ENC-01", "SS-FULL-ENC-02", "SS-PLUSENC-01")
 @pytest.mark.parametrize("card", ENCOUNTERS)
 def test_an_encounter_card(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    acted: list[int] = []
+    acted: dict[int, tuple[int, int]] = {}
 
     def note(t: object, foe: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
-        acted.append(foe.id)
+        acted[foe.id] = (hits, more)
         at.state.activated.append(foe.id)
         yield from ()
 
@@ -224,21 +246,35 @@ def test_an_encounter_card(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
     foes = [
         enemy("wolf", "green", "T01a.C"), enemy("wolf", "blue", "T01a.A"), enemy("wolf", "red", "T01a.B", hp=4),
         enemy("cultist", "red", "T01a.D"), enemy("ford_mauler", "master", "T01a.E"),
+        enemy("orc_shaman", "green", "T06a.H"),
     ]  # fmt: skip
-    at = quest(hero("warden", "T01a.C"), *foes)
-    if card in ("ec_03", "ec_05", "ec_06"):
-        at.state.enemies[3].rank = "green"
-        at.state.enemies.pop(3)
-    if card == "ec_15":
-        del at.state.enemies[2:]
-    at.state.active = 0
+    one = hero("warden", "T01a.C")
+    at = quest(one, hero("trickster", "T06a.A"), *foes)
+    at.state.assigned = {
+        "wolf/green": 0, "wolf/blue": 1, "wolf/red": 0, "cultist/red": 1, "ford_mauler/master": 0,
+        "orc_shaman/green": 1,
+    }  # fmt: skip
+    foes[0].round, at.state.active, one.hp = 1, 0, 3
     at.state.encounters.cards = [EncounterId(f"{card}.1")]
     first_options(cards.encounter(table(at), 0))
-    assert sorted(acted) == sorted(ENCOUNTERS[card])
+    assert acted == ENCOUNTERS[card]
+    assert (one.hp, len(at.state.enemies)) == (4 if card == "ec_16" else 3, 7 if card == "ec_12" else 6)
+    assert at.state.encounters_gone.cards == [f"{card}.1"]
     if card == "ec_12":
-        assert len(at.state.enemies) == 6
-    if card == "ec_21":
-        assert [armor(at.state, foe) for foe in at.state.enemies] == [1] * 5
+        assert at.state.enemies[-1].rank == "green"
+    assert [armor(at.state, foe) for foe in foes] == [int(card == "ec_21")] * 6
+
+
+def test_the_blue_who_are_assigned_and_the_master() -> None:
+    """The twentieth card, where somebody blue is assigned to the active hero."""
+    foe = enemy("wolf", "blue", "T01a.C")
+    one = hero("reaver", "T01a.C", items=())
+    at = quest(one, foe)
+    at.state.active, at.state.assigned = 0, {"wolf/blue": 0}
+    at.state.encounters.cards = [EncounterId("ec_20.1")]
+    at.load(3, 1, 1)
+    run(cards.encounter(table(at), 0))
+    assert (one.hp, at.unrolled) == (6, [])
 
 
 EVENTS_AT = {
@@ -301,6 +337,138 @@ def test_an_event(card: str, faces: tuple[int, ...], keys: tuple[str, ...], afte
     found = {dict: "conditions", int: "hp", tuple: "crowns", list: "burning"}[type(after[0])]
     wanted = [value[0] if isinstance(value, tuple) else value for value in after]
     assert [getattr(each, found) for each in (one, two)] == wanted
+
+
+def happens(card: str, *figures: Hero | Enemy, faces: tuple[int, ...] | None = None, of: str = "q1") -> Position[Sword]:
+    """An event comes in its phase; the players choose what is offered first."""
+    at = quest(*figures, of=of)
+    at.state.events.cards, at.state.active = [EventId(f"{card}.1")], 0
+    if faces is not None:
+        at.load(*faces)
+    first_options(cards.event_phase(table(at)))
+    assert faces is None or at.unrolled == []
+    assert (at.state.face_up or at.state.time_card).cards == [f"{card}.1"]
+    return at
+
+
+FOUR = ("warden", "trickster", "wayfinder", "frost_seer")
+
+
+@rule("SS-FULL-SETUP-10", "SS-FULL-ENEMY-04")
+@pytest.mark.parametrize(
+    ("card", "rank", "small", "large"),
+    [
+        ("ev_prowlers", "green", ["T06a.H"], ["T06a.H"] * 2),
+        ("ev_swarm", "green", ["T07a.E", "T06a.H"], ["T07a.E", "T06a.H"]),
+        ("ev_hunters", "blue", ["T06a.H"], ["T06a.H"] * 2),
+        ("ev_champion", "red", ["T06a.H"], ["T06a.H"]),
+        ("ev_grey_morning", "green", [], ["T06a.H"]),
+        ("ev_black_night", "green", ["T06a.H"], ["T06a.H"]),
+        ("st_dead_walk", "green", ["T07a.E", "T06a.H"], ["T07a.E", "T06a.H"]),
+    ],
+)
+def test_an_event_that_brings_enemies(card: str, rank: str, small: list[str], large: list[str]) -> None:
+    for heroes, areas in ((FOUR[:2], small), (FOUR[:3], small), (FOUR, large)):
+        gates = () if len(set(areas)) == 2 or not areas else (3,)  # the moon
+        at = happens(card, *(hero(cls, "T01a.C") for cls in heroes), faces=(*gates, *(1 for _ in areas)))
+        assert [(foe.rank, place(at, foe)) for foe in at.state.enemies] == [(rank, area) for area in areas]
+
+
+def test_a_fresh_trail_is_followed_at_once() -> None:
+    one = hero("reaver", "T07a.B", items=())
+    at = happens("ev_fresh_trail", one, faces=(1, 3, 1))  # a gremlin at the sun gate, an area away
+    foe = at.state.enemies[0]
+    assert (foe.kind, foe.rank, place(at, foe), one.hp) == ("gremlin", "green", "T07a.B", 6)
+
+
+def test_foul_air_poisons_one_who_does_not_save() -> None:
+    at = happens("ev_foul_air", hero("warden", "T01a.C"), hero("trickster", "T01a.A"), faces=(2, 3))
+    assert [one.conditions for one in at.state.heroes] == [{}, {"poison": 1}]
+    at = happens("ev_foul_air", hero("warden", "T01a.C"), hero("trickster", "T01a.A"), faces=(1, 6))
+    assert [one.conditions for one in at.state.heroes] == [{}, {}]
+
+
+def test_an_ambush_is_laid_by_the_nearest_with_a_hit_more() -> None:
+    one = hero("reaver", "T01a.C", items=())
+    at = happens("ev_ambush", one, enemy("wolf", "green", "T07a.E"), enemy("wolf", "blue", "T01a.A"), faces=(1, 1, 1))
+    assert (one.hp, [place(at, foe) for foe in at.state.enemies]) == (6, ["T07a.E", "T01a.C"])
+
+
+def test_a_second_wind_readies_the_card_that_needs_it_most() -> None:
+    one, two = hero("warden", "T01a.C"), hero("trickster", "T06a.B")
+    one.turned, two.turned = {"bulwark": 1, "b_unbroken": 4}, {"t_smoke": 2}
+    happens("ev_second_wind", one, two)
+    assert (one.turned, two.turned) == ({"bulwark": 1, "b_unbroken": 2}, {})
+
+
+def test_a_double_march_brings_more_and_moves_all_who_are_free() -> None:
+    one = hero("reaver", "T01a.C", items=())
+    fighting, free = enemy("orc_raider", "green", "T01a.C"), enemy("orc_raider", "blue", "T01a.A")
+    at = happens("ev_double_march", one, fighting, free, faces=(3, 1, 3, 3, 1))  # the moon, a gremlin; the blue orc
+    assert [(foe.rank, place(at, foe) == "T06a.H") for foe in at.state.enemies] == [
+        ("green", False), ("blue", False), ("blue", False),
+    ]  # fmt: skip
+    assert (place(at, free), one.hp) == ("T01a.C", 4)  # two hits and supremacy
+
+
+@rule("SS-FULL-EVENT-02", "SS-FULL-LOS-02")
+def test_events_in_force() -> None:
+    one, foe = hero("wayfinder", "T01a.C"), enemy("wolf", "green", "T07a.D")
+    at = happens("ev_ill_wind", one, foe)
+    assert (reach(at.state, one, 3), reach(at.state, foe, 3), reach(at.state, one, 0)) == (2, 3, 0)
+    at = happens("ev_creeping_fog", hero("wayfinder", "T01a.C"), enemy("wolf", "green", "T07a.D"))
+    assert [sight(at.state, figure) for figure in (*at.state.heroes, *at.state.enemies)] == [2, 2]
+    assert not sees(at.state, at.state.heroes[0], at.state.enemies[0].area)
+    at = happens("ev_bloodlust", hero("wayfinder", "T01a.C"), enemy("wolf", "green", "T01a.A"))
+    assert [bonus(at.state, figure, "hits") for figure in (*at.state.heroes, *at.state.enemies)] == [0, 1]
+    at = happens("st_no_quarter", hero("wayfinder", "T01a.C"), enemy("wolf", "green", "T01a.A"))
+    assert [movement(at.state, figure) for figure in (*at.state.heroes, *at.state.enemies)] == [3, 4]
+    at = happens("st_lamp_lit", hero("wayfinder", "T01a.C"), enemy("wolf", "green", "T01a.A"))
+    assert [bonus(at.state, figure, "hits") for figure in (*at.state.heroes, *at.state.enemies)] == [1, 0]
+    foes = enemy("wolf", "green", "T01a.A"), enemy("orc_raider", "green", "T01a.A")
+    at = happens("ev_blood_moon", hero("wayfinder", "T01a.C"), *foes)
+    assert [bonus(at.state, figure, "hits") for figure in (*at.state.heroes, *at.state.enemies)] == [-1, 1, 0]
+    at = happens("st_regent_wakes", hero("wayfinder", "T01a.C"), enemy("wolf", "green", "T01a.A"))
+    assert [save_number(at.state, figure) for figure in (*at.state.heroes, *at.state.enemies)] == [6, 8]
+    assert at.state.time == "night"
+
+
+def test_events_that_heal() -> None:
+    for card in ("ev_bright_noon", "st_anchor_cracks", "ev_soothing_light"):
+        one, two = hero("warden", "T01a.C"), hero("trickster", "T06a.B")
+        one.hp, two.hp = 2, 5
+        happens(card, one, two)
+        assert (one.hp, two.hp) == (3, 5)
+
+
+def test_the_horn_calls_orcs_who_are_free() -> None:
+    one = hero("reaver", "T01a.C", items=())
+    foes = enemy("orc_raider", "green", "T01a.C"), enemy("orc_raider", "blue", "T01a.A"), enemy("wolf", "red", "T01a.A")
+    at = happens("st_horn_sounds", one, *foes, faces=(3, 3, 1))
+    assert (one.hp, [place(at, foe) for foe in at.state.enemies]) == (4, ["T01a.C", "T01a.C", "T01a.A"])
+
+
+def test_whispers_are_paid_or_cost_blood() -> None:
+    at = quest(one := hero("warden", "T01a.C"), shards=2)
+    at.state.events.cards = [EventId("ev_whispers.1")]
+    drive(cards.event_phase(table(at)), "decide_for:pay")
+    assert (at.state.shards, one.hp) == (0, 5)
+    at = quest(one := hero("warden", "T01a.C"), shards=1)
+    at.state.events.cards = [EventId("ev_whispers.1")]
+    drive(cards.event_phase(table(at)))  # too few shards: no question
+    assert (at.state.shards, one.hp) == (1, 4)
+
+
+def test_an_old_oath_is_renewed_or_broken() -> None:
+    for classes, key, found in (
+        (("warden", "trickster"), "renew", [(1, []), (1, [])]),
+        (("reaver", "trickster"), "break_it", [(0, [("hits", 1, "next_attack")])] * 2),
+    ):
+        at = quest(*(hero(cls, "T01a.C") for cls in classes))
+        at.state.events.cards = [EventId("ev_old_oath.1")]
+        drive(cards.event_phase(table(at)), f"decide_for:{key}")
+        heroes = at.state.heroes
+        assert [(one.shields, [(mod.stat, mod.n, mod.until) for mod in one.mods]) for one in heroes] == found
 
 
 # masters

@@ -204,7 +204,7 @@ def test_a_shadow_is_turned_as_soon_as_it_is_seen() -> None:
 
 
 #: Whom each card activates, with how many hits and movement points more. The enemies: a green wolf (20) with the active
-#: hero, a blue (21), a red (22, wounded), a red cultist (23) and a master (24) an area away, a green shaman (25) far off;
+#: hero, a blue (21), a red (22, wounded), a red cultist (23) and a master (24) an area away, a green shaman (25) far;
 #: 20, 22 and 24 are assigned to the active hero, and 20 has acted this round.
 ENCOUNTERS: dict[str, dict[int, tuple[int, int]]] = {
     "ec_01": {20: (0, 0), 25: (0, 0)},

@@ -300,8 +300,8 @@ def test_who_cannot_be_pushed_any_further_is_hurt() -> None:
     blow = Strike(game.who("g"), 3, True, push=2, blocked=(2, 1))
     game.state.map.obstacles.append(Obstacle("rock", (spot(game, 0, 1), spot(game, 1, 1))))
     happens(strike(table(game), Playing(game.who("B"), owner=0), blow))
-    assert game.hp("g") == 20 - 3 - 2
-    assert game.character().xp == 1
+    assert game.hp("g") == 20 - 3 - 4  # both hexes of the push fail
+    assert game.character().xp == 2
 
 
 def test_traps_that_a_character_springs_are_counted() -> None:

@@ -268,12 +268,13 @@ effect-perform-as = you may perform it as { $what ->
     [attack] an Attack
    *[other] a Heal
 } of the same value
-effect-paying = you may { $cost ->
+effect-paying = { $cost ->
+    [air] consume Air
     [destroy_obstacle] destroy an obstacle beside you
-    [poison_ally] poison an ally within 2 hexes (poisoned already: 3 damage for that ally)
-    [damage] suffer 1 damage
-    [curse_ally] curse an ally within 2 hexes
-   *[other] discard a card from your hand
+    [poison_ally] you may poison an ally within 2 hexes (poisoned already: 3 damage for that ally)
+    [damage] you may suffer 1 damage
+    [curse_ally] you may curse an ally within 2 hexes
+   *[other] you may discard a card from your hand
 }: { $effect }
 effect-doubled = { $what ->
     [move] your Move abilities

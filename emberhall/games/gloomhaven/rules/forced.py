@@ -5,13 +5,14 @@ from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, plan_of
 from emberhall.games.gloomhaven.effects.book import Strike, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import Immovable
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import breakable, enemies, ground, obstacles, seat_of, taken
+from emberhall.games.gloomhaven.rules.board import breakable, cells, enemies, ground, obstacles, seat_of, taken
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.movement import enter
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE
+from emberhall.geometry.hexes import distance, neighbours
 from emberhall.kernel import Ask, Flow, Option, msg
 
 
@@ -72,18 +73,27 @@ def _forced(
         yield from enter(t, figure, to, over=flies(state, figure))
     if moved:
         t.beat()
-    if n and blow is not None and blow.blocked[0] and figure.at != NOWHERE:
+    if n and blow is not None and blow.blocked[0] and figure.at != NOWHERE and _stopped(state, figure.at, origin):
         if by.owner != NOBODY:
-            gain_xp(t, state.characters[by.owner], blow.blocked[1])
-        yield from suffer(t, figure, blow.blocked[0], by)
+            gain_xp(t, state.characters[by.owner], n * blow.blocked[1])
+        yield from suffer(t, figure, n * blow.blocked[0], by)
     return moved
+
+
+def _stopped(state: Gloomhaven, at: int, origin: int) -> bool:
+    """Whether a wall or an obstacle stands in the way of a push."""
+    plan, floor, full = plan_of(state.scenario), ground(state), obstacles(state)
+    here, start = plan.hexes[at], plan.hexes[origin]
+    further = [cell for cell in neighbours(here) if distance(cell, start) > distance(here, start)]
+    open_to = {plan.hexes[to] for to in floor.beside[at] if to not in full}
+    return any(cell not in open_to for cell in further)
 
 
 def _steps(state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, *, crushing: bool = False) -> list[int]:
     """The next hexes of forced movement: no wall, no door, no obstacle unless flying, no enemy (GH-EFFECT-13)."""
     floor = ground(state)
     apart = floor.apart(origin)
-    blocked = {enemy.at for enemy in enemies(state, figure)}
+    blocked = {there for enemy in enemies(state, figure) for there in cells(enemy)}
     if not flies(state, figure):
         blocked |= obstacles(state) - (breakable(state) if crushing else set())
     return [

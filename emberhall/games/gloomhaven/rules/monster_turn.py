@@ -6,8 +6,8 @@ from emberhall.effects import Effect, Then
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.nodes import AllOnOne, Figures, More, Special
 from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
-from emberhall.games.gloomhaven.effects.nodes import Figures, More, Special
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, side_of, targetable, within
@@ -102,7 +102,8 @@ def attack_of(state: Gloomhaven, play: Playing, parts: tuple[Effect, ...]) -> At
     node = next((part for part in parts if isinstance(part, AttackNode)), None)
     if node is None or figure.conditions & DISARM or own_attack(state, figure) is None:
         return Attack(targets=0)
-    return reach_of(state, play, node, [more for more in node.more if costs(more) and payable(state, play, more)])
+    reach = reach_of(state, play, node, [more for more in node.more if costs(more) and payable(state, play, more)])
+    return reach._replace(targets=1) if any(isinstance(rider, AllOnOne) for rider in node.riders) else reach
 
 
 def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[More]) -> Attack:
@@ -125,6 +126,8 @@ def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[Mor
         targets = len(enemies(state, play.actor)) or 1
         if not isinstance(who, Figures) or who.near != "range":
             range = 0 if not isinstance(who, Figures) or who.within <= 1 else who.within
+    if area is not None and area.origin == "self":
+        range = 0  # GH-AOE-03
     return Attack(range, targets, area.hexes if area is not None else (), bool(play.actor.conditions & MUDDLE))
 
 

@@ -1,21 +1,23 @@
 """Movement of figures that a player moves: step by step as far as the points go, over doors, traps and terrain."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import NamedTuple
 
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import enemies, ground, obstacles, seat_of, taken
+from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, obstacles, seat_of, side_of, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
 from emberhall.games.gloomhaven.rules.specials import entered, open_up
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Trap
-from emberhall.games.gloomhaven.terms import IMMOBILIZE, NOBODY, NOWHERE
+from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, NOBODY, NOWHERE
+from emberhall.geometry.hexes import Hex, direction_of, distance
 from emberhall.kernel import Ask, Flow, Option, msg
 
 
@@ -34,7 +36,7 @@ def ways(state: Gloomhaven, figure: Figure, points: int, *, jump: bool) -> dict[
     flying = flies(state, figure)
     free = flying or jump
     floor = ground(state)
-    blocked = set() if free else obstacles(state) | {enemy.at for enemy in enemies(state, figure)}
+    blocked = set() if free else obstacles(state) | {at for enemy in enemies(state, figure) for at in cells(enemy)}
     full = taken(state) - {figure.at}
     if not flying:
         full |= obstacles(state)
@@ -75,7 +77,16 @@ def _doors_beside(state: Gloomhaven) -> dict[int, list[int]]:
     return found
 
 
-def move(t: GH, play: Playing, points: int, *, jump: bool, ends: Container[int] | None = None) -> Flow[None]:
+def in_line(cells: Sequence[Hex]) -> bool:
+    """Whether hexes follow each other in one direction."""
+    if any(distance(a, b) != 1 for a, b in pairwise(cells)):
+        return False
+    return len({direction_of(a, b) for a, b in pairwise(cells)}) <= 1
+
+
+def move(
+    t: GH, play: Playing, points: int, *, jump: bool, ends: Container[int] | None = None, straight: bool = False
+) -> Flow[None]:
     """Move up to so many hexes, as the player of the figure likes; `ends`: the hexes where it may end."""
     state, figure, trail = t.state, play.actor, play.trail
     if figure.conditions & IMMOBILIZE:
@@ -89,6 +100,9 @@ def move(t: GH, play: Playing, points: int, *, jump: bool, ends: Container[int] 
         found = ways(state, figure, points, jump=jump)
         if ends is not None:
             found = {at: way for at, way in found.items() if at in ends}
+        if straight:
+            gone = [hexes[at] for at in (trail.began, *trail.way)]
+            found = {at: way for at, way in found.items() if in_line([*gone, *(hexes[to] for to in way.steps)])}
         if not found:
             break
         options: list[Option] = [opt.STAY, *(opt.move_to(hexes[at]) for at in found)]
@@ -136,9 +150,10 @@ def spring(t: GH, figure: Figure, trap: Trap) -> Flow[None]:
     """A trap does what it does to a figure, and is gone (GH-TILE-11)."""
     state = t.state
     t.say(msg("say-trap", who=figure_name(figure)))
-    if figure.kind == "character":
-        state.characters[figure.owner].deeds.traps += 1
-    if trap.xp:
+    acting = state.figures.get(state.turn.figure) if state.turn is not None else None
+    if acting is not None and acting.owner != NOBODY:
+        state.characters[acting.owner].deeds.traps += 1
+    if trap.xp and side_of(figure) != HEROES:
         gain_xp(t, state.characters[trap.maker], trap.xp)
     for condition in trap.conditions:
         gain(t, figure, condition)

@@ -29,7 +29,7 @@ def select(t: GH) -> Flow[None]:
     state.round += 1
     t.say(msg("say-round", n=state.round))
     yield from specials.apply(t, "round_start")
-    quiet = state.round > 1 and not types_on_map(state)
+    quiet = not types_on_map(state)
     for character in state.characters:
         character.deeds.quiet_rounds += quiet
         if not character.exhausted and len(character.hand) < 2 and not can_rest(character):

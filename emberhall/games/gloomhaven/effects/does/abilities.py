@@ -6,7 +6,6 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing
-from emberhall.games.gloomhaven.effects.does.amounts import in_line
 from emberhall.games.gloomhaven.rules import elements, items
 from emberhall.games.gloomhaven.rules.board import (
     allies,
@@ -31,7 +30,6 @@ from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, member
 from emberhall.games.gloomhaven.rules.values import own_move
 from emberhall.games.gloomhaven.state import GH, Bonus, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import ELEMENTS, IMMOBILIZE, NOBODY, NOWHERE, STUN
-from emberhall.geometry.hexes import line
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 
@@ -81,7 +79,7 @@ def moves(t: GH, play: Playing, effect: fx.Move) -> Flow[None]:
         play.ability = before
         yield from BOOK.do(t, play, fx.Attack(ability.n))
         return
-    yield from move(t, play, ability.n, jump=ability.jump, ends=_ends(state, play, effect))
+    yield from move(t, play, ability.n, jump=ability.jump, ends=_ends(state, effect), straight=effect.straight)
     play.ability = before
     if effect.loot and actor.kind == "character" and actor.at != NOWHERE:
         for at in play.trail.way:
@@ -89,12 +87,8 @@ def moves(t: GH, play: Playing, effect: fx.Move) -> Flow[None]:
     yield from done(t, play, mores)
 
 
-def _ends(state: Gloomhaven, play: Playing, effect: fx.Move) -> Sequence[int] | None:
-    """Where a move may end: beside an obstacle, in a straight line, beside who made it move; None: anywhere."""
-    if effect.straight:
-        hexes = plan_of(state.scenario).hexes
-        here = hexes[play.actor.at]
-        return [at for at, cell in enumerate(hexes) if in_line(list(line(here, cell)))]
+def _ends(state: Gloomhaven, effect: fx.Move) -> Sequence[int] | None:
+    """Where a move may end: beside an obstacle; None: anywhere."""
     if effect.end == "obstacle":
         return [near for at in obstacles(state) for near in beside(state, at)]
     return None

@@ -1,7 +1,6 @@
 """How much something is, and what is so."""
 
 from collections.abc import Callable
-from itertools import pairwise
 
 from emberhall.effects import Test
 from emberhall.games.gloomhaven.content import plan_of
@@ -9,10 +8,10 @@ from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules.board import adjacent, allies, enemies, ground
 from emberhall.games.gloomhaven.rules.conditions import names_of
+from emberhall.games.gloomhaven.rules.movement import in_line
 from emberhall.games.gloomhaven.rules.values import shield
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, NEGATIVE, NOWHERE, STRONG
-from emberhall.geometry.hexes import direction_of, distance
 
 
 def target_of(state: Gloomhaven, play: Playing) -> Figure | None:
@@ -115,13 +114,6 @@ def straight(state: Gloomhaven, play: Playing, test: fx.Straight) -> bool:
     hexes = plan_of(state.scenario).hexes
     cells = [hexes[at] for at in (play.trail.began, *play.trail.way)]
     return bool(play.trail.way) and in_line(cells)
-
-
-def in_line(cells: list[tuple[int, int]]) -> bool:
-    """Whether hexes follow each other in one direction."""
-    if any(distance(a, b) != 1 for a, b in pairwise(cells)):
-        return False
-    return len({direction_of(a, b) for a, b in pairwise(cells)}) <= 1
 
 
 @BOOK.holds(fx.BackAgain)

@@ -1,5 +1,7 @@
 """Attack abilities: targets, what is consumed for them, one strike after the other."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from emberhall.games.gloomhaven import choices as opt
@@ -9,15 +11,14 @@ from emberhall.games.gloomhaven.effects.nodes import AllOnOne, AlongThePath, Att
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules import items
 from emberhall.games.gloomhaven.rules.attack import strike
-from emberhall.games.gloomhaven.rules.board import cells, enemies, hostile, targetable
+from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, targetable
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
 from emberhall.games.gloomhaven.rules.monster_turn import hits_from_here, reach_of
 from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick
 from emberhall.games.gloomhaven.rules.values import own_attack, printed
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import DISARM, NOWHERE, STUN
-from emberhall.geometry.hexes import line
-from emberhall.kernel import Ask, Flow, Message, Option, msg
+from emberhall.kernel import Ask, Flow, Message, Option, choose, msg
 
 
 @BOOK.can(Attack)
@@ -165,18 +166,26 @@ class Attacking:
             if target is None:
                 return
             if any(isinstance(rider, AlongThePath) for rider in self.effect.riders):
-                count += yield from self._one_by_one(self._along(target))
+                count += yield from self._one_by_one((yield from self._along(target)))
             else:
                 count += yield from self.strike(target)
             made += 1
 
-    def _along(self, target: Figure) -> list[Figure]:
-        """The target and the enemies on a straight line of hexes to it."""
-        state = self.t.state
-        hexes = plan_of(state.scenario).hexes
-        cells = set(line(hexes[self.play.actor.at], hexes[target.at]))
-        between = [f for f in enemies(state, self.play.actor) if targetable(f) and hexes[f.at] in cells]
-        return [*(foe for foe in between if foe is not target), target]
+    def _along(self, target: Figure) -> Flow[list[Figure]]:
+        """The target and the enemies on a way of hexes to it, no longer than the range; the player chooses the way."""
+        t, play = self.t, self.play
+        floor, at = ground(t.state), play.actor.at
+        foes = {foe.at: foe.id for foe in enemies(t.state, play.actor) if targetable(foe) and floor.sees(at, foe.at)}
+        found: set[frozenset[int]] = set()
+        ways: list[tuple[int, ...]] = [(at,)]
+        for _ in range(self.ability.range):
+            ways = [(*way, to) for way in ways for to in floor.beside[way[-1]] if to not in way]
+            found |= {frozenset(foes[to] for to in way if to in foes) for way in ways if way[-1] == target.at}
+        sets = sorted(sorted(met) for met in found if not any(met < other for other in found))
+        figures = t.state.figures
+        options: list[Option] = [opt.Targets(tuple(ids), tuple(figure_name(figures[id]) for id in ids)) for ids in sets]
+        chosen: Any = yield from choose(BOOK.asks(t.state, play), self._prompt(), options)
+        return [figures[id] for id in chosen.figures]
 
     def _one_by_one(self, targets: list[Figure]) -> Flow[int]:
         """All of these, in the order that the player likes (GH-AOE-09); how many targets that adds."""
@@ -237,4 +246,4 @@ class Attacking:
             blow.slays = more.effect.ranks
         counts = not more.per or BOOK.count(state, play, more.per) > 0
         if counts and (more.test is not None or not costs(more)):
-            reward(self.t, play, more.xp)
+            reward(self.t, play, more.xp * (BOOK.count(state, play, more.per) if more.per else 1))

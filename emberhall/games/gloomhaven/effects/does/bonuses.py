@@ -5,11 +5,14 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing, Strike, gain_xp
+from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import beside, breakable, character_of
 from emberhall.games.gloomhaven.rules.damage import leave_active
+from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.state import GH, Bonus, Gloomhaven
-from emberhall.kernel import NO, Ask, Flow, Option, msg
+from emberhall.games.gloomhaven.terms import ELEMENTS
+from emberhall.kernel import NO, Ask, Flow, Option, choose, msg
 
 
 def struck(play: Playing) -> Strike:
@@ -154,19 +157,23 @@ def experience(t: GH, play: Playing, effect: fx.Experience) -> None:
 
 @BOOK.can(fx.Paying)
 def can_pay(state: Gloomhaven, play: Playing, effect: fx.Paying) -> bool:
+    if effect.cost == "air":
+        return usable(state, ELEMENTS.index("air"))
     return effect.cost == "destroy_obstacle" and any(at in breakable(state) for at in beside(state, play.actor.at))
 
 
 @BOOK.does(fx.Paying)
 def paying(t: GH, play: Playing, effect: fx.Paying) -> Flow[None]:
-    """Destroy an obstacle beside you for it, or not."""
+    """Consume Air, or destroy an obstacle beside you; what lasts must be applied where it can (GH-ACTIVE-05)."""
     state = t.state
+    if effect.cost == "air":
+        consume(t, ELEMENTS.index("air"))
+        yield from BOOK.do(t, play, effect.effect)
+        return
     hexes = plan_of(state.scenario).hexes
     near = [at for at in beside(state, play.actor.at) if at in breakable(state)]
     options: list[Option] = [opt.at(hexes[at]) for at in near]
-    chosen = yield Ask(BOOK.asks(state, play), msg("ask-pay-obstacle"), [*options, NO])
-    if chosen is NO:
-        return
+    chosen = yield from choose(BOOK.asks(state, play), msg("ask-pay-obstacle"), options)
     at = plan_of(state.scenario).index[chosen.to]
     state.map.obstacles = [obstacle for obstacle in state.map.obstacles if at not in obstacle.hexes]
     yield from BOOK.do(t, play, effect.effect)
@@ -184,11 +191,13 @@ def lasts(t: GH, play: Playing, effect: Lasts) -> None:
 
 @BOOK.does(fx.Augment)
 def augment(t: GH, play: Playing, effect: fx.Augment) -> Flow[None]:
-    """A lasting effect on melee attacks; the oldest one goes where there are too many."""
+    """A lasting effect on melee attacks; where there are too many, one of the others goes."""
     character = t.state.characters[play.owner]
     active = [active for active in character.active if CARDS[active.card].half(active.half).kind == "augment"]
     if len(active) >= most_augments(t.state, play.owner):
-        leave_active(t, character, active[0])
+        options = [opt.EndBonus(one.card) for one in active]
+        chosen = yield from choose(character.seat, msg("ask-augment", who=class_name(character.cls)), options)
+        leave_active(t, character, next(one for one in active if one.card == chosen.card))
     play.trail.performed = True
     yield from BOOK.do(t, play, effect.lasts)
 

@@ -1,5 +1,7 @@
 """What is set on the ground or taken from it: traps and obstacles."""
 
+from itertools import combinations
+
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -21,7 +23,6 @@ from emberhall.games.gloomhaven.rules.movement import spring
 from emberhall.games.gloomhaven.rules.targets import pick
 from emberhall.games.gloomhaven.state import GH, Gloomhaven, Obstacle, Trap
 from emberhall.games.gloomhaven.terms import NOBODY
-from emberhall.geometry.hexes import neighbours
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 
@@ -69,6 +70,7 @@ def disarm_trap(t: GH, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
         found = [at for at in play.trail.way if at in state.map.traps]
         for at in found:
             del state.map.traps[at]
+            state.characters[play.owner].deeds.traps += 1
         return
     found = _near(state, play, effect.within, list(state.map.traps))
     for _ in range(effect.count or len(found)):
@@ -78,6 +80,7 @@ def disarm_trap(t: GH, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
             return
         play.trail.performed = True
         taken = state.map.traps.pop(chosen)
+        state.characters[play.owner].deeds.traps += 1
         if effect.throw:
             foes = [foe for foe in enemies(state, play.actor) if targetable(foe)]
             near = [foe for foe in foes if reaches(state, play.actor, foe, effect.throw)]
@@ -127,29 +130,33 @@ def create_obstacle(t: GH, play: Playing, effect: fx.CreateObstacle) -> Flow[Non
     for _ in range(effect.count):
         full = not_empty(state)
         free = [at for at in range(len(plan.hexes)) if at not in full and ground(state).beside[at]]
-        places = {
-            at: hexes for at in _near(state, play, effect.within, free) if (hexes := _room(state, at, effect.hexes))
-        }
-        chosen = yield from _hex(t, play, msg("ask-create-obstacle"), list(places))
-        if chosen is None:
+        near = _near(state, play, effect.within, free)
+        if effect.hexes == 1:
+            chosen = yield from _hex(t, play, msg("ask-create-obstacle"), [at for at in near if joined(state, {at})])
+            laid: tuple[int, ...] = (chosen,) if chosen is not None else ()
+        else:
+            laid = yield from _triangle(t, play, near)
+        if not laid:
             return
         play.trail.performed = True
-        state.map.obstacles.append(Obstacle("rock", places[chosen]))
-        play.trail.spots.setdefault("created", []).extend(places[chosen])
+        state.map.obstacles.append(Obstacle("rock", laid))
+        play.trail.spots.setdefault("created", []).extend(laid)
 
 
-def _room(state: Gloomhaven, at: int, hexes: int) -> tuple[int, ...]:
-    """The empty hexes that an obstacle laid at a hex covers; a triangle for three; none where it does not fit."""
-    if hexes == 1:
-        return (at,) if joined(state, {at}) else ()
-    plan, full = plan_of(state.scenario), not_empty(state)
-    around = [plan.index.get(cell) for cell in neighbours(plan.hexes[at])]
-    for a, b in zip(around, (*around[1:], around[0]), strict=True):
-        if a is None or b is None or a in full or b in full:
-            continue
-        if a in ground(state).beside[at] and b in ground(state).beside[at] and joined(state, {at, a, b}):
-            return (at, a, b)
-    return ()
+def _triangle(t: GH, play: Playing, near: list[int]) -> Flow[tuple[int, ...]]:
+    """Three of the hexes that touch each other, as the player likes; none if it is skipped."""
+    state = t.state
+    plan, beside = plan_of(state.scenario), ground(state).beside
+    found = [
+        (a, b, c)
+        for a, b, c in combinations(near, 3)
+        if b in beside[a] and c in beside[a] and c in beside[b] and joined(state, {a, b, c})
+    ]
+    if not found:
+        return ()
+    options: list[Option] = [opt.Area(tuple(plan.hexes[at] for at in laid)) for laid in found]
+    chosen = yield Ask(BOOK.asks(state, play), msg("ask-create-obstacle"), [*options, opt.SKIP])
+    return () if chosen is opt.SKIP else tuple(plan.index[cell] for cell in chosen.cells)
 
 
 def joined(state: Gloomhaven, new: set[int]) -> bool:

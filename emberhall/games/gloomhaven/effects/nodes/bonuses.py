@@ -175,9 +175,9 @@ class Experience(Effect, Node, frozen=True):
 
 
 class Paying(Effect, Node, frozen=True):
-    """You may pay for the effect."""
+    """You pay for the effect: consume Air or destroy an obstacle if you can, anything else if you like."""
 
-    cost: Literal["destroy_obstacle", "poison_ally", "damage", "curse_ally", "discard_card"]
+    cost: Literal["destroy_obstacle", "air", "poison_ally", "damage", "curse_ally", "discard_card"]
     effect: Effect
 
 

@@ -253,9 +253,12 @@ class PickHero(Choice, frozen=True, gc=False):
 
 
 class PickDevelopment(Choice, frozen=True, gc=False):
-    """This development."""
+    """This development; the rest tells what it does."""
+
+    WRITTEN: ClassVar = {"effect": None}
 
     development: str
+    effect: Message
 
 
 class BuyTitle(Choice, frozen=True, gc=False):

@@ -13,6 +13,11 @@ option-discard-fate = Discard: { $symbol ->
     [damage] damage { $n }
    *[miss] nothing
 } ({ $fate })
+fate-destiny = { $destiny ->
+    [gold] Success
+    [silver] Partial success
+   *[red] Failure
+}
 fate-does = { $symbol ->
     [special] The ability
     [rout] Rout { $n }

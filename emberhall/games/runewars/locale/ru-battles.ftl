@@ -13,6 +13,11 @@ option-discard-fate = Сбросить: { $symbol ->
     [damage] урон { $n }
    *[miss] промах
 } ({ $fate })
+fate-destiny = { $destiny ->
+    [gold] Успех
+    [silver] Частичный успех
+   *[red] Неудача
+}
 fate-does = { $symbol ->
     [special] Особая способность
     [rout] Бегство { $n }

@@ -10,7 +10,7 @@ from emberhall.games.runewars.rules.fight import remove_stronghold
 from emberhall.games.runewars.rules.muster import strongholds_of
 from emberhall.games.runewars.rules.resources import turn_dial
 from emberhall.games.runewars.rules.runes import has_rune, look
-from emberhall.games.runewars.state import Land, Runewars
+from emberhall.games.runewars.state import Land, Player, Runewars
 from emberhall.games.runewars.terms import DIAL
 from emberhall.kernel import Ask, Flow, choose, msg
 
@@ -44,16 +44,20 @@ def can_develop(state: Runewars, seat: int) -> bool:
     return bool(sites(state, seat))
 
 
+def _kinds(player: Player) -> list[PickDevelopment]:
+    return [PickDevelopment(id, BOOK.text(DEVELOPMENTS[id].effect)) for id, n in player.developments.items() if n]
+
+
 def develop(t: Land, seat: int) -> Flow[None]:
     """A development is put at a stronghold without one (RW-HARVEST-05, -07, -08)."""
     state, player = t.state, t.state.players[seat]
     to = (yield from choose(seat, msg("ask-develop"), [PickArea(a) for a in sites(state, seat)], "RW-HARVEST-05")).area
-    kinds = [PickDevelopment(id) for id, n in player.developments.items() if n]
+    kinds = _kinds(player)
     if not kinds:
         options = [PickArea(area) for area in strongholds_of(state, seat) if state.places[area].development]
         source = (yield from choose(seat, msg("ask-undevelop"), options, "RW-SUPPLY-05")).area
         undevelop(state, source)
-        kinds = [PickDevelopment(id) for id, n in player.developments.items() if n]
+        kinds = _kinds(player)
     picked = (yield from choose(seat, msg("ask-development"), kinds, "RW-DEV-01")).development
     player.developments[picked] -= 1
     state.places[to].development = picked

@@ -102,7 +102,8 @@ def between(t: Land) -> Flow[None]:
         state.phase = "after"
         return
     options = [USE_BONUS, SKIP_BONUS] if BOOK.possible(state, Play(seat), effect) else [SKIP_BONUS]
-    picked = yield Ask(seat, msg("ask-bonus"), [*options, *asides(state, seat, "turn")], "RW-ORDER-08")
+    prompt = msg("ask-bonus", effect=BOOK.text(effect))
+    picked = yield Ask(seat, prompt, [*options, *asides(state, seat, "turn")], "RW-ORDER-08")
     if picked is USE_BONUS:
         state.phase = "after"
         yield from BOOK.do(t, Play(seat), effect)

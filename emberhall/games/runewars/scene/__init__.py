@@ -49,7 +49,7 @@ def _focus(state: Runewars) -> Panel | None:
     """What is being resolved: a quest with the fate cards drawn for it, or the card of the season."""
     rows = [
         Row("trying", msg("row-trying"), tuple(cards.quest_card(card) for card in state.trying)),
-        Row("fate", msg("row-fate"), tuple(cards.fate_card(card) for card in state.drawn)),
+        Row("fate", msg("row-fate"), tuple(cards.destiny_card(card) for card in state.drawn)),
     ]
     if state.phase in _NEW_SEASON:
         rows.append(_season(state))

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+import msgspec
+
 from emberhall.games.runewars.content import (
     EXPLORATION,
     FATE,
@@ -122,6 +124,14 @@ def fate_card(id: str, drawn_for: Shape | None = None) -> Card:
         symbol, n = kind.zone(drawn_for)
         name = msg("fate-does", symbol=symbol, n=n)
     return Card(f"fate:{id}", name, text, colour, "card", what, corner=id[1:])  # type: ignore[arg-type]
+
+
+@cache
+def destiny_card(id: str) -> Card:
+    """A fate card drawn for its destiny alone."""
+    whole = fate_card(id)
+    name = msg("fate-destiny", destiny=FATE[id].destiny)
+    return msgspec.structs.replace(whole, name=name, text=())
 
 
 def title_card(id: str, title: TitleCard) -> Card:

@@ -94,18 +94,26 @@ def _gear(hero: HeroFigure) -> tuple[Card, ...]:
 def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
     """What the viewer holds: orders, tactics, quests, objective; and what was drawn to choose from.
 
-    The hand above the bar is what can be played now: orders while they are chosen, else tactics.
+    The hand above the bar is what matters now: orders while they are chosen, quests in their phase, else tactics.
     """
-    ordering = state.phase == "orders"
+    now = state.phase if state.phase in ("orders", "quests") else "tactics"
     rows: list[Row] = []
     for seat, player in enumerate(state.players):
         if not looking >> seat & 1:
             continue
         orders = _faces([*player.orders], f"order:{seat}", cards.order_card)
+        quests = _faces([*player.quests], f"quest:{seat}", cards.quest_card)
         rows += [
-            Row(f"hand:{seat}", msg("row-hand-orders"), orders, seat, hand=ordering),
-            Row(f"tactics:{seat}", msg("row-tactics"), _tactics(player, seat), seat, hand=not ordering, deck="tactics"),
-            Row(f"quests:{seat}", msg("row-quests"), _faces([*player.quests], f"quest:{seat}", cards.quest_card), seat),
+            Row(f"hand:{seat}", msg("row-hand-orders"), orders, seat, hand=now == "orders"),
+            Row(
+                f"tactics:{seat}",
+                msg("row-tactics"),
+                _tactics(player, seat),
+                seat,
+                hand=now == "tactics",
+                deck="tactics",
+            ),
+            Row(f"quests:{seat}", msg("row-quests"), quests, seat, hand=now == "quests"),
             Row(
                 f"objective:{seat}",
                 msg("row-objective"),

@@ -9,8 +9,9 @@ from typing import Any
 
 from emberhall.effects import walk
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.bots.outlook import WEIGHTS, Outlook, strength
+from emberhall.games.gloomhaven.bots.outlook import WEIGHTS, Outlook
 from emberhall.games.gloomhaven.bots.profile import Blow, Profile, default, keep, profile
+from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests, spare, strength
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.nodes import Recover
 from emberhall.games.gloomhaven.rules.board import figure_at
@@ -119,34 +120,45 @@ def _start(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
 
 
 def _cards(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """The two cards that do most together; the early one leads when there is somebody to strike first."""
+    """The two cards that do most together, early or late in the round as it helps more; or a rest."""
     number = number_of(state, ask)
-    look = Outlook(state, number)
-    rest = _wants_rest(look)
-    worths: dict[tuple[str, ...], float] = {}
-    early = look.danger(look.me.at) > 0
+    early, late = Outlook(state, number), Outlook(state, number, late=True)
+    suffered = early.pain(early.danger(early.me.at)) if early.foes else 0.0
+    worths: dict[tuple[str, ...], tuple[float, float]] = {}
+    firsts: dict[str, float] = {}
     weights = []
     for option in ask.options:
         if not isinstance(option, opt.PlayCards):
-            weights.append(rest)
+            weights.append(_rest(early))
             continue
         pair = tuple(sorted((option.card, option.other)))
         if pair not in worths:
-            worths[pair] = _pair(look, pair) - WEIGHTS.keep * (keep(pair[0]) + keep(pair[1]))
+            kept = WEIGHTS.keep * (keep(pair[0]) + keep(pair[1]))
+            after = _pair(late, pair) - suffered - kept if early.foes else 0.0
+            worths[pair] = (_pair(early, pair) - kept, after)
+        before, after = worths[pair]
         lead = CARDS[option.card].initiative
-        weights.append(worths[pair] - 0.01 * (lead if early else 99 - lead))
+        if early.foes:
+            if option.card not in firsts:
+                firsts[option.card] = early.first(lead)
+            chance = firsts[option.card]
+            weights.append(chance * before + (1 - chance) * after - 0.001 * lead)
+        else:
+            weights.append(before - 0.002 * lead)
     return weights
 
 
-def _wants_rest(look: Outlook) -> float:
-    """How gladly a whole turn is rested: hurt, with cards to take back, and nobody near."""
-    character, me = look.character, look.me
-    if look.danger(me.at) > 0 or len(character.hand) > 3:
-        return -99.0
-    hurt = 1 - me.hp / me.most
+def _rest(look: Outlook) -> float:
+    """What a whole turn of rest is worth: the hand comes back, wounds heal; nothing is done."""
+    state, character, me = look.state, look.character, look.me
     if not look.foes:
-        return 99.0 if hurt > 0.5 else -99.0
-    return 3.0 * hurt
+        return 99.0 if party_rests(state) and joins_rest(state, character) else -99.0
+    hand = len(character.hand)
+    if hand > 3:
+        return -99.0
+    spent = len([item for item in character.items if item.spent and not item.consumed])
+    gain = WEIGHTS.heal * min(2, me.most - me.hp) + 0.7 * spent + 1.5
+    return look.place(me.at) + gain
 
 
 def _pair(look: Outlook, pair: Sequence[str]) -> float:
@@ -281,22 +293,23 @@ def _area(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
 
 
 def _damage(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """Damage is suffered as long as one lives through it; then the card that is missed least is lost."""
+    """Damage is suffered or a card lost, whichever costs less; whoever would die of it loses cards."""
     character = state.characters[number_of(state, ask)]
     figure = state.figures[character.figure]
     n = ask.prompt.args.get("n", 0)
     damage = n if isinstance(n, int) else 0
     left = figure.hp - damage
-    deadly = left <= 0 or (damage >= 4 and left <= 3 and strength(character) >= 6)
+    time = spare(state, character)
+    price = 4.5 if time > 3 and strength(character) > 5 else 7.0
     weights = []
     for option in ask.options:
         if option is opt.SUFFER:
-            weights.append(-100.0 if deadly else 100.0)
+            weights.append(-100.0 if left <= 0 else -damage * (1.0 + 1.5 / left))
         elif isinstance(option, opt.LoseDiscards):
-            weights.append(-12.0 - sum([keep(card) for card in option.cards]))
+            weights.append(-2.2 * price - 0.05 * sum([keep(card) for card in option.cards]))
         else:
-            cost = keep(option.card)  # type: ignore[attr-defined]
-            weights.append(-cost - (14.0 if len(character.hand) <= 2 else 0.0))
+            cost = 0.05 * keep(option.card)  # type: ignore[attr-defined]
+            weights.append(-price - cost - (2.0 if len(character.hand) <= 2 else 0.0))
     return weights
 
 
@@ -313,12 +326,9 @@ def _short_rest(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[floa
     number = number_of(state, ask)
     character = state.characters[number]
     look = Outlook(state, number)
-    wanted = len(character.hand) < 2 and not _long_rest_ahead(look)
-    return [float(wanted) if option is opt.SHORT_REST else 0.5 for option in ask.options]
-
-
-def _long_rest_ahead(look: Outlook) -> bool:
-    return not look.foes and look.me.hp * 2 < look.me.most
+    few = len(character.hand) < 2 or (not look.foes and len(character.hand) <= 3 and len(discards(character)) >= 4)
+    long = not look.foes and party_rests(state) and joins_rest(state, character)
+    return [float(few and not long) if option is opt.SHORT_REST else 0.5 for option in ask.options]
 
 
 def _redraw(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:

@@ -1,23 +1,25 @@
 """The table in the eyes of a companion: whom it can hit from where, what threatens a hex, where the way goes on."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from emberhall.games.gloomhaven.bots.profile import Blow, Profile, profile
-from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.bots.profile import Blow, Profile, number, profile
+from emberhall.games.gloomhaven.bots.stamina import party_rests, spare, strength
+from emberhall.games.gloomhaven.content import ABILITY, DECKS, MONSTERS, plan_of
+from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, targetable
-from emberhall.games.gloomhaven.rules.damage import discards
+from emberhall.games.gloomhaven.rules.elements import usable
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_ways import TRAP, Field, Move, left_to
 from emberhall.games.gloomhaven.rules.movement import ways
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
-from emberhall.games.gloomhaven.rules.values import own_attack, own_move, printed, shield
+from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range, shield
 from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import DISARM, IMMOBILIZE, POISON, STUN, TOP
+from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, IMMOBILIZE, POISON, STUN, TOP
 
 #: Classes that fight from afar keep away from enemies more than others.
 FEAR = {"brute": 0.25, "cragheart": 0.35, "scoundrel": 0.5, "mindthief": 0.6, "tinkerer": 0.8, "spellweaver": 0.9}
-
 
 #: How likely an attack kills, by how much its value is above the hit points: what modifier cards make of it.
 KILLS = {-2: 0.12, -1: 0.33, 0: 0.66, 1: 0.92}
@@ -25,23 +27,31 @@ KILLS = {-2: 0.12, -1: 0.33, 0: 0.66, 1: 0.92}
 #: Who fears less than this goes first.
 BOLD = 0.45
 
+#: How much of an attack is to be feared that may as well go to a friend, by who is nearer.
+NEARER, AS_NEAR, FARTHER = 0.6, 0.35, 0.1
+
+FAR = 99
+
 
 class Weights(NamedTuple):
     """How much things count beside a point of damage dealt."""
 
-    #: A point of damage to be expected; how much more for those who cannot bear it, and for who is hurt.
-    care: float = 0.25
-    frail: float = 0.25
-    hurt: float = 0.9
-    #: A lost card, for each card that is left.
-    loss: float = 0.55
+    #: A point of damage to be expected; how much more for those who cannot bear it, and the nearer to death it brings.
+    care: float = 0.45
+    frail: float = 0.3
+    hurt: float = 1.0
+    #: How much an attack counts that comes only in the next round.
+    later: float = 0.55
+    #: A lost card; how much more for each round that is missing.
+    loss: float = 4.5
+    short: float = 0.4
     #: A kill, and each point of attack that goes with it; that somebody is hurt already.
     kill: float = 2.3
     threat: float = 0.5
     finish: float = 0.3
     #: A step nearer to an enemy, a coin, a hit point healed, a point of Shield, anything else on a card.
     near: float = 0.55
-    coin: float = 0.35
+    coin: float = 0.25
     heal: float = 0.8
     ward: float = 0.33
     gift: float = 0.85
@@ -49,57 +59,90 @@ class Weights(NamedTuple):
     clumsy: float = 0.7
     #: How much the worth of a card counts against playing it now.
     keep: float = 0.04
+    #: An attack on somebody who will have come near by then.
+    comes: float = 0.75
+    #: A step on the way when nobody is to be fought, and a point of attack that is at hand when the door opens.
+    onward: float = 0.5
+    ready: float = 0.25
 
 
 WEIGHTS = Weights()
 
 
 class Foe(NamedTuple):
-    """An enemy: how hard it is to hurt, and how far its own attack carries."""
+    """An enemy: how hard it is to hurt, how far its own attack carries, and who stands near it."""
 
     figure: Figure
     shield: int
     attack: int
     reach: int
+    #: How far the nearest friend is; whether one stands beside it, and nobody of its own side.
+    friend: int
+    flanked: bool
+    alone: bool
 
 
 class Outlook:
-    """What one character sees and can do from where it stands."""
+    """What one character sees and can do from where it stands; `late`: once the enemies of this round have acted."""
 
-    def __init__(self, state: Gloomhaven, number: int) -> None:
+    def __init__(self, state: Gloomhaven, number: int, *, late: bool = False) -> None:
         self.state = state
+        self.late = late
         self.character: Character = state.characters[number]
         self.me: Figure = state.figures[self.character.figure]
         self.ground = ground(state)
         self.friends = [ally for ally in allies(state, self.me) if ally.kind == "character"]
-        self.foes = [self._foe(foe) for foe in enemies(state, self.me) if targetable(foe)]
+        self._others = [ally.at for ally in allies(state, self.me)]
+        foes = [foe for foe in enemies(state, self.me) if targetable(foe)]
+        self.foes = [self._foe(foe, foes) for foe in foes]
+        self.elements = [name for n, name in enumerate(ELEMENTS) if usable(state, n)]
         self._blows: dict[tuple[Blow, int], float] = {}
         self._places: dict[int, float] = {}
-        self._ways: dict[tuple[int, bool], dict[int, int]] = {}
+        self._ways: dict[tuple[int, bool], list[int]] = {}
+        self._best: dict[tuple[tuple[Blow, ...], int, bool], tuple[float, int]] = {}
+        self._rest: dict[Profile, float] = {}
         self.doors = {plan_of(state.scenario).doors[n][0] for n in closed_doors(state)}
         self.ready = self._ready()
         self.goals = self._goals()
         self.onward = self._onward()
 
-    def _foe(self, foe: Figure) -> Foe:
+    def _foe(self, foe: Figure, foes: list[Figure]) -> Foe:
+        state, ground = self.state, self.ground
+        apart, close = ground.apart(foe.at), ground.beside[foe.at]
+        friend = min([apart[at] for at in self._others], default=FAR)
+        alone = not any(other.at in close for other in foes)
+        attack = reach = 0
+        if foe.kind == "monster":
+            attack, reach = self._carries(foe)
+        return Foe(foe, shield(state, foe), attack, reach, friend, friend == 1, alone)
+
+    def _carries(self, foe: Figure) -> tuple[int, int]:
+        """The attack of a monster and how far off it strikes: by its card where that is known, else by its statistics."""
         state = self.state
-        if foe.kind != "monster":
-            return Foe(foe, 0, 0, 0)
-        attack, move, card = own_attack(state, foe), own_move(state, foe) or 0, printed(state, foe)
-        reach = getattr(card, "range", 0) or 1
+        attack, move, range = own_attack(state, foe), own_move(state, foe) or 0, own_range(state, foe)
+        attack = number(attack) if attack is not None else 0
         if state.monsters[foe.name].card and foe.acted < state.round:
-            move += _card_move(state, foe.name)
+            effect = card_of(state, foe.name).effect
+            parts = getattr(effect, "parts", (effect,))
+            moves = [part for part in parts if isinstance(part, MoveNode)]
+            blows = [part for part in parts if isinstance(part, AttackNode)]
+            move = max(0, move + number(moves[0].n)) if moves else 0
+            attack = sum([max(0, attack + number(blow.n)) if blow.own else number(blow.n) for blow in blows])
+            if blows and range:
+                range += number(blows[0].range)
         if foe.conditions & (STUN | DISARM):
             attack = 0
         move = 0 if foe.conditions & (STUN | IMMOBILIZE) else move
-        return Foe(foe, shield(state, foe), attack if isinstance(attack, int) else 2, move + reach)
+        return attack, move + max(1, range)
 
     def _ready(self) -> bool:
-        """Whether the party is together, so that the next door may be opened."""
+        """Whether the party is together and rested, so that the next door may be opened."""
         apart = self.ground.apart(self.me.at)
         far = [friend for friend in self.friends if apart[friend.at] > 8]
         tired = [c for c in self.state.characters if not c.exhausted and c.resting]
-        return (len(far) + len(tired)) * 2 <= len(self.friends)
+        if (len(far) + len(tired)) * 2 > len(self.friends):
+            return False
+        return bool(self.foes) or self.state.phase != "select" or not party_rests(self.state)
 
     def _opens(self) -> bool:
         """Whether it is for this character to open doors: for those in front, as long as there are any."""
@@ -119,14 +162,17 @@ class Outlook:
         Who has not acted yet and dies, strikes nobody this round.
         """
         figure = foe.figure
-        damage = blow.n + bool(figure.conditions & POISON) - max(0, foe.shield - blow.pierce)
+        value = blow.n + bool(figure.conditions & POISON) + blow.flanked * foe.flanked + blow.alone * foe.alone
+        if blow.burning and (blow.fuel == ("any",) and self.elements or set(blow.fuel) <= set(self.elements)):
+            value += blow.burning
+        damage = value - max(0, foe.shield - blow.pierce)
         if damage <= 0:
             return 0.2 + 0.5 * blow.extra
         kills = KILLS.get(damage - figure.hp, 0.95 if damage > figure.hp else 0.03)
-        soon = 1.5 if figure.acted < self.state.round else 0.8
-        gain = WEIGHTS.kill + WEIGHTS.threat * foe.attack * soon
+        acts = figure.acted < self.state.round and not self.late
+        gain = WEIGHTS.kill + WEIGHTS.threat * foe.attack * (1.5 if acts else 0.8)
         worth = min(damage, figure.hp) + WEIGHTS.finish * (1 - figure.hp / figure.most)
-        return worth + kills * gain + (1 - kills) * blow.extra * (1.2 if soon > 1 else 0.9)
+        return worth + kills * gain + (1 - kills) * blow.extra * (1.2 if acts else 0.9)
 
     def blow(self, blow: Blow, at: int) -> float:
         """What an attack from a hex is worth, on the best targets there are."""
@@ -134,29 +180,36 @@ class Outlook:
         if known is None:
             near, bits = self.ground.near(at, blow.range or 1), self.ground.bits
             close = self.ground.beside[at]
+            here = self.ground.apart(self.me.at)
             worths = []
             for foe in self.foes:
-                if near & bits[foe.figure.at]:
-                    clumsy = blow.range and foe.figure.at in close
+                place = foe.figure.at
+                if near & bits[place]:
+                    clumsy = blow.range and place in close
                     worths.append(self.hit(blow, foe) * (WEIGHTS.clumsy if clumsy else 1.0))
+                elif self.late and here[place] <= min(foe.reach, foe.friend):
+                    worths.append(self.hit(blow, foe) * WEIGHTS.comes)
             worths.sort(reverse=True)
             known = self._blows[blow, at] = sum(worths[: blow.targets])
         return known
 
     def danger(self, at: int) -> float:
-        """How much harm may come to a hex, as far as one can tell: shared with friends whom the enemy reaches, too."""
+        """How much harm may come to a hex, as far as one can tell; enemies turn to whoever is nearest."""
         harm, now = 0.0, self.state.round
         apart = self.ground.apart(at)
         for foe in self.foes:
             far = apart[foe.figure.at]
-            if far <= foe.reach and foe.attack:
-                others = len([friend for friend in self.friends if self._reached(foe, friend, far)])
-                harm += foe.attack / (1 + others) * (0.6 if foe.figure.acted >= now else 1.0)
+            if foe.attack and far <= foe.reach:
+                share = 1.0
+                if foe.friend <= foe.reach:  # whoever it strikes, somebody of the party is struck
+                    share = NEARER if far < foe.friend else AS_NEAR if far == foe.friend else FARTHER
+                harm += foe.attack * share * (WEIGHTS.later if self.late or foe.figure.acted >= now else 1.0)
         return harm
 
-    def _reached(self, foe: Foe, friend: Figure, far: int) -> bool:
-        """Whether an enemy would rather, or as soon, turn to a friend."""
-        return self.ground.apart(friend.at)[foe.figure.at] <= far
+    def pain(self, harm: float) -> float:
+        """What so much harm costs, the more the nearer it brings the end."""
+        fear = FEAR.get(self.character.cls, 0.4)
+        return (WEIGHTS.care + fear * WEIGHTS.frail) * harm * (0.7 + WEIGHTS.hurt * min(1.5, harm / self.me.hp))
 
     def place(self, at: int) -> float:
         """What it is worth to stand on a hex: loot, the way on, and how safe it is."""
@@ -174,19 +227,15 @@ class Outlook:
             worth -= 3.0
         worth += WEIGHTS.coin * min(2, lying.coins.get(at, 0)) + (2.0 if at in lying.treasures else 0.0)
         if at in self.doors:
-            return worth + (3.0 if self.ready and not self.foes and self._opens() else -4.0)
-        fear = FEAR.get(self.character.cls, 0.4)
-        worth -= (
-            (WEIGHTS.care + fear * WEIGHTS.frail)
-            * self.danger(at)
-            * (0.7 + WEIGHTS.hurt * (1 - self.me.hp / self.me.most))
-        )
+            return worth + (3.0 if self.ready and not self.foes and self._opens() else -8.0)
+        worth -= self.pain(self.danger(at))
         apart = self.ground.apart(at)
         if self.foes:
             nearest = min([apart[foe.figure.at] for foe in self.foes])
-            worth -= WEIGHTS.near * max(0, min(nearest, 40) - (2 if fear > 0.45 else 1))
+            fear = FEAR.get(self.character.cls, 0.4)
+            worth -= WEIGHTS.near * max(0, min(nearest, 40) - (2 if fear > BOLD else 1))
         else:
-            worth -= (0.5 if self.ready else 0.2) * self.onward.get(at, 40)
+            worth -= (WEIGHTS.onward if self.ready else 0.2) * self.onward.get(at, 40)
         return worth
 
     def _onward(self) -> dict[int, int]:
@@ -209,20 +258,26 @@ class Outlook:
                         found[at] = steps
         return found
 
-    def reachable(self, points: int, *, jump: bool) -> dict[int, int]:
-        """The hexes within a move, with what they cost."""
+    def reachable(self, points: int, *, jump: bool) -> list[int]:
+        """The hexes within a move."""
         known = self._ways.get((points, jump))
         if known is None:
-            known = {at: way.cost for at, way in ways(self.state, self.me, points, jump=jump).items()}
-            self._ways[points, jump] = known
+            known = self._ways[points, jump] = list(ways(self.state, self.me, points, jump=jump))
         return known
 
     # halves of cards
 
     def rest_of(self, found: Profile) -> float:
         """What a half is worth wherever it is used."""
+        known = self._rest.get(found)
+        if known is None:
+            known = self._rest[found] = self._rest_of(found)
+        return known
+
+    def _rest_of(self, found: Profile) -> float:
         state, me = self.state, self.me
-        worth = WEIGHTS.gift * found.gifts * (1.0 if self.foes else 0.3)
+        ahead = bool(self.foes) or state.map.rooms.bit_count() < len(plan_of(state.scenario).rooms)
+        worth = WEIGHTS.gift * found.gifts * (1.0 if self.foes else 0.8 if found.lost and ahead else 0.3)
         if found.wards and self.foes:
             worth += found.wards * min(1.5, WEIGHTS.ward * self.danger(me.at))
         if found.heal:
@@ -232,13 +287,21 @@ class Outlook:
             worth += WEIGHTS.heal * min(found.heal, max(missing)) if max(missing) > 1 else 0.0
         if found.loot:
             reach = self.ground.near(me.at, found.loot)
-            worth += 1.1 * len([at for at in state.map.coins if self.ground.bits[at] & reach])
+            worth += WEIGHTS.coin * 3 * len([at for at in state.map.coins if self.ground.bits[at] & reach])
         if found.recovers:
             lost = len(self.character.lost)
             worth += 2.0 * lost if lost >= 4 else -6.0
         if found.lost:
-            worth -= WEIGHTS.loss * strength(self.character) * (0.5 if self._revives() else 1.0)
+            worth -= self.loss()
+        if not self.foes and self.ready:
+            worth += WEIGHTS.ready * sum([blow.n * min(2, blow.targets) for blow in (*found.before, *found.after)])
         return worth
+
+    def loss(self) -> float:
+        """What it costs to lose a card: more where rounds are missing, little where lost cards come back."""
+        missing = max(0.0, -spare(self.state, self.character))
+        cost = WEIGHTS.loss + WEIGHTS.short * min(8.0, missing)
+        return cost * (0.4 if self._revives() else 1.0)
 
     def _revives(self) -> bool:
         """Whether lost cards will come back."""
@@ -252,35 +315,49 @@ class Outlook:
         there: list[Blow] = []
         moved: Profile | None = None
         for half in halves:
-            here_now, there_now = half.before, half.after
             if moved is None and half.points:
-                here += here_now
+                here += half.before
                 moved = half
-                there += there_now
-            elif moved is None:
-                here += (*here_now, *there_now)
+                there += half.after
             else:
-                there += (*here_now, *there_now)
+                (here if moved is None else there).extend((*half.before, *half.after))
         worth = sum(map(self.rest_of, halves)) + sum([self.blow(blow, self.me.at) for blow in here])
-        best, to = self.at(there, self.me.at), self.me.at
-        if moved is not None and not self.me.conditions & IMMOBILIZE:
-            for at in self.reachable(moved.points, jump=moved.jump):
-                value = self.at(there, at)
-                if value > best:
-                    best, to = value, at
+        points, jump = (moved.points, moved.jump) if moved is not None else (0, False)
+        best, to = self.best(tuple(there), points, jump=jump)
         return worth + best, to
 
-    def at(self, blows: list[Blow], at: int) -> float:
+    def best(self, blows: tuple[Blow, ...], points: int, *, jump: bool) -> tuple[float, int]:
+        """What a move with these blows after it is worth, and where it leads."""
+        known = self._best.get((blows, points, jump))
+        if known is None:
+            best, to = self.at(blows, self.me.at), self.me.at
+            if points and not self.me.conditions & IMMOBILIZE:
+                for at in self.reachable(points, jump=jump):
+                    value = self.at(blows, at)
+                    if value > best:
+                        best, to = value, at
+            known = self._best[blows, points, jump] = (best, to)
+        return known
+
+    def at(self, blows: Sequence[Blow], at: int) -> float:
         """What it is worth to stand on a hex and strike from there."""
         return self.place(at) + sum([self.blow(blow, at) for blow in blows])
 
+    # initiative
 
-def _card_move(state: Gloomhaven, type: str) -> int:
-    effect = card_of(state, type).effect
-    parts = getattr(effect, "parts", (effect,))
-    return next((part.n for part in parts if isinstance(part, MoveNode) and isinstance(part.n, int)), 0)
+    def first(self, initiative: int) -> float:
+        """How likely a turn at this initiative comes before the enemies': from the cards that they may still draw."""
+        types = [foe.figure.name for foe in self.foes if foe.attack]
+        if not types:
+            return 0.5
+        chances = {type: self._later(type, initiative) for type in set(types)}
+        return sum([chances[type] for type in types]) / len(types)
+
+    def _later(self, type: str, initiative: int) -> float:
+        gone = {int(card.rpartition(":")[2]) for card in self.state.monsters[type].discard}
+        cards = [card.id for card in DECKS[MONSTERS[type].deck] if card.id not in gone]
+        cards = cards or [card.id for card in DECKS[MONSTERS[type].deck]]
+        return sum([ABILITY[card].initiative >= initiative for card in cards]) / len(cards)
 
 
-def strength(character: Character) -> int:
-    """The cards that are left to a character."""
-    return len(character.hand) + len(discards(character)) + len(character.played)
+__all__ = ["WEIGHTS", "Foe", "Outlook", "Weights", "strength"]

@@ -30,6 +30,12 @@ class Blow(NamedTuple):
     pierce: int = 0
     #: What its conditions are worth on each target.
     extra: float = 0.0
+    #: More attack where a friend stands beside the target, and where nobody of its own side does.
+    flanked: int = 0
+    alone: int = 0
+    #: More attack for an element.
+    fuel: tuple[str, ...] = ()
+    burning: int = 0
 
 
 class Profile(NamedTuple):
@@ -93,11 +99,27 @@ def _with(found: Profile, part: Effect, *, lasting: bool) -> Profile:
         case fx.Recover():
             return found._replace(recovers=True)
         case Lasts():
-            return found._replace(gifts=found.gifts + (3.0 if lasting else 1.0))
+            return found._replace(gifts=found.gifts + (_lasting(part) if lasting else 1.0))
         case fx.Consume():
             inner = [GIFTS.get(type(node), 0.0) for node in walk(part)]
             return found._replace(gifts=found.gifts + 0.5 + max(inner, default=0.0) / 2)
     return found._replace(gifts=found.gifts + GIFTS.get(type(part), 0.4))
+
+
+def _lasting(part: Lasts) -> float:
+    """What an effect with charges is worth over time."""
+    match part.effect:
+        case fx.Guard() | fx.StrikeBack():
+            each = 0.9 * part.effect.n
+        case fx.Negate():
+            each = 3.0
+        case fx.Add(what="attack"):
+            each = 0.8 * number(part.effect.n)
+        case fx.Add(what="target" | "targets"):
+            each = 2.0
+        case _:
+            each = 1.0
+    return max(3.0, each * len(part.charges)) if part.charges else 3.0
 
 
 def _blow(node: fx.Attack) -> Blow:
@@ -111,7 +133,16 @@ def _blow(node: fx.Attack) -> Blow:
     if isinstance(node.who, fx.Figures) and not node.who.count:
         targets, reach = 6, node.who.within if node.who.within > 1 else 0
     extra = sum([CONDITIONS.get(condition, 0.5) for condition in node.conditions]) + 0.1 * (node.push + node.pull)
-    return Blow(number(node.n), reach, targets, node.pierce, extra)
+    flanked = sum([number(more.add) for more in node.more if _flanking(more) and not more.consume])
+    alone = sum([number(more.add) for more in node.more if isinstance(more.test, fx.Alone)])
+    fuel = next((more for more in node.more if more.consume and more.add and not more.per), fx.More())
+    return Blow(
+        number(node.n), reach, targets, node.pierce, extra, flanked, alone, fuel.consume, number(fuel.add)
+    )  # fmt: skip
+
+
+def _flanking(more: fx.More) -> bool:
+    return isinstance(more.test, fx.Flanked) or (isinstance(more.per, fx.X) and more.per.of == "allies_beside_target")
 
 
 @cache

@@ -62,8 +62,10 @@ class Weights(NamedTuple):
     #: An attack on somebody who will have come near by then.
     comes: float = 0.75
     #: A step on the way when nobody is to be fought, and a point of attack that is at hand when the door opens.
-    onward: float = 0.5
+    onward: float = 1.2
     ready: float = 0.25
+    #: To stand in the way of friends.
+    doorway: float = 1.5
 
 
 WEIGHTS = Weights()
@@ -102,6 +104,7 @@ class Outlook:
         self._best: dict[tuple[tuple[Blow, ...], int, bool], tuple[float, int]] = {}
         self._rest: dict[Profile, float] = {}
         self.doors = {plan_of(state.scenario).doors[n][0] for n in closed_doors(state)}
+        self.doorways = {at for at, _ in plan_of(state.scenario).doors} - self.doors
         self.ready = self._ready()
         self.goals = self._goals()
         self.onward = self._onward()
@@ -228,7 +231,7 @@ class Outlook:
         worth += WEIGHTS.coin * min(2, lying.coins.get(at, 0)) + (2.0 if at in lying.treasures else 0.0)
         if at in self.doors:
             return worth + (3.0 if self.ready and not self.foes and self._opens() else -8.0)
-        worth -= self.pain(self.danger(at))
+        worth -= self.pain(self.danger(at)) + (WEIGHTS.doorway if at in self.doorways and self.friends else 0.0)
         apart = self.ground.apart(at)
         if self.foes:
             nearest = min([apart[foe.figure.at] for foe in self.foes])

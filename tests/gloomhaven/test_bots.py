@@ -1,15 +1,18 @@
 """The companion: whom it strikes, when it rests, what it loses; and a scenario played to its end."""
 
+import msgspec
 import pytest
 
 from emberhall.arena.match import play_seats
 from emberhall.games.gloomhaven.bots.companion import CompanionAgent
+from emberhall.games.gloomhaven.bots.foresight import even_out
 from emberhall.games.gloomhaven.bots.profile import keep, profile
+from emberhall.games.gloomhaven.bots.stamina import rounds_with
 from emberhall.games.gloomhaven.content import CLASSES, STARTING, plan_of
 from emberhall.games.gloomhaven.game import GAME
-from emberhall.games.gloomhaven.state import Setup, Trap
+from emberhall.games.gloomhaven.state import Modifier, Setup, Trap
 from emberhall.geometry.hexes import parse_hex
-from emberhall.kernel import Rng, Session
+from emberhall.kernel import Deck, Rng, Session
 
 from .positions import Scene, room
 
@@ -21,11 +24,18 @@ HALL = """
 """
 
 
+CORRIDOR = """
+    . . . . .
+     B . . g
+    . . . . .
+"""
+
+
 def choice(game: Scene) -> str:
     """What the companion of the first seat chooses."""
     view = game.session.view(0)
     assert view.ask is not None
-    return view.ask.keys()[CompanionAgent(Rng(1)).choose(view)]
+    return view.ask.keys()[CompanionAgent(Rng(1), tries=0).choose(view)]
 
 
 def test_it_finishes_who_is_hurt() -> None:
@@ -56,6 +66,40 @@ def test_every_half_has_a_profile() -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_it_plays_a_scenario_to_its_end(seats: int) -> None:
     session = Session(GAME, Setup(), seats, 3, keep=False)
-    play_seats(session, [CompanionAgent(Rng(seat)) for seat in range(seats)], GAME.longest)
+    play_seats(session, [CompanionAgent(Rng(seat), tries=0) for seat in range(seats)], GAME.longest)
     assert session.outcome is not None
     assert sum(character.deeds.kills for character in session.state.characters) >= 3
+
+
+def test_it_goes_where_it_can_strike_though_it_is_asked_anew_each_time() -> None:
+    game = room(CORRIDOR, B="brute", g="bandit-guard", cards="1 6")
+    asked = []
+    while game.hp("g") == 6 and len(asked) < 5:
+        asked.append(game.session.asks[0].prompt.id)
+        game.do(choice(game))
+    assert asked[:2] == ["ask-act", "ask-move"]
+    assert game.hp("g") == 3
+
+
+@pytest.mark.parametrize(("cards", "rounds"), [(1, 0), (2, 1), (3, 2), (4, 4), (10, 25)])
+def test_it_knows_how_long_a_hand_lasts(cards: int, rounds: int) -> None:
+    """A hand of four: two rounds, then three cards: one, then two: one more."""
+    assert rounds_with(cards) == rounds
+
+
+def test_it_tries_plans_out_elsewhere_and_takes_one_that_is_offered() -> None:
+    session = Session(GAME, Setup(), 2, 3)
+    agent = CompanionAgent(Rng(1), tries=0)
+    while session.asks[0].prompt.id != "ask-act":
+        session.take(agent.choose(session.view(session.asks[0].seat)), session.asks[0].seat)
+    before = msgspec.msgpack.encode(session.state)
+    seat = session.asks[0].seat
+    chosen = CompanionAgent(Rng(2), tries=3).choose(session.view(seat))
+    assert msgspec.msgpack.encode(session.state) == before
+    assert session.asks[0].keys()[chosen].startswith("use_")
+
+
+def test_even_luck_is_on_top() -> None:
+    deck: Deck[Modifier] = Deck([Modifier(f"0:{name}.1") for name in ("+0", "x2", "-1", "+2", "x0")])
+    even_out(deck)
+    assert [card.partition(":")[2] for card in reversed(deck.cards)][:3] == ["+0.1", "-1.1", "+2.1"]

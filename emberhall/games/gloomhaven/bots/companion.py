@@ -3,42 +3,29 @@
 It sees what its seat may see, and never looks at chance.
 """
 
-from collections.abc import Callable, Sequence
-from itertools import permutations
+from collections import Counter
 from typing import Any
 
-from emberhall.effects import walk
-from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.bots.outlook import WEIGHTS, Outlook
-from emberhall.games.gloomhaven.bots.profile import Blow, Profile, default, keep, profile
-from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests, spare, strength
-from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
-from emberhall.games.gloomhaven.effects.nodes import Recover
-from emberhall.games.gloomhaven.rules.board import figure_at
-from emberhall.games.gloomhaven.rules.damage import discards
-from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import BOTTOM, HEROES, NOBODY, NOWHERE, POISON, TOP, WOUND
-from emberhall.kernel import DONE, NO, YES, Ask, Message, Rng, View
-
-#: The order in which classes are taken: somebody for the front first.
-CLASSES = ("brute", "scoundrel", "cragheart", "spellweaver", "mindthief", "tinkerer")
-
-#: Items that are worth their price from the start, the best first.
-ITEMS_WANTED = (13, 4, 8, 1, 12, 3, 7)
-
-#: A half of a card as it could be used: the card, the half, by its default action or not.
-Use = tuple[str, str, bool]
+from emberhall.games.gloomhaven.bots.answers import answer
+from emberhall.games.gloomhaven.bots.foresight import played_on, standing
+from emberhall.games.gloomhaven.bots.outlook import Outlook
+from emberhall.games.gloomhaven.bots.plans import Mind, Plan, Use, moves, number_of, plans
+from emberhall.games.gloomhaven.state import Gloomhaven
+from emberhall.games.gloomhaven.terms import NOWHERE
+from emberhall.kernel import Ask, Rng, Session, View
 
 
 class CompanionAgent:
-    """Weighs every option and takes the heaviest; of equals the first."""
+    """Weighs every option and takes the heaviest; of equals the first.
 
-    looks_ahead = False
+    `tries`: so many plans of a turn that look good are tried out to the end of the round before one is followed.
+    """
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, tries: int = 8) -> None:
         self._rng = rng
-        #: What will be struck after the move of this turn, as it was planned: the round, the character, the blows.
-        self._planned: tuple[int, int, list[Blow]] | None = None
+        self._tries = tries
+        self.looks_ahead = tries > 1
+        self.mind = Mind()
 
     def choose(self, view: View[Any]) -> int:
         """The place of the heaviest option."""
@@ -46,356 +33,43 @@ class CompanionAgent:
         assert ask is not None
         if len(ask.options) == 1:
             return 0
-        weigh = ANSWERS.get(ask.prompt.id, _others)
-        weights = weigh(self, view.state, ask)
-        return weights.index(max(weights))
-
-    # the plan of a turn
-
-    def after(self, look: Outlook, number: int) -> list[Blow]:
-        """The blows that come after the move that is being made."""
-        if self._planned is not None and self._planned[:2] == (look.state.round, number):
-            return self._planned[2]
-        used = look.state.turn.used if look.state.turn is not None else []
-        halves = [profile(card, half) for card in look.character.played for half in (TOP, BOTTOM) if half not in used]
-        return list(max((found.after for found in halves), key=lambda blows: sum(blow.n for blow in blows), default=()))
-
-    def plan(self, look: Outlook, number: int, first: Use, second: Use | None) -> None:
-        """Keep in mind what comes after the move."""
-        a, b = of_use(first), of_use(second) if second is not None else Profile()
-        after = [*a.after, *b.before, *b.after] if a.points else [*b.after]
-        self._planned = (look.state.round, number, after)
-
-
-def of_use(use: Use) -> Profile:
-    """What a use of a card is good for."""
-    card, half, plain = use
-    return default(half) if plain else profile(card, half)
-
-
-def number_of(state: Gloomhaven, ask: Ask) -> int:
-    """The character whose player is asked: the one that the question names, else whose turn it is."""
-    who = ask.prompt.args.get("who")
-    if isinstance(who, Message) and who.id.startswith("class-"):
-        for n, character in enumerate(state.characters):
-            if f"class-{character.cls}" == who.id and character.seat == ask.seat:
-                return n
-    now = state.turn.play.character if state.turn is not None else NOBODY
-    if now != NOBODY and state.characters[now].seat == ask.seat:
-        return now
-    return next(n for n, character in enumerate(state.characters) if character.seat == ask.seat)
-
-
-# before the first round
-
-
-def _class(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    return [-float(CLASSES.index(option.cls)) for option in ask.options]  # type: ignore[attr-defined]
-
-
-def _items(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    worth = {item: 1.0 - n / 10 for n, item in enumerate(ITEMS_WANTED)}
-    return [0.05 if option is DONE else worth.get(getattr(option, "item", 0), 0.0) for option in ask.options]
-
-
-def _bring(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    return [99.0 if option is opt.BEGINNERS else keep(option.card) for option in ask.options]  # type: ignore[attr-defined]
-
-
-def _start(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """Those for the front stand in front."""
-    plan = plan_of(state.scenario)
-    foes = [figure.at for figure in state.figures.values() if figure.side != HEROES]
-    cls = state.characters[number_of(state, ask)].cls
-    sign = -1.0 if cls in CLASSES[:3] else 0.3
-    weights = []
-    for option in ask.options:
-        at = plan.hexes[plan.index[option.to]]  # type: ignore[attr-defined]
-        near = [abs(at[0] - plan.hexes[foe][0]) + abs(at[1] - plan.hexes[foe][1]) for foe in foes]
-        weights.append(sign * min(near, default=0))
-    return weights
-
-
-# the round
-
-
-def _cards(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """The two cards that do most together, early or late in the round as it helps more; or a rest."""
-    number = number_of(state, ask)
-    early, late = Outlook(state, number), Outlook(state, number, late=True)
-    suffered = early.pain(early.danger(early.me.at)) if early.foes else 0.0
-    worths: dict[tuple[str, ...], tuple[float, float]] = {}
-    firsts: dict[str, float] = {}
-    weights = []
-    for option in ask.options:
-        if not isinstance(option, opt.PlayCards):
-            weights.append(_rest(early))
-            continue
-        pair = tuple(sorted((option.card, option.other)))
-        if pair not in worths:
-            kept = WEIGHTS.keep * (keep(pair[0]) + keep(pair[1]))
-            after = _pair(late, pair) - suffered - kept if early.foes else 0.0
-            worths[pair] = (_pair(early, pair) - kept, after)
-        before, after = worths[pair]
-        lead = CARDS[option.card].initiative
-        if early.foes:
-            if option.card not in firsts:
-                firsts[option.card] = early.first(lead)
-            chance = firsts[option.card]
-            weights.append(chance * before + (1 - chance) * after - 0.001 * lead)
-        else:
-            weights.append(before - 0.002 * lead)
-    return weights
-
-
-def _rest(look: Outlook) -> float:
-    """What a whole turn of rest is worth: the hand comes back, wounds heal; nothing is done."""
-    state, character, me = look.state, look.character, look.me
-    if not look.foes:
-        return 99.0 if party_rests(state) and joins_rest(state, character) else -99.0
-    hand = len(character.hand)
-    if hand > 3:
-        return -99.0
-    spent = len([item for item in character.items if item.spent and not item.consumed])
-    gain = WEIGHTS.heal * min(2, me.most - me.hp) + 0.7 * spent + 1.5
-    return look.place(me.at) + gain
-
-
-def _pair(look: Outlook, pair: Sequence[str]) -> float:
-    return max(look.turn(of_use(first), of_use(second))[0] for first, second in _orders(pair))
-
-
-def _orders(cards: Sequence[str]) -> list[tuple[Use, Use]]:
-    """Every way to use two cards, one after the other: their halves, or Attack 2 and Move 2."""
-    found = []
-    for a, b in permutations(cards, 2):
-        for first, second in ((TOP, BOTTOM), (BOTTOM, TOP)):
-            found += [((a, first, p), (b, second, q)) for p in (False, True) for q in (False, True)]
-    return found
-
-
-def _act(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """The half with which the best turn begins."""
-    number = number_of(state, ask)
-    look = Outlook(state, number)
-    assert state.turn is not None
-    used, played = state.turn.used, list(look.character.played)
-    orders: list[tuple[Use, Use | None]]
-    if used or len(played) == 1:
-        half = TOP if used == [BOTTOM] else BOTTOM
-        orders = [((card, half, plain), None) for card in played for plain in (False, True)]
-    else:
-        orders = [(a, b) for a, b in _orders(played)]
-    best: dict[Use, tuple[float, Use | None]] = {}
-    for first, second in orders:
-        worth, _ = look.turn(of_use(first), of_use(second) if second is not None else None)
-        if first not in best or worth > best[first][0]:
-            best[first] = (worth, second)
-    still = look.turn(Profile(), None)[0]
-    weights = []
-    for option in ask.options:
-        if isinstance(option, opt.UseHalf | opt.UseDefault):
-            use = (option.card, option.half, isinstance(option, opt.UseDefault))
-            weights.append(best[use][0] - still if use in best else -9.0)
-        elif isinstance(option, opt.UseItem):
-            weights.append(_item_worth(look, option.item))
-        else:
-            weights.append(0.01 if option is opt.END_TURN else -5.0)
-    chosen = ask.options[weights.index(max(weights))]
-    if isinstance(chosen, opt.UseHalf | opt.UseDefault):
-        use = (chosen.card, chosen.half, isinstance(chosen, opt.UseDefault))
-        agent.plan(look, number, use, best[use][1])
-    return weights
-
-
-def _item_worth(look: Outlook, item: int) -> float:
-    """Potions that heal are drunk by who is hurt; others when there is somebody to fight."""
-    if ITEMS[item].use == "spent":
-        return 30.0 if look.foes else -1.0
-    if any(isinstance(node, Recover) for node in walk(ITEMS[item].effect)):
-        return 30.0 if len(look.character.hand) <= 1 and len(discards(look.character)) >= 2 else -1.0
-    hurt = look.me.most - look.me.hp
-    return 30.0 if look.foes and (hurt >= 4 or look.state.round > 4) else -1.0
-
-
-def _move(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """To the hex from which the rest of the turn does most; nearer ones first."""
-    number = number_of(state, ask)
-    mover = _mover(state, number)
-    look = Outlook(state, number)
-    after = agent.after(look, number) if mover is look.me else []
-    index = plan_of(state.scenario).index
-    apart = look.ground.apart(look.me.at)
-    weights = []
-    for option in ask.options:
-        if isinstance(option, opt.MoveTo):
-            at = index[option.to]
-            weights.append(look.at(after, at) - 0.02 * min(apart[at], 40))
-        else:
-            weights.append(look.at(after, look.me.at) + 0.05)
-    return weights
-
-
-def _mover(state: Gloomhaven, number: int) -> Figure | None:
-    return state.figures.get(state.characters[number].figure)
-
-
-def _target(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """The enemy on whom the attack is worth most; the friend who needs it most."""
-    number = number_of(state, ask)
-    if state.characters[number].figure not in state.figures:
-        return _others(agent, state, ask)
-    look = Outlook(state, number)
-    n = ask.prompt.args.get("n", 2)
-    blow = Blow(n if isinstance(n, int) else 2)
-    foes = {foe.figure.id: foe for foe in look.foes}
-    weights = []
-    for option in ask.options:
-        if isinstance(option, opt.Target):
-            figure = state.figures[option.figure]
-            if option.figure in foes:
-                weights.append(1.0 + look.hit(blow, foes[option.figure]))
-            else:
-                weights.append(0.5 + figure.most - figure.hp)
-        else:
-            weights.append(0.0)
-    return weights
-
-
-def _heal(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """Who lacks most, or is poisoned or wounded."""
-    weights = []
-    for option in ask.options:
-        worth = 0.0
-        if isinstance(option, opt.Target):
-            figure = state.figures[option.figure]
-            ill = 2.0 * bool(figure.conditions & (POISON | WOUND))
-            worth = figure.most - figure.hp + ill + 0.1 * (figure.kind == "character")
-        weights.append(worth)
-    return weights
-
-
-def _area(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """Where the area covers most that is worth it."""
-    look = Outlook(state, number_of(state, ask))
-    n = ask.prompt.args.get("n", 2)
-    blow = Blow(n if isinstance(n, int) else 2)
-    foes = {foe.figure.id: foe for foe in look.foes}
-    index = plan_of(state.scenario).index
-    weights = []
-    for option in ask.options:
-        worth = 0.0
-        if isinstance(option, opt.Area):
-            there = [figure_at(state, index[cell]) for cell in option.cells if cell in index]
-            worth = sum([look.hit(blow, foes[one.id]) if one.id in foes else 0.0 for one in there if one is not None])
-        weights.append(worth)
-    return weights
-
-
-def _damage(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """Damage is suffered or a card lost, whichever costs less; whoever would die of it loses cards."""
-    character = state.characters[number_of(state, ask)]
-    figure = state.figures[character.figure]
-    n = ask.prompt.args.get("n", 0)
-    damage = n if isinstance(n, int) else 0
-    left = figure.hp - damage
-    time = spare(state, character)
-    price = 4.5 if time > 3 and strength(character) > 5 else 7.0
-    weights = []
-    for option in ask.options:
-        if option is opt.SUFFER:
-            weights.append(-100.0 if left <= 0 else -damage * (1.0 + 1.5 / left))
-        elif isinstance(option, opt.LoseDiscards):
-            weights.append(-2.2 * price - 0.05 * sum([keep(card) for card in option.cards]))
-        else:
-            cost = 0.05 * keep(option.card)  # type: ignore[attr-defined]
-            weights.append(-price - cost - (2.0 if len(character.hand) <= 2 else 0.0))
-    return weights
-
-
-def _lose(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    return [-keep(option.card) if hasattr(option, "card") else -50.0 for option in ask.options]
-
-
-def _recover(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    return [keep(option.card) if hasattr(option, "card") else 0.0 for option in ask.options]
-
-
-def _short_rest(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """With no two cards left; and before the next door rather than behind it."""
-    number = number_of(state, ask)
-    character = state.characters[number]
-    look = Outlook(state, number)
-    few = len(character.hand) < 2 or (not look.foes and len(character.hand) <= 3 and len(discards(character)) >= 4)
-    long = not look.foes and party_rests(state) and joins_rest(state, character)
-    return [float(few and not long) if option is opt.SHORT_REST else 0.5 for option in ask.options]
-
-
-def _redraw(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    character = _owner(state, ask)
-    card = ask.prompt.args.get("card")
-    worth = keep(card.id.removeprefix("card-")) if isinstance(card, Message) else 0.0
-    spare = character is not None and (figure := state.figures.get(character.figure)) is not None and figure.hp > 5
-    return [1.0 if spare and worth > 13 and option is opt.REDRAW else 0.5 * (option is NO) for option in ask.options]
-
-
-def _owner(state: Gloomhaven, ask: Ask) -> Character | None:
-    return next((c for c in state.characters if c.seat == ask.seat and not c.exhausted), None)
-
-
-def _item(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    number = number_of(state, ask)
-    if state.characters[number].figure not in state.figures:
-        return _others(agent, state, ask)
-    look = Outlook(state, number)
-    return [_item_worth(look, option.item) if isinstance(option, opt.UseItem) else 0.0 for option in ask.options]
-
-
-def _suffer(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    figure = _mover(state, number_of(state, ask))
-    fit = figure is not None and figure.at != NOWHERE and figure.hp > 5
-    return [1.0 if (option is YES) == fit else 0.0 for option in ask.options]
-
-
-def _focus(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """Where the rules leave it open, whoever can bear most is attacked."""
-    targets = [option.figure if isinstance(option, opt.Target) else NOBODY for option in ask.options]
-    return [float(state.figures[id].hp) if id in state.figures else 0.0 for id in targets]
-
-
-def _others(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    """Do something rather than nothing."""
-    return [0.0 if option in (NO, opt.SKIP, opt.STAY, DONE) else 1.0 for option in ask.options]
-
-
-def _first(agent: CompanionAgent, state: Gloomhaven, ask: Ask) -> list[float]:
-    return [0.0] * len(ask.options)
-
-
-Answer = Callable[[CompanionAgent, Gloomhaven, Ask], list[float]]
-
-ANSWERS: dict[str, Answer] = {
-    "ask-class": _class,
-    "ask-items": _items,
-    "ask-bring": _bring,
-    "ask-start": _start,
-    "ask-cards": _cards,
-    "ask-act": _act,
-    "ask-move": _move,
-    "ask-attack": _target,
-    "ask-give": _target,
-    "ask-kill": _target,
-    "ask-heal": _heal,
-    "ask-area": _area,
-    "ask-damage": _damage,
-    "ask-long-rest": _lose,
-    "ask-lose": _lose,
-    "ask-recover": _recover,
-    "ask-short-rest": _short_rest,
-    "ask-redraw": _redraw,
-    "ask-item": _item,
-    "ask-suffer": _suffer,
-    "ask-focus": _focus,
-    "ask-push": _first,
-    "ask-pull": _first,
-}
+        state = view.state
+        if ask.prompt.id == "ask-act" or (ask.prompt.id == "ask-move" and not self._planned(state, ask)):
+            self.mind.plan = self._best(view, state, ask)
+        return answer(self.mind, state, ask)
+
+    def _planned(self, state: Gloomhaven, ask: Ask) -> bool:
+        """Whether there is a plan for this turn already: one who is asked anew each time has none."""
+        return self.mind.plan is not None and self.mind.plan[:2] == (state.round, number_of(state, ask))
+
+    def _best(self, view: View[Any], state: Gloomhaven, ask: Ask) -> Plan | None:
+        """The plan that leads to the best end of the round, as far as one can tell."""
+        number = number_of(state, ask)
+        me = state.figures.get(state.characters[number].figure)
+        if me is None or me.at == NOWHERE:
+            return None
+        look = Outlook(state, number)
+        found = plans(look, number) if ask.prompt.id == "ask-act" else moves(look, number, ask)
+        if not found or self._tries < 2 or not look.foes or state.won:
+            return found[0][1] if found else None
+        chosen = _various(found, self._tries)
+        world = view.guess(self._rng)
+        worths = [self._tried(world, plan) for plan in chosen]
+        return chosen[worths.index(max(worths))]
+
+    def _tried(self, world: Session[Any], plan: Plan) -> float:
+        mind = Mind(plan)
+        return standing(played_on(world, lambda state, ask: answer(mind, state, ask)))
+
+
+def _various(found: list[tuple[float, Plan]], count: int) -> list[Plan]:
+    """So many of the best plans, not all of them with the same cards."""
+    chosen: list[Plan] = []
+    uses: Counter[tuple[Use | None, Use | None]] = Counter()
+    for _, plan in found:
+        if uses[plan.first, plan.second] < 3:
+            uses[plan.first, plan.second] += 1
+            chosen.append(plan)
+            if len(chosen) == count:
+                break
+    return chosen

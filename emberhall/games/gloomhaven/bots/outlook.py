@@ -105,6 +105,8 @@ class Outlook:
         self._rest: dict[Profile, float] = {}
         self.doors = {plan_of(state.scenario).doors[n][0] for n in closed_doors(state)}
         self.doorways = {at for at, _ in plan_of(state.scenario).doors} - self.doors
+        #: Whether a door was opened in this turn: what was planned before is void.
+        self.surprised = state.turn is not None and bool(state.turn.sudden)
         self.ready = self._ready()
         self.goals = self._goals()
         self.onward = self._onward()
@@ -120,7 +122,7 @@ class Outlook:
         return Foe(foe, shield(state, foe), attack, reach, friend, friend == 1, alone)
 
     def _carries(self, foe: Figure) -> tuple[int, int]:
-        """The attack of a monster and how far off it strikes: by its card where that is known, else by its statistics."""
+        """The attack of a monster and how far off it strikes: by its card where that is known."""
         state = self.state
         attack, move, range = own_attack(state, foe), own_move(state, foe) or 0, own_range(state, foe)
         attack = number(attack) if attack is not None else 0
@@ -166,7 +168,7 @@ class Outlook:
         """
         figure = foe.figure
         value = blow.n + bool(figure.conditions & POISON) + blow.flanked * foe.flanked + blow.alone * foe.alone
-        if blow.burning and (blow.fuel == ("any",) and self.elements or set(blow.fuel) <= set(self.elements)):
+        if blow.burning and ((blow.fuel == ("any",) and self.elements) or set(blow.fuel) <= set(self.elements)):
             value += blow.burning
         damage = value - max(0, foe.shield - blow.pierce)
         if damage <= 0:
@@ -313,6 +315,20 @@ class Outlook:
 
     def turn(self, first: Profile, second: Profile | None) -> tuple[float, int]:
         """What two halves are worth one after the other, and the hex that the move should lead to."""
+        worth, there, points, jump = self._in_order(first, second)
+        best, to = self.best(there, points, jump=jump)
+        return worth + best, to
+
+    def turns(self, first: Profile, second: Profile | None) -> list[tuple[float, int]]:
+        """The same for each hex that the move can lead to."""
+        worth, there, points, jump = self._in_order(first, second)
+        hexes = [self.me.at]
+        if points and not self.me.conditions & IMMOBILIZE:
+            hexes += self.reachable(points, jump=jump)
+        return [(worth + self.at(there, at), at) for at in hexes]
+
+    def _in_order(self, first: Profile, second: Profile | None) -> tuple[float, tuple[Blow, ...], int, bool]:
+        """What is sure of two halves, the blows that depend on where the move ends, and the move."""
         halves = [first] if second is None else [first, second]
         here: list[Blow] = []
         there: list[Blow] = []
@@ -324,10 +340,11 @@ class Outlook:
                 there += half.after
             else:
                 (here if moved is None else there).extend((*half.before, *half.after))
+        if moved is None:
+            here, there = [], here
         worth = sum(map(self.rest_of, halves)) + sum([self.blow(blow, self.me.at) for blow in here])
         points, jump = (moved.points, moved.jump) if moved is not None else (0, False)
-        best, to = self.best(tuple(there), points, jump=jump)
-        return worth + best, to
+        return worth, tuple(there), points, jump
 
     def best(self, blows: tuple[Blow, ...], points: int, *, jump: bool) -> tuple[float, int]:
         """What a move with these blows after it is worth, and where it leads."""

@@ -1,0 +1,337 @@
+"""What a companion answers to each question, as it weighs the options."""
+
+from collections.abc import Callable, Sequence
+
+from emberhall.effects import walk
+from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven.bots.outlook import BOLD, FEAR, WEIGHTS, Outlook
+from emberhall.games.gloomhaven.bots.plans import Mind, Use, number_of, of_use, orders
+from emberhall.games.gloomhaven.bots.profile import Blow, Profile, keep
+from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests, spare, strength
+from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
+from emberhall.games.gloomhaven.effects.nodes import Recover
+from emberhall.games.gloomhaven.rules.board import figure_at
+from emberhall.games.gloomhaven.rules.damage import discards
+from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
+from emberhall.games.gloomhaven.terms import HEROES, NOBODY, NOWHERE, POISON, WOUND
+from emberhall.kernel import DONE, NO, YES, Ask, Message
+
+#: The order in which classes are taken: somebody for the front first.
+CLASSES = ("brute", "cragheart", "spellweaver", "tinkerer", "scoundrel", "mindthief")
+
+#: Items that are worth their price from the start, the best first.
+ITEMS_WANTED = (13, 4, 8, 1, 12, 3, 7)
+
+# before the first round
+
+
+def _class(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    return [-float(CLASSES.index(option.cls)) for option in ask.options]  # type: ignore[attr-defined]
+
+
+def _items(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    worth = {item: 1.0 - n / 10 for n, item in enumerate(ITEMS_WANTED)}
+    return [0.05 if option is DONE else worth.get(getattr(option, "item", 0), 0.0) for option in ask.options]
+
+
+def _bring(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    return [99.0 if option is opt.BEGINNERS else keep(option.card) for option in ask.options]  # type: ignore[attr-defined]
+
+
+def _start(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """Those for the front stand in front."""
+    plan = plan_of(state.scenario)
+    foes = [figure.at for figure in state.figures.values() if figure.side != HEROES]
+    cls = state.characters[number_of(state, ask)].cls
+    sign = -1.0 if FEAR[cls] < BOLD else 0.3
+    weights = []
+    for option in ask.options:
+        at = plan.hexes[plan.index[option.to]]  # type: ignore[attr-defined]
+        near = [abs(at[0] - plan.hexes[foe][0]) + abs(at[1] - plan.hexes[foe][1]) for foe in foes]
+        weights.append(sign * min(near, default=0))
+    return weights
+
+
+# the round
+
+
+def _cards(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """The two cards that do most together, early or late in the round as it helps more; or a rest."""
+    number = number_of(state, ask)
+    early, late = Outlook(state, number), Outlook(state, number, late=True)
+    suffered = early.pain(early.danger(early.me.at)) if early.foes else 0.0
+    worths: dict[tuple[str, ...], tuple[float, float]] = {}
+    firsts: dict[str, float] = {}
+    weights = []
+    for option in ask.options:
+        if not isinstance(option, opt.PlayCards):
+            weights.append(_rest(early))
+            continue
+        pair = tuple(sorted((option.card, option.other)))
+        if pair not in worths:
+            kept = WEIGHTS.keep * (keep(pair[0]) + keep(pair[1]))
+            after = _pair(late, pair) - suffered - kept if early.foes else 0.0
+            worths[pair] = (_pair(early, pair) - kept, after)
+        before, after = worths[pair]
+        lead = CARDS[option.card].initiative
+        if early.foes:
+            if option.card not in firsts:
+                firsts[option.card] = early.first(lead)
+            chance = firsts[option.card]
+            weights.append(chance * before + (1 - chance) * after - 0.001 * lead)
+        else:
+            weights.append(before - 0.002 * lead)
+    return weights
+
+
+def _rest(look: Outlook) -> float:
+    """What a whole turn of rest is worth: the hand comes back, wounds heal; nothing is done."""
+    state, character, me = look.state, look.character, look.me
+    if not look.foes:
+        return 99.0 if party_rests(state) and joins_rest(state, character) else -99.0
+    hand = len(character.hand)
+    if hand > 3:
+        return -99.0
+    spent = len([item for item in character.items if item.spent and not item.consumed])
+    gain = WEIGHTS.heal * min(2, me.most - me.hp) + 0.7 * spent + 1.5
+    return look.place(me.at) + gain
+
+
+def _pair(look: Outlook, pair: Sequence[str]) -> float:
+    return max(look.turn(of_use(first), of_use(second))[0] for first, second in orders(pair))
+
+
+def _act(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """The next half of the plan; none where it would only do harm."""
+    number = number_of(state, ask)
+    look = Outlook(state, number)
+    plan = mind.ahead(look, number)
+    wanted: Use | None = None
+    worth = 0.0
+    if plan is not None:
+        first = plan.first is not None and plan.first[0] in look.character.played
+        wanted = plan.first if first else plan.second
+    if wanted is not None:
+        worth = look.turn(of_use(wanted), None)[0] - look.turn(Profile(), None)[0]
+        if plan is not None and wanted == plan.first and plan.second is not None:
+            worth = look.turn(of_use(wanted), of_use(plan.second))[0] - look.turn(Profile(), None)[0]
+    weights = []
+    for option in ask.options:
+        if isinstance(option, opt.UseHalf | opt.UseDefault):
+            use = (option.card, option.half, isinstance(option, opt.UseDefault))
+            weights.append(worth if use == wanted else -9.0)
+        elif isinstance(option, opt.UseItem):
+            weights.append(_item_worth(look, option.item))
+        else:
+            weights.append(0.01 if option is opt.END_TURN else -5.0)
+    return weights
+
+
+def _item_worth(look: Outlook, item: int) -> float:
+    """Potions that heal are drunk by who is hurt; others when there is somebody to fight."""
+    if ITEMS[item].use == "spent":
+        return 30.0 if look.foes else -1.0
+    if any(isinstance(node, Recover) for node in walk(ITEMS[item].effect)):
+        return 30.0 if len(look.character.hand) <= 1 and len(discards(look.character)) >= 2 else -1.0
+    hurt = look.me.most - look.me.hp
+    return 30.0 if look.foes and (hurt >= 4 or look.state.round > 4) else -1.0
+
+
+def _move(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """To the hex of the plan, else to that from which the rest of the turn does most; nearer ones first."""
+    number = number_of(state, ask)
+    index = plan_of(state.scenario).index
+    if not _own(state, ask, number):
+        traps = state.map.traps
+        return [2.0 * (isinstance(o, opt.MoveTo) and index[o.to] in traps) + (o is opt.STAY) for o in ask.options]
+    look = Outlook(state, number)
+    after = mind.after(look, number)
+    goal = NOWHERE
+    if mind.plan is not None and not look.surprised and mind.plan[:2] == (state.round, number):
+        goal = mind.plan.to
+    apart = look.ground.apart(look.me.at)
+    weights = []
+    for option in ask.options:
+        if isinstance(option, opt.MoveTo):
+            at = index[option.to]
+            weights.append(99.0 if at == goal else look.at(after, at) - 0.02 * min(apart[at], 40))
+        else:
+            weights.append(99.0 if look.me.at == goal else look.at(after, look.me.at) + 0.05)
+    return weights
+
+
+def _own(state: Gloomhaven, ask: Ask, number: int) -> bool:
+    """Whether it is the character itself that moves: enemies are made to move, too."""
+    who = ask.prompt.args.get("who")
+    return isinstance(who, Message) and who.id == f"class-{state.characters[number].cls}"
+
+
+def _figure(state: Gloomhaven, number: int) -> Figure | None:
+    return state.figures.get(state.characters[number].figure)
+
+
+def _target(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """The enemy on whom the attack is worth most; the friend who needs it most."""
+    number = number_of(state, ask)
+    if state.characters[number].figure not in state.figures:
+        return _others(mind, state, ask)
+    look = Outlook(state, number)
+    n = ask.prompt.args.get("n", 2)
+    blow = Blow(n if isinstance(n, int) else 2)
+    foes = {foe.figure.id: foe for foe in look.foes}
+    weights = []
+    for option in ask.options:
+        if isinstance(option, opt.Target):
+            figure = state.figures[option.figure]
+            if option.figure in foes:
+                weights.append(1.0 + look.hit(blow, foes[option.figure]))
+            else:
+                weights.append(0.5 + figure.most - figure.hp)
+        else:
+            weights.append(0.0)
+    return weights
+
+
+def _heal(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """Who lacks most, or is poisoned or wounded."""
+    weights = []
+    for option in ask.options:
+        worth = 0.0
+        if isinstance(option, opt.Target):
+            figure = state.figures[option.figure]
+            ill = 2.0 * bool(figure.conditions & (POISON | WOUND))
+            worth = figure.most - figure.hp + ill + 0.1 * (figure.kind == "character")
+        weights.append(worth)
+    return weights
+
+
+def _area(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """Where the area covers most that is worth it."""
+    look = Outlook(state, number_of(state, ask))
+    n = ask.prompt.args.get("n", 2)
+    blow = Blow(n if isinstance(n, int) else 2)
+    foes = {foe.figure.id: foe for foe in look.foes}
+    index = plan_of(state.scenario).index
+    weights = []
+    for option in ask.options:
+        worth = 0.0
+        if isinstance(option, opt.Area):
+            there = [figure_at(state, index[cell]) for cell in option.cells if cell in index]
+            worth = sum([look.hit(blow, foes[one.id]) if one.id in foes else 0.0 for one in there if one is not None])
+        weights.append(worth)
+    return weights
+
+
+def _damage(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """Damage is suffered or a card lost, whichever costs less; whoever would die of it loses cards."""
+    character = state.characters[number_of(state, ask)]
+    figure = state.figures[character.figure]
+    n = ask.prompt.args.get("n", 0)
+    damage = n if isinstance(n, int) else 0
+    left = figure.hp - damage
+    time = spare(state, character)
+    price = 4.5 if time > 3 and strength(character) > 5 else 7.0
+    weights = []
+    for option in ask.options:
+        if option is opt.SUFFER:
+            weights.append(-100.0 if left <= 0 else -damage * (1.0 + 1.5 / left))
+        elif isinstance(option, opt.LoseDiscards):
+            weights.append(-2.2 * price - 0.05 * sum([keep(card) for card in option.cards]))
+        else:
+            cost = 0.05 * keep(option.card)  # type: ignore[attr-defined]
+            weights.append(-price - cost - (2.0 if len(character.hand) <= 2 else 0.0))
+    return weights
+
+
+def _lose(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    return [-keep(option.card) if hasattr(option, "card") else -50.0 for option in ask.options]
+
+
+def _recover(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    return [keep(option.card) if hasattr(option, "card") else 0.0 for option in ask.options]
+
+
+def _short_rest(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """With no two cards left; and before the next door rather than behind it."""
+    number = number_of(state, ask)
+    character = state.characters[number]
+    look = Outlook(state, number)
+    few = len(character.hand) < 2 or (not look.foes and len(character.hand) <= 3 and len(discards(character)) >= 4)
+    long = not look.foes and party_rests(state) and joins_rest(state, character)
+    return [float(few and not long) if option is opt.SHORT_REST else 0.5 for option in ask.options]
+
+
+def _redraw(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    character = _owner(state, ask)
+    card = ask.prompt.args.get("card")
+    worth = keep(card.id.removeprefix("card-")) if isinstance(card, Message) else 0.0
+    spare = character is not None and (figure := state.figures.get(character.figure)) is not None and figure.hp > 5
+    return [1.0 if spare and worth > 13 and option is opt.REDRAW else 0.5 * (option is NO) for option in ask.options]
+
+
+def _owner(state: Gloomhaven, ask: Ask) -> Character | None:
+    return next((c for c in state.characters if c.seat == ask.seat and not c.exhausted), None)
+
+
+def _item(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    number = number_of(state, ask)
+    if state.characters[number].figure not in state.figures:
+        return _others(mind, state, ask)
+    look = Outlook(state, number)
+    return [_item_worth(look, option.item) if isinstance(option, opt.UseItem) else 0.0 for option in ask.options]
+
+
+def _suffer(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    figure = _figure(state, number_of(state, ask))
+    fit = figure is not None and figure.at != NOWHERE and figure.hp > 5
+    return [1.0 if (option is YES) == fit else 0.0 for option in ask.options]
+
+
+def _focus(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """Where the rules leave it open, whoever can bear most is attacked."""
+    targets = [option.figure if isinstance(option, opt.Target) else NOBODY for option in ask.options]
+    return [float(state.figures[id].hp) if id in state.figures else 0.0 for id in targets]
+
+
+def _others(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """Do something rather than nothing."""
+    return [0.0 if option in (NO, opt.SKIP, opt.STAY, DONE) else 1.0 for option in ask.options]
+
+
+def _first(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    return [0.0] * len(ask.options)
+
+
+Answer = Callable[[Mind, Gloomhaven, Ask], list[float]]
+
+ANSWERS: dict[str, Answer] = {
+    "ask-class": _class,
+    "ask-items": _items,
+    "ask-bring": _bring,
+    "ask-start": _start,
+    "ask-cards": _cards,
+    "ask-act": _act,
+    "ask-move": _move,
+    "ask-attack": _target,
+    "ask-give": _target,
+    "ask-kill": _target,
+    "ask-heal": _heal,
+    "ask-area": _area,
+    "ask-damage": _damage,
+    "ask-long-rest": _lose,
+    "ask-lose": _lose,
+    "ask-recover": _recover,
+    "ask-short-rest": _short_rest,
+    "ask-redraw": _redraw,
+    "ask-item": _item,
+    "ask-suffer": _suffer,
+    "ask-focus": _focus,
+    "ask-push": _first,
+    "ask-pull": _first,
+}
+
+
+def answer(mind: Mind, state: Gloomhaven, ask: Ask) -> int:
+    """The place of the heaviest option; of equals the first."""
+    weights = ANSWERS.get(ask.prompt.id, _others)(mind, state, ask)
+    return weights.index(max(weights))

@@ -48,6 +48,9 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
     for n, part in enumerate(parts):
         if figure.at == NOWHERE:
             return
+        if play.focus != NOBODY and play.focus not in state.figures:
+            mind = Mind(field_of(state, figure), Move(flying=going.flying), attack_of(state, play, parts[n:]))
+            play.focus = yield from focus(t, play, mind)
         if isinstance(part, MoveNode):
             if play.focus != NOBODY:
                 if n:  # nothing has happened since it looked for its focus if it moves first

@@ -1,0 +1,212 @@
+"""Whole turns of monsters and summons from drawn positions: the answers follow from the rulebook."""
+
+import pytest
+
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.rules.monster_turn import take_turn
+from emberhall.games.gloomhaven.rules.rooms import put_monster
+from emberhall.games.gloomhaven.setup import _monsters
+from emberhall.games.gloomhaven.state import Figure, Modifier, Play, Turn
+from emberhall.games.gloomhaven.terms import CONDITION, HEROES, THIRD
+from emberhall.rulebook import rule
+
+from .positions import Scene, happens, room, stage, table
+
+#: Cards by what they do: Move +0 Attack +0 and others (printed in monster_decks).
+GUARD = 527  # Move +0, Attack +0
+ARCHER = 533  # Move +0, Attack +0, Range of the statistics
+PULLING = 747  # Stone Golem: Move +1, Attack -2, Range 3, Pull 2, Immobilize
+
+
+def turn(game: Scene, letter: str, type: str, card: int, *answers: str, hp: int = 30) -> None:
+    """The figure acts by a card of a type; characters have enough hit points to be counted."""
+    state, figure = game.state, game.who(letter)
+    state.monsters.setdefault(type, _monsters(type))
+    state.monsters[type].card = f"{type}:{card}"
+    figure.name = type
+    for n, character in enumerate(state.characters):
+        character.initiative = character.initiative or 20 + 10 * n
+        state.figures[character.figure].hp = state.figures[character.figure].most = hp
+    state.turn = Turn(Play(50, monsters=type), [], figure.id)
+    happens(take_turn(table(game), figure), *answers)
+
+
+@rule("GH-COND-14", "GH-MMOVE-01")
+@pytest.mark.parametrize(("drawing", "hp"), [("M . . . B", 28), ("M . . . .\n . . . .\n. . . . B", 30)])
+def test_an_immobilized_archer_shoots_who_is_in_range(drawing: str, hp: int) -> None:
+    """Bandit Archer of level 1: Attack 2, Range 4."""
+    game = room(drawing, M="bandit-archer", B="brute")
+    game.who("M").conditions |= CONDITION["immobilize"]
+    turn(game, "M", "bandit-archer", ARCHER)
+    assert (game.at("M"), game.hp("B")) == ("0,0", hp)
+
+
+@rule("GH-FOCUS-04", "GH-COND-17")
+def test_a_disarmed_archer_walks_up_to_its_focus() -> None:
+    game = room("M . . B .", M="bandit-archer", B="brute")
+    game.who("M").conditions |= CONDITION["disarm"]
+    turn(game, "M", "bandit-archer", ARCHER)
+    assert (game.at("M"), game.hp("B")) == ("2,0", 30)
+
+
+@rule("GH-COND-32", "GH-FOCUS-16")
+def test_the_invisible_are_passed_by_and_bar_the_way() -> None:
+    """B is invisible in the only gap: T behind it cannot be reached, and there is no focus."""
+    game = room(
+        """
+        M B T . .
+         # # # #
+        """,
+        M="bandit-guard", B="brute", T="tinkerer",
+    )  # fmt: skip
+    game.who("B").conditions |= CONDITION["invisible"]
+    turn(game, "M", "bandit-guard", GUARD)
+    assert (game.at("M"), game.hp("B"), game.hp("T")) == ("0,0", 30, 30)
+
+
+@rule("GH-MTRAP-02", "GH-TILE-20")
+def test_hazardous_terrain_is_crossed_where_there_is_no_other_way() -> None:
+    """The floor is wider than the drawing: obstacles leave only the hot coals; they do half the damage of a trap."""
+    game = room(
+        """
+        M * . B .
+         # # # #
+        """,
+        M="bandit-guard", B="brute",
+    )  # fmt: skip
+    game.who("M").hp = 6
+    turn(game, "M", "bandit-guard", GUARD)
+    assert game.at("M") == "2,0"
+    assert game.hp("M") == 6 - game.state.trap_damage // 2
+    assert game.hp("B") == 28
+
+
+@rule("GH-MTRAP-05", "GH-FOCUS-13")
+def test_who_flies_passes_over_everything() -> None:
+    """A Living Spirit (flying, Move 2, Range 2) goes straight over the coals, and ends on the obstacle."""
+    game = room(
+        """
+        M * # # B
+         # # # #
+        """,
+        M="bandit-guard", B="brute",
+    )  # fmt: skip
+    game.who("M").hp = 2
+    turn(game, "M", "living-spirit", 581)  # Move +0, Attack -1 on all in range
+    assert (game.at("M"), game.hp("M")) == ("2,0", 2)
+    assert game.hp("B") == 29
+
+
+@rule("GH-ATTACK-04", "GH-AMD-03")
+def test_range_one_is_ranged_and_therefore_at_a_disadvantage() -> None:
+    """Living Spirit of level 1, card 585: Move -1, Attack +1, Range -1 = 1: two cards, the worse counts."""
+    game = room("M B . . .", M="bandit-guard", B="brute")
+    game.who("M").hp = 2
+    game.state.modifiers.cards += [Modifier("m:+2.8"), Modifier("m:-1.9")]
+    turn(game, "M", "living-spirit", 585)
+    assert game.at("M") == "0,0"
+    assert game.hp("B") == 30 - (2 + 1 - 1)
+
+
+@rule("GH-AMBIG-01", "GH-EFFECT-08")
+def test_where_a_pull_may_go_the_players_decide() -> None:
+    """Stone Golem: B two hexes away may be pulled to either of two hexes beside it."""
+    game = room(
+        """
+        . . . . .
+         M . . .
+        . . B . .
+        """,
+        M="bandit-guard", B="brute",
+    )  # fmt: skip
+    game.who("M").conditions |= CONDITION["immobilize"]
+    turn(game, "M", "stone-golem", PULLING)
+    assert game.hp("B") == 29
+    assert game.at("B") in {"1,1", "0,2"}
+    assert game.has("B", "immobilize")
+
+
+@rule("GH-FOCUS-01")
+def test_another_focus_when_the_first_is_gone() -> None:
+    """Deep Terror, card 735: Attack -1 on all beside it, then Attack +0 at Range 4, which T has to take."""
+    game = room("B M . . T", M="bandit-guard", B="brute", T="tinkerer")
+    state = game.state
+    turn(game, "M", "deep-terror", 735, hp=1)
+    assert not game.there("B")
+    assert not game.there("T")
+    assert all(character.exhausted for character in state.characters)
+
+
+@rule("GH-TERM-12", "GH-FOCUS-02")
+def test_three_sides_fight_each_other() -> None:
+    """A figure of a third side attacks whoever is nearest, monster or character."""
+    game = room("B . M g .", M="bandit-guard", g="bandit-guard", B="brute")
+    game.who("M").side = THIRD
+    game.state.monsters["bandit-guard"].card = f"bandit-guard:{GUARD}"
+    turn(game, "M", "bandit-guard", GUARD)
+    assert game.who("g").hp == 6 - 2
+    assert game.hp("B") == 30
+
+
+@rule("GH-TERM-06", "GH-SPEC-13")
+def test_an_allied_monster_spares_characters() -> None:
+    game = room("B M . g .", M="bandit-guard", g="bandit-archer", B="brute")
+    game.who("M").side = HEROES
+    turn(game, "M", "bandit-guard", GUARD)
+    assert game.at("M") == "2,0"
+    assert (game.hp("g"), game.hp("B")) == (game.who("g").most - 2, 30)
+
+
+@rule("GH-TILE-04", "GH-FOCUS-14")
+def test_a_closed_door_is_a_wall_to_monsters() -> None:
+    """Scenario 1: a guard behind the first door has no focus until it opens."""
+    game = stage(1, "1,1", "2,2", monsters=False, rooms=(2,))
+    behind = put_monster(table(game), "bandit-guard", "normal", plan_of(1).rooms[1][0])
+    assert behind is not None
+    game.drawn["M"] = behind
+    at = behind.at
+    turn(game, "M", "bandit-guard", GUARD)
+    assert behind.at == at
+
+
+@rule("GH-FOCUS-09", "GH-FOCUS-10")
+def test_a_summon_is_wanted_before_its_summoner() -> None:
+    game = room("B M . . .", M="bandit-guard", B="tinkerer")
+    state = game.state
+    bot = Figure(id=90, kind="summon", name="battle-bot", side=HEROES, at=plan_of(1).index[2, 0], hp=6, most=6, owner=0)
+    bot.card = "49"
+    state.figures[90] = bot
+    turn(game, "M", "bandit-guard", GUARD)
+    assert (bot.hp, game.hp("B")) == (4, 30)
+
+
+@rule("GH-SUMMON-09", "GH-AMBIG-02")
+@pytest.mark.parametrize(("answer", "hurt"), [("g", "g"), ("h", "h")])
+def test_between_equal_enemies_of_a_summon_the_players_decide(answer: str, hurt: str) -> None:
+    game = room("g s h . B", B="tinkerer", g="bandit-guard", h="bandit-guard", s="bandit-archer")
+    bot = game.who("s")
+    bot.kind, bot.name, bot.side, bot.owner, bot.card, bot.rank = "summon", "battle-bot", HEROES, 0, "49", ""
+    game.state.monsters["bandit-guard"].card = f"bandit-guard:{GUARD}"
+    game.state.turn = Turn(Play(50, character=0), [], bot.id)
+    happens(take_turn(table(game), bot), f"target:{game.who(answer).id}")
+    assert game.who(hurt).hp == 6 - 2
+
+
+@rule("GH-MMOVE-12", "GH-MMOVE-13")
+@pytest.mark.parametrize(("card", "place", "hp"), [(535, "0,0", 30), (533, "0,2", 28)])
+def test_an_archer_whose_next_step_is_taken_stays(card: int, place: str, hp: int) -> None:
+    """Another archer stands on the way: with Move 1 she stays where she is, with Move 2 she shoots from behind it."""
+    game = room(
+        """
+        a # # # #
+         k # # #
+        # . # # #
+         # . . .
+        . . . . .
+         . . . .
+        . B . . .
+        """,
+        a="bandit-archer", k="bandit-archer", B="brute",
+    )  # fmt: skip
+    turn(game, "a", "bandit-archer", card)
+    assert (game.at("a"), game.hp("B")) == (place, hp)

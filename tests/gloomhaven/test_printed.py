@@ -1,5 +1,7 @@
 """Halves and cards whose print asks for more than one position shows: ways, charges, places, who is meant."""
 
+from typing import Any
+
 import pytest
 
 from emberhall.effects import Lasting
@@ -249,7 +251,7 @@ def test_heal_shield_and_stun_for_oneself() -> None:
 # monsters
 
 
-def demon(drawing: str, type: str, card: int, **figures: str) -> Scene:
+def demon(drawing: str, type: str, card: int, **figures: Any) -> Scene:
     """A monster M of a type that acts by a card."""
     game = room(drawing, M="bandit-guard", B="brute", **figures)
     state, monster = game.state, game.who("M")

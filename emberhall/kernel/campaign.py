@@ -79,6 +79,8 @@ class Campaign(Generic[D]):
     agreement: type[msgspec.Struct] = NoAgreement
     #: How good the document is for a chair, 0 to 1, for programs that play interludes.
     evaluate: Callable[[D, int], float] = lambda document, chair: 0.5
+    #: Programs that know the interludes, by name, as a game names those that know it.
+    bots: Mapping[str, str] = field(default_factory=dict)
     #: Every component of the document, by id: the same throughout an interlude.
     components: Callable[[D], Iterable[str]] = lambda document: ()
     #: More decisions than any interlude takes, and more sessions than any campaign.
@@ -133,6 +135,7 @@ def interlude(game: Game[Any, Any], name: str) -> Game[Any, Any]:
         locale=game.locale,
         variants=lambda: (),
         rules=game.rules,
+        bots=campaign.bots,
         longest=campaign.longest,
         version=campaign.version,
         migrations=campaign.migrations,

@@ -2,9 +2,11 @@
 
 from .elements import (
     Board,
+    Caption,
     Card,
     Colour,
     Die,
+    Edge,
     Fight,
     Fighter,
     Figure,
@@ -33,9 +35,11 @@ from .render import plain
 
 __all__ = [
     "Board",
+    "Caption",
     "Card",
     "Colour",
     "Die",
+    "Edge",
     "Fight",
     "Fighter",
     "Figure",

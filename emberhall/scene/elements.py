@@ -134,6 +134,10 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     gives: tuple[str, ...] = ()
     #: So many rings of hexagons around it belong to it: an unexplored tile, a closed room.
     rings: int = 0
+    #: Where an area lies truly: its corners, one loop after the other, in the units of the board.
+    outline: tuple[tuple[tuple[float, float], ...], ...] = ()
+    #: A short sign on the area; its name is then said only where somebody points.
+    mark: str = ""
 
 
 class Link(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -145,6 +149,22 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     #: Shown with an arrow head from a to b.
     arrow: bool = False
     dashed: bool = False
+
+
+class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A side between areas with outlines that is no open border: from one end to the other."""
+
+    a: tuple[float, float]
+    b: tuple[float, float]
+    kind: Literal["wall", "door", "barrier", "chasm"] = "wall"
+
+
+class Caption(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A name written over a part of the board."""
+
+    text: Message
+    x: float
+    y: float
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -177,6 +197,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     shaped: bool = False
     #: The spaces by which it came to where it stands (the last one), where that is not the shortest open way.
     way: tuple[str, ...] = ()
+    #: Its own place on the board, beside the middle of its space: a door on a border.
+    spot: tuple[float, float] | None = None
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -194,6 +216,9 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     walls: tuple[Link, ...] = ()
     #: What lies around the spaces: water, a map, a floor of stone.
     around: Literal["sea", "map", "stone"] = "map"
+    #: Of areas with outlines: walls, doors and other sides that are not simply open; names of its parts.
+    edges: tuple[Edge, ...] = ()
+    captions: tuple[Caption, ...] = ()
 
 
 class Stack(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,7 +14,7 @@ from .positions import enemy, hero, quest, run, table
 
 
 def crown(*records: Record, shards: int = 0, number: int = 0) -> Crown:
-    document = campaign.begin(None, Rng(1))  # type: ignore[arg-type]
+    document = campaign.begin(campaign.Agreement(), Rng(1))  # type: ignore[arg-type]
     document.party = tuple(range(len(records)))  # type: ignore[assignment]
     for chair, one in enumerate(records):
         document.heroes[chair] = [one]

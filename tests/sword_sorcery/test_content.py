@@ -109,7 +109,7 @@ def test_readings() -> None:
         return [TEXTS.say(line, language) for line in card_texts(CARDS[id])]
 
     assert said("b_cleave", "en") == ["Combat: an attack with a melee weapon, area of effect 0"]
-    assert said("mending_touch", "en") == ["Action: up to 1 heroes within range 1: heal half the soul rank HP"]
+    assert said("mending_touch", "en") == ["Action: one hero within range 1: heal half the soul rank HP"]
     assert said("r_band_of_resolve", "ru") == ["число спасброска -2"]
     assert said("i_frost_lance", "ru") == [
         "Бой: атака: 2 кр., мороз, дальность 0-3; критический эффект: цель: Замедление"

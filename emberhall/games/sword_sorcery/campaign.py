@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -15,7 +15,6 @@ from emberhall.kernel import (
     Chapter,
     Document,
     Flow,
-    NoAgreement,
     Option,
     Outcome,
     Played,
@@ -23,7 +22,7 @@ from emberhall.kernel import (
     Table,
     msg,
 )
-from emberhall.scene import Figure, Panel, Row, Scene
+from emberhall.scene import Card, Figure, Panel, Row, Scene
 
 from .choices import Choice, SetAside, TakeClass, TakePower
 from .content import CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, kinds
@@ -36,6 +35,7 @@ from .rules.rounds import learnable
 from .rules.shop import offers, serve
 from .scene.emblems import CLASSES as CLASS_EMBLEMS
 from .scene.heroes import card_of
+from .scene.offers import choosing, classes, powers, wares
 from .setup import hero_of
 from .state import Company, Hero, Record, Setup, Sword
 from .terms import named
@@ -45,11 +45,19 @@ CHAIRS = 5
 REPEATS = 2
 
 
+class Agreement(msgspec.Struct, frozen=True):
+    """How the campaign is agreed on."""
+
+    #: Heroes of a player who is alone (SS-FULL-PARTY-01, SS-FULL-PARTY-03).
+    alone: Literal["two", "one"] = "two"
+
+
 class Crown(Document, kw_only=True):
     """What stands between the quests."""
 
     #: By chair the heroes that its player runs.
     heroes: list[list[Record]]
+    alone: Literal["two", "one"] = "two"
     shards: int = 0
     quest: int = 0
     stock: dict[str, int]
@@ -95,9 +103,9 @@ class CampRise(Choice, frozen=True, gc=False):
     price: int
 
 
-def begin(agreement: NoAgreement, rng: Rng) -> Crown:
+def begin(agreement: Agreement, rng: Rng) -> Crown:
     stock = {id: item.copies for id, item in ITEMS.items() if item.shop}
-    return Crown(rng=rng, heroes=[[] for _ in range(CHAIRS)], stock=stock)
+    return Crown(rng=rng, heroes=[[] for _ in range(CHAIRS)], stock=stock, alone=agreement.alone)
 
 
 def leaves(t: Table[Crown], chair: int) -> None:
@@ -252,8 +260,8 @@ def camp(t: Table[Crown]) -> Flow[Outcome]:
 
 
 def wanted(d: Crown) -> int:
-    """How many heroes a chair runs: two if it is alone."""
-    return 2 if len(d.party) == 1 else 1
+    """How many heroes a chair runs: two if it is alone and no other was agreed on."""
+    return 2 if len(d.party) == 1 and d.alone == "two" else 1
 
 
 def _visit(t: Table[Crown], chair: int) -> Flow[None]:
@@ -307,7 +315,8 @@ def _keep(d: Crown, heroes: list[Hero]) -> None:
 def _new(d: Crown, cls: str) -> Record:
     """A hero joins with the lowest rank of the others."""
     ranks = [one.rank for row in d.heroes for one in row]
-    hero = Hero(id=0, seat=0, cls=cls, rank=min(ranks, default=1), area=0, hp=1)
+    first = 2 if len(d.party) == 1 and wanted(d) == 1 else 1  # SS-FULL-PARTY-03
+    hero = Hero(id=0, seat=0, cls=cls, rank=min(ranks, default=first), area=0, hp=1)
     wear(hero, CLASSES[cls].start)
     return _kept(d, hero)
 
@@ -333,26 +342,58 @@ def _offers(d: Crown, hero: Hero) -> list[Option]:
 
 
 def scene(d: Crown, looking: int) -> Scene:
-    """The heroes of the campaign and what they have."""
-    panels, rows = [], []
+    """The heroes of the campaign and what they have; who is in the camp has his things and his choice before him."""
+    visitor = _visitor(d)
+    panels = []
     for chair in d.party:
         for n, one in enumerate(d.heroes[chair]):
-            things = (*one.powers, *one.slots.values(), *one.bag)
-            here = d.camp and d.turn < len(d.party) and d.party[d.turn] == chair and n == d.hero
-            cards = []
-            for k, id in enumerate(things):
-                element = f"card:{id}" if here and things.index(id) == k else f"card:{chair}.{n}.{k}"
-                cards.append(card_of(id, element=element))
-            figures = (Figure(msg("figure-rank"), one.rank), Figure(msg("figure-crowns"), one.crowns))
-            row = Row(f"things:{chair}.{n}", msg("row-worn"), tuple(cards), chair)
-            id = f"figure:{10 * chair + n}"
-            if here:  # who is in the camp has his things on the table
-                rows.append(row)
-            shown = () if here else (row,)
-            name, emblem = named("class", one.cls), CLASS_EMBLEMS[one.cls]
-            panels.append(Panel(id, name, chair, figures=figures, rows=shown, emblem=emblem, active=here))
-    status = (Figure(msg("figure-shards"), d.shards), Figure(msg("figure-won"), d.won, of=len(CAMPAIGN.quests)))
-    return Scene(panels=tuple(panels), rows=tuple(rows), status=status)
+            here = visitor is not None and (chair, n) == (visitor.seat, visitor.id % 10)
+            figures = (
+                Figure(msg("figure-rank"), one.rank, emblem="level"),
+                Figure(msg("figure-crowns"), one.crowns, emblem="gold"),
+            )
+            rows = (Row(f"things:{chair}.{n}", msg("row-worn"), _things(one, chair, n, here), chair),)
+            hero, cls = CLASSES[one.cls].hero, named("class", one.cls)
+            name = msg("hero-and-class", hero=named("hero", hero), **{"class": cls})
+            shown = () if here else rows
+            emblem = CLASS_EMBLEMS[one.cls]
+            panels.append(
+                Panel(f"figure:{10 * chair + n}", name, chair, figures=figures, rows=shown, emblem=emblem, active=here)
+            )
+    status = (
+        Figure(msg("figure-shards"), d.shards, emblem="gem"), Figure(msg("figure-won"), d.won, of=len(CAMPAIGN.quests)),
+    )  # fmt: skip
+    return Scene(panels=tuple(panels), status=status, focus=_focus(d, visitor))
+
+
+def _visitor(d: Crown) -> Hero | None:
+    """The hero who is in the camp now."""
+    if not d.camp or d.turn >= len(d.party):
+        return None
+    chair = d.party[d.turn]
+    return next((one for one in _heroes(d) if one.seat == chair and one.id % 10 == d.hero), None)
+
+
+def _things(one: Record, chair: int, n: int, here: bool) -> tuple[Card, ...]:
+    """Powers and items; of equal ones of who is in the camp, options mean the first."""
+    things = (*one.powers, *one.slots.values(), *one.bag)
+    meant = [f"card:{id}" if here and things.index(id) == k else f"card:{chair}.{n}.{k}" for k, id in enumerate(things)]
+    return tuple(card_of(id, element=element) for id, element in zip(things, meant, strict=True))
+
+
+def _focus(d: Crown, visitor: Hero | None) -> Panel | None:
+    if d.camp and visitor is None and d.turn < len(d.party):
+        taken = [one.cls for row in d.heroes for one in row]
+        return Panel("offer", msg("row-classes"), rows=(classes(fitting(taken, False)),))
+    if visitor is None:
+        return None
+    name, emblem = named("hero", visitor.kind.hero), CLASS_EMBLEMS[visitor.cls]
+    one = d.heroes[visitor.seat][visitor.id % 10]
+    things = Row("things", msg("row-worn"), _things(one, visitor.seat, visitor.id % 10, True))
+    if choosing(visitor):
+        return Panel("offer", name, rows=(powers(visitor), things), emblem=emblem)
+    quest = msg("camp-ahead", quest=named("quest", quest_of(d).id))
+    return Panel("offer", msg("town", who=name), rows=(things, wares(d.stock, visitor)), emblem=emblem, motto=quest)
 
 
 HOLLOW_CROWN: Campaign[Crown] = Campaign(
@@ -365,5 +406,7 @@ HOLLOW_CROWN: Campaign[Crown] = Campaign(
     joins=joins,
     leaves=leaves,
     interludes={"camp": camp, "onward": onward},
+    agreement=Agreement,
+    bots={"companion": "emberhall.games.sword_sorcery.bots.companion:CompanionAgent"},
     longest=3000,
 )

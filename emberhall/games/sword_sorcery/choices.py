@@ -38,20 +38,21 @@ class TakeClass(Choice, frozen=True, gc=False):
     """Play this class."""
 
     cls: str
+    ELEMENTS: ClassVar = {"cls": "class"}
 
 
 class TakePower(Choice, frozen=True, gc=False):
     """Have this power in use."""
 
     card: str
-    ELEMENTS: ClassVar = {}
+    ELEMENTS: ClassVar = {"card": "power"}
 
 
 class Buy(Choice, frozen=True, gc=False):
     """Buy this item."""
 
     card: str
-    ELEMENTS: ClassVar = {}
+    ELEMENTS: ClassVar = {"card": "ware"}
     price: int
     WRITTEN: ClassVar = {"name": None, "price": None}
 

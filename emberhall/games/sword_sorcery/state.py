@@ -206,6 +206,10 @@ class Bout(msgspec.Struct):
     defence: list[tuple[str, int]] = []
     lethal: int = 0
     damage: int = 0
+    #: What the attack is made with, and what Focus and cards add before the roll.
+    type: str = ""
+    fatal: int = 0
+    added: int = 0
 
 
 class Sword(State, kw_only=True):

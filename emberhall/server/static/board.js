@@ -4,7 +4,7 @@
 import { markupId, refill, s, set, still } from "./dom.js";
 import { groundArt } from "./grounds.js";
 import { emblemAt, iconAt } from "./icons.js";
-import { broken, corners, fan, flower, HEX, LINE, plan, reach } from "./layout.js";
+import { broken, corners, fan, flower, HEX, LINE, plan, reach, roomPath, roomReach } from "./layout.js";
 import { drawGhosts, drawMarks } from "./marks.js";
 import { sign } from "./shapes.js";
 import { DISC, figure } from "./tokens.js";
@@ -99,8 +99,24 @@ export class BoardView {
     links.replaceChildren(...(board.links ?? []).map((link) => way(link, plan)).filter((line) => line !== null));
     walls.replaceChildren(...(board.walls ?? []).map((wall) => edge(wall, plan, layout)).filter((line) => line !== null));
     const hidden = board.spaces.filter((space) => space.rings);
-    refill(spaces, ...[...hidden, ...board.spaces.filter((space) => !space.rings)].map((space) => (board.kind === "hexes" ? hexagon(space, plan, layout) : area(space, plan))));
+    refill(spaces, ...[...hidden, ...board.spaces.filter((space) => !space.rings)].map((space) => (board.kind === "hexes" ? hexagon(space, plan, layout) : space.outline ? room(space, plan) : area(space, plan))));
+    if (plan.spot) return this.drawRooms(board, plan.spot);
     labels.replaceChildren(...board.spaces.filter((space) => space.name && !space.rings).map((space) => label(space, plan, board.kind)));
+  }
+
+  /** What stands on the borders of areas with outlines, and the names of its parts. @param {Board} board @param {(x: number, y: number) => [number, number]} spot */
+  drawRooms(board, spot) {
+    const { links, walls, labels, marks, pieces } = this.layers;
+    this.camera.insertBefore(marks, pieces);
+    links.replaceChildren();
+    walls.replaceChildren(...(board.edges ?? []).map(({ a, b, kind }) => {
+      const [[x1, y1], [x2, y2]] = [spot(...a), spot(...b)];
+      return s("line", { class: `edge ${kind ?? "wall"}`, x1, y1, x2, y2 });
+    }), ...(board.captions ?? []).map((caption) => {
+      const [x, y] = spot(caption.x, caption.y);
+      return s("text", { class: "caption", x: x + 12, y: y + 24, "aria-hidden": "true" }, caption.text);
+    }));
+    labels.replaceChildren();
   }
 
   /** What may be chosen is lit at its border. @param {Set<string>} lit @param {Set<string>} picked */
@@ -133,10 +149,11 @@ export class BoardView {
     for (const [place, pieces] of standing) {
       const middle = this.plan.at.get(place);
       if (!middle) continue;
-      const spots = fan(pieces, this.plan, board.kind === "hexes");
+      const spots = fan(pieces.filter((piece) => !piece.spot), this.plan, board.kind === "hexes");
       for (const piece of pieces) {
         gone.delete(piece.id);
-        const spot = spots.get(piece.id);
+        const own = piece.spot && this.plan.spot?.(...piece.spot);
+        const spot = own ? { x: own[0] - middle[0], y: own[1] - middle[1], scale: 1 } : spots.get(piece.id);
         if (!this.pieces.has(piece.id)) fresh.push(piece);
         if (spot) this.put(piece, middle[0] + spot.x, middle[1] + spot.y, (reach(piece) * this.plan.disc * spot.scale) / DISC, atOnce);
       }
@@ -358,6 +375,22 @@ function area(space, plan) {
     s("circle", { class: "veil", r }),
     s("circle", { class: "rim", r }),
     space.colour ? s("g", { class: "seal" }, s("circle", { cx: -r * 0.78, cy: -r * 0.72, r: 8.5 }), sign(space.colour, -r * 0.78, -r * 0.72, 10)) : null,
+    ...icons,
+  ]);
+}
+
+/** An area as it lies. @param {Space} space @param {Plan} plan */
+function room(space, plan) {
+  const [up, right, down, left] = roomReach(space);
+  const icons = (space.icons ?? []).map((name, i) => s("g", { class: "badge" }, s("circle", { cx: right - 16 - 21 * i, cy: 16 - up, r: 10 }), iconAt(name, right - 16 - 21 * i, 16 - up, 14)));
+  return group(space, "area room", plan.at.get(space.id) ?? [0, 0], [
+    s("path", { class: `ground${space.terrain ? ` t-${space.terrain}` : ""}`, d: roomPath(space, plan, 0) }),
+    space.terrain ? groundArt(space.terrain, space.id) : null,
+    s("path", { class: "veil", d: roomPath(space, plan, 0) }),
+    s("path", { class: "rim", d: roomPath(space, plan, space.colour ? 4 : 0) }),
+    s("path", { class: "halo", d: roomPath(space, plan, 5) }),
+    space.emblem ? s("g", { class: "room-emblem" }, emblemAt(space.emblem, 14 - left, down - 15, 17)) : null,
+    space.mark ? s("text", { class: "room-mark", x: right - 12, y: down - 9 }, space.mark) : null,
     ...icons,
   ]);
 }

@@ -10,6 +10,8 @@
  * @property {number} disc                        the radius of a token where there is room
  * @property {[number, number, number, number]} box   left, top, width, height of all
  * @property {[number, number, number, number]} known   and of what is not hidden
+ * @property {((x: number, y: number) => [number, number]) | null} [spot]   where a place in the units of the board is drawn, if its areas have outlines
+ * @property {Map<string, [number, number, number, number]>} [reach]   how far such an area reaches from its middle: up, right, down, left
  */
 
 /** Names of areas are broken into lines of about so many characters. */
@@ -17,6 +19,55 @@ export const LINE = 11;
 
 /** The width of a hexagon in the drawing. */
 export const HEX = 100;
+
+/** How large a unit of a board is drawn whose areas have outlines. */
+const ROOM = 106;
+
+/** Whether the areas of a board lie as they truly do. @param {Board} board */
+export const rooms = (board) => Boolean(board.spaces[0]?.outline);
+
+/** @param {Board} board @returns {Plan} */
+function ofRooms(board) {
+  const spot = (/** @type {number} */ x, /** @type {number} */ y) => /** @type {[number, number]} */ ([x * ROOM, y * ROOM]);
+  const corners = board.spaces.flatMap((space) => (space.outline ?? []).flat());
+  const [left, top] = [0, 1].map((axis) => Math.min(...corners.map((c) => c[axis])) * ROOM - 14);
+  const [right, bottom] = [0, 1].map((axis) => Math.max(...corners.map((c) => c[axis])) * ROOM + 14);
+  const box = /** @type {[number, number, number, number]} */ ([left, top, right - left, bottom - top]);
+  return { at: new Map(board.spaces.map((space) => [space.id, spot(space.x, space.y)])), radius: 44, room: 50, disc: 25, box, known: box, spot, reach: new Map(board.spaces.map((space) => [space.id, roomReach(space)])) };
+}
+
+/** The outline of an area as the data of a path about its middle, so much within its border. @param {Space} space @param {Plan} plan @param {number} inset */
+export function roomPath(space, plan, inset) {
+  return (space.outline ?? []).map((loop) => {
+    const corners = loop.map(([x, y]) => [(x - space.x) * ROOM, (y - space.y) * ROOM]);
+    const moved = corners.map(([x, y], i) => {
+      const [px, py] = corners.at(i - 1) ?? [x, y];
+      const [nx, ny] = corners[(i + 1) % corners.length];
+      const [ax, ay] = [Math.sign(x - px), Math.sign(y - py)]; // clockwise: inside is to the right
+      const [bx, by] = [Math.sign(nx - x), Math.sign(ny - y)];
+      return `${(x - (ay + by) * inset).toFixed(1)} ${(y + (ax + bx) * inset).toFixed(1)}`;
+    });
+    return `M${moved.join("L")}Z`;
+  }).join("");
+}
+
+/** How far an area reaches from its middle: up, right, down, left. @param {Space} space @returns {[number, number, number, number]} */
+export function roomReach(space) {
+  let [up, right, down, left] = [Infinity, Infinity, Infinity, Infinity];
+  for (const loop of space.outline ?? []) {
+    loop.forEach(([x, y], i) => {
+      const [nx, ny] = loop[(i + 1) % loop.length];
+      const [dx, dy] = [(x - space.x) * ROOM, (y - space.y) * ROOM];
+      const across = y === ny && (x - space.x) * (nx - space.x) < 0;
+      const along = x === nx && (y - space.y) * (ny - space.y) < 0;
+      if (across && dy < 0) up = Math.min(up, -dy);
+      if (across && dy > 0) down = Math.min(down, dy);
+      if (along && dx < 0) left = Math.min(left, -dx);
+      if (along && dx > 0) right = Math.min(right, dx);
+    });
+  }
+  return [up, right, down, left];
+}
 
 /** @param {Space[]} spaces */
 function nearest(spaces) {
@@ -34,6 +85,7 @@ function nearest(spaces) {
  * @param {Board} board @param {number} aspect @returns {Plan}
  */
 export function plan(board, aspect) {
+  if (rooms(board)) return ofRooms(board);
   const gaps = nearest(board.spaces);
   const hexes = board.kind === "hexes";
   const unit = hexes ? HEX / (gaps[0] || 1) : 1;
@@ -118,6 +170,7 @@ export const reach = (piece) => SIZES[piece.size ?? "normal"];
  * @param {Piece[]} pieces @param {Plan} plan @param {boolean} hexes @returns {Map<string, Spot>}
  */
 export function fan(pieces, plan, hexes) {
+  if (plan.reach) return within(pieces, plan, plan.reach.get(pieces[0]?.at ?? "") ?? [50, 50, 50, 50]);
   const rank = (/** @type {Piece} */ piece) => (piece.filled ? 4 : 0) - reach(piece);
   const ordered = [...pieces].sort((a, b) => rank(a) - rank(b));
   const beside = ordered.filter((piece) => piece.filled);
@@ -133,6 +186,34 @@ export function fan(pieces, plan, hexes) {
     const turn = Math.ceil(i / 2) * 0.75 * (i % 4 < 2 ? 1 : -1);
     found.set(piece.id, { x: away * Math.cos(side + turn), y: away * Math.sin(side + turn), scale: hexes ? 0.72 : 0.82 });
   });
+  return found;
+}
+
+/**
+ * Figures stand in their area in rows, heroes before foes; small tokens at its upper edge.
+ * @param {Piece[]} pieces @param {Plan} plan @param {[number, number, number, number]} reach @returns {Map<string, Spot>}
+ */
+function within(pieces, plan, [up, right, down, left]) {
+  const figures = pieces.filter((piece) => piece.size !== "small");
+  const sides = [figures.filter((piece) => piece.filled), figures.filter((piece) => !piece.filled)];
+  const [wide, high] = [left + right - 12, up + down - 20];
+  /** @type {Piece[][]} */
+  let rows = [];
+  let size = 2 * plan.disc + 3;
+  for (; ; size *= 0.9) {
+    const most = Math.max(1, Math.floor(wide / size));
+    rows = sides.flatMap((side) => Array.from({ length: Math.ceil(side.length / most) }, (_, i) => side.slice(i * most, (i + 1) * most)));
+    if (size < plan.disc || rows.length * size <= high) break;
+  }
+  const scale = Math.min(1, size / (2 * plan.disc + 3));
+  const [middle, waist] = [(right - left) / 2, (down - up) / 2];
+  /** @type {Map<string, Spot>} */
+  const found = new Map();
+  rows.forEach((row, r) => row.forEach((piece, i) => found.set(piece.id, { x: middle + (i - (row.length - 1) / 2) * size, y: waist + (r - (rows.length - 1) / 2) * size, scale })));
+  const tokens = pieces.filter((piece) => piece.size === "small");
+  const alone = !figures.length && tokens.length === 1;
+  const step = Math.min(36, (left + right - 36) / Math.max(tokens.length - 1, 1));
+  tokens.forEach((piece, i) => found.set(piece.id, alone ? { x: 0, y: 0, scale: 1 } : { x: 20 - left + step * i, y: 20 - up, scale: 1 }));
   return found;
 }
 

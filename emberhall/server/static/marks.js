@@ -3,13 +3,15 @@
 /** @import { Board } from "./types" */
 import { s } from "./dom.js";
 import { emblemAt } from "./icons.js";
-import { corners, flower } from "./layout.js";
+import { corners, flower, roomPath } from "./layout.js";
 import { DISC, figure } from "./tokens.js";
 
 /** @typedef {import("./layout.js").Plan} Plan */
 
-/** The border of a space as the data of a path. @param {Board} board @param {Plan} plan @param {number} inset @param {number} rings */
-export function border(board, plan, inset, rings = 0) {
+/** The border of a space as the data of a path. @param {Board} board @param {Plan} plan @param {number} inset @param {import("./types").Space} space */
+export function border(board, plan, inset, space) {
+  const rings = space.rings ?? 0;
+  if (space.outline) return roomPath(space, plan, inset + 2);
   if (board.kind !== "hexes") {
     const r = plan.radius + 8 - inset;
     return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
@@ -29,14 +31,16 @@ export function drawMarks(marks, chips, board, plan, lit, picked) {
   const lines = [];
   /** @type {SVGElement[]} */
   const prices = [];
-  const [right, up] = board.kind === "hexes" ? [plan.radius * 0.52, -plan.radius * 0.52] : [plan.radius * 0.8, -plan.radius * 0.8];
+  const away = plan.radius * (board.kind === "hexes" ? 0.52 : 0.8);
   for (const space of board.spaces) {
+    const room = plan.reach?.get(space.id) ?? [away, away];
+    const [right, up] = plan.reach ? [room[1] - 18, 18 - room[0]] : [away, -away];
     const chosen = picked.has(space.id);
     if (!lit.has(space.id) && !chosen) continue;
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
-    const path = border(board, plan, 3, space.rings ?? 0);
+    const path = border(board, plan, 3, space);
     lines.push(s("g", { class: `mark${chosen ? " chosen" : ""}`, "data-mark": space.id, transform: `translate(${x} ${y})` },
-      s("path", { class: "glow", d: path }), s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space.rings ?? 0) }) : null));
+      s("path", { class: "glow", d: path }), s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space) }) : null));
     const parts = [
       space.cost ? chip(space.cost, right, up) : null,
       space.risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null,
@@ -61,7 +65,7 @@ export function drawGhosts(layer, now, then, plan, lit) {
     const at = plan.at.get(space.id);
     if (!at || !places.has(space.id)) continue;
     found.push(s("g", { "data-ghost": space.id, transform: `translate(${at[0]} ${at[1]})` },
-      s("path", { class: "ghost-line", d: border(now, plan, 6, space.rings ?? 0) }), space.cost ? chip(space.cost, right, up) : null));
+      s("path", { class: "ghost-line", d: border(now, plan, 6, space) }), space.cost ? chip(space.cost, right, up) : null));
   }
   for (const piece of then.pieces ?? []) {
     const from = plan.at.get(stood.get(piece.id) ?? "");

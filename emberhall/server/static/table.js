@@ -617,6 +617,7 @@ export class Table {
       } }, token({ emblem: panel.emblem, colour: panel.colour, filled: true, acts: panel.active }));
     }));
     const focus = !scene.fight && (this.timeline.past || !view.outcome) ? scene.focus : undefined;
+    this.top.focus.classList.toggle("alone", this.boardless);
     refill(this.top.focus, ...(focus ? [panelBox(focus, view.players, { ...how, large: true }), this.foldButton(focus.id)] : []));
   }
 

@@ -15,19 +15,24 @@ export interface Card {
 export interface Space {
   id: string; x: number; y: number; terrain?: string; colour?: string; name?: string; icons?: string[]; notes?: string[];
   faint?: boolean; emblem?: string; cost?: string; risk?: string; signs?: string[]; gives?: string[]; rings?: number;
+  outline?: [number, number][][]; mark?: string;
 }
+
+export interface Edge { a: [number, number]; b: [number, number]; kind?: "wall" | "door" | "barrier" | "chasm" }
+export interface Caption { text: string; x: number; y: number }
 
 export interface Link { a: string; b: string; colour?: string; arrow?: boolean; dashed?: boolean }
 
 export interface Piece {
   id: string; at: string; name: string; shape?: string; colour?: string; icon?: string; seat?: number; count?: number;
   badge?: string; size?: "small" | "normal" | "large"; card?: Card; faint?: boolean; emblem?: string; filled?: boolean; acts?: boolean;
-  way?: string[]; mark?: string; states?: string[]; shaped?: boolean;
+  way?: string[]; mark?: string; states?: string[]; shaped?: boolean; spot?: [number, number];
 }
 
 export interface Board {
   id: string; kind: "hexes" | "areas"; spaces: Space[]; links?: Link[]; pieces?: Piece[]; name?: string;
   layout?: "flat" | "pointy"; walls?: Link[]; around?: "sea" | "map" | "stone";
+  edges?: Edge[]; captions?: Caption[];
 }
 
 export interface Stack { id: string; name: string; count: number; top?: Card }

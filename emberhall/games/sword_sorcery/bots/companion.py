@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery import choices as ch
 from emberhall.games.sword_sorcery.content import CARDS, ITEMS, POWERS, kinds
 from emberhall.games.sword_sorcery.content.ground import FAR
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.rules.aims import goals
 from emberhall.games.sword_sorcery.rules.goods import fits
 from emberhall.games.sword_sorcery.rules.items import equippable, slots_for
 from emberhall.games.sword_sorcery.rules.sight import dominates, enemies_in
@@ -141,33 +141,13 @@ def _use(state: Sword, hero: Hero, option: ch.Use) -> float:
     return 4.0
 
 
-def _goals(state: Sword) -> list[int]:
-    """The areas of the next aim: where to be, what to open or use, whom to kill."""
-    for aim in state.plan.objectives:
-        if BOOK.so(state, Playing(-1), aim.done):
-            continue
-        places = []
-        for id in aim.at:
-            if id in state.ground.index:
-                places.append(state.ground.index[id])
-            found = [token for token in state.plan.tokens if token.id == id and id in state.tokens]
-            places += [state.ground.index[token.area] for token in found]
-            for door in state.plan.doors:
-                if door.id == id:
-                    places += [state.ground.index[area] for area in door.between]
-            places += [enemy.area for enemy in state.enemies if id in (enemy.name, enemy.kind)]
-        if places:
-            return places
-    return [enemy.area for enemy in state.enemies]
-
-
 def _distance(state: Sword, area: int) -> int:
     """How far the next aim is from an area; closed doors count as open, for they will be opened."""
     shut = state.ground.apart(state.closed)[area]
-    best = min((shut[to] for to in _goals(state)), default=FAR)
+    best = min((shut[to] for to in goals(state)), default=FAR)
     if best < FAR:
         return best
-    return 20 + min((state.ground.apart(0)[area][to] for to in _goals(state)), default=0)
+    return 20 + min((state.ground.apart(0)[area][to] for to in goals(state)), default=0)
 
 
 def _go(state: Sword, hero: Hero, option: ch.Go) -> float:

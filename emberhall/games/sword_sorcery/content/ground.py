@@ -23,7 +23,7 @@ class Ground:
         self.cells: dict[tuple[int, int], int | str] = {}
         self._joins: set[frozenset[tuple[int, int]]] = set()
         self._walls: set[frozenset[int]] = set()
-        barriers: set[tuple[int, int]] = set()
+        self.barriers = barriers = set[tuple[int, int]]()
         for tile, col, row in plan.map:
             self._lay(tile, col, row, barriers)
         self._join(plan.map)
@@ -36,7 +36,7 @@ class Ground:
             for cell, a in self.cells.items()
             for beside in _beside(cell)
             if isinstance(a, int) and isinstance(b := self.cells.get(beside), int) and a != b
-            if self._open_border(cell, beside)
+            if self.open_border(cell, beside)
         }
         #: From each area where ways lead: to which area, through which door (0: none), whether past a barrier.
         self.ways: tuple[tuple[tuple[int, int, bool], ...], ...] = tuple(
@@ -94,7 +94,7 @@ class Ground:
                     here = (6 * col + n, 6 * row + 5)
                     self._joins.add(frozenset((here, (here[0], here[1] + 1))))
 
-    def _open_border(self, a: tuple[int, int], b: tuple[int, int]) -> bool:
+    def open_border(self, a: tuple[int, int], b: tuple[int, int]) -> bool:
         """Whether nothing but a door can be between two cells that touch."""
         if (a[0] // 6, a[1] // 6) != (b[0] // 6, b[1] // 6) and frozenset((a, b)) not in self._joins:
             return False
@@ -120,12 +120,12 @@ class Ground:
             steps = [(here, there)]
             if here[0] != there[0] and here[1] != there[1]:
                 corners = [(here[0], there[1]), (there[0], here[1])]
-                free = [c for c in corners if self._open_border(here, c) and self._open_border(c, there)]
+                free = [c for c in corners if self.open_border(here, c) and self.open_border(c, there)]
                 if not free:
                     return None
                 steps = [(here, free[0]), (free[0], there)]
             for one_cell, next_cell in steps:
-                if not self._open_border(one_cell, next_cell):
+                if not self.open_border(one_cell, next_cell):
                     return None
                 pair = self.cells[one_cell], self.cells[next_cell]
                 if isinstance(pair[0], int) and isinstance(pair[1], int):

@@ -3,7 +3,10 @@ ask-camp = { $who } in the camp. Crowns: { $crowns }, shards: { $shards }
 ask-class = Whom do you play?
 ask-power = { $who }: which power?
 ask-shop = { $who } in the emporium. Crowns: { $crowns }
-ask-who-acts = Who acts next?
+ask-who-acts = Who acts next?{ $aim ->
+    [none] {""}
+   *[other] {" "}Aim: { $aim }
+}
 ask-turn = { $who }: what do you do?
 ask-souls = Souls rise or return. Shards: { $shards }
 ask-whom = Whom?

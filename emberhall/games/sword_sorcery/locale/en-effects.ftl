@@ -9,12 +9,21 @@ group-target = the target
 group-opener = who opened it
 group-active = the active hero
 group-some = { $count ->
-    [0] all
-   *[other] up to { $count }
-} { $of ->
-    [heroes] heroes
-    [enemies] enemies
-   *[other] ghosts
+    [0] all { $of ->
+        [heroes] heroes
+        [enemies] enemies
+       *[other] ghosts
+    }
+    [1] one { $of ->
+        [heroes] hero
+        [enemies] enemy
+       *[other] ghost
+    }
+   *[other] up to { $count } { $of ->
+        [heroes] heroes
+        [enemies] enemies
+       *[other] ghosts
+    }
 }{ $range ->
     [-1] {""}
     [0] {" "}in the area
@@ -32,7 +41,10 @@ test-it-is = it is { $time }
 test-all-heroes-in = every living hero has arrived
 test-target-is = the target is: { $what }
 test-owner-is = the owner is: { $what }
-test-rolled = the roll shows at least { $bolts } bolt(s)
+test-rolled = the roll shows at least { $bolts ->
+    [one] one bolt
+   *[other] { $bolts } bolts
+}
 dice = { $red ->
     [0] {""}
    *[other] { $red } red
@@ -43,7 +55,10 @@ dice = { $red ->
     [0] {""}
    *[other] { $blue } blue
 }
-blow = { $dice }, { $type }, range { $least }-{ $most }
+blow = { $dice }, { $type }, { $most ->
+    [0] melee
+   *[other] range { $least }-{ $most }
+}
 blow-crit = { $blow }; critical: { $crit }
 blow-damage = { $blow }; on damage: { $effect }
 blow-lethal = { $blow }; { $lethal } lethal
@@ -61,18 +76,34 @@ effect-attack-weapon = { $times ->
    *[other] , area of effect { $aoe }
 }{ $hits ->
     [0] {""}
+    [1] , +1 hit
    *[other] , +{ $hits } hits
 }
-effect-add-hits = +{ $n } hits
+effect-add-hits = +{ $n } { $n ->
+    [1] hit
+   *[other] hits
+}
 effect-add-dice = more dice: { $dice }
-effect-make-lethal = { $n } hits become lethal
-effect-reroll = re-roll up to { $n } dice
+effect-make-lethal = { $n ->
+    [1] 1 hit becomes lethal
+   *[other] { $n } hits become lethal
+}
+effect-reroll = re-roll { $n ->
+    [1] one die
+   *[other] up to { $n } dice
+}
 effect-ignore-armor = { $n ->
     [99] armor is ignored
    *[other] armor counts { $n } less
 }
-effect-add-shields = +{ $n } shields
-effect-cancel-hits = { $n } ordinary hits are cancelled
+effect-add-shields = +{ $n } { $n ->
+    [1] shield
+   *[other] shields
+}
+effect-cancel-hits = { $n ->
+    [1] 1 ordinary hit is cancelled
+   *[other] { $n } ordinary hits are cancelled
+}
 effect-redirect = the attack is turned on the owner
 effect-damage = { $to }: { $n } damage
 effect-lose-hp = { $to }: loss of { $n } HP
@@ -83,6 +114,7 @@ effect-condition = { $to }: { $condition }{ $strength ->
 }
 effect-remove-conditions = { $to }: { $n ->
     [99] all conditions are removed
+    [1] one condition is removed
    *[other] up to { $n } conditions are removed
 }{ $ids ->
     [none] {""}
@@ -93,7 +125,10 @@ effect-burn = { $to }: Burning { $level ->
    *[other] II
 }
 effect-wound = { $to }: wound, { $wound }
-effect-give-shields = { $to }: { $n } shield tokens{ $cap ->
+effect-give-shields = { $to }: { $n } shield { $n ->
+    [1] token
+   *[other] tokens
+}{ $cap ->
     [0] {""}
    *[other] , up to { $cap }
 }
@@ -145,10 +180,22 @@ effect-draw-treasure = { $to }: { $n ->
    *[other] , keeping { $keep }
 }
 effect-crowns = { $to }: { $n } crowns
-effect-shards = { $n } soul shards
+effect-shards = { $n } soul { $n ->
+    [1] shard
+   *[other] shards
+}
 effect-give-item = { $to }: { $item }
-effect-recharge = { $to }: up to { $cards } used powers are turned { $turns } times
-effect-scry = look at the top { $n } event cards and put them back in any order
+effect-recharge = { $to }: { $cards ->
+    [1] one used power is
+   *[other] up to { $cards } used powers are
+} turned { $turns ->
+    [1] once
+   *[other] { $turns } times
+}
+effect-scry = { $n ->
+    [1] look at the top event card
+   *[other] look at the top { $n } event cards and put them back in any order
+}
 effect-spawn = enemies come: { $who } ({ $rank }), { $n }{ $activate ->
     [true] , and activate
    *[other] {""}

@@ -66,9 +66,51 @@ fight-ledger = Hits and what stops them
 fight-lethal = lethal: nothing but shield tokens stops them
 fight-bolts = Bolts
 fight-damage = Damage
-fight-odds = at least one hit
-fight-dice = Dice: { $red } red, { $blue } blue
+fight-dice = Dice: { $red } red, { $blue } blue; damage on the average: { $mean }; criticals and cards come on top
 fight-step-declared = declared
 fight-step-rolled = attack roll
 fight-step-defended = defence roll
 fight-step-done = damage
+fight-falls = { $who } falls
+fight-stands = { $who } stands
+figure-movement = Movement
+figure-defence = Defence
+figure-save = Save
+save-number = { $n }+
+note-burning = burning { $level }
+enemy-attack = { $what }: { $blow }
+enemy-weak = weak against { $types }: +1 hit
+enemy-resist = resists { $types }: −1 hit
+enemy-horde = pack: +1 hit for each other of its kind beside it, at most 2
+enemy-flying = flies over all hindrances
+enemy-power = { $power }. { $text }
+enemy-turns-to = turns to: { $whom }
+enemy-does = { $band ->
+    [unseen] if it sees nobody
+   *[other] at distance { $band }
+}: { $line }
+risk-evade = { $n ->
+    [one] { $n } enemy strikes at whoever leaves
+   *[other] { $n } enemies strike at whoever leaves
+}
+bar-turn = Left:
+row-held = Powers and things
+row-learnable = Powers to choose from
+row-wares = The emporium
+motto-rank = soul rank { $rank }, { $nature }
+class-start = begins with: { $items }
+class-style = { $style }, { $nature }
+town = { $who } in town
+camp-ahead = The quest ahead: { $quest }
+item-armor = armor { $armor }, defence { $dice }
+item-shields = { $n } { $n ->
+    [one] shield token
+   *[other] shield tokens
+}, renewed every round
+item-charges = charges: { $n }
+power-cooldown = afterwards it rests { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+figure-aim = Aim
+piece-aim = Aim: { $aim }

@@ -24,3 +24,6 @@ setup-difficulty-hard = hard
 setup-difficulty-legend = legend
 setup-soul-storm = Law and chaos together
 setup-company = The party of the campaign
+setup-alone = Heroes of a player who is alone
+setup-alone-two = two
+setup-alone-one = one, the stronger for it

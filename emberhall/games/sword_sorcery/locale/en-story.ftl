@@ -25,10 +25,13 @@ say-pushed = { $who }: pushed.
 say-redirects = { $who } takes the attack.
 say-comes = { $who } comes: { $where }.
 say-stunned = { $who }: stunned, no activation.
-say-algorithm = { $who }: at distance { $band } it does: { $line }. Target: { $target } ({ $why }).
+say-algorithm = { $who } turns to { $target } ({ $why }). { $band ->
+    [unseen] Seeing nobody
+   *[other] At distance { $band }
+} it does: { $line }.
 say-moves = { $who } moves: { $where }.
-say-encounter = { $card }. Active hero: { $who }.
-say-event = Event: { $event }.
+say-encounter = { $card }, active hero { $who }: { $effect }.
+say-event = Event: { $event }: { $effect }.
 say-trap = Trap card: { $trap }.
 say-trap-cancelled = The trap does nothing.
 say-opens = { $who } opens: { $what }.
@@ -84,3 +87,4 @@ attack-far = far attack
 attack-whirl = whirl
 attack-stomp = stomp
 attack-wave = wave
+say-nobody-acts = No enemy acts.

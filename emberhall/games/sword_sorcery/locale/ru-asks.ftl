@@ -3,7 +3,10 @@ ask-camp = { $who } в лагере. Крон: { $crowns }, частиц: { $sha
 ask-class = За кого вы играете?
 ask-power = { $who }: какое умение?
 ask-shop = { $who } в лавке. Крон: { $crowns }
-ask-who-acts = Кто действует следующим?
+ask-who-acts = Кто действует следующим?{ $aim ->
+    [none] {""}
+   *[other] {" "}Цель: { $aim }
+}
 ask-turn = { $who }: что вы делаете?
 ask-souls = Души крепнут и возвращаются. Частиц: { $shards }
 ask-whom = Кого?

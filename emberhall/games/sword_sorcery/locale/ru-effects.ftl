@@ -42,7 +42,10 @@ dice = { $red ->
     [0] {""}
    *[other] { $blue } син.
 }
-blow = { $dice }, { $type }, дальность { $least }-{ $most }
+blow = { $dice }, { $type }, { $most ->
+    [0] вблизи
+   *[other] дальность { $least }-{ $most }
+}
 blow-crit = { $blow }; критический эффект: { $crit }
 blow-damage = { $blow }; при уроне: { $effect }
 blow-lethal = { $blow }; смертельных: { $lethal }

@@ -66,9 +66,46 @@ fight-ledger = Попадания и что их отменяет
 fight-lethal = фатальные: отменяют только жетоны щитов
 fight-bolts = Молнии
 fight-damage = Урон
-fight-odds = хотя бы одно попадание
-fight-dice = Кубики: красных { $red }, синих { $blue }
+fight-dice = Кубики: красных { $red }, синих { $blue }; урон в среднем: { $mean }; критические эффекты и карты не учтены
 fight-step-declared = объявлена
 fight-step-rolled = бросок атаки
 fight-step-defended = бросок защиты
 fight-step-done = урон
+fight-falls = { $who } погибает
+fight-stands = { $who } устоит
+figure-movement = Движение
+figure-defence = Защита
+figure-save = Спасбросок
+save-number = { $n }+
+note-burning = горение { $level }
+enemy-attack = { $what }: { $blow }
+enemy-weak = слабость: { $types } (+1 попадание)
+enemy-resist = сопротивление: { $types } (−1 попадание)
+enemy-horde = стая: +1 попадание за каждого сородича рядом, не больше 2
+enemy-flying = летает над всеми помехами
+enemy-power = { $power }. { $text }
+enemy-turns-to = выбирает цель: { $whom }
+enemy-does = { $band ->
+    [unseen] если никого не видит
+   *[other] на расстоянии { $band }
+}: { $line }
+risk-evade = { $n ->
+    [one] { $n } враг ударит вслед
+    [few] { $n } врага ударят вслед
+   *[many] { $n } врагов ударят вслед
+}
+bar-turn = Осталось:
+row-held = Умения и вещи
+row-learnable = Умения на выбор
+row-wares = Лавка
+motto-rank = ранг души { $rank }, { $nature }
+class-start = начинает с вещами: { $items }
+class-style = { $style }, { $nature }
+town = { $who } в городе
+camp-ahead = Впереди сценарий: { $quest }
+item-armor = броня { $armor }, защита { $dice }
+item-shields = жетоны щитов: { $n }, обновляются каждый раунд
+item-charges = заряды: { $n }
+power-cooldown = потом отдыхает, раундов: { $n }
+figure-aim = Цель
+piece-aim = Цель: { $aim }

@@ -24,3 +24,6 @@ setup-difficulty-hard = трудная
 setup-difficulty-legend = легенда
 setup-soul-storm = Закон и хаос вместе
 setup-company = Отряд кампании
+setup-alone = Героев у того, кто играет один
+setup-alone-two = двое
+setup-alone-one = один, зато сильнее

@@ -25,10 +25,13 @@ say-pushed = { $who }: толчок.
 say-redirects = { $who } принимает атаку на себя.
 say-comes = Появляется { $who }: { $where }.
 say-stunned = { $who }: оглушение, активации нет.
-say-algorithm = { $who }: на расстоянии { $band }: { $line }. Цель: { $target } ({ $why }).
+say-algorithm = { $who }. Цель: { $target } ({ $why }). { $band ->
+    [unseen] Никого не видя
+   *[other] На расстоянии { $band }
+}: { $line }.
 say-moves = { $who }, движение: { $where }.
-say-encounter = { $card }. Действующий герой: { $who }.
-say-event = Событие: { $event }.
+say-encounter = { $card }, действующий герой { $who }: { $effect }.
+say-event = Событие: { $event }: { $effect }.
 say-trap = Карта ловушки: { $trap }.
 say-trap-cancelled = Ловушка не действует.
 say-opens = { $who } открывает: { $what }.
@@ -84,3 +87,4 @@ attack-far = дальняя атака
 attack-whirl = вихрь
 attack-stomp = топот
 attack-wave = волна
+say-nobody-acts = Никто из врагов не действует.

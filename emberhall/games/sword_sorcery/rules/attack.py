@@ -36,7 +36,9 @@ def attack(
     who = attacker.id if attacker is not None else NOBODY
     distance = apart(state, attacker.area, target.area) if attacker is not None else 0
     strike = Strike(who, target.id, blow, source, distance, item=item, hits=hits)
-    strike.bout = state.bout = Bout(who, target.id, blow.dice.red, blow.dice.blue)
+    strike.bout = state.bout = Bout(
+        who, target.id, blow.dice.red, blow.dice.blue, type=blow.type, fatal=blow.lethal, added=hits
+    )
     yield from _attacked(t, attacker, target, strike, first)
     state.bout = None
 
@@ -103,6 +105,10 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False)
             offered.append(FOCUS)
         if not offered:
             return
+        if strike.bout is not None and use == "attack":
+            dice = strike.blow.dice
+            strike.bout.red, strike.bout.blue = dice.red + strike.red, dice.blue + strike.blue
+            strike.bout.added, strike.bout.fatal = strike.hits, strike.blow.lethal + strike.lethal
         chosen = yield Ask(hero.seat, msg(_PROMPTS[use]), [DONE, *offered], "SS-FULL-ATK-01")
         if chosen is DONE:
             return

@@ -84,8 +84,8 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         )
     t.say(
         msg(
-            "say-algorithm", who=figure_name(enemy), target=figure_name(target), band=_band(chosen),
-            line=_line(chosen.steps), why=named("why-target", reason),
+            "say-algorithm", who=figure_name(enemy), target=figure_name(target), band=band_text(chosen),
+            line=line_text(chosen.steps), why=named("why-target", reason),
         )
     )  # fmt: skip
     todo = chosen.steps[:1] if "slow" in enemy.conditions else chosen.steps  # SS-SLOW-03
@@ -103,7 +103,8 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
 
 
 @cache
-def _line(sentences: tuple[Step, ...]) -> tuple[Message, ...]:
+def line_text(sentences: tuple[Step, ...]) -> tuple[Message, ...]:
+    """The sentences of a behaviour in words."""
     return tuple(map(_step_text, sentences))
 
 
@@ -115,8 +116,9 @@ def _step_text(step: Step) -> Message:
     return msg(f"step-{step.do}", points={-1: "own", -2: "more"}.get(step.points, step.points), stop=step.stop)
 
 
-def _band(algorithm: Algorithm) -> str:
-    return "-" if algorithm.band is None else f"{algorithm.band[0]}-{algorithm.band[1]}"
+def band_text(algorithm: Algorithm) -> str:
+    """The distances of an algorithm."""
+    return "unseen" if algorithm.band is None else f"{algorithm.band[0]}-{algorithm.band[1]}"
 
 
 def in_sight(state: Sword, enemy: Enemy) -> list[tuple[int, Figure]]:

@@ -3,13 +3,12 @@
 from functools import cache
 
 from emberhall.effects import walk
-from emberhall.games.sword_sorcery.content import DIFFICULTIES, ENCOUNTERS, EVENTS, card_of
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.content import CLASSES, DIFFICULTIES, ENCOUNTERS, EVENTS, card_of
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, effect_text
 from emberhall.games.sword_sorcery.effects.nodes import Activate
-from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.state import NOBODY, EventId, Play
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import Flow, msg
+from emberhall.kernel import Flow, Message, msg
 
 from .ending import lose
 from .quests import follow, settle
@@ -32,9 +31,7 @@ def encounter(t: Play, hero: int) -> Flow[None]:
         living = nearest(state, active.area, state.living())
         state.active = living[0].id
     card = t.draw(state.encounters, state.encounters_gone)
-    t.say(
-        msg("say-encounter", who=figure_name(state.heroes[state.active]), card=msg("encounter", number=int(card[3:5])))
-    )
+    t.say(_told(card_of(card), state.heroes[state.active].cls))
     t.beat()
     state.activated = []
     yield from BOOK.do(t, Playing(NOBODY, card_of(card)), ENCOUNTERS[card_of(card)].effect)
@@ -42,8 +39,17 @@ def encounter(t: Play, hero: int) -> Flow[None]:
         area = gate(t)  # SS-FULL-ENC-05
         if area is not None:
             spawn(t, "green", "", area)
+    if asks_enemies(card_of(card)) and not state.activated:
+        t.say(msg("say-nobody-acts"))
     state.activated = []
     yield from follow(t)
+
+
+@cache
+def _told(card: str, cls: str) -> Message:
+    """What is told of an encounter card in the turn of a hero of this class."""
+    who, number = named("hero", CLASSES[cls].hero), msg("encounter", number=int(card[3:5]))
+    return msg("say-encounter", who=who, card=number, effect=effect_text(ENCOUNTERS[card].effect))
 
 
 @cache
@@ -73,7 +79,7 @@ def resolve(t: Play, card: EventId) -> Flow[None]:
     """What an event does when it comes."""
     state = t.state
     kind = EVENTS[card_of(card)]
-    t.say(msg("say-event", event=named("event", kind.id)))
+    t.say(_event_told(kind.id))
     t.beat()
     if kind.effect is not None:
         state.activated = []
@@ -81,6 +87,11 @@ def resolve(t: Play, card: EventId) -> Flow[None]:
         state.activated = []
     yield from follow(t)
     settle(t)
+
+
+@cache
+def _event_told(id: str) -> Message:
+    return msg("say-event", event=named("event", id), effect=effect_text(EVENTS[id].effect))
 
 
 def story_event(t: Play, id: str) -> Flow[None]:

@@ -7,9 +7,11 @@ from emberhall.games.sword_sorcery.content import CLASSES, POWERS
 from emberhall.games.sword_sorcery.effects.book import Playing
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.state import NOBODY, Hero, Play, Sword
-from emberhall.kernel import CHECKPOINT, DONE, Ask, Flow, Option, msg
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.kernel import CHECKPOINT, DONE, Ask, Flow, Message, Option, msg
 
 from . import ghost, turn
+from .aims import next_aim
 from .attack import speaker
 from .cards import encounter, event_phase
 from .conditions import suffer
@@ -155,6 +157,12 @@ def choose_powers(hero: Hero) -> Flow[None]:
         hero.powers.append(chosen.card)
 
 
+def _next(state: Sword) -> Message:
+    """Who acts, and toward which aim."""
+    aim = next_aim(state)
+    return msg("ask-who-acts", aim=named("objective", aim.id) if aim is not None else "none")
+
+
 def battle(t: Play) -> Flow[None]:
     """One step of the Battle phase: who acts, or one thing of a turn and what follows (SS-BATTLE-01)."""
     state = t.state
@@ -168,7 +176,7 @@ def battle(t: Play) -> Flow[None]:
         hero = waiting[0]
         if len(waiting) > 1:
             offered = [Act(one.id, hero_name(one)) for one in waiting]
-            hero = state.heroes[(yield Ask(waiting[0].seat, msg("ask-who-acts"), offered, "SS-FULL-TURN-01")).figure]
+            hero = state.heroes[(yield Ask(waiting[0].seat, _next(state), offered, "SS-FULL-TURN-01")).figure]
         was_ghost = hero.ghost
         yield from turn.begin(t, hero)
         if hero.ghost and not was_ghost:  # dead before he could do anything

@@ -134,14 +134,25 @@ def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figur
     return [one for one, its in zip(figures, orders, strict=True) if its == best]
 
 
+#: Questions about who of several enemies does something first.
+_ACTING = ("ask-activate", "ask-reaction")
+
+
 def pick(t: Play, seat: int, figures: Sequence[Figure], prompt: str, rule: str | None = None) -> Flow[Figure]:
-    """One of these figures, as a player likes; a single one is not asked for."""
-    if len(figures) == 1:
+    """One of these figures, as a player likes; a single one is not asked for, nor which of like enemies acts first."""
+    if len(figures) == 1 or (prompt in _ACTING and all(_alike(figures[0], one) for one in figures[1:])):
         return figures[0]
     chosen = yield Ask(seat, msg(prompt), [Pick(one.id, figure_name(one)) for one in figures], rule)
     found = t.state.figure(chosen.figure)
     assert found is not None
     return found
+
+
+def _alike(one: Figure, other: Figure) -> bool:
+    """Whether it is all the same which of two enemies is chosen."""
+    if not (isinstance(one, Enemy) and isinstance(other, Enemy)):
+        return False
+    return all(getattr(one, field) == getattr(other, field) for field in Enemy.__struct_fields__ if field != "id")
 
 
 def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:

@@ -2,22 +2,24 @@
 
 from emberhall.games.sword_sorcery.content import EVENTS, card_of
 from emberhall.games.sword_sorcery.effects.book import effect_text
-from emberhall.games.sword_sorcery.state import Sword
+from emberhall.games.sword_sorcery.state import NOBODY, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import msg
 from emberhall.scene import Card, Figure, Row, Scene, Stack
 
 from .board import board
 from .fight import fight
-from .heroes import aims, hero_panel, offered_classes
+from .heroes import aims, hero_panel, order
+from .offers import offered
 
 
 def scene(state: Sword, looking: int) -> Scene:
     """The table in the eyes of who sees this (redacted) state."""
+    held = _held(state, looking)
     return Scene(
         boards=(board(state),),
-        panels=(aims(state), *(hero_panel(state, hero) for hero in state.heroes)),
-        rows=(*offered_classes(state), *_events(state)),
+        panels=(aims(state), *(hero_panel(state, hero, held=hero.id == held) for hero in state.heroes)),
+        rows=_events(state),
         stacks=(
             Stack("events", msg("stack-events"), len(state.events)),
             Stack("encounters", msg("stack-encounters"), len(state.encounters)),
@@ -25,12 +27,13 @@ def scene(state: Sword, looking: int) -> Scene:
             Stack("treasures", msg("stack-treasures"), len(state.treasures)),
         ),
         status=(
-            Figure(msg("figure-round"), state.round),
             Figure(msg("figure-shards"), state.shards, emblem="gem"),
-            Figure(msg("figure-time"), named("time", state.time)),
-            Figure(msg("figure-events"), len(state.events)),
+            Figure(msg("figure-time"), named("time", state.time), emblem="dark" if state.time == "night" else "light"),
+            Figure(msg("figure-events"), len(state.events), emblem="hourglass"),
         ),
+        focus=offered(state),
         fight=fight(state),
+        order=order(state),
         light="night" if state.time == "night" else "day",
     )
 
@@ -41,3 +44,10 @@ def _events(state: Sword) -> tuple[Row, ...]:
         for id in (*state.time_card, *state.face_up, *state.looked)
     )
     return (Row("row:events", msg("row-events"), cards),) if cards else ()
+
+
+def _held(state: Sword, looking: int) -> int:
+    """The hero whose cards lie before who looks: the active one if he is theirs, else their first who has not acted."""
+    mine = [hero for hero in state.heroes if looking >> hero.seat & 1 and state.phase not in ("party", "shop")]
+    waiting = sorted(mine, key=lambda hero: (hero.id != state.active, hero.acted, hero.id))
+    return waiting[0].id if waiting else NOBODY

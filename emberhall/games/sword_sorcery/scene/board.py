@@ -1,31 +1,35 @@
 """The map: areas where they lie, walls and doors, figures and tokens; who controls an area is its colour."""
 
 from emberhall.games.sword_sorcery.names import area_name, figure_name
-from emberhall.games.sword_sorcery.rules.sight import controls, dominates
-from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.rules.aims import next_aim, places
+from emberhall.games.sword_sorcery.rules.movement import cost, ways
+from emberhall.games.sword_sorcery.rules.sight import controls, dominates, enemies_in
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
-from emberhall.scene import Board, Card, Link, Piece, Space
-from emberhall.scene import Figure as Stat
+from emberhall.scene import Board, Link, Piece, Space
 from emberhall.scene.elements import Colour, Terrain
 
 from .emblems import DOOR, GROUND, LOCKED, TOKENS
 from .fight import figure_emblem
+from .figures import figure_card, states
+from .shapes import SCALE, captions, door_spots, edges, indoors, outlines
 
+#: What the ground of an area looks like, by its terrain.
+_OUTSIDE: dict[str, Terrain] = {"normal": "plains", "difficult": "forest", "hazardous": "swamp"}
+_WITHIN: dict[str, Terrain] = {"normal": "floor", "difficult": "wasteland", "hazardous": "swamp"}
 _COLOURS: dict[str, Colour] = {"green": "green", "blue": "blue", "red": "red", "master": "purple"}
-#: From twentieths of a cell to units of about one space.
-_SCALE = 1 / 36
 
 
 def board(state: Sword) -> Board:
     """The map of the quest."""
     there = state.ground
-    spaces = tuple(_space(state, area) for area in range(len(there.ids)))
+    walkable = _walkable(state)
+    spaces = tuple(_space(state, area, *walkable.get(area, ("", None))) for area in range(len(there.ids)))
     links = []
     walls = []
-    for a, ways in enumerate(there.ways):
-        for b, door, barrier in ways:
+    for a, beside in enumerate(there.ways):
+        for b, door, barrier in beside:
             ends = (f"area:{there.ids[a]}", f"area:{there.ids[b]}")
             if door & state.closed:
                 if a < b:
@@ -33,13 +37,16 @@ def board(state: Sword) -> Board:
             elif not barrier and (a < b or (a, 0, True) in there.ways[b]):
                 links.append(Link(*ends, arrow=(a, 0, True) in there.ways[b]))
     return Board(
-        "map", "areas", spaces, tuple(links), tuple(_pieces(state)), named("quest", state.quest), walls=tuple(walls)
-    )
+        "map", "areas", spaces, tuple(links), tuple(_pieces(state)), named("quest", state.quest), walls=tuple(walls),
+        edges=edges(state.quest, state.closed), captions=captions(state.quest), around="stone",
+    )  # fmt: skip
 
 
-def _space(state: Sword, area: int) -> Space:
+def _space(state: Sword, area: int, price: str, risk: Message | None) -> Space:
     x, y = state.ground.marks[area]
-    terrain: Terrain = {"normal": "plains", "difficult": "forest", "hazardous": "swamp"}[state.ground.terrain[area]]  # type: ignore[assignment]
+    within = indoors(state.quest, area)
+    grounds: dict[str, Terrain] = _WITHIN if within else _OUTSIDE
+    terrain = grounds[state.ground.terrain[area]]
     heroes, enemies = controls(state, True, area), controls(state, False, area)
     colour: Colour | None = "gold" if heroes else "red" if enemies else None
     notes: list[Message] = []
@@ -57,8 +64,9 @@ def _space(state: Sword, area: int) -> Space:
     id = state.ground.ids[area]
     held = "swords" if dominates(state, True, area) or dominates(state, False, area) else "flag"
     return Space(
-        f"area:{id}", x * _SCALE, y * _SCALE, "lava" if fires else terrain, colour, area_name(id),
+        f"area:{id}", x * SCALE, y * SCALE, "lava" if fires else terrain, colour, area_name(id),
         icons=(held,) if colour else (), notes=tuple(notes), emblem=GROUND.get(state.ground.terrain[area], ""),
+        outline=outlines(state.quest)[area], mark=id.partition(".")[2], cost=price, risk=risk,
     )  # fmt: skip
 
 
@@ -75,28 +83,47 @@ def _pieces(state: Sword) -> list[Piece]:
                     emblem=TOKENS[token.kind],
                 )
             )  # fmt: skip
+    found += _aimed(state)
     for bit, door in enumerate(state.plan.doors):
         if state.closed >> bit & 1:
             name = named("door", door.id)
             emblem = LOCKED if door.locked or door.id in state.locks else DOOR
             at = f"area:{door.between[0]}"
-            found.append(Piece(f"door:{door.id}", at, name, "diamond", "brown", size="small", emblem=emblem))
+            spot = door_spots(state.quest)[bit]
+            found.append(Piece(f"door:{door.id}", at, name, "diamond", "brown", size="small", emblem=emblem, spot=spot))
     return found
+
+
+def _aimed(state: Sword) -> list[Piece]:
+    """Where the next aim of the quest is."""
+    aim = next_aim(state) if state.round else None
+    if aim is None:
+        return []
+    name = msg("piece-aim", aim=named("objective", aim.id))
+    ids = [state.ground.ids[area] for area in sorted(set(places(state, aim)))]
+    return [Piece(f"aim:{id}", f"area:{id}", name, "star", "orange", size="small", emblem="targeted") for id in ids]
 
 
 def _piece(state: Sword, figure: Figure) -> Piece:
     at = f"area:{state.ground.ids[figure.area]}"
     colour: Colour = _COLOURS[figure.rank] if isinstance(figure, Enemy) else "gold"
-    most = max_hp(state, figure)
-    notes = tuple(
-        named("wound" if id.startswith("w_") else "condition", id) for id in (*figure.conditions, *figure.wounds)
-    )
-    stats = (Stat(msg("figure-hp"), figure.hp, of=most), Stat(msg("figure-shields"), figure.shields))
-    card = Card(f"figure-card:{figure.id}", figure_name(figure), notes, figures=stats)
     faint = isinstance(figure, Hero) and figure.ghost
     seat = figure.seat if isinstance(figure, Hero) else None
     return Piece(
         f"figure:{figure.id}", at, figure_name(figure), "circle" if seat is not None else "triangle", colour, seat=seat,
-        badge=str(figure.hp), card=card, faint=faint, acts=figure.id == state.active,
-        filled=not isinstance(figure, Enemy), emblem=figure_emblem(figure),
+        badge=str(figure.hp), card=figure_card(state, figure), faint=faint, acts=figure.id == state.active,
+        filled=not isinstance(figure, Enemy), emblem=figure_emblem(figure), states=states(figure),
+        size="large" if isinstance(figure, Enemy) and (figure.name or figure.rank == "master") else "normal",
     )  # fmt: skip
+
+
+def _walkable(state: Sword) -> dict[int, tuple[str, Message | None]]:
+    """Where the hero whose turn it is can go now: what it costs, and what it provokes."""
+    if state.phase != "battle" or not 0 <= state.active < len(state.heroes):
+        return {}
+    hero = state.heroes[state.active]
+    if hero.ghost:
+        return {}
+    foes = 0 if dominates(state, True, hero.area) else len(enemies_in(state, hero.area))
+    risk = msg("risk-evade", n=foes) if foes else None
+    return {to: (str(cost(state, hero, to)), risk) for to in ways(state, hero)}

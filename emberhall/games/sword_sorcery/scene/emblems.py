@@ -69,3 +69,16 @@ POWERS = {
     "passive": "aura",
     "": "aura",
 }
+
+#: What lies on a figure.
+CONDITIONS = {
+    "knocked_down": "falling",
+    "poison": "poison",
+    "blind": "eyeball",
+    "slow": "chain",
+    "stun": "stun",
+    "bleeding": "droplet",
+    "exhausted": "player-despair",
+    "burning": "fire",
+    "wound": "wound",
+}

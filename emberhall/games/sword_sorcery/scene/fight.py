@@ -1,10 +1,9 @@
 """The attack under way as a scene: both sides, the dice, what each modifier did, the odds before the roll."""
 
-from functools import cache
-
-from emberhall.games.sword_sorcery.content import BLUE, RED
+from emberhall.games.sword_sorcery.effects.nodes import Blow, Dice
 from emberhall.games.sword_sorcery.names import figure_name
-from emberhall.games.sword_sorcery.rules.stats import armor, bonus, max_hp
+from emberhall.games.sword_sorcery.rules.odds import at_least, damage_odds, mean
+from emberhall.games.sword_sorcery.rules.stats import armor, max_hp
 from emberhall.games.sword_sorcery.state import Bout, Companion, Enemy, Figure, Hero, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import msg
@@ -49,7 +48,7 @@ def fight(state: Sword) -> Fight | None:
         steps=tuple(named("fight-step", step) for step in _STEPS),
         step=_STEPS.index(bout.step),
         ledger=_ledger(bout, target) if bout.step != "declared" else None,
-        odds=_odds(state, attacker, bout) if bout.step == "declared" else None,
+        odds=_odds(state, attacker, target, bout) if bout.step == "declared" else None,
         figures=(
             Stat(msg("fight-bolts"), bout.bolts, emblem="action"),
             Stat(msg("fight-damage"), bout.damage if bout.step == "done" else "-", emblem="wound"),
@@ -96,25 +95,20 @@ def _dice(bout: Bout) -> list[Die]:
     ]
 
 
-@cache
-def hits_rolled(red: int, blue: int) -> tuple[float, ...]:
-    """How likely each number of hits is with so many dice."""
-    chances = [1.0]
-    for faces in (RED,) * red + (BLUE,) * blue:
-        more = [0.0] * (len(chances) + 2)
-        for n, chance in enumerate(chances):
-            for face in faces:
-                more[n + face.hit] += chance / len(faces)
-        chances = more
-    return tuple(chances)
-
-
-def _odds(state: Sword, attacker: Figure | None, bout: Bout) -> Odds:
-    """The chance of hits before the roll, with what is known to be added."""
-    added = bonus(state, attacker, "hits") if attacker is not None else 0
-    totals: dict[int, float] = {}
-    for n, chance in enumerate(hits_rolled(bout.red, bout.blue)):
-        totals[max(0, n + added)] = totals.get(max(0, n + added), 0.0) + chance
-    results = tuple(Result(str(n), chance, n > 0) for n, chance in sorted(totals.items()) if chance)
-    note = msg("fight-dice", red=bout.red, blue=bout.blue)
-    return Odds(1.0 - totals.get(0, 0.0), msg("fight-odds"), note, results)
+def _odds(state: Sword, attacker: Figure | None, target: Figure, bout: Bout) -> Odds | None:
+    """The chance of each damage before the roll: that an enemy falls, or that a hero stands."""
+    if attacker is None:
+        return None
+    blow = Blow(Dice(bout.red, bout.blue), bout.type, lethal=bout.fatal)  # type: ignore[arg-type]
+    if isinstance(attacker, Enemy):  # its own attack: the pack counts
+        own = attacker.card.attacks.values()
+        blow = next((one for one in own if one.dice == blow.dice and one.type == blow.type), blow)
+    chances = damage_odds(state, attacker, target, blow, hits=bout.added)
+    falls = at_least(chances, target.hp)
+    ours = isinstance(target, Enemy)
+    results = tuple(
+        Result(str(n), chance, (n >= target.hp) == ours) for n, chance in enumerate(chances) if chance >= 0.0005
+    )
+    note = msg("fight-dice", red=bout.red, blue=bout.blue, mean=f"{mean(chances, 99):.1f}")
+    name = msg("fight-falls" if ours else "fight-stands", who=figure_name(target))
+    return Odds(falls if ours else 1 - falls, name, note, results)

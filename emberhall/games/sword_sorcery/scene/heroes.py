@@ -1,51 +1,76 @@
 """The heroes with their numbers and cards, and the aims of the quest."""
 
-from emberhall.games.sword_sorcery.content import CARDS, CLASSES, kinds
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, blow_text, card_texts
+from emberhall.games.sword_sorcery.content import CARDS, kinds
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, blow_text, card_texts, dice_text
+from emberhall.games.sword_sorcery.effects.nodes import Dice
 from emberhall.games.sword_sorcery.names import card_name, hero_name
-from emberhall.games.sword_sorcery.rules.stats import armor, max_hp
+from emberhall.games.sword_sorcery.rules.movement import points
+from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, movement
 from emberhall.games.sword_sorcery.state import Hero, Sword
 from emberhall.games.sword_sorcery.terms import SLOTS, named
-from emberhall.kernel import msg
-from emberhall.scene import Card, Figure, Line, Panel, Row
+from emberhall.kernel import Message, msg
+from emberhall.scene import Card, Figure, Group, Line, Order, Panel, Row, Turn
 
 from .emblems import CLASSES as CLASS_EMBLEMS
 from .emblems import ITEMS, POWERS
+from .figures import afflictions
 
 
-def card_of(id: str, *, spent: bool = False, element: str = "") -> Card:
+def card_of(id: str, *, spent: bool = False, element: str = "", corner: str = "") -> Card:
     """A power or item with all that it does."""
     kind = CARDS[id]
     lines = card_texts(kind)
     if isinstance(kind, kinds.Item) and kind.blow is not None:
         lines.insert(0, blow_text(kind.blow))
+    if isinstance(kind, kinds.Item):
+        lines += _numbers(kind)
+    elif isinstance(kind, kinds.Power) and kind.cooldown > 0:
+        lines.append(msg("power-cooldown", n=kind.cooldown))
     emblem = ITEMS[kind.kind] if isinstance(kind, kinds.Item) else POWERS[kind.use]
-    return Card(element or f"card:{id}", card_name(id), tuple(lines), spent=spent, emblem=emblem)
+    name = card_name(id)
+    return Card(element or f"card:{id}", name, tuple(lines), spent=spent, emblem=emblem, corner=corner)
 
 
-def hero_panel(state: Sword, hero: Hero) -> Panel:
+def _numbers(item: kinds.Item) -> list[Message]:
+    """What an item gives besides its effects."""
+    lines = []
+    if item.armor or item.defence != Dice():
+        lines.append(msg("item-armor", armor=item.armor, dice=dice_text(item.defence)))
+    if item.shields:
+        lines.append(msg("item-shields", n=item.shields))
+    if item.charges:
+        lines.append(msg("item-charges", n=item.charges))
+    return lines
+
+
+def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
     """A hero: his soul gem, what is left of his turn, his cards."""
     kind = hero.kind
-    figures = (
+    acts = state.active == hero.id
+    body = (
         Figure(msg("figure-hp"), hero.hp, of=max_hp(state, hero), emblem="life"),
-        Figure(msg("figure-rank"), hero.rank, emblem="level"),
         Figure(msg("figure-armor"), armor(state, hero), emblem="armor"),
         Figure(msg("figure-shields"), hero.shields + hero.ward, emblem="shield"),
-        Figure(msg("figure-crowns"), hero.crowns, emblem="gold"),
-        Figure(msg("figure-combats"), hero.combats if state.active == hero.id else kind.combats[hero.rank - 1]),
-        Figure(msg("figure-actions"), hero.actions if state.active == hero.id else kind.actions[hero.rank - 1]),
     )
+    left = (
+        Figure(msg("figure-movement"), points(state, hero) if acts else movement(state, hero), emblem="move"),
+        Figure(msg("figure-combats"), hero.combats if acts else kind.combats[hero.rank - 1], emblem="attack"),
+        Figure(msg("figure-actions"), hero.actions if acts else kind.actions[hero.rank - 1], emblem="action"),
+    )
+    purse = (Figure(msg("figure-crowns"), hero.crowns, emblem="gold"),)
     worn = [hero.slots[slot] for slot in SLOTS if slot in hero.slots]
     mine = f"{hero.id}"
     powers = tuple(_own(state, hero, id) for id in (kind.innate.id, *hero.powers))
     used = tuple(_own(state, hero, id, -1 - worn[:n].count(id)) for n, id in enumerate(worn))
     bag = tuple(_own(state, hero, id, n) for n, id in enumerate(hero.bag))
-    rows = (
+    rows: tuple[Row, ...] = (
         Row(f"powers:{mine}", msg("row-powers"), powers, hero.seat),
         Row(f"worn:{mine}", msg("row-worn"), used, hero.seat),
         Row(f"bag:{mine}", msg("row-bag"), bag, hero.seat),
     )
-    notes = tuple(named("wound" if id.startswith("w_") else "condition", id) for id in (*hero.conditions, *hero.wounds))
+    if held:  # what the hero whose turn it is can use lies before his player
+        rows = (Row(f"held:{mine}", msg("row-held"), (*powers, *used, *bag), hero.seat, hand=True),)
+    notes = afflictions(hero)
     if hero.ghost:
         notes = (*notes, msg("note-ghost"))
     name = msg("hero-and-class", hero=hero_name(hero), **{"class": named("class", hero.cls)})
@@ -53,10 +78,11 @@ def hero_panel(state: Sword, hero: Hero) -> Panel:
         f"hero:{mine}",
         name,
         hero.seat,
-        figures=figures,
         rows=rows,
         notes=notes,
-        active=hero.id == state.active,
+        active=acts,
+        motto=msg("motto-rank", rank=hero.rank, nature=named("nature", kind.nature)),
+        bar=(Group(body), Group(left, name=msg("bar-turn")), Group(purse, wide=True)),
         emblem=CLASS_EMBLEMS[hero.cls],
     )
 
@@ -79,21 +105,18 @@ def _meant(state: Sword, id: str) -> tuple[int, int]:
     return -1, -1
 
 
-def offered_classes(state: Sword) -> tuple[Row, ...]:
-    """The classes, while the party is chosen."""
-    if state.phase != "party":
-        return ()
-    cards = tuple(
-        Card(
-            f"class:{id}",
-            named("class", id),
-            tuple(card_texts(kind.innate)),
-            kind=named("nature", kind.nature),
-            emblem=CLASS_EMBLEMS[id],
+def order(state: Sword) -> Order | None:
+    """Who has yet to act in this round."""
+    if not state.round:
+        return None
+    turns = tuple(
+        Turn(
+            f"turn:{one.id}", hero_name(one), CLASS_EMBLEMS[one.cls], "gold", filled=True,
+            acts=one.id == state.active, done=one.acted,
         )
-        for id, kind in CLASSES.items()
-    )
-    return (Row("classes", msg("row-classes"), cards),)
+        for one in state.heroes
+    )  # fmt: skip
+    return Order(turns, Figure(msg("figure-round"), state.round))
 
 
 def aims(state: Sword) -> Panel:

@@ -1,0 +1,35 @@
+"""What the quest asks for next, and where."""
+
+from emberhall.games.sword_sorcery.content import kinds
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.state import Sword
+
+
+def next_aim(state: Sword) -> kinds.Objective | None:
+    """The first aim that is not reached and whose place is known."""
+    return next((aim for aim in state.plan.objectives if not _reached(state, aim) and places(state, aim)), None)
+
+
+def _reached(state: Sword, aim: kinds.Objective) -> bool:
+    return BOOK.so(state, Playing(-1), aim.done)
+
+
+def places(state: Sword, aim: kinds.Objective) -> list[int]:
+    """The areas of an aim: where to be, what to open or use, whom to kill."""
+    found = []
+    for id in aim.at:
+        if id in state.ground.index:
+            found.append(state.ground.index[id])
+        there = [token for token in state.plan.tokens if token.id == id and id in state.tokens]
+        found += [state.ground.index[token.area] for token in there]
+        for door in state.plan.doors:
+            if door.id == id:
+                found += [state.ground.index[area] for area in door.between]
+        found += [enemy.area for enemy in state.enemies if id in (enemy.name, enemy.kind)]
+    return found
+
+
+def goals(state: Sword) -> list[int]:
+    """Where the party has to go now: to the next aim, else to the enemies."""
+    aim = next_aim(state)
+    return places(state, aim) if aim is not None else [enemy.area for enemy in state.enemies]

@@ -1,0 +1,93 @@
+"""How likely each damage of an attack is, before any die has fallen."""
+
+from functools import cache
+
+from emberhall.games.sword_sorcery.content import BLUE, RED
+from emberhall.games.sword_sorcery.effects.nodes import Blow
+from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Sword, is_hero_side
+
+from .sight import dominates
+from .stats import armor, bonus, defence
+
+Chances = tuple[float, ...]
+
+
+@cache
+def rolled(what: str, red: int, blue: int) -> Chances:
+    """How likely each number of hits, or of shields, is with so many dice."""
+    chances = [1.0]
+    for faces in (RED,) * red + (BLUE,) * blue:
+        more = [0.0] * (len(chances) + 2)
+        for n, chance in enumerate(chances):
+            for face in faces:
+                more[n + getattr(face, what)] += chance / len(faces)
+        chances = more
+    return tuple(chances)
+
+
+def damage_odds(
+    state: Sword, attacker: Figure, target: Figure, blow: Blow, *, hits: int = 0, red: int = 0, blue: int = 0
+) -> Chances:
+    """The chance of each damage, with all that is known; criticals and cards that may be used come on top.
+
+    Hits, red and blue: what Focus or a card adds to the roll.
+    """
+    dice = (
+        max(0, blow.dice.red + red + bonus(state, attacker, "attack_red")),
+        max(0, blow.dice.blue + blue + bonus(state, attacker, "attack_blue")),
+    )
+    added = hits + _added(state, attacker, target, blow)
+    found = [0.0] * 2
+    for n, chance in enumerate(rolled("hit", *dice)):
+        if chance:
+            for damage, part in enumerate(_stopped(state, target, blow, _against(state, target, blow, n + added))):
+                found += [0.0] * (damage + 1 - len(found))
+                found[damage] += chance * part
+    return tuple(found)
+
+
+def _added(state: Sword, attacker: Figure, target: Figure, blow: Blow) -> int:
+    """What is added to the hits of the roll (SS-FULL-ATK-04)."""
+    added = bonus(state, attacker, "hits") + dominates(state, is_hero_side(attacker), target.area)
+    if isinstance(attacker, Enemy) and attacker.sort.horde and blow == attacker.card.attacks["main"]:
+        pack = sum(one.kind == attacker.kind and one.area == attacker.area for one in state.enemies) - 1
+        added += min(2, pack)
+    return added
+
+
+def _against(state: Sword, target: Figure, blow: Blow, counted: int) -> int:
+    """The hits against this target (SS-FULL-DEF-02)."""
+    hits = max(0, counted) + bonus(state, target, "hits_against")
+    if isinstance(target, Enemy):
+        if hits >= 1 and blow.type in target.sort.weak:
+            hits += 1
+        if blow.type in target.sort.resist:
+            hits -= 1
+        if blow.type in target.sort.immune:
+            hits = 0
+    return max(0, hits)
+
+
+def _stopped(state: Sword, target: Figure, blow: Blow, hits: int) -> Chances:
+    """The chance of each damage of so many hits: armor, tokens, dice (SS-FULL-DEF-03 to SS-FULL-DEF-07)."""
+    lethal = min(blow.lethal, hits)
+    ordinary = max(0, hits - lethal - armor(state, target))
+    tokens = target.shields + (target.ward if isinstance(target, Hero) else 0)
+    through = max(0, lethal - tokens)
+    ordinary = max(0, ordinary - max(0, tokens - lethal))
+    red, blue = defence(state, target)
+    red = min(red, ordinary)
+    found = [0.0] * (through + ordinary + 1)
+    for shields, chance in enumerate(rolled("shield", red, max(0, min(blue, ordinary - red)))):
+        found[through + max(0, ordinary - shields)] += chance
+    return tuple(found)
+
+
+def mean(chances: Chances, most: int) -> float:
+    """The damage to expect, of which no more than so much counts."""
+    return sum(min(n, most) * chance for n, chance in enumerate(chances))
+
+
+def at_least(chances: Chances, damage: int) -> float:
+    """How likely so much damage or more is."""
+    return sum(chances[damage:])

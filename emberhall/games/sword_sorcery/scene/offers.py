@@ -1,0 +1,71 @@
+"""What is chosen from before a quest: classes, powers, wares."""
+
+from collections.abc import Iterable, Mapping
+
+from emberhall.games.sword_sorcery.content import CLASSES, ITEMS, kinds
+from emberhall.games.sword_sorcery.effects.book import card_texts
+from emberhall.games.sword_sorcery.names import hero_name
+from emberhall.games.sword_sorcery.rules.items import may_wear
+from emberhall.games.sword_sorcery.rules.rounds import learnable
+from emberhall.games.sword_sorcery.state import Hero, Sword
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.kernel import msg
+from emberhall.scene import Card, Figure, Panel, Row
+
+from .emblems import CLASSES as CLASS_EMBLEMS
+from .heroes import card_of
+
+
+def classes(ids: Iterable[str]) -> Row:
+    """Heroes to choose from: what they are, can and begin with."""
+    return Row("classes", msg("row-classes"), tuple(_class(CLASSES[id]) for id in ids))
+
+
+def _class(kind: kinds.HeroClass) -> Card:
+    figures = (
+        Figure(msg("figure-hp"), kind.hp[0], emblem="life"),
+        Figure(msg("figure-movement"), kind.movement, emblem="move"),
+        Figure(msg("figure-save"), msg("save-number", n=kind.save)),
+    )
+    name = msg("hero-and-class", hero=named("hero", kind.hero), **{"class": named("class", kind.id)})
+    begins = msg("class-start", items=tuple(named("item", id) for id in kind.start))
+    style = msg("class-style", style=named("style", kind.style), nature=named("nature", kind.nature))
+    return Card(
+        f"class:{kind.id}", name, (*card_texts(kind.innate), begins), kind=style, figures=figures,
+        emblem=CLASS_EMBLEMS[kind.id],
+    )  # fmt: skip
+
+
+def powers(hero: Hero) -> Row:
+    """The powers that a hero may choose now."""
+    found = tuple(card_of(id, element=f"power:{id}") for id in learnable(hero))
+    return Row("learnable", msg("row-learnable"), found)
+
+
+def choosing(hero: Hero) -> bool:
+    """Whether he has yet to choose a power."""
+    return len(hero.powers) < hero.kind.powers[hero.rank - 1] and bool(learnable(hero))
+
+
+def wares(stock: Mapping[str, int], hero: Hero) -> Row:
+    """What the emporium has for a hero, the price in the corner; what he cannot pay is turned."""
+    found = tuple(
+        card_of(id, element=f"ware:{id}", corner=str(ITEMS[id].price), spent=ITEMS[id].price > hero.crowns)
+        for id, left in stock.items()
+        if left and may_wear(hero, ITEMS[id])
+    )
+    return Row("wares", msg("row-wares"), found)
+
+
+def offered(state: Sword) -> Panel | None:
+    """What is chosen from at the table: the party, powers, wares."""
+    hero = next((one for one in state.heroes if choosing(one)), None)
+    if hero is not None:
+        return Panel("offer", hero_name(hero), rows=(powers(hero),), emblem=CLASS_EMBLEMS[hero.cls])
+    if state.phase == "party":
+        return Panel("offer", msg("row-classes"), rows=(classes(CLASSES),))
+    if state.phase == "shop":
+        hero = next((one for one in state.heroes if one.id not in state.ready), None)
+        if hero is not None:
+            return Panel("offer", msg("town", who=hero_name(hero)), rows=(wares(state.stock, hero),))
+    return None

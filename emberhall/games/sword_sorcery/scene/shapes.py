@@ -1,0 +1,141 @@
+"""The shapes of the areas: their outlines, and what stands on the borders."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from emberhall.games.sword_sorcery.content import QUESTS, TILES
+from emberhall.games.sword_sorcery.content.ground import Ground, ground
+from emberhall.games.sword_sorcery.terms import named
+from emberhall.scene import Caption, Edge
+
+#: From twentieths of a cell to units of about one space, and a cell in those.
+SCALE = 1 / 36
+CELL = 20 * SCALE
+
+Corner = tuple[int, int]
+Side = tuple[Corner, Corner]
+Loop = tuple[tuple[float, float], ...]
+
+#: The sides of a cell, each with the cell beyond it; the cell lies to the right of who walks along them.
+_SIDES: tuple[tuple[Corner, Corner, Corner], ...] = (
+    ((0, 0), (1, 0), (0, -1)),
+    ((1, 0), (1, 1), (1, 0)),
+    ((1, 1), (0, 1), (0, 1)),
+    ((0, 1), (0, 0), (-1, 0)),
+)
+
+
+@cache
+def outlines(quest: str) -> tuple[tuple[Loop, ...], ...]:
+    """For each area the corners of its loops."""
+    there = ground(quest)
+    around: list[list[Side]] = [[] for _ in there.ids]
+    for area, side, beyond in _borders(there):
+        if beyond != area:
+            around[area].append(side)
+    return tuple(tuple(_loops(sides)) for sides in around)
+
+
+@cache
+def edges(quest: str, closed: int) -> tuple[Edge, ...]:
+    """Walls, barriers and chasms of a quest, and the doors that are closed."""
+    there = ground(quest)
+    found: dict[str, set[Side]] = {}
+    for area, (a, b), beyond in _borders(there):
+        kind = _kind(there, area, beyond, closed)
+        if kind:
+            found.setdefault(kind, set()).add((min(a, b), max(a, b)))
+    return tuple(
+        Edge(_spot(a), _spot(b), kind)  # type: ignore[arg-type]
+        for kind, sides in sorted(found.items())
+        for a, b in _joined(sides)
+    )
+
+
+@cache
+def door_spots(quest: str) -> tuple[tuple[float, float], ...]:
+    """For each door of a quest the middle of its border."""
+    there = ground(quest)
+    found = []
+    for door in QUESTS[quest].doors:
+        ends = {there.index[id] for id in door.between}
+        corners = [c for area, side, beyond in _borders(there) if {area, beyond} == ends for c in side]
+        x, y = (sum(one[axis] for one in corners) / len(corners) * CELL for axis in (0, 1))
+        found.append((round(x, 3), round(y, 3)))
+    return tuple(found)
+
+
+@cache
+def captions(quest: str) -> tuple[Caption, ...]:
+    """The names of the tiles, at their upper left corners."""
+    return tuple(
+        Caption(named("tile", tile), round(6 * col * CELL, 3), round(6 * row * CELL, 3))
+        for tile, col, row in QUESTS[quest].map
+    )
+
+
+def indoors(quest: str, area: int) -> bool:
+    """Whether an area is under a roof."""
+    return TILES[ground(quest).ids[area].partition(".")[0]].indoor
+
+
+def _borders(there: Ground) -> Iterable[tuple[int, Side, int | str | None]]:
+    """Every side of every cell of an area: the area, the side, and what is beyond; "wall" where nothing passes."""
+    for (x, y), area in there.cells.items():
+        if not isinstance(area, int):
+            continue
+        for a, b, (dx, dy) in _SIDES:
+            cell = (x + dx, y + dy)
+            beyond = there.cells.get(cell)
+            if beyond != area and not there.open_border((x, y), cell):
+                beyond = "wall"
+            yield area, ((x + a[0], y + a[1]), (x + b[0], y + b[1])), beyond
+
+
+def _kind(there: Ground, area: int, beyond: int | str | None, closed: int) -> str:
+    if beyond == area:
+        return ""
+    if not isinstance(beyond, int):
+        return "chasm" if beyond == "~" else "wall"
+    if there.doors.get(frozenset((area, beyond)), 0) & closed:
+        return "door"
+    return "barrier" if (area, beyond) in there.barriers or (beyond, area) in there.barriers else ""
+
+
+def _loops(sides: list[Side]) -> Iterable[Loop]:
+    """Sides put end to end; where two loops touch in a corner, either way closes."""
+    after: dict[Corner, list[Corner]] = {}
+    for a, b in sides:
+        after.setdefault(a, []).append(b)
+    while after:
+        here = min(after)
+        loop = [here]
+        while here in after:
+            to = after[here].pop()
+            if not after[here]:
+                del after[here]
+            here = to
+            loop.append(here)
+        yield tuple(
+            _spot(c) for n, c in enumerate(loop[:-1]) if not _straight(loop[n - 1 if n else -2], c, loop[n + 1])
+        )
+
+
+def _straight(a: Corner, b: Corner, c: Corner) -> bool:
+    return (a[0] == b[0] == c[0]) or (a[1] == b[1] == c[1])
+
+
+def _joined(sides: set[Side]) -> Iterable[Side]:
+    """Sides in one line become one."""
+    left = sorted(sides)
+    while left:
+        a, b = left.pop(0)
+        step = (b[0] - a[0], b[1] - a[1])
+        while (more := (b, (b[0] + step[0], b[1] + step[1]))) in left:
+            left.remove(more)
+            b = more[1]
+        yield a, b
+
+
+def _spot(corner: Corner) -> tuple[float, float]:
+    return round(corner[0] * CELL, 3), round(corner[1] * CELL, 3)

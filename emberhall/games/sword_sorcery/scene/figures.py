@@ -76,7 +76,5 @@ def _enemy(state: Sword, enemy: Enemy) -> list[Message]:
         lines += [msg("enemy-power", power=card_name(id), text=text) for text in card_texts(CARDS[content_id(id)])]
     level = BEHAVIOURS[enemy.kind].levels[state.menace - 1 if enemy.rank == "master" else 0]
     lines.append(msg("enemy-turns-to", whom=named("why-target", sort.symbol)))
-    lines += [
-        msg("enemy-does", band=band_text(one), line=line_text(one.steps)) for one in level
-    ]
+    lines += [msg("enemy-does", band=band_text(one), line=line_text(one.steps)) for one in level]
     return lines

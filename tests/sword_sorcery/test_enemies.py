@@ -10,7 +10,7 @@ from emberhall.games.sword_sorcery.rules.behaviour import activate, aimed_at
 from emberhall.games.sword_sorcery.rules.conditions import give
 from emberhall.games.sword_sorcery.rules.ending import Over
 from emberhall.games.sword_sorcery.rules.quests import fire
-from emberhall.games.sword_sorcery.rules.sight import apart, sees
+from emberhall.games.sword_sorcery.rules.sight import sees
 from emberhall.games.sword_sorcery.rules.spawn import gate, spawn
 from emberhall.games.sword_sorcery.rules.spawn import place as put
 from emberhall.games.sword_sorcery.rules.stats import armor, bonus, movement, reach, save_number, sight
@@ -27,40 +27,6 @@ def field(foe: Enemy, *heroes: Hero, of: str = "q1", active: int = 0) -> Positio
     at = quest(*heroes, foe, of=of)
     at.state.active = active
     return at
-
-
-#: Who, of which rank, where it stands; the hero's area; the dice; where it ends (None: a step farther off); the hit
-#: points of the hero, a reaver of 7 without armor, who has one blue die.
-LINES = [
-    ("gremlin", "green", "T01a.C", "T01a.C", (3, 1), "T01a.C", 6),
-    ("gremlin", "green", "T01a.A", "T01a.C", (3, 1), "T01a.C", 6),
-    ("gremlin", "blue", "T01a.A", "T01a.C", (3, 5, 1), "T01a.C", 5),
-    ("bandit", "green", "T01a.B", "T01a.C", (3, 1), None, 6),
-    ("orc_raider", "green", "T01a.A", "T01a.C", (3, 5, 1), "T01a.C", 5),
-    ("wolf", "green", "T01a.A", "T01a.C", (3, 1), "T01a.C", 6),
-    ("skeleton_guard", "green", "T01a.A", "T01a.C", (3, 5, 1), "T01a.C", 5),
-    ("skeleton_guard", "blue", "T01a.C", "T01a.C", (3, 3, 1), "T01a.C", 5),
-    ("bog_spider", "green", "T01a.A", "T01a.C", (3, 1, 10), "T01a.C", 6),
-    ("cultist", "green", "T01a.A", "T01a.C", (3, 1), "T01a.A", 6),
-    ("cultist", "green", "T01a.C", "T01a.C", (3, 1), "T01a.C", 6),
-    ("ogre_breaker", "green", "T01a.A", "T01a.C", (3, 3, 1), "T01a.C", 5),
-    ("wraith", "green", "T01a.A", "T01a.C", (3,), "T01a.C", 6),
-    ("ash_imp", "green", "T01a.A", "T01a.C", (5, 1), "T01a.A", 6),
-    ("orc_shaman", "green", "T01a.A", "T01a.C", (3, 1), "T01a.A", 6),
-]
-
-
-@rule("SS-FULL-AI-01", "SS-FULL-AI-02", "SS-FULL-AI-06", "SS-AI-03", "SS-AI-04", "SS-PLUSAI-03")
-@pytest.mark.parametrize("line", LINES)
-def test_a_line_of_a_behaviour(line: tuple[str, str, str, str, tuple[int, ...], str | None, int]) -> None:
-    kind, rank, at, to, faces, ends, hp = line
-    one, foe = hero("reaver", to, items=()), enemy(kind, rank, at)
-    position = field(foe, one, hero("trickster", "T06a.B"))
-    position.load(*faces)
-    first_options(activate(table(position), foe))
-    assert one.hp == hp
-    assert place(position, foe) == ends or (ends is None and apart(position.state, foe.area, one.area) == 2)
-    assert position.unrolled == []
 
 
 @rule("SS-SLOW-03", "SS-SLOW-04", "SS-FULL-AI-09")

@@ -8,7 +8,7 @@ from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.items import wear
 from emberhall.games.sword_sorcery.setup import set_up
 from emberhall.games.sword_sorcery.state import EncounterId, Enemy, EventId, Figure, Hero, Phase, Setup, Sword
-from emberhall.kernel import Ask, Flow, Table
+from emberhall.kernel import Ask, Flow, Message, Table
 from emberhall.testing import LoadedDice, Position
 
 
@@ -62,7 +62,7 @@ def run(flow: Flow[object]) -> object:
 
 def table(at: Position[Sword]) -> Table[Sword]:
     """The table of a position, to call rules on."""
-    return Table(at.state, at.session.seats)
+    return at.session.table
 
 
 def drive(flow: Flow[object], *keys: str) -> object:
@@ -116,3 +116,38 @@ def quiet_round(at: Position[Sword]) -> None:
     """The hero whose turn it is ends it, the round ends and the next begins; no enemy acts."""
     at.state.encounters.cards = [EncounterId("ec_16.1")]
     at.do("end_turn")
+
+
+def listen(at: Position[Sword]) -> Position[Sword]:
+    """From now on the story is told and its moments are kept."""
+    at.session.table.events, at.session.table.beats = [], []
+    return at
+
+
+def told(at: Position[Sword]) -> list[str]:
+    """What was told since last asked for: each line by its id, with its figures and plain names."""
+    events = at.session.table.events
+    assert events is not None
+    lines = [" ".join([event.message.id.removeprefix("say-"), *_words(event.message)]) for event in events]
+    events.clear()
+    return lines
+
+
+def _words(message: Message) -> list[str]:
+    found = []
+    for name, value in sorted(message.args.items()):
+        if isinstance(value, Message) and name != "effect":
+            inner = "/".join(word.partition("=")[2] for word in _words(value)) or value.id
+            found.append(f"{name}={inner}")
+        elif isinstance(value, int | str):
+            found.append(f"{name}={value}")
+    return found
+
+
+def moments(at: Position[Sword]) -> int:
+    """How many moments worth seeing there were since last asked for."""
+    beats = at.session.table.beats
+    assert beats is not None
+    count = len(beats)
+    beats.clear()
+    return count

@@ -213,6 +213,7 @@ power-ep_relentless = Relentless
 power-ep_cunning = Cunning
 power-ep_guarded = Guarded
 power-ep_healing_gore = Healing Gore
+power-rage = Rage
 event-ev_prowlers = Prowlers
 event-ev_swarm = Swarm
 event-ev_hunters = Hunters

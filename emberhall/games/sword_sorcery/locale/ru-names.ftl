@@ -213,6 +213,7 @@ power-ep_relentless = Неутомимость
 power-ep_cunning = Коварство
 power-ep_guarded = Настороже
 power-ep_healing_gore = Целебная кровь
+power-rage = Ярость
 event-ev_prowlers = Бродяги
 event-ev_swarm = Рой
 event-ev_hunters = Охотники

@@ -116,11 +116,15 @@ def _of_hero(
     return Kit(cards, hooks(), statics())
 
 
+#: What a master does by itself has the name of a power.
+RAGE = "rage"
+
+
 @cache
 def _of_enemy(kind: str, rank: str, powers: tuple[str, ...]) -> Kit:
     sort = ENEMIES[kind]
     cards = [ENEMY_POWERS[id] for id in sort.ranks[rank].powers]  # type: ignore[index]
     cards += [POWER_CARDS[card_of(id)] for id in powers]
-    hooks = [(card.id, hook) for card in cards for hook in card.hooks] + [(kind, hook) for hook in sort.hooks]
+    hooks = [(card.id, hook) for card in cards for hook in card.hooks] + [(RAGE, hook) for hook in sort.hooks]
     immune = (*sort.immune, *(("knocked_down",) if sort.flying else ()))  # SS-KD-06
     return Kit(cards, hooks, [static for card in cards for static in card.statics], immune)

@@ -1,5 +1,7 @@
 """Items: in use, rearranged, exchanged, picked up, used, and bought before a quest."""
 
+from copy import copy
+
 import pytest
 
 from emberhall.games.sword_sorcery.choices import TAVERN
@@ -216,7 +218,7 @@ def test_what_is_used(item: str, cls: str, before: dict[str, object], after: dic
     one = hero(cls, "T01a.A", items=(item, "w_dagger"))
     at = quest(one, hero("lightbearer", "T06a.B"))
     for name, value in before.items():
-        setattr(one, name, value)
+        setattr(one, name, copy(value))
     at.load(10, 10).do("act:0", f"use:{item}")
     found = {
         "shards": at.state.shards, "area": at.state.ground.ids[one.area],

@@ -56,7 +56,7 @@ def here(state: Sword, area: int) -> tuple[int, int]:
             heroes += 1 + bonus(state, hero, "control_weight")
     for one in state.companions:
         if one.area == area and "knocked_down" not in one.conditions:
-            heroes += 1 + bonus(state, one, "control_weight")
+            heroes += 1
     for enemy in state.enemies:
         if enemy.area == area and "knocked_down" not in enemy.conditions:
             enemies += 1

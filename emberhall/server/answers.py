@@ -1,4 +1,7 @@
-"""Answers over HTTP: what an option would lead to, and why something cannot be chosen; for who sits there alone."""
+"""Answers over HTTP: what an option would lead to, why something cannot be chosen, what a bot would choose.
+
+They are for who sits there alone.
+"""
 
 from __future__ import annotations
 
@@ -76,6 +79,18 @@ async def why(
         told["rule"] = reason.rule
         told["missing"] = texts.say(reason.missing, language) if reason.missing is not None else None
     return answer(told)
+
+
+@router.get("/{id}/hint", summary="What a bot would choose", dependencies=[limited("hints")])
+async def hint(id: Id, hall: TheHall, gaze: Gazing, *, language: Tongue, seat: Seat = None) -> Response:
+    table, eyes = await _seated(hall, id, gaze)
+    async with table.lock:
+        await table.ready()
+        asks = [ask for ask in table.session.view(eyes).asks if seat is None or ask.seat == seat]
+    key = await hall.bots.advise(table, asks[0].seat) if asks else None
+    chosen = asks[0].option(key) if key is not None else None
+    label = table.game.texts.say(chosen.label(), language) if chosen is not None else None
+    return answer({"key": key if chosen is not None else None, "label": label})
 
 
 async def _seated(hall: Hall, id: str, gaze: Gaze) -> tuple[LiveTable, Eyes]:

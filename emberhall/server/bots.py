@@ -199,6 +199,28 @@ class Bots:
             log.info("the bot at table %s looks again: %s", table.id, refused.id)
             await asyncio.sleep(0.1)
 
+    async def advise(self, table: LiveTable, seat: int) -> str | None:
+        """What the game's own bot would choose for a seat; None where it is not asked."""
+        async with table.lock:
+            await table.ready()
+            if table.session.asked(seat) is None:
+                return None
+            situation = self._situation(table)
+        thinker = await self._free.get()
+        try:
+            bot = next(iter(table.game.bots), "greedy")
+            return await thinker.think(self._settings.bot_limit, situation, seat, bot, new_seed())
+        except Exception as error:
+            log.error("no hint at table %s (%r)", table.id, error)
+            if isinstance(error, TimeoutError | BrokenProcessPool):
+                thinker.dismiss()
+            raise Refused("no-hint", 503) from error
+        except asyncio.CancelledError:
+            thinker.dismiss()
+            raise
+        finally:
+            self._free.put_nowait(thinker)
+
     def _situation(self, table: LiveTable) -> Situation:
         session = table.session
         options = msgspec.to_builtins(session.options)

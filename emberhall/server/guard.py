@@ -69,6 +69,7 @@ class Limits:
         "people": (1.0, 60.0),
         "change": (20.0, 200.0),
         "answers": (30.0, 120.0),
+        "hints": (1.0, 20.0),
     }
 
     def __init__(self, on: bool) -> None:

@@ -56,3 +56,15 @@ def test_what_cannot_be_chosen_says_why(
     opened_card(ann, "Move")
     ann.page.locator(".opened .way.no").first.click(force=True)  # aria-disabled, and yet it answers
     assert ann.see(".bubble").inner_text().count("\n") >= 1
+
+
+def test_a_hint_can_be_asked_for_and_taken(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("gloomhaven", seed=3)
+    before = ann.decisions()
+    ann.page.click('[data-key="hint"]')
+    ann.page.wait_for_selector('[data-key="hint"]:has-text("Hint: ")')
+    assert ann.decisions() == before
+    ann.page.click('[data-key="hint"]')
+    ann.page.wait_for_selector('[data-key="hint"]:not(:has-text("Hint: "))')
+    assert ann.decisions() > before

@@ -40,9 +40,21 @@ def test_who_does_not_sit_there_is_not_answered(ann: Person, bob: Person) -> Non
     table = ann.create("skirmish", "me", "open", seed=1)
     assert bob.get(f"/api/tables/{table}/foresee", 403, key="x")["error"]["id"] == "not-at-table"
     assert bob.get(f"/api/tables/{table}/why", 403, element="x")["error"]["id"] == "not-at-table"
+    assert bob.get(f"/api/tables/{table}/hint", 403)["error"]["id"] == "not-at-table"
 
 
 def test_what_is_no_option_leads_nowhere(ann: Person) -> None:
     table = ann.create("skirmish", "me", "me", seed=1)
     told = ann.get(f"/api/tables/{table}/foresee", key="fly")
     assert told == {"key": "fly", "stop": "gone", "patch": [], "lit": [], "asks": None}
+
+
+def test_a_hint_is_what_a_bot_would_choose_and_decides_nothing(ann: Person) -> None:
+    table = ann.create("skirmish", "me", "me", seed=1)
+    with ann.at(table) as eyes:
+        asked = eyes.asked()
+        told = ann.get(f"/api/tables/{table}/hint", seat=asked["seat"])
+        assert told in [{"key": option["key"], "label": option["label"]} for option in asked["options"]]
+        assert eyes.view["decisions"] == 0
+        other = ann.get(f"/api/tables/{table}/hint", seat=1 - asked["seat"])
+        assert other == {"key": None, "label": None}, "nobody asks that seat"

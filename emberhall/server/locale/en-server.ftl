@@ -1,4 +1,5 @@
 # What the server says to people and programs.
+error-no-hint = No hint could be found now.
 error-look-again = Somebody was faster: look again.
 error-rules-fault-here = The rules of this game failed on that choice. It has not happened; the fault has been noted.
 error-no-such-table = There is no such table.

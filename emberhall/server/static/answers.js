@@ -20,7 +20,7 @@ const REST = 120; // so long the pointer rests on an option before its consequen
 export class Answers {
   /**
    * @param {HTMLElement} box where a consequence is told
-   * @param {{ table: string, look: () => string, scene: () => Scene, board: () => BoardView | null, seat: () => number | undefined, rule: (rule: string) => void, bar: () => Figure[], barOf: (scene: Scene) => Figure[] }} how
+   * @param {{ table: string, look: () => string, scene: () => Scene, board: () => BoardView | null, seat: () => number | undefined, rule: (rule: string) => void, failed: (error: unknown) => void, bar: () => Figure[], barOf: (scene: Scene) => Figure[] }} how
    */
   constructor(box, how) {
     this.box = box;
@@ -64,6 +64,16 @@ export class Answers {
     this.key = "";
     this.box.hidden = true;
     this.how.board()?.ghosts(null, []);
+  }
+
+  /** What a bot would choose. @param {number} seat @returns {Promise<{ key: string | null, label: string | null } | null>} */
+  async hint(seat) {
+    try {
+      return await api(`/api/tables/${this.how.table}/hint?seat=${seat}${this.how.look()}`);
+    } catch (error) {
+      this.how.failed(error);
+      return null;
+    }
   }
 
   /** @param {Option} option */

@@ -18,7 +18,7 @@ const SHORT = 6; // so few are all listed; of more, those that are pressed on th
 export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
-   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, card: (id: string) => Card | null, more: () => Node[],
+   * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, hint: (seat: number) => Promise<{ key: string | null, label: string | null } | null>, card: (id: string) => Card | null, more: () => Node[],
    *   onTable: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean) => void, ends: (buttons: HTMLElement[]) => void, rests: (option: Option | null) => void }} how `more`: what else is said under the question
    */
   constructor(bar, how) {
@@ -43,6 +43,8 @@ export class Chooser {
     this.listing = false;
     /** Whether this question has just been asked. */
     this.fresh = false;
+    /** What a bot would choose, once it was asked for; null: it is being thought about. @type {Option | null | undefined} */
+    this.hinted = undefined;
   }
 
   get ask() {
@@ -59,6 +61,7 @@ export class Chooser {
     this.picked = [];
     this.changing = null;
     this.listing = false;
+    this.hinted = undefined;
     this.fresh = true;
     this.rest(true);
     const here = this.bar.contains(document.activeElement);
@@ -194,6 +197,7 @@ export class Chooser {
       h("div", { class: "prompt-tools" },
         aside.length && !this.picked.length ? h("span", { class: "muted" }, t(listed.length ? "choose-or" : "choose-lit")) : null,
         rule ? h("button", { type: "button", class: "quiet why", "data-key": "why", title: rule, onclick: () => this.how.why(rule) }, icon("circle-question-mark"), t("why")) : null,
+        ask.options.length > 1 && !this.changing ? this.hint(ask) : null,
         this.picked.length ? h("button", { type: "button", class: "quiet", "data-key": "clear", onclick: () => this.clear() }, icon("x"), t("all-options")) : null),
       h("div", { class: "options", role: "group", "aria-labelledby": "prompt", "data-scroll": "options" }, ...shown,
         more.length ? h("button", { type: "button", class: "quiet list-all", "data-key": "list all", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) },
@@ -201,6 +205,24 @@ export class Chooser {
         more.length ? h("div", { class: "aside", hidden: !this.listing }, ...more) : null));
     this.how.ends(this.enders(last, rest.length === 0));
     this.light();
+  }
+
+  /** The way to a bot's opinion, or that opinion. @param {Ask} ask */
+  hint(ask) {
+    const option = this.hinted;
+    if (option) return h("button", { type: "button", class: "quiet hint", "data-key": "hint", onclick: () => this.choose(option), ...this.pointing([option]) }, icon("bot"), t("hint-says", { option: this.label(option) }));
+    return h("button", { type: "button", class: "quiet hint", "data-key": "hint", disabled: option === null, onclick: () => void this.askHint(ask) }, icon("bot"), t(option === null ? "hint-thinking" : "hint"));
+  }
+
+  /** @param {Ask} ask */
+  async askHint(ask) {
+    this.hinted = null;
+    this.draw();
+    const told = await this.how.hint(ask.seat);
+    if (this.ask !== ask) return;
+    this.hinted = ask.options.find((option) => option.key === told?.key);
+    this.draw();
+    for (const id of this.hinted?.touches ?? []) for (const element of this.how.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) element.classList.add("pointed");
   }
 
   /** Show or hide what lies on the table anyway. @param {boolean} on */

@@ -94,7 +94,7 @@ export class Table {
       },
     }));
     this.chooser = new Chooser(this.top.ask, {
-      root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), card: (id) => this.card(id), more: () => severalLines(this),
+      root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), hint: (seat) => this.answers.hint(seat), card: (id) => this.card(id), more: () => severalLines(this),
       onTable: (id) => this.onTable(id), opens: (id, element, options) => this.opens(id, element, options),
       lit: (lit, picked, fresh) => this.light(lit, picked, fresh), ends: (buttons) => {
         this.ends = buttons;
@@ -102,7 +102,7 @@ export class Table {
       }, rests: (option) => (option ? this.answers.rest(option) : this.answers.forget()),
     });
     this.answers = new Answers(this.top.whatif, {
-      table: id, look: () => this.lookQuery(), scene: () => this.scene, seat: () => this.chooser.ask?.seat, rule: (rule) => void this.why(rule),
+      table: id, look: () => this.lookQuery(), scene: () => this.scene, seat: () => this.chooser.ask?.seat, rule: (rule) => void this.why(rule), failed: (error) => this.complain(error),
       board: () => [...this.boards.values()].find((one) => one.svg.isConnected) ?? null, bar: () => barFigures(this.ownPanel(this.scene)), barOf: (scene) => barFigures(this.ownPanel(scene)),
     });
     this.opened = new OpenedCard(this.top.opened, {

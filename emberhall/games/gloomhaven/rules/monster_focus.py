@@ -53,9 +53,8 @@ class Mind:
         for _, hexes in self.ends():
             found = [i for i in rivals if gets_at(i, hexes)]
             if len(found) > 1:
-                wanted = [self._rank(i) for i in found]
-                first = min(wanted)
-                return [i for i, rank in zip(found, wanted, strict=True) if rank == first]
+                first = min([self._rank(i) for i in found])
+                return [i for i in found if self._rank(i) == first]
             if found:
                 return found
         return []
@@ -152,6 +151,6 @@ def _wanted(focus: int, good: list[int], ranks: list[int]) -> list[int]:
     """Of equally many targets on equally short ways those that are wanted most (GH-MAXEFF-04)."""
     if len(good) == 1:
         return good
-    ranked = [sorted([rank for i, rank in enumerate(ranks) if (hits & ~focus) >> i & 1]) for hits in good]
-    first = min(ranked)
-    return [hits for hits, rank in zip(good, ranked, strict=True) if rank == first]
+    ranked = {hits: sorted([rank for i, rank in enumerate(ranks) if (hits & ~focus) >> i & 1]) for hits in good}
+    first = min(ranked.values())
+    return [hits for hits in good if ranked[hits] == first]

@@ -108,7 +108,6 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
         yield from BOOK.happen(t, "your_heal_action", play)
     bonus, play.ability = ability.n, before
     who = next((more.who for more in mores if more.who is not None), effect.who)
-    healed: list[Figure] = []
     for _ in range(BOOK.count(state, play, effect.times)):
         if who is not None:
             targets = yield from chosen_of(t, play, msg("ask-heal"), who, "GH-HEAL-01")
@@ -123,7 +122,6 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
             heal(t, figure, n)
             for condition in effect.conditions:
                 gain(t, figure, condition)
-            healed.append(figure)
     yield from done(t, play, mores)
 
 

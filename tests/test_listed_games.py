@@ -13,7 +13,14 @@ from emberhall.server.games import options_of
 @pytest.mark.parametrize("name", game_names())
 def test_a_listed_game_introduces_itself(name: str, language: str) -> None:
     game = find_game(name)
-    wanted = {"game-title", "game-description", "game-length", "game-difficulty", *(f"bot-{bot}" for bot in game.bots)}
+    wanted = {
+        "game-title",
+        "game-description",
+        "game-length",
+        "game-difficulty",
+        *(f"bot-{bot}" for bot in game.bots),
+        *game.phrases,
+    }
     for field in options_of(game, language):
         wanted |= setup_ids(field)
     assert sorted(id for id in wanted if not game.texts.has(id, language)) == []

@@ -65,6 +65,9 @@ class Game(Generic[S, O]):
     glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: Lines of the story that tell of great moments, by the id of their message: a city taken, a level reached.
     greats: Mapping[str, Great] = field(default_factory=dict)
+    #: What players often say to each other, as ids of messages without arguments: the chat offers it, and everybody
+    #: reads it in their own language.
+    phrases: tuple[str, ...] = ()
     #: The stems of its files in docs/rules.
     rules: tuple[str, ...] = ()
     #: Its own agents by name, each as `module:factory` (or a `Judgement` for the search through turns); they come

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from emberhall.kernel import Game
 from emberhall.store import LinkRow, PersonRow
 
 from .errors import Refused
 from .eyes import stands
+from .games import told
 from .live import LiveTable
 from .names import tidy
 from .views import stamp
-from .wishes import LONGEST_CHAT
+from .wishes import LONGEST_CHAT, Chat
 
 if TYPE_CHECKING:
     from .hall import Hall
+
+#: Before the id of a phrase in what is kept: no text that anybody writes has this character.
+_PHRASE = "\x1e"
 
 
 def may_speak(table: LiveTable, person: PersonRow, link: LinkRow | None) -> bool:
@@ -23,13 +28,15 @@ def may_speak(table: LiveTable, person: PersonRow, link: LinkRow | None) -> bool
     return bool(table.seats_of(person)) or table.row.creator == person.id or bool(link and stands(table, link))
 
 
-async def say(hall: Hall, table: LiveTable, person: PersonRow | None, text: str, link: LinkRow | None = None) -> None:
+async def say(hall: Hall, table: LiveTable, person: PersonRow | None, said: Chat, link: LinkRow | None = None) -> None:
     """Add a line to the chat of a table."""
     if person is None:
         raise Refused("not-at-table", 403)
     if not may_speak(table, person, link):
         raise Refused("chat-not-invited", 403)
-    line = tidy(text)
+    line = _PHRASE + said.phrase if said.phrase else tidy(said.text)
+    if said.phrase and said.phrase not in table.game.phrases:
+        raise Refused("no-such-phrase", 422)
     if not line:
         raise Refused("chat-empty", 422)
     if len(line) > LONGEST_CHAT:
@@ -39,6 +46,10 @@ async def say(hall: Hall, table: LiveTable, person: PersonRow | None, text: str,
     hall.tell_chat(table.id)
 
 
-def chat_line(row: Any) -> dict[str, Any]:
-    """A line of chat as it is sent."""
-    return {"n": row.n, "at": stamp(row.at), "name": row.name, "seat": row.seat, "text": row.text}
+def chat_line(row: Any, game: Game[Any, Any], language: str) -> dict[str, Any]:
+    """A line of chat as it is sent; a phrase is said in the language of who reads it."""
+    text, phrase = row.text, None
+    if text.startswith(_PHRASE):
+        phrase = text.removeprefix(_PHRASE)
+        text = told(game, phrase, language) or phrase
+    return {"n": row.n, "at": stamp(row.at), "name": row.name, "seat": row.seat, "text": text, "phrase": phrase}

@@ -81,6 +81,7 @@ def words_of(game: Game[Any, Any], row: TableRow, seats: int, language: str) -> 
         aim = game.aim(game.parse_options(msgspec.json.decode(row.options)), seats)
     return {
         "terms": _terms(game, language),
+        "phrases": [{"id": id, "text": texts.say(Message(id), language)} for id in game.phrases],
         "aim": aim
         and {
             "goal": texts.say(aim.goal, language),

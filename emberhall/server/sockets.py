@@ -172,7 +172,8 @@ class Watcher:
         rows = await asyncio.to_thread(self.hall.store.chat, self.table.id, self._chat_seen, _CHAT_LINES)
         if rows:
             self._chat_seen = rows[-1].n
-            await self._send(encode({"type": "chat", "lines": [chat_line(row) for row in rows]}))
+            lines = [chat_line(row, self.table.game, self.language) for row in rows]
+            await self._send(encode({"type": "chat", "lines": lines}))
 
     # hearing
 
@@ -228,7 +229,7 @@ class Watcher:
             case Consent():
                 await table.answer(self.person, spoken.agree, spoken.seq)
             case Chat():
-                await say(self.hall, table, await self.hall.people.who(self.token), spoken.text, self.link)
+                await say(self.hall, table, await self.hall.people.who(self.token), spoken, self.link)
             case Language():
                 self.language = spoken.language
                 return self._whole()

@@ -261,15 +261,17 @@ async def chat(
     table = await hall.table(id)
     cookies = Response()
     person = await hall.people.someone(request, cookies)
-    await say(hall, table, person, said.text, await link_of(hall, table, watch))
+    await say(hall, table, person, said, await link_of(hall, table, watch))
     return with_cookies(cookies, answer({}))
 
 
 @router.get("/{id}/chat", summary="What was said")
-async def read_chat(id: Id, hall: TheHall, after: Annotated[int, Query(ge=0, le=2**53)] = 0) -> Response:
+async def read_chat(
+    id: Id, hall: TheHall, language: Tongue, after: Annotated[int, Query(ge=0, le=2**53)] = 0
+) -> Response:
     table = await hall.table(id)
     rows = await asyncio.to_thread(hall.store.chat, table.id, after)
-    return answer({"lines": [chat_line(row) for row in rows]})
+    return answer({"lines": [chat_line(row, table.game, language) for row in rows]})
 
 
 @router.get("/{id}/log", summary="The story before a line")

@@ -67,10 +67,11 @@ class Consent(Spoken):
 
 
 class Chat(Spoken):
-    """Something to say to all at the table."""
+    """Something to say to all at the table: words, or one of the phrases of its game."""
 
     type: Literal["chat"] = "chat"
-    text: str = Field(max_length=5000)
+    text: str = Field(default="", max_length=5000)
+    phrase: str = Field(default="", max_length=100)
 
 
 class Language(Spoken):

@@ -102,6 +102,10 @@ def test_chat_is_text(visitor: Callable[..., Visitor]) -> None:
     bob.see(".rail .dot")
     bob.unfold("chat")
     expect(bob.page.locator(".chat-lines li").last).to_contain_text(mischief, timeout=PATIENCE)
+    bob.see('[data-key="phrases"]').click()
+    bob.see('[data-key="phrase-to-the-ford"]').click()
+    expect(ann.page.locator(".chat-lines li").last).to_contain_text("Let us go to the ford.", timeout=PATIENCE)
+    expect(bob.page.locator('[data-key="phrase-to-the-ford"]')).not_to_be_visible()
 
 
 def test_a_thing_that_several_options_touch_opens_a_menu(visitor: Callable[..., Visitor]) -> None:

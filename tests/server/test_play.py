@@ -200,6 +200,25 @@ def test_chat_comes_as_it_was_said(ann: Person, bob: Person) -> None:
         second.until(lambda: second.chat == ["<script>alert(1)</script>"])
 
 
+def test_a_phrase_is_read_in_everybodys_language(ann: Person, bob: Person) -> None:
+    table = ann.create("wardens", "me", "open")
+    bob.join(table)
+    assert ann.get(f"/api/tables/{table}", language="ru")["table"]["phrases"] == [
+        {"id": "phrase-well-met", "text": "Рад встрече!"},
+        {"id": "phrase-to-the-ford", "text": "Пойдём к броду."},
+    ]
+    with ann.at(table) as first, bob.at(table, language="ru") as second:
+        assert first.say("chat", phrase="phrase-well-met")["type"] == "done"
+        first.until(lambda: first.chat == ["Well met!"])
+        second.until(lambda: second.chat == ["Рад встрече!"])
+        assert first.refused("chat", phrase="prompt-walk") == "no-such-phrase"
+        first.say("chat", text="\x1ephrase-well-met")  # what is typed is only text
+        second.until(lambda: second.chat == ["Рад встрече!", "phrase-well-met"])
+    bob.post(f"/api/tables/{table}/chat", {"phrase": "phrase-to-the-ford"})
+    line = ann.get(f"/api/tables/{table}/chat", language="ru")["lines"][-1]
+    assert (line["text"], line["phrase"]) == ("Пойдём к броду.", "phrase-to-the-ford")
+
+
 def test_a_table_that_nobody_touches_leaves_the_memory_and_comes_back(ann: Person, served: Served) -> None:
     table = ann.create("skirmish", "me", "me")
     with ann.at(table) as eyes:

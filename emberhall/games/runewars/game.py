@@ -9,7 +9,7 @@ from .answers import why_not
 from .bots.judgement import evaluate
 from .components import components
 from .effects import does  # noqa: F401 - writes the book of acts
-from .glossary import GLOSSARY, aim
+from .glossary import GLOSSARY, PHRASES, aim
 from .rules import mapping, preparation, quests, turn, year
 from .rules.fight import go_on
 from .scene import scene
@@ -70,6 +70,7 @@ GAME: Game[Runewars, Setup] = Game(
     why_not=why_not,
     aim=aim,
     glossary=GLOSSARY,
+    phrases=PHRASES,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

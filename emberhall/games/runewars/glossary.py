@@ -28,6 +28,15 @@ GLOSSARY: dict[str, tuple[str, ...]] = {
     "dial": ("RW-DIAL-02", "RW-DIAL-08"),
 }
 
+#: What players say to each other when they bid and bargain, true or not (RW-BID-03, RW-RUNE-11).
+PHRASES = tuple(
+    f"phrase-{what}"
+    for what in (
+        "announce-high", "announce-low", "announce-all", "leave-me", "together", "peace", "border", "leader",
+        "rune-true", "rune-false", "agreed", "refused",
+    )
+)  # fmt: skip
+
 
 def aim(setup: Setup, seats: int) -> Aim:
     """The goal, and how the game ends."""

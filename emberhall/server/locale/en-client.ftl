@@ -156,6 +156,7 @@ log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-phrases = Quick phrases
 since-title = Since you last looked: { $count ->
     [one] { $count } line
    *[other] { $count } lines

@@ -76,6 +76,7 @@ error-table-closed = This table is closed: its campaign has gone on.
 error-branch-in-campaign = The campaign goes on, and others play in it: its past can be watched, not played.
 error-save-in-campaign = The campaign goes on, and others play in it: it cannot be saved with all its secrets.
 error-name-taken-here = Somebody at your table goes by a name that looks like this one.
+error-no-such-phrase = This game has no such phrase.
 error-chat-not-invited = Only who sits at the table, or was given a link by somebody who does, can speak here.
 error-looked-into = This game has been looked into (saved, copied, or set up with a known seed): somebody may know what is hidden. Say that you know, to sit down.
 error-seat-beside-others = Others play here: a bot's seat can be opened for somebody, but whoever plays already cannot look into its hand.

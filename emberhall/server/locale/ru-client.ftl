@@ -166,6 +166,7 @@ log-empty = Пока ничего не произошло.
 chat-empty = Пока никто ничего не сказал.
 chat-say = Сказать
 chat-send = Отправить
+chat-phrases = Быстрые фразы
 since-title = С прошлого раза: { $count ->
     [one] { $count } запись
     [few] { $count } записи

@@ -1,6 +1,6 @@
 // The story so far, with links to what it speaks of and a way back from each line; and what people say.
 
-/** @import { ChatLine, Told } from "./types" */
+/** @import { ChatLine, Phrase, Told } from "./types" */
 import { h, kept, refill } from "./dom.js";
 import { currentLanguage, t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -110,10 +110,12 @@ export class Log {
 }
 
 export class Chat {
-  /** @param {HTMLElement} box @param {(text: string) => Promise<unknown>} send */
+  /** @param {HTMLElement} box @param {(said: { text: string } | { phrase: string }) => Promise<unknown>} send */
   constructor(box, send) {
     this.box = box;
     this.send = send;
+    /** What the game offers to be said. @type {Phrase[]} */
+    this.phrases = [];
     /** @type {ChatLine[]} */
     this.lines = [];
     this.unread = 0;
@@ -130,15 +132,24 @@ export class Chat {
   }
 
   draw() {
-    const now = `${this.lines.length} ${this.lines.at(-1)?.n} ${currentLanguage()}`;
+    const now = `${this.lines.length} ${this.lines.at(-1)?.n} ${this.phrases[0]?.text} ${currentLanguage()}`;
     if (now === this.shown) return;
     this.shown = now;
     const input = this.box.querySelector("input");
     const typed = input?.value ?? "";
+    const open = this.box.querySelector("details")?.open ?? false;
+    const texts = new Map(this.phrases.map((phrase) => [phrase.id, phrase.text]));
     refill(this.box,
       h("ol", { class: "chat-lines", role: "log", "aria-live": "off", "aria-label": t("chat"), tabindex: 0 },
-        ...this.lines.map((line) => h("li", {}, h("b", {}, line.name), " ", h("span", {}, line.text))),
+        ...this.lines.map((line) => h("li", {}, h("b", {}, line.name), " ", h("span", {}, texts.get(line.phrase ?? "") ?? line.text))),
         this.lines.length ? null : h("li", { class: "muted" }, t("chat-empty"))),
+      this.phrases.length ? h("details", { class: "phrases", open }, h("summary", { "data-key": "phrases" }, t("chat-phrases")),
+        ...this.phrases.map((phrase) => h("button", {
+          type: "button", class: "quiet", "data-key": phrase.id, onclick: () => {
+            this.box.querySelector("details")?.removeAttribute("open");
+            void this.send({ phrase: phrase.id });
+          },
+        }, phrase.text))) : null,
       h("form", {
         class: "chat-form", onsubmit: async (/** @type {SubmitEvent} */ event) => {
           event.preventDefault();
@@ -146,7 +157,7 @@ export class Chat {
           const text = field?.value.trim();
           if (!field || !text) return;
           field.value = "";
-          await this.send(text);
+          await this.send({ text });
         },
       },
         h("input", { maxlength: 500, placeholder: t("chat-say"), "aria-label": t("chat-say"), "data-key": "chat-input", autocomplete: "off" }),

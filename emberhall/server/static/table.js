@@ -114,7 +114,7 @@ export class Table {
       show: (thing) => this.show(thing), back: (to) => void this.undo(to), past: (at) => void this.timeline.go(at),
       older: (before) => api(`/api/tables/${id}/log?before=${before}`), seen: () => this.unfolded,
     });
-    this.chat = new Chat(this.top.chat, (text) => this.send({ type: "chat", text }));
+    this.chat = new Chat(this.top.chat, (said) => this.send({ type: "chat", ...said }));
     this.timeline = new Timeline(this.top.timeline, {
       fetch: (at) => api(`/api/tables/${id}/history?at=${at}${this.lookQuery()}`), changed: () => this.draw(), branch: (at) => void branch(this, at),
       failed: (error) => this.complain(error),
@@ -137,6 +137,8 @@ export class Table {
     try {
       this.info = (await api(`/api/tables/${this.id}`)).table;
       learn(this.info?.terms ?? []);
+      this.chat.phrases = this.info?.phrases ?? [];
+      this.chat.draw();
       /** @type {{ games: GameInfo[] }} */
       const { games } = await api("/api/games");
       this.game = games.find((game) => game.name === this.info?.game);

@@ -99,7 +99,8 @@ export interface Past {
   next: { seat: number; label: string | null } | null;
 }
 
-export interface ChatLine { n: number; at: string; name: string; seat: number | null; text: string }
+export interface ChatLine { n: number; at: string; name: string; seat: number | null; text: string; phrase: string | null }
+export interface Phrase { id: string; text: string }
 
 export interface Choice { value: string | number | boolean; label: string; hint?: string; length?: string; difficulty?: string; seats?: number[] }
 export interface GameOption {
@@ -116,7 +117,7 @@ export interface TableInfo {
   decisions: number; over: boolean; waiting: number[]; options: Record<string, unknown>;
   campaign: string | null;
   from: { table: string; at: number } | null; players: Player[]; mine: boolean; your_turn: boolean; yours: boolean;
-  terms?: Term[]; aim?: Aim | null;
+  terms?: Term[]; phrases?: Phrase[]; aim?: Aim | null;
   glance?: { status: Figure[]; heroes: { seat: number; name: string; emblem?: string; colour?: string }[] } | null;
 }
 export interface Term { id: string; name: string; forms: string[]; rule: string; text: string[] }

@@ -99,3 +99,6 @@ outcome-market = The market closes with { $coins ->
 } in the purse.
 outcome-campaign-won = Three summers without ruin: the valley is green again.
 outcome-campaign-lost = The people leave the valley.
+
+phrase-well-met = Well met!
+phrase-to-the-ford = Let us go to the ford.

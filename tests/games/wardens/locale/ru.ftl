@@ -108,3 +108,6 @@ outcome-market = Рынок закрывается, в кошеле { $coins ->
 }.
 outcome-campaign-won = Три лета без пепелищ: долина снова зелёная.
 outcome-campaign-lost = Люди уходят из долины.
+
+phrase-well-met = Рад встрече!
+phrase-to-the-ford = Пойдём к броду.

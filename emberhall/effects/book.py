@@ -126,6 +126,10 @@ class Book(Words, Generic[S, P]):
             found = self._texts[cast(Node, node)] = read(node)
         return found
 
+    def cache_clear(self) -> None:
+        """Forget the texts: every node is read anew."""
+        self._texts.clear()
+
     def _plainly(self, node: Any) -> Message:
         return Message(text_id(type(node)), {f: self.said(f, getattr(node, f)) for f in node.__struct_fields__})
 

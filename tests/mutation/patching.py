@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from emberhall.effects import Book
+
 Key = tuple[str, str, int]
 Namespace = dict[str, Any]
 
@@ -43,10 +45,11 @@ def functions_in(files: set[str]) -> dict[Key, list[FunctionType]]:
 
 
 def caches_in(package: str) -> list[Any]:
-    """The caches of functions of a package."""
+    """The caches of functions of a package, and of the texts that books of effects keep."""
     kind = type(functools.cache(lambda: None))
     held = [thing for thing in gc.get_objects() if isinstance(thing, kind)]
-    return [cache for cache in held if (getattr(cache, "__module__", None) or "").startswith(package)]
+    books = [thing for thing in gc.get_objects() if isinstance(thing, Book)]
+    return [*(cache for cache in held if (getattr(cache, "__module__", None) or "").startswith(package)), *books]
 
 
 def _key(code: CodeType) -> Key:

@@ -1,17 +1,21 @@
 """Secrets of battles and cards: the examination finds nothing, and finds a question that would tell."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any, TypeAlias
 
 import pytest
 
 from emberhall.conformance.game import examine_game
+from emberhall.games.runewars.choices import BidInfluence, PickArea, PlayOrder
 from emberhall.games.runewars.game import GAME
-from emberhall.games.runewars.rules import tactics
+from emberhall.games.runewars.rules import bids, heroes, orders, runes, tactics
 from emberhall.games.runewars.rules.fight import begin, go_on
 from emberhall.games.runewars.rules.tactics import playable
 from emberhall.games.runewars.setup import set_up
 from emberhall.games.runewars.state import Land, Runewars, Setup
-from emberhall.kernel import CHECKPOINT, Anyone, Ask, Flow, Game, Outcome, Rng, Table, msg
+from emberhall.kernel import CHECKPOINT, DONE, PASS, Anyone, Ask, Flow, Game, Outcome, Rng, Session, Table, msg
+from emberhall.rulebook import rule
 
 
 def battle(options: Setup, seats: int, rng: Rng) -> Runewars:
@@ -63,3 +67,146 @@ def test_asking_only_who_could_play_is_found(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(tactics, "window", window)
     examined = examine_game(BATTLE, Setup(), 2, 0, thorough=0.5, whole=False)
     assert {failure.check for failure in examined.failures} & {"anyone", "hints"}
+
+
+# Mutants of single rules: each tells what it should not, and is caught; the rule itself is not.
+
+Rule: TypeAlias = Callable[[Land], Flow[None]]
+
+
+def only(*rules: Rule, seats: int = 2) -> Game[Runewars, Setup]:
+    """A game that is nothing but these rules, one after the other; tactics and rewards are in hand."""
+
+    def setup(options: Setup, seats: int, rng: Rng) -> Runewars:
+        state = set_up(options, seats, rng)
+        state.phase, state.queue = "orders", list(range(len(rules)))
+        for player in state.players:
+            player.influence = 3
+        return state
+
+    def play(t: Land) -> Flow[Outcome]:
+        while t.state.queue:
+            yield CHECKPOINT
+            step = rules[t.state.queue.pop(0)]
+            yield from step(t)
+            yield Ask(0, msg("ask-after"), (DONE,))  # so that what was told can be looked at
+        t.state.outcome = Outcome((0,), msg("end-alone", who=1))
+        return t.state.outcome
+
+    return replace(GAME, setup=setup, play=play)
+
+
+def found(*rules: Rule, seeds: int = 2) -> set[str]:
+    """The checks that such a game fails, in the first of so many games that fails any."""
+    for seed in range(seeds):
+        examined = examine_game(only(*rules), Setup(), 2, seed, thorough=1.0, whole=False)
+        if examined.failures:
+            return {failure.check for failure in examined.failures}
+    return set()
+
+
+def choose_orders(t: Land) -> Flow[None]:
+    yield from orders.choose_orders(t)
+
+
+def orders_one_by_one(t: Land) -> Flow[None]:
+    """The second to choose is told what lies face down before the first."""
+    told: dict[str, Any] = {}
+    for seat, player in enumerate(t.state.players):
+        options = [PlayOrder(card) for card in player.orders]
+        picked = yield Ask(seat, msg("ask-order", **told), options, "RW-ORDER-01")
+        t.move(picked.order, player.orders, player.active, secretly_by=seat)
+        told = {"first": picked.order}
+
+
+def bid(t: Land) -> Flow[None]:
+    yield from bids.bid(t)
+
+
+def bids_paid_at_once(t: Land) -> Flow[None]:
+    """What the first has bid is gone from his influence, for the second to see, while he thinks."""
+    answers: dict[int, int] = {}
+    for seat, player in enumerate(t.state.players):
+        picked = yield Ask(seat, msg("ask-bid"), [BidInfluence(n) for n in range(player.influence + 1)], "RW-BID-04")
+        answers[seat] = picked.n
+        player.influence -= picked.n
+
+
+def draw_tactics(t: Land) -> Flow[None]:
+    yield from tactics.draw(t, 0, 2)
+
+
+def tactics_told(t: Land) -> Flow[None]:
+    yield from tactics.draw(t, 0, 2)
+    for card in t.state.players[0].fresh:
+        t.say(msg("say-plays", who=1, card=msg(f"card-{card.partition('.')[0]}"), id=card))
+
+
+def reward(t: Land) -> Flow[None]:
+    hero = t.state.players[0].heroes[0]
+    yield from heroes.receive_reward(t, 0, hero)
+
+
+def reward_told(t: Land) -> Flow[None]:
+    yield from reward(t)
+    hero = t.state.players[0].heroes[0]
+    t.say(msg("say-receives", hero=msg(f"hero-{hero.id}"), card=hero.rewards.cards[-1]))
+
+
+def reward_guessed(t: Land) -> Flow[None]:
+    """What the one may do depends on what the other's hero keeps face down."""
+    hero = t.state.players[0].heroes[0]
+    yield Ask(1, msg("ask-after"), (DONE, PASS) if hero.rewards.cards[-1] < "r" else (DONE,))
+
+
+def rune_told(t: Land) -> Flow[None]:
+    """The other may march only where the rune that he has not seen is a dragon's."""
+    dragons = [area for area, place in t.state.places.items() if place.rune and "dragon" in place.rune.cards[0]]
+    yield Ask(1, msg("ask-activate"), [DONE, *(PickArea(area) for area in dragons)])
+
+
+def lay_runes(t: Land) -> Flow[None]:
+    yield from runes.receive(t, 0)
+
+
+def objective_told(t: Land) -> Flow[None]:
+    """What the one may do depends on what the other is after."""
+    after = t.state.players[0].objective.cards[0]
+    yield Ask(1, msg("ask-after"), (DONE, PASS) if after < "l" else (DONE,))
+
+
+@rule("RW-INFO-01", "RW-INFO-02", "RW-REWARD-03", "RW-TACT-01", "RW-ORDER-01", "RW-BID-04")
+def test_rules_with_secrets_tell_nothing() -> None:
+    assert found(choose_orders, bid, draw_tactics, reward, lay_runes, seeds=1) == set()
+
+
+@pytest.mark.parametrize(
+    ("rules", "checks"),
+    [
+        ((orders_one_by_one,), {"leak"}),
+        ((tactics_told,), {"leak"}),
+        ((reward_told,), {"leak"}),
+        ((reward, reward_guessed), {"hints", "foresight"}),
+        ((lay_runes, rune_told), {"hints", "foresight"}),
+        ((objective_told,), {"hints", "foresight"}),
+    ],
+)
+def test_rules_that_tell_secrets_are_caught(rules: tuple[Rule, ...], checks: set[str]) -> None:
+    assert found(*rules, seeds=8) & checks
+
+
+def sees(rule: Rule, first: int) -> tuple[object, ...]:
+    """All that seat 1 notices once seat 0 has taken this option."""
+    session = Session(only(rule), Setup(), 2, 0)
+    session.take(first, 0)
+    view = session.view(1)
+    return view.state, view.scene(), list(view.events()), view.waiting
+
+
+@pytest.mark.parametrize("together", [bid, choose_orders])
+def test_an_answer_in_secret_is_seen_by_nobody(together: Rule) -> None:
+    assert sees(together, 0) == sees(together, 2)
+
+
+def test_bids_that_are_paid_at_once_would_be_seen() -> None:
+    assert sees(bids_paid_at_once, 0) != sees(bids_paid_at_once, 2)

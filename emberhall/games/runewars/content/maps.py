@@ -92,7 +92,7 @@ def lay(tiles: Sequence[Lying]) -> Board:
     for id, spot in spots.items():
         for side, cell in enumerate(neighbours(spot.hex)):
             if (near := at.get(cell)) is not None:
-                mine, other = spot.sides[side], spots[near].sides[(side + 3) % 6]
+                mine, other = spot.sides[side], spots[near].sides[side - 3]
                 beside[id][near] = other if mine == "open" else mine
     return Board(spots, beside)
 
@@ -109,7 +109,7 @@ def misfit(board: Board, tile: Sequence[Spot]) -> str:
                 id, other = at[cell]
                 mine.add(spot.area.id)
                 theirs.add(id)
-                if spot.sides[side] != "open" and other.sides[(side + 3) % 6] != "open":
+                if spot.sides[side] != "open" and other.sides[side - 3] != "open":
                     return "RW-MAP-08"
     return "" if len(mine) >= 2 and len(theirs) >= 2 else "RW-MAP-07"
 

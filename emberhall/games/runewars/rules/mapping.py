@@ -120,15 +120,14 @@ def shores(layout: str) -> tuple[tuple[Hex, Hex], ...]:
     """Pairs of free hexes at the edge of a map that touch three open sides of it (RW-MAP-11, -14)."""
     at = {spot.hex: spot for spot in board_of(layout).spots.values()}
     edge = sorted({cell for here in at for cell in neighbours(here)} - set(at))
-    pairs = [(one, other) for one in edge for other in neighbours(one) if other not in at and one < other]
-    pairs += [(other, one) for one in edge for other in neighbours(one) if other not in at and other < one]
+    pairs = {(min(one, other), max(one, other)) for one in edge for other in neighbours(one) if other not in at}
     return tuple(sorted({pair for pair in pairs if _open_sides(at, pair[0]) + _open_sides(at, pair[1]) >= TOUCHES}))
 
 
 def _open_sides(at: dict[Hex, Spot], cell: Hex) -> int:
     found = 0
     for side, near in enumerate(neighbours(cell)):
-        if near in at and at[near].sides[(side + 3) % 6] == "open":
+        if near in at and at[near].sides[side - 3] == "open":
             found += 1
     return found
 
@@ -185,7 +184,7 @@ def _fits(at: dict[Hex, Spot], spots: list[Spot]) -> bool:
         for side, near in enumerate(neighbours(spot.hex)):
             if near in at:
                 other = at[near]
-                if other.tile.faction or (spot.sides[side] != "open" != other.sides[(side + 3) % 6]):
+                if other.tile.faction or (spot.sides[side] != "open" != other.sides[side - 3]):
                     return False
     return True
 

@@ -1,12 +1,16 @@
 """`python -m tests.runewars.balance`: games of bots for each pair of factions, on the map for two, sides changed.
 
-No faction should win less than 35 % or more than 65 % of a pairing: much of the content is designed by us.
+No faction should win less than 35 % or more than 65 % of a pairing: much of the content is designed by us. The bots go by
+judgement alone unless `--worlds` lets them look ahead, which takes some thirty times as long.
 """
 
 import argparse
 import dataclasses
 from collections import Counter
 from itertools import combinations
+
+from rich.console import Console
+from rich.progress import Progress
 
 from emberhall.games.runewars.bots.warlord import WarlordAgent
 from emberhall.games.runewars.content import FACTIONS, SETUPS
@@ -46,10 +50,10 @@ def pairing(factions: tuple[str, str], *, swapped: bool) -> Game[Runewars, Setup
     return dataclasses.replace(GAME, setup=setup)
 
 
-def winner(game: Game[Runewars, Setup], seed: int) -> int:
+def winner(game: Game[Runewars, Setup], seed: int, worlds: int) -> int:
     """Who wins a game of two bots."""
-    session = Session(game, Setup(), 2, seed, keep=False)
-    agents = [WarlordAgent(Rng(f"{seed}/{seat}")) for seat in range(2)]
+    session = Session(game, Setup(), 2, seed, keep=worlds > 0)
+    agents = [WarlordAgent(Rng(f"{seed}/{seat}"), worlds) for seat in range(2)]
     while session.outcome is None:
         ask = session.asks[0]
         session.take(agents[ask.seat].choose(session.view(ask.seat)), ask.seat)
@@ -61,12 +65,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--pair", nargs=2, choices=list(FACTIONS))
+    parser.add_argument("--worlds", type=int, default=0, help="guessed worlds in which the bots try things out")
     args = parser.parse_args()
     pairs = [tuple(args.pair)] if args.pair else list(combinations(FACTIONS, 2))
-    for pair in pairs:
-        wins = Counter(pair[winner(pairing(pair, swapped=bool(seed % 2)), seed)] for seed in range(args.games))
-        shares = ", ".join(f"{faction} {wins[faction] / args.games:.0%}" for faction in pair)
-        print(f"{shares}  ({args.games} games)", flush=True)
+    console = Console(highlight=False)
+    with Progress(*Progress.get_default_columns(), console=console) as progress:
+        for pair in pairs:
+            games = [pairing(pair, swapped=swapped) for swapped in (False, True)]
+            seeds = progress.track(range(args.games), description=" against ".join(pair))
+            wins = Counter(pair[winner(games[seed % 2], seed, args.worlds)] for seed in seeds)
+            shares = ", ".join(f"{faction} {wins[faction] / args.games:.1%}" for faction in pair)
+            console.print(f"{shares}  ({args.games} games)")
 
 
 if __name__ == "__main__":

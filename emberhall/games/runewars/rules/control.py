@@ -65,9 +65,11 @@ def friendly(state: Runewars, seat: int) -> list[str]:
     return [area for area, place in state.places.items() if lord_of(place) == seat]
 
 
-def eliminated(state: Runewars, seat: int) -> bool:
-    """Whether a player controls nothing any more (RW-ELIM-01, -08)."""
-    return not any(controller(state, area) == seat for area in state.places)
+def lords(state: Runewars) -> set[int]:
+    """All who control an area (RW-ELIM-01, -08)."""
+    if state.fight is not None:
+        return {controller(state, area) for area in state.places}
+    return {lord_of(place) for place in state.places.values()}
 
 
 def portals(state: Runewars) -> list[str]:

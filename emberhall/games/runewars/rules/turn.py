@@ -144,7 +144,7 @@ def asides(state: Runewars, seat: int, *windows: TacticsWindow) -> list[Option]:
         found.append(TRADE_REWARDS)
     if ending.may_claim(state, seat):
         found.append(CLAIM_VICTORY)
-    for area, place in state.places.items():
+    for area, place in state.places.items() if state.setup.exploration else ():
         if place.explored and place.holder == seat and place.units() >= RAIDERS and _can_fall(place):
             found.append(RaidPlace(area))
     return found

@@ -1,7 +1,7 @@
 """`python -m tests.runewars.balance`: games of bots for each pair of factions, on the map for two, sides changed.
 
-No faction should win less than 35 % or more than 65 % of a pairing: much of the content is designed by us. The bots go by
-judgement alone unless `--worlds` lets them look ahead, which takes some thirty times as long.
+No faction should win less than 35 % or more than 65 % of a pairing: much of the content is designed by us. The bots
+go by judgement alone unless `--worlds` lets them look ahead, which takes some thirty times as long.
 """
 
 import argparse

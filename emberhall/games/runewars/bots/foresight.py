@@ -36,20 +36,23 @@ def after_battle(state: Runewars) -> Callable[[Runewars], bool]:
     return lambda now: now.fight is None
 
 
-def foresee(
+def best(
     worlds: Sequence[Session[Any]], ask: Ask, candidates: Sequence[int], pick: Pick, over: Callable[[Runewars], bool]
-) -> list[float]:
-    """What each of these options is worth in the end, on average over the guessed worlds."""
-    worths = []
-    for index in candidates:
-        total = 0.0
-        for world in worlds:
+) -> int:
+    """The option that comes out best: all are tried in the first world, and after each world the worse half is dropped.
+
+    Every option is tried in the same worlds, so that they are compared alike.
+    """
+    left = list(candidates)
+    worths = dict.fromkeys(left, 0.0)
+    for world in worlds:
+        for index in left:
             twin = world.fork()
             twin.take(index, ask.seat)
             _play_on(twin, pick, over)
-            total += evaluate(twin.state, ask.seat)
-        worths.append(total / len(worlds))
-    return worths
+            worths[index] += evaluate(twin.state, ask.seat)
+        left = sorted(left, key=lambda index: -worths[index])[: max(2, (len(left) + 1) // 2)]
+    return left[0]
 
 
 def _play_on(twin: Session[Any], pick: Pick, over: Callable[[Runewars], bool]) -> None:

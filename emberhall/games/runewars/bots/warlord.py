@@ -45,8 +45,7 @@ class WarlordAgent:
         width, times, horizon = search
         ranked = sorted(range(len(weights)), key=lambda index: -weights[index])[:width]
         worlds = [view.guess(self._rng) for _ in range(times * self._worlds)]
-        found = foresight.foresee(worlds, ask, ranked, self._pick, horizon(view.state))
-        return ranked[found.index(max(found))]
+        return foresight.best(worlds, ask, ranked, self._pick, horizon(view.state))
 
     def _weights(self, state: Runewars, ask: Ask) -> list[float]:
         weigh, below = WEIGH.get(ask.prompt.id, _plainly), self._rng.below

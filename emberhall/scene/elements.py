@@ -389,6 +389,8 @@ class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
     #: It has not begun: it stands folded until somebody wants to see it, or is asked by one of the rules of `during`.
     ahead: bool = False
     during: tuple[str, ...] = ()
+    #: The options that do what is prepared: to strike, to roll. They are the main button of whoever decides.
+    main: tuple[str, ...] = ()
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -56,3 +56,21 @@ def test_what_is_prepared_counts_once_the_battle_has_begun() -> None:
 def test_nothing_is_shown_where_minions_stand_before_the_general() -> None:
     guarded = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": GREEN}, minions={"thorny_woods": "blue"})
     assert guarded.session.view(0).scene().fight is None
+
+
+def test_between_two_rolls_the_odds_are_those_of_the_dice_still_to_fall() -> None:
+    where = {"rogue": "thorny_woods", "wizard": "thorny_woods", "dwarf": "thorny_woods"}
+    hands = {"rogue": GREEN[:1], "wizard": ["heavens_glade.1"], "dwarf": ["unicorn_forest.1"]}  # a die each
+    play = realm("rogue wizard dwarf", at=where, hands=hands, wounds={"gorgutt": 3})  # 3 Life
+    play.do("challenge:gorgutt", "commit:wyvern_forest.1", "commit:heavens_glade.1", "commit:unicorn_forest.1")
+    before = play.session.view(0).scene().fight
+    assert before is not None
+    assert before.odds is not None
+    assert len(before.odds.results) == 4
+    play.load(6).do("next:2:dwarf")
+    after = play.session.view(0).scene().fight
+    assert after is not None
+    assert after.odds is not None
+    assert [result.name for result in after.odds.results] == ["0", "1", "2", "3"]
+    assert after.odds.results[0].chance == pytest.approx(3 / 36)  # a 1 and a 2, or two 1s: the hit dealt is parried
+    assert before.odds.chance < after.odds.chance < 1

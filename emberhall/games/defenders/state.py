@@ -151,6 +151,13 @@ class General(msgspec.Struct, array_like=True, kw_only=True):
     held: int = 0
 
 
+class Struggle(msgspec.Struct, array_like=True):
+    """A battle with a General whose dice are falling: the hits so far, and the dice still to fall, by card."""
+
+    hits: int = 0
+    left: list[int] = msgspec.field(default_factory=list)
+
+
 class Setting(msgspec.Struct, array_like=True, kw_only=True):
     """What the options and the scenario decide for the whole game."""
 
@@ -237,6 +244,7 @@ class Defenders(State, kw_only=True):
     blessing: int = 0
     cup: Deck[str] = msgspec.field(default_factory=Deck)
     ball: list[str] = msgspec.field(default_factory=list)
+    struggle: Struggle | None = None
 
 
 T = TypeVar("T", bound=Trait)

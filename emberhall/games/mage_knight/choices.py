@@ -425,6 +425,15 @@ class EndPhase(Choice, frozen=True, gc=False):
         return msg(f"option-end-{self.phase}", left=tuple(enemy_name(enemy) for enemy in self.left))
 
 
+class BuyHealing(Choice, frozen=True, gc=False):
+    """A Healing point of the locals for its price."""
+
+    n: int
+
+    def key(self) -> str:
+        return "buy_healing"
+
+
 class EndUnhealed(Choice, frozen=True, gc=False):
     """End the turn with Healing points left that could heal something."""
 
@@ -438,6 +447,9 @@ class Assign(Choice, frozen=True, gc=False):
     """Assign the damage to a Unit."""
 
     unit: str
+
+    def label(self) -> Message:
+        return msg("option-assign", unit=unit_name(self.unit), n=UNIT[kind_of(self.unit)].armor)
 
 
 class Protect(Choice, frozen=True, gc=False):
@@ -484,7 +496,6 @@ PARRY = Word("parry")
 SPEND_MOVE = Word("spend_move")
 HERO_TAKES = Word("hero_takes")
 HEAL_HAND = Word("heal_hand")
-BUY_HEALING = Word("buy_healing")
 BUY_ARTIFACT = Word("buy_artifact")
 BUY_ELITE = Word("buy_elite")
 BUY_UNSEEN = Word("buy_unseen")

@@ -254,6 +254,7 @@ terrain-unknown = Unexplored
 # the stage
 own-bar = What I have
 why-not = Why not?
+why-not-that = Why not: { $name }?
 choose-or = Choose a lit space, a card, or:
 choose-lit = Choose a lit space or a card.
 options-count = { $count ->
@@ -272,7 +273,10 @@ odds-now = now { $chance }
 
 # what would happen, and why not
 foresee = What if: { $option }
-foresee-reach = Dashed: what you could then choose, and who would stand there.
+legend-now = within reach now
+legend-then = within reach then
+legend-cost = what it costs to get there
+legend-risk = provokes a foe
 foresee-asked = {""}
 foresee-others = Then somebody else decides.
 foresee-over = Then the game is over.

@@ -266,6 +266,7 @@ terrain-unknown = Не разведано
 # the stage
 own-bar = Что у меня есть
 why-not = Почему нельзя?
+why-not-that = Почему нельзя: { $name }?
 choose-or = Выберите подсвеченное место, карту или:
 choose-lit = Выберите подсвеченное место или карту.
 options-count = { $count ->
@@ -285,7 +286,10 @@ odds-now = сейчас { $chance }
 
 # what would happen, and why not
 foresee = Что будет: { $option }
-foresee-reach = Пунктиром: что потом можно будет выбрать и кто где окажется.
+legend-now = доступно сейчас
+legend-then = будет доступно тогда
+legend-cost = чего стоит туда попасть
+legend-risk = на вас нападут
 foresee-asked = {""}
 foresee-others = Потом решает кто-то другой.
 foresee-over = Потом игра окончена.

@@ -3,10 +3,10 @@
 /** @import { Figure, Option, Scene } from "./types" */
 /** @import { BoardView } from "./board.js" */
 import { place } from "./dialogs.js";
-import { h } from "./dom.js";
+import { h, s } from "./dom.js";
 import { worded } from "./glossary.js";
 import { t } from "./i18n.js";
-import { emblem, icon } from "./icons.js";
+import { emblem, emblemAt, icon } from "./icons.js";
 import { api, patched } from "./net.js";
 import { signIcon } from "./shapes.js";
 
@@ -20,7 +20,7 @@ const REST = 120; // so long the pointer rests on an option before its consequen
 export class Answers {
   /**
    * @param {HTMLElement} box where a consequence is told
-   * @param {{ table: string, look: () => string, scene: () => Scene, board: () => BoardView | null, seat: () => number | undefined, rule: (rule: string) => void, failed: (error: unknown) => void, bar: () => Figure[], barOf: (scene: Scene) => Figure[] }} how
+   * @param {{ table: string, look: () => string, scene: () => Scene, board: () => BoardView | null, seat: () => number | undefined, rule: (rule: string) => void, failed: (error: unknown) => void, bar: () => Figure[], barOf: (scene: Scene) => Figure[], fight: (then: Scene | undefined, option: string) => void, name: (id: string) => string }} how `fight`: the fight as it would be
    */
   constructor(box, how) {
     this.box = box;
@@ -64,6 +64,7 @@ export class Answers {
     this.key = "";
     this.box.hidden = true;
     this.how.board()?.ghosts(null, []);
+    this.how.fight(undefined, "");
   }
 
   /** What a bot would choose. @param {number} seat @returns {Promise<{ key: string | null, label: string | null } | null>} */
@@ -95,6 +96,7 @@ export class Answers {
     const changes = changed(this.how.bar(), this.how.barOf(then));
     const board = this.how.board();
     const ghosts = board?.ghosts(then.boards?.find((one) => one.id === board.board?.id) ?? null, seen.lit) ?? 0;
+    this.how.fight(then, option.label);
     const stops = t(`foresee-${seen.stop}`);
     if (!changes.length && !ghosts && !stops) return;
     this.box.replaceChildren(
@@ -102,7 +104,7 @@ export class Answers {
       ...changes.map(({ figure, before }) => h("p", { class: "change" },
         figure.emblem ? emblem(figure.emblem) : figure.colour ? signIcon(figure.colour) : null,
         h("span", { class: "grow" }, figure.name), h("span", { class: "num muted" }, String(before)), icon("arrow-right"), h("b", { class: "num" }, String(figure.value)))),
-      ...(ghosts ? [h("p", { class: "muted" }, t("foresee-reach"))] : []),
+      ...(ghosts ? legend(board?.lit ?? new Set(), then, seen.lit) : []),
       ...(stops ? [h("p", { class: "muted" }, stops)] : []));
     this.box.hidden = false;
   }
@@ -120,7 +122,7 @@ export class Answers {
     const rule = reason.rule;
     if (!reason.why || !element.isConnected) return;
     this.bubble.replaceChildren(
-      h("h3", {}, t("why-not")),
+      h("h3", {}, icon("circle-question-mark"), this.how.name(id) ? t("why-not-that", { name: this.how.name(id) }) : t("why-not")),
       h("p", {}, ...worded(reason.why)),
       reason.missing ? h("p", { class: "missing" }, h("span", { class: "cap" }, t("missing")), h("b", {}, reason.missing)) : "",
       rule ? h("button", { type: "button", class: "link", "data-key": "why not rule", onclick: () => this.how.rule(rule) }, rule) : "");
@@ -135,6 +137,22 @@ export class Answers {
     return true;
   }
 }
+
+/** What the marks on the board mean. @param {Set<string>} lit @param {Scene} then @param {string[]} reached */
+function legend(lit, then, reached) {
+  const spaces = new Map((then.boards ?? []).flatMap((board) => board.spaces).map((space) => [space.id, space]));
+  const places = reached.map((id) => spaces.get(id)).filter((space) => space !== undefined);
+  const hex = "M12 2 21 7 21 17 12 22 3 17 3 7Z";
+  return [
+    [...lit].some((id) => spaces.has(id)) ? key(s("path", { class: "line", d: hex }), t("legend-now")) : null,
+    places.length ? key(s("path", { class: "ghost-line", d: hex }), t("legend-then")) : null,
+    places.some((space) => space.cost) ? key(s("g", { class: "chip" }, s("circle", { cx: 12, cy: 12, r: 10 }), s("text", { x: 12, y: 16.5 }, "n")), t("legend-cost")) : null,
+    places.some((space) => space.risk) ? key(s("g", { class: "risk" }, s("circle", { cx: 12, cy: 12, r: 11 }), emblemAt("crossed-swords", 12, 12, 13)), t("legend-risk")) : null,
+  ].filter((part) => part !== null);
+}
+
+/** @param {SVGElement} mark @param {string} words */
+const key = (mark, words) => h("p", { class: "legend" }, s("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, mark), words);
 
 /** Figures that would be others. @param {Figure[]} now @param {Figure[]} then */
 function changed(now, then) {

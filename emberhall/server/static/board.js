@@ -10,7 +10,7 @@ import { sign } from "./shapes.js";
 import { DISC, figure } from "./tokens.js";
 import { Viewport } from "./viewport.js";
 import { changes, float, turnOver, uncover } from "./happenings.js";
-import { t } from "./i18n.js";
+import { capital, t } from "./i18n.js";
 import { reached, strides, walkTime, wayOf } from "./walking.js";
 
 /** @typedef {import("./layout.js").Plan} Plan */
@@ -38,6 +38,10 @@ export class BoardView {
     /** The board drawn last, and for which shape of window. @type {{ board: Board | null, aspect: number }} */
     this.drawn = { board: null, aspect: 0 };
     this.aspect = 0;
+    /** What is lit. @type {Set<string>} */
+    this.lit = new Set();
+    /** The spaces that the last drawing uncovered. @type {string[]} */
+    this.uncovered = [];
     /** How long what happens may take, in milliseconds. */
     this.patience = 900;
     /** What the last drawing showed: steps walked, spaces and pieces turned over, gains and losses. */
@@ -72,20 +76,22 @@ export class BoardView {
     this.drawn = { board, aspect: this.aspect };
     this.drawPieces(board, replanned && board.kind !== "hexes"); // where areas have moved, what stands on them goes along at once
     this.name(board);
-    if (replanned && this.plan && before?.id === board.id) this.happened.turned += uncover(this.layers, before, board, this.plan);
+    this.uncovered = replanned && this.plan && before?.id === board.id ? uncover(this.layers, before, board, this.plan).map((space) => space.id) : [];
+    this.happened.turned += this.uncovered.length;
     for (const change of changes(before, board)) {
       this.happened[change.bad ? "losses" : "gains"] += 1;
       float(this.layers.floats, this.plan?.at.get(change.at) ?? [0, 0], change.text, change.bad);
     }
   }
 
-  /** What a question is about: the places that can be chosen, and whoever acts. @param {Iterable<string>} [lit] @returns {[number, number][]} */
+  /** What a question is about: the places that can be chosen, and whoever acts, and ground just uncovered. @param {Iterable<string>} [lit] @returns {[number, number][]} */
   matter(lit = []) {
     const board = this.board;
     if (!board || !this.plan) return [];
     const wanted = new Set(lit);
     const places = board.spaces.filter((space) => wanted.has(space.id)).map((space) => space.id);
     for (const piece of board.pieces ?? []) if (wanted.has(piece.id) || piece.acts) places.push(piece.at);
+    if (this.uncovered.length < board.spaces.length) places.push(...this.uncovered);
     return places.map((id) => this.plan?.at.get(id)).filter((at) => at !== undefined);
   }
 
@@ -121,6 +127,7 @@ export class BoardView {
 
   /** What may be chosen is lit at its border. @param {Set<string>} lit @param {Set<string>} picked */
   mark(lit, picked) {
+    this.lit = lit;
     if (this.board && this.plan) drawMarks(this.layers.marks, this.layers.chips, this.board, this.plan, lit, picked);
   }
 
@@ -399,7 +406,7 @@ function room(space, plan) {
 function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
   const name = space.name ?? "";
-  const lines = broken(name.charAt(0).toUpperCase() + name.slice(1), kind === "hexes" ? 9 : LINE);
+  const lines = broken(capital(name), kind === "hexes" ? 9 : LINE);
   const top = kind === "hexes" ? plan.radius * 0.62 - 7 * (lines.length - 1) : plan.radius + 4;
   return s("text", { class: `label ${kind}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? "0" : "0.95em" }, line)));

@@ -3,7 +3,7 @@
 /** @import { Card, Die, Figure, Row, Stack } from "./types" */
 import { h, s } from "./dom.js";
 import { marked } from "./glossary.js";
-import { t } from "./i18n.js";
+import { capital, t } from "./i18n.js";
 import { drawn, emblem, icon } from "./icons.js";
 import { patternOf } from "./patterns.js";
 import { signIcon } from "./shapes.js";
@@ -47,7 +47,8 @@ function drawFace(card, size) {
   const name = cardName(card);
   const bare = !card.text?.length && !card.icon && !card.kind && size !== "small" && !card.back;
   const classes = `card ${size}${bare ? " bare" : ""} c-${card.colour ?? "grey"}${card.back ? " back" : ""}${card.spent ? " spent" : ""}${card.colour ? " coloured" : ""}`;
-  const long = name.split(" ").some((word) => word.length > 10) ? " long" : "";
+  const longest = Math.max(...name.split(" ").map((word) => word.length));
+  const long = longest > 13 ? " long longer" : longest > 10 ? " long" : "";
   const frame = h("div", { class: classes + long, "data-id": card.id, "data-key": `card ${card.id}`, tabindex: -1 });
   if (card.back) {
     frame.append(h("span", { class: "card-emblem" }, card.emblem ? emblem(card.emblem) : icon(card.icon || "flame")), h("span", { class: "card-name" }, card.name ?? card.kind ?? ""));
@@ -62,7 +63,7 @@ function drawFace(card, size) {
     return frame;
   }
   const ways = (card.ways ?? []).filter((way) => !way.quiet);
-  const lines = ways.length && size === "normal" ? ways.map((way) => h("p", {}, way.cost ? signIcon(way.cost) : null, ...marked(way.name))) : (card.text ?? []).map((line) => h("p", {}, ...marked(line)));
+  const lines = ways.length && size === "normal" ? ways.map((way) => h("p", {}, way.cost ? signIcon(way.cost) : null, ...marked(capital(way.name)))) : (card.text ?? []).map((line) => h("p", {}, ...marked(capital(line))));
   if (!bare) frame.append(
     h("div", { class: "card-body" },
       (card.emblem || card.icon) && !(size === "normal" && (card.text?.length || card.dice)) ? h("span", { class: "card-emblem" }, card.emblem ? emblem(card.emblem) : icon(card.icon ?? "")) : null,

@@ -19,7 +19,7 @@ export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
    * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, hint: (seat: number) => Promise<{ key: string | null, label: string | null } | null>, card: (id: string) => Card | null, more: () => Node[],
-   *   onTable: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean) => void, ends: (buttons: HTMLElement[]) => void, rests: (option: Option | null) => void }} how `more`: what else is said under the question
+   *   onTable: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], rests: (option: Option | null) => void }} how `more`: what else is said under the question; `deeds`: the options that do what is prepared
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -77,6 +77,11 @@ export class Chooser {
       if (way && !way.quiet) return `${card?.name ?? ""}: ${way.name}`;
     }
     return option.label;
+  }
+
+  /** Whether an option is called like the card that it is about: its words mean nothing else then. @param {Option} option */
+  named(option) {
+    return option.touches.some((id) => this.how.card(id)?.name === option.label);
   }
 
   /** Options that touch everything pressed so far. */
@@ -180,8 +185,9 @@ export class Chooser {
     const several = this.asks.length > 1;
     const rule = ask.rule;
     const options = this.options();
-    const last = options.filter(ends);
-    const rest = options.filter((option) => !ends(option));
+    const deeds = options.filter((option) => this.how.deeds().includes(option.key));
+    const last = options.filter((option) => ends(option) && !deeds.includes(option));
+    const rest = options.filter((option) => !ends(option) && !deeds.includes(option));
     const aside = options.length > SHORT && !this.picked.length ? rest.filter((option) => option.touches.some((id) => this.how.onTable(id))) : [];
     const listed = aside.length ? rest.filter((option) => !aside.includes(option)) : rest;
     const shown = listed.length ? this.buttons(listed, 0) : [];
@@ -203,7 +209,7 @@ export class Chooser {
         more.length ? h("button", { type: "button", class: "quiet list-all", "data-key": "list all", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) },
           icon(this.listing ? "chevron-up" : "list"), t(this.listing ? "list-fewer" : "list-all", { count: aside.length })) : null,
         more.length ? h("div", { class: "aside", hidden: !this.listing }, ...more) : null));
-    this.how.ends(this.enders(last, rest.length === 0));
+    this.how.ends([...this.enders(last, rest.length === 0 && !deeds.length), ...this.enders(deeds, true)]);
     this.light();
   }
 
@@ -270,7 +276,7 @@ export class Chooser {
       return h("button", {
         type: "button", class: `option${option.touches.length ? "" : " plain"}`, "data-option": option.key, "data-key": `option ${option.key}`,
         onclick: () => this.choose(option), ...this.pointing(group),
-      }, number, h("span", { class: "grow" }, ...marked(this.label(option)), ...(options.length > MANY ? [] : this.says(option))), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
+      }, number, h("span", { class: "grow" }, ...(this.named(option) ? [option.label] : marked(this.label(option))), ...(options.length > MANY ? [] : this.says(option))), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
     });
   }
 

@@ -9,7 +9,7 @@ import { emblem, icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
 import { token } from "./tokens.js";
 
-/** @typedef {{ why: (rule: string) => void, fold: () => void, folded: boolean, rolled: (id: string) => boolean, thrown: Die[] | null }} How `thrown`: the dice on the table, where the odds are past */
+/** @typedef {{ why: (rule: string) => void, fold: () => void, folded: boolean, rolled: (id: string) => boolean, thrown: Die[] | null, anew: boolean }} How `thrown`: the dice on the table, where the odds are past; `anew`: unless they were reckoned anew */
 
 /** A link to a rule. @param {string | undefined} rule @param {How} how */
 export const ruleLink = (rule, how) => (rule ? h("button", { type: "button", class: "rule-link", "data-key": `rule ${rule}`, onclick: () => how.why(rule) }, rule) : null);
@@ -81,23 +81,49 @@ export function fightScene(fight, how) {
     return h("li", { class: i === now ? "now" : i < now ? "done" : "", "aria-current": i === now ? "step" : null }, h("i", {}, i < now ? icon("check") : String(i + 1)), step);
   })) : null;
   const fold = h("button", { type: "button", class: "quiet square fold", "aria-label": t("fold"), title: t("fold"), "data-key": "fold fight", "aria-expanded": String(!how.folded), onclick: how.fold }, icon(how.folded ? "chevron-down" : "chevron-up"));
-  const stakes = fight.stakes?.length ? h("div", { class: "stakes" }, fight.stakes_name ? h("h4", {}, fight.stakes_name) : null, h("ul", {}, ...fight.stakes.map((line) => lineOf(line, how)))) : null;
+  const stakes = fight.stakes?.length ? h("section", { class: "stakes" }, fight.stakes_name ? h("h4", {}, fight.stakes_name) : null, h("ul", {}, ...fight.stakes.map((line) => lineOf(line, how)))) : null;
+  const inside = Boolean(fight.at) || !(fight.ledger || fight.odds || fight.dice?.length || fight.figures?.length || fight.rows?.length);
   return [
-    h("header", { class: "fight-head" }, h("h2", {}, fight.name, how.folded && fight.odds && !how.thrown ? h("b", { class: "fold-chance" }, percent(fight.odds.chance)) : null), steps, ruleLink(fight.rule, how), fold),
+    h("header", { class: "fight-head" }, h("h2", {}, fight.name, how.folded && fight.odds && (!how.thrown || how.anew) ? h("b", { class: "fold-chance" }, percent(fight.odds.chance)) : null), steps, ruleLink(fight.rule, how), fold),
     h("div", { class: "fight-body", "data-scroll": "fight" },
       h("div", { class: "fight-side ours" },
         army(fight.ours_name), ...(fight.ours ?? []).map((one) => person(one, how, size)),
         fight.helpers?.length ? h("h4", {}, t("fight-helpers")) : null,
         ...(fight.helpers ?? []).map((one) => person(one, how, "small")),
-        fight.at ? null : stakes),
+        inside ? null : stakes),
       h("div", { class: "fight-middle" },
         fight.ledger ? ledgerOf(fight.ledger, how) : null,
         fight.dice?.length ? h("div", { class: "dice large" }, ...fight.dice.map((die) => dieFace(die, how.rolled(die.id)))) : null,
         how.thrown?.length ? h("div", { class: "dice large" }, ...how.thrown.map((die) => dieFace(die, false))) : null,
-        fight.odds && !how.thrown ? oddsOf(fight.odds) : null,
+        fight.odds && (!how.thrown || how.anew) ? oddsOf(fight.odds) : null,
         fight.figures?.length ? h("div", { class: "fight-figures" }, ...fight.figures.map((figure) => figureChip(figure, true))) : null,
         ...(fight.rows ?? []).filter((row) => row.cards.length).map((row) => shelf(row, "small")),
-        fight.at ? stakes : null),
+        inside ? stakes : null),
       h("div", { class: "fight-side foes" }, army(fight.foes_name), ...(fight.foes ?? []).map((one) => person(one, how, size)))),
   ];
+}
+
+/**
+ * The fight as it would be: the bar of what is assembled, and the odds. Null takes it away again. Whether anything is shown.
+ * @param {HTMLElement} box @param {Fight | undefined} now @param {Fight | undefined} then @param {string} option
+ */
+export function fightGhost(box, now, then, option) {
+  for (const ghost of box.querySelectorAll(".what-if")) ghost.remove();
+  for (const ghost of box.querySelectorAll(".segments .ghost")) ghost.classList.remove("ghost");
+  if (!now || !then || now.id !== then.id) return false;
+  const line = (/** @type {string} */ sum) => h("p", { class: "what-if" }, icon("eye"), h("span", { class: "grow" }, t("foresee", { option })), h("b", { class: "num" }, sum));
+  const [had, has] = [now.ledger, then.ledger];
+  if (had && has && has.needed === had.needed && has.assembled !== had.assembled) {
+    const cells = [...box.querySelectorAll(".segments i")];
+    for (const cell of cells.slice(Math.min(had.assembled, has.assembled), Math.max(had.assembled, has.assembled))) cell.classList.add("ghost");
+    const more = has.assembled - had.assembled;
+    box.querySelector(".ledger")?.append(line(`${more > 0 ? "+" : "−"}${Math.abs(more)} = ${has.assembled}`));
+    return true;
+  }
+  const bar = box.querySelector(".odds-bar");
+  if (!now.odds || !then.odds || !bar || now.odds.chance === then.odds.chance) return false;
+  const [low, high] = [now.odds.chance, then.odds.chance].sort((a, b) => a - b);
+  bar.append(h("i", { class: "what-if", style: { left: `${low * 100}%`, width: `${(high - low) * 100}%` } }));
+  bar.after(line(percent(then.odds.chance)));
+  return true;
 }

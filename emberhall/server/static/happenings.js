@@ -17,13 +17,13 @@ export function turnOver(group) {
 }
 
 /**
- * Ground that was not there before, or not seen, turns over, the nearest to what was there first. How many spaces.
+ * Ground that was not there before, or not seen, turns over, the nearest to what was there first. The spaces.
  * @param {{ spaces: SVGGElement, labels: SVGGElement, pieces: SVGGElement, floats: SVGGElement }} layers @param {Board} before @param {Board} now @param {Plan} plan
  */
 export function uncover(layers, before, now, plan) {
   const old = new Map(before.spaces.map((space) => [space.id, space]));
   const fresh = now.spaces.filter((space) => !space.rings && !space.faint && (old.get(space.id)?.faint ?? !old.has(space.id)));
-  if (still() || !fresh.length || fresh.length === now.spaces.length) return fresh.length;
+  if (still() || !fresh.length || fresh.length === now.spaces.length) return fresh;
   const known = now.spaces.filter((space) => old.has(space.id) && !space.rings).map((space) => plan.at.get(space.id) ?? [0, 0]);
   const far = fresh.map((space) => {
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
@@ -42,7 +42,7 @@ export function uncover(layers, before, now, plan) {
     for (const piece of layers.pieces.querySelectorAll(`[data-at="${CSS.escape(space.id)}"]`)) piece.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { duration: delay + 3 * TURN });
     back.animate([{ transform: here }, { transform: `${here} scaleX(0.04)` }], { duration: TURN, delay, easing: "ease-in", fill: "both" }).onfinish = () => back.remove();
   }
-  return fresh.length;
+  return fresh;
 }
 
 /** Figures of a panel by name, where they are numbers. @param {Panel} panel */

@@ -62,3 +62,6 @@ export function ago(stamp) {
   for (const [unit, size] of units) if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
   return relative.format(0, "minute");
 }
+
+/** With a capital letter, as at the start of a line. @param {string} text */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

@@ -5,7 +5,7 @@ import { cardFace, figureChip } from "./cards.js";
 import { place } from "./dialogs.js";
 import { h } from "./dom.js";
 import { termsTold } from "./glossary.js";
-import { t } from "./i18n.js";
+import { capital, t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
 import { Things } from "./things.js";
@@ -90,7 +90,7 @@ export class Inspector {
     if (thing.kind === "piece") {
       const place = this.things.byId.get(thing.where ?? "");
       return [h("div", { class: "plaque" },
-        h("h3", {}, thing.item.icon ? icon(thing.item.icon) : null, (thing.item.count ?? 1) > 1 ? `${thing.item.count} × ` : "", thing.name),
+        h("h3", {}, thing.item.icon ? icon(thing.item.icon) : null, (thing.item.count ?? 1) > 1 ? `${thing.item.count} × ` : "", capital(thing.name)),
         thing.item.badge ? h("p", {}, thing.item.badge) : null,
         place?.name ? h("p", { class: "muted" }, place.name) : null)];
     }
@@ -105,7 +105,7 @@ export class Inspector {
   space(space) {
     const standing = this.things.on(space.id);
     return h("div", { class: "plaque" },
-      h("h3", {}, space.colour ? signIcon(space.colour) : null, space.name ?? (space.terrain ? t(`terrain-${space.terrain}`) : t("space"))),
+      h("h3", {}, space.colour ? signIcon(space.colour) : null, space.name ? capital(space.name) : (space.terrain ? t(`terrain-${space.terrain}`) : t("space"))),
       space.name && space.terrain ? h("p", { class: "muted" }, t(`terrain-${space.terrain}`)) : null,
       ...(space.notes ?? []).map((note) => h("p", {}, note)),
       standing.length ? h("ul", {}, ...standing.map((piece) =>

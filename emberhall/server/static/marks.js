@@ -65,7 +65,8 @@ export function drawGhosts(layer, now, then, plan, lit) {
     const at = plan.at.get(space.id);
     if (!at || !places.has(space.id)) continue;
     found.push(s("g", { "data-ghost": space.id, transform: `translate(${at[0]} ${at[1]})` },
-      s("path", { class: "ghost-line", d: border(now, plan, 6, space) }), space.cost ? chip(space.cost, right, up) : null));
+      s("path", { class: "ghost-line", d: border(now, plan, 6, space) }), space.cost ? chip(space.cost, right, up) : null,
+      space.risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null));
   }
   for (const piece of then.pieces ?? []) {
     const from = plan.at.get(stood.get(piece.id) ?? "");

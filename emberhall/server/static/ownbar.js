@@ -45,5 +45,19 @@ export function ownBar(panel, scene, how) {
   ];
 }
 
+/**
+ * Where there is no room for the captions beside their figures they stand below them, and are left out where that is
+ * too little. It is measured only when other words stand there: `fitted` names the last ones.
+ * @param {HTMLElement} bar @param {string} fitted
+ */
+export function fitBar(bar, fitted) {
+  const words = `${innerWidth} ${bar.querySelectorAll(".die").length} ${bar.textContent}`;
+  if (words === fitted) return fitted;
+  bar.classList.remove("stacked", "terse");
+  const groups = bar.querySelector(".bar-groups");
+  for (const less of ["stacked", "terse"]) if (groups && groups.scrollWidth > groups.clientWidth) bar.classList.add(less);
+  return words;
+}
+
 /** Whether choosing this ends a turn, a phase or a choice: such options stand last, in the own bar. @param {Option} option */
 export const ends = (option) => option.ends ?? /^(end_turn|end_phase|end_day|give_up|pass|done)$/.test(option.key);

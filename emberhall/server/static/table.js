@@ -9,9 +9,9 @@ import { Chooser } from "./choice.js";
 import { branch, undo } from "./deeds.js";
 import { closeMenu, note } from "./dialogs.js";
 import { h, kept, refill } from "./dom.js";
-import { fightScene } from "./fight.js";
+import { fightGhost, fightScene } from "./fight.js";
 import { learn, showAim, termsKnown } from "./glossary.js";
-import { handOf } from "./hand.js";
+import { handOf, together } from "./hand.js";
 import { Greats } from "./greats.js";
 import { barChanges, dealt } from "./happenings.js";
 import { currentLanguage, t } from "./i18n.js";
@@ -21,7 +21,7 @@ import { api, Refused, TableSocket } from "./net.js";
 import * as notices from "./notices.js";
 import { OpenedCard } from "./opened.js";
 import { orderOf } from "./order.js";
-import { barFigures, ownBar } from "./ownbar.js";
+import { barFigures, fitBar, ownBar } from "./ownbar.js";
 import { beginDice, beside, hands, panelBox, playerName, rolled } from "./panels.js";
 import { showPeople, sitDown } from "./people.js";
 import { searchRules, showRule } from "./rules.js";
@@ -72,6 +72,8 @@ export class Table {
     this.fightFolded = false;
     /** Whether dice have fallen in it. */
     this.rolledIn = false;
+    /** The odds before the last dice fell. @type {string | undefined} */
+    this.likely = "";
     /** Cards of the hand that have been seen. @type {Set<string>} */
     this.known = new Set();
     /** The scene drawn last. @type {import("./types").Scene | undefined} */
@@ -83,11 +85,13 @@ export class Table {
     this.greats = new Greats(this.top.root, (names) => this.placeOf(names));
     /** @type {HTMLElement[]} */
     this.ends = [];
+    /** For which words the own bar has been fitted. */
+    this.fitted = "";
     /** Drawn once, while they stay the same. */
     this.held = kept(handOf);
     this.own = kept((/** @type {import("./types").Panel} */ panel) => ownBar(panel, this.scene, { rolled }));
-    this.fought = kept((/** @type {import("./types").Fight} */ fight, /** @type {boolean} */ folded, /** @type {import("./types").Die[] | null} */ thrown) => fightScene(fight, {
-      why: (rule) => void this.why(rule), folded, rolled, thrown, fold: () => {
+    this.fought = kept((/** @type {import("./types").Fight} */ fight, /** @type {boolean} */ folded, /** @type {import("./types").Die[] | null} */ thrown, /** @type {boolean} */ anew) => fightScene(fight, {
+      why: (rule) => void this.why(rule), folded, rolled, thrown, anew, fold: () => {
         this.fightFolded = !this.fightFolded;
         if (this.view) this.drawFight(this.view);
         this.chooser.light();
@@ -96,7 +100,7 @@ export class Table {
     this.chooser = new Chooser(this.top.ask, {
       root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), hint: (seat) => this.answers.hint(seat), card: (id) => this.card(id), more: () => severalLines(this),
       onTable: (id) => this.onTable(id), opens: (id, element, options) => this.opens(id, element, options),
-      lit: (lit, picked, fresh) => this.light(lit, picked, fresh), ends: (buttons) => {
+      lit: (lit, picked, fresh) => this.light(lit, picked, fresh), deeds: () => this.scene.fight?.main ?? [], ends: (buttons) => {
         this.ends = buttons;
         this.drawOwnBar();
       }, rests: (option) => (option ? this.answers.rest(option) : this.answers.forget()),
@@ -104,6 +108,7 @@ export class Table {
     this.answers = new Answers(this.top.whatif, {
       table: id, look: () => this.lookQuery(), scene: () => this.scene, seat: () => this.chooser.ask?.seat, rule: (rule) => void this.why(rule), failed: (error) => this.complain(error),
       board: () => [...this.boards.values()].find((one) => one.svg.isConnected) ?? null, bar: () => barFigures(this.ownPanel(this.scene)), barOf: (scene) => barFigures(this.ownPanel(scene)),
+      fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.things.byId.get(id)?.name ?? "",
     });
     this.opened = new OpenedCard(this.top.opened, {
       choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), clear: (top) => this.matterBelow(top),
@@ -486,6 +491,7 @@ export class Table {
     this.things = this.inspector.things = new Things(this.scene);
     beginDice(dice);
     if (dice.length && this.scene.fight) this.rolledIn = true;
+    if (dice.length) this.likely = JSON.stringify(this.drawn?.fight?.odds);
     this.answers.fresh();
     this.opened.close();
     this.top.root.setAttribute("data-light", this.scene.light ?? "day");
@@ -640,7 +646,8 @@ export class Table {
     box.className = `fight island${fight.at ? " beside" : ""}${folded ? " folded" : ""}${came ? " comes" : ""}`;
     box.setAttribute("aria-label", fight.name);
     const thrown = this.rolledIn ? this.scene.dice ?? [] : null; // once dice have fallen, what was likely is past
-    refill(box, ...this.fought(fight, `${folded} ${this.said} ${JSON.stringify(thrown)}`, folded, thrown));
+    const anew = JSON.stringify(fight.odds) !== this.likely; // unless more are to fall
+    refill(box, ...this.fought(fight, `${folded} ${this.said} ${anew} ${JSON.stringify(thrown)}`, folded, thrown, anew));
     this.top.root.classList.toggle("fighting", !folded);
   }
 
@@ -658,6 +665,7 @@ export class Table {
     this.top.bar.hidden = !panel && !this.ends.length;
     this.top.bar.setAttribute("aria-label", t("own-bar"));
     refill(this.top.bar, ...(panel ? this.own(panel, `${this.said} ${this.sources(panel)}`) : []), h("div", { class: "bar-ends" }, ...this.ends));
+    this.fitted = fitBar(this.top.bar, this.fitted);
   }
 
   /** Another word wherever the dice that a bar shows of other panels have changed. @param {import("./types").Panel} panel */
@@ -684,6 +692,8 @@ export class Table {
     const own = all.filter((row) => row.seat === seat || row.seat === undefined);
     const held = own.some((row) => row.cards.length) ? own : all;
     this.top.hand.setAttribute("aria-label", t("hand"));
+    const many = held.reduce((sum, row) => sum + together(row.cards).length, 0);
+    this.top.root.classList.toggle("crowded", many > (innerWidth < 1200 ? 3 : 6)); // they take the room below the question too
     refill(this.top.hand, ...held.filter((row) => row.cards.length).map((row) => this.held(row, this.said)),
       view.you.curtain && view.you.look !== null ? tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }) : null);
   }

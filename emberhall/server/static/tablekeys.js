@@ -98,7 +98,7 @@ const KEYS = {
     const rule = table.chooser.ask?.rule;
     if (rule) void table.why(rule);
   },
-  e: (table) => /** @type {HTMLElement | null} */ (table.top.bar.querySelector(".ender"))?.focus(),
+  e: (table) => /** @type {HTMLElement | null} */ (table.top.bar.querySelector(".ender.primary") ?? table.top.bar.querySelector(".ender"))?.focus(),
   "?": showShortcuts,
 };
 

@@ -11,11 +11,14 @@ const MOST = 16;
 /** The dice that lie on the table. @param {Scene} scene @returns {Die[]} */
 const lying = (scene) => [scene, scene.fight, scene.focus, ...(scene.panels ?? [])].flatMap((place) => place?.dice ?? []);
 
+/** What a die shows, in whatever language it is said. @param {Die} die */
+const shows = (die) => (typeof die.face === "number" ? String(die.face) : die.colour ?? die.face);
+
 /** The dice that have been thrown: new ones, and those with another face. @param {Scene | undefined} before @param {Scene} now */
 export function thrown(before, now) {
   if (!before) return [];
-  const lay = new Map(lying(before).map((die) => [die.id, String(die.face)]));
-  return [...new Map(lying(now).filter((die) => !die.spent && lay.get(die.id) !== String(die.face)).map((die) => [die.id, die])).values()];
+  const lay = new Map(lying(before).map((die) => [die.id, shows(die)]));
+  return [...new Map(lying(now).filter((die) => !die.spent && lay.get(die.id) !== shows(die)).map((die) => [die.id, die])).values()];
 }
 
 /** Throw them. @param {HTMLElement} root @param {Die[]} dice */

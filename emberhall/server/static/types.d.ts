@@ -58,7 +58,7 @@ export interface Ledger { name: string; needed: number; assembled: number; parts
 export interface Odds { chance: number; name: string; note?: string; results?: { name: string; chance: number; enough?: boolean }[] }
 export interface Fight {
   id: string; name: string; ours?: Fighter[]; foes?: Fighter[]; ours_name?: string; foes_name?: string; helpers?: Fighter[]; steps?: string[]; step?: number; ledger?: Ledger;
-  odds?: Odds; stakes?: Line[]; stakes_name?: string; figures?: Figure[]; dice?: Die[]; rows?: Row[]; rule?: string; at?: string; ahead?: boolean; during?: string[];
+  odds?: Odds; stakes?: Line[]; stakes_name?: string; figures?: Figure[]; dice?: Die[]; rows?: Row[]; rule?: string; at?: string; ahead?: boolean; during?: string[]; main?: string[];
 }
 export interface Turn { id: string; name: string; emblem?: string; colour?: string; figure?: string; filled?: boolean; acts?: boolean; done?: boolean }
 export interface Order { turns: Turn[]; figure?: Figure }

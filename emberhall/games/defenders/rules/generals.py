@@ -7,7 +7,7 @@ from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS
 from emberhall.games.defenders.content.kinds import ALL_CARDS, GeneralCard, HeroCardId, Penalty
 from emberhall.games.defenders.effects.nodes import MoreDice, NoPenalty, NoSkill
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import Defenders, General, Realm, traits
+from emberhall.games.defenders.state import Defenders, General, Realm, Struggle, traits
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 from .actions import spend_action
@@ -37,7 +37,11 @@ class Attacker:
 
     def dice(self, dragon: bool) -> int:
         """The dice of his cards (DR-BATTLE-05)."""
-        return self.more + sum(card_dice(card, dragon) for card in self.cards)
+        return sum(self.groups(dragon))
+
+    def groups(self, dragon: bool) -> list[int]:
+        """The same by card, and those from rewards."""
+        return [self.more, *(card_dice(card, dragon) for card in self.cards)]
 
 
 class Battle:
@@ -230,6 +234,7 @@ def strike(
     state = t.state
     waiting = list(order)
     total, slayer = 0, seat
+    struggle = state.struggle = Struggle(left=_groups(waiting, sheet))
     while waiting:
         if total >= general.life and skill != "parry":
             break  # DR-GSKILL-06: against Parry all dice are rolled
@@ -241,13 +246,20 @@ def strike(
             attacker = next(each for each in waiting if each.seat == chosen.seat)
         waiting.remove(attacker)
         before = total
+        struggle.left = _groups(waiting, sheet)
         hits = yield from one_attack(t, attacker, general, sheet, skill)
-        total = total + hits
+        total = struggle.hits = total + hits
         if total >= general.life and (before < general.life or (hits > 0 and skill != "parry")):
             slayer = attacker.seat  # DR-GSKILL-08
         if general is not state.agent:
             minor_fame(t, attacker.seat, min(hits, general.life - before))  # one for each wound dealt
+    state.struggle = None
     return slayer, max(0, total)
+
+
+def _groups(attackers: list[Attacker], sheet: GeneralCard) -> list[int]:
+    """The dice of those who have not rolled yet."""
+    return [dice for attacker in attackers for dice in attacker.groups(sheet.dragon) if dice]
 
 
 def one_attack(t: Realm, attacker: Attacker, general: General, sheet: GeneralCard, skill: str) -> Flow[int]:
@@ -265,6 +277,8 @@ def one_attack(t: Realm, attacker: Attacker, general: General, sheet: GeneralCar
         hero.attacked = True
     roll = Roll({colour: t.dice(count)}, {colour: sheet.hit}, {colour: bonus})
     roll.show(t)
+    if state.struggle is not None:
+        state.struggle.hits += roll.hits(colour) - (roll.faces[colour].count(1) if skill == "parry" else 0)
     if skill != "no_rerolls":
         yield from roll_again(t, seat, roll, {colour: sheet.minion})
     hits = roll.hits(colour)

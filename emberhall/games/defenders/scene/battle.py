@@ -37,12 +37,14 @@ def battle(state: Defenders) -> Fight | None:
         Line(msg("battle-hits-on", n=max(least, 1)), emblem="die"),
         Line(Message(f"combat-{sheet.skill}"), rule="DR-BATTLE-08", emblem="special"),
     )
+    struggle = state.struggle
+    groups = struggle.left if struggle else [card_dice(card, sheet.dragon) for card in cards]
     return Fight(
         "battle",
         msg("focus-battle-with", general=sheet.name()),
         ours=tuple(_hero(state, seat) for seat in here),
         foes=(Fighter(f"foe:{sheet.id}", sheet.name(), "", emblem, shade, life=foe.life, of=foe.most, lines=lines),),
-        odds=_odds(sheet, cards, least, foe.life),
+        odds=_odds(sheet, groups, least, foe.life, struggle.hits if struggle else None) if groups else None,
         rows=(Row("prepared", Message("row-prepared"), tuple(map(hero_card, prepared))),) if prepared else (),
         stakes=tuple(Line(text, rule="DR-DEFEAT-01", emblem="wound", bad=True) for text in penalty(sheet.penalty)),
         stakes_name=msg("battle-if-he-lives"),
@@ -86,17 +88,19 @@ def _hero(state: Defenders, seat: int) -> Fighter:
     return Fighter(f"attacker:{seat}", name, "", emblem, shade, filled=True, note=note, figures=(life,))
 
 
-def _odds(sheet: GeneralCard, cards: list[str], least: int, life: int) -> Odds:
-    """The chance that these cards slay him, without rolling again."""
-    groups = [card_dice(card, sheet.dragon) for card in cards]
-    chances = hits(groups, least, parried=sheet.skill == "parry", corrupted=sheet.skill == "corruption")
+def _odds(sheet: GeneralCard, groups: list[int], least: int, life: int, dealt: int | None) -> Odds:
+    """The chance that these dice slay him, without rolling again; `dealt`: the hits of those who have rolled."""
+    corrupted = sheet.skill == "corruption" and dealt is None  # it comes before the first roll
+    chances = hits(groups, least, dealt or 0, parried=sheet.skill == "parry", corrupted=corrupted)
     results = tuple(Result(str(n), chance, n >= life) for n, chance in enumerate(chances))
-    note = msg("battle-needed", hits=life, dice=sum(groups))
+    note = msg("battle-needed", hits=max(0, life - (dealt or 0)), dice=sum(groups))
     return Odds(sum(chances[life:]), msg("battle-to-slay"), note, results)
 
 
-def hits(groups: list[int], least: int, *, parried: bool = False, corrupted: bool = False) -> list[float]:
-    """How likely each number of hits is: dice by card, each a hit from `least` on.
+def hits(
+    groups: list[int], least: int, dealt: int = 0, *, parried: bool = False, corrupted: bool = False
+) -> list[float]:
+    """How likely each number of hits is: dice by card, each a hit from `least` on, and those dealt before.
 
     Parried: a natural 1 takes a hit away, all together not below 0 (DR-GSKILL-04, -07). Corrupted: a card is lost with
     all its dice on a 1 (DR-GSKILL-01, -02).
@@ -104,7 +108,7 @@ def hits(groups: list[int], least: int, *, parried: bool = False, corrupted: boo
     die = {1: 0.0, 0: 0.0, -1: 0.0}
     for face in range(1, 7):
         die[(face >= least) - (parried and face == 1)] += 1 / 6
-    total = {0: 1.0}
+    total = {dealt: 1.0}
     for dice in groups:
         rolled = {0: 1.0}
         for _ in range(dice):
@@ -113,7 +117,7 @@ def hits(groups: list[int], least: int, *, parried: bool = False, corrupted: boo
             rolled = {n: chance * 5 / 6 for n, chance in rolled.items()}
             rolled[0] = rolled.get(0, 0.0) + 1 / 6
         total = _sum(total, rolled)
-    found = [0.0] * (sum(groups) + 1)
+    found = [0.0] * (max(0, dealt) + sum(groups) + 1)
     for n, chance in total.items():
         found[max(0, n)] += chance
     return found

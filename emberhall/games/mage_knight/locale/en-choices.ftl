@@ -6,7 +6,7 @@ use-block = Block 1
 use-attack = Attack 1
 
 option-forfeit = Forfeit the turn: neither cards in hand nor in the deck
-option-pick-skill = { $skill }: { $use } { $text }
+option-pick-skill = { $skill } ({ $use }): { $text }
 option-pick-tactic = { $tactic }: { $text }
 option-play-basic = { $card }: basic effect
 option-play-strong = { $card }: strong effect
@@ -31,6 +31,7 @@ option-recruit = Recruit { $unit } for { $cost } Influence
 option-buy = { $card } for { $cost } Influence
 option-target = Attack { $enemy }
 option-target-vain = Attack { $enemy } (nothing at hand can)
+option-buy-healing = Buy 1 Healing point for { $n } Influence
 option-end-unhealed = End the turn: { $n ->
     [one] { $n } Healing point is lost
    *[other] { $n } Healing points are lost
@@ -41,7 +42,7 @@ option-end-block = Block no more: { $left } will hit
 option-end-attack = End the combat: { $left } undefeated
 option-block-attack = Block { $enemy }: { $element } attack { $value }
 option-suffer-attack = { $enemy }: { $element } attack { $value }
-option-assign = Damage to { $unit }
+option-assign = Damage to { $unit } (Armor { $n })
 option-spend-left-melee = 1 Move point left over: Attack 1
 option-spend-left-ranged = 2 Move points left over: Ranged Attack 1
 option-use-shield = The shield that blocked: Fire Attack { $n }
@@ -97,7 +98,6 @@ word-parry = Block the attack
 word-spend_move = Spend 1 Move point: attack -1
 word-hero_takes = The hero takes the damage
 word-heal_hand = Heal a Wound in hand
-word-buy_healing = Buy 1 Healing point
 word-buy_artifact = Buy an Artifact for 12 Influence
 word-buy_elite = Add an Elite Unit to the offer for 2 Influence
 word-buy_unseen = Take the top Advanced Action unseen for 6 Influence

@@ -239,12 +239,12 @@ text-strong = Strong: { $effect }
 text-resists = { $what }
 text-banner = Carries { $banner }
 
-skill-use-turn = Once a turn.
-skill-use-round = Once a Round.
-skill-use-round-any = Once a Round, at any time.
-skill-use-flip = Turned over when used.
-skill-use-passive = Always.
-skill-use-interactive = Once a Round, for others too.
+skill-use-turn = once a turn
+skill-use-round = once a Round
+skill-use-round-any = once a Round, at any time
+skill-use-flip = turned over when used
+skill-use-passive = always
+skill-use-interactive = once a Round, for others too
 
 # The Lost Legion
 effect-by-card-thrown = throw away another Action card from your hand. Red: { $red }; blue: { $blue }; green: { $green }; white: { $white }

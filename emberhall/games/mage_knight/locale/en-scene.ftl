@@ -83,10 +83,8 @@ fight-element = Element of the attack
 fight-wounds = Wounds in this fight
 foes = Enemies
 foe-target = Target
-foe-fortified = Fortified { $n ->
-    [one] once
-   *[other] twice
-}
+foe-fortified-twice = Fortified twice: no attack at range
+foe-fortified-place = The place is fortified: only Siege at range
 foe-attacks = Attack { $n }: { $element }
 foe-blocked = Attack { $n } ({ $element }): blocked
 foe-prevented = Attack { $n } ({ $element }): prevented

@@ -26,6 +26,10 @@ say-conquers = { $hero } conquers: { $site }.
 say-blocked = An attack is blocked: { $enemy }.
 say-beaten = { $hero } defeats { $enemy }.
 say-hits = { $enemy }: { $n } damage gets through.
+say-buys-healing = { $hero } buys 1 Healing point for { $n } Influence.
+say-heals = { $hero } heals a Wound.
+say-unit-healed = Healed: { $unit }.
+say-unit-readied = Ready again: { $unit }.
 say-unit-wounded = Wounded: { $unit }.
 say-hero-wounded = { $hero } takes { $n ->
     [one] { $n } Wound

@@ -6,7 +6,7 @@ use-block = блок 1
 use-attack = атака 1
 
 option-forfeit = Пропустить ход: нет карт ни на руке, ни в колоде
-option-pick-skill = { $skill }: { $use } { $text }
+option-pick-skill = { $skill } ({ $use }): { $text }
 option-pick-tactic = { $tactic }: { $text }
 option-play-basic = «{ $card }»: основной эффект
 option-play-strong = «{ $card }»: усиленный эффект
@@ -31,6 +31,7 @@ option-recruit = Завербовать за { $cost } влияния: { $unit }
 option-buy = «{ $card }» за { $cost } влияния
 option-target = Атаковать: { $enemy }
 option-target-vain = Атаковать: { $enemy } (сейчас нечем)
+option-buy-healing = Купить 1 очко лечения за { $n } влияния
 option-end-unhealed = Закончить ход ({ $n ->
     [one] пропадёт { $n } очко лечения
     [few] пропадут { $n } очка лечения
@@ -42,7 +43,7 @@ option-end-block = Больше не блокировать (ударят: { $le
 option-end-attack = Закончить бой (не побеждены: { $left })
 option-block-attack = Блокировать: { $enemy } ({ $element } атака { $value })
 option-suffer-attack = { $enemy } ({ $element } атака { $value })
-option-assign = Урон отряду: { $unit }
+option-assign = Урон отряду: { $unit } (броня { $n })
 option-spend-left-melee = 1 оставшееся очко движения: атака 1
 option-spend-left-ranged = 2 оставшихся очка движения: дальняя атака 1
 option-use-shield = Щит, отразивший удар: огненная атака { $n }
@@ -108,7 +109,6 @@ word-parry = Блокировать атаку
 word-spend_move = Потратить 1 очко движения: атака −1
 word-hero_takes = Урон получает герой
 word-heal_hand = Вылечить рану на руке
-word-buy_healing = Купить 1 очко лечения
 word-buy_artifact = Купить артефакт за 12 влияния
 word-buy_elite = Добавить элитный отряд к доступным за 2 влияния
 word-buy_unseen = Взять верхнее особое действие вслепую за 6 влияния

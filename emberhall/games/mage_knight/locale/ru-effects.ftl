@@ -293,12 +293,12 @@ text-strong = Усиленный: { $effect }
 text-resists = { $what }
 text-banner = Несёт знамя: { $banner }
 
-skill-use-turn = Раз в ход.
-skill-use-round = Раз в раунд.
-skill-use-round-any = Раз в раунд, в любое время.
-skill-use-flip = Переворачивается при использовании.
-skill-use-passive = Действует всегда.
-skill-use-interactive = Раз в раунд, и для других тоже.
+skill-use-turn = раз в ход
+skill-use-round = раз в раунд
+skill-use-round-any = раз в раунд, в любое время
+skill-use-flip = переворачивается при использовании
+skill-use-passive = действует всегда
+skill-use-interactive = раз в раунд, и для других тоже
 
 # Пропавший легион
 effect-by-card-thrown = удалите из игры другую карту действия с руки. Красная: { $red }; синяя: { $blue }; зелёная: { $green }; белая: { $white }

@@ -83,10 +83,8 @@ fight-element = Стихия атаки
 fight-wounds = Раны в этом бою
 foes = Враги
 foe-target = Цель
-foe-fortified = Укреплён { $n ->
-    [one] один раз
-   *[other] дважды
-}
+foe-fortified-twice = Укреплён дважды: издали не атаковать
+foe-fortified-place = Место укреплено: издали только осадная атака
 foe-attacks = Атака { $n }: { $element }
 foe-blocked = Атака { $n } ({ $element }): заблокирована
 foe-prevented = Атака { $n } ({ $element }): предотвращена

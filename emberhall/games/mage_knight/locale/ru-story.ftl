@@ -26,6 +26,10 @@ say-conquers = { $hero } захватывает: { $site }.
 say-blocked = Атака заблокирована: { $enemy }.
 say-beaten = { $hero } побеждает: { $enemy }.
 say-hits = { $enemy }: урон { $n }.
+say-buys-healing = { $hero } покупает 1 очко лечения за { $n } влияния.
+say-heals = { $hero } излечивает рану.
+say-unit-healed = Отряд исцелён: { $unit }.
+say-unit-readied = Отряд снова боеспособен: { $unit }.
 say-unit-wounded = Отряд ранен: { $unit }.
 say-hero-wounded = { $hero } получает { $n ->
     [one] { $n } рану

@@ -2,10 +2,11 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
+from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.state import MK, MageKnightState, Player, Unit
-from emberhall.kernel import Flow, Option
+from emberhall.kernel import Flow, Option, msg
 
 known("cure", "grail_draw", "grail_fame")
 
@@ -27,6 +28,7 @@ def _heal_hand(t: MK, player: Player, option: Option, moment: int) -> Flow[None]
     turn.heal -= 1
     throw_away(t, wounds_in(player.hand.cards)[0], player.hand)
     turn.healed += 1
+    t.say(msg("say-heals", hero=name("hero", player.hero)))
     if turn.mods:
         _spent(t, player, 1)
         yield from draw_cards(t, player, sum_of(turn, "grail_draw") + sum_of(turn, "cure"))
@@ -39,6 +41,7 @@ def _heal_unit(t: MK, player: Player, option: ch.HealUnit, moment: int) -> None:
     unit = next(unit for unit in player.units if unit.card == option.unit)
     turn.heal -= unit_of(unit).level
     unit.wounds -= 1
+    t.say(msg("say-unit-healed", unit=unit_name(unit.card)))
     restore(t.state, unit)
     if turn.mods:
         _spent(t, player, unit_of(unit).level)

@@ -129,7 +129,7 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
         _recruits(state, player, place, out)
     heal_price = SITE[place.site].heal
     if heal_price and influence >= heal_price:
-        out.append(ch.BUY_HEALING)
+        out.append(ch.BuyHealing(heal_price))
     city = place.colours if place.site == "city" else ()
     if place.site == "monastery" and influence >= ADVANCED_PRICE:
         out.extend(ch.Buy(card, ADVANCED_PRICE) for card in state.monastery_offer.cards)
@@ -257,10 +257,11 @@ def _buy(t: MK, player: Player, option: ch.Buy, moment: int) -> Flow[None]:
         refill_spells(t)
 
 
-@ch.taken(ch.BUY_HEALING)
-def _buy_healing(t: MK, player: Player, option: Option, moment: int) -> None:
-    t.state.turn.influence -= SITE[t.state.places[player.at].site].heal
+@ch.taken(ch.BuyHealing)
+def _buy_healing(t: MK, player: Player, option: ch.BuyHealing, moment: int) -> None:
+    t.state.turn.influence -= option.n
     t.state.turn.heal += 1
+    t.say(msg("say-buys-healing", hero=name("hero", player.hero), n=option.n))
 
 
 @ch.taken(ch.BUY_ARTIFACT)

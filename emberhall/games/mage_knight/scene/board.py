@@ -45,7 +45,7 @@ def land(state: MageKnightState) -> Board:
         x, y = middle(axial(at))
         place = state.places.get(at)
         site = place.site if place else ""
-        cost = costs[shown.terrain] if costs else 90
+        cost = costs[shown.terrain] if costs and at not in state.rampaging else 90  # nobody enters there
         notes = [msg("note-move-cost", n=cost)] if cost < 90 else []
         spaces.append(
             Space(

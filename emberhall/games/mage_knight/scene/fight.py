@@ -1,6 +1,8 @@
 """The fight under way: both sides, what is needed and assembled, and what comes of it if nothing more is done."""
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import UNIT, kind_of
+from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules import hero_values
@@ -15,7 +17,7 @@ from emberhall.games.mage_knight.scene.cards import enemy
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import unit_emblem
 from emberhall.games.mage_knight.scene.players import hero_name
-from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Combat, Foe, MageKnightState
+from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Combat, Foe, MageKnightState, Unit
 from emberhall.kernel import Message, msg
 from emberhall.scene import Colour, Fight, Fighter, Figure, Ledger, Line, Part
 from emberhall.scene.builders import SEAT_COLOURS
@@ -42,6 +44,7 @@ def fight(state: MageKnightState, combat: Combat) -> Fight:
         stakes=_stakes(state, combat),
         stakes_name=msg("stakes-damage" if state.phase == "damage" else "stakes"),
         rule=_RULES.get(state.phase, ""),
+        main=("strike", "parry"),
     )
 
 
@@ -68,11 +71,23 @@ def _units(state: MageKnightState, combat: Combat) -> tuple[Fighter, ...]:
             f"unit:{unit.card}",
             unit_emblem(unit.card),
             "grey",
-            note=msg("unit-wounded" if unit.wounds else "unit-ready" if unit.ready else "unit-spent"),
+            note=_state_of(unit, state.phase),
             spent=not unit.ready or bool(unit.wounds),
         )
         for unit in state.players[state.turn.seat].units
     )
+
+
+def _state_of(unit: Unit, phase: str) -> Message:
+    """What a Unit can do in the fight, or why it cannot; in the Damage phase it can only take some."""
+    if unit.wounds:
+        return msg("unit-wounded")
+    entry = UNIT[kind_of(unit.card)]
+    if phase == "damage":
+        return msg("unit-takes", n=entry.armor)
+    if not unit.ready:
+        return msg("unit-spent")
+    return msg("unit-ready-for", what=tuple(describe(ability.effect, ability.mana) for ability in entry.abilities))
 
 
 def _foe(state: MageKnightState, combat: Combat, index: int) -> Fighter:
@@ -113,8 +128,9 @@ def _traits(state: MageKnightState, foe: Foe) -> list[Line]:
     for i, ability in enumerate(mk.ABILITIES):
         if (foe.abilities | extra) >> i & 1:
             lines.append(Line(msg(f"trait-{ability.replace('_', '-')}", n=value, double=2 * value), emblem=ability))
-    if fortifications(state, foe):
-        lines.append(Line(msg("foe-fortified", n=fortifications(state, foe)), emblem="fortified"))
+    walls = fortifications(state, foe)
+    if walls > 1 or (walls and not foe.abilities & mk.FORTIFIED):
+        lines.append(Line(msg("foe-fortified-twice" if walls > 1 else "foe-fortified-place"), emblem="fortified"))
     for i, resistance in enumerate(mk.RESISTANCES):
         if foe.resistances >> i & 1:
             lines.append(Line(msg(f"trait-resists-{resistance}"), emblem=f"resist_{resistance}"))
@@ -188,7 +204,8 @@ def _counted(points: list[int], weak: int, kind: str, rule: str) -> tuple[tuple[
             poor += n
             poor_names.append(word_of)
         else:
-            lines.append(Line(word_of, msg("line-in-full"), n, "", mk.ELEMENTS[element]))
+            emblem = kind if element == mk.PHYSICAL else mk.ELEMENTS[element]
+            lines.append(Line(word_of, msg("line-in-full"), n, "", emblem))
             parts.append(Part(n, _SHADES[element]))
     if poor:
         note = msg("line-halved", n=poor, half=poor // 2)

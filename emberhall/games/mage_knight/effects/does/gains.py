@@ -72,6 +72,7 @@ def _ready(t: MK, play: Playing, effect: fx.Ready) -> Flow[None]:
         picks = [ch.pick_unit(unit.card) for unit in units]
         pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-ready"), picks)
         next(unit for unit in units if unit.card == pick.unit).ready = True
+        t.say(msg("say-unit-readied", unit=unit_name(pick.unit)))
 
 
 @does(fx.ExtraDie)

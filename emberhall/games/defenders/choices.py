@@ -214,6 +214,19 @@ class Commit(Choice, frozen=True, gc=False):
     card: str
 
 
+class Roll(Choice, frozen=True, gc=False):
+    """No more cards: so many dice are rolled, at once or (`others`) when the other heroes have prepared theirs."""
+
+    dice: int
+    others: bool
+
+    def key(self) -> str:
+        return "done"
+
+    def label(self) -> Message:
+        return msg("option-roll-later" if self.others else "option-roll", n=self.dice)
+
+
 class Discard(Choice, frozen=True, gc=False):
     """Discard a card."""
 

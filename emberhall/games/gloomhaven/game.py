@@ -15,6 +15,7 @@ from .rules.resting import short_rests
 from .rules.rounds import round_end, select
 from .rules.turns import act, end_turn, next_turn, others_act
 from .scene import scene
+from .scene.emblems import GREATS
 from .setup import OFFERED, set_up, unfit
 from .state import GH, Gloomhaven, Setup
 
@@ -67,6 +68,7 @@ GAME: Game[Gloomhaven, Setup] = Game(
     why_not=why_not,
     aim=aim,
     glossary=GLOSSARY,
+    greats=GREATS,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

@@ -14,6 +14,7 @@ from .rules.ending import Over
 from .rules.preparation import party, shop, start
 from .rules.rounds import battle, events, souls, time_phase
 from .scene import scene
+from .scene.emblems import GREATS
 from .setup import set_up, unfit
 from .state import Play, Setup, Sword
 
@@ -66,6 +67,7 @@ GAME: Game[Sword, Setup] = Game(
     variants=variants,
     unfit=unfit,
     why_not=why_not,
+    greats=GREATS,
     rules=("sword_and_sorcery", "sword_and_sorcery_completion"),
     bots={"companion": "emberhall.games.sword_sorcery.bots.companion:CompanionAgent"},
     campaign=HOLLOW_CROWN,

@@ -31,6 +31,14 @@ option-attempt = Quest: { $quest }
 option-play = Play { $card }
 option-use = Use { $quest }
 option-commit = { $card }
+option-roll = Roll { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+option-roll-later = Enough: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
 option-discard = Discard { $card }
 option-give = Give { $card }
 option-next = { $hero }

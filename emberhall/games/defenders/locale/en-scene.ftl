@@ -99,6 +99,7 @@ battle-hits-on = A die hits on { $n } or more
 battle-attacks = attacks
 battle-may-join = may join
 battle-to-slay = to slay him
+battle-with-all = to slay him with all your cards
 battle-needed = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits

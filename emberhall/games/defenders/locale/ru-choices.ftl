@@ -31,6 +31,16 @@ option-attempt = Задание: { $quest }
 option-play = Сыграть карту «{ $card }»
 option-use = Использовать: { $quest }
 option-commit = { $card }
+option-roll = Бросить { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+option-roll-later = Достаточно: { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
 option-discard = Сбросить: { $card }
 option-give = Отдать: { $card }
 option-next = { $hero }

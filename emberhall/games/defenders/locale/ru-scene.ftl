@@ -99,5 +99,6 @@ battle-hits-on = Кубик попадает при { $n } и больше
 battle-attacks = атакует
 battle-may-join = может присоединиться
 battle-to-slay = что он падёт
+battle-with-all = что он падёт от всех ваших карт
 battle-needed = попаданий нужно: { $hits }, кубиков: { $dice }, без перебросов
 battle-if-he-lives = Если он уцелеет

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from emberhall.games.defenders.choices import ALL, COMMIT, DISCARD, PLAY, USE, Challenge, Commit, Next, Use
+from emberhall.games.defenders.choices import ALL, COMMIT, DISCARD, PLAY, USE, Challenge, Commit, Next, Roll, Use
 from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS, QUESTS
 from emberhall.games.defenders.content.kinds import ALL_CARDS, GeneralCard, HeroCardId, Penalty
 from emberhall.games.defenders.effects.nodes import MoreDice, NoPenalty, NoSkill
@@ -12,7 +12,8 @@ from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 from .actions import spend_action
 from .cards import discard, discard_some, draw_hero_cards
-from .dice import Roll, general_bonus, roll_again
+from .dice import Roll as Rolled
+from .dice import general_bonus, roll_again
 from .ending import win
 from .honors import grand_ball, major_fame, minor_fame
 from .movement import arrive
@@ -126,10 +127,11 @@ def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Us
         t.say(msg("say-battle-begins", hero=hero_name(state, seat), general=sheet.name()))
     skill: str = sheet.skill
     attackers: list[Attacker] = []
-    for who in (seat, *allies_of(state, seat)):
+    sides = [seat, *allies_of(state, seat)]
+    for who in sides:
         attacker = Attacker(who, state.heroes[who].hero)
         asked_for_cards(t)
-        if (yield from prepare(t, attacker, sheet, usable)):
+        if (yield from prepare(t, attacker, sheet, usable, others=who != sides[-1])):
             skill = ""
         if attacker.cards or attacker.more or who == seat:
             attackers.append(attacker)  # DR-GROUP-11
@@ -142,8 +144,11 @@ def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Us
     return Battle(attackers, slayer, wounds, skill)
 
 
-def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard, usable: Usable) -> Flow[bool]:
-    """Commit cards before the first roll (DR-GROUP-06); whether the General's skill was cancelled."""
+def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard, usable: Usable, *, others: bool) -> Flow[bool]:
+    """Commit cards before the first roll (DR-GROUP-06); whether the General's skill was cancelled.
+
+    `others`: whether other heroes are asked after this one.
+    """
     state = t.state
     cancelled = False
     while True:
@@ -154,9 +159,11 @@ def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard, usable: Usable) ->
             break
         if len(cards) > 1:
             options.insert(0, ALL)
-        prompt = msg("ask-commit", general=sheet.name(), dice=attacker.dice(sheet.dragon))
-        chosen = yield Ask(attacker.seat, prompt, [*options, DONE], "DR-GROUP-06")
-        if chosen is DONE:
+        dice = attacker.dice(sheet.dragon)
+        prompt = msg("ask-commit", general=sheet.name(), dice=dice)
+        enough = Roll(dice, others) if dice else DONE
+        chosen = yield Ask(attacker.seat, prompt, [*options, enough], "DR-GROUP-06")
+        if chosen is enough:
             break
         if chosen is ALL:
             for card in cards:
@@ -275,7 +282,7 @@ def one_attack(t: Realm, attacker: Attacker, general: General, sheet: GeneralCar
     bonus = general_bonus(state, seat, sheet.id, COLOUR[general.at], first=first)
     if hero.style == colour:
         hero.attacked = True
-    roll = Roll({colour: t.dice(count)}, {colour: sheet.hit}, {colour: bonus})
+    roll = Rolled({colour: t.dice(count)}, {colour: sheet.hit}, {colour: bonus})
     roll.show(t)
     if state.struggle is not None:
         state.struggle.hits += roll.hits(colour) - (roll.faces[colour].count(1) if skill == "parry" else 0)

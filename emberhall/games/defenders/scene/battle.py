@@ -5,7 +5,7 @@ from emberhall.games.defenders.content.kinds import GeneralCard
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.rules.dice import general_bonus
 from emberhall.games.defenders.rules.generals import card_dice
-from emberhall.games.defenders.state import Defenders, General
+from emberhall.games.defenders.state import Defenders, General, Struggle
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Fight, Fighter, Figure, Line, Odds, Result, Row
 from emberhall.scene.builders import SEAT_COLOURS
@@ -44,7 +44,7 @@ def battle(state: Defenders) -> Fight | None:
         msg("focus-battle-with", general=sheet.name()),
         ours=tuple(_hero(state, seat) for seat in here),
         foes=(Fighter(f"foe:{sheet.id}", sheet.name(), "", emblem, shade, life=foe.life, of=foe.most, lines=lines),),
-        odds=_odds(sheet, groups, least, foe.life, struggle.hits if struggle else None) if groups else None,
+        odds=_odds(sheet, groups, least, foe, struggle, all_of=not prepared) if groups else None,
         rows=(Row("prepared", Message("row-prepared"), tuple(map(hero_card, prepared))),) if prepared else (),
         stakes=tuple(Line(text, rule="DR-DEFEAT-01", emblem="wound", bad=True) for text in penalty(sheet.penalty)),
         stakes_name=msg("battle-if-he-lives"),
@@ -52,6 +52,7 @@ def battle(state: Defenders) -> Fight | None:
         at=f"place:{IDS[at]}",
         ahead=not prepared,
         during=("DR-GROUP-06",),
+        main=("done",),
     )
 
 
@@ -88,13 +89,16 @@ def _hero(state: Defenders, seat: int) -> Fighter:
     return Fighter(f"attacker:{seat}", name, "", emblem, shade, filled=True, note=note, figures=(life,))
 
 
-def _odds(sheet: GeneralCard, groups: list[int], least: int, life: int, dealt: int | None) -> Odds:
-    """The chance that these dice slay him, without rolling again; `dealt`: the hits of those who have rolled."""
-    corrupted = sheet.skill == "corruption" and dealt is None  # it comes before the first roll
-    chances = hits(groups, least, dealt or 0, parried=sheet.skill == "parry", corrupted=corrupted)
+def _odds(
+    sheet: GeneralCard, groups: list[int], least: int, foe: General, struggle: Struggle | None, *, all_of: bool
+) -> Odds:
+    """The chance that these dice slay him, without rolling again; once dice have fallen, with the hits dealt."""
+    corrupted = sheet.skill == "corruption" and not struggle  # it comes before the first roll
+    dealt, life = struggle.hits if struggle else 0, foe.life
+    chances = hits(groups, least, dealt, parried=sheet.skill == "parry", corrupted=corrupted)
     results = tuple(Result(str(n), chance, n >= life) for n, chance in enumerate(chances))
-    note = msg("battle-needed", hits=max(0, life - (dealt or 0)), dice=sum(groups))
-    return Odds(sum(chances[life:]), msg("battle-to-slay"), note, results)
+    note = msg("battle-needed", hits=max(0, life - dealt), dice=sum(groups))
+    return Odds(sum(chances[life:]), msg("battle-with-all" if all_of else "battle-to-slay"), note, results)
 
 
 def hits(

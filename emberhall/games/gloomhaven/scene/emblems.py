@@ -1,5 +1,7 @@
 """Which emblem stands for what."""
 
+from emberhall.kernel import Great
+
 CLASSES = {
     "brute": "horns",
     "tinkerer": "gears",
@@ -92,3 +94,12 @@ def of_figure(kind: str, name: str) -> str:
         case "npc":
             return NPC
     return OBJECTIVE
+
+
+#: Lines of the story that tell of great moments.
+GREATS: dict[str, Great] = {
+    "say-door": Great("key"),
+    "say-treasure": Great(TREASURE),
+    "say-won": Great("trophy"),
+    "say-exhausted": Great("broken-skull", bad=True),
+}

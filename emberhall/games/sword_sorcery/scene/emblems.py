@@ -1,5 +1,7 @@
 """Which emblem stands for what."""
 
+from emberhall.kernel import Great
+
 CLASSES = {
     "warden": "knight-helmet",
     "reaver": "crossed-axes",
@@ -81,4 +83,15 @@ CONDITIONS = {
     "exhausted": "player-despair",
     "burning": "fire",
     "wound": "wound",
+}
+
+#: Lines of the story that tell of great moments.
+GREATS: dict[str, Great] = {
+    "say-treasure": Great("gem"),
+    "say-flips": Great("relic-blade"),
+    "say-rises": Great("aura"),
+    "say-revives": Great("angel-wings"),
+    "say-quest-won": Great("trophy"),
+    "say-quest-lost": Great("broken-skull", bad=True),
+    "say-menace": Great("uncertainty", bad=True),
 }

@@ -7,6 +7,7 @@ from emberhall.games.sword_sorcery.effects.book import Playing, Strike, asks, bl
 from emberhall.games.sword_sorcery.effects.nodes import AddHits, Blow, Burn, Dice, Target
 from emberhall.games.sword_sorcery.rules.attack import attack, can_focus, count, speaker
 from emberhall.games.sword_sorcery.rules.harm import spend_shields
+from emberhall.games.sword_sorcery.scene.board import board
 from emberhall.games.sword_sorcery.state import Bout, Companion, EncounterId, Enemy, Hero, Mod, Sword
 from emberhall.rulebook import rule
 from emberhall.testing import Position
@@ -274,6 +275,27 @@ def test_an_area_of_effect_spares_who_is_farther_off() -> None:
     at = quest(one, two, far, foe := enemy("pale_regent", "master", "T01a.C"))
     strikes(at, foe, one, 3, 1, 1, 1, what="wave")
     assert [each.hp for each in at.state.heroes] == [6, 4, 5]
+
+
+def struck(at: Position[Sword]) -> list[str]:
+    """The areas that are shown as struck."""
+    return [space.id for space in board(at.state).spaces if space.colour == "orange"]
+
+
+def test_the_areas_that_an_attack_strikes_are_shown() -> None:
+    foes = [enemy("ogre_breaker", "blue", f"T01a.{letter}") for letter in "AB"]
+    at = quest(hero("frost_seer", "T01a.C", rank=5, powers=("i_blizzard",)), hero("warden", "T06a.H"), *foes)
+    assert struck(at) == []
+    at.do("act:0", "use:i_blizzard", "pick:20")
+    assert struck(at) == [f"area:T01a.{letter}" for letter in "ABEC"]  # one area around T01a.A
+    at = quest(
+        hero("warden", "T01a.C", powers=("b_cleave",)), hero("reaver", "T06a.H"), enemy("wolf", "green", "T01a.C")
+    )
+    at.do("act:0", "use:b_cleave")
+    assert struck(at) == ["area:T01a.C"]
+    at = quest(hero("warden", "T01a.C"), hero("reaver", "T06a.H"), enemy("wolf", "green", "T01a.C"))
+    at.do("act:0", "strike:20:w_longsword")
+    assert struck(at) == []
 
 
 # pushing

@@ -210,6 +210,9 @@ class Bout(msgspec.Struct):
     type: str = ""
     fatal: int = 0
     added: int = 0
+    #: Of an area of effect: the area of the target, and how far around it.
+    around: int = NOBODY
+    aoe: int = -1
 
 
 class Sword(State, kw_only=True):

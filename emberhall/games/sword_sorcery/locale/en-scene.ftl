@@ -28,6 +28,7 @@ note-dominated = dominated by the heroes
 note-enemy-controlled = controlled by enemies
 note-enemy-dominated = dominated by enemies
 note-fire = fire { $level }
+note-struck = struck by the attack
 note-lying = lying here: { $items } items, { $crowns } crowns
 note-our-design = Heroes, enemies, cards, maps and quests are our own design.
 face-red-1 = red: nothing

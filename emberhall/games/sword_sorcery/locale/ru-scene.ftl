@@ -28,6 +28,7 @@ note-dominated = доминируют герои
 note-enemy-controlled = под контролем врагов
 note-enemy-dominated = доминируют враги
 note-fire = огонь { $level }
+note-struck = под ударом
 note-lying = лежит: предметов { $items }, крон { $crowns }
 note-our-design = Герои, враги, карты, поля и сценарии придуманы нами.
 face-red-1 = красный: пусто

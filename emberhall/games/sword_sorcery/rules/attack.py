@@ -37,8 +37,9 @@ def attack(
     distance = apart(state, attacker.area, target.area) if attacker is not None else 0
     strike = Strike(who, target.id, blow, source, distance, item=item, hits=hits)
     strike.bout = state.bout = Bout(
-        who, target.id, blow.dice.red, blow.dice.blue, type=blow.type, fatal=blow.lethal, added=hits
-    )
+        who, target.id, blow.dice.red, blow.dice.blue, type=blow.type, fatal=blow.lethal, added=hits, aoe=blow.aoe,
+        around=target.area,
+    )  # fmt: skip
     yield from _attacked(t, attacker, target, strike, first)
     state.bout = None
 
@@ -61,6 +62,8 @@ def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, 
     aimed = state.figure(strike.target)
     if aimed is None or aimed.hp <= 0:
         return
+    if strike.bout is not None:
+        strike.bout.around = aimed.area  # somebody may have stepped between
     counted = count(state, attacker, aimed, strike)
     faces = tuple(named(f"face-{colour}", str(face)) for colour, face, _ in strike.faces)
     t.say(msg("say-rolled", faces=faces or "none", hits=counted, bolts=strike.bolts))

@@ -3,7 +3,7 @@
 from emberhall.games.sword_sorcery.names import area_name, figure_name
 from emberhall.games.sword_sorcery.rules.aims import next_aim, places
 from emberhall.games.sword_sorcery.rules.movement import cost, ways
-from emberhall.games.sword_sorcery.rules.sight import controls, dominates, enemies_in
+from emberhall.games.sword_sorcery.rules.sight import apart, controls, dominates, enemies_in
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
@@ -24,8 +24,10 @@ _COLOURS: dict[str, Colour] = {"green": "green", "blue": "blue", "red": "red", "
 def board(state: Sword) -> Board:
     """The map of the quest."""
     there = state.ground
-    walkable = _walkable(state)
-    spaces = tuple(_space(state, area, *walkable.get(area, ("", None))) for area in range(len(there.ids)))
+    walkable, struck = _walkable(state), _struck(state)
+    spaces = tuple(
+        _space(state, area, area in struck, *walkable.get(area, ("", None))) for area in range(len(there.ids))
+    )
     links = []
     walls = []
     for a, beside in enumerate(there.ways):
@@ -42,14 +44,22 @@ def board(state: Sword) -> Board:
     )  # fmt: skip
 
 
-def _space(state: Sword, area: int, price: str, risk: Message | None) -> Space:
+def _struck(state: Sword) -> list[int]:
+    """The areas that the attack under way strikes, if it has an area of effect."""
+    bout = state.bout
+    if bout is None or bout.aoe < 0:
+        return []
+    return [area for area in range(len(state.ground.ids)) if apart(state, bout.around, area) <= bout.aoe]
+
+
+def _space(state: Sword, area: int, struck: bool, price: str, risk: Message | None) -> Space:
     x, y = state.ground.marks[area]
     within = indoors(state.quest, area)
     grounds: dict[str, Terrain] = _WITHIN if within else _OUTSIDE
     terrain = grounds[state.ground.terrain[area]]
     heroes, enemies = controls(state, True, area), controls(state, False, area)
-    colour: Colour | None = "gold" if heroes else "red" if enemies else None
-    notes: list[Message] = []
+    colour: Colour | None = "orange" if struck else "gold" if heroes else "red" if enemies else None
+    notes: list[Message] = [msg("note-struck")] if struck else []
     if state.ground.terrain[area] != "normal":
         notes.append(msg(f"note-{state.ground.terrain[area]}"))
     if heroes:
@@ -63,9 +73,12 @@ def _space(state: Sword, area: int, price: str, risk: Message | None) -> Space:
         notes.append(msg("note-lying", items=len(heap.items), crowns=heap.crowns))
     id = state.ground.ids[area]
     held = "swords" if dominates(state, True, area) or dominates(state, False, area) else "flag"
+    icons: tuple[str, ...] = ("target",) if struck else ()
+    if heroes or enemies:
+        icons += (held,)
     return Space(
         f"area:{id}", x * SCALE, y * SCALE, "lava" if fires else terrain, colour, area_name(id),
-        icons=(held,) if colour else (), notes=tuple(notes), emblem=GROUND.get(state.ground.terrain[area], ""),
+        icons=icons, notes=tuple(notes), emblem=GROUND.get(state.ground.terrain[area], ""),
         outline=outlines(state.quest)[area], mark=id.partition(".")[2], cost=price, risk=risk,
     )  # fmt: skip
 

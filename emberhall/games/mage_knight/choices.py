@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import SKILL, UNIT, kind_of
+from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import card_name, enemy_name, half_name, name, unit_name
@@ -128,6 +128,31 @@ class UseSkill(Choice, frozen=True, gc=False):
     """Use a Skill."""
 
     skill: str
+
+
+class UseToken(Choice, frozen=True, gc=False):
+    """Use a faction token."""
+
+    token: str
+
+    def label(self) -> Message:
+        return msg("option-use-token", token=name("token", self.token), text=describe(FACTION_TOKEN[self.token].effect))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"token:{self.token}",)
+
+
+class TradeToken(Choice, frozen=True, gc=False):
+    """Give a faction token away in an interaction, for Fame or Influence."""
+
+    token: str
+    use: str
+
+    def label(self) -> Message:
+        return msg(f"option-trade-token-{self.use}", token=name("token", self.token))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"token:{self.token}",)
 
 
 class ReturnSkill(Choice, frozen=True, gc=False):
@@ -528,6 +553,8 @@ TURN_WHEEL = Word("turn_wheel")
 WITHDRAW = Word("withdraw")
 ATTACK_TOGETHER = Word("attack_together")
 DEFEND = Word("defend")
+STORM_LEADER = Word("storm_leader")
+SEAL = Word("seal")
 CALL_FAMILIARS = Word("call_familiars")
 NO_UNIT = Word("no_unit")
 DOUBLE = Word("double")

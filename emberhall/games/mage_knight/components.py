@@ -80,6 +80,9 @@ def _tokens(state: MageKnightState) -> Iterator[str]:
     if state.volkare is not None:
         for zone in state.volkare.army:
             yield from zone
+    if state.factions is not None:
+        for tokens in (*state.factions.stacks, *state.factions.used, *state.factions.items):
+            yield from tokens
     for deck in state.enemies:
         yield from deck
     for pile in state.enemies_out:

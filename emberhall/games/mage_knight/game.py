@@ -13,13 +13,13 @@ from emberhall.games.mage_knight.glossary import GLOSSARY, aim
 from emberhall.games.mage_knight.rules import (
     between_rounds,
     block,
-    combat_start,
     damage,
     deck_building,
     dummy,
     end_of_turn,
     hero_combat,
     mazes,
+    pursuit,
     storm,
     tactics,
     turn,
@@ -29,6 +29,7 @@ from emberhall.games.mage_knight.rules import (
 from emberhall.games.mage_knight.rules.attacks import attacks
 from emberhall.games.mage_knight.rules.interaction import glade, interact
 from emberhall.games.mage_knight.rules.scenarios import dungeon_lords
+from emberhall.games.mage_knight.rules.scenarios import tezla as _tezla  # noqa: F401  (it brings its scenarios)
 from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.scene.emblems import GREATS
 from emberhall.games.mage_knight.setup import begin, heroes, setup, unfit
@@ -46,7 +47,7 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "move": turn.move,
     "interact": interact,
     "rest": turn.rest,
-    "gather": combat_start.gather,
+    "gather": pursuit.gather,
     "ranged": attacks,
     "block": block.block,
     "damage": damage.damage,

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
 from emberhall.games.mage_knight.state import MageKnightState, Placed, TileCard
-from emberhall.games.mage_knight.terms import CITY, SEA
+from emberhall.games.mage_knight.terms import CITY, COVERS, SEA
 from emberhall.geometry.hexes import rotate
 from emberhall.kernel import Option
 
@@ -83,7 +83,9 @@ def spaces(placed: Placed) -> Iterator[tuple[int, Hex]]:
         dq, dr = rotate(offset, placed.turns)
         at = space(q + dq, r + dr)
         if at == middle and placed.city != -1:
-            yield at, Hex(CITY, "city", (placed.city,)) if placed.city >= 0 else Hex(CITY)
+            yield at, Hex(CITY, "city", (placed.city,)) if placed.city >= 0 else Hex(CITY, COVERS.get(placed.city, ""))
+        elif placed.graveyard and shown.site == "magical_glade":
+            yield at, Hex(shown.terrain, "graveyard")
         elif at == middle + EAST and placed.quarter >= 0:  # what lies below is ignored (MK-OPTCITY-08)
             yield at, Hex(CITY, "quarter", (placed.quarter,))
         else:
@@ -146,7 +148,7 @@ def ground(state: MageKnightState) -> Ground:
 
 def ground_key(shape: str, coast_core: bool, tiles: list[Placed]) -> str:
     """The text that describes a map: its shape, whether Core tiles may lie on the coast, and its tiles."""
-    rows = (f"{p.tile}/{p.a}/{p.b}/{p.turns}/{p.city}/{p.quarter}" for p in tiles)
+    rows = (f"{p.tile}/{p.a}/{p.b}/{p.turns}/{p.city}/{p.quarter}/{int(p.graveyard)}" for p in tiles)
     return ";".join([f"{shape}/{int(coast_core)}", *rows])
 
 
@@ -155,8 +157,9 @@ def _work_out(key: str) -> Ground:
     shape, coast_core = head.split("/")
     tiles = []
     for row in rows:
-        tile, *numbers = row.split("/")
-        tiles.append(Placed(TileCard(tile), *map(int, numbers)))
+        tile, *numbers, graveyard = row.split("/")
+        a, b, turns, city, quarter = map(int, numbers)
+        tiles.append(Placed(TileCard(tile), a, b, turns, city, quarter, graveyard == "1"))
     hexes = {at: shown for placed in tiles for at, shown in spaces(placed) if shown.terrain != SEA}
     kinds: dict[int, str] = {at: TILE[placed.tile].kind for placed in tiles for at, _ in spaces(placed)}
     walls = [edge for placed in tiles if TILE[placed.tile].walls for edge in _walls(placed)]

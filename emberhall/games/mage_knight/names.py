@@ -55,7 +55,7 @@ def mana_name(colour: int) -> Message:
 
 def source_name(origin: str, id: str) -> Message:
     """The name of what an effect comes from: a card, a Unit, a Skill or a Tactic."""
-    return name(origin if origin in ("unit", "skill", "tactic") else "card", id)
+    return name(origin if origin in ("unit", "skill", "tactic", "token") else "card", id)
 
 
 def colours_name(colours: int) -> Message:

@@ -8,6 +8,7 @@ from emberhall.games.mage_knight.content import (
     ADVANCED_ACTIONS,
     ARTIFACTS,
     ENEMIES,
+    FACTION_TOKEN,
     HERO,
     RUINS,
     SCENARIO,
@@ -21,7 +22,7 @@ from emberhall.games.mage_knight.content import (
     kind_of,
     of_sets,
 )
-from emberhall.games.mage_knight.content.kinds import Scenario
+from emberhall.games.mage_knight.content.kinds import Enemy, Scenario
 from emberhall.games.mage_knight.content.tiles import CAMP, STARTS
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
 from emberhall.games.mage_knight.ground import centre
@@ -37,6 +38,9 @@ from emberhall.games.mage_knight.state import (
     Deed,
     Dummy,
     EnemyToken,
+    Factions,
+    FactionToken,
+    Leader,
     MageKnightState,
     Player,
     RuinToken,
@@ -86,6 +90,9 @@ def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
     """Decks and stacks, before heroes are chosen (MK-GAME-03); then `table` lays out the rest."""
     if SCENARIO[wanted.scenario].volkare and "lost_legion" not in wanted.expansions:
         wanted = replace(wanted, expansions=("lost_legion", *wanted.expansions))
+    of_tezla = SCENARIO[wanted.scenario].factions or wanted.ambush or wanted.pursuit
+    if of_tezla and "shades_of_tezla" not in wanted.expansions:
+        wanted = replace(wanted, expansions=(*wanted.expansions, "shades_of_tezla"))
     state = MageKnightState(rng=rng, setup=wanted)
     state.players = [_player(seat) for seat in range(seats)]
     t: MK = Table(state, seats)
@@ -97,6 +104,8 @@ def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
     state.nights = int(state.night)
     _cards(t, scenario)
     _tokens(t)
+    if "shades_of_tezla" in wanted.expansions:
+        _factions(t, scenario)
     _tiles(t, scenario)
     lay(t, TileCard(STARTS[scenario.shape[seats - 1]][0]), 0, 0)  # MK-SETUP-25
     _teams(t, scenario)
@@ -170,22 +179,52 @@ def _tokens(t: MK) -> None:
     """Enemy tokens by their backs, and ruin tokens (MK-SETUP-03, MKX-COMP-19)."""
     state = t.state
     expansions = state.setup.expansions
-    enemies = of_sets(ENEMIES, expansions)
-    for pile, colour in enumerate(mk.PILES):
-        deck = Deck(
-            [
-                EnemyToken(f"{enemy.id}.{n}")
-                for enemy in enemies
-                if enemy.pile == pile
-                for n in range(1, enemy.count + 1)
-            ],
-            pool=colour,
-        )
+    by_pile: dict[int, list[EnemyToken]] = {pile: [] for pile in range(len(mk.PILES))}
+    for enemy in of_sets(ENEMIES, expansions):
+        pile = _pile_of(enemy, scenario_of(state), state.setup)
+        by_pile.setdefault(pile, []).extend(EnemyToken(f"{enemy.id}.{n}") for n in range(1, enemy.count + 1))
+    by_pile.pop(_LEFT_OUT, None)
+    for pile in range(len(mk.POOLS) if scenario_of(state).factions else len(mk.PILES)):
+        deck = Deck(by_pile.get(pile, []), pool=mk.POOLS[pile])
         t.shuffle(deck)
         state.enemies.append(deck)
         state.enemies_out.append(Pile())
     state.ruins = Deck([RuinToken(ruin.id) for ruin in of_sets(RUINS, expansions)])
     t.shuffle(state.ruins)
+
+
+_LEFT_OUT = -1
+
+
+def _pile_of(enemy: Enemy, scenario: Scenario, wanted: Setup) -> int:
+    """The pile of an enemy's tokens: of its faction, or the common one, or none (MKX-FACTION-02, -03, -08, -09)."""
+    faction = mk.FACTIONS.index(enemy.faction) if enemy.faction else -1
+    if faction in scenario.factions:
+        return mk.faction_pile(faction, enemy.pile)
+    if faction >= 0 and wanted.faction_enemies == "out":
+        return _LEFT_OUT
+    tezla = "shades_of_tezla" in wanted.expansions
+    if faction < 0 and tezla and wanted.faction_enemies == "instead" and not scenario.factions:
+        return _LEFT_OUT if enemy.pile in mk.FACTION_COLOURS else enemy.pile
+    return enemy.pile
+
+
+def _factions(t: MK, scenario: Scenario) -> None:
+    """The leaders at their starting levels, the faction tokens in two stacks (MKX-LEADER-02, MKX-FTOKEN-02)."""
+    stacks = []
+    for faction, word in enumerate(mk.FACTIONS):
+        tokens = [kind for kind in FACTION_TOKEN.values() if kind.faction == faction]
+        names = [FactionToken(f"{kind.id}.{n}") for kind in tokens for n in range(1, kind.copies + 1)]
+        stack = Deck(names if t.state.setup.faction_rewards == "tokens" else [], pool=f"{word} tokens")
+        t.shuffle(stack)
+        stacks.append(stack)
+    level = by_players(t.state, scenario.leader_level) if scenario.leaders else 0
+    t.state.factions = Factions(
+        [Leader(faction, level, level) for faction in scenario.leaders],
+        stacks,
+        [Pile(), Pile()],
+        [Pile() for _ in t.state.players],
+    )
 
 
 def _tiles(t: MK, scenario: Scenario) -> None:
@@ -201,16 +240,22 @@ def _tiles(t: MK, scenario: Scenario) -> None:
     state.rng.shuffle(core)
     state.rng.shuffle(cities)
     n = by_players(state, scenario.countryside)
+    if scenario.glades:  # exactly so many of them have a glade
+        glades = [tile for tile in countryside if _shows(tile, ("magical_glade",))]
+        bare = [tile for tile in countryside if tile not in glades]
+        k = min(n, by_players(state, scenario.glades))
+        countryside = glades[:k] + bare[: n - k] + glades[k:] + bare[n - k :]
     if scenario.spared:
         countryside.sort(key=lambda tile: not _shows(tile, scenario.spared))
     if scenario.core_site:
         core.sort(key=lambda tile: not _shows(tile, scenario.core_site))
     core.sort(key=lambda tile: tile != scenario.core_tile)
+    cities.sort(key=lambda tile: not any(_shows(tile, ("city",), colour) for colour in scenario.city_colours))
     cities.sort(key=lambda tile: not (scenario.city_colour and _shows(tile, ("city",), scenario.city_colour)))
     state.countryside = Deck(countryside[:n][::-1], pool="countryside")
     if scenario.sorted_tiles:  # everybody knows their order (MKS-RECON-07)
         state.countryside.known = dict.fromkeys(state.countryside.cards, ALL)
-    elif scenario.spared:
+    elif scenario.spared or scenario.glades:
         t.shuffle(state.countryside)
     state.countryside_box = Deck(countryside[n:], pool="countryside")
     some, others = by_players(state, scenario.cities), by_players(state, scenario.core)
@@ -218,6 +263,8 @@ def _tiles(t: MK, scenario: Scenario) -> None:
     state.core_box = Deck(cities[some:] + core[others:], pool="core")
     for deck in (state.core, state.countryside_box, state.core_box):
         t.shuffle(deck)
+    if scenario.city_colours:
+        state.core_box.pool = "core box"  # these cities are in play, as all know
     if scenario.volkare == "return":  # the city is the last tile, and all know it (MKX-RETURN-06)
         state.core.cards.sort(key=lambda tile: TILE[tile].kind != "city")
         state.core.pool = "core without cities"

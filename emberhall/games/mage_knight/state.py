@@ -14,6 +14,7 @@ SkillToken = NewType("SkillToken", str)
 TileCard = NewType("TileCard", str)
 #: A hero's Shield that names the chosen one of a team, and a die with a colour that only who chose it sees.
 Shield = NewType("Shield", str)
+FactionToken = NewType("FactionToken", str)
 Face = NewType("Face", str)
 
 NOWHERE = -1  # off the map
@@ -21,6 +22,8 @@ DUMMY = -1  # the dummy player in the Round Order
 NOBODY = -1
 #: Where foes of Volkare's army lie, and he himself.
 ARMY, GENERAL = -3, -4
+#: Where the leader of a faction lies as a foe: it is no token.
+LEADER = -5
 
 Phase = Literal[
     "heroes",
@@ -76,6 +79,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         "volkares_return",
         "volkares_return_blitz",
         "volkares_quest",
+        "life_and_death",
+        "life_and_death_together",
     ] = "first_reconnaissance"
     #: How heroes are chosen: in a random order, at random, or by auction (MK-AUCT).
     heroes: Literal["choose", "random", "auction"] = "choose"
@@ -126,7 +131,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     #: Envy and compassion: the leader gets Wounds, the last one gets rid of them (MKX-ENVY).
     envy: Literal["no", "in_turn", "each_round"] = "no"
     #: The expansions in play, as sets of the content.
-    expansions: tuple[Literal["lost_legion", "krang"], ...] = ()
+    expansions: tuple[Literal["lost_legion", "krang", "shades_of_tezla"], ...] = ()
+    #: Enemies of factions that the scenario does not sort: left out, mixed with the others, or in their place.
+    faction_enemies: Literal["out", "mixed", "instead"] = "mixed"
+    #: What faction enemies give besides: faction tokens, or a Fame more (MKX-FTOKEN-11).
+    faction_rewards: Literal["tokens", "fame"] = "tokens"
+    #: Rampaging enemies ambush and pursue heroes in any scenario (MKX-OPT-01, -02).
+    ambush: bool = False
+    pursuit: bool = False
 
 
 class Unit(msgspec.Struct, array_like=True):
@@ -254,6 +266,45 @@ class Volkare(msgspec.Struct, array_like=True):
     beaten: bool = False
 
 
+class Leader(msgspec.Struct, array_like=True):
+    """The leader of a faction: where it is (NOWHERE: not found yet), its levels, and whose Shields lie on lost ones.
+
+    The first Shield lies on the level it started with, each further one a level lower. `level` is where the marker is,
+    which moves after a battle; 0 once the leader is defeated.
+    """
+
+    faction: int
+    start: int
+    level: int
+    at: int = NOWHERE
+    shields: list[int] = []
+
+
+class Pursuit(msgspec.Struct, array_like=True):
+    """An enemy on a hero's heels: whose Shield marks it, whether it begins next turn, whether it is turned over."""
+
+    seat: int
+    fresh: bool = True
+    turned: bool = False
+
+
+class Factions(msgspec.Struct, array_like=True):
+    """Shades of Tezla: the leaders, the faction tokens, and enemies that ambush and pursue."""
+
+    leaders: list[Leader]
+    #: Faction tokens by faction, face down and used, and those of each seat.
+    stacks: list[Deck[FactionToken]]
+    used: list[Pile[FactionToken]]
+    items: list[Pile[FactionToken]]
+    #: Spaces whose rampaging enemies are in ambush; enemies that pursue, by their token.
+    ambushing: list[int] = []
+    pursuits: dict[str, Pursuit] = {}
+    #: Graveyards in the order of placement.
+    graveyards: list[int] = []
+    #: Tiles that the hero may reveal after a battle (The Hidden Valley).
+    clues: int = 0
+
+
 class Place(msgspec.Struct, array_like=True):
     """A site on the map with what lies on it."""
 
@@ -292,6 +343,8 @@ class Placed(msgspec.Struct, array_like=True):
     #: The colours of another city than the printed one, and of a second city beside it (-1: none).
     city: int = -1
     quarter: int = -1
+    #: Its magical glade is a graveyard.
+    graveyard: bool = False
 
 
 class Modifier(msgspec.Struct, array_like=True):
@@ -543,6 +596,7 @@ class MageKnightState(State, kw_only=True):
     players: list[Player] = msgspec.field(default_factory=list)
     dummy: Dummy | None = None
     volkare: Volkare | None = None
+    factions: Factions | None = None
     heroes_left: list[str] = msgspec.field(default_factory=list)
     picking: list[int] = msgspec.field(default_factory=list)
     auction: Auction | None = None

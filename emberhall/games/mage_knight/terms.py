@@ -66,6 +66,26 @@ ATTACK_ABILITIES = SWIFT | BRUTAL | POISON | PARALYZE | ASSASSINATION | CUMBERSO
 PILES = ("green", "gray", "violet", "brown", "white", "red")
 GREEN_PILE, GRAY_PILE, VIOLET_PILE, BROWN_PILE, WHITE_PILE, RED_PILE = range(6)
 
+# Factions; where their tokens are sorted, each colour of a faction is a pile of its own after the common ones.
+ELEMENTALIST, DARK_CRUSADER = range(2)
+FACTIONS = ("elementalist", "dark_crusader")
+FACTION_COLOURS = (GREEN_PILE, BROWN_PILE, RED_PILE)
+POOLS = (*PILES, *(f"{faction}_{PILES[pile]}" for faction in FACTIONS for pile in FACTION_COLOURS))
+
+
+def faction_pile(faction: int, pile: int) -> int:
+    """The pile of a faction's tokens of a colour."""
+    return len(PILES) + 3 * faction + FACTION_COLOURS.index(pile)
+
+
+def colour_of(pile: int) -> int:
+    """The common pile of the same colour."""
+    return pile if pile < len(PILES) else FACTION_COLOURS[(pile - len(PILES)) % 3]
+
+
+#: What covers the city of a tile, by the number that its placement has for it (state.Placed.city).
+COVERS = {-3: "hidden_valley", -4: "necropolis", -5: "ruined_city"}
+
 # Moments (bits): where in a turn a player stands; an effect says in which of them it can be played.
 MOVING = 1 << 0  # the movement phase of a regular turn
 INTERACTING = 1 << 1

@@ -3,11 +3,11 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import Protocol, TypeVar
 
-from . import advanced_actions, artifacts, basic_actions, krang, lost_legion, skills, spells, units
+from . import advanced_actions, artifacts, basic_actions, krang, lost_legion, skills, spells, tezla, units
 from .cities import CITIES
 from .enemies import ENEMIES
 from .heroes import HEROES
-from .kinds import Card, Enemy, Ruin, Scenario, Set, Skill, Tactic, Tile, Unit
+from .kinds import Card, Enemy, FactionToken, Ruin, Scenario, Set, Skill, Tactic, Tile, Unit
 from .ruins import RUINS
 from .scenarios import SCENARIOS
 from .sites import SITES
@@ -24,6 +24,7 @@ __all__ = [
     "DEEDS",
     "ENEMIES",
     "ENEMY",
+    "FACTION_TOKEN",
     "HERO",
     "RUIN",
     "RUINS",
@@ -62,7 +63,7 @@ ADVANCED_ACTIONS = advanced_actions.ADVANCED_ACTIONS + lost_legion.ADVANCED_ACTI
 SPELLS = spells.SPELLS + lost_legion.SPELLS
 ARTIFACTS = artifacts.ARTIFACTS + lost_legion.ARTIFACTS
 UNITS = units.UNITS + lost_legion.UNITS
-SKILLS = skills.SKILLS + lost_legion.SKILLS + krang.SKILLS
+SKILLS = skills.SKILLS + lost_legion.SKILLS + krang.SKILLS + tezla.SKILLS
 
 
 def _by_id(entries: Iterable[E], *more: Iterable[E]) -> dict[str, E]:
@@ -80,19 +81,21 @@ DEEDS: dict[str, Card] = _by_id(
     basic_actions.BASIC_ACTIONS,
     lost_legion.BASIC_ACTIONS,
     krang.BASIC_ACTIONS,
+    tezla.BASIC_ACTIONS,
     ADVANCED_ACTIONS,
     SPELLS,
     ARTIFACTS,
     (WOUND,),
 )
 UNIT: dict[str, Unit] = _by_id(UNITS)
-ENEMY: dict[str, Enemy] = _by_id(ENEMIES, (VOLKARE,))
+ENEMY: dict[str, Enemy] = _by_id(ENEMIES, (VOLKARE,), tezla.LEADERS)
 SKILL: dict[str, Skill] = _by_id(SKILLS)
 TACTIC: dict[str, Tactic] = _by_id(TACTICS)
 TILE: dict[str, Tile] = _by_id(TILES)
 SITE = _by_id(SITES)
 RUIN: dict[str, Ruin] = _by_id(RUINS)
 CITY = _by_id(CITIES)
+FACTION_TOKEN: dict[str, FactionToken] = _by_id(tezla.FACTION_TOKENS)
 HERO = _by_id(HEROES)
 SCENARIO: dict[str, Scenario] = _by_id(SCENARIOS)
 

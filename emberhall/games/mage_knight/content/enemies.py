@@ -10,7 +10,8 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Enemy, Set, Strike
 
 
-def _strike(words: str) -> Strike:
+def strike(words: str) -> Strike:
+    """An attack: `5 fire`, `summon brown`."""
     value, _, element = words.partition(" ")
     if value == "summon":
         return Strike(0, summon=mk.PILES.index(element))
@@ -39,7 +40,7 @@ def _enemy(  # noqa: PLR0917
         count=count,
         armor=int(higher),
         lower=int(lower or 0),
-        attacks=tuple(map(_strike, attacks.split(" + "))),
+        attacks=tuple(map(strike, attacks.split(" + "))),
         abilities=mk.bits(mk.ABILITIES, tuple(abilities.split())),
         resistances=mk.bits(mk.RESISTANCES, tuple(resistances.split())),
         fame=fame,

@@ -70,4 +70,11 @@ HEROES: tuple[Hero, ...] = (
         colour="red",
         set="krang",
     ),
+    Hero(
+        id="braevalar",
+        deck=_deck(stamina="druidic_paths", march="one_with_the_land"),
+        crystals=(mk.BLUE, mk.BLUE, mk.GREEN),
+        colour="blue",
+        set="shades_of_tezla",
+    ),
 )

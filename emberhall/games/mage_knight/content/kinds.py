@@ -109,6 +109,25 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     set: Set = "base"
 
 
+class FactionToken(msgspec.Struct, frozen=True, kw_only=True):
+    """A small magic thing won from a faction's enemies, used once."""
+
+    id: str
+    faction: int
+    copies: int = 2
+    effect: Effect
+    set: Set = "shades_of_tezla"
+
+
+class LeaderLevel(msgspec.Struct, frozen=True):
+    """What the leader of a faction has at a level; an Elusive one its lower Armor."""
+
+    armor: int
+    attacks: tuple[Strike, ...]
+    abilities: int = 0
+    resistances: int = 0
+
+
 class Tactic(msgspec.Struct, frozen=True):
     """A Tactic card: its number sets the Round Order; what it does is in rules/tactics.py under its id."""
 
@@ -161,6 +180,8 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
     stays: bool = False
     units: bool = True
     underground: bool = False
+    #: By Day the rules of the night hold there (MKX-SITE-03).
+    dark: bool = False
     #: Defeated enemies are replaced until all are defeated at once.
     refills: bool = False
     #: Several heroes may be there (once it is conquered).
@@ -253,6 +274,20 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     titles: bool = True
     #: General Volkare takes the dummy player's place, and how he behaves (content/volkare.py).
     volkare: Literal["", "return", "quest"] = ""
+    #: Shades of Tezla: the factions whose tokens are sorted, the leaders with their level by number of players, and
+    #: what covers the city of a colour.
+    factions: tuple[int, ...] = ()
+    leaders: tuple[int, ...] = ()
+    leader_level: tuple[int, ...] = ()
+    covered: tuple[tuple[str, str], ...] = ()
+    #: Rampaging enemies lie in ambush; they pursue who revealed them.
+    ambush: bool = False
+    #: Revealing a tile takes so many times the usual Move points.
+    explore_factor: int = 1
+    pursuit: bool = False
+    #: City tiles of these colours are always there; exactly so many Countryside tiles have a magical glade.
+    city_colours: tuple[str, ...] = ()
+    glades: tuple[int, ...] = ()
     #: More Source dice and Units than normal, starting Fame and Reputation (blitz scenarios).
     head_start: bool = False
     #: What else the scenario adds to the rules: its word in `SPECIALS` (rules/scenario.py).

@@ -23,6 +23,22 @@ _volkare = partial(
     hero_combat=False,
 )
 
+#: Life and Death: both leaders, in the valley of the green city and the necropolis of the red one (MKX-DATA-16).
+_life = partial(
+    Scenario,
+    city="friendly",
+    city_colours=("green", "red"),
+    covered=(("green", "hidden_valley"), ("red", "necropolis")),
+    factions=(0, 1),
+    leaders=(0, 1),
+    goal="leaders_beaten",
+    scoring="life",
+    special="life",
+)
+
+#: All together against the scenario, with a dummy player whose Tactic comes first (MKX-LIFE-26 to -28).
+_TOGETHER: dict[str, Any] = {"players": (2, 3, 4), "dummy": "before", "cooperative": True, "sides": "all"}
+
 SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         id="first_reconnaissance",
@@ -225,6 +241,28 @@ SCENARIOS: tuple[Scenario, ...] = (
         cities=(2, 2, 3, 3),
         core=(4, 3, 4, 3),
         volkare="quest",
+    ),
+    _life(
+        id="life_and_death",
+        players=(1, 2, 3, 4),
+        rounds=(6,) * 4,
+        shape=_WEDGE_OR_4_ROWS,
+        countryside=(6, 7, 9, 11),
+        glades=(3, 3, 4, 5),
+        cities=(3,) * 4,
+        core=(2, 1, 2, 3),
+        leader_level=(6, 4, 5, 6),
+    ),
+    _life(
+        id="life_and_death_together",
+        rounds=(6,) * 4,
+        shape=("open",) * 4,
+        countryside=(0, 7, 9, 11),
+        glades=(0, 3, 4, 5),
+        cities=(3,) * 4,
+        core=(0, 2, 3, 4),
+        leader_level=(0, 6, 7, 8),
+        **_TOGETHER,
     ),
 )
 

@@ -51,7 +51,7 @@ SITES: tuple[Site, ...] = (
     ),
     Site(id="ancient_ruins", place="adventure", stays=True),
     Site(id="mine", place="other", stays=True, underground=True),  # with enemies only in Mines Liberation
-    Site(id="magical_glade", place="other"),
+    Site(id="magical_glade", place="other", stays=True),  # with enemies only in Life and Death
     Site(id="portal", place="other", shared=True),
     Site(
         id="maze",
@@ -74,6 +74,9 @@ SITES: tuple[Site, ...] = (
     Site(id="deep_mine", place="other", set="lost_legion"),
     Site(id="refugee_camp", place="inhabited", set="lost_legion"),
     Site(id="volkare_camp", place="other", set="lost_legion"),
+    Site(id="graveyard", place="other", stays=True, dark=True, set="shades_of_tezla"),
+    Site(id="necropolis", place="other", dark=True, set="shades_of_tezla"),
+    Site(id="hidden_valley", place="other", set="shades_of_tezla"),
 )
 
 #: Burning a monastery (MK-COMBAT-08, -31, MK-RESULT-15).

@@ -18,7 +18,20 @@ from emberhall.kernel import Flow
 class Playing:
     """An effect being played: by whom, from what, and in which moment."""
 
-    __slots__ = ("bonus", "chain", "colour", "cost", "kind", "moment", "origin", "player", "source", "unit", "vessel")
+    __slots__ = (
+        "bonus",
+        "chain",
+        "colour",
+        "cost",
+        "element",
+        "kind",
+        "moment",
+        "origin",
+        "player",
+        "source",
+        "unit",
+        "vessel",
+    )
 
     def __init__(
         self, player: Player, moment: int, source: str, colour: int = mk.COLOURLESS, origin: str = "card"
@@ -27,12 +40,13 @@ class Playing:
         self.moment = moment
         self.source = source
         self.colour = colour
-        #: "card", "sideways", "unit", "skill", "tactic"
+        #: "card", "sideways", "unit", "skill", "tactic", "token"
         self.origin = origin
         #: Raises the first value that the effect gives.
         self.bonus = 0
-        #: The kind of Attack that it is about to give.
+        #: The kind and element of the Attack that it is about to give.
         self.kind = mk.MELEE
+        self.element = mk.PHYSICAL
         self.unit: Unit | None = None
         #: Mana that is still to be paid for it besides.
         self.cost: tuple[int, ...] = ()

@@ -145,3 +145,18 @@ ask-volkare-agree = { $hero } proposes to attack Volkare together. Do you face {
 
 ask-compassion = You have the least Fame. Remove a Wound from your deck?
 ask-offer-control = Remove { $card } from the offer?
+
+# Shades of Tezla
+ask-pursuer = Where does { $enemy } move, on your heels?
+ask-leader-share = Does { $hero } come along, and how many of the retinue does that hero face?
+ask-leader-agree = { $hero } proposes to attack the leader together; you would face the leader and { $n } of the retinue. Do you agree?
+ask-unlearn = Which Skill do you give up?
+ask-relearn = Which Skill do you take?
+ask-map = Where do you reveal a tile?
+ask-ghostly = Which card attacks from afar?
+ask-twilight = Which die is turned over?
+ask-secret-ways = Pay blue mana to cross lakes as well?
+ask-shape = Which card, and for what?
+ask-clue = You may reveal a tile, wherever one fits
+ask-start-card = Before the game: choose a free Advanced Action
+ask-start-buy = Before the game: { $n } Influence left to spend

@@ -173,3 +173,21 @@ word-turn_wheel = Move the Shield of Master of Chaos one step
 option-elite = { $hero }: { $n } elite
 option-regular = { $hero }: { $n } regular
 word-attack_together = Propose to attack Volkare together
+
+# Shades of Tezla
+word-storm_leader = Propose to attack the leader together
+word-seal = Seal the graveyard for one mana
+word-fork = Forked Lightning strikes on
+option-use-token = { $token }: { $text }
+option-trade-token-fame = Give away { $token } for 1 Fame
+option-trade-token-influence = Give away { $token } for 3 Influence
+option-shape-basic = { $card }: { $points } instead
+option-shape-strong = { $card }, strong: { $points } instead
+effect-shape-move = Move { $n }
+effect-shape-attack = Attack { $n }
+effect-shape-block = Block { $n }
+option-return-natures-vengeance-coop = Return { $skill }: one attack is 1 lower and Cumbersome
+option-start-buy = Buy { $card } for { $cost } Influence
+option-start-buy-spell = Buy { $card } for { $cost } Influence and a crystal
+option-start-unit = Recruit { $unit } for { $cost } Influence
+option-start-crystal = Buy a crystal for 3 Influence: { $colour }

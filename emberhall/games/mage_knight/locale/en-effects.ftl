@@ -330,9 +330,38 @@ mod-harvesting-on = each time you move to a space this turn, you may discard a c
 mod-coercion = this turn Units of level 1 or 2 may be readied for { $n } Influence for each of their levels
 mod-guided-block = one Block this turn is { $n } higher
 mod-hardened = of the damage the hero takes from one physical attack { $n } is ignored, of another attack 1
-named-regenerate = not in combat: pay one mana to throw away a Wound from your hand; for red mana, or if you alone have the least Fame, draw a card
+named-regenerate = not in combat: pay one mana to throw away a Wound from your hand; for { $n ->
+    [2] green
+   *[other] red
+} mana, or if you alone have the least Fame, draw a card
 named-disguise = your Reputation does not count this turn
 named-puppet-master = keep an enemy token just defeated; or discard one kept: Attack with half its attacks, or Block with half its Armor (rounded up)
 named-master-of-chaos = move the Shield on the wheel: Block 3, Move 1, Ranged Cold Fire Attack 1, Influence 2, Attack 2, or any of these
 named-mana-suppression = until your next turn, others pay one mana more with their first mana of a turn; then gain a crystal of a colour so paid
 named-mana-enhancement = when you have spent mana of a basic colour: gain a crystal of it; another hero may return this Skill for a mana token of that colour
+
+# Shades of Tezla
+mod-druidic-path = one space that you enter this turn costs { $n } less (minimum 2)
+mod-resisting = of the damage the hero takes from one Fire or Ice attack { $n } is ignored, of another attack 1
+mod-toxin = one physical attack is raised: Attack by 3, Ranged Attack by 2, Siege Attack by 1
+mod-concealed = this turn you provoke nobody, and pursuers neither move nor attack
+named-herbs = throw away a Wound from your discard pile
+named-relearning = not in combat: exchange one of your Skills for a common one
+named-gem = add { $n ->
+    [1] Fire
+   *[other] Ice
+} to the Attack or Block of the next Action card
+named-mystical-map = reveal a tile up to { $n } spaces away without paying Move points
+named-chalice = after combat: discard a Wound for each enemy you defeated in it (at most { $n })
+named-reawakening = put a random card of your discard pile under your Deed deck; Hand limit +1 at the end of this turn
+named-ghostly-elixir = an Attack of one Action card is a Ranged Attack
+named-twilight = turn a black die of the Source to gold, or a gold one to black
+named-land-block = Block as high as the Move cost of your space: Fire by Day, Ice at Night
+named-beguile = Influence { $n }; in a fortified site 1 less, on a magical glade 1 more
+named-forked-lightning = Ranged Cold Fire Attack 1 against each of up to { $n } different enemies
+named-shapeshift = play a Basic Action that gives Move, Attack or Block for another of them
+named-secret-ways = Move 1; this turn mountains cost 5 and are safe; for blue mana lakes cost 2 and are safe as well
+named-natures-vengeance = { $n ->
+    [0] one attack of an enemy is 1 lower and Cumbersome; until your next turn the attacks on other heroes are 1 higher in the Block phase
+   *[other] one attack of an enemy is 1 lower and Cumbersome; another hero may return this Skill for the same
+}

@@ -75,6 +75,10 @@ aim-scored = { $how ->
     [dungeons] Achievements add to Fame; a dungeon or tomb counts 4.
     [sites_held] A keep you hold is worth 3 points, a mage tower 2; a tie has no winner. Fame does not count.
     [volkare] The heroes win only if Volkare's army is destroyed. The score counts cities, his levels and the cards left in his deck.
+    [life] The score counts leaders, Shields on them, glades and graveyards, and achievements; alone or together also Rounds left.
+    [realm] The score counts sealed graveyards, the Necromancer and achievements; alone or together also Rounds left.
+    [valley] The score counts the High Priestess and achievements; alone or together also Rounds left.
+    [relic] The score counts pieces of the relic and achievements.
    *[portal] Fame does not count. If nobody stands on the portal, everybody loses.
 }
 aim-head-start = The Council helps: 1 Fame and Reputation +2 at the start, 1 Fame more for each new row of the Fame track, one die and one Unit more on offer.
@@ -98,3 +102,36 @@ aim-special-one-to-return-1 = The portal closes when the first Day ends: who sta
 aim-goal-volkares-return = Conquer the city before General Volkare reaches it, then destroy his whole army.
 aim-goal-volkares-return-blitz = Conquer the city before General Volkare reaches it, then destroy his whole army, in a shorter time.
 aim-goal-volkares-quest = Destroy General Volkare's whole army before he leaves through the portal.
+
+aim-goal-life-and-death = Defeat the leaders of both factions, in the hidden valley and in the necropolis.
+aim-special-life-and-death-1 = Rampaging enemies are Dark Crusaders in the north and Elementalists in the south; between them a die decides.
+aim-special-life-and-death-2 = Glades in the south and graveyards in the north are guarded by two enemies: free a glade for an Artifact, a graveyard for a Spell, and Reputation +1.
+aim-special-life-and-death-3 = A leader is attacked by moving to its space; each time an attack has its Armor, it loses a level. By Day the rules of the night hold on graveyards and in the necropolis.
+aim-goal-life-and-death-together = Defeat the leaders of both factions, in the hidden valley and in the necropolis.
+aim-special-life-and-death-together-1 = Rampaging enemies are Dark Crusaders in the north and Elementalists in the south; between them a die decides.
+aim-special-life-and-death-together-2 = Glades in the south and graveyards in the north are guarded by two enemies: free a glade for an Artifact, a graveyard for a Spell, and Reputation +1.
+aim-special-life-and-death-together-3 = A leader is attacked by moving to its space; each time an attack has its Armor, it loses a level. By Day the rules of the night hold on graveyards and in the necropolis.
+aim-goal-realm-of-the-dead = Free and seal all graveyards, and defeat the Necromancer in the necropolis.
+aim-special-realm-of-the-dead-1 = Rampaging enemies are Dark Crusaders; those you reveal pursue you from your next turn on.
+aim-special-realm-of-the-dead-2 = Graveyards are guarded by hidden enemies; a freed one is sealed for one mana by a hero alone on it, for Reputation +1.
+aim-special-realm-of-the-dead-3 = The Necromancer is attacked by moving to the necropolis; each time an attack has his Armor, he loses a level.
+aim-goal-realm-of-the-dead-together = Free and seal all graveyards, and defeat the Necromancer in the necropolis.
+aim-special-realm-of-the-dead-together-1 = Rampaging enemies are Dark Crusaders; those you reveal pursue you from your next turn on.
+aim-special-realm-of-the-dead-together-2 = Graveyards are guarded by hidden enemies; a freed one is sealed for one mana by a hero alone on it, for Reputation +1.
+aim-special-realm-of-the-dead-together-3 = The Necromancer is attacked by moving to the necropolis; each time an attack has his Armor, he loses a level.
+aim-goal-hidden-valley = Find the hidden valley and defeat the High Priestess.
+aim-special-hidden-valley-1 = Rampaging enemies are Elementalists in ambush: they are provoked from two spaces away.
+aim-special-hidden-valley-2 = Revealing a tile costs three times as much; Influence counts as Move for it. Who defeats a rampaging Elementalist may reveal a tile anywhere.
+aim-special-hidden-valley-3 = The High Priestess is attacked by moving to the hidden valley; each time an attack has her Armor, she loses a level.
+aim-goal-hidden-valley-together = Find the hidden valley and defeat the High Priestess.
+aim-special-hidden-valley-together-1 = Rampaging enemies are Elementalists in ambush: they are provoked from two spaces away.
+aim-special-hidden-valley-together-2 = Revealing a tile costs three times as much; Influence counts as Move for it. Who defeats a rampaging Elementalist may reveal a tile anywhere.
+aim-special-hidden-valley-together-3 = The High Priestess is attacked by moving to the hidden valley; each time an attack has her Armor, she loses a level.
+aim-goal-lost-relic = Gather all pieces of the relic from the ruined cities.
+aim-special-lost-relic-1 = Heroes start at level 3 with 9 Fame, and choose Skills, cards and Units before the game.
+aim-special-lost-relic-2 = In each ruined city a dragon guards a piece of the relic; only one hero may be there.
+aim-special-lost-relic-3 = Each tile you reveal gives 1 Fame, and 1 more if a ruined city is on it.
+aim-goal-lost-relic-together = Gather all pieces of the relic from the ruined cities.
+aim-special-lost-relic-together-1 = Heroes start at level 3 with 9 Fame, and choose Skills, cards and Units before the game.
+aim-special-lost-relic-together-2 = In each ruined city a dragon guards a piece of the relic; only one hero may be there.
+aim-special-lost-relic-together-3 = Each tile you reveal gives 1 Fame, and 1 more if a ruined city is on it.

@@ -99,3 +99,15 @@ volkare-army = Volkare's army
 volkare-troops = Troops
 note-volkare-muster = Not laid out yet: { $n } × { $pile }
 note-wavering = { $unit } wavers: { $colour }
+
+faction-tokens = Faction tokens
+leader-level = Level
+leader-start = Started with
+leader-retinue = Retinue
+note-leader-hidden = Not found yet
+note-leader-beaten = Defeated
+note-leader-shields = Shields: { $hero } { $n }
+note-pursues = Pursues { $hero }
+note-pursues-turned = Turned over; pursues { $hero }
+note-ambush = Lies in ambush
+kind-token = Faction token

@@ -89,3 +89,5 @@ hero-skills = Skills to learn: { $skills }.
 
 combat-volkare = Attack on Volkare and his army
 combat-volkare-attacks = Volkare and his army attack
+
+combat-leader = Battle with the leader of a faction

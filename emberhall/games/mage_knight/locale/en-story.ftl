@@ -172,3 +172,27 @@ end-volkare-won = Volkare has reached his goal: the heroes have lost.
 end-volkare-left = Time is over, and Volkare's army still stands: the heroes have lost.
 
 say-envy = { $hero } has the most Fame: a Wound goes into the deck.
+
+# Shades of Tezla
+say-pursuers-attack = { $hero } is caught up with: { $enemies }.
+say-pursuer-moves = { $enemy } pursues { $hero }.
+say-leader-appears = { $enemy } is found, at level { $level }.
+say-attacks-leader = { $hero } attacks the leader of a faction!
+say-leader-struck = { $hero } strikes { $enemy }: { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+} lost.
+say-leader-beaten = { $enemy } is defeated!
+say-site-freed = { $hero } has freed this place: { $site }.
+say-sealed = { $hero } seals the graveyard.
+say-relic-found = { $hero } finds a piece of the relic!
+say-gains-token = { $hero } finds a faction token: { $token }.
+say-uses-token = { $hero } uses { $token }.
+say-shapes = { $hero } plays { $card } in another shape: { $effect }.
+say-starts-with = { $hero } has grown to level { $level } before the game.
+end-leaders-beaten = The leaders of the factions are defeated: the heroes have won.
+end-leaders-stand = Time is over, and a leader still stands: the heroes have lost.
+end-realm-sealed = The graveyards are sealed and the Necromancer is defeated: the heroes have won.
+end-realm-open = Time is over, and the Realm of the Dead stays open: the heroes have lost.
+end-relic-whole = All pieces of the relic are found: the heroes have won.
+end-relic-lost = Time is over, and pieces of the relic are missing: the heroes have lost.

@@ -188,3 +188,21 @@ word-turn_wheel = Передвинуть щит Мастера магии хао
 option-elite = { $hero }: элитных — { $n }
 option-regular = { $hero }: обычных — { $n }
 word-attack_together = Предложить напасть на Волкара вместе
+
+# Тени Тезлы
+word-storm_leader = Предложить напасть на лидера вместе
+word-seal = Запечатать кладбище за одну ману
+word-fork = Разветвлённая молния бьёт дальше
+option-use-token = { $token }: { $text }
+option-trade-token-fame = Отдать жетон «{ $token }» за 1 славу
+option-trade-token-influence = Отдать жетон «{ $token }» за 3 влияния
+option-shape-basic = { $card }: вместо этого { $points }
+option-shape-strong = { $card }, усиленная: вместо этого { $points }
+effect-shape-move = движение { $n }
+effect-shape-attack = атака { $n }
+effect-shape-block = блок { $n }
+option-return-natures-vengeance-coop = Вернуть навык «{ $skill }»: одна атака меньше на 1 и неповоротлива
+option-start-buy = Купить «{ $card }» за { $cost } влияния
+option-start-buy-spell = Купить «{ $card }» за { $cost } влияния и кристалл
+option-start-unit = Завербовать за { $cost } влияния: { $unit }
+option-start-crystal = Купить кристалл за 3 влияния: { $colour }

@@ -99,3 +99,15 @@ volkare-army = Армия Волкара
 volkare-troops = Войска
 note-volkare-muster = Ещё не выложены: { $n } × { $pile }
 note-wavering = { $unit }: отряд колеблется ({ $colour })
+
+faction-tokens = Жетоны фракций
+leader-level = Уровень
+leader-start = Начальный
+leader-retinue = Свита
+note-leader-hidden = Ещё не найден
+note-leader-beaten = Повержен
+note-leader-shields = Щиты: { $hero } { $n }
+note-pursues = Преследует: { $hero }
+note-pursues-turned = Перевёрнут; преследует: { $hero }
+note-ambush = В засаде
+kind-token = Жетон фракции

@@ -90,3 +90,5 @@ hero-skills = Навыки: { $skills }.
 
 combat-volkare = Нападение на Волкара и его армию
 combat-volkare-attacks = Волкар и его армия атакуют
+
+combat-leader = Битва с лидером фракции

@@ -186,3 +186,28 @@ end-volkare-won = Волкар достиг цели: герои проигра�
 end-volkare-left = Время вышло, а армия Волкара не разбита: герои проиграли.
 
 say-envy = { $hero }: больше всего славы, рана уходит в колоду.
+
+# Тени Тезлы
+say-pursuers-attack = { $hero }: преследователи настигли героя. Враги: { $enemies }.
+say-pursuer-moves = { $enemy } гонится за героем: { $hero }.
+say-leader-appears = { $enemy }: лидер найден, уровень { $level }.
+say-attacks-leader = { $hero } нападает на лидера фракции!
+say-leader-struck = { $hero } наносит удар: { $enemy }, { $n ->
+    [one] потерян { $n } уровень
+    [few] потеряно { $n } уровня
+   *[other] потеряно { $n } уровней
+}.
+say-leader-beaten = { $enemy }: лидер повержен!
+say-site-freed = { $hero } освобождает место: { $site }.
+say-sealed = { $hero } запечатывает кладбище.
+say-relic-found = { $hero } находит часть реликвии!
+say-gains-token = { $hero } получает жетон фракции «{ $token }».
+say-uses-token = { $hero } использует жетон «{ $token }».
+say-shapes = { $hero } разыгрывает «{ $card }» в другом облике: { $effect }.
+say-starts-with = { $hero }: до игры достигнут уровень { $level }.
+end-leaders-beaten = Лидеры фракций повержены: герои победили.
+end-leaders-stand = Время вышло, а лидер ещё стоит: герои проиграли.
+end-realm-sealed = Кладбища запечатаны, некромант повержен: герои победили.
+end-realm-open = Время вышло, а Царство мёртвых не закрыто: герои проиграли.
+end-relic-whole = Все части реликвии найдены: герои победили.
+end-relic-lost = Время вышло, а части реликвии не собраны: герои проиграли.

@@ -16,7 +16,8 @@ from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAY
 from emberhall.games.mage_knight.rules.elements import worth
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications, siege_only
-from emberhall.games.mage_knight.state import GENERAL, MK, Combat, Foe, MageKnightState, Modifier, Player
+from emberhall.games.mage_knight.rules.leaders import may_be_struck, strike_leader
+from emberhall.games.mage_knight.state import GENERAL, LEADER, MK, Combat, Foe, MageKnightState, Modifier, Player
 from emberhall.kernel import Ask, Flow, Option, msg
 
 known("all_cold_fire", "physical_doubled")
@@ -79,6 +80,7 @@ def reachable(state: MageKnightState, combat: Combat) -> list[int]:
         for i in present(combat)
         if i not in combat.targets
         and combat.foes[i].at != GENERAL  # MKX-VBATTLE-10
+        and (combat.foes[i].at != LEADER or may_be_struck(state))
         and not (ranged and fortifications(state, combat.foes[i]) >= 2)
         and (combat.targets or i not in combat.passed)
         and not (combat.riders and any(rider.what == "kept_off" and rider.arg == i for rider in combat.riders))
@@ -210,11 +212,17 @@ def _take_cover(combat: Combat, foe: Foe, defender: int) -> None:
 
 
 def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
-    """The attack succeeds: all its targets are defeated (MK-RANGED-14)."""
+    """The attack succeeds: all its targets are defeated (MK-RANGED-14), leaders lose levels."""
     combat = combat_of(t.state)
     struck = [combat.foes[i] for i in combat.targets]
+    if any(foe.at == LEADER for foe in struck):
+        spare = attack_value(t.state, combat) - needed(t.state, combat)
+        for foe in struck:
+            if foe.at == LEADER:
+                strike_leader(t, player, foe, spare)
     for foe in struck:
         beat(t, player, foe)
+    struck = [foe for foe in struck if foe.beaten]
     for rider in combat.riders:
         STRUCK[rider.what](t, player, struck, rider)
     _clear(combat)

@@ -3,10 +3,10 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, kind_of
-from emberhall.games.mage_knight.effects.modifiers import GRANTS
+from emberhall.games.mage_knight.effects.modifiers import GRANTS, known
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.bribes import bribery, bribes
-from emberhall.games.mage_knight.rules.damage import start_damage
+from emberhall.games.mage_knight.rules.damage import abilities, start_damage
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.elements import block_worth
 from emberhall.games.mage_knight.rules.foes import (
@@ -16,15 +16,21 @@ from emberhall.games.mage_knight.rules.foes import (
     combat_of,
     draw_enemy,
     immune,
+    in_stock,
     lower_armor,
     lower_attack,
     make_foe,
+    of_faction,
     present,
     threats,
     token_left,
 )
-from emberhall.games.mage_knight.state import MK, NOWHERE, THREATENS, Combat, Foe, Player
+from emberhall.games.mage_knight.rules.interactive import avenged
+from emberhall.games.mage_knight.rules.leaders import leader_of, strikes_of
+from emberhall.games.mage_knight.state import LEADER, MK, NOWHERE, THREATENS, Combat, Foe, Modifier, Player
 from emberhall.kernel import Ask, Flow, Option, msg
+
+known("vengeance")
 
 _PROMPT = msg("ask-block")
 _PROMPT_ASSEMBLE = msg("ask-assemble-block")
@@ -38,15 +44,41 @@ def start_block(t: MK) -> None:
     unpredictable.at_phase(t, "block")
     for i in present(combat):
         _summon(t, combat, i)
+    if state.lasting and avenged(state):
+        _rise(t, combat, 1)
+        state.turn.mods.append(Modifier("vengeance"))
+
+
+def _rise(t: MK, combat: Combat, n: int) -> None:
+    """Nature's Vengeance: in the Block phase the attacks on other heroes are 1 higher."""
+    for i, j in threats(combat):
+        combat.foes[i].attacks[j].value += n
+
+
+def end_block(t: MK) -> None:
+    """The Block phase is over."""
+    mods = t.state.turn.mods
+    raised = next((modifier for modifier in mods if modifier.what == "vengeance"), None)
+    if raised is not None:
+        mods.remove(raised)
+        _rise(t, combat_of(t.state), -1)
+    start_damage(t)
 
 
 def _summon(t: MK, combat: Combat, index: int) -> None:
     foe = combat.foes[index]
     if not foe.abilities & mk.SUMMON:
         return
-    for strike, attack in zip(ENEMY[kind_of(foe.token)].attacks, foe.attacks, strict=True):
-        if strike.summon >= 0 and attack.state == THREATENS and token_left(t, strike.summon):
-            token = draw_enemy(t, strike.summon)
+    kind = ENEMY[kind_of(foe.token)]
+    strikes, faction = kind.attacks, mk.FACTIONS.index(kind.faction) if kind.faction else -1
+    if foe.at == LEADER:
+        strikes, faction = strikes_of(t.state, foe), leader_of(t.state, foe).faction
+    for strike, attack in zip(strikes, foe.attacks, strict=True):
+        pile = strike.summon
+        if pile >= 0 and faction >= 0:  # those of its own faction (MKX-FACTION-04)
+            pile = in_stock(t, of_faction(t.state, faction, pile))
+        if pile >= 0 and attack.state == THREATENS and token_left(t, pile):
+            token = draw_enemy(t, pile)
             combat.drawn.add(token)
             monster = make_foe(token, NOWHERE, defender=foe.defender)
             monster.summoner = index
@@ -72,13 +104,13 @@ def block(t: MK) -> Flow[None]:
     player = state.players[state.turn.seat]
     options: list[Option] = []
     i, j = combat.blocking
-    move_use = mk.MOVE_USE if any(combat.foes[k].abilities & mk.CUMBERSOME for k in present(combat)) else 0
+    move_use = mk.MOVE_USE if any(_cumbersome(combat.foes[k]) for k in present(combat)) else 0
     move_use |= bribery(state, player, combat)
     if i < 0:
         now = mk.BLOCK_IDLE | move_use
         threatening = threats(combat)
         if not threatening:
-            start_damage(t)
+            end_block(t)
             return
         for i, j in threatening:
             if 100 * i + j not in combat.passed:
@@ -95,7 +127,7 @@ def block(t: MK) -> Flow[None]:
         foe = combat.foes[i]
         if block_value(combat, foe.attacks[j].element) >= block_needed(foe, j):
             options.append(ch.PARRY)
-        if foe.abilities & mk.CUMBERSOME and state.turn.move:
+        if abilities(foe, j) & mk.CUMBERSOME and state.turn.move:
             options.append(ch.SPEND_MOVE)
         if now & mk.INFLUENCE_USE:
             bribes(state, player, combat, options)
@@ -143,7 +175,12 @@ def _give_up(t: MK, player: Player, option: Option, moment: int) -> None:
 
 
 def _end_phase(t: MK, player: Player, option: Option, moment: int) -> None:
-    start_damage(t)
+    end_block(t)
+
+
+def _cumbersome(foe: Foe) -> bool:
+    """Whether Move points lower an attack of the foe."""
+    return any(abilities(foe, j) & mk.CUMBERSOME for j in range(len(foe.attacks)))
 
 
 def _parry(t: MK, player: Player, option: Option, moment: int) -> None:

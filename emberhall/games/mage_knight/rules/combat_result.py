@@ -1,15 +1,16 @@
 """The outcome of combat: who holds the site, Shields, rewards, withdrawal."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import ENEMY, RUIN, SITE, kind_of
+from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import unpredictable
+from emberhall.games.mage_knight.rules.ambush import unbeaten
 from emberhall.games.mage_knight.rules.cities import conquer
-from emberhall.games.mage_knight.rules.foes import combat_of, token_left
+from emberhall.games.mage_knight.rules.foes import combat_of, home, token_left
 from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import owned
-from emberhall.games.mage_knight.state import MK, Combat, Place, Player, Turn
+from emberhall.games.mage_knight.state import MK, Combat, Modifier, Place, Player, Turn
 from emberhall.kernel import msg
 
 
@@ -33,6 +34,10 @@ def finish(t: MK, player: Player) -> None:
         refill(t, state.places[combat.at])
     special_of(state).fought(t, player, combat)
     unpredictable.ends(t)
+    if state.factions is not None:
+        slain = sum(foe.beaten and foe.summoner < 0 for foe in combat.foes)
+        state.turn.mods.append(Modifier("slain", slain))
+        unbeaten(state, combat)
     for unit in player.units:
         unit.shielded = False
         unit.used = []
@@ -46,7 +51,7 @@ def finish(t: MK, player: Player) -> None:
 def _discard_drawn(t: MK, combat: Combat) -> None:
     """Tokens drawn for this combat and not defeated are discarded (MK-RESULT-17)."""
     for token in combat.drawn:
-        t.state.enemies_out[ENEMY[kind_of(token)].pile].add(token)
+        t.state.enemies_out[home(t.state, token)].add(token)
     combat.drawn.cards = []
 
 

@@ -130,6 +130,10 @@ def enter(t: MK, player: Player) -> None:
         for token in lurking:
             scouted(state, f"{player.at}.lurking", token)
             place.enemies.add(token)
+        for i, zone in enumerate(place.garrison):  # in a graveyard
+            scouted(state, f"{player.at}.{i}", zone.cards[0])
+            place.enemies.add(t.take(zone.cards[0], zone))
+        place.garrison = []
         for pile in piles:
             if token_left(t, pile):
                 place.enemies.add(draw_enemy(t, pile))

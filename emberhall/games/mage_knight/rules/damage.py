@@ -23,7 +23,7 @@ from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, thre
 from emberhall.games.mage_knight.state import HIT, MK, Combat, Foe, MageKnightState, Player, Unit
 from emberhall.kernel import Ask, Flow, Option, msg
 
-known("units_armor", "units_resist", "units_spared", "wound_ignored", "hardened")
+known("units_armor", "units_resist", "units_spared", "wound_ignored", "hardened", "resisting")
 
 _PROMPT = msg("ask-damage")
 
@@ -217,9 +217,9 @@ def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
 
 
 def _hardened(state: MageKnightState, element: int) -> int:
-    """Battle Hardened: so much damage of this attack is ignored, 1 of an attack of another element."""
+    """Battle Hardened and Elemental Resistance: so much damage of this attack is ignored, 1 of an attack of another element."""
     for modifier in state.turn.mods:
-        if modifier.what == "hardened":
+        if modifier.what in ("hardened", "resisting"):
             state.turn.mods.remove(modifier)
             return modifier.n if modifier.arg >> element & 1 else 1
     return 0

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, UNIT, deck_of
+from emberhall.games.mage_knight.content import DEEDS, FACTION_TOKEN, HERO, SKILL, UNIT, deck_of, kind_of
 from emberhall.games.mage_knight.content.kinds import Card
 from emberhall.games.mage_knight.effects.book import BOOK, Needs, Playing, moments, needs, resolve
 from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, granted, known, lasts, raised
@@ -68,6 +68,9 @@ ABILITIES: dict[str, tuple[Way, ...]] = {}
 
 SKILL_WAYS: dict[str, Way] = {}
 
+#: What faction tokens can be used for, by their kind.
+TOKEN_WAYS: dict[str, Way] = {}
+
 
 def write_sheets() -> None:
     """Work out, once the book of effects is written, what can be done with every card, Unit and Skill."""
@@ -84,6 +87,8 @@ def write_sheets() -> None:
     for skill in SKILL.values():
         if skill.effect is not None:
             SKILL_WAYS[skill.id] = Way(ch.use_skill(skill.id), skill.effect, mk.COLOURLESS, ())
+    for token in FACTION_TOKEN.values():
+        TOKEN_WAYS[token.id] = Way(ch.UseToken(token.id), token.effect, mk.COLOURLESS, ())
 
 
 def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
@@ -105,7 +110,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
         if sheet is None:
             continue  # a Wound (MK-DEED-11)
         for way in sheet.ways:
-            if way.moments & moment and (not way.cost or _affordable(state, player, way, mana)):
+            if way.moments & moment and (not way.cost or affordable(state, player, way, mana)):
                 need = way.needs
                 if need is None or _met(state, player, moment, card, way):
                     out.append(way.option)
@@ -146,8 +151,37 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                     out.append(skill_way.option)
         if down and state.setup.expansions:
             _turn_backs(state, player, moment, out)
+    if state.factions is not None:
+        _tokens(state, player, moment, out)
     if state.lasting:
         returns(state, player, moment, out)
+
+
+def _tokens(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+    """Add the faction tokens that can be used, no two of a name in a turn (MKX-FTOKEN-04, -05)."""
+    assert state.factions is not None
+    for kind in dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat]):
+        way = TOKEN_WAYS[kind]
+        able = way.moments & moment and kind not in state.turn.skills
+        if able and (way.needs is None or _met(state, player, moment, kind, way)):
+            out.append(way.option)
+
+
+@ch.taken(ch.UseToken)
+def _use_token(t: MK, player: Player, option: ch.UseToken, moment: int) -> Flow[None]:
+    """A faction token is used once, and laid aside (MKX-FTOKEN-06)."""
+    t.state.turn.skills.append(option.token)
+    drop_token(t.state, t.state.turn.seat, option.token)
+    t.say(msg("say-uses-token", hero=name("hero", player.hero), token=name("token", option.token)))
+    yield from resolve(t, Playing(player, moment, option.token, origin="token"), FACTION_TOKEN[option.token].effect)
+
+
+def drop_token(state: MageKnightState, seat: int, kind: str) -> None:
+    """One of the seat's faction tokens of a kind goes to the used ones."""
+    assert state.factions is not None
+    token = next(token for token in state.factions.items[seat] if kind_of(token) == kind)
+    state.factions.items[seat].remove(token)
+    state.factions.used[FACTION_TOKEN[kind].faction].add(token)
 
 
 def _turn_backs(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
@@ -233,12 +267,15 @@ def offered_spell(state: MageKnightState, player: Player, spell: Deed, moment: i
         way.option
         for way in SHEETS[spell].ways
         if way.moments & moment
-        and _affordable(state, player, way, mana)
+        and affordable(state, player, way, mana)
         and (way.needs is None or _met(state, player, moment, spell, way))
     )
 
 
-def _affordable(state: MageKnightState, player: Player, way: Way, mana: int) -> bool:
+def affordable(state: MageKnightState, player: Player, way: Way, mana: int) -> bool:
+    """Whether the mana for this way to play something can be paid."""
+    if not way.cost:
+        return True
     if way.bit:
         return way.bit & mana != 0
     return mana & mk.BLACK_BIT != 0 and can_pay(state, player, way.cost)

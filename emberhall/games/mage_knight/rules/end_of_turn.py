@@ -28,7 +28,7 @@ from emberhall.games.mage_knight.rules.mana import pick_colour
 from emberhall.games.mage_knight.rules.rewards import take_reward
 from emberhall.games.mage_knight.rules.rounds import end_of_turn, leave_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
-from emberhall.games.mage_knight.rules.scenario import special_of
+from emberhall.games.mage_knight.rules.scenario import special_of, works
 from emberhall.games.mage_knight.rules.scenarios.mines_liberation import occupied
 from emberhall.games.mage_knight.state import MK, NOWHERE, Deed, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, confirm, msg
@@ -188,7 +188,7 @@ def _site(t: MK, player: Player) -> Flow[bool]:
     elif place.site == "deep_mine":  # MKX-MINE-01, -05
         colours = sum(1 << colour for colour in place.colours)
         gain_crystal(t, player, (yield from pick_colour(t, colours, "ask-crystal")), reward=True)
-    elif place.site == "magical_glade":
+    elif place.site in ("magical_glade", "hidden_valley") and works(place):
         in_hand, discarded = wounds_in(player.hand.cards), wounds_in(player.discard.cards)
         options: list[Option] = []
         if in_hand:

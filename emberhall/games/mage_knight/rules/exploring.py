@@ -8,9 +8,10 @@ from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import EAST, Slot, ground, ground_key, slots_within_two, spaces
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.ambush import alert
 from emberhall.games.mage_knight.rules.cities import choose_cities, garrison
 from emberhall.games.mage_knight.rules.common import gain_fame, lay_out_spells
-from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
+from emberhall.games.mage_knight.rules.foes import draw_enemy, in_stock, token_left
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of, special_of
 from emberhall.games.mage_knight.state import (
     MK,
@@ -51,7 +52,9 @@ def _fits(state: MageKnightState, slot: Slot) -> bool:
     if by_shape(state) in FIXED:
         return True
     deck, laid = stack(state)
-    return deck is not None and bool(getattr(slot, laid))
+    if deck is None or not getattr(slot, laid):
+        return False
+    return len(deck) > 1 or special_of(state).suits(state, deck.cards[-1], slot.a, slot.b)  # MKX-LIFE-17
 
 
 def by_shape(state: MageKnightState) -> str:
@@ -78,7 +81,7 @@ def deck_for(state: MageKnightState, a: int, b: int) -> Deck[TileCard]:
 def reveal(t: MK, player: Player, a: int, b: int) -> None:
     """Draw the next tile and lay it there (MK-EXPLORE-05)."""
     state = t.state
-    tile = t.flip(deck_for(state, a, b))
+    tile = _draw_tile(t, a, b)
     t.say(msg("say-explores", hero=name("hero", player.hero), tile=name("tile", TILE[tile].kind)))
     lay(t, tile, a, b, player)
     fame = scenario_of(state).fame_per_tile
@@ -86,6 +89,19 @@ def reveal(t: MK, player: Player, a: int, b: int) -> None:
         gain_fame(t, player, fame)
     for hero in state.players:
         look_around(t, hero.at)
+
+
+def _draw_tile(t: MK, a: int, b: int) -> TileCard:
+    """The next tile; one that may not lie there is shuffled back (MKX-LIFE-15, -16)."""
+    deck, suits = deck_for(t.state, a, b), special_of(t.state).suits
+    tile = t.flip(deck)
+    if suits(t.state, tile, a, b):
+        return tile
+    unfit = tile
+    tile = t.flip(deck)
+    deck.cards.append(unfit)
+    t.shuffle(deck)
+    return tile
 
 
 def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> None:
@@ -96,17 +112,21 @@ def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> 
         placed.turns = t.below(6)  # MK-OPTMAP-02
     if TILE[tile].kind == "city":
         choose_cities(t, placed)
+    scenario, special = scenario_of(state), special_of(state)
+    special.placing(t, placed)
     state.map.append(placed)
-    scenario = scenario_of(state)
     state.ground = ground_key(scenario.shape[len(state.players) - 1], scenario.coast_core, state.map)
     if TILE[tile].kind in ("core", "city"):
         state.core_seen = True
     for at, shown in spaces(placed):
         if shown.rampaging >= 0:
             place = state.places[at] = Place("", enemies=_pile())
-            if token_left(t, shown.rampaging):
-                place.enemies.add(draw_enemy(t, shown.rampaging))
+            pile = in_stock(t, special.rampaging_pile(t, placed, shown.rampaging))
+            if token_left(t, pile):
+                place.enemies.add(draw_enemy(t, pile))
                 state.rampaging.append(at)
+                if state.factions is not None:
+                    alert(state, at, player)
         elif shown.site:
             place = state.places[at] = Place(shown.site, list(shown.colours), enemies=_pile())
             if shown.site == "city" and placed.quarter >= 0:
@@ -114,7 +134,7 @@ def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> 
             elif shown.site == "quarter":
                 place.city = at - EAST
             _site_revealed(t, place)
-    special_of(state).revealed(t, placed, player)
+    special.revealed(t, placed, player)
 
 
 def _pile() -> Pile[EnemyToken]:
@@ -175,6 +195,10 @@ def daylight(state: MageKnightState) -> bool:
     return not state.night or (bool(state.turn.mods) and lasts(state.turn, "sunlight"))
 
 
+def _lit(state: MageKnightState, place: Place) -> bool:
+    return daylight(state) or place.site in ("city", "ruined_city")
+
+
 def look_around(t: MK, at: int) -> None:
     """Turn up garrisons beside a hero: by Day, those of cities always (MKW-KEEP-02, MKW-NIGHT-03, -04)."""
     state = t.state
@@ -186,7 +210,7 @@ def look_around(t: MK, at: int) -> None:
         place = state.places.get(beside)
         if place is not None and place.city != NOWHERE:
             place = state.places[place.city]  # MK-OPTCITY-11
-        if place is not None and place.garrison and (daylight(state) or place.site == "city"):
+        if place is not None and place.garrison and place.site != "graveyard" and _lit(state, place):
             for zone in place.garrison:
                 if not zone.known:
                     t.show(zone.cards[0], zone, ALL)

@@ -9,10 +9,12 @@ from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation, guarded
 from emberhall.games.mage_knight.rules.fortifications import fortifications
+from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import (
     ARMY,
     BLOCKED,
     GENERAL,
+    LEADER,
     MK,
     NOWHERE,
     PREVENTED,
@@ -158,6 +160,8 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
     if state.duel is not None:
         _unit_beaten(t, foe)
         return
+    if foe.at == LEADER:
+        return  # it loses levels, and only to attacks (MKX-LEADER-07)
     foe.beaten = True
     combat.targets = [i for i in combat.targets if combat.foes[i] is not foe]
     if state.setup.expansions:
@@ -202,7 +206,7 @@ def _fame(combat: Combat, foe: Foe) -> int:
 
 def remove_token(state: MageKnightState, combat: Combat, foe: Foe) -> None:
     """The token goes from where it lies to the discard of its pile."""
-    out = state.enemies_out[ENEMY[kind_of(foe.token)].pile]
+    out = state.enemies_out[home(state, foe.token)]
     if foe.at == NOWHERE:
         combat.drawn.remove(foe.token)
     elif foe.at == ARMY:
@@ -218,6 +222,26 @@ def remove_token(state: MageKnightState, combat: Combat, foe: Foe) -> None:
         if foe.at in state.rampaging and not place.enemies:
             state.rampaging.remove(foe.at)
     out.add(foe.token)
+
+
+def home(state: MageKnightState, token: str) -> int:
+    """The pile that a token belongs to; where a faction is sorted, it is one of its own (MKX-FACTION-02)."""
+    kind = ENEMY[kind_of(token)]
+    if state.factions is not None and kind.faction:
+        faction = mk.FACTIONS.index(kind.faction)
+        if faction in scenario_of(state).factions:
+            return mk.faction_pile(faction, kind.pile)
+    return kind.pile
+
+
+def of_faction(state: MageKnightState, faction: int, pile: int) -> int:
+    """The pile for a token of a faction: its own, or the common one where it is not sorted."""
+    return mk.faction_pile(faction, pile) if faction in scenario_of(state).factions else pile
+
+
+def in_stock(t: MK, pile: int) -> int:
+    """The pile to draw from: for a faction whose tokens are all in play the common one (MKX-FACTION-06)."""
+    return pile if token_left(t, pile) else mk.colour_of(pile)
 
 
 def token_left(t: MK, pile: int) -> bool:

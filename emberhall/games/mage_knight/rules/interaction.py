@@ -15,13 +15,14 @@ from emberhall.games.mage_knight.rules.common import (
     commanded,
     deed_on_top,
     disband,
+    gain_fame,
     gain_reputation,
     level_of,
     refill_advanced,
     refill_spells,
     unit_of,
 )
-from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.deeds import drop_token, plays, take
 from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.scenario import scenario_of
@@ -81,12 +82,25 @@ def interact(t: MK) -> Flow[None]:
     player = state.players[state.turn.seat]
     options: list[Option] = []
     services(state, player, options)
+    if state.factions is not None:
+        kinds = dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat])
+        options.extend(ch.TradeToken(kind, use) for kind in kinds for use in ("fame", "influence"))
     plays(state, player, mk.INTERACTING, options)
     heal_options(state, player, options)
     tactics.during_turn(state, player, options)
     options.append(ch.END_TURN)
     option = yield Ask(state.turn.seat, _PROMPT, options, "MK-INTER-12")
     yield from take(t, player, option, mk.INTERACTING)
+
+
+@ch.taken(ch.TradeToken)
+def _trade(t: MK, player: Player, option: ch.TradeToken, moment: int) -> None:
+    """A faction token for 1 Fame or 3 Influence (MKX-FTOKEN-08)."""
+    drop_token(t.state, t.state.turn.seat, option.token)
+    if option.use == "fame":
+        gain_fame(t, player, 1)
+    else:
+        t.state.turn.influence += 3
 
 
 def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:

@@ -69,6 +69,11 @@ def howled(state: MageKnightState, what: str, n: int) -> int:
     return n
 
 
+def avenged(state: MageKnightState) -> bool:
+    """Whether enemies of the player attack harder (Nature's Vengeance)."""
+    return _against(state, "natures_vengeance") is not None
+
+
 def weather(state: MageKnightState) -> None:
     """Prayer of Weather: every terrain costs the others 1 more, up to 5."""
     if _against(state, "prayer_of_weather") is not None:

@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.common import take_wound
 from emberhall.games.mage_knight.rules.interactive import exploited, suppressed
-from emberhall.games.mage_knight.state import MK, Lasting, MageKnightState, Player, Turn
+from emberhall.games.mage_knight.state import MK, Lasting, MageKnightState, Modifier, Player, Turn
 from emberhall.kernel import Flow, choose, msg
 
-known("black_die_any", "invoked", "no_dice")
+known("black_die_any", "dark_ground", "invoked", "no_dice")
 
 _PROMPTS = {1 << colour: msg("ask-pay", mana=mana_name(colour)) for colour in range(6)}
 _PROMPT_ANY = msg("ask-pay-any")
@@ -20,6 +21,22 @@ _PROMPT_ANY = msg("ask-pay-any")
 def start_of_turn(state: MageKnightState, turn: Turn) -> None:
     """Gold by Day, black by Night (MK-MANA-08 to -11)."""
     turn.gold, turn.black = not state.night, state.night
+
+
+def sky(state: MageKnightState, at: int) -> None:
+    """By Day the rules of the night hold on a graveyard and in the necropolis, for who stands there (MKX-SITE-03)."""
+    if state.factions is None or state.night:
+        return
+    turn = state.turn
+    place = state.places.get(at)
+    dark = place is not None and bool(place.site) and SITE[place.site].dark
+    before = next((modifier for modifier in turn.mods if modifier.what == "dark_ground"), None)
+    if dark and before is None:
+        turn.mods.append(Modifier("dark_ground", int(turn.gold), int(turn.black)))
+        turn.gold, turn.black = False, True
+    elif not dark and before is not None:
+        turn.mods.remove(before)
+        turn.gold, turn.black = bool(before.n), bool(before.arg)
 
 
 def forgone(turn: Turn) -> bool:

@@ -8,13 +8,14 @@ from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, Walk, centre, ground, towards
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import combat_start, hero_combat
+from emberhall.games.mage_knight.rules.ambush import ambushed, lurkers, pounces
 from emberhall.games.mage_knight.rules.common import card_of, discard, gain_crystal, others_in
 from emberhall.games.mage_knight.rules.exploring import look_around, open_slots, reveal
-from emberhall.games.mage_knight.rules.mana import pick_colour
+from emberhall.games.mage_knight.rules.mana import pick_colour, sky
 from emberhall.games.mage_knight.rules.safe_spaces import closed, is_fortress, near_foes, reach, shared
-from emberhall.games.mage_knight.rules.scenario import special_of
+from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of
 from emberhall.games.mage_knight.rules.teams import may_fight, owned
-from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
+from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player, Turn
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 known("far_exploring", "space_bending")
@@ -36,9 +37,21 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
         walks = land.walks.get(at) or walks_from(land, at)
     foes = near_foes(state, at) if rampaging else ()
     walls = land.walls
+    hidden: list[int] = []
+    eased = bool(turn.mods) and lasts(turn, "druidic_path")
+    if state.factions is not None and not bent:
+        hidden = lurkers(state, at)
+        if foes and lasts(turn, "concealed"):
+            foes = ()
     for to, terrain, fortified, option, fight, wall in walks:
-        if costs[terrain] + wall <= move and to not in rampaging and (terrain != mk.CITY or not closed(state)):
+        if (
+            costs[terrain] + wall - (eased and costs[terrain] > 2) <= move
+            and to not in rampaging
+            and (terrain != mk.CITY or not closed(state))
+        ):
             provoked = foes and any(foe - to in ADJACENT and (foe, to) not in walls for foe in foes)
+            if hidden and not provoked:
+                provoked = any(pounces(land, foe, to) for foe in hidden)
             out.append(fight if provoked or (fortified and _assaulted(state, to)) else option)
     if len(state.players) > 1 and rampaging and not bent:
         for other in state.players:  # no stop among rampaging enemies on another hero's space (MK-PVP-05)
@@ -57,7 +70,10 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
 def explore_cost(state: MageKnightState) -> int:
     """The Move points that revealing a tile takes now."""
     turn = state.turn
-    return mk.EXPLORE_COST - (1 if turn.mods and state.night and lasts(turn, "hawk_eyes") else 0)
+    cost = mk.EXPLORE_COST - (1 if turn.mods and state.night and lasts(turn, "hawk_eyes") else 0)
+    if state.factions is not None:
+        cost -= "feral_allies" in state.players[turn.seat].skills
+    return cost * scenario_of(state).explore_factor
 
 
 def walks_from(land: Ground, at: int) -> tuple[Walk, ...]:
@@ -128,6 +144,8 @@ def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
     cost = turn.costs[land.terrain[at]]
     if land.walls and not bent:
         cost += (before, at) in land.walls  # MKX-WALL-02, -03
+    if turn.mods and turn.costs[land.terrain[at]] > 2:
+        cost -= _eased(turn)
     turn.move -= cost
     turn.moved = True
     turn.path.append(before)
@@ -141,7 +159,10 @@ def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
         for foe in state.rampaging
         if foe - before in ADJACENT and foe - at in ADJACENT and (foe, at) not in land.walls  # MKX-WALL-12, -13
     ]
-    if bent:
+    if state.factions is not None:
+        provoked += [foe for foe in ambushed(state, before, at) if foe not in provoked]
+        sky(state, at)
+    if bent or (turn.mods and lasts(turn, "concealed")):
         provoked = []
     place = state.places.get(at)
     if special_of(state).entered(t, player, before, provoked):
@@ -155,6 +176,15 @@ def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
         combat_start.assault(t, player, before, provoked)
     elif provoked:
         combat_start.rampaging(t, player, provoked, "say-provokes")
+
+
+def _eased(turn: Turn) -> int:
+    """Druidic Paths: one space entered takes a Move point less."""
+    for modifier in turn.mods:
+        if modifier.what == "druidic_path":
+            turn.mods.remove(modifier)
+            return modifier.n
+    return 0
 
 
 def _owner_in(state: MageKnightState, place: Place, at: int) -> bool:
@@ -174,6 +204,8 @@ def relocate(t: MK, player: Player, at: int) -> None:
     turn.moved = True
     turn.path.append(player.at)
     player.at = at
+    if t.state.factions is not None:
+        sky(t.state, at)
     if t.events is not None:
         t.say(msg("say-relocates", hero=name("hero", player.hero), over=_seen_at(t.state, at)))
     look_around(t, at)

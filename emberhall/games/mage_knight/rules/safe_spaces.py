@@ -10,6 +10,9 @@ from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import friendly, owned
 from emberhall.games.mage_knight.state import MageKnightState, Place
 
+#: Where the leaders of the factions are.
+LAIRS = ("necropolis", "hidden_valley")
+
 
 def reach(state: MageKnightState, start: int, steps: int, barred: int = 0) -> dict[int, int]:
     """The spaces within so many steps, with their distance; no way leads over terrains that are barred (bits)."""
@@ -56,13 +59,19 @@ def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
     place = state.places.get(at)
     if place is not None and is_fortress(state, place, seat):
         return False
+    if state.factions is not None and place is not None and place.site in LAIRS and not place.conquered:
+        return False  # MKX-LIFE-23
     return shared(state, at) or not any(other.at == at for i, other in enumerate(state.players) if i != seat)
 
 
 def _climbed(state: MageKnightState, seat: int, terrain: int) -> bool:
-    """Whether mountains are safe for the hero this turn (Mountain Lore)."""
+    """Whether mountains or lakes are safe for the hero this turn (Mountain Lore, Secret Ways)."""
     turn = state.turn
-    return terrain == mk.MOUNTAIN and seat == turn.seat and bool(turn.mods) and lasts(turn, "mountains_draw")
+    if seat != turn.seat or not turn.mods:
+        return False
+    if terrain == mk.LAKE:
+        return lasts(turn, "lakes_safe")
+    return terrain == mk.MOUNTAIN and (lasts(turn, "mountains_draw") or lasts(turn, "mountains_safe"))
 
 
 def near_foes(state: MageKnightState, at: int) -> list[int]:

@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import SCENARIO
 from emberhall.games.mage_knight.content.kinds import Scenario
 from emberhall.games.mage_knight.content.scenarios import EPIC
 from emberhall.games.mage_knight.content.volkare import CITY_LEVELS, COMBAT_LEVELS
-from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Placed, Player, Setup
+from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Place, Placed, Player, Setup, TileCard
 from emberhall.kernel import Option
 
 
@@ -64,11 +64,27 @@ def by_players(state: MageKnightState, values: tuple[int, ...]) -> int:
     return values[len(state.players) - 1]
 
 
+def works(place: Place) -> bool:
+    """Whether a glade, graveyard or the like does what it does: enemies there must be beaten first (MKX-LIFE-14)."""
+    return place.conquered if place.site != "magical_glade" else not place.enemies
+
+
 class Special:
     """A scenario without rules of its own; others override what they need."""
 
     def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
         """A tile was revealed by a player, or (None) when the game was set up."""
+
+    def placing(self, t: MK, placed: Placed) -> None:
+        """A tile is about to be laid: say what covers its city and its glade."""
+
+    def suits(self, state: MageKnightState, tile: TileCard, a: int, b: int) -> bool:
+        """Whether a tile may be laid in this position."""
+        return True
+
+    def rampaging_pile(self, t: MK, placed: Placed, pile: int) -> int:
+        """The pile that a rampaging enemy of a tile is drawn from."""
+        return pile
 
     def moves(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
         """Add other ways to move."""

@@ -93,9 +93,15 @@ def reckon(state: MageKnightState, extra: Sequence[int] | None = None) -> list[i
     results = [_best([own[seat] for seat in side], weakest) for side in together]
     bonus = titles(results, worth) if scenario.titles and len(together) > 1 else [0] * len(together)
     return [
-        min(state.players[seat].fame for seat in side) + sum(result) + more
+        min(_fame(state, seat) for seat in side) + sum(result) + more
         for side, result, more in zip(together, results, bonus, strict=True)
     ]
+
+
+def _fame(state: MageKnightState, seat: int) -> int:
+    """The hero's Fame, with one for each faction token left (MKX-FTOKEN-10)."""
+    left = len(state.factions.items[seat]) if state.factions is not None else 0
+    return state.players[seat].fame + left
 
 
 def _best(heroes: list[tuple[int, ...]], weakest: bool) -> tuple[int, ...]:

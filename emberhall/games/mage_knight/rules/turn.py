@@ -15,9 +15,10 @@ from emberhall.games.mage_knight.rules.interactive import come_back
 from emberhall.games.mage_knight.rules.joint_assault import joint_actions
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
 from emberhall.games.mage_knight.rules.movement import steps
+from emberhall.games.mage_knight.rules.pursuit import movement_ends
 from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
 from emberhall.games.mage_knight.rules.safe_spaces import near_foes
-from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of
+from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of, works
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import MK, MageKnightState, Player
@@ -107,6 +108,8 @@ def move(t: MK) -> Flow[None]:
         options.append(ch.REST)
     options.append(ch.EndUnhealed(turn.heal) if healing else ch.END_TURN)
     option = yield Ask(turn.seat, _PROMPT_MOVE, options, "MK-TURN-30")
+    if state.factions is not None and (yield from movement_ends(t, player, option)):
+        return
     yield from take(t, player, option, mk.MOVING)
 
 
@@ -155,7 +158,7 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
             out.append(ch.BURN)
     elif place.site == "monastery" and not place.conquered:
         out.append(ch.BURN)
-    elif place.site == "magical_glade" and state.setup.expansions:
+    elif place.site in ("magical_glade", "hidden_valley") and state.setup.expansions and works(place):
         interaction.familiars(state, player, out)
 
 

@@ -1,14 +1,19 @@
 """The start of a turn."""
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.ground import PORTAL
+from emberhall.games.mage_knight.rules.ambush import begins
 from emberhall.games.mage_knight.rules.common import hand_tells, others_in
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.interactive import frozen
-from emberhall.games.mage_knight.rules.mana import start_of_turn
+from emberhall.games.mage_knight.rules.mana import sky, start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
-from emberhall.games.mage_knight.rules.scenario import special_of
+from emberhall.games.mage_knight.rules.scenario import special_of, works
 from emberhall.games.mage_knight.state import MK, NOWHERE, Player
+
+#: Sites that give mana to a hero who starts the turn there.
+_GIVING = ("magical_glade", "hidden_valley", "graveyard", "necropolis")
 
 
 def begin_turn(t: MK, player: Player) -> None:
@@ -26,8 +31,11 @@ def begin_turn(t: MK, player: Player) -> None:
     if player.at == NOWHERE:
         player.at = PORTAL
     place = state.places.get(player.at)
-    if place is not None and place.site == "magical_glade":
-        player.mana[mk.BLACK if state.night else mk.GOLD] += 1  # MKW-GLADE-03
+    if place is not None and place.site in _GIVING and works(place) and (state.night or not SITE[place.site].dark):
+        player.mana[mk.BLACK if state.night else mk.GOLD] += 1  # MKW-GLADE-03, MKX-SITE-01, -04
+    if state.factions is not None:
+        sky(state, player.at)
+        begins(state, turn.seat)
     for claim in player.claims:
         if claim.income:
             player.mana[claim.colour] += 1

@@ -4,7 +4,7 @@ from emberhall.games.mage_knight.content import kind_of
 from emberhall.kernel import Great
 
 HEROES = {"arythea": "hood", "goldyx": "wyvern", "norowas": "trefoil-lily", "tovak": "knight-helmet"}
-HEROES |= {"wolfhawk": "raven", "krang": "battered-axe"}
+HEROES |= {"wolfhawk": "raven", "krang": "battered-axe", "braevalar": "oak"}
 
 SITES = {
     "village": "wooden-sign",

@@ -3,8 +3,19 @@
 from emberhall.games.mage_knight.effects import does
 from emberhall.games.mage_knight.rules.deeds import write_sheets
 
-from . import actions, artifacts, krang, lost_legion, lost_legion_combat, skills, spells, units
+from . import actions, artifacts, krang, lost_legion, lost_legion_combat, skills, spells, tezla, units
 
-__all__ = ["actions", "artifacts", "does", "krang", "lost_legion", "lost_legion_combat", "skills", "spells", "units"]
+__all__ = [
+    "actions",
+    "artifacts",
+    "does",
+    "krang",
+    "lost_legion",
+    "lost_legion_combat",
+    "skills",
+    "spells",
+    "tezla",
+    "units",
+]
 
 write_sheets()

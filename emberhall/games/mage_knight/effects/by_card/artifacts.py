@@ -183,5 +183,9 @@ def _allow(state: MageKnightState, *, gold: bool = False, black: bool = False) -
     turn, combat = state.turn, state.combat
     if combat is not None and combat.mana_before is not None:
         combat.mana_before = (combat.mana_before[0] or gold, combat.mana_before[1] or black)
-    else:
-        turn.gold, turn.black = turn.gold or gold, turn.black or black
+        return
+    for modifier in turn.mods:
+        if modifier.what == "dark_ground":
+            modifier.n, modifier.arg = modifier.n or gold, modifier.arg or black
+            return
+    turn.gold, turn.black = turn.gold or gold, turn.black or black

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.effects.modifiers import grants, known, raises,
 from emberhall.games.mage_knight.names import enemy_name
 from emberhall.games.mage_knight.rules.common import gain_crystal, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
-from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, draw_enemy, token_left
+from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, draw_enemy, home, token_left
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle
 from emberhall.games.mage_knight.rules.mana import pay, pick_colour, usable
 from emberhall.games.mage_knight.state import (
@@ -136,7 +136,7 @@ def _puppets(state: MageKnightState, play: Playing) -> list[Option]:
     for modifier in state.turn.mods:
         if modifier.what == "defeated":
             token = EnemyToken(modifier.source)
-            if token in state.enemies_out[ENEMY[kind_of(token)].pile]:
+            if token in state.enemies_out[home(state, token)]:
                 found.append(Puppet(token, "keep"))
     use = "attack" if play.moment & mk.MELEE_ATTACK else "block" if play.moment & mk.BLOCKING else ""
     if use:
@@ -152,11 +152,11 @@ def _puppet_master(t: MK, play: Playing, n: int) -> Flow[None]:
     token = EnemyToken(pick.enemy)
     kind = ENEMY[kind_of(token)]
     if pick.use == "keep":
-        state.enemies_out[kind.pile].remove(token)
+        state.enemies_out[home(state, token)].remove(token)
         player.puppets.append(token)
         return
     player.puppets.remove(token)
-    state.enemies_out[kind.pile].add(token)
+    state.enemies_out[home(state, token)].add(token)
     if pick.use == "block":
         both = kind.resistances & mk.FIRE_AND_ICE
         element = {mk.FIRE_AND_ICE: mk.COLD_FIRE, mk.RESIST_FIRE: mk.ICE, mk.RESIST_ICE: mk.FIRE}.get(both, mk.PHYSICAL)

@@ -389,7 +389,7 @@ def _hidden(state: MageKnightState, play: Playing, n: int) -> Iterator[Option]:
             for which, zone in _zones(place).items():
                 if zone.cards and not any(seen & bit for seen in zone.known.values()):
                     yield Scout(at, which)
-    for pile, deck in zip(mk.PILES, state.enemies, strict=True):
+    for pile, deck in zip(mk.POOLS, state.enemies, strict=False):
         if deck:
             yield ScoutPile(pile)
 
@@ -400,7 +400,7 @@ def _scout(t: MK, play: Playing, n: int) -> Flow[None]:
     state, seat = t.state, t.state.turn.seat
     pick = yield from choose(seat, msg("ask-scout"), list(_hidden(state, play, n)))
     if isinstance(pick, ScoutPile):
-        pile = mk.PILES.index(pick.pile)
+        pile = mk.POOLS.index(pick.pile)
         t.peek(state.enemies[pile], 1, seat)
         where = f"pile.{pile}"
     else:

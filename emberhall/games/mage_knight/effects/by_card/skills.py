@@ -9,6 +9,7 @@ from emberhall.effects import walk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
 from emberhall.games.mage_knight.effects.book import Playing, moments, named, resolve
+from emberhall.games.mage_knight.effects.by_card.tezla import vengeance
 from emberhall.games.mage_knight.effects.modifiers import raises
 from emberhall.games.mage_knight.ground import PORTAL, distance
 from emberhall.games.mage_knight.names import name
@@ -466,6 +467,8 @@ def _return_skill(t: MK, player: Player, option: ch.ReturnSkill, moment: int) ->
     play = Playing(player, moment, option.skill, origin="skill")
     send_back(t, lasting)
     match option.skill:
+        case "natures_vengeance_coop":
+            yield from vengeance(t)
         case "ritual_of_pain":
             yield from resolve(t, play, fx.Named("wound_sideways", 3))
         case "calming_the_weather":

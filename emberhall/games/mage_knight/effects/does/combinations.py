@@ -18,6 +18,7 @@ from emberhall.games.mage_knight.effects.book import (
 )
 from emberhall.games.mage_knight.effects.counts import COUNTS
 from emberhall.games.mage_knight.effects.describe import describe
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import source_name
 from emberhall.games.mage_knight.state import MK, MageKnightState
@@ -113,8 +114,10 @@ def open_options(state: MageKnightState, play: Playing, options: tuple[fx.Effect
 
 
 def is_night(state: MageKnightState) -> bool:
-    """Night, or a place under the ground, where the rules of the night hold."""
-    return state.night or (state.combat is not None and state.combat.mana_before is not None)
+    """Night, or a place under the ground or among graves, where the rules of the night hold."""
+    if state.night or (state.combat is not None and state.combat.mana_before is not None):
+        return True
+    return state.factions is not None and lasts(state.turn, "dark_ground")
 
 
 # what they need

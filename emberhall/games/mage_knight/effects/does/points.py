@@ -6,9 +6,10 @@ from emberhall.games.mage_knight.effects.book import Playing, does
 from emberhall.games.mage_knight.effects.modifiers import lasts, raised
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.banners import with_banner
+from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.interactive import howled
-from emberhall.games.mage_knight.state import MK, Assault, Combat, Duel, MageKnightState, Modifier
+from emberhall.games.mage_knight.state import MK, Assault, Combat, Duel, MageKnightState, Modifier, Turn
 from emberhall.kernel import msg
 
 
@@ -58,7 +59,9 @@ def _starlit(state: MageKnightState, play: Playing) -> bool:
 @does(fx.Attack)
 def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
     combat = combat_of(t.state)
-    play.kind = effect.kind
+    if t.state.factions is not None and t.state.turn.mods:
+        effect = _transmuted(t.state.turn, play, effect)
+    play.kind, play.element = effect.kind, effect.element
     n = _value(t, play, "attack", effect.n)
     if effect.kind != mk.MELEE and t.state.turn.mods and _starlit(t.state, play):
         arrow = Modifier("arrow", n, 4 * effect.kind + effect.element, play.source, play.colour)
@@ -76,6 +79,24 @@ def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
     combat.retarget = bool(combat.targets)
 
 
+def _transmuted(turn: Turn, play: Playing, effect: fx.Attack) -> fx.Attack:
+    """The Attack of an Action card as a gem or an elixir changes it, once."""
+    if play.origin != "card" or not card_of(play.source).action:
+        return effect
+    if effect.kind == mk.MELEE and lasts(turn, "ghostly"):
+        effect = fx.Attack(effect.n, mk.RANGED, effect.element)
+    return fx.Attack(effect.n, effect.kind, _infused(turn, effect.element))
+
+
+def _infused(turn: Turn, element: int) -> int:
+    """With Fire or Ice added: of both comes Cold Fire."""
+    gem = next((modifier for modifier in turn.mods if modifier.what == "gem"), None)
+    if gem is None:
+        return element
+    turn.mods.remove(gem)
+    return gem.arg if element in (mk.PHYSICAL, gem.arg) else mk.COLD_FIRE
+
+
 def _takes_part(duel: Duel, unit: str, element: int, n: int) -> bool:
     """In combat between heroes the opponent may stop the part of a single Unit (MK-PVP-85)."""
     for foe in duel.foes:
@@ -91,8 +112,11 @@ def _block(t: MK, play: Playing, effect: fx.Block) -> None:
     n = _value(t, play, "block", effect.n)
     if effect.against_swift and _against_swift(t.state, combat):
         n *= 2
-    _told(t, play, f"block-{_element(effect.element)}", n)
-    combat.block[effect.element] += n
+    element = effect.element
+    if t.state.factions is not None and play.origin == "card" and card_of(play.source).action:
+        element = _infused(t.state.turn, element)
+    _told(t, play, f"block-{_element(element)}", n)
+    combat.block[element] += n
 
 
 def _against_swift(state: MageKnightState, combat: Combat) -> bool:

@@ -13,7 +13,7 @@ from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import LAIRS
 from emberhall.games.mage_knight.rules.scenarios.one_to_return import on_portal
 from emberhall.games.mage_knight.rules.scoring import achievements, reckon
 from emberhall.games.mage_knight.rules.teams import sides
-from emberhall.games.mage_knight.state import DUMMY, MK, NOBODY, MageKnightState
+from emberhall.games.mage_knight.state import DUMMY, MK, NOBODY, Leader, MageKnightState
 from emberhall.kernel import Message, Outcome, msg
 
 Goal: TypeAlias = Callable[[MageKnightState], bool]
@@ -64,6 +64,15 @@ def _volkare_beaten(state: MageKnightState) -> bool:
     return state.volkare is not None and state.volkare.beaten
 
 
+def beaten_leaders(state: MageKnightState) -> list[Leader]:
+    """The leaders of factions that were defeated."""
+    return [leader for leader in state.factions.leaders if not leader.level] if state.factions is not None else []
+
+
+def _leaders_beaten(state: MageKnightState) -> bool:
+    return state.factions is not None and len(beaten_leaders(state)) == len(state.factions.leaders)
+
+
 #: When the goal of a scenario is reached.
 GOALS: dict[str, Goal] = {
     "city_revealed": _city_revealed,
@@ -72,6 +81,7 @@ GOALS: dict[str, Goal] = {
     "incantations": _incantations,
     "dungeons_conquered": _dungeons_conquered,
     "volkare_beaten": _volkare_beaten,
+    "leaders_beaten": _leaders_beaten,
     "none": _none,
 }
 
@@ -219,6 +229,70 @@ def _portal(state: MageKnightState) -> Outcome:
     return Outcome(tuple(sides(state)[team]), msg("end-returned"))
 
 
+# Shades of Tezla
+
+
+def _greatest_enemy(state: MageKnightState, faction: int, sites: tuple[str, ...]) -> int:
+    """Who has the most Shields on these sites and the leader; in a tie who has the highest level (MKX-LIFE-38)."""
+    assert state.factions is not None
+    leader = next(leader for leader in state.factions.leaders if leader.faction == faction)
+    shields = list(leader.shields)
+    for place in state.places.values():
+        if place.site in sites:
+            shields += place.shields
+    if not shields:
+        return NOBODY
+    most = max(shields.count(seat) for seat in set(shields))
+    tied = [seat for seat in range(len(state.players)) if shields.count(seat) == most]
+    if len(tied) == 1:
+        return tied[0]
+    return next((seat for seat in leader.shields if seat in tied), NOBODY)
+
+
+def _by_fame_and_enemies(state: MageKnightState, *enemies: int) -> Outcome:
+    """The most Fame wins; 5 for the greatest enemy of each faction."""
+    points = reckon(state)
+    for seat in enemies:
+        if seat != NOBODY:
+            points[next(i for i, side in enumerate(sides(state)) if seat in side)] += 5
+    reason = msg("end-fame-mission" if state.goal_reached else "end-fame")
+    return Outcome(_most(state, points), reason, _by_side(state, points))
+
+
+def _time_left(state: MageKnightState, *, rounds: bool = True) -> int:
+    """Points for Rounds left, cards of the dummy player, and an end that was not announced (MKX-LIFE-43 to -45)."""
+    score = 30 * (by_players(state, scenario_of(state).rounds) - state.round) if rounds else 0
+    score += len(state.dummy.deck) if state.dummy is not None else 0
+    return score + (5 if state.round_turns < 0 else 0)
+
+
+def _together(state: MageKnightState, score: int, done: str, failed: str) -> Outcome:
+    seats = tuple(range(len(state.players)))
+    won = state.goal_reached
+    return Outcome(seats if won else (), msg(done if won else failed), (float(score),) * len(seats))
+
+
+def _all_on(state: MageKnightState, leaders: list[Leader]) -> bool:
+    """Whether every hero has a Shield on one of these leaders."""
+    return {seat for leader in leaders for seat in leader.shields} >= set(range(len(state.players)))
+
+
+def _life(state: MageKnightState) -> Outcome:
+    """Life and Death (MKX-LIFE-34 to -46)."""
+    assert state.factions is not None
+    if not scenario_of(state).cooperative:
+        glades = _greatest_enemy(state, 0, ("magical_glade",))
+        return _by_fame_and_enemies(state, glades, _greatest_enemy(state, 1, ("graveyard",)))
+    (score,) = reckon(state)
+    score += 10 * len(beaten_leaders(state)) + (15 if _leaders_beaten(state) else 0)
+    both = state.factions.leaders
+    if len(state.players) > 1 and _all_on(state, both):
+        score += 10
+        if all(_all_on(state, [leader]) for leader in both):
+            score += 15
+    return _together(state, score + _time_left(state), "end-leaders-beaten", "end-leaders-stand")
+
+
 #: How a scenario is reckoned.
 SCORES: dict[str, Reckoning] = {
     "achievements": _achievements,
@@ -229,4 +303,5 @@ SCORES: dict[str, Reckoning] = {
     "sites_held": _sites_held,
     "portal": _portal,
     "volkare": _volkare,
+    "life": _life,
 }

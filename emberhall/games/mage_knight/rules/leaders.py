@@ -1,0 +1,218 @@
+"""The leaders of the factions: their levels in combat, how they lose them, attacks on them, alone and together."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content.kinds import Strike
+from emberhall.games.mage_knight.content.tezla import FAME_PER_LEVEL, LEADER_LEVELS, retinue
+from emberhall.games.mage_knight.effects.modifiers import known
+from emberhall.games.mage_knight.ground import adjacent
+from emberhall.games.mage_knight.names import enemy_name, name
+from emberhall.games.mage_knight.rules import combat_start
+from emberhall.games.mage_knight.rules.ambush import factions_of
+from emberhall.games.mage_knight.rules.combat_result import withdraw
+from emberhall.games.mage_knight.rules.common import gain_fame
+from emberhall.games.mage_knight.rules.foes import (
+    armor,
+    draw_enemy,
+    in_stock,
+    make_foe,
+    of_faction,
+    token_left,
+)
+from emberhall.games.mage_knight.rules.joint_assault import agrees, from_seat, turn_of
+from emberhall.games.mage_knight.state import (
+    LEADER,
+    MK,
+    NOWHERE,
+    Assault,
+    EnemyToken,
+    Foe,
+    Joint,
+    Leader,
+    MageKnightState,
+    Modifier,
+    Player,
+    Stormer,
+)
+from emberhall.kernel import Flow, Option, choose, msg
+
+#: A battle with a leader and its retinue, as a kind of combat.
+ATTACKED = "leader"
+
+known("leader_struck")
+
+
+def leader_at(state: MageKnightState, at: int) -> Leader | None:
+    """The leader on a space."""
+    if state.factions is None:
+        return None
+    return next((leader for leader in state.factions.leaders if leader.at == at and leader.level), None)
+
+
+def leader_of(state: MageKnightState, foe: Foe) -> Leader:
+    """The leader that a foe is."""
+    return next(leader for leader in factions_of(state).leaders if token_of(leader) == foe.token)
+
+
+def token_of(leader: Leader) -> EnemyToken:
+    """What the leader is called as a foe."""
+    return EnemyToken(f"{mk.FACTIONS[leader.faction]}_leader")
+
+
+def appear(t: MK, faction: int, at: int) -> None:
+    """The leader is found, with its retinue face up (MKX-LIFE-21, MKX-LEADER-05, -18)."""
+    state = t.state
+    leader = next(leader for leader in factions_of(state).leaders if leader.faction == faction)
+    leader.at = at
+    for pile in retinue(faction, leader.start):
+        stock = in_stock(t, of_faction(state, faction, pile))
+        if token_left(t, stock):
+            state.places[at].enemies.add(draw_enemy(t, stock))
+    t.say(msg("say-leader-appears", enemy=enemy_name(token_of(leader)), level=leader.level))
+    t.beat()
+
+
+# in combat
+
+
+def make_leader(leader: Leader) -> Foe:
+    """The leader at the level marked (MKX-LEADER-03, -14); an Elusive one has twice its lower Armor."""
+    level = LEADER_LEVELS[leader.faction][leader.level - 1]
+    elusive = level.abilities & mk.ELUSIVE
+    attacks = [Assault(strike.value, strike.element) for strike in level.attacks]
+    high = 2 * level.armor if elusive else level.armor
+    token = token_of(leader)
+    return Foe(token, LEADER, high, level.armor, level.abilities, level.resistances, attacks, FAME_PER_LEVEL)
+
+
+def strikes_of(state: MageKnightState, foe: Foe) -> tuple[Strike, ...]:
+    """The attacks of a leader as printed at its level."""
+    leader = leader_of(state, foe)
+    return LEADER_LEVELS[leader.faction][leader.level - 1].attacks
+
+
+def levels_left(leader: Leader) -> int:
+    """How many levels are not marked with a Shield yet."""
+    return leader.start - len(leader.shields)
+
+
+def may_be_struck(state: MageKnightState) -> bool:
+    """All attacks on a leader in one phase are one attack (MKX-LEADER-11)."""
+    return not any(mod.what == "leader_struck" and mod.source == state.phase for mod in state.turn.mods)
+
+
+def strike_leader(t: MK, player: Player, foe: Foe, spare: int) -> None:
+    """A level for each time that the attack has its Armor; Shields mark them (MKX-LEADER-07 to -10, -19).
+
+    `spare` is what the attack was worth beyond the Armor of all its targets.
+    """
+    state = t.state
+    leader = leader_of(state, foe)
+    lost = min(levels_left(leader), 1 + spare // max(1, armor(state, foe)))
+    leader.shields += [state.turn.seat] * lost
+    state.turn.mods.append(Modifier("leader_struck", source=state.phase))
+    t.say(msg("say-leader-struck", hero=name("hero", player.hero), enemy=enemy_name(foe.token), n=lost))
+    gain_fame(t, player, FAME_PER_LEVEL * lost)
+    if not levels_left(leader):
+        foe.beaten = True  # it attacks no more (MKX-LEADER-15)
+
+
+def attack_leader(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
+    """A hero comes to the leader: it fights, with its retinue or a share of it (MKX-LIFE-22, MKX-LCOOP-06)."""
+    state = t.state
+    combat = combat_start.begin(t, player.at, ATTACKED)
+    combat.back = came_from
+    leader = leader_at(state, player.at)
+    t.say(msg("say-attacks-leader", hero=name("hero", player.hero)))
+    combat.foes = [make_foe(token, player.at, defender=True) for token in _share(state, player.at)]
+    if leader is not None and levels_left(leader):
+        combat.foes.append(make_leader(leader))
+    if provoked:
+        combat_start.join(t, player, provoked, "say-provokes")
+    combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
+
+
+def _share(state: MageKnightState, at: int) -> list[EnemyToken]:
+    """The tokens for the hero who fights now."""
+    tokens, joint = state.places[at].enemies.cards, state.joint
+    if joint is None:
+        return tokens
+    to_come = sum(stormer.share for stormer in joint.stormers[joint.now :])
+    first = len(tokens) - to_come
+    return tokens[first : first + joint.stormers[joint.now].share]
+
+
+def battle_over(t: MK, at: int) -> bool:
+    """The marker moves, the leader may be defeated (MKX-LEADER-16, -17); says whether the site is free now."""
+    state = t.state
+    leader = next((leader for leader in factions_of(state).leaders if leader.at == at), None)
+    if leader is not None and leader.level:
+        leader.level = levels_left(leader)
+        if not leader.level:
+            t.say(msg("say-leader-beaten", enemy=enemy_name(token_of(leader))))
+            t.beat()
+    return leader_at(state, at) is None and not state.places[at].enemies
+
+
+# together
+
+
+def together(state: MageKnightState, player: Player, out: list[Option]) -> None:
+    """Add the attack on a leader with other heroes beside it (MKX-LCOOP-01, -04)."""
+    if state.round_turns >= 0 or state.game_turns >= 0 or state.joint is not None:
+        return
+    for leader in factions_of(state).leaders:
+        near = leader.level and leader.at != NOWHERE and adjacent(player.at, leader.at)
+        if near and (leader.at,) not in state.turn.refused and _companions(state, leader.at):
+            out.append(ch.STORM_LEADER)
+            return
+
+
+def _companions(state: MageKnightState, at: int) -> list[int]:
+    """The other heroes beside the leader who could take part, in Round Order."""
+    return [
+        seat
+        for seat in from_seat(state, state.turn.seat)[1:]
+        if adjacent(state.players[seat].at, at) and not state.players[seat].skips
+    ]
+
+
+@ch.taken(ch.STORM_LEADER)
+def _propose(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+    """Who comes along, and how many of the retinue each faces; all must agree (MKX-LCOOP-02, -03)."""
+    state, turn = t.state, t.state.turn
+    at = next(leader.at for leader in factions_of(state).leaders if leader.level and adjacent(player.at, leader.at))
+    left = len(state.places[at].enemies)
+    shares: dict[int, int] = {}
+    for seat in _companions(state, at):
+        hero = state.players[seat].hero
+        picks: list[Option] = [ch.SKIP, *(ch.Share(hero, n) for n in range(left + 1))]
+        pick = yield from choose(turn.seat, msg("ask-leader-share", hero=name("hero", hero)), picks, "MKX-LCOOP-02")
+        if pick is not ch.SKIP:
+            shares[seat] = pick.n
+            left -= pick.n
+    for seat, n in shares.items():
+        if not (yield from agrees(t, seat, msg("ask-leader-agree", hero=name("hero", player.hero), n=n))):
+            t.say(msg("say-joint-refused", hero=name("hero", state.players[seat].hero)))
+            shares = {}
+            break
+    if not shares:
+        turn.refused.append((at,))
+        return
+    state.rng.shuffle(state.places[at].enemies.cards)
+    seats = {turn.seat: left, **shares}
+    stormers = [Stormer(seat, n, state.players[seat].at) for seat, n in seats.items()]
+    for stormer in stormers[1:]:
+        state.players[stormer.seat].skips = True
+    state.joint = Joint(at, stormers)
+    state.phase = "storm"
+    t.say(msg("say-attacks-leader", hero=name("hero", player.hero)))
+
+
+def all_back(state: MageKnightState) -> None:
+    """All heroes of a cooperative attack go back where they stood (MKX-LCOOP-09)."""
+    assert state.joint is not None
+    for stormer in state.joint.stormers:
+        player = state.players[stormer.seat]
+        if player.at == state.joint.at:
+            withdraw(player, turn_of(state, stormer.seat), stormer.back)

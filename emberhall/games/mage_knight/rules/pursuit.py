@@ -1,0 +1,135 @@
+"""Pursuit: enemies follow the hero whose Shield they bear, and attack when they have come near."""
+
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import SITE
+from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.ground import adjacent, distance, ground
+from emberhall.games.mage_knight.names import enemy_name, name
+from emberhall.games.mage_knight.rules import combat_start
+from emberhall.games.mage_knight.rules.ambush import factions_of
+from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.state import MK, NOWHERE, MageKnightState, Modifier, Place, Player
+from emberhall.kernel import Flow, Option, Pile, Word, choose, msg
+
+known("pursued")
+
+#: What ends the movement phase, apart from steps that lead to a combat.
+_ENDS: tuple[object, ...] = (
+    ch.ENTER,
+    ch.ALTAR,
+    ch.INTERACT,
+    ch.BURN,
+    ch.CALL_FAMILIARS,
+    ch.END_TURN,
+    ch.INCANT,
+    ch.EndUnhealed,
+    ch.Challenge,
+    ch.AttackHero,
+)
+
+
+def pursued(state: MageKnightState) -> bool:
+    """Whether somebody pursues the hero whose turn it is, and has not moved yet this turn."""
+    if state.factions is None or not state.factions.pursuits or state.waiting or lasts(state.turn, "pursued"):
+        return False
+    return any(pursuit.seat == state.turn.seat and not pursuit.fresh for pursuit in state.factions.pursuits.values())
+
+
+def movement_ends(t: MK, player: Player, option: Option) -> Flow[bool]:
+    """Before what ends the movement phase the pursuers move; says whether they attack instead (MKX-PURSUIT-02, -07)."""
+    state = t.state
+    kind: object = option if option.__class__ is Word else option.__class__
+    if kind not in _ENDS or not pursued(state):
+        return False
+    attackers = yield from _pursue(t, player)
+    if not attackers or _sheltered(state, player):
+        return False
+    if isinstance(option, ch.Challenge) and option.at not in attackers:
+        attackers.append(option.at)
+    combat_start.rampaging(t, player, attackers, "say-pursuers-attack")
+    return True
+
+
+def gather(t: MK) -> Flow[None]:
+    """A combat has begun: pursuers beside the hero join it, others move, before all else (MKX-PURSUIT-08, -09)."""
+    state = t.state
+    if state.factions is not None and pursued(state):
+        player, combat = state.players[state.turn.seat], combat_of(t.state)
+        attackers = yield from _pursue(t, player)
+        joining = [at for at in attackers if all(foe.at != at for foe in combat.foes)]
+        if joining:
+            combat_start.join(t, player, joining, "say-pursuers-attack")
+            combat.near = [at for at in combat.near if at not in joining]
+        return
+    yield from combat_start.gather(t)
+
+
+def _pursue(t: MK, player: Player) -> Flow[list[int]]:
+    """Each pursuer turns back up, stays beside the hero to attack, or moves; gives where those are who attack."""
+    state, turn = t.state, t.state.turn
+    turn.mods.append(Modifier("pursued"))
+    attackers: list[int] = []
+    if lasts(turn, "concealed"):
+        return attackers
+    for token, pursuit in tuple(factions_of(state).pursuits.items()):
+        if pursuit.seat != turn.seat or pursuit.fresh:
+            continue
+        at = next((at for at in state.rampaging if token in state.places[at].enemies), NOWHERE)
+        if at == NOWHERE:
+            del factions_of(state).pursuits[token]  # it was taken from the map
+        elif pursuit.turned:
+            pursuit.turned = False  # MKX-PURSUIT-13
+        elif adjacent(at, player.at):
+            attackers.append(at)
+        else:
+            yield from _follow(t, player, token, at)
+    return list(dict.fromkeys(attackers))
+
+
+def _follow(t: MK, player: Player, token: str, at: int) -> Flow[None]:
+    """One space nearer; the player chooses among the nearest (MKX-PURSUIT-03 to -06)."""
+    state = t.state
+    free = [to for to in ground(state).near[at] if _open(state, to)]
+    if not free:
+        return
+    nearest = min(distance(to, player.at) for to in free)
+    if nearest >= distance(at, player.at):
+        return
+    picks = [ch.PickSpace(to) for to in free if distance(to, player.at) == nearest]
+    prompt = msg("ask-pursuer", enemy=enemy_name(token))
+    pick: ch.PickSpace = yield from choose(state.turn.seat, prompt, picks, "MKX-PURSUIT-06")
+    old, enemy = state.places[at], next(card for card in state.places[at].enemies if card == token)
+    old.enemies.remove(enemy)
+    if not old.enemies:
+        state.rampaging.remove(at)
+    if pick.at not in state.places:
+        state.places[pick.at] = Place("", enemies=Pile())
+    state.places[pick.at].enemies.add(enemy)
+    state.rampaging.append(pick.at)
+    if at in factions_of(state).ambushing:
+        factions_of(state).ambushing.remove(at)
+        factions_of(state).ambushing.append(pick.at)
+    t.say(msg("say-pursuer-moves", enemy=enemy_name(token), hero=name("hero", player.hero)))
+
+
+def _open(state: MageKnightState, at: int) -> bool:
+    """No hero, no fortified site, and nobody else's enemies there."""
+    if any(player.at == at for player in state.players):
+        return False
+    if state.volkare is not None and state.volkare.at == at:
+        return False
+    place = state.places.get(at)
+    if place is None:
+        return True
+    if place.enemies or place.garrison or place.lurking:
+        return False
+    return not place.site or SITE[place.site].place != "fortified"
+
+
+def _sheltered(state: MageKnightState, player: Player) -> bool:
+    """In a fortified site that is not assaulted, or where interaction is possible (MKX-PURSUIT-10, -11)."""
+    place = state.places.get(player.at)
+    if place is None or not place.site:
+        return False
+    kind = SITE[place.site].place
+    return kind == "fortified" or (kind == "inhabited" and not (place.site == "monastery" and place.conquered))

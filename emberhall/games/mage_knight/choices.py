@@ -281,6 +281,13 @@ class Explore(Choice, frozen=True, gc=False):
         return (f"slot:{self.a},{self.b}",)
 
 
+class Reveal(Explore, frozen=True, gc=False):
+    """Reveal a tile without Move points."""
+
+    def label(self) -> Message:
+        return msg("option-explore", way=msg(f"way-{self.way}"))
+
+
 class PickSpace(Choice, frozen=True, gc=False):
     """This space."""
 

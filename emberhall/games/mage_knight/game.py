@@ -20,6 +20,7 @@ from emberhall.games.mage_knight.rules import (
     hero_combat,
     mazes,
     pursuit,
+    start_level,
     storm,
     tactics,
     turn,
@@ -40,6 +41,7 @@ from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "heroes": heroes,
     "draft": deck_building.draft,
+    "start_level": start_level.start_level,
     "table": begin,
     "tactics": tactics.tactics,
     "tactic_effects": tactics.tactic_effects,
@@ -84,7 +86,7 @@ def play(t: MK) -> Flow[Outcome]:
 def variants() -> Iterable[tuple[Setup, int]]:
     """Every scenario with every number of players, in its versions, and every optional rule."""
     for scenario in SCENARIO.values():
-        if scenario.volkare:
+        if scenario.volkare or scenario.covered:
             continue
         for seats in scenario.players:
             yield Setup(scenario=scenario.id), seats  # type: ignore[arg-type]
@@ -124,6 +126,15 @@ def variants() -> Iterable[tuple[Setup, int]]:
             yield Setup(scenario=scenario.id), seats  # type: ignore[arg-type]
     yield Setup(scenario="volkares_return_blitz", combat_level="legendary", race_level="thrilling"), 1
     yield Setup(scenario="volkares_quest", combat_level="heroic", race_level="tight"), 2
+    for scenario in SCENARIO.values():
+        for seats in scenario.players if scenario.covered else ():
+            yield Setup(scenario=scenario.id), seats  # type: ignore[arg-type]
+    tezla: tuple[Literal["shades_of_tezla"]] = ("shades_of_tezla",)
+    yield Setup(scenario="solo_conquest", expansions=tezla, start_level=5), 1
+    yield Setup(scenario="full_conquest", ambush=True, pursuit=True, faction_enemies="instead"), 3
+    yield Setup(scenario="blitz_conquest", expansions=tezla, faction_rewards="fame", start_level=3), 2
+    yield Setup(scenario="realm_of_the_dead", expansions=("lost_legion", "krang"), faction_enemies="out"), 3
+    yield Setup(scenario="volkares_return_blitz", ambush=True, pursuit=True), 2
 
 
 GAME = Game(

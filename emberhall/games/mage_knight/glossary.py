@@ -41,6 +41,14 @@ _SPECIAL = {
     "dungeon_lords": 3,
     "conquer_and_hold": 3,
     "one_to_return": 1,
+    "life_and_death": 3,
+    "life_and_death_together": 3,
+    "realm_of_the_dead": 3,
+    "realm_of_the_dead_together": 3,
+    "hidden_valley": 3,
+    "hidden_valley_together": 3,
+    "lost_relic": 3,
+    "lost_relic_together": 3,
 }
 
 

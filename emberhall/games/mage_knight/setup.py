@@ -27,7 +27,15 @@ from emberhall.games.mage_knight.content.tiles import CAMP, STARTS
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
 from emberhall.games.mage_knight.ground import centre
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import auction, between_rounds, deck_building, tactics, unpredictable, volkare
+from emberhall.games.mage_knight.rules import (
+    auction,
+    between_rounds,
+    deck_building,
+    start_level,
+    tactics,
+    unpredictable,
+    volkare,
+)
 from emberhall.games.mage_knight.rules.common import lay_out_advanced, lay_out_spells
 from emberhall.games.mage_knight.rules.exploring import all_slots, deck_for, lay, stack
 from emberhall.games.mage_knight.rules.scenario import agreed, by_players, scenario_of
@@ -66,6 +74,12 @@ def unfit(wanted: Setup, seats: int) -> Message | None:
         return msg("unfit-teams")
     if wanted.team_cities != "four" and not (wanted.teams != "no" and scenario.id == "full_conquest"):
         return msg("unfit-team-cities")
+    if scenario.covered and wanted.random_cities:
+        return msg("unfit-tezla")
+    if scenario.factions and wanted.faction_enemies == "instead":
+        return msg("unfit-instead")
+    if wanted.start_level > 1 and (scenario.start_level > 1 or wanted.starting_cards):
+        return msg("unfit-start-level")
     tiles = wanted.countryside_tiles or wanted.core_tiles or wanted.city_tiles
     if (wanted.map_shape != "scenario" or tiles) and (scenario.id == "conquer_and_hold" or scenario.volkare):
         return msg("unfit-shape")
@@ -90,7 +104,7 @@ def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
     """Decks and stacks, before heroes are chosen (MK-GAME-03); then `table` lays out the rest."""
     if SCENARIO[wanted.scenario].volkare and "lost_legion" not in wanted.expansions:
         wanted = replace(wanted, expansions=("lost_legion", *wanted.expansions))
-    of_tezla = SCENARIO[wanted.scenario].factions or wanted.ambush or wanted.pursuit
+    of_tezla = SCENARIO[wanted.scenario].covered or wanted.ambush or wanted.pursuit
     if of_tezla and "shades_of_tezla" not in wanted.expansions:
         wanted = replace(wanted, expansions=(*wanted.expansions, "shades_of_tezla"))
     state = MageKnightState(rng=rng, setup=wanted)
@@ -258,6 +272,8 @@ def _tiles(t: MK, scenario: Scenario) -> None:
     elif scenario.spared or scenario.glades:
         t.shuffle(state.countryside)
     state.countryside_box = Deck(countryside[n:], pool="countryside")
+    if by_players(state, scenario.cities) > len(cities):  # the camp is the fifth ruined city (MKX-RELIC-16)
+        cities.append(TileCard("volkare_camp"))
     some, others = by_players(state, scenario.cities), by_players(state, scenario.core)
     state.core = Deck(cities[:some] + core[:others], pool="core")
     state.core_box = Deck(cities[some:] + core[others:], pool="core")
@@ -337,7 +353,9 @@ def heroes(t: MK) -> Flow[None]:
     state = t.state
     if not state.picking:
         _dummy(t)
-        if state.setup.starting_cards:
+        if scenario_of(state).start_level > 1:
+            start_level.begin(state)
+        elif state.setup.starting_cards:
             deck_building.deal(t)
         else:
             state.phase = "table"

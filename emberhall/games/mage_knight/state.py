@@ -28,6 +28,7 @@ LEADER = -5
 Phase = Literal[
     "heroes",
     "draft",
+    "start_level",
     "table",
     "tactics",
     "tactic_effects",
@@ -81,6 +82,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         "volkares_quest",
         "life_and_death",
         "life_and_death_together",
+        "realm_of_the_dead",
+        "realm_of_the_dead_together",
+        "hidden_valley",
+        "hidden_valley_together",
+        "lost_relic",
+        "lost_relic_together",
     ] = "first_reconnaissance"
     #: How heroes are chosen: in a random order, at random, or by auction (MK-AUCT).
     heroes: Literal["choose", "random", "auction"] = "choose"
@@ -139,6 +146,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     #: Rampaging enemies ambush and pursue heroes in any scenario (MKX-OPT-01, -02).
     ambush: bool = False
     pursuit: bool = False
+    #: The level that heroes start with, and the Influence they spend before the game for each level (MKX-START).
+    start_level: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    start_influence: Annotated[int, msgspec.Meta(ge=0, le=12)] = 6
 
 
 class Unit(msgspec.Struct, array_like=True):

@@ -280,6 +280,10 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     leaders: tuple[int, ...] = ()
     leader_level: tuple[int, ...] = ()
     covered: tuple[tuple[str, str], ...] = ()
+    #: The level that heroes start with, and the Fame; a new row of the Fame track gives one more, as in a blitz.
+    start_level: int = 1
+    start_fame: int = 0
+    seasoned: bool = False
     #: Rampaging enemies lie in ambush; they pursue who revealed them.
     ambush: bool = False
     #: Revealing a tile takes so many times the usual Move points.

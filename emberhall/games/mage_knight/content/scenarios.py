@@ -36,6 +36,54 @@ _life = partial(
     special="life",
 )
 
+#: Graveyards to be sealed, the Necromancer in the necropolis of the blue city (MKX-DATA-18).
+_realm = partial(
+    Scenario,
+    rounds=(4,) * 4,
+    city="friendly",
+    city_colours=("blue", "green"),
+    covered=(("blue", "necropolis"),),
+    factions=(1,),
+    leaders=(1,),
+    pursuit=True,
+    head_start=True,
+    goal="realm_sealed",
+    scoring="realm",
+    special="realm",
+)
+
+#: The High Priestess in the hidden valley of the white city (MKX-DATA-19).
+_valley = partial(
+    Scenario,
+    rounds=(4,) * 4,
+    city="friendly",
+    city_colours=("white", "green"),
+    covered=(("white", "hidden_valley"),),
+    factions=(0,),
+    leaders=(0,),
+    ambush=True,
+    explore_factor=3,
+    head_start=True,
+    goal="leaders_beaten",
+    scoring="valley",
+    special="valley",
+)
+
+#: Pieces of a relic in ruined cities (MKX-DATA-20).
+_relic = partial(
+    Scenario,
+    rounds=(2,) * 4,
+    covered=tuple((colour, "ruined_city") for colour in ("red", "blue", "green", "white")),
+    no_city_units=True,
+    start_level=3,
+    start_fame=9,
+    seasoned=True,
+    fame_per_tile=1,
+    goal="relic_whole",
+    scoring="relic",
+    special="relic",
+)
+
 #: All together against the scenario, with a dummy player whose Tactic comes first (MKX-LIFE-26 to -28).
 _TOGETHER: dict[str, Any] = {"players": (2, 3, 4), "dummy": "before", "cooperative": True, "sides": "all"}
 
@@ -262,6 +310,60 @@ SCENARIOS: tuple[Scenario, ...] = (
         cities=(3,) * 4,
         core=(0, 2, 3, 4),
         leader_level=(0, 6, 7, 8),
+        **_TOGETHER,
+    ),
+    _realm(
+        id="realm_of_the_dead",
+        players=(1, 2, 3, 4),
+        shape=_WEDGE_OR_4_ROWS,
+        countryside=(5, 5, 7, 9),
+        glades=(2, 2, 3, 4),
+        cities=(2,) * 4,
+        core=(1, 2, 3, 4),
+        leader_level=(4, 5, 6, 7),
+    ),
+    _realm(
+        id="realm_of_the_dead_together",
+        shape=("open",) * 4,
+        countryside=(0, 6, 8, 10),
+        glades=(0, 3, 4, 5),
+        cities=(2,) * 4,
+        core=(0, 2, 3, 4),
+        leader_level=(0, 8, 10, 12),
+        **_TOGETHER,
+    ),
+    _valley(
+        id="hidden_valley",
+        players=(1, 2, 3, 4),
+        shape=_WEDGE_OR_4_ROWS,
+        countryside=(5, 5, 7, 9),
+        cities=(2,) * 4,
+        core=(1, 2, 3, 4),
+        leader_level=(4, 5, 6, 7),
+    ),
+    _valley(
+        id="hidden_valley_together",
+        shape=("open",) * 4,
+        countryside=(0, 6, 8, 10),
+        cities=(2,) * 4,
+        core=(0, 2, 3, 4),
+        leader_level=(0, 8, 10, 12),
+        **_TOGETHER,
+    ),
+    _relic(
+        id="lost_relic",
+        players=(1, 2, 3, 4),
+        shape=("open_3", "open_3", "open_4", "open"),
+        countryside=(6, 6, 7, 8),
+        cities=(2, 2, 3, 4),
+        core=(1, 1, 2, 3),
+    ),
+    _relic(
+        id="lost_relic_together",
+        shape=("open", "open_4", "open", "open"),
+        countryside=(0, 7, 8, 9),
+        cities=(0, 3, 4, 5),
+        core=(0, 2, 3, 4),
         **_TOGETHER,
     ),
 )

@@ -77,6 +77,7 @@ SITES: tuple[Site, ...] = (
     Site(id="graveyard", place="other", stays=True, dark=True, set="shades_of_tezla"),
     Site(id="necropolis", place="other", dark=True, set="shades_of_tezla"),
     Site(id="hidden_valley", place="other", set="shades_of_tezla"),
+    Site(id="ruined_city", place="other", garrison=(mk.RED_PILE,), set="shades_of_tezla"),
 )
 
 #: Burning a monastery (MK-COMBAT-08, -31, MK-RESULT-15).

@@ -17,7 +17,7 @@ def factions_of(state: MageKnightState) -> Factions:
 
 def alert(state: MageKnightState, at: int, player: Player | None) -> None:
     """A rampaging enemy was placed: it may lie in ambush, or pursue who revealed it (MKX-OPT-01, -02, MKX-REALM-03)."""
-    if state.phase == "table":
+    if state.phase in ("heroes", "table"):
         return  # not on the tiles of the start
     factions, scenario = factions_of(state), scenario_of(state)
     if state.setup.ambush or scenario.ambush:

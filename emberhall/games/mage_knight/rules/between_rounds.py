@@ -212,7 +212,7 @@ def roll(t: MK) -> None:
 def more_on_offer(state: MageKnightState) -> int:
     """How many dice and Units there are more: in a blitz, and for Volkare (MKS-BLITZ-13, -14, MKX-RETURN-11)."""
     scenario = scenario_of(state)
-    return scenario.head_start + bool(scenario.volkare)
+    return (scenario.head_start or scenario.seasoned) + bool(scenario.volkare)
 
 
 def _unit_offer(t: MK) -> None:

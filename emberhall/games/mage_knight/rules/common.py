@@ -132,7 +132,8 @@ def gain_fame(t: MK, player: Player, n: int) -> None:
     """Fame at once; the level rises at the end of the turn (MK-RANGED-16, -17)."""
     row = row_of(player.fame)
     player.fame += n
-    if scenario_of(t.state).head_start:
+    scenario = scenario_of(t.state)
+    if scenario.head_start or scenario.seasoned:
         while row < row_of(player.fame):  # one more for each new row (MKS-BLITZ-11)
             row += 1
             player.fame += 1

@@ -217,7 +217,7 @@ def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
 
 
 def _hardened(state: MageKnightState, element: int) -> int:
-    """Battle Hardened and Elemental Resistance: so much damage of this attack is ignored, 1 of an attack of another element."""
+    """Battle Hardened, Elemental Resistance: so much damage of this attack is ignored, of another element 1."""
     for modifier in state.turn.mods:
         if modifier.what in ("hardened", "resisting"):
             state.turn.mods.remove(modifier)

@@ -38,13 +38,7 @@ def level_up(t: MK, player: Player) -> Flow[None]:
             if other != skill:
                 t.move(other, player.stack, state.common_skills)
         (state.common_skills if lowest else player.stack).remove(skill)
-        player.skills.append(skill)
-        if skill == "master_of_chaos":
-            player.wheel = t.below(6)
-        effect = SKILL[skill].effect
-        if SKILL[skill].use == "passive" and effect is not None:  # what it does on being gained
-            yield from resolve(t, Playing(player, mk.AFTER, skill, origin="skill"), effect)
-        t.say(msg("say-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
+        yield from gain_skill(t, player, skill)
         stranger = state.dummy or state.volkare
         if stranger is not None and len(state.players) == 1 and stranger.stack:
             state.common_skills.add(t.flip(stranger.stack))  # to be taken next time (MK-SOLO-04, MKX-RETURN-10)
@@ -56,6 +50,17 @@ def level_up(t: MK, player: Player) -> Flow[None]:
         )
         deed_on_top(t, player, Deed(choice.card), offer)
         refill_advanced(t)
+
+
+def gain_skill(t: MK, player: Player, skill: SkillToken) -> Flow[None]:
+    """The hero has the Skill from now on."""
+    player.skills.append(skill)
+    if skill == "master_of_chaos":
+        player.wheel = t.below(6)
+    effect = SKILL[skill].effect
+    if SKILL[skill].use == "passive" and effect is not None:  # what it does on being gained
+        yield from resolve(t, Playing(player, mk.AFTER, skill, origin="skill"), effect)
+    t.say(msg("say-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
 
 
 def foreign_skills(state: MageKnightState, player: Player) -> list[SkillToken]:

@@ -62,6 +62,8 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
                 if step is not None and not shared(state, other.at):
                     out.remove(step)
     far = bent or (bool(turn.mods) and lasts(turn, "far_exploring"))
+    if special_of(state).uses & mk.INFLUENCE_USE:
+        move += turn.influence  # MKX-VALLEY-07
     if move >= explore_cost(state) and (at in land.slots or far):
         slots = open_slots(state, at, far=far)
         out.extend(ch.explore(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in slots)
@@ -214,6 +216,11 @@ def relocate(t: MK, player: Player, at: int) -> None:
 @ch.taken(ch.Explore)
 def explore(t: MK, player: Player, option: ch.Explore, moment: int) -> None:
     """Reveal a tile for 2 Move points (MK-EXPLORE-04)."""
-    t.state.turn.move -= explore_cost(t.state)
-    t.state.turn.moved = True
+    turn, cost = t.state.turn, explore_cost(t.state)
+    if special_of(t.state).uses & mk.INFLUENCE_USE:
+        spent = min(turn.influence, cost)
+        turn.influence -= spent
+        cost -= spent
+    turn.move -= cost
+    turn.moved = True
     reveal(t, player, option.a, option.b)

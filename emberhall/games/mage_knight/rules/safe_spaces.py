@@ -59,7 +59,7 @@ def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
     place = state.places.get(at)
     if place is not None and is_fortress(state, place, seat):
         return False
-    if state.factions is not None and place is not None and place.site in LAIRS and not place.conquered:
+    if place is not None and not place.conquered and place.site in (*LAIRS, "ruined_city"):
         return False  # MKX-LIFE-23
     return shared(state, at) or not any(other.at == at for i, other in enumerate(state.players) if i != seat)
 

@@ -38,13 +38,15 @@ def agreed(setup: Setup, seats: int) -> Scenario:
     levels = changes.get("levels", scenario.levels)
     highest = 22 if scenario.volkare else 11
     changes["levels"] = tuple(tuple(max(1, min(highest, n + setup.city_levels)) for n in row) for row in levels)
+    if setup.start_level > 1:
+        changes["start_level"] = setup.start_level
     if setup.map_shape != "scenario":
         changes["shape"] = (setup.map_shape,) * 4
     legion = bool(scenario.volkare) or "lost_legion" in setup.expansions
     for kind, more, least, most in (  # MK-OPTMAP-01
         ("countryside", setup.countryside_tiles, 3, 14 if legion else 11),
         ("core", setup.core_tiles, 1, 6 if legion else 4),
-        ("cities", setup.city_tiles, 1, 4),
+        ("cities", setup.city_tiles, 1, 5 if scenario.id == "lost_relic_together" else 4),  # MKX-RELIC-16
     ):
         numbers = changes.get(kind, getattr(scenario, kind))
         changes[kind] = tuple(max(least, min(most, n + more)) for n in numbers)
@@ -71,6 +73,9 @@ def works(place: Place) -> bool:
 
 class Special:
     """A scenario without rules of its own; others override what they need."""
+
+    #: What points can be spent on in the movement phase besides (bits of moments).
+    uses = 0
 
     def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
         """A tile was revealed by a player, or (None) when the game was set up."""

@@ -93,7 +93,8 @@ def move(t: MK) -> Flow[None]:
     special = special_of(state)
     steps(state, player, options)
     special.moves(state, player, options)
-    plays(state, player, mk.MOVING, options)
+    moment = mk.MOVING | special.uses
+    plays(state, player, moment, options)
     tactics.during_turn(state, player, options)
     healing = heals(state, player, options)
     rival = rival_here(state, player) if len(state.players) > 1 else -1
@@ -110,7 +111,7 @@ def move(t: MK) -> Flow[None]:
     option = yield Ask(turn.seat, _PROMPT_MOVE, options, "MK-TURN-30")
     if state.factions is not None and (yield from movement_ends(t, player, option)):
         return
-    yield from take(t, player, option, mk.MOVING)
+    yield from take(t, player, option, moment)
 
 
 @ch.taken(ch.AttackHero)

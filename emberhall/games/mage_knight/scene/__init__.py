@@ -19,6 +19,7 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
             table.source(state),
             *players.dummy_player(state),
             *players.volkare(state),
+            *players.leaders(state),
         ),
         rows=(
             *(players.hand(state, seat) for seat in seats if eyes >> seat & 1),

@@ -4,10 +4,12 @@ import msgspec
 
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, axial, centre, ground, word
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.ambush import ambushed
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     enemy,
     hidden_enemy,
+    leader,
     ruin_card,
 )
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
@@ -85,11 +87,14 @@ def _provoking(state: MageKnightState) -> set[int]:
     at = state.players[state.turn.seat].at
     foes = [foe for foe in state.rampaging if foe - at in ADJACENT]
     walls = ground(state).walls
-    return {
+    beside = {
         at + step
         for step in STEPS
         if any(foe - (at + step) in ADJACENT and (foe, at + step) not in walls for foe in foes)
     }
+    if state.factions is not None:
+        beside |= {to for to in ground(state).near.get(at, ()) if ambushed(state, at, to)}
+    return beside
 
 
 def _about(place: Place) -> list[Message]:
@@ -135,6 +140,9 @@ def _pieces(state: MageKnightState) -> list[Piece]:
                     filled=True,
                 )
             )
+    if state.factions is not None:
+        pieces = [_marked(state, piece) for piece in pieces]
+        pieces += _leaders(state)
     general = state.volkare
     if general is not None and general.at in ground(state).hexes:
         count = len(general.army) + len(general.muster)
@@ -160,6 +168,37 @@ def _pieces(state: MageKnightState) -> list[Piece]:
                 )
             )
     return pieces
+
+
+def _leaders(state: MageKnightState) -> list[Piece]:
+    """The leaders of the factions as figures, each with its level."""
+    assert state.factions is not None
+    found = []
+    for lord in state.factions.leaders:
+        if lord.level and lord.at in ground(state).hexes:
+            card = leader(lord.faction, lord.level)
+            found.append(
+                Piece(f"lord:{lord.faction}", f"space:{word(lord.at)}", card.name or msg("hidden-enemy"), "pawn",
+                      card.colour, badge=str(lord.level), size="large", emblem=card.emblem, filled=True)
+            )  # fmt: skip
+    return found
+
+
+def _marked(state: MageKnightState, piece: Piece) -> Piece:
+    """A rampaging enemy whose card says that it pursues a hero, or lies in ambush."""
+    factions, card = state.factions, piece.card
+    if factions is None or card is None:
+        return piece
+    notes = []
+    pursuit = factions.pursuits.get(card.id.partition(":")[2])
+    if pursuit is not None:
+        text = "note-pursues-turned" if pursuit.turned else "note-pursues"
+        notes.append(msg(text, hero=hero_name(state, pursuit.seat)))
+    if any(piece.at == f"space:{word(at)}" for at in factions.ambushing) and piece.shape != "shield":
+        notes.append(msg("note-ambush"))
+    if not notes:
+        return piece
+    return msgspec.structs.replace(piece, card=msgspec.structs.replace(card, text=(*card.text, *notes)))
 
 
 def _token(token: str, spot: str, fighting: set[str]) -> Piece:

@@ -5,15 +5,16 @@ from functools import cache
 import msgspec
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, RUIN, SKILL, UNIT, kind_of
+from emberhall.games.mage_knight.content import DEEDS, ENEMY, FACTION_TOKEN, HERO, RUIN, SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.heroes import STANDARD_DECK
 from emberhall.games.mage_knight.content.kinds import Card as DeedCard
+from emberhall.games.mage_knight.content.tezla import FAME_PER_LEVEL, LEADER_LEVELS
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.names import card_name, enemy_name, mana_name, name, unit_name
 from emberhall.games.mage_knight.scene.emblems import DEEDS as DEED_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
-from emberhall.games.mage_knight.scene.emblems import enemy_emblem, unit_emblem
+from emberhall.games.mage_knight.scene.emblems import TOKENS, enemy_emblem, unit_emblem
 from emberhall.games.mage_knight.state import Lasting, Unit
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Figure, Way
@@ -171,6 +172,38 @@ def enemy(id: str) -> Card:
     pile = _PILES[entry.pile]
     emblem = enemy_emblem(id)
     return Card(f"enemy:{id}", enemy_name(id), traits, pile, "swords", msg("kind-enemy"), figures, emblem=emblem)
+
+
+@cache
+def leader(faction: int, level: int) -> Card:
+    """The leader of a faction as it is at a level."""
+    word, entry = f"{mk.FACTIONS[faction]}_leader", LEADER_LEVELS[faction][level - 1]
+    attacks = tuple(
+        Figure(msg("attack"), strike.value, "attack", emblem=mk.ELEMENTS[strike.element])
+        for strike in entry.attacks
+        if strike.summon < 0
+    )
+    figures = (Figure(msg("leader-level"), level, "level"), *attacks, *_worth(entry.armor, FAME_PER_LEVEL))
+    traits = _traits(entry.abilities, entry.resistances)
+    colour: Colour = "purple" if faction == mk.DARK_CRUSADER else "green"
+    return Card(
+        f"leader:{word}",
+        name("enemy", word),
+        traits,
+        colour,
+        "swords",
+        msg("kind-enemy"),
+        figures,
+        emblem=enemy_emblem(word),
+    )
+
+
+def faction_token(token: str, id: str) -> Card:
+    """A faction token."""
+    kind = kind_of(token)
+    colour: Colour = "purple" if FACTION_TOKEN[kind].faction == mk.DARK_CRUSADER else "green"
+    text = (describe(FACTION_TOKEN[kind].effect),)
+    return Card(id, name("token", kind), text, colour, "card", msg("kind-token"), emblem=TOKENS[kind])
 
 
 def _worth(armor: int, fame: int) -> tuple[Figure, Figure]:

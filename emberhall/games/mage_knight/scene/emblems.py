@@ -4,7 +4,7 @@ from emberhall.games.mage_knight.content import kind_of
 from emberhall.kernel import Great
 
 HEROES = {"arythea": "hood", "goldyx": "wyvern", "norowas": "trefoil-lily", "tovak": "knight-helmet"}
-HEROES |= {"wolfhawk": "raven", "krang": "battered-axe", "braevalar": "oak"}
+HEROES |= {"wolfhawk": "raven", "krang": "battered-axe", "braevalar": "thorn-arrow"}
 
 SITES = {
     "village": "wooden-sign",
@@ -26,6 +26,10 @@ SITES = {
     "deep_mine": "mining-diamonds",
     "refugee_camp": "campfire",
     "volkare_camp": "castle-emblem",
+    "graveyard": "dead-tree",
+    "necropolis": "broken-skull",
+    "hidden_valley": "flowers",
+    "ruined_city": "broken-shield",
 }
 
 ENEMIES = {
@@ -109,6 +113,8 @@ ENEMIES = {
     "death_dragon": "bone-bite",
     "vampire_dragon": "venomous-snake",
     "volkare": "player-king",
+    "elementalist_leader": "queen-crown",
+    "dark_crusader_leader": "skull-trophy",
 }
 
 UNITS = {
@@ -144,6 +150,21 @@ UNITS = {
     "delphana_masters": "omega",
 }
 
+TOKENS = {
+    "healing_herbs": "zigzag-leaf",
+    "tome_of_relearning": "book",
+    "fire_gem": "gem",
+    "ice_shard": "crystal-cluster",
+    "cloak_of_shielding": "vest",
+    "mystical_map": "scroll-unfurled",
+    "vampiric_chalice": "trophy",
+    "amulet_of_reawakening": "regeneration",
+    "vial_of_toxin": "vial",
+    "ghostly_elixir": "bottle-vapors",
+    "orb_of_twilight": "moon-sun",
+    "staff_of_concealment": "torch",
+}
+
 DEEDS = {
     "basic": "boot-stomp",
     "advanced": "level-four",
@@ -169,6 +190,8 @@ GREATS: dict[str, Great] = {
     "say-conquers": Great("tower"),
     "say-city-conquered": Great("city"),
     "say-goal-reached": Great("fame"),
+    "say-leader-beaten": Great("city"),
+    "say-relic-found": Great("fame"),
     "say-knocked-out": Great("wound", bad=True),
     "say-rampage": Great("brutal", bad=True),
 }

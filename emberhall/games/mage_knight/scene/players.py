@@ -4,6 +4,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from emberhall.games.mage_knight.content import kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.attacks import attack_value
@@ -13,17 +14,19 @@ from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     deed,
     enemy,
+    faction_token,
     hidden_enemy,
+    leader,
     skill,
     tactic,
     unit,
 )
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import enemy_emblem
-from emberhall.games.mage_knight.state import MageKnightState, Player
-from emberhall.games.mage_knight.terms import COLOURS, PILES
+from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player
+from emberhall.games.mage_knight.terms import COLOURS, FACTIONS, PILES
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Figure, Group, Panel, Row, Stack, Track, builders
+from emberhall.scene import Card, Figure, Group, Panel, Row, Stack, Track, builders
 from emberhall.scene.builders import SEAT_COLOURS, offers, pile
 
 
@@ -153,6 +156,7 @@ def _possessions(state: MageKnightState, seat: int) -> list[Row]:
     plan = tactic(player.tactic, used=player.tactic_used) if player.tactic and not player.gone else None
     known = [card for card in player.deck if card != HIDDEN]
     return [
+        Row(f"tokens:{seat}", msg("faction-tokens"), _tokens(state, seat)),
         Row(f"units:{seat}", msg("units"), tuple(unit(one) for one in player.units)),
         Row(f"skills:{seat}", msg("skills"), tuple(skill(token, spent=token in down) for token in player.skills)),
         Row(f"tactic:{seat}", msg("tactic"), (plan,) if plan else ()),
@@ -161,6 +165,50 @@ def _possessions(state: MageKnightState, seat: int) -> list[Row]:
         Row(f"aside:{seat}", msg("set-aside"), tuple(map(deed, player.aside))),
         Row(f"known:{seat}", msg("known-of-deck"), tuple(map(deed, known))),
     ]
+
+
+def _tokens(state: MageKnightState, seat: int) -> tuple[Card, ...]:
+    """The faction tokens of a seat; the first of each kind of whoever acts can be clicked."""
+    if state.factions is None:
+        return ()
+    found: dict[str, Card] = {}
+    for token in state.factions.items[seat]:
+        first = f"token:{kind_of(token)}"
+        id = first if state.turn.seat == seat and first not in found else f"token:{seat}:{token}"
+        found[id] = faction_token(token, id)
+    return tuple(found.values())
+
+
+def leaders(state: MageKnightState) -> list[Panel]:
+    """The leaders of the factions: their levels, whose Shields lie on them, and their retinue."""
+    if state.factions is None:
+        return []
+    panels = []
+    for lord in state.factions.leaders:
+        word = f"{FACTIONS[lord.faction]}_leader"
+        notes = [msg("note-leader-hidden")] if lord.at == NOWHERE else []
+        notes += [msg("note-leader-beaten")] if not lord.level else []
+        notes += [
+            msg("note-leader-shields", hero=hero_name(state, seat), n=n) for seat, n in Counter(lord.shields).items()
+        ]
+        around = state.places[lord.at].enemies if lord.at != NOWHERE else ()
+        retinue = tuple(replace(enemy(token), id=f"retinue:{token}") for token in around)
+        rows = (
+            [Row(f"leader-card:{word}", msg("leader-level"), (leader(lord.faction, lord.level),))] if lord.level else []
+        )
+        rows += [Row(f"retinue:{word}", msg("leader-retinue"), retinue)] if retinue else []
+        panels.append(
+            Panel(
+                f"panel:{word}",
+                name("enemy", word),
+                icon="bot",
+                emblem=enemy_emblem(word),
+                figures=(Figure(msg("leader-level"), lord.level, "level", of=lord.start),),
+                rows=tuple(rows),
+                notes=tuple(notes),
+            )
+        )
+    return panels
 
 
 def hand(state: MageKnightState, seat: int) -> Row:

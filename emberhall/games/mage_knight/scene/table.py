@@ -3,6 +3,7 @@
 from itertools import takewhile
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.scene.cards import (
@@ -24,10 +25,11 @@ def source(state: MageKnightState) -> Panel:
     """The dice of the Source, and those used this turn."""
     seen: dict[int, int] = {}
     dice = []
+    dark = state.night or lasts(state.turn, "dark_ground")
     for colour in state.source:
         seen[colour] = seen.get(colour, 0) + 1
         id = f"die:{COLOURS[colour]}" if seen[colour] == 1 else f"die:{COLOURS[colour]}.{seen[colour]}"
-        barred = (colour == mk.GOLD and state.night) or (colour == mk.BLACK and not state.night)
+        barred = (colour == mk.GOLD and dark) or (colour == mk.BLACK and not dark)
         dice.append(Die(id, name("colour", COLOURS[colour]), MANA_COLOURS[colour], barred=barred))
     for i, colour in enumerate(state.turn.dice):
         dice.append(Die(f"used_die:{i}", name("colour", COLOURS[colour]), MANA_COLOURS[colour], spent=True))
@@ -37,7 +39,7 @@ def source(state: MageKnightState) -> Panel:
         icon="mana",
         dice=tuple(dice),
         figures=(Figure(msg("dice-left"), state.turn.dice_left, "die"),) if state.turn.dice_left > 1 else (),
-        notes=(msg("source-night" if state.night else "source-day"),),
+        notes=(msg("source-night" if dark else "source-day"),),
     )
 
 

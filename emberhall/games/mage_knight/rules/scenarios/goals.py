@@ -73,6 +73,28 @@ def _leaders_beaten(state: MageKnightState) -> bool:
     return state.factions is not None and len(beaten_leaders(state)) == len(state.factions.leaders)
 
 
+def _sealed(state: MageKnightState) -> int:
+    """How many graveyards are sealed."""
+    return sum(place.site == "graveyard" and bool(place.shields) for place in state.places.values())
+
+
+def _realm_sealed(state: MageKnightState) -> bool:
+    """All graveyards are sealed, and the Necromancer is defeated (MKX-REALM-28)."""
+    if state.factions is None or _sealed(state) < len(state.factions.graveyards):
+        return False
+    return len(state.factions.graveyards) >= by_players(state, scenario_of(state).glades) and _leaders_beaten(state)
+
+
+def _pieces(state: MageKnightState) -> list[int]:
+    """Who has found the pieces of the relic."""
+    found = (place for place in state.places.values() if place.site == "ruined_city" and place.conquered)
+    return [place.shields[0] for place in found]
+
+
+def _relic_whole(state: MageKnightState) -> bool:
+    return len(_pieces(state)) >= by_players(state, scenario_of(state).cities)
+
+
 #: When the goal of a scenario is reached.
 GOALS: dict[str, Goal] = {
     "city_revealed": _city_revealed,
@@ -82,6 +104,8 @@ GOALS: dict[str, Goal] = {
     "dungeons_conquered": _dungeons_conquered,
     "volkare_beaten": _volkare_beaten,
     "leaders_beaten": _leaders_beaten,
+    "realm_sealed": _realm_sealed,
+    "relic_whole": _relic_whole,
     "none": _none,
 }
 
@@ -293,6 +317,48 @@ def _life(state: MageKnightState) -> Outcome:
     return _together(state, score + _time_left(state), "end-leaders-beaten", "end-leaders-stand")
 
 
+def _realm(state: MageKnightState) -> Outcome:
+    """Realm of the Dead (MKX-REALM-31 to -42)."""
+    assert state.factions is not None
+    if not scenario_of(state).cooperative:
+        return _by_fame_and_enemies(state, _greatest_enemy(state, 1, ("graveyard",)))
+    (score,) = reckon(state)
+    score += 5 * _sealed(state) + 10 * len(beaten_leaders(state)) + (10 if _realm_sealed(state) else 0)
+    if len(state.players) > 1 and _all_on(state, state.factions.leaders):
+        score += 20
+    return _together(state, score + _time_left(state), "end-realm-sealed", "end-realm-open")
+
+
+def _valley(state: MageKnightState) -> Outcome:
+    """The Hidden Valley (MKX-VALLEY-28 to -37)."""
+    assert state.factions is not None
+    if not scenario_of(state).cooperative:
+        return _by_fame_and_enemies(state, _greatest_enemy(state, 0, ()))
+    (score,) = reckon(state)
+    score += 20 * len(beaten_leaders(state))
+    if len(state.players) > 1 and _all_on(state, state.factions.leaders):
+        score += 20
+    return _together(state, score + _time_left(state), "end-leaders-beaten", "end-leaders-stand")
+
+
+def _relic(state: MageKnightState) -> Outcome:
+    """The Lost Relic (MKX-RELIC-26 to -38)."""
+    pieces = _pieces(state)
+    if not scenario_of(state).cooperative:
+        points = reckon(state)
+        found = [pieces.count(seat) for seat in range(len(state.players))]
+        for seat, n in enumerate(found):
+            best = n == max(found) and n > 0
+            points[seat] += 4 * n + ((4 if found.count(n) == 1 else 2) if best else 0)
+        reason = msg("end-fame-mission" if state.goal_reached else "end-fame")
+        return Outcome(_most(state, points), reason, _by_side(state, points))
+    (score,) = reckon(state)
+    score += 5 * len(pieces) + (10 if _relic_whole(state) else 0)
+    if len(state.players) > 1 and set(pieces) >= set(range(len(state.players))):
+        score += 5
+    return _together(state, score + _time_left(state, rounds=False), "end-relic-whole", "end-relic-lost")
+
+
 #: How a scenario is reckoned.
 SCORES: dict[str, Reckoning] = {
     "achievements": _achievements,
@@ -304,4 +370,7 @@ SCORES: dict[str, Reckoning] = {
     "portal": _portal,
     "volkare": _volkare,
     "life": _life,
+    "realm": _realm,
+    "valley": _valley,
+    "relic": _relic,
 }

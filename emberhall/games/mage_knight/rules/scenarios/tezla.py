@@ -5,16 +5,25 @@ from typing import ClassVar
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
-from emberhall.games.mage_knight.ground import spaces
+from emberhall.games.mage_knight.ground import adjacent, centre, spaces, towards
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import leaders
+from emberhall.games.mage_knight.rules import combat_start, leaders
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation
-from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, draw_enemy, in_stock, of_faction, token_left
+from emberhall.games.mage_knight.rules.exploring import all_slots, reveal
+from emberhall.games.mage_knight.rules.foes import (
+    WHEN_BEATEN,
+    draw_enemy,
+    in_stock,
+    make_foe,
+    of_faction,
+    token_left,
+)
+from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.safe_spaces import LAIRS
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special, scenario_of
-from emberhall.games.mage_knight.state import MK, Combat, Foe, MageKnightState, Placed, Player, TileCard
-from emberhall.kernel import Option, msg
+from emberhall.games.mage_knight.state import MK, Combat, EnemyToken, Foe, MageKnightState, Placed, Player, TileCard
+from emberhall.kernel import FaceDown, Flow, Option, msg
 
 
 def _reward(t: MK, player: Player, foe: Foe) -> None:
@@ -153,4 +162,158 @@ class LifeAndDeath(Lairs):
             t.say(msg("say-site-freed", hero=name("hero", player.hero), site=name("site", combat.kind)))
 
 
+#: The tokens of the graveyards in the order of placement, and the rewards for freeing them (MKX-DATA-17).
+GRAVEYARDS: tuple[tuple[tuple[int, ...], tuple[tuple[str, int], ...]], ...] = (
+    ((mk.GREEN_PILE, mk.GREEN_PILE), (("advanced_action", 1),)),
+    ((mk.GREEN_PILE, mk.BROWN_PILE), (("spell", 1),)),
+    ((mk.RED_PILE,), (("unit", 1),)),
+    ((mk.GREEN_PILE, mk.RED_PILE), (("artifact", 1),)),
+    ((mk.BROWN_PILE, mk.RED_PILE), (("artifact", 1), ("advanced_action", 1))),
+)
+
+
+def _lay_hidden(t: MK, at: int, faction: int, pile: int) -> None:
+    """A token of a faction, face down."""
+    stock = in_stock(t, of_faction(t.state, faction, pile))
+    if token_left(t, stock):
+        zone: FaceDown[EnemyToken] = FaceDown(pool=mk.POOLS[stock])
+        t.draw(t.state.enemies[stock], zone)
+        t.state.places[at].garrison.append(zone)
+
+
+class RealmOfTheDead(Lairs):
+    """Graveyards to be freed and sealed; undead that pursue (MKX-REALM-02 to -16)."""
+
+    def placing(self, t: MK, placed: Placed) -> None:
+        super().placing(t, placed)
+        glade = any(shown.site == "magical_glade" for _, shown in spaces(placed))
+        placed.graveyard = (
+            glade and TILE[placed.tile].kind == "countryside" and len(factions_of(t.state).graveyards) < len(GRAVEYARDS)
+        )
+
+    def rampaging_pile(self, t: MK, placed: Placed, pile: int) -> int:
+        return of_faction(t.state, mk.DARK_CRUSADER, pile)
+
+    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+        super().revealed(t, placed, player)
+        for at, shown in spaces(placed):
+            if shown.site == "graveyard":
+                graveyards = factions_of(t.state).graveyards
+                for pile in GRAVEYARDS[len(graveyards)][0]:
+                    _lay_hidden(t, at, mk.DARK_CRUSADER, pile)
+                graveyards.append(at)
+
+    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+        """A freed graveyard gives its reward; the Shield comes with its seal (MKX-REALM-09, -11)."""
+        if combat.kind == "graveyard" and t.state.places[combat.at].conquered:
+            t.state.places[combat.at].shields = []
+            number = factions_of(t.state).graveyards.index(combat.at)
+            t.state.turn.rewards.extend(GRAVEYARDS[number][1])
+            t.say(msg("say-site-freed", hero=name("hero", player.hero), site=name("site", combat.kind)))
+
+    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        super().actions(state, player, out)
+        self.afterwards(state, player, out)
+
+    def afterwards(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        """A freed graveyard may be sealed by a hero who is alone there (MKX-REALM-10, -12, -13)."""
+        place = state.places.get(player.at)
+        if place is None or place.site != "graveyard" or not place.conquered or place.shields:
+            return
+        alone = all(other is player or other.at != player.at for other in state.players)
+        if alone and usable(state, player):
+            out.append(ch.SEAL)
+
+
+@ch.taken(ch.SEAL)
+def _seal(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+    """A mana of any colour; the hero's Shield, and Reputation +1."""
+    yield from pay(t, player, mk.ALL_BASIC | mk.BLACK_BIT)
+    t.state.places[player.at].shields = [t.state.turn.seat]
+    gain_reputation(t, player, 1)
+    t.say(msg("say-sealed", hero=name("hero", player.hero)))
+
+
+class HiddenValley(Lairs):
+    """Ambushes, and a valley that is hard to find (MKX-VALLEY-02 to -14)."""
+
+    uses = mk.INFLUENCE_USE
+
+    def rampaging_pile(self, t: MK, placed: Placed, pile: int) -> int:
+        return of_faction(t.state, mk.ELEMENTALIST, pile)
+
+    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+        """The keep beside the valley is held by two green Elementalists."""
+        super().revealed(t, placed, player)
+        tile = list(spaces(placed))
+        if not any(shown.site == "hidden_valley" for _, shown in tile):
+            return
+        for at, shown in tile:
+            if shown.site == "keep":
+                place = t.state.places[at]
+                for zone in place.garrison:
+                    t.move(zone.cards[0], zone, t.state.enemies[mk.GRAY_PILE])
+                place.garrison = []
+                for _ in range(2):
+                    _lay_hidden(t, at, mk.ELEMENTALIST, mk.GREEN_PILE)
+
+    def turn_begins(self, t: MK, player: Player) -> None:
+        factions_of(t.state).clues = 0
+
+    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+        """Each rampaging enemy defeated may show where a tile lies."""
+        factions_of(t.state).clues += sum(foe.beaten and not foe.defender and foe.summoner < 0 for foe in combat.foes)
+
+    def afterwards(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+        if factions_of(state).clues:
+            out.extend(
+                ch.Reveal(slot.a, slot.b, towards(player.at, centre(slot.a, slot.b))) for slot in all_slots(state)
+            )
+
+
+@ch.taken(ch.Reveal)
+def _follow_clue(t: MK, player: Player, option: ch.Reveal, moment: int) -> None:
+    factions_of(t.state).clues -= 1
+    reveal(t, player, option.a, option.b)
+
+
+class LostRelic(Special):
+    """Dragons guard the pieces of a relic in ruined cities (MKX-RELIC-02 to -15)."""
+
+    def placing(self, t: MK, placed: Placed) -> None:
+        if TILE[placed.tile].kind in ("city", "camp"):
+            placed.city = next(number for number, cover in mk.COVERS.items() if cover == "ruined_city")
+
+    def rampaging_pile(self, t: MK, placed: Placed, pile: int) -> int:
+        return mk.GREEN_PILE if pile == mk.RED_PILE else pile
+
+    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+        if player is not None and any(shown.site == "ruined_city" for _, shown in spaces(placed)):
+            gain_fame(t, player, 1)
+
+    def entered(self, t: MK, player: Player, came_from: int, provoked: list[int]) -> bool:
+        """Who enters fights the dragon (MKX-RELIC-10)."""
+        state = t.state
+        place = state.places.get(player.at)
+        if place is None or place.site != "ruined_city" or place.conquered:
+            return False
+        combat = combat_start.begin(t, player.at, place.site)
+        combat.back = came_from
+        t.say(msg("say-enters", hero=name("hero", player.hero), site=name("site", place.site)))
+        for zone in place.garrison:
+            t.show(zone.cards[0], zone)
+            combat.foes.append(make_foe(zone.cards[0], player.at, defender=True))
+        if provoked:
+            combat_start.join(t, player, provoked, "say-provokes")
+        combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
+        return True
+
+    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+        if combat.kind == "ruined_city" and t.state.places[combat.at].conquered:
+            t.say(msg("say-relic-found", hero=name("hero", player.hero)))
+
+
 SPECIALS["life"] = LifeAndDeath()
+SPECIALS["realm"] = RealmOfTheDead()
+SPECIALS["valley"] = HiddenValley()
+SPECIALS["relic"] = LostRelic()

@@ -1,0 +1,220 @@
+"""Faction tokens: how they are won, and what each does."""
+
+from collections import Counter
+
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import FACTION_TOKEN
+from emberhall.games.mage_knight.rules.ambush import factions_of
+from emberhall.games.mage_knight.rules.scoring import reckon
+from emberhall.games.mage_knight.state import SkillToken
+from emberhall.rulebook import rule
+
+from .games import opened
+from .positions import again, land
+from .tezla import TEZLA, battle, walk, with_tokens
+
+
+@rule("MKX-COMP-28", "MKX-FTOKEN-02")
+def test_two_stacks_of_twelve() -> None:
+    factions = factions_of(opened("life_and_death", 2).state)
+    for faction, stack in enumerate(factions.stacks):
+        kinds = Counter(token.partition(".")[0] for token in stack.cards)
+        assert len(kinds) == 6
+        assert set(kinds.values()) == {2}
+        assert {FACTION_TOKEN[kind].faction for kind in kinds} == {faction}
+        assert not stack.known
+
+
+@rule("MKX-FTOKEN-01", "MKX-FTOKEN-03", "MKX-FACTION-01")
+@pytest.mark.parametrize(("enemy", "faction"), [("centaur_outriders", 0), ("skeletal_warriors", 1)])
+def test_who_beats_a_faction_enemy_has_its_top_token(enemy: str, faction: int) -> None:
+    play = battle(enemy, phase="attack")
+    top = factions_of(play.state).stacks[faction].cards[-1]
+    play.do("target:0")
+    play.combat.points[mk.PHYSICAL] = 9
+    again(play).do("strike")
+    assert factions_of(play.state).items[0].cards == [top]
+
+
+@rule("MKX-FTOKEN-11")
+def test_fame_instead_of_tokens() -> None:
+    play = battle("skeletal_warriors", phase="attack", options={"faction_rewards": "fame"})
+    assert not factions_of(play.state).stacks[1]
+    play.do("target:0")
+    play.combat.points[mk.PHYSICAL] = 9
+    play = again(play).do("strike")
+    assert play.hero.fame == 1 + 1
+
+
+@rule("MKX-FACTION-07")
+def test_other_enemies_give_none() -> None:
+    play = battle("prowlers", phase="attack").do("target:0")
+    play.combat.points[mk.PHYSICAL] = 9
+    again(play).do("strike")
+    assert not factions_of(play.state).items[0]
+
+
+@rule("MKX-FTOKEN-07")
+def test_an_empty_stack_is_made_anew_from_what_was_used() -> None:
+    play = battle("skeletal_warriors", phase="attack")
+    factions = factions_of(play.state)
+    factions.used[1].cards, factions.stacks[1].cards = factions.stacks[1].cards, []
+    play.do("target:0")
+    play.combat.points[mk.PHYSICAL] = 9
+    again(play).do("strike")
+    assert (len(factions.stacks[1]), len(factions.used[1]), len(factions.items[0])) == (11, 0, 1)
+
+
+@rule("MKX-FTOKEN-04", "MKX-FTOKEN-05", "MKX-FTOKEN-06")
+def test_not_two_of_a_name_in_a_turn() -> None:
+    play = walk("@ p", "healing_herbs", hand="wound wound")
+    factions = factions_of(play.state)
+    factions.items[0].cards.append(factions.items[0].cards[0].replace(".1", ".2"))  # type: ignore[arg-type]
+    play = again(play).do("use_token:healing_herbs")
+    assert play.turn.heal == 1
+    assert factions.used[0].cards == ["healing_herbs.1"]
+    assert "use_token:healing_herbs" not in play.keys
+
+
+@rule("MKX-FTOKEN-08")
+@pytest.mark.parametrize(("use", "fame", "influence"), [("fame", 1, 0), ("influence", 0, 3)])
+def test_a_token_can_be_given_away_in_an_interaction(use: str, fame: int, influence: int) -> None:
+    play = with_tokens(land("arythea", "A p", spots={"A": "plains village"}, at="A", options=TEZLA), "fire_gem")
+    play.do("interact", f"trade_token:fire_gem:{use}")
+    assert (play.hero.fame, play.turn.influence) == (fame, influence)
+    assert not factions_of(play.state).items[0]
+    assert factions_of(play.state).used[0].cards == ["fire_gem.1"]
+
+
+@rule("MKX-FTOKEN-10")
+def test_unused_tokens_are_fame_at_the_end() -> None:
+    play = walk("@ p", "fire_gem ice_shard")
+    before = reckon(play.state)[0]
+    factions_of(play.state).items[0].cards = []
+    assert reckon(play.state)[0] == before - 2
+
+
+@rule("MKX-FTOKEN-09")
+def test_tokens_can_be_used_while_knocked_out() -> None:
+    play = battle("ironclads ironclads", "cloak_of_shielding", phase="damage", hand="march")
+    play.combat.knocked_out = True
+    assert "use_token:cloak_of_shielding" in again(play).keys
+
+
+# what they do
+
+
+def test_healing_herbs_throw_away_a_wound_of_the_discard_pile() -> None:
+    play = walk("@ p", "healing_herbs", discard="wound march")
+    play.do("use_token:healing_herbs", "effect:1")
+    assert [card.partition(".")[0] for card in play.hero.discard.cards] == ["march"]
+    play = battle("prowlers", "healing_herbs", discard="wound").do("use_token:healing_herbs")
+    assert not play.hero.discard  # in combat it is the only use
+
+
+def test_tome_of_relearning_exchanges_a_skill() -> None:
+    play = walk("@ p", "tome_of_relearning", skills="dark_paths")
+    assert "use_token:tome_of_relearning" not in play.keys
+    play.state.common_skills.add(SkillToken("flight"))
+    play = again(play).do("use_token:tome_of_relearning")
+    assert play.hero.skills == ["flight"]
+    assert play.state.common_skills.cards == ["dark_paths"]
+
+
+@pytest.mark.parametrize(
+    ("token", "card", "element"),
+    [
+        ("fire_gem", "rage", mk.FIRE),
+        ("ice_shard", "rage", mk.ICE),
+        ("fire_gem", "fire_bolt", mk.FIRE),
+        ("ice_shard", "fire_bolt", mk.COLD_FIRE),
+    ],
+)
+def test_gems_add_an_element_to_an_attack(token: str, card: str, element: int) -> None:
+    play = battle("prowlers", token, phase="attack", hand=f"{card} march", mana="red").do("target:0")
+    play.do(f"use_token:{token}", "sideways:march:attack")
+    assert play.combat.points[mk.PHYSICAL] == 1  # not a card played sideways
+    play.do(f"play:{card}:strong")
+    added = [n for i, n in enumerate(play.combat.points) if i & 3 == element and n]
+    assert added == [4 if card == "rage" else 3]
+
+
+def test_gems_add_an_element_to_a_block() -> None:
+    play = battle("prowlers", "ice_shard", phase="block", hand="rage rage").do("block:0:0")
+    play.do("use_token:ice_shard", "play:rage:basic")
+    assert play.combat.block == [0, 0, 2, 0]
+    play.do("play:rage:basic")
+    assert play.combat.block == [2, 0, 2, 0]
+
+
+def test_cloak_of_shielding_ignores_one_wound() -> None:
+    play = battle("ironclads prowlers", "cloak_of_shielding", phase="damage", hand="march")
+    play.do("use_token:cloak_of_shielding", "suffer:0:0")
+    assert play.hand().count("wound") == 3 + 2  # 8 damage and Armor 2, one ignored; then 4 damage
+
+
+def test_mystical_map_reveals_a_tile_from_afar() -> None:
+    play = land("arythea", tiles="start_a 0 0, country_03 1 0, country_04 0 1", at="country_04.NE", options=TEZLA)
+    play = with_tokens(play, "mystical_map")
+    play.do("use_token:mystical_map")
+    tiles = len(play.state.map)
+    play.do(next(key for key in play.keys if key.startswith("explore")))
+    assert len(play.state.map) == tiles + 1
+    assert play.turn.move == 0
+
+
+def test_vampiric_chalice_discards_wounds_for_enemies_defeated() -> None:
+    play = battle("prowlers prowlers", "vampiric_chalice", phase="attack", hand="wound wound wound march")
+    assert "use_token:vampiric_chalice" not in play.keys
+    play.do("target:0", "target:1")
+    play.combat.points[mk.PHYSICAL] = 6
+    play = again(play).do("strike", "use_token:vampiric_chalice")
+    assert play.hand() == ["wound", "march"]
+    assert [card.partition(".")[0] for card in play.hero.discard.cards] == ["wound", "wound"]
+
+
+def test_amulet_of_reawakening() -> None:
+    play = walk("@ p", "amulet_of_reawakening", discard="rage", deck="march")
+    play.do("use_token:amulet_of_reawakening")
+    assert [card.partition(".")[0] for card in play.hero.deck.cards] == ["rage", "march"]  # the last one is on top
+    assert (play.hero.next_draw, len(play.hero.discard)) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "how", "points"),
+    [("rage", "basic", 5), ("swiftness", "strong", 3 + 2), ("fire_bolt", "strong", 3)],
+)
+def test_vial_of_toxin(card: str, how: str, points: int) -> None:
+    play = battle("prowlers", "vial_of_toxin", phase="attack", hand=card, mana="white red").do("target:0")
+    play.do("use_token:vial_of_toxin", f"play:{card}:{how}")
+    assert sum(play.combat.points) == points
+
+
+def test_ghostly_elixir_shoots_a_card_of_the_attack_phase() -> None:
+    play = battle("prowlers", "ghostly_elixir", hand="rage march", mana="red").do("target:0")
+    assert "play:rage:strong" not in play.keys
+    play.do("use_token:ghostly_elixir")
+    assert play.keys == ["play:rage:basic", "play:rage:strong"]
+    play.do("play:rage:strong")
+    assert play.combat.points[4 * mk.RANGED + mk.PHYSICAL] == 4
+    assert "strike" in play.keys
+
+
+@pytest.mark.parametrize(("source", "after"), [("gold", [mk.BLACK]), ("black", [mk.GOLD])])
+def test_orb_of_twilight(source: str, after: list[int]) -> None:
+    play = walk("@ p", "orb_of_twilight", source=source)
+    play.do("use_token:orb_of_twilight")
+    assert play.state.source == after
+    assert "use_token:orb_of_twilight" not in walk("@ p", "orb_of_twilight", source="red").keys
+
+
+@rule("MKX-AMBUSH-06")
+def test_staff_of_concealment_keeps_enemies_quiet() -> None:
+    spots = {"A": "plains", "O": "plains !prowlers"}
+    play = walk(" O p\n@ A", "staff_of_concealment", spots=spots)
+    play.do("use_token:staff_of_concealment")
+    assert play.turn.move == 2
+    play.do("walk:A")
+    assert play.state.combat is None

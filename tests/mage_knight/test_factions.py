@@ -1,0 +1,362 @@
+"""Factions: their tokens and stacks, Ambush, Pursuit, graveyards and other sites of Shades of Tezla."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import ENEMIES, ENEMY, HERO, SKILL, kind_of
+from emberhall.games.mage_knight.ground import word
+from emberhall.games.mage_knight.rules.ambush import alert, factions_of
+from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.foes import draw_enemy, home, in_stock, of_faction
+from emberhall.games.mage_knight.rules.mana import usable
+from emberhall.games.mage_knight.rules.scenarios.tezla import random_faction
+from emberhall.games.mage_knight.state import EnemyToken, Pursuit
+from emberhall.kernel import Table
+from emberhall.rulebook import rule
+
+from .games import opened
+from .positions import ManaDice, Play, again, land
+from .tezla import TEZLA, chased, walk
+
+
+@rule("MKX-COMP-27", "MKX-DATA-02", "MKX-COMP-31")
+def test_sixteen_tokens_of_each_faction() -> None:
+    tokens = Counter(
+        (enemy.faction, mk.PILES[enemy.pile]) for enemy in ENEMIES if enemy.faction for _ in range(enemy.count)
+    )
+    assert tokens == {
+        (faction, colour): n
+        for faction in ("elementalist", "dark_crusader")
+        for colour, n in (("green", 8), ("brown", 4), ("red", 4))
+    }
+    copies = {enemy.id: enemy.count for enemy in ENEMIES if enemy.faction == "dark_crusader"}
+    assert copies == {
+        "skeletal_warriors": 2,
+        "zombie_horde": 2,
+        "gibbering_ghouls": 2,
+        "corrupted_priests": 1,
+        "shrouded_necromancers": 1,
+        "blood_demon": 1,
+        "pain_wraith": 1,
+        "mummy": 1,
+        "vampire": 1,
+        "death_dragon": 2,
+        "vampire_dragon": 2,
+    }
+    assert HERO["braevalar"].set == "shades_of_tezla"
+    assert sum(skill.hero == "braevalar" for skill in SKILL.values()) == 11
+
+
+def _decks(play: Play) -> dict[str, set[str]]:
+    return {
+        mk.POOLS[pile]: {ENEMY[kind_of(token)].faction for token in deck.cards}
+        for pile, deck in enumerate(play.state.enemies)
+    }
+
+
+@rule("MKX-FACTION-02", "MKX-FACTION-03", "MKX-LIFE-02")
+def test_both_factions_are_sorted_in_life_and_death() -> None:
+    decks = _decks(opened("life_and_death", 1))
+    for pile in mk.PILES:
+        assert decks[pile] == {""}
+    for faction in mk.FACTIONS:
+        for colour in ("green", "brown", "red"):
+            assert decks[f"{faction}_{colour}"] == {faction}
+
+
+@rule("MKX-REALM-02", "MKX-VALLEY-02", "MKX-FACTION-09")
+@pytest.mark.parametrize(("scenario", "faction"), [("realm_of_the_dead", 1), ("hidden_valley", 0)])
+@pytest.mark.parametrize("others", ["out", "mixed"])
+def test_one_faction_is_sorted_and_the_other_may_be_mixed(scenario: str, faction: int, others: str) -> None:
+    play = opened(scenario, 2, faction_enemies=others)
+    tokens = [token for deck in (*play.state.enemies, *play.state.enemies_out) for token in deck.cards]
+    tokens += [token for place in play.state.places.values() for token in place.enemies]
+    tokens += [token for place in play.state.places.values() for zone in place.garrison for token in zone.cards]
+    other = mk.FACTIONS[1 - faction]
+    assert sum(ENEMY[kind_of(token)].faction == other for token in tokens) == (16 if others == "mixed" else 0)
+    assert sum(ENEMY[kind_of(token)].faction == mk.FACTIONS[faction] for token in tokens) == 16
+    assert all(mk.FACTIONS[faction] not in _decks(play)[pile] for pile in mk.PILES)
+
+
+@rule("MKX-FACTION-08")
+@pytest.mark.parametrize(("how", "green"), [("out", {""}), ("mixed", {"", *mk.FACTIONS}), ("instead", {*mk.FACTIONS})])
+def test_elsewhere_faction_enemies_are_left_out_mixed_or_come_instead(how: str, green: set[str]) -> None:
+    play = opened("full_conquest", 2, expansions=("shades_of_tezla",), faction_enemies=how)
+    assert _decks(play)["green"] == green
+    assert _decks(play)["gray"] == {""}
+    assert len(play.state.enemies) == 6
+
+
+@rule("MKX-FACTION-05")
+@pytest.mark.parametrize(
+    ("colour", "faction"), [("gold", 0), ("green", 0), ("white", 0), ("black", 1), ("red", 1), ("blue", 1)]
+)
+def test_a_die_decides_on_a_random_faction(colour: str, faction: int) -> None:
+    play = walk("@ p")
+    loaded = ManaDice(1)
+    loaded.load([mk.COLOURS.index(colour)])
+    play.state.rng = loaded
+    assert random_faction(Table(play.state, 1)) == faction
+
+
+@rule("MKX-FACTION-06", "MKX-FACTION-07")
+def test_common_tokens_stand_in_for_a_faction() -> None:
+    play = opened("life_and_death", 1)
+    t = Table(play.state, 1)
+    pile = of_faction(play.state, mk.DARK_CRUSADER, mk.BROWN_PILE)
+    while play.state.enemies[pile] or play.state.enemies_out[pile]:
+        draw_enemy(t, pile)
+    assert in_stock(t, pile) == mk.BROWN_PILE
+    assert not ENEMY[kind_of(draw_enemy(t, in_stock(t, pile)))].faction
+    play.state.enemies_out[pile].add(EnemyToken("mummy.1"))
+    assert home(play.state, "mummy.1") == pile
+    assert in_stock(t, pile) == pile  # made anew from its discards first
+
+
+@rule("MKX-FACTION-04")
+def test_necromancers_summon_their_own_faction() -> None:
+    spots = {"O": "plains !shrouded_necromancers"}
+    play = land("arythea", "@ O", spots=spots, scenario="life_and_death")
+    play.do(f"challenge:{_at(play, 'O')}", "end_phase")
+    summoned = next(foe for foe in play.foes if foe.summoner == 0)
+    assert ENEMY[kind_of(summoned.token)].faction == "dark_crusader"
+
+
+def _at(play: Play, spot: str) -> str:
+    return word(play.spots[spot])
+
+
+# Ambush
+
+
+def ambush(drawing: str, spots: dict[str, str], **things: Any) -> Play:
+    """A turn beside an enemy in ambush on O."""
+    play = land("arythea", drawing, spots={"O": "plains !prowlers", **spots}, options=TEZLA, move=9, **things)
+    factions_of(play.state).ambushing.append(play.spots["O"])
+    return again(play)
+
+
+@rule("MKX-AMBUSH-01", "MKX-AMBUSH-02")
+def test_an_enemy_in_ambush_is_provoked_two_spaces_away() -> None:
+    spots = {"X": "plains", "A": "plains", "B": "plains"}
+    play = ambush("O X A p\n p B p p", spots, at="A")
+    assert f"walk:{_at(play, 'B')}" in play.keys
+    play.do("walk:B")
+    assert [kind_of(foe.token) for foe in play.foes] == ["prowlers"]
+
+
+def test_without_ambush_it_is_not() -> None:
+    play = land(
+        "arythea",
+        "O X A p\n p B p p",
+        spots={"O": "plains !prowlers", "X": "plains", "A": "plains", "B": "plains"},
+        at="A",
+        move=9,
+        options=TEZLA,
+    ).do("walk:B")
+    assert play.state.combat is None
+
+
+@rule("MKX-AMBUSH-02")
+def test_who_comes_from_further_away_provokes_nobody() -> None:
+    play = ambush("O X A C", {"X": "plains", "A": "plains", "C": "plains"}, at="C")
+    play.do("walk:A")
+    assert play.state.combat is None
+    play.do("walk:X")
+    assert play.state.combat is not None
+
+
+@rule("MKX-AMBUSH-03")
+@pytest.mark.parametrize(("between", "fights"), [("plains", True), ("mountain", False), ("lake", False)])
+def test_mountains_and_lakes_hide_the_hero(between: str, fights: bool) -> None:
+    play = ambush("O X A\n Y B p", {"X": between, "Y": between, "A": "plains", "B": "plains"}, at="A")
+    play.do("walk:B")
+    assert (play.state.combat is not None) == fights
+
+
+@rule("MKX-AMBUSH-04")
+def test_nobody_pounces_over_a_wall() -> None:
+    spots = {"X": "plains", "A": "plains", "B": "plains", "Y": "plains"}
+    play = ambush("O X A\n Y B p", spots, at="A", walls="XB YB OX OY")
+    play.do("walk:B")
+    assert play.state.combat is None
+
+
+@rule("MKX-AMBUSH-05")
+def test_challenges_are_for_neighbours_only() -> None:
+    play = ambush("O X A", {"X": "plains", "A": "plains"}, at="A")
+    assert not [key for key in play.keys if key.startswith("challenge")]
+    play = ambush("O X A", {"X": "plains", "A": "plains"}, at="X")
+    assert [key for key in play.keys if key.startswith("challenge")]
+
+
+# Pursuit
+
+
+@rule("MKX-PURSUIT-01", "MKX-PURSUIT-02", "MKX-PURSUIT-04", "MKX-PURSUIT-14")
+def test_a_pursuer_comes_one_space_nearer_when_the_movement_ends() -> None:
+    play = chased(walk("@ A B O", spots={"A": "plains", "B": "plains", "O": "plains !prowlers"}, hand="march"), "O")
+    play.do("end_turn")
+    assert play.at("B").enemies.cards
+    assert play.state.rampaging == [play.spots["B"]]
+    assert play.state.combat is None  # two spaces away now
+
+
+@rule("MKX-PURSUIT-07", "MKX-PURSUIT-14")
+def test_beside_the_hero_it_attacks_instead() -> None:
+    play = chased(walk("@ O", spots={"O": "plains !prowlers"}, hand="march"), "O")
+    play.do("end_turn")
+    assert [kind_of(foe.token) for foe in play.foes] == ["prowlers"]
+    assert not play.foes[0].defender  # as a rampaging enemy
+
+
+@rule("MKX-PURSUIT-03", "MKX-PURSUIT-05", "MKX-PURSUIT-06")
+def test_ways_round_heroes_and_fortified_sites_over_lakes() -> None:
+    drawing = " p p p p\n@ p K O\n p L p p"
+    spots = {"K": "hills keep guardsmen", "O": "plains !prowlers", "L": "lake"}
+    play = chased(walk(drawing, spots=spots, hand="march"), "O")
+    play.do("end_turn")
+    assert play.prompt == "ask-pursuer"
+    assert len(play.keys) == 2  # round the keep on either side
+    play = chased(walk("@ L O", spots={"L": "lake", "O": "plains !prowlers"}, hand="march"), "O").do("end_turn")
+    assert play.at("L").enemies.cards
+
+
+@rule("MKX-PURSUIT-08", "MKX-PURSUIT-09")
+def test_pursuers_join_an_assault_all_together() -> None:
+    spots = {"K": "hills keep guardsmen", "O": "plains !prowlers", "Q": "plains !diggers"}
+    play = walk("@ K O\n p Q p", spots=spots, hand="march", move=3)
+    play = chased(chased(play, "O"), "Q").do("walk:K")
+    assert sorted(kind_of(foe.token) for foe in play.foes) == ["diggers", "guardsmen", "prowlers"]
+
+
+@rule("MKX-PURSUIT-10", "MKX-PURSUIT-11")
+@pytest.mark.parametrize(
+    ("site", "attacked"),
+    [
+        ("plains village", False),
+        ("plains monastery", False),
+        ("plains monastery conquered", True),
+        ("hills keep owner0", False),
+        ("forest magical_glade", True),
+        ("hills mine red", True),
+    ],
+)
+def test_where_the_hero_is_sheltered(site: str, attacked: bool) -> None:
+    play = chased(walk("H O", spots={"H": site, "O": "plains !prowlers"}, at="H", hand="march"), "O")
+    play.do("end_turn")
+    assert (play.state.combat is not None) == attacked
+
+
+@rule("MKX-PURSUIT-12", "MKX-PURSUIT-13")
+def test_who_was_not_beaten_is_turned_over_and_back() -> None:
+    play = chased(walk("@ O", spots={"O": "plains !prowlers"}, hand="march"), "O").do("end_turn")
+    t = Table(play.state, 1)
+    finish(t, play.hero)
+    (pursuit,) = factions_of(play.state).pursuits.values()
+    assert pursuit.turned
+    play = chased(walk("@ O", spots={"O": "plains !prowlers"}, hand="march"), "O", turned=True).do("end_turn")
+    assert play.state.combat is None
+    assert not next(iter(factions_of(play.state).pursuits.values())).turned
+
+
+@rule("MKX-PURSUIT-12")
+def test_a_beaten_pursuer_is_gone() -> None:
+    play = chased(walk("@ O", spots={"O": "plains !prowlers"}, hand="march"), "O").do("end_turn", "target:0")
+    play.combat.points[4 * mk.RANGED] = 9
+    again(play).do("strike")
+    assert factions_of(play.state).pursuits == {}
+
+
+@rule("MKX-REALM-03")
+def test_a_new_pursuer_waits_for_the_next_turn() -> None:
+    play = chased(walk("@ O", spots={"O": "plains !prowlers"}, hand="march"), "O", fresh=True).do("end_turn")
+    assert play.state.combat is None
+
+
+@rule("MKX-PURSUIT-02")
+def test_nobody_moves_while_the_hero_only_plays_cards() -> None:
+    play = chased(walk("@ A O", spots={"A": "plains", "O": "plains !prowlers"}, hand="march stamina"), "O")
+    play.do("play:march:basic")
+    assert play.at("O").enemies.cards
+
+
+def test_other_heroes_are_not_pursued() -> None:
+    play = chased(walk("@ O", spots={"O": "plains !prowlers"}, hand="march"), "O", 1).do("end_turn")
+    assert play.state.combat is None
+
+
+# elsewhere
+
+
+@rule("MKX-OPT-01", "MKX-OPT-02")
+def test_in_other_scenarios_but_not_on_the_first_tiles() -> None:
+    play = opened("full_conquest", 2, ambush=True, pursuit=True)
+    factions = factions_of(play.state)
+    assert play.state.setup.expansions == ("shades_of_tezla",)
+    assert (factions.ambushing, factions.pursuits) == ([], {})
+    play = land("arythea", "@ O", spots={"O": "plains !prowlers"}, options={"ambush": True, "pursuit": True})
+    alert(play.state, play.spots["O"], play.hero)
+    factions = factions_of(play.state)
+    assert factions.ambushing == [play.spots["O"]]
+    assert list(factions.pursuits.values()) == [Pursuit(0, fresh=True)]
+
+
+# sites
+
+
+@rule("MKX-COMP-26", "MKX-SITE-03")
+@pytest.mark.parametrize("site", ["forest graveyard conquered", "forest graveyard +mummy", "city necropolis conquered"])
+def test_by_day_the_night_rules_hold_among_graves(site: str) -> None:
+    play = walk("@ G", spots={"G": site}, move=9, mana="gold black", hand="march")
+    assert usable(play.state, play.hero) == mk.ALL_BASIC
+    play.do("walk:G")
+    assert usable(play.state, play.hero) == mk.BLACK_BIT
+    play.do("walk:@")
+    assert usable(play.state, play.hero) == mk.ALL_BASIC
+
+
+@rule("MKX-SITE-05", "MKX-SITE-06")
+@pytest.mark.parametrize(("night", "cost"), [(False, 3), (True, 5)])
+def test_a_graveyard_costs_what_its_terrain_costs(night: bool, cost: int) -> None:
+    play = walk("@ G", spots={"G": "forest graveyard conquered"}, move=9, night=night, hand="march").do("walk:G")
+    assert play.turn.move == 9 - cost
+
+
+@rule("MKX-SITE-02", "MKX-SITE-07")
+@pytest.mark.parametrize("site", ["necropolis", "hidden_valley"])
+def test_lairs_cost_two(site: str) -> None:
+    play = walk("@ G", spots={"G": f"city {site} conquered"}, move=9, hand="march").do("walk:G")
+    assert play.turn.move == 7
+
+
+@rule("MKX-SITE-01", "MKX-SITE-04", "MKX-LIFE-14", "MKX-VALLEY-14", "MKX-REALM-06")
+@pytest.mark.parametrize(
+    ("site", "night", "mana"),
+    [
+        ("city hidden_valley conquered", False, mk.GOLD),
+        ("city hidden_valley conquered", True, mk.BLACK),
+        ("city hidden_valley", True, None),
+        ("forest graveyard conquered", True, mk.BLACK),
+        ("forest graveyard conquered", False, None),
+        ("forest graveyard +mummy", True, None),
+        ("city necropolis conquered", True, mk.BLACK),
+        ("forest magical_glade", False, mk.GOLD),
+        ("forest magical_glade +mummy", False, None),
+    ],
+)
+def test_what_a_hero_has_who_starts_there(site: str, night: bool, mana: int | None) -> None:
+    play = walk("G p", spots={"G": site}, at="G", night=night, hand="march")
+    assert [colour for colour, n in enumerate(play.hero.mana) if n] == ([] if mana is None else [mana])
+
+
+@rule("MKX-SITE-01")
+@pytest.mark.parametrize(
+    ("site", "asked"), [("city hidden_valley conquered", True), ("forest magical_glade +mummy", False)]
+)
+def test_a_freed_valley_takes_wounds_away_as_a_glade(site: str, asked: bool) -> None:
+    play = walk("G p", spots={"G": site}, at="G", hand="wound march").do("end_turn")
+    assert (play.prompt == "ask-glade") == asked

@@ -1,0 +1,139 @@
+"""Starting at a higher level (MKX-START)."""
+
+from typing import Any
+
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import HERO, UNIT, kind_of
+from emberhall.games.mage_knight.rules.common import command_limit
+from emberhall.rulebook import rule
+
+from .games import opened
+from .positions import Play
+
+
+def grown(scenario: str = "solo_conquest", seats: int = 1, **options: Any) -> Play:
+    options.setdefault("start_level", 3)
+    return opened(scenario, seats, **options)
+
+
+@rule("MKX-START-01", "MKX-START-02", "MKX-START-03", "MKX-START-05", "MKX-RELIC-13", "MKX-RELIC-14")
+def test_a_skill_of_two_before_anything_is_laid_out() -> None:
+    play = opened("lost_relic", 1)
+    assert play.prompt == "ask-skill"
+    assert len(play.keys) == 2
+    assert (play.state.map[1:], play.state.source) == ([], [])
+    hero = play.state.players[0]
+    assert (hero.level, hero.fame) == (3, 9)
+    assert [hero.crystals[colour] for colour in dict.fromkeys(HERO[hero.hero].crystals)] == [1, 1]
+    assert sum(hero.crystals) == 2
+    chosen, other = (key.partition(":")[2] for key in play.keys)
+    play.do(f"pick_skill:{chosen}")
+    assert hero.skills == [chosen]
+    assert play.state.common_skills.cards == [other]
+
+
+@rule("MKX-START-03", "MKX-START-04", "MKX-START-06", "MKX-START-07", "MKX-DATA-21")
+@pytest.mark.parametrize(("level", "skills", "advanced", "units", "spells", "artifacts", "command"), [
+    (3, 1, 5, 4, 3, 2, 2),
+    (5, 2, 7, 6, 5, 4, 3),
+])  # fmt: skip
+def test_cards_are_dealt_by_level(  # noqa: PLR0917
+    level: int, skills: int, advanced: int, units: int, spells: int, artifacts: int, command: int
+) -> None:
+    play = grown(start_level=level)
+    for _ in range(skills):
+        play.do(play.keys[0])
+    state = play.state
+    assert play.prompt == "ask-start-card"
+    offers = (state.advanced_offer, state.unit_offer, state.spell_offer, state.improvements)
+    assert tuple(map(len, offers)) == (advanced, units, spells, artifacts)
+    assert not any(UNIT[kind_of(unit)].elite for unit in state.unit_offer)
+    for _ in range(skills):
+        play.do(play.keys[0])
+    assert play.prompt == "ask-start-buy"
+    assert command_limit(state.players[0]) == command
+    assert len(state.players[0].skills) == skills
+
+
+def shop(**options: Any) -> Play:
+    return _to_shop(grown(**options))
+
+
+def _to_shop(play: Play) -> Play:
+    while play.prompt != "ask-start-buy":
+        play.do(play.keys[0])
+    return play
+
+
+@rule("MKX-START-08", "MKX-START-09", "MKX-START-12", "MKX-START-13", "MKX-START-10")
+def test_what_influence_buys() -> None:
+    play = shop()
+    state = play.state
+    hero = state.players[0]
+    card = state.advanced_offer.cards[0]
+    play.do(f"start:{card}:6")  # 18 - 6
+    artifact = state.improvements.cards[0]
+    assert f"start:{artifact}:12" in play.keys
+    play.do(f"start:{artifact}:12")
+    assert play.prompt == "ask-tactic"  # nothing else can be bought
+    assert hero.fame == 8  # nothing was left
+    deeds = [*hero.deck.cards, *hero.hand.cards]
+    assert card in deeds
+    assert artifact in deeds
+    assert len(deeds) == 16 + 1 + 2
+    assert len(hero.hand) == 5
+    assert not state.improvements
+    assert len(state.advanced_deck) + len(state.advanced_offer) + len(state.monastery_offer) == 28 - 2
+
+
+@rule("MKX-START-09")
+@pytest.mark.parametrize("bought", [0, 1])
+def test_what_is_left_is_one_fame(bought: int) -> None:
+    play = shop()
+    for _ in range(bought):
+        play.do("start:red")
+    play.do("done")
+    assert play.state.players[0].fame == 9
+
+
+@rule("MKX-DATA-21", "MKX-START-08")
+def test_spells_and_crystals() -> None:
+    play = shop(start_influence=12)  # 36
+    state, hero = play.state, play.state.players[0]
+    spell = state.spell_offer.cards[0]
+    assert f"start:{spell}:9" in play.keys
+    hero.crystals = [1, 1, 1, 1]
+    play.do("start:red")
+    assert hero.crystals[mk.RED] == 2
+    cheap = [key for key in play.keys if key.startswith("start:") and key.endswith(":7")]
+    assert cheap
+    crystals = sum(hero.crystals)
+    play.do(cheap[0])
+    assert sum(hero.crystals) == crystals - 1
+
+
+@rule("MKX-START-11", "MKX-START-14")
+def test_units_come_at_once() -> None:
+    play = shop(start_influence=12)
+    state, hero = play.state, play.state.players[0]
+    unit = next(key for key in play.keys if key.partition(":")[2] in UNIT)
+    play.do(unit)
+    assert [kind_of(one.card) for one in hero.units] == [unit.partition(":")[2]]
+    assert hero.units[0].ready
+    assert state.turn.seat == 0
+
+
+@rule("MKX-START-10")
+def test_then_the_table_is_laid() -> None:
+    play = shop().do("done")
+    assert play.state.phase == "tactics"
+    assert (len(play.state.advanced_offer), len(play.state.spell_offer)) == (3, 3)
+    assert len(play.state.map) > 1
+
+
+def test_one_hero_after_the_other() -> None:
+    play = _to_shop(opened("blitz_conquest", 2, start_level=3)).do("done")
+    assert play.ask.seat == 1
+    assert play.prompt == "ask-skill"

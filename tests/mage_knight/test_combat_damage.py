@@ -228,7 +228,7 @@ def test_assassination_spares_the_units() -> None:
     assert play.hand().count("wound") == 2
 
 
-@rule("MK-ABIL-16")
+@rule("MK-ABIL-16", "MKX-VAMP-01")
 def test_vampirism_feeds_on_wounds() -> None:
     play = fight("tovak", "gibbering_ghouls", phase="block", hand="march", unit="peasants")
     play.do("end_phase", "assign:peasants")  # one Wound on the Unit, one damage left for the hero

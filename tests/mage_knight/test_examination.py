@@ -25,6 +25,8 @@ QUICK = (
     (Setup(scenario="solo_conquest", improving_actions=True, starting_cards=True, city_levels=-4), 1),
     (Setup(scenario="blitz_conquest", expansions=("lost_legion", "krang")), 2),
     (Setup(scenario="volkares_return_blitz"), 1),
+    (Setup(scenario="realm_of_the_dead"), 2),
+    (Setup(scenario="lost_relic_together", expansions=("lost_legion", "krang")), 2),
 )
 
 

@@ -113,7 +113,9 @@ def test_kinds_of_scenarios() -> None:
         kinds[scenario.id] = agreed(Setup(scenario=scenario.id), seats).sides  # type: ignore[arg-type]
     together = {id for id, side in kinds.items() if side == "all"}
     volkares = {"volkares_return", "volkares_return_blitz", "volkares_quest"}
-    assert together == {"solo_conquest", "full_cooperation", "blitz_cooperation"} | volkares
+    tezla = {id for id in kinds if id.endswith("_together")}
+    assert len(tezla) == 4
+    assert together == {"solo_conquest", "full_cooperation", "blitz_cooperation"} | volkares | tezla
     assert {id for id, side in kinds.items() if side == "two"} == {"conquer_and_hold"}
     assert sides(opened("full_cooperation", 3).state) == [[0, 1, 2]]
     assert sides(opened("full_conquest", 3).state) == [[0], [1], [2]]

@@ -155,9 +155,7 @@ def test_north_and_south(shape: str, a: int, b: int, where: int) -> None:
     assert zone(shape, a, b) == where
 
 
-def tile(
-    scenario: str, name: str, a: int, b: int, dice: list[int] | None = None, *, seats: int = 1
-) -> MageKnightState:
+def tile(scenario: str, name: str, a: int, b: int, dice: list[int] | None = None, *, seats: int = 1) -> MageKnightState:
     """A tile revealed by the first hero on a bare map."""
     names = ["arythea", "tovak", "goldyx", "norowas"][:seats]
     state = heroes(" ".join(names), scenario)

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.rules.common import card_of, is_wound, unit_of
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.rules.scenarios.goals import conquered_cities
 from emberhall.games.mage_knight.rules.scoring import achievements, deed_cards
-from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Place, Player
+from emberhall.games.mage_knight.state import NOWHERE, Factions, MageKnightState, Place, Player
 
 #: What a card is worth beyond the Fame it is reckoned for.
 _CARDS = {"basic": 0.0, "advanced": 2.0, "spell": 2.5, "artifact": 3.0, "wound": 0.0}
@@ -38,6 +38,10 @@ _SITES: dict[str, tuple[float, int]] = {
     "deep_mine": (1.0, 0),
     "maze": (7.0, 7),
     "labyrinth": (10.0, 13),
+    "graveyard": (8.0, 9),
+    "necropolis": (16.0, 12),
+    "hidden_valley": (16.0, 12),
+    "ruined_city": (14.0, 9),
 }
 _CENTRE, _SPREAD = 70.0, 45.0  # of the points that become a value between 0 and 1
 _FAR = 0.88  # what is left of a prospect with each Move point that it takes
@@ -113,10 +117,27 @@ def _goal(state: MageKnightState) -> float:
     for place in state.places.values():
         if place.level and not place.conquered:
             worth -= 1.5 * len(place.garrison)  # fewer defenders: nearer to its fall
+    if state.factions is not None:
+        worth += _tezla(state, state.factions)
     general = state.volkare
     if general is not None:  # his troops, and his fall
         worth += 30.0 * general.beaten - 2.5 * (len(general.army) + len(general.muster))
     return worth
+
+
+def _tezla(state: MageKnightState, factions: Factions) -> float:
+    """Levels that leaders have lost, their fall and their retinue; sites freed and sealed; pieces of the relic."""
+    worth = 0.0
+    for leader in factions.leaders:
+        worth += (
+            5.0 * len(leader.shields) + (30.0 if not leader.level else 0.0) + (4.0 if leader.at != NOWHERE else 0.0)
+        )
+        if leader.at != NOWHERE:
+            worth -= 1.5 * len(state.places[leader.at].enemies)
+    for place in state.places.values():
+        if place.site in ("graveyard", "ruined_city") and place.conquered:
+            worth += 8.0 + 6.0 * len(place.shields)
+    return worth + sum(0.7 * len(items) for items in factions.items)
 
 
 def might(player: Player) -> float:
@@ -158,6 +179,8 @@ def _site(place: Place, strength: float, player: Player) -> float:
     promise, needs = _SITES.get(place.site, (0.0, 0))
     if place.conquered:
         return 1.5 if place.site in ("keep", "mage_tower", "city") else 0.0
+    if place.site == "magical_glade" and place.enemies:
+        promise, needs = 7.0, 9
     if place.level:
         needs += 2 * len(place.garrison)
     if place.site in ("village", "monastery") and player.reputation < -3:

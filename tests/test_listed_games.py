@@ -36,3 +36,26 @@ def test_every_option_of_a_listed_game_has_a_default() -> None:
     for name in game_names():
         options = find_game(name).options
         assert msgspec.convert({}, options) == options()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scenario_says_what_it_is_and_for_how_many(language: str) -> None:
+    told = {
+        name: [option for option in options_of(find_game(name), language) if "scenario" in option]
+        for name in game_names()
+    }
+    assert {name: [len(option["choices"]) for option in options] for name, options in told.items()} == {
+        "defenders": [6], "gloomhaven": [40], "mage_knight": [22], "runewars": [], "sword_sorcery": [6],
+    }  # fmt: skip
+    for name, options in told.items():
+        for option in options:
+            for choice in option["choices"]:
+                assert choice["hint"].endswith("."), (name, choice)
+                assert choice["seats"] or name == "mage_knight", choice
+
+
+def test_a_scenario_without_words_of_its_own_says_its_goal() -> None:
+    (quests,) = (option for option in options_of(find_game("sword_sorcery"), "en") if "scenario" in option)
+    assert quests["choices"][3] == {
+        "value": "q4", "label": "The Warchief's Drums", "seats": [1, 2, 3, 4, 5], "hint": "Kill Warchief Gorrak.",
+    }  # fmt: skip

@@ -17,6 +17,7 @@ from emberhall.store import TableRow
 from .errors import Refused
 from .texts import TEXTS
 
+_SCENARIO = ("scenario", "quest")  # the option that says what is played
 _PICTURE_SEED, _PICTURE_AT = 33, 60  # a game of chance in which there is something to see after so many decisions
 
 
@@ -171,16 +172,15 @@ def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, lan
     match kind:
         case inspect.BoolType():
             option["kind"] = "yes-no"
-        case inspect.IntType() if field.name == "scenario" and kind.ge is not None and kind.le is not None:
-            option |= {"kind": "choice", "choices": _numbered(game, options, id, range(kind.ge, kind.le + 1), language)}
+        case inspect.IntType() if field.name in _SCENARIO and kind.ge is not None and kind.le is not None:
+            numbers = range(kind.ge, kind.le + 1)
+            played = tuple(n for n in numbers if _seats(game, options, field.name, n))
+            option |= {"kind": "choice", "choices": _choices(game, id, played, language)}
         case inspect.IntType():
             option |= {"kind": "number", "low": kind.ge, "high": kind.le}
         case inspect.LiteralType():
             values = _as_written(options, field.name, kind.values)
             option |= {"kind": "choice", "choices": _choices(game, id, values, language)}
-            if field.name == "scenario" and options is game.options:
-                for choice in option["choices"]:
-                    choice["seats"] = _seats(game, options, field.name, choice["value"])
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item) if isinstance(
             item, inspect.LiteralType
         ):
@@ -192,6 +192,13 @@ def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, lan
             option["kind"] = "campaign"
         case _:
             option["kind"] = "text"
+    if field.name in _SCENARIO and options is game.options:
+        option["scenario"] = True
+        for choice in option["choices"]:
+            choice["seats"] = _seats(game, options, field.name, choice["value"])
+            aim = game.aim(options(**{field.name: choice["value"]}), (choice["seats"] or game.seats)[0])
+            if aim is not None and "hint" not in choice:
+                choice["hint"] = game.texts.say(aim.goal, language)
     return option
 
 
@@ -205,14 +212,6 @@ def _choices(game: Game[Any, Any], id: str, values: tuple[Any, ...], language: s
                 choice[fact] = said
         found.append(choice)
     return found
-
-
-def _numbered(
-    game: Game[Any, Any], options: type[msgspec.Struct], id: str, numbers: range, language: str
-) -> list[dict[str, Any]]:
-    """Scenarios by number: those that can be played, and by how many."""
-    choices = _choices(game, id, tuple(n for n in numbers if _seats(game, options, "scenario", n)), language)
-    return [choice | {"seats": _seats(game, options, "scenario", choice["value"])} for choice in choices]
 
 
 def _as_written(options: type[msgspec.Struct], name: str, values: tuple[Any, ...]) -> tuple[Any, ...]:

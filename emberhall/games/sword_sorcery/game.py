@@ -10,6 +10,7 @@ from .bots.judgement import evaluate
 from .campaign import HOLLOW_CROWN
 from .components import components
 from .effects import does  # noqa: F401 - writes the book
+from .glossary import GLOSSARY, aim
 from .rules.ending import Over
 from .rules.preparation import party, shop, start
 from .rules.rounds import battle, events, souls, time_phase
@@ -67,6 +68,8 @@ GAME: Game[Sword, Setup] = Game(
     variants=variants,
     unfit=unfit,
     why_not=why_not,
+    aim=aim,
+    glossary=GLOSSARY,
     greats=GREATS,
     rules=("sword_and_sorcery", "sword_and_sorcery_completion"),
     bots={"companion": "emberhall.games.sword_sorcery.bots.companion:CompanionAgent"},

@@ -192,8 +192,8 @@ export class Lobby {
 
   /** What is played, where the game has scenarios. @param {TableInfo} table */
   scenario(table) {
-    const wanted = table.options.scenario;
-    const choice = this.games.find((game) => game.name === table.game)?.options.find((option) => option.name === "scenario")?.choices?.find((one) => one.value === wanted);
+    const option = this.games.find((game) => game.name === table.game)?.options.find((one) => one.scenario);
+    const choice = option?.choices?.find((one) => one.value === table.options[option.name]);
     return choice ? h("span", { class: "scenario-name" }, choice.label) : null;
   }
 }

@@ -105,7 +105,7 @@ export interface Phrase { id: string; text: string }
 export interface Choice { value: string | number | boolean; label: string; hint?: string; length?: string; difficulty?: string; seats?: number[] }
 export interface GameOption {
   name: string; kind: "choice" | "several" | "yes-no" | "number"; label: string; hint?: string; default: string | number | boolean | unknown[];
-  choices?: Choice[]; low?: number; high?: number;
+  choices?: Choice[]; scenario?: true; low?: number; high?: number;
 }
 export interface GameInfo {
   name: string; title: string; description: string | null; players: { fewest: number; most: number };

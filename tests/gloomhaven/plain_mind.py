@@ -112,6 +112,8 @@ class PlainMind:
 
     def _towards(self, goal: int, traps: int) -> list[int]:
         left = costs_from(self.field, goal, self.move, back=True)
+        if self.move.jump and not self.move.flying and self.field.ground.bits[goal] & self.field.traps:
+            traps -= TRAP
         allowed = [
             at
             for at, cost in self.ends.items()

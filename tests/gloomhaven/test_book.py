@@ -241,24 +241,32 @@ def test_who_flies_does_not_mind_traps() -> None:
     assert foci(game, "g", Move(2, flying=True), Attack()) == "T"
 
 
-@rule("GH-MTRAP-04", "GH-MMOVE-10", "GH-MMOVE-12", "GH-MMOVE-13")
+@rule("GH-MTRAP-04", "GH-MMOVE-10", "GH-MMOVE-12", "GH-MMOVE-13", "GH-MOVE-06", "GH-FOCUS-02", "GH-FOCUS-07")
 def test_an_archer_takes_no_trap_while_there_is_another_way() -> None:
-    """Range 3: two steps round the trap and she shoots; with one step she stays."""
+    """Range 3: two steps past her ally, round the trap, and she shoots; with one step she stays where she is.
+
+    Neither the trap, from which she could shoot at once, nor the free hex that leads nowhere tempts her.
+    """
     game = room(
         """
         B . . . .
-         # # # .
+         # # # l
         # # ^ a .
-         # # . .
+         # # # #
         """,
         B="brute",
         a="bandit-archer",
+        l="bandit-guard",
     )
     (trap,) = game.state.map.traps
+    hexes = plan_of(1).hexes
+    here = hexes[game.who("a").at]
+    assert here == (2, 2)
     assert foci(game, "a", Move(2), Attack(range=3)) == "B"
-    ways = goes(game, "a", "B", Move(2), Attack(range=3))
-    assert plan_of(1).hexes[trap] not in ways
-    assert plan_of(1).hexes[trap] not in goes(game, "a", "B", Move(1), Attack(range=3))
+    assert goes(game, "a", "B", Move(2), Attack(range=3)) == {(3, 0)}
+    assert goes(game, "a", "B", Move(1), Attack(range=3)) == {here}
+    assert hexes[trap] == (1, 2)
+    assert goes(game, "a", "B", Move(1, flying=True), Attack(range=3)) == {(1, 2), (2, 1)}  # trap and obstacle
 
 
 @rule("GH-PERK-05")

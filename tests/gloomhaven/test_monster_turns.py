@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from emberhall.rulebook import rule
-from tests.gloomhaven.monster_turns import Case, Result, main, read, results
+from tests.gloomhaven.monster_turns import Action, Case, Character, Result, main, read, results
+from tests.gloomhaven.plain_search import PlainSearch, random_case
 
 FILE = Path(__file__).parent / "monster_turns.json"
 
@@ -21,3 +22,43 @@ def test_agreed(case: Case) -> None:
 def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(FILE)]) == 0
     assert capsys.readouterr().out.endswith("79 of 79 right\n")
+
+
+@pytest.mark.parametrize("tens", range(20))
+def test_the_same_as_from_the_rules_alone(tens: int) -> None:
+    for seed in range(10 * tens, 10 * tens + 10):
+        case = random_case(seed)
+        assert results(case) == PlainSearch(case).results(), seed
+
+
+def passage(line: str, move: int, *, jump: bool = False, flying: bool = False) -> set[Result]:
+    """A passage one hex wide: m the monster, C a character, ^ a trap, : difficult ground, o an obstacle."""
+    cells = {mark: tuple((i, -(i // 2)) for i, at in enumerate(line) if at == mark) for mark in "mC^:o"}
+    terrain = {"trap": cells["^"], "difficult": cells[":"], "obstacle": cells["o"]}
+    foes = tuple(Character(at, 10) for at in cells["C"])
+    action = Action(move, 0, 1, flying, jump, False, None)
+    case = Case(0, len(line), 1, terrain, (), foes, (), cells["m"][0], action, ())
+    assert results(case) == PlainSearch(case).results()
+    return results(case)
+
+
+@rule("GH-FOCUS-12", "GH-MOVE-09", "GH-MTRAP-03")
+def test_a_jump_lands_on_no_more_traps_than_it_must() -> None:
+    """One trap is beside the character: it waits in front of the first one and springs only that, next turn."""
+    assert passage("m.^^C", 2, jump=True) == {Result((1, 0), ())}
+    assert passage("m.^^C", 3, jump=True) == {Result((3, -1), ((4, -2),))}
+    assert passage("m^^.C", 2, jump=True) == {Result((0, 0), ())}
+    assert passage("m^^.C", 3, jump=True) == {Result((3, -1), ((4, -2),))}
+
+
+@rule("GH-MTRAP-02", "GH-MTRAP-03", "GH-MTRAP-05", "GH-MOVE-05")
+def test_a_passage_of_traps() -> None:
+    """On foot there is no other way; who flies does not care."""
+    assert passage("m.^^C", 2) == {Result((2, -1), ())}
+    assert passage("m.^^C", 2, flying=True) == {Result((2, -1), ())}
+    assert passage("m.::C", 3) == {Result((2, -1), ())}
+    assert passage("m.::C", 3, jump=True) == {Result((2, -1), ())}
+    assert passage("m.::C", 4, jump=True) == {Result((3, -1), ((4, -2),))}
+    assert passage("m.oC", 4) == {Result((0, 0), ())}
+    assert passage("m.oC", 4, jump=True) == {Result((0, 0), ())}
+    assert passage("m.oC", 4, flying=True) == {Result((2, -1), ((3, -1),))}

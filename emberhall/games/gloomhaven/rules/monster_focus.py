@@ -140,6 +140,8 @@ class Mind:
         """Where it ends when the goal is out of reach now: as near to it as it gets (GH-MMOVE-10, -12, -13)."""
         points, here = self.move.points, self.field.ground.bits[self.field.at]
         reached = [(cost, hexes) for cost, hexes in self._within(0, traps + points) if cost % TRAP <= points]
+        if self.move.jump and not self.move.flying and self.field.traps & self.field.ground.bits[goal]:
+            traps -= TRAP  # the jump that gets there at last springs the trap: no other may lie under one before it
         for left, layer in left_to(self.field, goal, self.move):
             for cost, hexes in reached:
                 if (near := hexes & layer) and (cost // TRAP + left // TRAP <= traps // TRAP or near & here):

@@ -224,6 +224,8 @@ class Roll(Choice, frozen=True, gc=False):
         return "done"
 
     def label(self) -> Message:
+        if not self.dice:
+            return msg("option-no-dice")
         return msg("option-roll-later" if self.others else "option-roll", n=self.dice)
 
 

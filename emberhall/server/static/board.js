@@ -66,8 +66,8 @@ export class BoardView {
       if (this.viewport) {
         this.viewport.box = this.plan.box;
         this.viewport.known = this.plan.known;
-        this.viewport.least = board.kind === "hexes" ? 58 / HEX : 0.5;
-        if (first || (moved && this.viewport.fitted)) this.viewport.fit(this.matter());
+        this.viewport.least = board.kind === "hexes" ? 58 / HEX : this.plan.spot ? 0.76 : 0.5; // figures in rooms are read, too
+        if (first || (moved && this.viewport.fitted)) this.viewport.fit(this.opens());
       } else {
         const [x, y, w, h] = this.plan.box;
         this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
@@ -93,6 +93,14 @@ export class BoardView {
     for (const piece of board.pieces ?? []) if (wanted.has(piece.id) || piece.acts) places.push(piece.at);
     if (this.uncovered.length < board.spaces.length) places.push(...this.uncovered);
     return places.map((id) => this.plan?.at.get(id)).filter((at) => at !== undefined);
+  }
+
+  /** What the board opens on: the matter of the question, else wherever somebody stands. @returns {[number, number][]} */
+  opens() {
+    const matter = this.matter();
+    if (matter.length) return matter;
+    const people = (this.board?.pieces ?? []).filter((piece) => piece.filled).map((piece) => this.plan?.at.get(piece.at));
+    return people.filter((at) => at !== undefined);
   }
 
   /** @param {Board} board @param {Plan} plan */

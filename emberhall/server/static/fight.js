@@ -14,12 +14,13 @@ import { token } from "./tokens.js";
 /** A link to a rule. @param {string | undefined} rule @param {How} how */
 export const ruleLink = (rule, how) => (rule ? h("button", { type: "button", class: "rule-link", "data-key": `rule ${rule}`, onclick: () => how.why(rule) }, rule) : null);
 
-/** @param {Line} line @param {How} how */
-function lineOf(line, how) {
+/** @param {Line} line @param {How} how @param {boolean} inside whether its rule stands within its words: where there is little room */
+function lineOf(line, how, inside = false) {
+  const rule = ruleLink(line.rule, how);
   return h("li", { class: `ledger-line${line.bad ? " bad" : ""}${line.colour ? ` c-${line.colour}` : ""}` },
     line.emblem ? emblem(line.emblem) : line.colour ? signIcon(line.colour) : null,
-    h("span", { class: "grow" }, h("span", {}, ...worded(line.text)), line.note ? h("small", {}, ...worded(line.note)) : null),
-    ruleLink(line.rule, how), line.amount === undefined ? null : h("b", { class: "amount" }, String(line.amount)));
+    h("span", { class: "grow" }, h("span", {}, ...worded(line.text), inside && rule ? " " : null, inside ? rule : null), line.note ? h("small", {}, ...worded(line.note)) : null),
+    inside ? null : rule, line.amount === undefined ? null : h("b", { class: "amount" }, String(line.amount)));
 }
 
 /** @param {Fighter} fighter @param {How} how @param {"large" | "small"} size */
@@ -32,7 +33,7 @@ function person(fighter, how, size) {
       h("div", { class: "grow" }, h("h3", {}, fighter.name), fighter.note ? h("span", { class: "muted" }, fighter.note) : null,
         fighter.life === undefined ? null : lifeBar(fighter.life, fighter.of ?? fighter.life))),
     fighter.figures?.length ? h("div", { class: "fight-figures" }, ...fighter.figures.map((figure) => figureChip(figure, true))) : null,
-    fighter.lines?.length ? h("ul", { class: "traits" }, ...fighter.lines.map((line) => lineOf(line, how))) : null);
+    fighter.lines?.length ? h("ul", { class: "traits" }, ...fighter.lines.map((line) => lineOf(line, how, true))) : null);
 }
 
 /** @param {number} life @param {number} most */

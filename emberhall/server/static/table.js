@@ -693,9 +693,13 @@ export class Table {
     const held = own.some((row) => row.cards.length) ? own : all;
     this.top.hand.setAttribute("aria-label", t("hand"));
     const many = held.reduce((sum, row) => sum + together(row.cards).length, 0);
-    this.top.root.classList.toggle("crowded", many > (innerWidth < 1200 ? 3 : 6)); // they take the room below the question too
-    refill(this.top.hand, ...held.filter((row) => row.cards.length).map((row) => this.held(row, this.said)),
-      view.you.curtain && view.you.look !== null ? tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }) : null);
+    const rows = held.filter((row) => row.cards.length);
+    const passed = view.you.curtain && view.you.look !== null;
+    this.top.root.classList.toggle("crowded", many > (innerWidth < 1200 ? 4 : 7)); // they take the room below the question too
+    this.top.hand.style.setProperty("--many", String(Math.max(many, 1)));
+    this.top.hand.style.setProperty("--gaps", `${24 * (rows.length - 1) + (passed ? 170 : 0)}px`);
+    refill(this.top.hand, ...rows.map((row) => this.held(row, this.said)),
+      passed ? tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }) : null);
   }
 
   drawLog() {

@@ -35,6 +35,7 @@ option-roll = Roll { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
+option-no-dice = No cards of mine
 option-roll-later = Enough: { $n ->
     [one] { $n } die
    *[other] { $n } dice

@@ -12,8 +12,11 @@ note-slain = Slain
 note-major = Major wounds: does not move
 note-held = Held fast: does not move
 note-agent = Agent of the Dark Lord
-note-penalty = Defeat: wounds { $wounds }, cards { $cards }
-note-penalty-all = Defeat: wounds { $wounds }, all cards
+note-penalty = Defeat: each hero loses { $wounds } Life and { $cards ->
+    [1] { $cards } card
+   *[other] { $cards } cards
+}
+note-penalty-all = Defeat: each hero loses { $wounds } Life and all cards
 note-war = Each Night { $drawn ->
     [one] { $drawn } card
    *[other] { $drawn } cards

@@ -36,6 +36,7 @@ option-roll = Бросить { $n ->
     [few] { $n } кубика
    *[many] { $n } кубиков
 }
+option-no-dice = Без моих карт
 option-roll-later = Достаточно: { $n ->
     [one] { $n } кубик
     [few] { $n } кубика

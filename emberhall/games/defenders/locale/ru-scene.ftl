@@ -12,8 +12,8 @@ note-slain = Побеждён
 note-major = Значительные ранения: не двигается
 note-held = Удержан: не двигается
 note-agent = Агент Тёмного Лорда
-note-penalty = Поражение: ран — { $wounds }, потерянных карт — { $cards }
-note-penalty-all = Поражение: ран — { $wounds }, теряются все карты
+note-penalty = Поражение: каждый герой теряет жизни — { $wounds }, карт — { $cards }
+note-penalty-all = Поражение: каждый герой теряет жизни — { $wounds } и все карты
 note-war = Каждую Ночь { $drawn ->
     [one] { $drawn } карта
     [few] { $drawn } карты
@@ -29,14 +29,14 @@ figure-visited = Посещено
 figure-to-hit = Нужно выбросить
 figure-steps = Шагов до Столицы
 figure-night-cards = Карт за Ночь
-figure-crystals = Осталось кристаллов
+figure-crystals = Кристаллы
 figure-gates = Осталось врат
 figure-fires = Осталось жетонов Пожара
 figure-blessing = Королевское Благословение
 figure-phase = Сейчас
 figure-turn = Ход
-figure-slain = Побеждено Генералов
-figure-city = Приспешников в Столице
+figure-slain = Генералы
+figure-city = Враги в Столице
 
 phase-heroes = Выбор героев
 phase-specials = Выбор особых карт

@@ -8,7 +8,7 @@ from emberhall.games.defenders.content.kinds import ALL_CARDS, GeneralCard, Hero
 from emberhall.games.defenders.effects.nodes import MoreDice, NoPenalty, NoSkill
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import Defenders, General, Realm, Struggle, traits
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 from .actions import spend_action
 from .cards import discard, discard_some, draw_hero_cards
@@ -161,7 +161,7 @@ def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard, usable: Usable, *,
             options.insert(0, ALL)
         dice = attacker.dice(sheet.dragon)
         prompt = msg("ask-commit", general=sheet.name(), dice=dice)
-        enough = Roll(dice, others) if dice else DONE
+        enough = Roll(dice, others)
         chosen = yield Ask(attacker.seat, prompt, [*options, enough], "DR-GROUP-06")
         if chosen is enough:
             break

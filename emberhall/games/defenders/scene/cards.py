@@ -50,10 +50,10 @@ def hero_card(id: str) -> Card:
     name = card_name(id)
     if card.act is not None:
         portraits = tuple(colour_name(colour) for colour in card.against)
-        says = (text(card.act), msg("card-against", colours=portraits, count=len(portraits)))
+        says = (msg("card-against", colours=portraits, count=len(portraits)), text(card.act))
         kind, emblem = Message("kind-special"), CARD_EMBLEMS["special"]
         return Card(f"card:{id}", name, says, shade, "special", kind, dice=card.dice, emblem=emblem)
-    says = (Message(f"card-{card.banner}"), msg("card-attacks", general=Message(f"general-{card.portrait}")))
+    says = (msg("card-attacks", general=Message(f"general-{card.portrait}")), Message(f"card-{card.banner}"))
     emblem = CARD_EMBLEMS[card.banner]
     return Card(f"card:{id}", place_name(card.place), says, shade, card.banner, dice=card.dice, emblem=emblem)
 

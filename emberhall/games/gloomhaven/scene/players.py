@@ -104,6 +104,11 @@ def _piles(state: Gloomhaven, n: int) -> list[tuple[str, list[str]]]:
     ]
 
 
+def _asked(state: Gloomhaven) -> int:
+    """Whose cards are chosen, or who may rest: by then the next one is noted already."""
+    return state.making - (state.phase == "rest")
+
+
 def _in_view(state: Gloomhaven, n: int, name: str) -> bool:
     """Whether cards lie in the hand of their player: in its turn the two of the round, else those to choose from."""
     acts = state.turn.play.character if state.turn is not None else NOBODY
@@ -112,7 +117,7 @@ def _in_view(state: Gloomhaven, n: int, name: str) -> bool:
     if acts == n and state.characters[n].played:
         return False
     alone = len([c for c in state.characters if c.seat == state.characters[n].seat]) == 1
-    return alone or (state.making == n if state.phase in ("select", "rest") else acts in (n, NOBODY))
+    return alone or (_asked(state) == n if state.phase in ("select", "rest") else acts in (n, NOBODY))
 
 
 def _faces(cards: list[str]) -> tuple[Card, ...]:
@@ -151,7 +156,7 @@ def panel(state: Gloomhaven, n: int) -> Panel:
     )
     rows = (Row(f"items:{n}", msg("row-items"), items, character.seat),) if items else ()
     several = len({c.seat for c in state.characters}) == 1
-    acts = state.turn.play.character == n if state.turn is not None else several and state.making == n
+    acts = state.turn.play.character == n if state.turn is not None else several and _asked(state) == n
     return Panel(
         f"character:{n}",
         class_name(character.cls),

@@ -337,6 +337,7 @@ def _quests() -> Iterator[list[str]]:
             "map " + " ".join(f"{tile}@{x},{y}" for tile, x, y in one.map), "start " + " ".join(one.start),
             "shadows " + " ".join(f"{id}x{n}" for id, n in one.shadows.items()),
             *(f"pool {rank} {'+'.join(kind)}" for rank, kind in one.pool.items()),
+            "vigor " + " ".join(map(str, one.vigor)),
         ]  # fmt: skip
         for door in one.doors:
             lock = ("locked" if door.locked else "normal") + ("+magic" if door.magic else "")

@@ -13,7 +13,7 @@ from emberhall.games.sword_sorcery.rules.quests import fire
 from emberhall.games.sword_sorcery.rules.sight import sees
 from emberhall.games.sword_sorcery.rules.spawn import gate, spawn
 from emberhall.games.sword_sorcery.rules.spawn import place as put
-from emberhall.games.sword_sorcery.rules.stats import armor, bonus, movement, reach, save_number, sight
+from emberhall.games.sword_sorcery.rules.stats import armor, bonus, max_hp, movement, reach, save_number, sight
 from emberhall.games.sword_sorcery.rules.whom import assign, assigned_to, by_symbol
 from emberhall.games.sword_sorcery.state import NOBODY, EncounterId, Enemy, EventId, Hero, Sword
 from emberhall.kernel import Flow
@@ -450,6 +450,28 @@ def test_masters_grow_with_the_party(master: str, hp: tuple[int, int]) -> None:
         classes = ("warden", "trickster", "wayfinder", "frost_seer")
         at = quest(*(hero(cls, "T01a.C") for cls in classes[:size]))
         assert put(table(at), master, "master", 0).hp == wanted
+
+
+@rule("SS-FULL-ENEMY-11", "SS-FULL-MASTER-01")
+def test_the_vigor_of_enemies_follows_the_number_of_heroes() -> None:
+    classes = ("warden", "trickster", "wayfinder", "frost_seer", "lightbearer")
+    starts = {"q1": "T01a.C", "q2": "T02a.A", "q4": "T04a.E", "q6": "T04b.F"}
+    wanted = {  # hit points with one to five heroes
+        ("q1", "gremlin", "green"): (1, 2, 2, 2, 2),
+        ("q2", "wolf", "green"): (2, 2, 3, 2, 3),
+        ("q4", "orc_raider", "red"): (5, 6, 7, 6, 6),
+        ("q6", "wraith", "blue"): (2, 3, 5, 3, 3),
+        ("q4", "warchief_gorrak", "master"): (3 + 2 * 2, 3 + 2 * 3, 3 + 3 * 4, 3 + 4 * 3, 3 + 5 * 3),
+        ("q6", "pale_regent", "master"): (6 + 2 * 4, 6 + 2 * 5, 6 + 3 * 7, 6 + 4 * 5, 6 + 5 * 5),
+    }
+    for (name, kind, rank), points in wanted.items():
+        found = []
+        for size in range(1, 6):
+            at = quest(*(hero(cls, starts[name]) for cls in classes[:size]), of=name)
+            foe = put(table(at), kind, rank, 0)  # type: ignore[arg-type]
+            assert foe.hp == max_hp(at.state, foe)
+            found.append(foe.hp)
+        assert tuple(found) == points, (name, kind)
 
 
 @rule("SS-QUICK-03", "SS-FULL-MASTER-02", "SS-FULL-MASTER-03")

@@ -358,6 +358,8 @@ class Quest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: tuple[QuestAction, ...] = ()
     reward_item: str = ""
     rewards: tuple[Reward, ...] = ()
+    #: By the number of heroes: hit points that enemies have more or less, masters for each hero (SS-FULL-ENEMY-11).
+    vigor: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
 
 
 class ShadowKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

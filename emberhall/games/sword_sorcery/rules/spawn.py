@@ -1,6 +1,7 @@
 """Enemies come: which, where, and as many as there are figures."""
 
 from emberhall.games.sword_sorcery.content import BLUE, DIFFICULTIES
+from emberhall.games.sword_sorcery.content.kinds import EnemyCard
 from emberhall.games.sword_sorcery.effects.book import Playing
 from emberhall.games.sword_sorcery.names import figure_name, place_name
 from emberhall.games.sword_sorcery.state import Enemy, Play, Sword
@@ -58,13 +59,18 @@ def places(t: Play, at: str, play: Playing) -> list[int]:
     return [state.ground.index[at]]
 
 
+def vigor(state: Sword, card: EnemyCard, rank: Rank) -> int:
+    """What the number of heroes adds to the hit points of an enemy (SS-FULL-ENEMY-11, SS-FULL-MASTER-01)."""
+    more = state.plan.vigor[max(1, len(state.heroes)) - 1]
+    return (card.hp_per_hero + more) * max(2, len(state.heroes)) if rank == "master" else more
+
+
 def place(t: Play, kind: str, rank: Rank, area: int, name: str = "") -> Enemy:
     """An enemy comes into play."""
     state = t.state
     enemy = Enemy(id=state.next_id, area=area, hp=1, kind=kind, rank=rank, name=name)
     state.next_id += 1
-    heroes = max(2, len(state.heroes))
-    enemy.bonus_hp = enemy.card.hp_per_hero * heroes + DIFFICULTIES[state.difficulty].enemy_hp
+    enemy.bonus_hp = vigor(state, enemy.card, rank) + DIFFICULTIES[state.difficulty].enemy_hp
     enemy.halved = rank != "master"
     enemy.hp = max_hp(state, enemy)
     state.enemies.append(enemy)

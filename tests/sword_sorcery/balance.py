@@ -1,9 +1,9 @@
 """`python -m tests.sword_sorcery.balance`: whole campaigns of bots for each size of the party.
 
-Nearly all numbers of this game are designed by us. With heroes grown by the campaign the companion should win each quest
-in 25 to 75 % of the games, the first quest with two heroes in 35 to 75 %. A quest counts at the first try and at every
-try: a lost one is tried again with a shard more for each hero. `--keep FILE` writes every campaign down as soon as it
-has ended, and goes on from what the file holds.
+Nearly all numbers of this game are designed by us. With heroes grown by the campaign the companion should win each
+quest in 25 to 75 % of the games, the first quest with two heroes in 35 to 75 %. A quest counts at the first try and at
+every try: a lost one is tried again with a shard more for each hero. `--keep FILE` writes every campaign down as soon
+as it has ended, and goes on from what the file holds.
 """
 
 import argparse
@@ -55,11 +55,13 @@ def main() -> None:
     found = [played[at] for at in wanted]
     for broken in [one for one in found if one.fault]:
         console.print(f"{broken.chairs} heroes, seed {broken.seed}: {broken.fault}")
-    console.print("| quest | heroes | won at the first try | won at any try | decisions |", "| --- " * 5 + "|", sep="\n")
+    console.print("| quest | heroes | won at the first try | won at any try | decisions |")
+    console.print("| --- " * 5 + "|")
     console.print("\n".join(map(row, figures(found))))
     games, seconds = sum(len(one.attempts) for one in found), sum(one.seconds for one in found)
     ended = sum(one.finished for one in found)
-    console.print(f"{ended} of {len(found)} campaigns ended; {games} games, {seconds / max(1, games):.3f} s of CPU each.")
+    each = seconds / max(1, games)
+    console.print(f"{ended} of {len(found)} campaigns ended; {games} games, {each:.3f} s of CPU each.")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from emberhall.arena.campaigns import Attempt, Travelled, figures, travel
 from emberhall.games.sword_sorcery import campaign
 from emberhall.games.sword_sorcery.campaign import Crown
 from emberhall.games.sword_sorcery.game import GAME
@@ -123,3 +124,25 @@ def test_danger_calls_an_enemy_when_no_one_answers_a_card() -> None:
         at.load(3, 5, 1)
         run(cards.encounter(table(at), 0))
         assert one.hp == hp
+
+
+def test_bots_travel_the_whole_campaign() -> None:
+    one = travel(GAME, campaign.Agreement("one"), 1, "companion", 2)
+    assert (one.finished, one.fault) == (True, "")
+    quests = [attempt.chapter for attempt in one.attempts]
+    assert list(dict.fromkeys(quests)) == [f"quest_chapter:q{n}" for n in range(1, 7)]
+    for quest_ in dict.fromkeys(quests):  # tried until it is won, three times at most
+        won = [attempt.won for attempt in one.attempts if attempt.chapter == quest_]
+        assert 1 <= len(won) <= 3
+        assert won[:-1] == [False] * (len(won) - 1)
+    assert travel(GAME, campaign.Agreement("one"), 1, "companion", 2).attempts == one.attempts
+
+
+def test_figures_of_campaigns_tell_first_tries_from_all() -> None:
+    def went(seed: int, *won: bool) -> Travelled:
+        tries = tuple(Attempt("q1", n, w, "end", 10 * n) for n, w in enumerate(won, 1))
+        return Travelled(2, seed, "companion", tries)
+
+    [of] = figures([went(1, True), went(2, False, True), went(3, False, False, False)])
+    assert (of.chapter, of.chairs, of.decisions) == ("q1", 2, (10 + 10 + 20 + 10 + 20 + 30) / 6)
+    assert ((of.first.count, of.first.of), (of.all.count, of.all.of)) == ((1, 3), (2, 6))

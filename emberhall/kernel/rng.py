@@ -78,15 +78,16 @@ class Rng(_Block, msgspec.Struct):
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items in random order."""
-        z = left = 0
-        for i in range(len(items) - 1, 0, -1):
-            if not left:  # 64 bits are enough for four swaps among a thousand items
-                z, left = self.bits(), 4 if i < _SMALL else 1
-            left -= 1
-            z *= i + 1
-            j = z >> 64
-            z &= _MASK
-            items[i], items[j] = items[j], items[i]
+        last = len(items) - 1
+        while last > 0:
+            z = self.bits()
+            swaps = 4 if last < _SMALL else 1  # 64 bits are enough for four among a thousand items
+            for i in range(last, max(0, last - swaps), -1):
+                z *= i + 1
+                j = z >> 64
+                z &= _MASK
+                items[i], items[j] = items[j], items[i]
+            last -= swaps
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in random order, as a new list."""

@@ -13,7 +13,7 @@ from .game import Game
 from .reading import decoder
 from .rng import LONGEST_SEED, Rng, Seed, seed_text
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact
-from .steps import Choice, Guess, Recorded, Snapshot, Step, Undo
+from .steps import QUIET, Choice, Guess, Recorded, Snapshot, Step, Undo
 from .table import Beat, Event, Outcome, State, Table
 from .view import View
 from .zones import ALL
@@ -32,6 +32,28 @@ class Session(Generic[S]):
     table with people wants; without, it is as fast as it can be, and any way back is a replay from the start.
     """
 
+    __slots__ = (
+        "_answers",
+        "_ask",
+        "_before",
+        "_flow",
+        "_future",
+        "_guesses",
+        "_origin",
+        "_outcome",
+        "_seam",
+        "_several",
+        "_snapshots",
+        "_steps",
+        "choices",
+        "game",
+        "keep",
+        "options",
+        "seats",
+        "seed",
+        "table",
+    )
+
     choices: list[Choice]
     table: Table[S]
     _ask: Ask | None
@@ -44,7 +66,7 @@ class Session(Generic[S]):
     _future: list[Choice]
     _origin: Snapshot | None  # where a fork began: it is replayed from there
     _seam: Snapshot | None  # where play went on under other rules: what was before cannot be played again
-    _before: tuple[Event, ...] = ()  # the story of what was before the seam
+    _before: tuple[Event, ...]  # the story of what was before the seam
     _guesses: tuple[Guess, ...]  # what is imagined here and not so in the true game
 
     def __init__(
@@ -55,7 +77,7 @@ class Session(Generic[S]):
         self.seats = game.seats[0] if seats is None else seats
         self.seed = _checked(seed)
         self.keep = keep
-        self._origin, self._seam, self._guesses = None, None, ()
+        self._origin, self._seam, self._before, self._guesses = None, None, (), ()
         game.check(self.options, self.seats)
         self._begin([])
 
@@ -189,7 +211,7 @@ class Session(Generic[S]):
                 self._answers[seat] = option
                 if len(self._answers) < len(several.asks):
                     if self.keep:
-                        self._steps.append(Step(False, 0))
+                        self._steps.append(QUIET)
                     return
             answer = (seat, option) if first else self._all_answered()
         if not self.keep:
@@ -208,7 +230,8 @@ class Session(Generic[S]):
             raise
         # who answers last learns from what follows what the others had chosen in secret
         revealed = ALL if several.__class__ is Together and len(several.asks) > 1 else table.revealed
-        self._steps.append(Step(drawn != table.state.rng.drawn, revealed))
+        chance = drawn != table.state.rng.drawn
+        self._steps.append(Step(chance, revealed) if chance or revealed else QUIET)
 
     def _all_answered(self) -> Any:
         """What the rules get when the last seat has answered, or has passed."""
@@ -231,11 +254,10 @@ class Session(Generic[S]):
                 continue
             note, send = self.choices.append, self._flow.send
             try:
-                while made < most:
+                for made in range(made + 1, most + 1):  # noqa: B007, B020 - it goes on counting
                     options = ask.options
                     option = options[int(below_one() * len(options))]
                     note((ask.seat, option))
-                    made += 1
                     asked = send(option)
                     while asked is CHECKPOINT:
                         asked = send(None)
@@ -408,7 +430,7 @@ class Session(Generic[S]):
         origin = self._origin
         done = origin.at if origin else 0
         self.choices = choices[:done]
-        self._steps = [Step(False, 0)] * done if self.keep else []
+        self._steps = [QUIET] * done if self.keep else []
         self._snapshots = []
         self._future = []
         if origin:
@@ -461,7 +483,8 @@ class Session(Generic[S]):
         kept = self._snapshots
         if kept and kept[-1].at == len(self.choices):
             kept.pop()  # nothing was decided since: the later state needs less replaying
-        kept.append(Snapshot(len(self.choices), len(self.table.events or ()), _ENCODER.encode(self.table.state)))
+        state = bytes(memoryview(_ENCODER.encode(self.table.state)))  # the encoder leaves room at the end: a sixth
+        kept.append(Snapshot(len(self.choices), len(self.table.events or ()), state))
         if len(kept) > 2 * _KEPT_WHOLE:
             del kept[1:-_KEPT_WHOLE:2]
 

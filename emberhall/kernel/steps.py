@@ -36,6 +36,10 @@ class Step(NamedTuple):
     revealed: int
 
 
+#: What follows most decisions.
+QUIET = Step(False, 0)
+
+
 class Snapshot(NamedTuple):
     """The state at a checkpoint, as bytes, with the number of decisions and of events before it."""
 

@@ -137,6 +137,15 @@ class Table(Generic[S_co]):
             to.cards.append(card)
         self._lay(card, seen, to)
 
+    def move_all(self, source: Zone[C], to: Zone[C]) -> None:
+        """Move all cards of a zone to another, in their order."""
+        if isinstance(source, SecretZone) or isinstance(to, SecretZone):
+            for card in tuple(source.cards):
+                self.move(card, source, to)
+        else:  # they lie open before and after
+            to.cards += source.cards
+            source.cards.clear()
+
     def _lay(self, card: C, seen: int, to: Zone[C]) -> None:
         """A card that these seats have seen has come into a zone."""
         sees = to.eyes()

@@ -130,6 +130,8 @@ class Ground(NamedTuple):
     walks: dict[int, tuple[Walk, ...]]
     #: Pairs of spaces with a wall between them, both ways round.
     walls: frozenset[tuple[int, int]]
+    #: The city spaces beside a space, where there are any.
+    cities: dict[int, tuple[int, ...]]
 
 
 #: Grounds already worked out, by their description.
@@ -177,15 +179,18 @@ def make_ground(
     hexes: dict[int, Hex], kinds: dict[int, str], slots: list[Slot], walls: Iterable[tuple[int, int]] = ()
 ) -> Ground:
     """The ground with these spaces, free positions for tiles, and walls."""
-    beside = {at: tuple(slot for slot in slots if _touches(at, slot)) for at in hexes}
+    beside = {at: tuple(slot for slot in slots if at in _spaces_around(slot.a, slot.b)) for at in hexes}
+    near = {at: tuple(at + step for step in STEPS if at + step in hexes) for at in hexes}
+    cities = {at: tuple(to for to in around if hexes[to].terrain == CITY) for at, around in near.items()}
     return Ground(
         hexes,
         {at: shown.terrain for at, shown in hexes.items()},
-        {at: tuple(at + step for step in STEPS if at + step in hexes) for at in hexes},
+        near,
         {at: found for at, found in beside.items() if found},
         kinds,
         {},
         frozenset(pair for a, b in walls for pair in ((a, b), (b, a))),
+        {at: found for at, found in cities.items() if found},
     )
 
 
@@ -205,9 +210,10 @@ def slot_of(at: int) -> tuple[int, int]:
     return next((a + da, b + db) for da in (0, 1, -1) for db in (0, 1, -1) if distance(at, centre(a + da, b + db)) <= 1)
 
 
-def _touches(at: int, slot: Slot) -> bool:
-    covered = _tile_spaces(slot.a, slot.b)
-    return any(at + step in covered for step in STEPS)
+@cache
+def _spaces_around(a: int, b: int) -> frozenset[int]:
+    """The spaces that share an edge with one of a tile position."""
+    return frozenset(at + step for at in _tile_spaces(a, b) for step in STEPS)
 
 
 def slots_within_two(land: Ground, at: int) -> tuple[Slot, ...]:

@@ -1,5 +1,7 @@
 """The Fame and Reputation tracks (MK-DATA-02 to -04)."""
 
+from bisect import bisect_right
+
 from emberhall.games.mage_knight.content.kinds import Level
 
 LEVELS: tuple[Level, ...] = (
@@ -14,6 +16,8 @@ LEVELS: tuple[Level, ...] = (
     Level(9, fame=80, armor=4, hand=7, command=5),
     Level(10, fame=99, armor=4, hand=7, command=5),
 )
+
+_FAMES = [row.fame for row in LEVELS]
 
 REPUTATION_MIN, REPUTATION_MAX = -7, 7
 
@@ -39,4 +43,4 @@ REPUTATION: dict[int, int | None] = {
 
 def level_of(fame: int) -> int:
     """The level that this much Fame makes."""
-    return max((row.level for row in LEVELS if row.fame <= fame), default=1)
+    return max(1, bisect_right(_FAMES, fame))

@@ -21,7 +21,7 @@ def effects(state: MageKnightState, player: Player, out: list[Option], *, own: b
             out.append(ch.TURN_WHEEL)
 
 
-def use(t: MK, player: Player, option: Option) -> Flow[None]:
+def use(t: MK, player: Player, option: Option) -> Flow[None] | tuple[()]:
     """Use one of these effects."""
     return deeds.take(t, player, option, mk.BEFORE)
 

@@ -1,6 +1,7 @@
 """General principles: Deed cards, Units, Skills. What can be played now, and playing it."""
 
 from collections.abc import Callable
+from itertools import combinations
 
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
@@ -18,7 +19,7 @@ from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, walled
 from emberhall.games.mage_knight.rules.interactive import charge, discharge, returns
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
-from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Modifier, Player, SkillToken, Turn
+from emberhall.games.mage_knight.state import MK, Combat, Deed, MageKnightState, Modifier, Player, SkillToken, Turn
 from emberhall.kernel import Flow, Option, Word, msg
 
 known("all_siege", "fame_per_spell", "starsdawn")
@@ -42,6 +43,9 @@ class Way:
         self.bit: int = 1 << cost[0] if len(cost) == 1 else 0
 
 
+_USES = tuple(uses for n in range(5) for uses in combinations(range(len(mk.SIDEWAYS_USES)), n))
+
+
 class Sheet:
     """What can be done with a card in hand."""
 
@@ -58,7 +62,9 @@ class Sheet:
             cost = (colour, mk.BLACK) if spell else () if artifact else (colour,)
             self.strong = Way(ch.Play(id, "strong"), card.strong, colour, cost)
         self.ways = tuple(way for way in (self.basic, self.strong) if way is not None)
-        self.sideways = tuple(ch.Sideways(id, use) for use in mk.SIDEWAYS_USES)
+        options = tuple(ch.Sideways(id, use) for use in mk.SIDEWAYS_USES)
+        #: By what a card can be played sideways for (`mk.sideways_uses`).
+        self.sideways = {uses: tuple(options[use] for use in uses) for uses in _USES}
 
 
 SHEETS: dict[str, Sheet] = {}
@@ -115,7 +121,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                 if need is None or _met(state, player, moment, card, way):
                     out.append(way.option)
         if uses:
-            turned += [sheet.sideways[use] for use in uses]
+            turned += sheet.sideways[uses]
     out += turned
     combat = state.combat
     if combat is not None and player.tactic == "mana_search" and turn.dice_left:
@@ -292,8 +298,8 @@ def _met(state: MageKnightState, player: Player, moment: int, source: str, way: 
 _NOWHERE: ch.Deeds = {}
 
 
-def take(t: MK, player: Player, option: Option, moment: int, here: ch.Deeds = _NOWHERE) -> Flow[None]:
-    """Do what the player has chosen: what the phase says (`here`), or what it always does."""
+def take(t: MK, player: Player, option: Option, moment: int, here: ch.Deeds = _NOWHERE) -> Flow[None] | tuple[()]:
+    """Do what the player has chosen: what the phase says (`here`), or what it always does. What is left asks."""
     state = t.state
     kind = option if option.__class__ is Word else option.__class__
     own = here.get(kind)
@@ -302,12 +308,15 @@ def take(t: MK, player: Player, option: Option, moment: int, here: ch.Deeds = _N
         whole = moment | _all_siege(state, moment)
         moment = (moment if kind is ch.Activate else whole) | _spendings(state, player, whole, [])
     combat = state.combat
-    flow = deed(t, player, option, moment)
-    if flow is not None:
-        yield from flow
-    if combat is not None and moment & mk.COMBAT and own is None:
-        combat.fresh = False
-        combat.passed = []
+    flow = deed(t, player, option, moment) or ()
+    return _fought(combat, flow) if combat is not None and moment & mk.COMBAT and own is None else flow
+
+
+def _fought(combat: Combat, flow: Flow[None] | tuple[()]) -> Flow[None]:
+    """Something was played in a combat: what was refused before it may be chosen again."""
+    yield from flow
+    combat.fresh = False
+    combat.passed = []
 
 
 @ch.taken(ch.Spend)
@@ -366,9 +375,10 @@ def play_card(t: MK, player: Player, option: ch.Play, moment: int) -> Flow[None]
         t.state.turn.played += 1
     else:
         vessel = _borrow(t.state, sheet.card)
-    half = half_name(card, option.how)
-    story = "say-plays-basic" if half else f"say-plays-{option.how}"
-    t.say(msg(story, hero=name("hero", player.hero), card=half or card_name(card)))
+    if t.events is not None:
+        half = half_name(card, option.how)
+        story = "say-plays-basic" if half else f"say-plays-{option.how}"
+        t.say(msg(story, hero=name("hero", player.hero), card=half or card_name(card)))
     play = Playing(player, moment, card, way.colour)
     play.vessel = vessel
     for i, colour in enumerate(way.cost):

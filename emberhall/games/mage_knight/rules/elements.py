@@ -12,6 +12,8 @@ MATCHING = (mk.RESIST_PHYSICAL, mk.RESIST_FIRE, mk.RESIST_ICE, mk.FIRE_AND_ICE)
 
 def worth(*points: Iterable[int], weak: int) -> int:
     """What points by element (and by kind, four each) are worth together: those of weak elements (bits) are halved."""
+    if not weak:
+        return sum(map(sum, points))
     full = half = 0
     for some in points:
         for i, n in enumerate(some):

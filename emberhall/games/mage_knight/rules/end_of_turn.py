@@ -1,7 +1,7 @@
 """The end of the turn, step by step (MK-END-01); each step that asks is a decision of its own."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
@@ -40,7 +40,8 @@ known("tempo_bottom", "tempo_top", "time_bending", "wounds_thrown")
 #: Where the turn must end for more cards (Mountain Lore).
 _HEIGHTS = {mk.HILLS: "hills_draw", mk.MOUNTAIN: "mountains_draw"}
 
-Step: TypeAlias = Callable[[MK, Player], Flow[bool] | bool]
+#: What one does: it is done with at once (True), or asks and then says whether it is. The last one asks nothing.
+Step: TypeAlias = Callable[[MK, Player], Flow[bool] | Literal[True]]
 Asking: TypeAlias = Callable[[MK, Player], Flow[bool]]
 
 
@@ -62,15 +63,14 @@ def end_turn(t: MK) -> Flow[None]:
         turn.steps = list(STEPS)
     steps = turn.steps
     hand_tells(t, turn.seat)  # which steps ask depends on the cards left
-    while steps:
-        result = STEPS[steps[0]](t, player)
-        if result is True:
-            del steps[0]
-        elif result is not False:
-            if (yield from result):
+    for done, step in enumerate(steps):
+        asking = STEPS[step](t, player)
+        if asking is not True:
+            del steps[:done]
+            if (yield from asking):
                 del steps[0]
-            if steps:
-                return
+            return
+    steps.clear()
     if state.duel is not None:
         if lasts(turn, "time_bending"):  # the turn that it gives is the one that would be skipped
             player.skips = False
@@ -79,7 +79,7 @@ def end_turn(t: MK) -> Flow[None]:
         end_of_turn(t)
 
 
-def _dice(t: MK, player: Player) -> bool:
+def _dice(t: MK, player: Player) -> Literal[True]:
     """Used dice are rerolled and go back to the Source (MK-END-03); dice that were set stay as they lie."""
     turn = t.state.turn
     t.state.source.extend(t.below(6) for _ in turn.dice)
@@ -88,7 +88,7 @@ def _dice(t: MK, player: Player) -> bool:
     return True
 
 
-def _withdraw(t: MK, player: Player) -> bool:
+def _withdraw(t: MK, player: Player) -> Literal[True]:
     """Forced withdrawal: back along the way, a Wound for each space (MK-END-04 to -06)."""
     state, turn = t.state, t.state.turn
     while turn.path and not is_safe(state, turn.seat, player.at):
@@ -98,18 +98,19 @@ def _withdraw(t: MK, player: Player) -> bool:
     return True
 
 
-def _effects(t: MK, player: Player) -> bool:
+def _effects(t: MK, player: Player) -> Literal[True]:
     """What played effects give at the end of the turn."""
     turn = t.state.turn
+    if not turn.mods:
+        return True
     fame = sum_of(turn, "fame_at_end") + turn.recruited * sum_of(turn, "recruit_fame")
     if fame:
         gain_fame(t, player, fame)
     gain_reputation(t, player, sum_of(turn, "reputation_at_end") + turn.recruited * sum_of(turn, "recruit_reputation"))
-    if turn.mods:
-        terrain = ground(t.state).terrain.get(player.at)
-        if terrain in _HEIGHTS:
-            player.next_draw += sum_of(turn, _HEIGHTS[terrain])
-    if any(modifier.what == "crystals_return" for modifier in turn.mods):
+    terrain = ground(t.state).terrain.get(player.at)
+    if terrain in _HEIGHTS:
+        player.next_draw += sum_of(turn, _HEIGHTS[terrain])
+    if lasts(turn, "crystals_return"):
         for colour in mk.BASIC:
             player.crystals[colour] = min(3, player.crystals[colour] + turn.crystals_spent[colour])
     return True
@@ -166,13 +167,16 @@ def _tempo(t: MK, player: Player) -> Flow[bool]:
     return True
 
 
-def _clear(t: MK, player: Player) -> bool:
+def _clear(t: MK, player: Player) -> Literal[True]:
     """Mana tokens are gone, played cards go to the discard pile (MK-END-07, -08), or back with Time Bending."""
     player.mana = [0] * 6
-    bent = next((modifier for modifier in t.state.turn.mods if modifier.what == "time_bending"), None)
-    for card in tuple(player.play.cards):
-        aside = bent is not None and card == bent.source  # MK-EFFECT-08, -09
-        t.move(card, player.play, player.aside if aside else player.hand if bent else player.discard)
+    for modifier in t.state.turn.mods:
+        if modifier.what == "time_bending":
+            if modifier.source in player.play:
+                t.move(Deed(modifier.source), player.play, player.aside)  # MK-EFFECT-08, -09
+            t.move_all(player.play, player.hand)
+            return True
+    t.move_all(player.play, player.discard)
     return True
 
 
@@ -239,7 +243,7 @@ def _discards(t: MK, player: Player) -> Flow[bool]:
 _PROMPT_DISCARD = msg("ask-end-discard")
 
 
-def _draw(t: MK, player: Player) -> Flow[bool] | bool:
+def _draw(t: MK, player: Player) -> Flow[bool] | Literal[True]:
     """Draw up to the Hand limit (MK-DRAW-03)."""
     turn = t.state.turn
     if turn.mods and lasts(turn, "time_bending"):
@@ -259,7 +263,7 @@ def _draw_on(t: MK, player: Player, missing: int) -> Flow[bool]:
     return True
 
 
-def _leave(t: MK, player: Player) -> bool:
+def _leave(t: MK, player: Player) -> Literal[True]:
     """A hero on the portal leaves the map until its next turn (MK-HEROES-07)."""
     for unit in player.units:
         unit.used = []

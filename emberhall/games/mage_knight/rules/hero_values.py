@@ -91,4 +91,7 @@ def rival_at(state: MageKnightState, player: Player, at: int) -> int:
     place = state.places.get(at)
     if place is not None and place.site and SITE[place.site].shared:  # MK-HEROES-06
         return -1
-    return next((i for i, other in enumerate(state.players) if other is not player and other.at == at), -1)
+    for seat, other in enumerate(state.players):
+        if other.at == at and other is not player:
+            return seat
+    return -1

@@ -11,18 +11,15 @@ from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.common import others_in
 from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.state import MK, Joint, MageKnightState, Player, Stormer, Turn
-from emberhall.games.mage_knight.terms import CITY
 from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, choose, msg
 
 
 def joint_actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add the cities that the hero may propose to assault together with others (MK-JOINT-02 to -05)."""
-    if any(other.at == player.at for other in state.players if other is not player):
+    near = ground(state).cities.get(player.at)
+    if near is None or any(other.at == player.at for other in state.players if other is not player):
         return
-    land = ground(state)
-    cities = dict.fromkeys(
-        whole(state, at)[0] for at in land.near[player.at] if land.terrain[at] == CITY and at in state.places
-    )
+    cities = dict.fromkeys(whole(state, at)[0] for at in near if at in state.places)
     out.extend(ch.JointAssault(at) for at in cities if proposals(state, at))
 
 

@@ -17,6 +17,12 @@ known("black_die_any", "dark_ground", "invoked", "no_dice")
 _PROMPTS = {1 << colour: msg("ask-pay", mana=mana_name(colour)) for colour in range(6)}
 _PROMPT_ANY = msg("ask-pay-any")
 
+#: The colours (bits) that a die of each colour pays: by whether gold can be used, and whether black can.
+_PAYS = tuple(
+    tuple((1, 2, 4, 8, mk.ALL_BASIC if gold else 0, mk.BLACK_BIT if black else 0) for black in (False, True))
+    for gold in (False, True)
+)
+
 
 def start_of_turn(state: MageKnightState, turn: Turn) -> None:
     """Gold by Day, black by Night (MK-MANA-08 to -11)."""
@@ -79,14 +85,9 @@ def usable(state: MageKnightState, player: Player) -> int:
     elif black:
         found |= mk.BLACK_BIT
     if turn.dice_left:
+        pays = _PAYS[turn.gold][turn.black]
         for die in state.source:
-            if die < 4:
-                found |= 1 << die
-            elif die == mk.GOLD:
-                if turn.gold:
-                    found |= 15
-            elif turn.black:
-                found |= mk.BLACK_BIT
+            found |= pays[die]
         if turn.storm and (mk.GOLD in state.source or mk.BLACK in state.source):
             found |= 15
         if turn.mods and mk.BLACK in state.source and any(mod.what == "black_die_any" for mod in turn.mods):

@@ -14,7 +14,7 @@ def set_costs(state: MageKnightState) -> None:
     turn.costs = list(mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)
     if state.lasting:
         weather(state)
-    for terrain in range(mk.SEA):
+    for terrain in range(mk.SEA) if turn.terrain else ():
         changes = [change for change in turn.terrain if change[0] >> terrain & 1]
         if changes:
             turn.costs[terrain] = _best(turn.costs[terrain], changes)

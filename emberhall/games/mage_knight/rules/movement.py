@@ -26,11 +26,26 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
     turn = state.turn
     if turn.still:
         return
+    at, land = player.at, ground(state)
+    bent = eased = far = False
+    if turn.mods:
+        bent, eased = lasts(turn, "space_bending"), lasts(turn, "druidic_path")
+        far = bent or lasts(turn, "far_exploring")
+    if turn.move + eased >= min(turn.costs):
+        _walks(state, player, bent, eased, out)
+    if at in land.slots or far:
+        move = turn.move
+        if special_of(state).uses & mk.INFLUENCE_USE:
+            move += turn.influence  # MKX-VALLEY-07
+        if move >= explore_cost(state):
+            slots = open_slots(state, at, far=far)
+            out.extend(ch.explore(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in slots)
+
+
+def _walks(state: MageKnightState, player: Player, bent: bool, eased: bool, out: list[Option]) -> None:
+    """Add the spaces the hero can move to, bent to it by a Spell or with one of them eased by a Skill."""
+    turn, at, land, rampaging = state.turn, player.at, ground(state), state.rampaging
     move, costs = turn.move, turn.costs
-    at = player.at
-    land = ground(state)
-    rampaging = state.rampaging
-    bent = bool(turn.mods) and lasts(turn, "space_bending")
     if bent:  # nobody is provoked
         walks = tuple(Walk(to, land.terrain[to], False, ch.walk(to), ch.walk(to), 0) for to in reach(state, at, 2))
     else:
@@ -38,7 +53,6 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
     foes = near_foes(state, at) if rampaging else ()
     walls = land.walls
     hidden: list[int] = []
-    eased = bool(turn.mods) and lasts(turn, "druidic_path")
     if state.factions is not None and not bent:
         hidden = lurkers(state, at)
         if foes and lasts(turn, "concealed"):
@@ -61,12 +75,6 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
                 step = next((step for step in out if isinstance(step, ch.Walk) and step.at == other.at), None)
                 if step is not None and not shared(state, other.at):
                     out.remove(step)
-    far = bent or (bool(turn.mods) and lasts(turn, "far_exploring"))
-    if special_of(state).uses & mk.INFLUENCE_USE:
-        move += turn.influence  # MKX-VALLEY-07
-    if move >= explore_cost(state) and (at in land.slots or far):
-        slots = open_slots(state, at, far=far)
-        out.extend(ch.explore(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in slots)
 
 
 def explore_cost(state: MageKnightState) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects.modifiers import lasts
-from emberhall.games.mage_knight.ground import adjacent, ground
+from emberhall.games.mage_knight.ground import ADJACENT, ground
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import friendly, owned
 from emberhall.games.mage_knight.state import MageKnightState, Place
@@ -76,7 +76,7 @@ def _climbed(state: MageKnightState, seat: int, terrain: int) -> bool:
 
 def near_foes(state: MageKnightState, at: int) -> list[int]:
     """The rampaging enemies beside a space."""
-    return [foe for foe in state.rampaging if adjacent(foe, at)]
+    return [foe for foe in state.rampaging if foe - at in ADJACENT]
 
 
 def shared(state: MageKnightState, at: int) -> bool:

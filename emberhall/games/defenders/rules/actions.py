@@ -32,9 +32,11 @@ CARDS_OF = tuple(frozenset(id for id, card in HERO_CARDS.items() if card.place =
 def spend_action(t: Realm, seat: int, count: int = 1) -> None:
     """Turn Life tokens face down; actions that no token pays for go first (DR-TURN-04)."""
     hero = t.state.heroes[seat]
-    free = min(count, hero.bonus)
-    hero.bonus -= free
-    hero.spent += count - free
+    if hero.bonus:
+        free = min(count, hero.bonus)
+        hero.bonus -= free
+        count -= free
+    hero.spent += count
 
 
 def put_gate(t: Realm, place: int) -> None:

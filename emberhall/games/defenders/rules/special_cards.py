@@ -96,11 +96,11 @@ def offer(t: Realm, windows: tuple[str, ...], prompt: Message, *, others_only: b
 def may_confer(state: Defenders) -> bool:
     """Whether another hero may have a card to play: with secret hands nobody can tell."""
     heroes = state.heroes
-    secret = not state.setting.open_hands
-    for seat in _OTHERS[len(heroes)][state.active]:
+    others = _OTHERS[len(heroes)][state.active]
+    if not state.setting.open_hands:
+        return any(heroes[seat].hand.cards or heroes[seat].kept for seat in others)
+    for seat in others:
         hero = heroes[seat]
-        if secret and (hero.hand.cards or hero.kept):
-            return True
         if (hero.kept or not _ANY_TIME.isdisjoint(hero.hand.cards)) and can_play(state, seat, _ANY_TIME):
             return True
     return False

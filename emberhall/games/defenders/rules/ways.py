@@ -36,6 +36,7 @@ _TO_GATE: tuple[dict[str, Option], ...] = tuple(
     for place in range(COUNT)
 )
 
+_GATE_CARDS = frozenset(id for id, card in HERO_CARDS.items() if card.banner == "gate")
 
 #: From gate to gate, for no card.
 _THROUGH = by_card(Gate, "")
@@ -43,15 +44,17 @@ _THROUGH = by_card(Gate, "")
 
 def gate_ways(state: Defenders, hero: Hero, options: list[Option]) -> None:
     """To every other Magic Gate: for a gate card, or for nothing from one gate to another (DR-MOVE-05, DR-MOVE-06)."""
-    at = hero.at
+    at, hand = hero.at, hero.hand.cards
     from_gate = at in state.gates
+    if not from_gate and _GATE_CARDS.isdisjoint(hand):
+        return
     for gate in state.gates:
         if gate == at or (COLOUR[gate] == PURPLE and in_shape(hero)):
             continue
         if from_gate:
             options.append(_THROUGH[gate])
         ways = _TO_GATE[gate]
-        for card in hero.hand.cards:
+        for card in hand:
             if card in ways:
                 options.append(ways[card])  # noqa: PERF401 - quicker, and asked at every action
 

@@ -76,5 +76,5 @@ GAME: Game[Gloomhaven, Setup] = Game(
     rules=("gloomhaven",),
     bots={"companion": "emberhall.games.gloomhaven.bots.companion:CompanionAgent"},
     longest=20_000,
-    version=2,
+    version=3,
 )

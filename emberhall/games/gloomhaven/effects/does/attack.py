@@ -85,10 +85,18 @@ class Attacking:
             yield from self._added(added)
         else:
             yield from self._chosen()
+        if self.hit:
+            yield from self._after()
         character = t.state.characters[play.actor.owner] if play.actor.kind == "character" else None
         if effect.xp_per_target and character is not None:
             reward(t, play, effect.xp_per_target * len(self.hit))
         play.ability = before
+
+    def _after(self) -> Flow[None]:
+        """What else was paid for happens once, however many were attacked."""
+        for more in self.mores:
+            if more.effect is not None and costs(more) and not isinstance(more.effect, Slay):
+                yield from BOOK.do(self.t, self.play, more.effect)
 
     def _widen(self, more: More) -> None:
         """What was paid for is added to the ability: range, targets, another area."""
@@ -228,9 +236,6 @@ class Attacking:
         play.strike = before
         if blow.dealt:
             play.trail.spots.setdefault("damaged", []).append(target.id)
-        for more in self.mores:
-            if more.effect is not None and costs(more) and not isinstance(more.effect, Slay):
-                yield from BOOK.do(t, play, more.effect)
         return blow.more_targets
 
     def _add(self, blow: Strike, more: More) -> None:

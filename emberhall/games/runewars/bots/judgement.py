@@ -103,15 +103,18 @@ def recruit_value(state: Runewars, seat: int, resource: Resource) -> float:
     return army(recruits(state.players[seat], resource))
 
 
-def order_value(state: Runewars, seat: int, order: str) -> float:
-    """What an order is worth now, with its bonus where there will be one; high numbers are better kept for later."""
+def order_value(state: Runewars, seat: int, order: str, march: float) -> float:
+    """What an order is worth now, the best march being worth so much, with its bonus where there will be one.
+
+    High numbers are better kept for later.
+    """
     player, name = state.players[seat], order.partition(".")[2]
     mine = ORDERS[name].number
     supreme = all(mine > number(one) for one in player.played)
     later = {"spring": 3, "summer": 2, "fall": 1, "winter": 0}[state.season]
     value = -0.12 * mine * later
     if name in ("mobilize", "conquer"):
-        value += best_march(state, seat) * (1.35 if supreme and name == "mobilize" else 1.05)
+        value += march * (1.35 if supreme and name == "mobilize" else 1.05)
     elif name == "recruit" and strongholds_of(state, seat):
         gains = sorted((recruit_value(state, seat, one) for one in RESOURCES), reverse=True)
         value += gains[0] + (gains[1] if supreme else 0.0)

@@ -48,8 +48,13 @@ class WarlordAgent:
         return foresight.best(worlds, ask, ranked, self._pick, horizon(view.state))
 
     def _weights(self, state: Runewars, ask: Ask) -> list[float]:
-        weigh, below = WEIGH.get(ask.prompt.id, _plainly), self._rng.below
-        return [weigh(state, ask, option) + below(100) * 1e-4 for option in ask.options]
+        below = self._rng.below
+        if ask.prompt.id == "ask-order":
+            weights = _orders(state, ask)
+        else:
+            weigh = WEIGH.get(ask.prompt.id, _plainly)
+            weights = [weigh(state, ask, option) for option in ask.options]
+        return [weight + below(100) * 1e-4 for weight in weights]
 
     def _pick(self, state: Runewars, ask: Ask) -> int:
         if len(ask.options) == 1:
@@ -110,8 +115,9 @@ def _rune(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
     return (0.0 if mine else 2.0) + 0.3 * far
 
 
-def _order(state: Runewars, ask: Ask, option: ch.PlayOrder) -> float:
-    return j.order_value(state, ask.seat, option.order)
+def _orders(state: Runewars, ask: Ask) -> list[float]:
+    march = j.best_march(state, ask.seat)
+    return [j.order_value(state, ask.seat, option.order, march) for option in ask.options]
 
 
 def _activate(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
@@ -220,7 +226,6 @@ def _title(state: Runewars, ask: Ask, option: ch.BuyTitle) -> float:
 
 WEIGH: dict[str, Weigh] = {
     "ask-place-rune": _rune,
-    "ask-order": _order,
     "ask-bid": lambda state, ask, option: j.bid_value(state, ask.seat, option.n),
     "ask-activate": _activate,
     "ask-march": _march,

@@ -37,6 +37,8 @@ class Board:
     beside: dict[str, dict[str, Border]]
     #: What `open_ways` has found.
     ways: dict[tuple[str, bool, bool], tuple[str, ...]] = field(default_factory=dict)
+    #: What `around` has found.
+    near: dict[tuple[str, int], frozenset[str]] = field(default_factory=dict)
 
     def homes(self) -> dict[str, tuple[str, ...]]:
         """The areas of each home realm on it."""
@@ -53,6 +55,16 @@ class Board:
             free = {"open", "water" if water else "open", "mountain" if mountain else "open"}
             found = tuple(near for near, border in self.beside[area].items() if border in free)
             self.ways[area, water, mountain] = found
+        return found
+
+    def around(self, area: str, steps: int) -> frozenset[str]:
+        """The other areas at most so many steps away, whatever the borders."""
+        found = self.near.get((area, steps))
+        if found is None:
+            seen = {area}
+            for _ in range(steps):
+                seen.update([near for one in seen for near in self.beside[one]])
+            found = self.near[area, steps] = frozenset(seen - {area})
         return found
 
 

@@ -6,6 +6,8 @@ from emberhall.games.runewars.state import Place, Runewars
 from emberhall.games.runewars.terms import NOBODY
 
 _NEUTRALS = frozenset(NEUTRALS)
+#: How far figures come with Mobilize and Conquer (RW-ACT-02, -04).
+SLOW, FAST = 2, 3
 
 
 def board(state: Runewars) -> Board:
@@ -62,14 +64,23 @@ def friendly(state: Runewars, seat: int) -> list[str]:
     """The areas that a player controls (RW-TERM-15)."""
     if state.fight is not None:
         return [area for area in state.places if controller(state, area) == seat]
-    return [area for area, place in state.places.items() if lord_of(place) == seat]
+    return [
+        area
+        for area, place in state.places.items()
+        if seat in (place.holder, place.stronghold, place.home) and lord_of(place) == seat
+    ]
 
 
-def lords(state: Runewars) -> set[int]:
-    """All who control an area (RW-ELIM-01, -08)."""
-    if state.fight is not None:
-        return {controller(state, area) for area in state.places}
-    return {lord_of(place) for place in state.places.values()}
+def landless(state: Runewars) -> list[int]:
+    """The players who are in the game and control no area (RW-ELIM-01, -08)."""
+    left = [seat for seat, player in enumerate(state.players) if not player.out]
+    for area in reversed(state.places):  # home realms are laid last, so this ends soon
+        lord = controller(state, area)
+        if lord in left:
+            left.remove(lord)
+            if not left:
+                break
+    return left
 
 
 def portals(state: Runewars) -> list[str]:
@@ -116,20 +127,17 @@ def reach(
     mountains: bool = False,
 ) -> list[str]:
     """The areas from which figures get to a target; units pass only friendly and empty ones (RW-ACT-02, -07, -08)."""
-    found = {target: 0}
-    edge = [target]
+    found = [target]
+    edge = (target,)
     for far in range(1, steps + 1):
-        grown: list[str] = []
+        first = len(found)
         for area in edge:
-            through = far == 1 or hero or controller(state, area) == seat or is_empty(state, area)
-            if through:
+            if far == 1 or hero or controller(state, area) == seat or is_empty(state, area):
                 for near in passable(state, area, flying=flying, mountains=mountains):
                     if near not in found:
-                        found[near] = far
-                        grown.append(near)
-        edge = grown
-    del found[target]
-    return list(found)
+                        found.append(near)
+        edge = tuple(found[first:])
+    return found[1:]
 
 
 def within(state: Runewars, area: str, steps: int) -> list[str]:
@@ -148,7 +156,7 @@ def may_leave(state: Runewars, seat: int, area: str) -> bool:
 
 def steps_of(unit: str) -> int:
     """How far a unit comes with Mobilize and Conquer (RW-ACT-02, -04)."""
-    return 3 if UNITS[unit].fast else 2
+    return FAST if UNITS[unit].fast else SLOW
 
 
 def rune_eyes(state: Runewars, area: str) -> int:

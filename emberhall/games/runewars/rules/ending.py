@@ -1,7 +1,7 @@
 """How the game ends: most dragon runes after seven years, six of them a year long, or nobody else left."""
 
 from emberhall.games.runewars.content import FACTIONS
-from emberhall.games.runewars.rules.control import lords
+from emberhall.games.runewars.rules.control import landless
 from emberhall.games.runewars.rules.runes import dragon_runes, prove, reveal
 from emberhall.games.runewars.state import Land, Runewars
 from emberhall.games.runewars.terms import NOBODY, RUNES_TO_CLAIM, YEARS
@@ -63,10 +63,8 @@ def check_claims(t: Land) -> Flow[None]:
 def check_elimination(t: Land) -> None:
     """Who controls nothing is out; the last one left has won (RW-ELIM-01 to -08)."""
     state = t.state
-    ruling = lords(state)
-    for seat, player in enumerate(state.players):
-        if not player.out and seat not in ruling:
-            leave(t, seat)
+    for seat in landless(state):
+        leave(t, seat)
     alive = [seat for seat, player in enumerate(state.players) if not player.out]
     if len(alive) == 1 and state.outcome is None:
         finish(t, alive[0], "end-alone")

@@ -18,7 +18,17 @@ from emberhall.games.runewars.names import area_name, faction_name
 from emberhall.games.runewars.rules import armies, tactics
 from emberhall.games.runewars.rules.arrival import arrive
 from emberhall.games.runewars.rules.camp import has_colour, put, settle
-from emberhall.games.runewars.rules.control import controller, is_empty, may_leave, may_open, passable, reach, steps_of
+from emberhall.games.runewars.rules.control import (
+    FAST,
+    board,
+    controller,
+    is_empty,
+    may_leave,
+    may_open,
+    passable,
+    reach,
+    steps_of,
+)
 from emberhall.games.runewars.rules.heroes import go
 from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import HeroFigure, Land, March, Runewars
@@ -90,9 +100,12 @@ def _able(state: Runewars, seat: int, area: str, to: str) -> dict[str, int]:
     if not (controller(state, to) == seat or is_empty(state, to)):
         return {}
     here = turn.arrived.get(area, {})
-    ways = {flying: to in passable(state, area, flying=flying, mountains=turn.mountains) for flying in (False, True)}
-    able = {unit: n - here.get(unit, 0) for unit, n in place.standing.items() if ways[UNITS[unit].flying]}
-    able = {unit: n for unit, n in able.items() if n > 0}
+    afoot = to in passable(state, area, mountains=turn.mountains)
+    able = {}
+    for unit, n in place.standing.items():
+        left = n - here.get(unit, 0)
+        if left > 0 and (afoot or UNITS[unit].flying):
+            able[unit] = left
     if controller(state, to) != seat and not has_colour(able):
         return {}
     return able
@@ -192,8 +205,9 @@ def comers(state: Runewars, seat: int, target: str) -> dict[str, dict[str, int]]
         return {}
     found: dict[str, dict[str, int]] = {}
     ways: dict[tuple[int, bool], list[str]] = {}
+    near = state.places if state.turn.portal else board(state).around(target, max(FAST, state.weather.march))
     for area, place in state.places.items():
-        if area != target and place.holder == seat and place.standing and free_to_leave(state, seat, area):
+        if place.holder == seat and place.standing and area in near and free_to_leave(state, seat, area):
             for unit, n in place.standing.items():
                 far = max(steps_of(unit), state.weather.march), UNITS[unit].flying
                 if far not in ways:

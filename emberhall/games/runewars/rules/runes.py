@@ -38,8 +38,9 @@ def has_rune(place: Place) -> bool:
 def dragon_runes(state: Runewars, seat: int) -> int:
     """How many dragon runes a player controls (RW-WIN-03, -04, -07), with dragon thrones (RW-EXPLORE-12)."""
     found = 0
-    for area, place in state.places.items():
-        if (place.rune.cards or place.revealed.cards or place.explored.cards) and controller(state, area) == seat:
+    for area in friendly(state, seat):
+        place = state.places[area]
+        if place.rune.cards or place.revealed.cards or place.explored.cards:
             found += sum(is_dragon(rune) for rune in (*place.rune, *place.revealed))
             found += sum(isinstance(EXPLORATION[one.partition(".")[0]].effect, CountsAsRune) for one in place.explored)
     return found

@@ -1,6 +1,5 @@
 """Titles: what their owners may do."""
 
-from collections.abc import Iterator
 from typing import TypeVar
 
 from emberhall.games.runewars.choices import UseReward
@@ -13,15 +12,15 @@ from emberhall.kernel import Ask, Flow, msg
 N = TypeVar("N")
 
 
-def traits(state: Runewars, seat: int, kind: type[N]) -> Iterator[N]:
+def traits(state: Runewars, seat: int, kind: type[N]) -> list[N]:
     """What holds for a player by his titles."""
-    for id, title in state.titles.items():
-        if title.owner == seat:
-            yield from (effect for effect in TITLES[id].effects if isinstance(effect, kind))
+    own = [id for id, title in state.titles.items() if title.owner == seat]
+    return [effect for id in own for effect in TITLES[id].effects if isinstance(effect, kind)] if own else []
 
 
 def _price(state: Runewars, seat: int) -> int:
-    return sum(trait.n for trait in traits(state, seat, RewardsForRune))
+    found = traits(state, seat, RewardsForRune)
+    return sum(trait.n for trait in found) if found else 0
 
 
 def _held(state: Runewars, seat: int) -> list[UseReward]:

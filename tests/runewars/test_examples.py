@@ -106,7 +106,7 @@ def test_the_season_of_three_players() -> None:
     assert (state.season, state.phase) == ("winter", "season")
 
 
-@rule("RW-STRAT-01", "RW-STRATEGIZE-02", "RW-TACTICS-03", "RW-ORDER-09")
+@rule("RW-STRAT-01", "RW-STRATEGIZE-02", "RW-TACT-05", "RW-ORDER-09")
 def test_strategize_in_spring() -> None:
     """Two footmen and a knight move; the bonus draws one card, for the tactics at one dial, to be played in summer."""
     t = field()
@@ -131,7 +131,7 @@ def test_strategize_in_spring() -> None:
     assert t.state.players[0].tactics.cards == fresh
 
 
-@rule("RW-TACTICS-03")
+@rule("RW-TACT-05")
 def test_two_cards_of_spring_wait_for_summer() -> None:
     t = field()
     t.state.tactics.cards += [TacticsId("supply_convoy.1"), TacticsId("mercenaries.1")]
@@ -173,7 +173,7 @@ def test_two_beastmen_and_a_dragon_answer_as_one(destiny: str, allied: bool) -> 
         assert units_in(t.state, "7B") == "0: 1 footman"
 
 
-@rule("RW-SHAPE-01", "RW-SHAPE-02")
+@rule("RW-CLASS-03")
 def test_triangles_miss_twelve_times_in_thirty() -> None:
     found = [card.triangle for card in FATE.values()]
     assert sum(symbol == "miss" for symbol, _ in found) == 12

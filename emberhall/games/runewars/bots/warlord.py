@@ -117,7 +117,8 @@ def _rune(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
 
 def _orders(state: Runewars, ask: Ask) -> list[float]:
     march = j.best_march(state, ask.seat)
-    return [j.order_value(state, ask.seat, option.order, march) for option in ask.options]
+    found = [option for option in ask.options if isinstance(option, ch.PlayOrder)]
+    return [j.order_value(state, ask.seat, option.order, march) for option in found]
 
 
 def _activate(state: Runewars, ask: Ask, option: ch.PickArea) -> float:

@@ -128,7 +128,7 @@ def reach(
 ) -> list[str]:
     """The areas from which figures get to a target; units pass only friendly and empty ones (RW-ACT-02, -07, -08)."""
     found = [target]
-    edge = (target,)
+    edge = [target]
     for far in range(1, steps + 1):
         first = len(found)
         for area in edge:
@@ -136,7 +136,7 @@ def reach(
                 for near in passable(state, area, flying=flying, mountains=mountains):
                     if near not in found:
                         found.append(near)
-        edge = tuple(found[first:])
+        edge = found[first:]
     return found[1:]
 
 

@@ -6,8 +6,8 @@ from emberhall.effects import walk
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.bots.outlook import BOLD, FEAR, WEIGHTS, Outlook
 from emberhall.games.gloomhaven.bots.plans import Mind, Use, number_of, of_use, orders
-from emberhall.games.gloomhaven.bots.profile import Blow, Profile, keep
-from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests, spare, strength
+from emberhall.games.gloomhaven.bots.profile import NOTHING, Blow, keep
+from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.nodes import Recover
 from emberhall.games.gloomhaven.rules.board import figure_at
@@ -21,6 +21,9 @@ CLASSES = ("brute", "cragheart", "spellweaver", "tinkerer", "scoundrel", "mindth
 
 #: Items that are worth their price from the start, the best first.
 ITEMS_WANTED = (13, 4, 8, 1, 12, 3, 7)
+
+#: What a card is worth in points of damage, and what it is to be left with a single hit point.
+CARD, BRINK = 6.5, 8.0
 
 # before the first round
 
@@ -103,6 +106,8 @@ def _pair(look: Outlook, pair: Sequence[str]) -> float:
 
 def _act(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     """The next half of the plan; none where it would only do harm."""
+    if not any(isinstance(option, opt.UseHalf | opt.UseDefault | opt.UseItem) for option in ask.options):
+        return [float(option is opt.END_TURN) for option in ask.options]
     number = number_of(state, ask)
     look = Outlook(state, number)
     plan = mind.ahead(look, number)
@@ -112,9 +117,9 @@ def _act(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
         first = plan.first is not None and plan.first[0] in look.character.played
         wanted = plan.first if first else plan.second
     if wanted is not None:
-        worth = look.turn(of_use(wanted), None)[0] - look.turn(Profile(), None)[0]
+        worth = look.turn(of_use(wanted), None)[0] - look.turn(NOTHING, None)[0]
         if plan is not None and wanted == plan.first and plan.second is not None:
-            worth = look.turn(of_use(wanted), of_use(plan.second))[0] - look.turn(Profile(), None)[0]
+            worth = look.turn(of_use(wanted), of_use(plan.second))[0] - look.turn(NOTHING, None)[0]
     weights = []
     for option in ask.options:
         if isinstance(option, opt.UseHalf | opt.UseDefault):
@@ -145,19 +150,13 @@ def _move(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
         traps = state.map.traps
         return [2.0 * (isinstance(o, opt.MoveTo) and index[o.to] in traps) + (o is opt.STAY) for o in ask.options]
     look = Outlook(state, number)
-    after = mind.after(look, number)
-    goal = NOWHERE
+    hexes = [index[option.to] if isinstance(option, opt.MoveTo) else look.me.at for option in ask.options]
     if mind.plan is not None and not look.surprised and mind.plan[:2] == (state.round, number):
         goal = mind.plan.to
-    apart = look.ground.apart(look.me.at)
-    weights = []
-    for option in ask.options:
-        if isinstance(option, opt.MoveTo):
-            at = index[option.to]
-            weights.append(99.0 if at == goal else look.at(after, at) - 0.02 * min(apart[at], 40))
-        else:
-            weights.append(99.0 if look.me.at == goal else look.at(after, look.me.at) + 0.05)
-    return weights
+        if goal in hexes:
+            return [float(at == goal) for at in hexes]
+    after, apart = mind.after(look, number), look.ground.apart(look.me.at)
+    return [look.at(after, at) - 0.02 * min(apart[at], 40) + 0.05 * (at == look.me.at) for at in hexes]
 
 
 def _own(state: Gloomhaven, ask: Ask, number: int) -> bool:
@@ -229,17 +228,14 @@ def _damage(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     n = ask.prompt.args.get("n", 0)
     damage = n if isinstance(n, int) else 0
     left = figure.hp - damage
-    time = spare(state, character)
-    price = 4.5 if time > 3 and strength(character) > 5 else 7.0
     weights = []
     for option in ask.options:
         if option is opt.SUFFER:
-            weights.append(-100.0 if left <= 0 else -damage * (1.0 + 1.5 / left))
+            weights.append(-100.0 if left <= 0 else -damage - BRINK / left)
         elif isinstance(option, opt.LoseDiscards):
-            weights.append(-2.2 * price - 0.05 * sum([keep(card) for card in option.cards]))
+            weights.append(-1.8 * CARD - 0.05 * sum([keep(card) for card in option.cards]))
         else:
-            cost = 0.05 * keep(option.card)  # type: ignore[attr-defined]
-            weights.append(-price - cost - (2.0 if len(character.hand) <= 2 else 0.0))
+            weights.append(-CARD - 0.05 * keep(option.card) - (2.0 if len(character.hand) <= 2 else 0.0))  # type: ignore[attr-defined]
     return weights
 
 
@@ -264,9 +260,13 @@ def _short_rest(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
 def _redraw(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     character = _owner(state, ask)
     card = ask.prompt.args.get("card")
-    worth = keep(card.id.removeprefix("card-")) if isinstance(card, Message) else 0.0
-    spare = character is not None and (figure := state.figures.get(character.figure)) is not None and figure.hp > 5
-    return [1.0 if spare and worth > 13 and option is opt.REDRAW else 0.5 * (option is NO) for option in ask.options]
+    if character is None or not isinstance(card, Message):
+        return [0.0] * len(ask.options)
+    worth = keep(card.id.removeprefix("card-"))
+    others = [keep(other) for other in discards(character)]
+    figure = state.figures[character.figure]
+    again = figure.hp > 2 and worth - sum(others) / len(others) > 2.0 + BRINK / figure.hp
+    return [1.0 if again == (option is opt.REDRAW) else 0.0 for option in ask.options]
 
 
 def _owner(state: Gloomhaven, ask: Ask) -> Character | None:

@@ -53,7 +53,7 @@ THEIRS = {
 }
 
 WON, LOST, OUT = 60.0, -60.0, 12.0
-CARD, HIT_POINT, LAST_POINTS, COIN = 3.0, 1.0, 0.6, 0.3
+CARD, HIT_POINT, LAST_POINTS, COIN = 5.0, 1.0, 0.6, 0.3
 
 
 def played_on(world: Session[Any], policy: Policy) -> Gloomhaven:

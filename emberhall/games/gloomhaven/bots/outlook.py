@@ -1,6 +1,7 @@
 """The table in the eyes of a companion: whom it can hit from where, what threatens a hex, where the way goes on."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from emberhall.games.gloomhaven.bots.profile import Blow, Profile, number, profile
@@ -32,6 +33,8 @@ NEARER, AS_NEAR, FARTHER = 0.6, 0.35, 0.1
 
 FAR = 99
 
+_HINDERS = STUN | DISARM | IMMOBILIZE
+
 
 class Weights(NamedTuple):
     """How much things count beside a point of damage dealt."""
@@ -43,7 +46,7 @@ class Weights(NamedTuple):
     #: How much an attack counts that comes only in the next round.
     later: float = 0.55
     #: A lost card; how much more for each round that is missing.
-    loss: float = 4.5
+    loss: float = 7.0
     short: float = 0.4
     #: A kill, and each point of attack that goes with it; that somebody is hurt already.
     kill: float = 2.3
@@ -95,21 +98,33 @@ class Outlook:
         self.ground = ground(state)
         self.friends = [ally for ally in allies(state, self.me) if ally.kind == "character"]
         self._others = [ally.at for ally in allies(state, self.me)]
-        foes = [foe for foe in enemies(state, self.me) if targetable(foe)]
-        self.foes = [self._foe(foe, foes) for foe in foes]
-        self.elements = [name for n, name in enumerate(ELEMENTS) if usable(state, n)]
-        self._blows: dict[tuple[Blow, int], float] = {}
+        self._carried: dict[tuple[str, str, int, int, bool], tuple[int, int]] = {}
+        self._blows: dict[Blow, tuple[dict[int, float], float]] = {}
         self._places: dict[int, float] = {}
         self._ways: dict[tuple[int, bool], list[int]] = {}
         self._best: dict[tuple[tuple[Blow, ...], int, bool], tuple[float, int]] = {}
         self._rest: dict[Profile, float] = {}
-        self.doors = {plan_of(state.scenario).doors[n][0] for n in closed_doors(state)}
-        self.doorways = {at for at, _ in plan_of(state.scenario).doors} - self.doors
+        self._turns: dict[tuple[int, int], tuple[float, int]] = {}
         #: Whether a door was opened in this turn: what was planned before is void.
         self.surprised = state.turn is not None and bool(state.turn.sudden)
-        self.ready = self._ready()
-        self.goals = self._goals()
-        self.onward = self._onward()
+        foes = [foe for foe in enemies(state, self.me) if targetable(foe)]
+        self.foes = [self._foe(foe, foes) for foe in foes]
+
+    @cached_property
+    def elements(self) -> list[str]:
+        """What can be consumed."""
+        return [name for n, name in enumerate(ELEMENTS) if usable(self.state, n)]
+
+    @cached_property
+    def doors(self) -> set[int]:
+        """The hexes of closed doors."""
+        doors = plan_of(self.state.scenario).doors
+        return {doors[n][0] for n in closed_doors(self.state)}
+
+    @cached_property
+    def doorways(self) -> set[int]:
+        """The hexes of open doors."""
+        return {at for at, _ in plan_of(self.state.scenario).doors} - self.doors
 
     def _foe(self, foe: Figure, foes: list[Figure]) -> Foe:
         state, ground = self.state, self.ground
@@ -118,7 +133,10 @@ class Outlook:
         alone = not any(other.at in close for other in foes)
         attack = reach = 0
         if foe.kind == "monster":
-            attack, reach = self._carries(foe)
+            kind = (foe.name, foe.rank, foe.level_bonus, foe.conditions & _HINDERS, foe.acted < state.round)
+            if kind not in self._carried:
+                self._carried[kind] = self._carries(foe)
+            attack, reach = self._carried[kind]
         return Foe(foe, shield(state, foe), attack, reach, friend, friend == 1, alone)
 
     def _carries(self, foe: Figure) -> tuple[int, int]:
@@ -140,7 +158,8 @@ class Outlook:
         move = 0 if foe.conditions & (STUN | IMMOBILIZE) else move
         return attack, move + max(1, range)
 
-    def _ready(self) -> bool:
+    @cached_property
+    def ready(self) -> bool:
         """Whether the party is together and rested, so that the next door may be opened."""
         apart = self.ground.apart(self.me.at)
         far = [friend for friend in self.friends if apart[friend.at] > 8]
@@ -154,7 +173,8 @@ class Outlook:
         bold = [ally for ally in self.friends if FEAR.get(ally.name, 0.4) < BOLD and 2 * ally.hp >= ally.most]
         return FEAR.get(self.character.cls, 0.4) < BOLD or not bold
 
-    def _goals(self) -> list[int]:
+    @cached_property
+    def goals(self) -> list[int]:
         """Where to go when nobody is left to fight: what can be looted, then the doors."""
         lying = self.state.map
         return [*lying.treasures, *self.doors] or list(lying.coins)
@@ -181,22 +201,38 @@ class Outlook:
 
     def blow(self, blow: Blow, at: int) -> float:
         """What an attack from a hex is worth, on the best targets there are."""
-        known = self._blows.get((blow, at))
+        found, else_ = self._strikes(blow)
+        return found.get(at, else_)
+
+    def _strikes(self, blow: Blow) -> tuple[dict[int, float], float]:
+        """What an attack is worth from each hex in reach of an enemy; and from all others, on who will have come."""
+        known = self._blows.get(blow)
         if known is None:
-            near, bits = self.ground.near(at, blow.range or 1), self.ground.bits
-            close = self.ground.beside[at]
-            here = self.ground.apart(self.me.at)
-            worths = []
-            for foe in self.foes:
-                place = foe.figure.at
-                if near & bits[place]:
-                    clumsy = blow.range and place in close
-                    worths.append(self.hit(blow, foe) * (WEIGHTS.clumsy if clumsy else 1.0))
-                elif self.late and here[place] <= min(foe.reach, foe.friend):
-                    worths.append(self.hit(blow, foe) * WEIGHTS.comes)
-            worths.sort(reverse=True)
-            known = self._blows[blow, at] = sum(worths[: blow.targets])
+            known = self._blows[blow] = self._strikes_of(blow)
         return known
+
+    def _strikes_of(self, blow: Blow) -> tuple[dict[int, float], float]:
+        floor, here = self.ground, self.ground.apart(self.me.at)
+        within: dict[int, list[float]] = {}
+        coming: list[tuple[float, int]] = []
+        for foe in self.foes:
+            place, worth = foe.figure.at, self.hit(blow, foe)
+            near = floor.near(place, blow.range or 1)
+            if self.late and here[place] <= min(foe.reach, foe.friend):
+                coming.append((worth * WEIGHTS.comes, near))
+            if blow.range:
+                close = floor.beside[place]
+                for at in floor.numbers(near):
+                    within.setdefault(at, []).append(worth * WEIGHTS.clumsy if at in close else worth)
+            else:
+                for at in floor.numbers(near):
+                    within.setdefault(at, []).append(worth)
+        found = {}
+        for at, worths in within.items():
+            if coming:
+                worths += [worth for worth, near in coming if not near & floor.bits[at]]
+            found[at] = max(worths) if blow.targets == 1 else sum(sorted(worths, reverse=True)[: blow.targets])
+        return found, sum(sorted([worth for worth, _ in coming], reverse=True)[: blow.targets])
 
     def danger(self, at: int) -> float:
         """How much harm may come to a hex, as far as one can tell; enemies turn to whoever is nearest."""
@@ -243,7 +279,8 @@ class Outlook:
             worth -= (WEIGHTS.onward if self.ready else 0.2) * self.onward.get(at, 40)
         return worth
 
-    def _onward(self) -> dict[int, int]:
+    @cached_property
+    def onward(self) -> dict[int, int]:
         """How far it is from every hex to the next goal; a trap on the way is a detour of some steps."""
         if self.foes:
             return {}
@@ -263,11 +300,14 @@ class Outlook:
                         found[at] = steps
         return found
 
-    def reachable(self, points: int, *, jump: bool) -> list[int]:
-        """The hexes within a move."""
+    def hexes(self, points: int, *, jump: bool) -> list[int]:
+        """Where one may stand after a move, its own hex among them."""
         known = self._ways.get((points, jump))
         if known is None:
-            known = self._ways[points, jump] = list(ways(self.state, self.me, points, jump=jump))
+            known = [self.me.at]
+            if points and not self.me.conditions & IMMOBILIZE:
+                known += ways(self.state, self.me, points, jump=jump)
+            self._ways[points, jump] = known
         return known
 
     # halves of cards
@@ -315,17 +355,17 @@ class Outlook:
 
     def turn(self, first: Profile, second: Profile | None) -> tuple[float, int]:
         """What two halves are worth one after the other, and the hex that the move should lead to."""
-        worth, there, points, jump = self._in_order(first, second)
-        best, to = self.best(there, points, jump=jump)
-        return worth + best, to
+        known = self._turns.get((id(first), id(second)))  # profiles are made once
+        if known is None:
+            worth, there, points, jump = self._in_order(first, second)
+            best, to = self.best(there, points, jump=jump)
+            known = self._turns[id(first), id(second)] = (worth + best, to)
+        return known
 
     def turns(self, first: Profile, second: Profile | None) -> list[tuple[float, int]]:
         """The same for each hex that the move can lead to."""
         worth, there, points, jump = self._in_order(first, second)
-        hexes = [self.me.at]
-        if points and not self.me.conditions & IMMOBILIZE:
-            hexes += self.reachable(points, jump=jump)
-        return [(worth + self.at(there, at), at) for at in hexes]
+        return [(worth + self.at(there, at), at) for at in self.hexes(points, jump=jump)]
 
     def _in_order(self, first: Profile, second: Profile | None) -> tuple[float, tuple[Blow, ...], int, bool]:
         """What is sure of two halves, the blows that depend on where the move ends, and the move."""
@@ -350,14 +390,20 @@ class Outlook:
         """What a move with these blows after it is worth, and where it leads."""
         known = self._best.get((blows, points, jump))
         if known is None:
-            best, to = self.at(blows, self.me.at), self.me.at
-            if points and not self.me.conditions & IMMOBILIZE:
-                for at in self.reachable(points, jump=jump):
-                    value = self.at(blows, at)
-                    if value > best:
-                        best, to = value, at
-            known = self._best[blows, points, jump] = (best, to)
+            known = self._best[blows, points, jump] = self._best_of(blows, points, jump=jump)
         return known
+
+    def _best_of(self, blows: tuple[Blow, ...], points: int, *, jump: bool) -> tuple[float, int]:
+        hexes = self.hexes(points, jump=jump)
+        strikes = [self._strikes(blow) for blow in blows]
+        best, to = -9999.0, self.me.at
+        for at in hexes:
+            worth = self.place(at)
+            for found, else_ in strikes:
+                worth += found.get(at, else_)
+            if worth > best:
+                best, to = worth, at
+        return best, to
 
     def at(self, blows: Sequence[Blow], at: int) -> float:
         """What it is worth to stand on a hex and strike from there."""

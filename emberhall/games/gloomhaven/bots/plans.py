@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.bots.outlook import Outlook
-from emberhall.games.gloomhaven.bots.profile import Blow, Profile, default, profile
+from emberhall.games.gloomhaven.bots.profile import NOTHING, Blow, Profile, default, profile
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.state import Gloomhaven
 from emberhall.games.gloomhaven.terms import BOTTOM, NOBODY, TOP
@@ -35,8 +35,7 @@ class Mind:
     def ahead(self, look: Outlook, number: int) -> Plan | None:
         """The plan for the turn under way."""
         if self.plan is None or self.plan[:2] != (look.state.round, number):
-            found = plans(look, number)
-            self.plan = found[0][1] if found else None
+            self.plan = best_plan(look, number)
         return self.plan
 
     def after(self, look: Outlook, number: int) -> list[Blow]:
@@ -44,7 +43,7 @@ class Mind:
         if self.plan is None or self.plan[:2] != (look.state.round, number):
             return []
         _, _, first, second, _ = self.plan
-        a, b = of_use(first) if first is not None else Profile(), of_use(second) if second is not None else Profile()
+        a, b = of_use(first) if first is not None else NOTHING, of_use(second) if second is not None else NOTHING
         if first is not None and first[0] not in look.character.played and second is not None:
             return [*b.after] if b.points else []
         return [*a.after, *b.before, *b.after] if a.points else [*b.after]
@@ -69,21 +68,36 @@ def number_of(state: Gloomhaven, ask: Ask) -> int:
     return next(n for n, character in enumerate(state.characters) if character.seat == ask.seat)
 
 
-def plans(look: Outlook, number: int) -> list[tuple[float, Plan]]:
-    """What could be done with the cards of the turn that are left, the best first."""
+def _ways(look: Outlook) -> list[tuple[Use, Use | None]]:
+    """How the cards of the turn that are left could be used."""
     turn = look.state.turn
     used, played = turn.used if turn is not None else [], list(look.character.played)
-    ways: list[tuple[Use, Use | None]]
     if used or len(played) == 1:
         half = TOP if used == [BOTTOM] else BOTTOM
-        ways = [((card, half, plain), None) for card in played for plain in (False, True)]
-    else:
-        ways = [(a, b) for a, b in orders(played)]
+        return [((card, half, plain), None) for card in played for plain in (False, True)]
+    return list(orders(played))
+
+
+def _profiles(way: tuple[Use, Use | None]) -> tuple[Profile, Profile | None]:
+    first, second = way
+    return of_use(first), of_use(second) if second is not None else None
+
+
+def best_plan(look: Outlook, number: int) -> Plan | None:
+    """What is best done with the cards of the turn that are left."""
+    best, chosen = 0.0, None
+    for way in _ways(look):
+        worth, to = look.turn(*_profiles(way))
+        if chosen is None or worth > best:
+            best, chosen = worth, Plan(look.state.round, number, *way, to)
+    return chosen
+
+
+def plans(look: Outlook, number: int) -> list[tuple[float, Plan]]:
+    """What could be done with the cards of the turn that are left, the best first."""
     found = []
-    for first, second in ways:
-        profiles = of_use(first), of_use(second) if second is not None else None
-        for worth, to in look.turns(*profiles):
-            found.append((worth, Plan(look.state.round, number, first, second, to)))
+    for way in _ways(look):
+        found += [(worth, Plan(look.state.round, number, *way, to)) for worth, to in look.turns(*_profiles(way))]
     found.sort(key=lambda one: -one[0])
     return found
 
@@ -104,7 +118,7 @@ def moves(look: Outlook, number: int, ask: Ask) -> list[tuple[float, Plan]]:
     hexes = [index[option.to] if isinstance(option, opt.MoveTo) else look.me.at for option in ask.options]
     found = []
     for use in left:
-        after = of_use(use) if use is not None else Profile()
+        after = of_use(use) if use is not None else NOTHING
         blows, rest = (*after.before, *after.after), look.rest_of(after)
         found += [(rest + look.at(blows, at), Plan(look.state.round, number, use, None, at)) for at in hexes]
     found.sort(key=lambda one: -one[0])

@@ -55,6 +55,7 @@ class Profile(NamedTuple):
     lost: bool = False
 
 
+NOTHING = Profile()
 DEFAULTS = {True: Profile(after=(Blow(2),)), False: Profile(points=2)}
 
 

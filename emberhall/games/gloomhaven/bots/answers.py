@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.nodes import Recover
 from emberhall.games.gloomhaven.rules.board import figure_at
 from emberhall.games.gloomhaven.rules.damage import discards
-from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import HEROES, NOBODY, NOWHERE, POISON, WOUND
 from emberhall.kernel import DONE, NO, YES, Ask, Message
 
@@ -258,19 +258,14 @@ def _short_rest(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
 
 
 def _redraw(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
-    character = _owner(state, ask)
-    card = ask.prompt.args.get("card")
-    if character is None or not isinstance(card, Message):
-        return [0.0] * len(ask.options)
-    worth = keep(card.id.removeprefix("card-"))
-    others = [keep(other) for other in discards(character)]
+    """Another card is lost instead, for a hit point, where this one is much better than most."""
+    said = ask.prompt.args.get("card")
+    card = said.id.removeprefix("card-") if isinstance(said, Message) else ""
+    character = next(one for one in state.characters if card in discards(one))
     figure = state.figures[character.figure]
-    again = figure.hp > 2 and worth - sum(others) / len(others) > 2.0 + BRINK / figure.hp
-    return [1.0 if again == (option is opt.REDRAW) else 0.0 for option in ask.options]
-
-
-def _owner(state: Gloomhaven, ask: Ask) -> Character | None:
-    return next((c for c in state.characters if c.seat == ask.seat and not c.exhausted), None)
+    usual = sum([keep(other) for other in discards(character)]) / len(discards(character))
+    again = figure.hp > 2 and keep(card) - usual > 2.0 + BRINK / figure.hp
+    return [float(again == (option is opt.REDRAW)) for option in ask.options]
 
 
 def _item(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:

@@ -815,7 +815,7 @@ def test_heroes_attack_volkare_together() -> None:
         while play.state.combat is not None:
             play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
     assert [player.at for player in state.players[:2]] == [at + W, at + E]  # nobody beat the whole army
-    assert lord.die == -1
+    assert state.volkare_die == -1
     assert troops(state) == 6
 
 

@@ -10,7 +10,6 @@ from emberhall.games.mage_knight.ground import adjacent, ground, space
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules import attacks
 from emberhall.games.mage_knight.rules.bribes import PRICE, holds_back
-from emberhall.games.mage_knight.rules.cities import whole
 from emberhall.games.mage_knight.rules.common import fights_along
 from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, Way
 from emberhall.games.mage_knight.rules.fortifications import fortifications
@@ -18,6 +17,7 @@ from emberhall.games.mage_knight.rules.interaction import (
     ADVANCED_PRICE,
     SPELL_PRICE,
     can_interact,
+    host,
     price,
     recruitable,
 )
@@ -161,7 +161,7 @@ def _recruit(state: MageKnightState, player: Player, id: str) -> Reason | None:
     cost = UNIT[kind_of(id)].cost
     if state.phase != "interact":
         return _no_talk(state, player, cost)
-    place = whole(state, player.at)[1]
+    place = host(state, player)
     if lasts(state.turn, "no_recruiting"):
         return Reason(msg("why-no-recruiting"), "MK-INTER-13")
     if not recruitable(state, place, UnitCard(id)):

@@ -338,6 +338,27 @@ class Regular(Share, frozen=True, gc=False):
     """So many regular troops of Volkare for a hero."""
 
 
+class VolkareLevel(Choice, frozen=True, gc=False):
+    """Set Volkare's level."""
+
+    n: int
+
+
+class Hunt(Choice, frozen=True, gc=False):
+    """Hunt around Volkare's camp: a green enemy, a red one, or both."""
+
+    prey: str
+
+    def label(self) -> Message:
+        return msg(f"option-hunt-{self.prey}")
+
+
+class BreakSeal(Choice, frozen=True, gc=False):
+    """Break the next seal on the Fame track with mana of its colour."""
+
+    colour: str
+
+
 class AttackHero(Choice, frozen=True, gc=False):
     """Attack the hero on the same space."""
 
@@ -531,6 +552,7 @@ HEAL_HAND = Word("heal_hand")
 BUY_ARTIFACT = Word("buy_artifact")
 BUY_ELITE = Word("buy_elite")
 BUY_UNSEEN = Word("buy_unseen")
+BUY_REGULAR = Word("buy_regular")
 FROM_HAND = Word("from_hand")
 FROM_DISCARD = Word("from_discard")
 SKIP = Word("skip")
@@ -560,6 +582,9 @@ TURN_WHEEL = Word("turn_wheel")
 WITHDRAW = Word("withdraw")
 ATTACK_TOGETHER = Word("attack_together")
 DEFEND = Word("defend")
+DEFEND_TOGETHER = Word("defend_together")
+FACE_ALONE = Word("face_alone")
+STORM_CAMP = Word("storm_camp")
 STORM_LEADER = Word("storm_leader")
 SEAL = Word("seal")
 CALL_FAMILIARS = Word("call_familiars")

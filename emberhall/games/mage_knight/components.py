@@ -72,6 +72,7 @@ def _tokens(state: MageKnightState) -> Iterator[str]:
         yield from player.stack
         yield from player.skills
         yield from player.puppets
+        yield from player.phantoms
     yield from state.common_skills
     yield from state.skill_box
     for stranger in (state.dummy, state.volkare):
@@ -83,6 +84,8 @@ def _tokens(state: MageKnightState) -> Iterator[str]:
     if state.factions is not None:
         for tokens in (*state.factions.stacks, *state.factions.used, *state.factions.items):
             yield from tokens
+    for zone in state.phantoms:
+        yield from zone
     for deck in state.enemies:
         yield from deck
     for pile in state.enemies_out:

@@ -19,6 +19,7 @@ from emberhall.games.mage_knight.rules import (
     end_of_turn,
     hero_combat,
     mazes,
+    phantoms,
     pursuit,
     start_level,
     storm,
@@ -65,6 +66,7 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "glade": glade,
     "volkare": volkare.volkare_turn,
     "volkare_called": volkare.called,
+    "phantoms": phantoms.called,
     "storm": storm.storm,
     "stormed": storm.stormed,
     "duel_called": hero_combat.called,
@@ -115,6 +117,9 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(scenario="full_cooperation", random_cities=True, megalopolis=10, countryside_tiles=-4), 2
     legion: tuple[Literal["lost_legion"]] = ("lost_legion",)
     yield Setup(scenario="solo_conquest", expansions=legion), 1
+    for scenario in SCENARIO.values():
+        if scenario.more:  # one player more
+            yield Setup(scenario=scenario.id, expansions=legion), scenario.players[-1] + 1  # type: ignore[arg-type]
     yield Setup(scenario="full_conquest", expansions=legion), 4
     yield Setup(scenario="full_cooperation", expansions=legion), 3
     yield Setup(scenario="dungeon_lords", expansions=legion), 2
@@ -129,6 +134,12 @@ def variants() -> Iterable[tuple[Setup, int]]:
     for scenario in SCENARIO.values():
         for seats in scenario.players if scenario.covered else ():
             yield Setup(scenario=scenario.id), seats  # type: ignore[arg-type]
+    yield Setup(scenario="volkares_return", adjust_level=True, race_level="thrilling"), 3
+    yield Setup(scenario="solo_conquest", volkares_camp="last", city_levels=-2), 1
+    yield Setup(scenario="full_conquest", volkares_camp="certain", random_cities=True, seals="strong"), 3
+    yield Setup(scenario="blitz_cooperation", volkares_camp="perhaps", megalopolis=7), 2
+    yield Setup(scenario="blitz_conquest", phantoms=True, heroes="auction"), 4
+    yield Setup(scenario="druid_nights", seals="weak", expansions=legion), 2
     tezla: tuple[Literal["shades_of_tezla"]] = ("shades_of_tezla",)
     yield Setup(scenario="solo_conquest", expansions=tezla, start_level=5), 1
     yield Setup(scenario="full_conquest", ambush=True, pursuit=True, faction_enemies="instead"), 3
@@ -141,7 +152,7 @@ GAME = Game(
     name="mage_knight",
     options=Setup,
     state=MageKnightState,
-    seats=range(1, 5),
+    seats=range(1, 6),
     setup=setup,
     play=play,
     scene=scene,
@@ -157,5 +168,5 @@ GAME = Game(
     rules=("mage_knight_base", "mage_knight_scenarios", "mage_knight_expansions"),
     bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TACTICIAN"},
     longest=20_000,
-    version=2,
+    version=3,
 )

@@ -31,6 +31,8 @@ from emberhall.games.mage_knight.rules import (
     auction,
     between_rounds,
     deck_building,
+    phantoms,
+    seals,
     start_level,
     tactics,
     unpredictable,
@@ -38,7 +40,7 @@ from emberhall.games.mage_knight.rules import (
 )
 from emberhall.games.mage_knight.rules.common import lay_out_advanced, lay_out_spells
 from emberhall.games.mage_knight.rules.exploring import all_slots, deck_for, lay, stack
-from emberhall.games.mage_knight.rules.scenario import agreed, by_players, scenario_of
+from emberhall.games.mage_knight.rules.scenario import agreed, by_players, players_of, scenario_of
 from emberhall.games.mage_knight.state import (
     DUMMY,
     MK,
@@ -64,8 +66,10 @@ from emberhall.kernel import ALL, Deck, FaceDown, Flow, Hand, Message, Pile, Rng
 def unfit(wanted: Setup, seats: int) -> Message | None:
     """Why the scenario is not for so many players, or what is wanted does not go with it."""
     scenario = SCENARIO[wanted.scenario]
-    if seats not in scenario.players:
-        return msg("unfit-players", players=tuple(scenario.players), most=scenario.players[-1])
+    if seats not in (players := players_of(wanted)):
+        if scenario.more and seats == scenario.players[-1] + 1:
+            return msg("unfit-more", n=seats)
+        return msg("unfit-players", players=players, most=players[-1])
     if not wanted.dummy_player and not (seats == 1 and scenario.id == "first_reconnaissance"):
         return msg("unfit-dummy")
     if wanted.epic and not scenario.epic:
@@ -87,8 +91,15 @@ def unfit(wanted: Setup, seats: int) -> Message | None:
         return msg("unfit-volkare")
     if wanted.offer_control and seats > 1:
         return msg("unfit-offer-control")
-    if wanted.envy != "no" and (seats == 1 or scenario.cooperative):
+    restraints = (wanted.envy != "no") + (wanted.seals != "no") + wanted.phantoms  # MKX-LEAD-01
+    if restraints and (seats == 1 or scenario.cooperative):
         return msg("unfit-envy")
+    if restraints > 1:
+        return msg("unfit-restraints")
+    if wanted.adjust_level and not scenario.volkare:
+        return msg("unfit-no-volkare")
+    if wanted.volkares_camp != "no" and (scenario.city != "assault" or scenario.volkare or scenario.covered):
+        return msg("unfit-camp")
     if (wanted.combat_level, wanted.race_level) != ("daring", "fair") and not scenario.volkare:
         return msg("unfit-no-volkare")
     if wanted.megalopolis or wanted.first_megalopolis:
@@ -102,7 +113,8 @@ def unfit(wanted: Setup, seats: int) -> Message | None:
 
 def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
     """Decks and stacks, before heroes are chosen (MK-GAME-03); then `table` lays out the rest."""
-    if SCENARIO[wanted.scenario].volkare and "lost_legion" not in wanted.expansions:
+    of_legion = SCENARIO[wanted.scenario].volkare or wanted.volkares_camp != "no"
+    if of_legion and "lost_legion" not in wanted.expansions:
         wanted = replace(wanted, expansions=("lost_legion", *wanted.expansions))
     of_tezla = SCENARIO[wanted.scenario].covered or wanted.ambush or wanted.pursuit
     if of_tezla and "shades_of_tezla" not in wanted.expansions:
@@ -124,6 +136,10 @@ def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
     lay(t, TileCard(STARTS[scenario.shape[seats - 1]][0]), 0, 0)  # MK-SETUP-25
     _teams(t, scenario)
     unpredictable.set_up(state)
+    if wanted.seals != "no":
+        seals.set_up(t)
+    if wanted.phantoms:
+        phantoms.set_up(t)
     return state
 
 
@@ -272,8 +288,13 @@ def _tiles(t: MK, scenario: Scenario) -> None:
     elif scenario.spared or scenario.glades:
         t.shuffle(state.countryside)
     state.countryside_box = Deck(countryside[n:], pool="countryside")
-    if by_players(state, scenario.cities) > len(cities):  # the camp is the fifth ruined city (MKX-RELIC-16)
-        cities.append(TileCard("volkare_camp"))
+    camp = TileCard("volkare_camp")
+    if by_players(state, scenario.cities) > len(cities):  # it is the fifth city (MKX-RELIC-16, MKX-MORE-06)
+        cities.append(camp)
+    elif state.setup.volkares_camp in ("certain", "last"):  # MKX-CAMP-02, -03
+        cities.insert(0, camp)
+    elif state.setup.volkares_camp == "perhaps":  # MKX-CAMP-04
+        cities.insert(state.rng.below(len(cities) + 1), camp)
     some, others = by_players(state, scenario.cities), by_players(state, scenario.core)
     state.core = Deck(cities[:some] + core[:others], pool="core")
     state.core_box = Deck(cities[some:] + core[others:], pool="core")
@@ -281,6 +302,11 @@ def _tiles(t: MK, scenario: Scenario) -> None:
         t.shuffle(deck)
     if scenario.city_colours:
         state.core_box.pool = "core box"  # these cities are in play, as all know
+    if camp in state.core and state.setup.volkares_camp != "perhaps":
+        state.core_box.pool = "core box"  # the camp is in play, as all know
+        if state.setup.volkares_camp == "last":  # below all others (MKX-CAMP-03)
+            state.core.cards.sort(key=lambda tile: tile != camp)
+            state.core.known = {camp: ALL}
     if scenario.volkare == "return":  # the city is the last tile, and all know it (MKX-RETURN-06)
         state.core.cards.sort(key=lambda tile: TILE[tile].kind != "city")
         state.core.pool = "core without cities"

@@ -51,6 +51,7 @@ Phase = Literal[
     "maze",
     "volkare",
     "volkare_called",
+    "phantoms",
     "glade",
     "storm",
     "stormed",
@@ -133,10 +134,17 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     #: How hard Volkare's scenarios are: his army and the city, and how fast he is (MKX-RETURN-03).
     combat_level: Literal["daring", "heroic", "legendary"] = "daring"
     race_level: Literal["fair", "tight", "thrilling"] = "fair"
+    #: His level may be changed between Rounds, until his troops are first seen (MKX-ADJUST).
+    adjust_level: bool = False
+    #: His camp in place of a city: among the Core tiles, as the last one, or perhaps (MKX-CAMP-02 to -04).
+    volkares_camp: Literal["no", "certain", "last", "perhaps"] = "no"
     #: Alone: the middle cards of the offers may be removed between Rounds (MKX-OFFER).
     offer_control: bool = False
     #: Envy and compassion: the leader gets Wounds, the last one gets rid of them (MKX-ENVY).
     envy: Literal["no", "in_turn", "each_round"] = "no"
+    #: Magic seals on the Fame track (MKX-SEAL); phantoms attack who is far ahead (MKX-PHANTOM).
+    seals: Literal["no", "weak", "strong"] = "no"
+    phantoms: bool = False
     #: The expansions in play, as sets of the content.
     expansions: tuple[Literal["lost_legion", "krang", "shades_of_tezla"], ...] = ()
     #: Enemies of factions that the scenario does not sort: left out, mixed with the others, or in their place.
@@ -229,6 +237,9 @@ class Player(msgspec.Struct, array_like=True):
     wheel: int = -1
     wheel_rests: bool = False
     wheel_used: bool = False
+    #: Phantoms: what the last Level has called (1 brown, 2 red, 3 both), and those that attack before the next turn.
+    haunted: int = 0
+    phantoms: Pile[EnemyToken] = msgspec.field(default_factory=Pile)
 
 
 class Dummy(msgspec.Struct, array_like=True):
@@ -266,10 +277,10 @@ class Volkare(msgspec.Struct, array_like=True):
     losses: int = -1
     #: Tokens lost since his last turn.
     lost: int = 0
-    #: His die in a cooperative attack, rolled once for all (-1: none is under way).
-    die: int = -1
-    #: The hero he attacks has prepared for long: its turn is ended after the battle.
-    long: bool = False
+    #: Those who have prepared for long: their turns are ended after the battle.
+    long: list[int] = []
+    #: His troops have been seen in a battle.
+    met: bool = False
     #: The city was plundered; he has won; he is beaten.
     plundered: bool = False
     won: bool = False
@@ -544,7 +555,8 @@ class Stormer(msgspec.Struct, array_like=True):
 
 
 class Joint(msgspec.Struct, array_like=True):
-    """A joint city assault: the city, its stormers in the order of their fights, and which of them fights.
+    """A joint city assault (or attack on Volkare or a leader): where, its stormers in the order of their fights, and
+    which of them fights; or a cooperative defence against Volkare.
 
     The garrison lies in that order too: first what is left of those who have fought, then the shares of the others.
     Their turns are `state.turn` and those in `state.waiting`. When all have fought, `ends` has the seats whose turns
@@ -555,6 +567,9 @@ class Joint(msgspec.Struct, array_like=True):
     stormers: list[Stormer]
     now: int = 0
     ends: list[int] = []
+    defence: bool = False
+    #: Rampaging enemies that one of them has provoked (MKX-VCOOP-14).
+    provoked: list[int] = []
 
 
 class Duel(msgspec.Struct, array_like=True):
@@ -678,6 +693,15 @@ class MageKnightState(State, kw_only=True):
     rampaging: list[int] = msgspec.field(default_factory=list)
     cities_seen: int = 0
     core_seen: bool = False
+    #: Volkare's camp as a city: where it is, and who has hunted on which space there (MKX-CAMP-27).
+    camp: int = NOWHERE
+    hunts: dict[int, int] = msgspec.field(default_factory=dict)
+    #: Volkare's die in a cooperative battle, rolled once for all (-1: none is under way).
+    volkare_die: int = -1
+    #: Magic seals on the Fame track, as row and colour, the first one first.
+    seals: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    #: The brown and the red token on the Fame track.
+    phantoms: list[FaceDown[EnemyToken]] = msgspec.field(default_factory=list)
 
     #: The turn of whoever acts now; who acts out of turn has one of its own, while the interrupted ones wait.
     turn: Turn = msgspec.field(default_factory=lambda: Turn(0))

@@ -84,7 +84,8 @@ def colour_of(pile: int) -> int:
 
 
 #: What covers the city of a tile, by the number that its placement has for it (state.Placed.city).
-COVERS = {-3: "hidden_valley", -4: "necropolis", -5: "ruined_city"}
+COVERS = {-3: "hidden_valley", -4: "necropolis", -5: "ruined_city", -6: "camp"}
+CAMP = -6
 
 # Moments (bits): where in a turn a player stands; an effect says in which of them it can be played.
 MOVING = 1 << 0  # the movement phase of a regular turn

@@ -34,6 +34,7 @@ _SITES: dict[str, tuple[float, int]] = {
     "ancient_ruins": (5.0, 7),
     "city": (14.0, 12),
     "quarter": (14.0, 12),
+    "camp": (14.0, 12),
     "refugee_camp": (3.0, 0),
     "deep_mine": (1.0, 0),
     "maze": (7.0, 7),

@@ -250,6 +250,8 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     cooperative: bool = False
     #: Who plays together: each hero alone, two teams, or all.
     sides: Literal["each", "two", "all"] = "each"
+    #: One player more than in the base game may take part (MKX-MORE-02).
+    more: bool = False
     #: What may be agreed on: two teams (four players), the epic version.
     team_play: bool = False
     epic: bool = False

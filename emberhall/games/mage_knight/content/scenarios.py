@@ -91,6 +91,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         id="first_reconnaissance",
         players=(1, 2, 3, 4),
+        more=True,
         rounds=(4, 3, 3, 3),
         shape=_WEDGE,
         countryside=(8, 8, 9, 11),
@@ -111,6 +112,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         id="full_conquest",
         players=(2, 3, 4),
+        more=True,
         rounds=(0, 6, 6, 6),
         shape=_WEDGE_OR_OPEN,
         countryside=(0, 8, 9, 11),
@@ -124,6 +126,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         id="blitz_conquest",
         players=(1, 2, 3, 4),
+        more=True,
         rounds=(4, 4, 4, 4),
         shape=_WEDGE_OR_OPEN,
         countryside=(6, 6, 7, 9),
@@ -149,6 +152,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         id="full_cooperation",
         players=(2, 3),
+        more=True,
         rounds=(0, 6, 6),
         shape=_OPEN,
         countryside=(0, 8, 10),
@@ -165,6 +169,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         id="blitz_cooperation",
         players=(2, 3),
+        more=True,
         rounds=(0, 4, 4),
         shape=_OPEN,
         countryside=(0, 7, 8),
@@ -182,6 +187,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         id="mines_liberation",
         players=(1, 2, 3, 4),
+        more=True,
         rounds=(4, 4, 4, 4),
         shape=_WEDGE_OR_4_ROWS,
         countryside=(8, 8, 9, 11),
@@ -198,6 +204,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         id="druid_nights",
         players=(1, 2, 3, 4),
+        more=True,
         rounds=(4, 4, 4, 4),
         shape=_WEDGE_OR_4_ROWS,
         countryside=(8, 8, 9, 11),
@@ -214,6 +221,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         id="dungeon_lords",
         players=(1, 2, 3, 4),
+        more=True,
         rounds=(5, 5, 5, 5),
         shape=_WEDGE_OR_4_ROWS,
         countryside=(8, 8, 9, 11),
@@ -250,6 +258,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         id="one_to_return",
         players=(2, 3, 4),
+        more=True,
         rounds=(0, 4, 4, 4),
         shape=_WEDGE,
         countryside=(0, 7, 8, 10),

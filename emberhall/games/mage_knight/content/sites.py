@@ -74,6 +74,7 @@ SITES: tuple[Site, ...] = (
     Site(id="deep_mine", place="other", set="lost_legion"),
     Site(id="refugee_camp", place="inhabited", set="lost_legion"),
     Site(id="volkare_camp", place="other", set="lost_legion"),
+    Site(id="camp", place="fortified", shared=True, set="lost_legion"),  # Volkare's camp in place of a city
     Site(id="graveyard", place="other", stays=True, dark=True, set="shades_of_tezla"),
     Site(id="necropolis", place="other", dark=True, set="shades_of_tezla"),
     Site(id="hidden_valley", place="other", set="shades_of_tezla"),

@@ -22,7 +22,8 @@ _ARMY = {
     15: "wwgrrroooooo",
 }
 _PILES = {"w": mk.WHITE_PILE, "g": mk.GRAY_PILE, "r": mk.RED_PILE, "o": mk.GREEN_PILE}
-MOST = 15
+#: His level is never below 4 (MKX-VOLK-09); the dial ends at 15.
+LEAST, MOST = 4, 15
 #: The groups of a cooperative battle (MKX-VCOOP-05).
 ELITE = (mk.WHITE_PILE, mk.RED_PILE)
 

@@ -160,3 +160,11 @@ ask-shape = Which card, and for what?
 ask-clue = You may reveal a tile, wherever one fits
 ask-start-card = Before the game: choose a free Advanced Action
 ask-start-buy = Before the game: { $n } Influence left to spend
+
+# optional rules with Volkare, seals, phantoms
+ask-volkare-prepare = You face Volkare: prepared quickly or for long?
+ask-defend-together = Volkare attacks all heroes here. Do you face him together?
+ask-volkare-defend = { $hero } proposes to face Volkare together. Do you take { $elite } elite and { $regular } regular troops?
+ask-adjust = Volkare's level is { $n }. Which level shall he have from now on?
+ask-adjust-agree = Shall Volkare's level be { $n } from now on?
+ask-phantoms = Phantoms attack you before your turn: do you prepare quickly or for long?

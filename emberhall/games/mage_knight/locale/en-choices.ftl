@@ -191,3 +191,13 @@ option-start-buy = Buy { $card } for { $cost } Influence
 option-start-buy-spell = Buy { $card } for { $cost } Influence and a crystal
 option-start-unit = Recruit { $unit } for { $cost } Influence
 option-start-crystal = Buy a crystal for 3 Influence: { $colour }
+
+word-defend_together = Propose to face Volkare together
+word-face_alone = Face him alone
+word-storm_camp = Propose to assault Volkare's camp together
+word-buy_regular = Add a regular Unit to the offer for 1 Influence
+option-volkare-level = Level { $n }
+option-hunt-green = Hunt a green enemy
+option-hunt-red = Hunt a red enemy
+option-hunt-both = Hunt a green and a red enemy
+option-break-seal = Break the { $colour } seal on the Fame track

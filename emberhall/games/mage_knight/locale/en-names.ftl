@@ -387,6 +387,7 @@ site-labyrinth = Labyrinth
 site-deep-mine = Deep Mine
 site-refugee-camp = Refugee Camp
 site-volkare-camp = Volkare's camp
+site-camp = Volkare's camp
 reward-crystals = crystals of your choice
 card-swift-reflexes = Swift Reflexes
 card-tirelessness = Tirelessness

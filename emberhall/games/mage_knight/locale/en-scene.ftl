@@ -111,3 +111,18 @@ note-pursues = Pursues { $hero }
 note-pursues-turned = Turned over; pursues { $hero }
 note-ambush = Lies in ambush
 kind-token = Faction token
+phantoms = Phantoms
+fame-track = Fame track
+seal-in-row = Seal ({ $colour }): nobody has { $fame } Fame
+note-seals = The first seal is broken with one mana of its colour; the numbers are rows.
+note-phantoms = A hero whose Level is 2 above all others, or 3 above the last one, is attacked before the next turn.
+note-volkare-portal = { $n ->
+    [0] He stands on the portal
+    [one] { $n } space from the portal
+   *[other] { $n } spaces from the portal
+}
+note-volkare-city = { $n ->
+    [one] { $n } space from the city
+   *[other] { $n } spaces from the city
+}
+note-volkare-seeks = He looks for the city

@@ -158,7 +158,25 @@ setup-envy-no = no
 setup-envy-in-turn = a Wound after each Day, compassion after each Night
 setup-envy-each-round = both after each Round
 unfit-offer-control = offer control is for one player
-unfit-envy = envy and compassion are for heroes who play against each other
+unfit-envy = what holds back the leader is for heroes who play against each other
+unfit-more = { $n } players need The Lost Legion
+unfit-restraints = only one rule may hold back the leader: seals, envy or phantoms
+setup-adjust-level = Volkare's level may change
+    .hint = Between Rounds, if all agree, until his troops are first seen.
+setup-volkares-camp = Volkare's camp in place of a city
+    .hint = It is assaulted like a city, and Volkare fights himself; conquered, it gives Units and a hunt.
+setup-volkares-camp-no = no
+setup-volkares-camp-certain = among the Core tiles
+setup-volkares-camp-last = as the last tile
+setup-volkares-camp-perhaps = perhaps
+unfit-camp = Volkare's camp stands for a city that has to be conquered
+setup-seals = Magic seals
+    .hint = Tokens on the Fame track stop everybody until somebody pays mana of their colour.
+setup-seals-no = no
+setup-seals-weak = weak
+setup-seals-strong = strong
+setup-phantoms = Attacks of phantoms
+    .hint = A hero whose Level is far above the others is attacked before the next turn, for no Fame.
 
 # Shades of Tezla
 setup-expansions-shades-of-tezla = Shades of Tezla

@@ -91,3 +91,6 @@ combat-volkare = Attack on Volkare and his army
 combat-volkare-attacks = Volkare and his army attack
 
 combat-leader = Battle with the leader of a faction
+
+combat-hunt = Hunt around Volkare's camp
+combat-phantoms = Phantoms attack

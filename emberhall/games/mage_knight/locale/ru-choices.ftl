@@ -206,3 +206,13 @@ option-start-buy = Купить «{ $card }» за { $cost } влияния
 option-start-buy-spell = Купить «{ $card }» за { $cost } влияния и кристалл
 option-start-unit = Завербовать за { $cost } влияния: { $unit }
 option-start-crystal = Купить кристалл за 3 влияния: { $colour }
+
+word-defend_together = Предложить защищаться вместе
+word-face_alone = Сразиться с ним отдельно
+word-storm_camp = Предложить совместный штурм лагеря Волкара
+word-buy_regular = Добавить обычный отряд к доступным за 1 влияние
+option-volkare-level = Уровень { $n }
+option-hunt-green = Охотиться на зелёного врага
+option-hunt-red = Охотиться на красного врага
+option-hunt-both = Охотиться на зелёного и красного врагов
+option-break-seal = Снять печать на шкале славы ({ $colour })

@@ -387,6 +387,7 @@ site-labyrinth = Лабиринт
 site-deep-mine = Глубокая шахта
 site-refugee-camp = Лагерь беженцев
 site-volkare-camp = Лагерь Волкара
+site-camp = Лагерь Волкара
 reward-crystals = кристаллы на выбор
 card-swift-reflexes = Быстрые рефлексы
 card-tirelessness = Неутомимость

@@ -92,3 +92,6 @@ combat-volkare = Нападение на Волкара и его армию
 combat-volkare-attacks = Волкар и его армия атакуют
 
 combat-leader = Битва с лидером фракции
+
+combat-hunt = Охота у лагеря Волкара
+combat-phantoms = Атака призраков

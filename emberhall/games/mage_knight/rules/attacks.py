@@ -9,6 +9,7 @@ from emberhall.effects.nodes import walk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.names import enemy_name
+from emberhall.games.mage_knight.rules import seals
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.bribes import bribery, bribes
 from emberhall.games.mage_knight.rules.combat_result import finish
@@ -141,6 +142,8 @@ def attacks(t: MK) -> Flow[None]:
     if now & mk.INFLUENCE_USE:
         bribes(state, player, combat, options)
     plays(state, player, now, options)
+    if state.seals:
+        seals.offer(state, player, options)
     if not combat.targets:
         left = tuple(combat.foes[i].token for i in present(combat))
         options.append(ch.EndPhase(state.phase, left, bool(now & mk.RANGED_IDLE) and len(vain) < len(within)))

@@ -74,7 +74,9 @@ def _tactics_leave(t: MK) -> Flow[bool]:
 def _round_ends(t: MK) -> Flow[bool]:
     """What the scenario and the optional rules say for the end of a Round."""
     state = t.state
-    special_of(state).round_ends(t)
+    ending = special_of(state).round_ends(t)
+    if ending is not None:
+        yield from ending
     if not state.order:  # nobody is left
         goals.end_game(t)
         return True

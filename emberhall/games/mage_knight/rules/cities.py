@@ -1,10 +1,11 @@
 """Cities: the two parts of a Megalopolis are one city (MK-OPTCITY-16)."""
 
 from emberhall.games.mage_knight.content import CITY, TILE
+from emberhall.games.mage_knight.content.volkare import LEAST, army
 from emberhall.games.mage_knight.ground import EAST, adjacent
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.state import MK, NOBODY, NOWHERE, EnemyToken, Joint, MageKnightState, Place, Placed
-from emberhall.games.mage_knight.terms import BASIC, COLOURS
+from emberhall.games.mage_knight.terms import BASIC, CAMP, COLOURS
 from emberhall.kernel import FaceDown
 
 #: On a city tile for which no city card is left.
@@ -19,7 +20,7 @@ def whole(state: MageKnightState, at: int) -> tuple[int, Place]:
 
 def parts(at: int, city: Place) -> tuple[int, ...]:
     """The spaces of a city."""
-    return (at,) if len(city.colours) == 1 else (at, at + EAST)
+    return (at, at + EAST) if len(city.colours) == 2 else (at,)
 
 
 def beside(at: int, city: Place, space: int) -> bool:
@@ -51,30 +52,37 @@ def leader(city: Place) -> int:
 
 
 def _used(state: MageKnightState) -> list[int]:
-    """The colours of the city cards in use."""
+    """The colours of the city cards in use (CAMP for that of Volkare's camp)."""
     used = []
     for placed in state.map:
-        if TILE[placed.tile].kind == "city":
-            printed = TILE[placed.tile].hexes[0].colours[0]
-            used += [printed if placed.city == -1 else placed.city, placed.quarter]
+        if TILE[placed.tile].kind in ("city", "camp"):
+            used += [_printed(placed) if placed.city == -1 else placed.city, placed.quarter]
     return used
+
+
+def _printed(placed: Placed) -> int:
+    """The city that a tile shows."""
+    tile = TILE[placed.tile]
+    return CAMP if tile.kind == "camp" else tile.hexes[0].colours[0]
 
 
 def choose_cities(t: MK, placed: Placed) -> None:
     """Which cities lie on a city tile: the printed one or a random one, and the second of a Megalopolis.
 
-    MK-OPTMAP-04, MK-OPTCITY-06, -22.
+    MK-OPTMAP-04, MK-OPTCITY-06, -22. Volkare's camp is one more city, but no part of a Megalopolis (MKX-CAMP-30, -32).
     """
     state = t.state
     state.cities_seen += 1
     used = _used(state)
-    printed = TILE[placed.tile].hexes[0].colours[0]
+    printed = _printed(placed)
     unused = [colour for colour in BASIC if colour not in used]
     if state.setup.random_cities or printed in used:
-        placed.city = t.pick(unused) if unused else NO_CITY
-        printed = placed.city
+        cards = [*unused, CAMP] if camp_in_play(state) and CAMP not in used else unused
+        printed = placed.city = t.pick(cards) if cards else NO_CITY
+    elif printed == CAMP:
+        placed.city = CAMP
     unused = [colour for colour in unused if colour != printed]
-    if megalopolis(state):
+    if megalopolis(state) and printed != CAMP:
         placed.quarter = t.pick(unused)
 
 
@@ -85,8 +93,25 @@ def megalopolis(state: MageKnightState) -> int:
     return state.setup.first_megalopolis if state.cities_seen == 1 else 0
 
 
+def camp_in_play(state: MageKnightState) -> bool:
+    """Whether Volkare's camp is one of the cities, or may be (MKX-CAMP-01, MKX-MORE-06)."""
+    return state.setup.volkares_camp != "no" or by_players(state, scenario_of(state).cities) > len(BASIC)
+
+
+def camp_beside(state: MageKnightState, at: int) -> Place | None:
+    """Volkare's camp, once it is conquered, for who is there or on a space adjacent to it (MKX-CAMP-18)."""
+    if state.camp == NOWHERE or (at != state.camp and not adjacent(at, state.camp)):
+        return None
+    camp = state.places[state.camp]
+    return camp if camp.conquered else None
+
+
 def garrison(state: MageKnightState, city: Place) -> tuple[int, ...]:
     """Set the level of a city just revealed; gives the piles of its defenders (MK-EXPLORE-18, -19, MK-OPTCITY-09)."""
+    if city.site == "camp":  # MKX-CAMP-05, -32
+        levels = scenario_of(state).levels[len(state.players) - 1]
+        city.level = max(LEAST, megalopolis(state) or levels[min(state.cities_seen, len(levels)) - 1])
+        return tuple(army(city.level))
     cards = [CITY[COLOURS[colour]] for colour in city.colours]
     if len(cards) == 2:
         city.level = megalopolis(state)

@@ -1,17 +1,23 @@
 """The outcome of combat: who holds the site, Shields, rewards, withdrawal."""
 
+from collections.abc import Callable
+
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import RUIN, SITE
+from emberhall.games.mage_knight.content import ENEMY, RUIN, SITE, kind_of
 from emberhall.games.mage_knight.content.sites import BURNING
+from emberhall.games.mage_knight.content.volkare import ELITE
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.ambush import unbeaten
 from emberhall.games.mage_knight.rules.cities import conquer
-from emberhall.games.mage_knight.rules.foes import combat_of, home, token_left
+from emberhall.games.mage_knight.rules.foes import HUNT, combat_of, home, token_left
 from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import owned
-from emberhall.games.mage_knight.state import MK, Combat, Modifier, Place, Player, Turn
+from emberhall.games.mage_knight.state import GENERAL, MK, Combat, Modifier, Place, Player, Turn
 from emberhall.kernel import msg
+
+#: What follows a combat of a kind, whatever the scenario.
+SETTLED: dict[str, Callable[[MK, Player], None]] = {}
 
 
 def finish(t: MK, player: Player) -> None:
@@ -24,6 +30,9 @@ def finish(t: MK, player: Player) -> None:
     elif combat.kind == BURNING.id:
         if won:
             _burned(t, player)
+    elif combat.kind == HUNT:  # MKX-CAMP-27
+        if any(foe.beaten for foe in combat.foes if foe.summoner < 0):
+            state.hunts[combat.at] = state.turn.seat
     elif combat.kind not in SITE:
         pass  # an incantation
     elif SITE[combat.kind].place == "fortified":
@@ -46,6 +55,8 @@ def finish(t: MK, player: Player) -> None:
     state.combat = None
     state.phase = "after" if state.joint is None else "stormed"
     special_of(state).settled(t, player, combat)
+    if combat.kind in SETTLED:
+        SETTLED[combat.kind](t, player)
 
 
 def _discard_drawn(t: MK, combat: Combat) -> None:
@@ -67,15 +78,19 @@ def _assaulted(t: MK, player: Player, combat: Combat, won: bool) -> None:
     """An assault: the site is conquered and the hero stays, or it goes back where it came from (MK-RESULT-10, -19)."""
     state, turn = t.state, t.state.turn
     place = state.places[combat.at]
+    beaten = [foe for foe in combat.foes if foe.defender and foe.beaten and foe.summoner < 0 and foe.at != GENERAL]
     if place.site == "city":  # a Shield for each defender defeated (MK-RESULT-02)
-        place.shields.extend(turn.seat for foe in combat.foes if foe.defender and foe.beaten and foe.summoner < 0)
+        place.shields.extend([turn.seat] * len(beaten))
+    elif place.site == "camp":  # for each red and white one, and for two of the others (MKX-CAMP-13, -14)
+        elite = sum(ENEMY[kind_of(foe.token)].pile in ELITE for foe in beaten)
+        place.shields.extend([turn.seat] * (elite + (len(beaten) - elite) // 2))
     if state.joint is not None:
         return  # it is not decided yet
     if not won:
         withdraw(player, turn, combat.back)
         return
     t.say(msg("say-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
-    if place.site == "city":
+    if place.site in ("city", "camp"):
         conquer(state, combat.at)
     else:
         place.conquered = True

@@ -13,6 +13,7 @@ from emberhall.games.mage_knight.rules.foes import (
     city_bonus,
     combat_of,
     draw_enemy,
+    lord,
     make_foe,
     scouted,
     token_left,
@@ -43,8 +44,9 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     at, place = whole(state, player.at)
     combat = begin(t, at, place.site)
     combat.back = came_from
-    walls = 1 + ((came_from, player.at) in ground(state).walls)  # MKX-WALL-09
-    gain_reputation(t, player, scenario_of(state).assault_reputation)
+    camp = place.site == "camp"  # which is no fortress, but has walls on some sides (MKX-CAMP-08, -11)
+    walls = (not camp) + ((came_from, player.at) in ground(state).walls)  # MKX-WALL-09
+    gain_reputation(t, player, 0 if camp else scenario_of(state).assault_reputation)
     t.say(msg("say-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
     if place.conquered:  # another hero's keep: a garrison is drawn, worth half its Fame (MK-COMBAT-06)
         times = (state.round + 1) // 2 if scenario_of(state).special == "hold" else 1  # MKS-HOLD-23, -25
@@ -63,6 +65,8 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
             for colour in place.colours:  # MK-OPTCITY-13
                 city_bonus(foe, colour)
             combat.foes.append(foe)
+        if camp:  # MKX-CAMP-12
+            combat.foes.append(lord(t))
     if provoked:
         join(t, player, provoked, "say-provokes")
     combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]

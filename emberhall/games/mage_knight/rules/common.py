@@ -138,6 +138,11 @@ def gain_fame(t: MK, player: Player, n: int) -> None:
             row += 1
             player.fame += 1
             n += 1
+    if t.state.seals:  # nobody enters a row that begins with a seal (MKX-SEAL-03)
+        over = player.fame - LEVELS[t.state.seals[0][0] - 1].fame + 1
+        if over > 0:
+            player.fame -= over
+            n -= over
     t.say(msg("say-fame", hero=names.name("hero", player.hero), n=n))
 
 

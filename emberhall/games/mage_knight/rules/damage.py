@@ -19,7 +19,7 @@ from emberhall.games.mage_knight.rules.common import (
 )
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.elements import MATCHING
-from emberhall.games.mage_knight.rules.foes import combat_of, remove_token, threats
+from emberhall.games.mage_knight.rules.foes import PHANTOMS, combat_of, remove_token, threats
 from emberhall.games.mage_knight.state import HIT, MK, Combat, Foe, MageKnightState, Player, Unit
 from emberhall.kernel import Ask, Flow, Option, msg
 
@@ -242,6 +242,9 @@ def end_damage(t: MK) -> None:
             foe.beaten = True
             remove_token(state, combat, foe)
         foe.away = False
+    if combat.kind == PHANTOMS:  # they vanish, whatever has become of their attacks (MKX-PHANTOM-15, -16)
+        for foe in combat.foes:
+            foe.away = True
     state.phase = "attack"
     combat.felled = []
     unpredictable.at_phase(t, "attack")

@@ -25,6 +25,7 @@ from emberhall.games.mage_knight.rules.hero_combat import defender_done
 from emberhall.games.mage_knight.rules.joint_assault import all_ended
 from emberhall.games.mage_knight.rules.levels import due, level_up
 from emberhall.games.mage_knight.rules.mana import pick_colour
+from emberhall.games.mage_knight.rules.phantoms import appear, turn_ended
 from emberhall.games.mage_knight.rules.rewards import take_reward
 from emberhall.games.mage_knight.rules.rounds import end_of_turn, leave_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
@@ -75,7 +76,7 @@ def end_turn(t: MK) -> Flow[None]:
         if lasts(turn, "time_bending"):  # the turn that it gives is the one that would be skipped
             player.skips = False
         defender_done(state)
-    elif (state.joint is None or all_ended(t)) and not special_of(state).turn_ended(t):
+    elif (state.joint is None or all_ended(t)) and not special_of(state).turn_ended(t) and not turn_ended(state):
         end_of_turn(t)
 
 
@@ -271,6 +272,8 @@ def _leave(t: MK, player: Player) -> Literal[True]:
     if place is not None and place.site == "portal":
         player.at = NOWHERE
     leave_turn(player)
+    if player.haunted:
+        appear(t, player)
     return True
 
 

@@ -110,13 +110,14 @@ def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> 
     placed = Placed(tile, a, b)
     if state.map and state.setup.random_orientation:
         placed.turns = t.below(6)  # MK-OPTMAP-02
-    if TILE[tile].kind == "city":
-        choose_cities(t, placed)
     scenario, special = scenario_of(state), special_of(state)
+    kind = TILE[tile].kind
+    if kind == "city" or (kind == "camp" and not scenario.volkare and not scenario.covered):
+        choose_cities(t, placed)
     special.placing(t, placed)
     state.map.append(placed)
     state.ground = ground_key(scenario.shape[len(state.players) - 1], scenario.coast_core, state.map)
-    if TILE[tile].kind in ("core", "city"):
+    if kind in ("core", "city") or (kind == "camp" and not scenario.volkare):  # MKX-VOLK-15, MKX-RETURN-21
         state.core_seen = True
     for at, shown in spaces(placed):
         if shown.rampaging >= 0:
@@ -133,6 +134,8 @@ def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> 
                 place.colours.append(placed.quarter)
             elif shown.site == "quarter":
                 place.city = at - EAST
+            elif shown.site == "camp":
+                state.camp = at
             _site_revealed(t, place)
     special.revealed(t, placed, player)
 
@@ -149,7 +152,7 @@ def _site_revealed(t: MK, place: Place) -> None:
                 t.draw(state.advanced_deck, state.monastery_offer)
         case "ancient_ruins":
             _lay_ruin(t, place)
-        case "city":
+        case "city" | "camp":
             _city_revealed(t, place)
         case "mage_tower":
             lay_out_spells(t)  # at the latest now (MKW-SETUP-22)
@@ -196,7 +199,7 @@ def daylight(state: MageKnightState) -> bool:
 
 
 def _lit(state: MageKnightState, place: Place) -> bool:
-    return daylight(state) or place.site in ("city", "ruined_city")
+    return daylight(state) or place.site in ("city", "camp", "ruined_city")
 
 
 def look_around(t: MK, at: int) -> None:

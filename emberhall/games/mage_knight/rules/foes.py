@@ -6,6 +6,7 @@ from typing import TypeAlias
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
+from emberhall.games.mage_knight.content.volkare import ATTACKS
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation, guarded
 from emberhall.games.mage_knight.rules.fortifications import fortifications
@@ -51,6 +52,13 @@ def make_foe(token: EnemyToken, at: int, *, defender: bool, walls: int = 0) -> F
         defender=defender,
         defends=kind.defend,
     )
+
+
+def lord(t: MK) -> Foe:
+    """Volkare as his die shows him; for heroes together it is rolled once (MKX-VBATTLE-05 to -09, MKX-VCOOP-11)."""
+    value, element, more = ATTACKS[t.below(6) if t.state.volkare_die < 0 else t.state.volkare_die]
+    abilities = ENEMY["volkare"].abilities | more
+    return Foe(EnemyToken("volkare"), GENERAL, 0, 0, abilities, 0, [Assault(value, element)], 0)
 
 
 def city_bonus(foe: Foe, city: int) -> None:
@@ -148,6 +156,9 @@ def change(t: MK, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> N
                 beat(t, player, foe)
 
 
+#: Kinds of combat: a hunt around Volkare's camp, an attack of phantoms.
+HUNT, PHANTOMS = "hunt", "phantoms"
+
 Beaten: TypeAlias = Callable[[MK, Player, Foe], None]
 
 #: What else happens when a foe is beaten: Skills, cards and scenarios add themselves here.
@@ -168,18 +179,24 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
         combat.felled.append(next(i for i, other in enumerate(combat.foes) if other is foe))
     if foe.summoner < 0:  # a summoned monster gives no Fame (MK-BLOCK-21)
         t.say(msg("say-beaten", hero=name("hero", player.hero), enemy=enemy_name(foe.token)))
-        gain_fame(t, player, _fame(combat, foe))
-        kind = ENEMY[kind_of(foe.token)]
-        gain_reputation(t, player, kind.reputation)
-        if not foe.defender:  # MK-RESULT-05, -06
-            gain_reputation(t, player, 2 if kind.pile == mk.RED_PILE else 1)
+        if combat.kind != PHANTOMS:  # which give nothing (MKX-PHANTOM-17)
+            gain_fame(t, player, _fame(combat, foe))
+            kind = ENEMY[kind_of(foe.token)]
+            gain_reputation(t, player, kind.reputation)
+            if not foe.defender:  # MK-RESULT-05, -06
+                gain_reputation(t, player, 2 if kind.pile == mk.RED_PILE else 1)
     remove_token(state, combat, foe)
-    if foe.at == ARMY and all(other.beaten for other in combat.foes if other.at == ARMY):
+    if _troop(combat, foe) and all(other.beaten for other in combat.foes if _troop(combat, other)):
         for other in combat.foes:
             if other.at == GENERAL:  # without troops he is beaten at once, and attacks no more (MKX-VBATTLE-11)
                 other.beaten = True
-    for also in WHEN_BEATEN:
+    for also in WHEN_BEATEN if combat.kind != PHANTOMS else ():
         also(t, player, foe)
+
+
+def _troop(combat: Combat, foe: Foe) -> bool:
+    """Whether it is one of Volkare's troops, in the field or in his camp."""
+    return foe.at == ARMY or (combat.kind == "camp" and foe.at == combat.at)
 
 
 def _unit_beaten(t: MK, foe: Foe) -> None:

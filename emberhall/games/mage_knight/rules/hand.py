@@ -18,6 +18,10 @@ def hand_limit(state: MageKnightState, player: Player) -> int:
             keeps += place.shields[-1] == seat
             if friendly(state, place, seat):  # beside a team-mate's keep the own ones count too (MK-TEAM-11)
                 near_keep |= at == player.at or adjacent(at, player.at)
+        elif place.site == "camp":  # one of its leader's keeps; for others with a Shield it is near (MKX-CAMP-19, -20)
+            keeps += place.leader == seat
+            if seat in place.shields:
+                near_keep |= at == player.at or adjacent(at, player.at)
         elif (
             place.site == "city"
             and not (state.volkare is not None and state.volkare.plundered)  # MKX-RETURN-59

@@ -3,12 +3,13 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
+from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.banners import carry
-from emberhall.games.mage_knight.rules.cities import whole
+from emberhall.games.mage_knight.rules.cities import camp_beside, whole
 from emberhall.games.mage_knight.rules.common import (
     COMMAND,
     card_of,
@@ -27,7 +28,7 @@ from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import friendly, owned
-from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Place, Player, Unit, UnitCard
+from emberhall.games.mage_knight.state import MK, NOWHERE, Deed, MageKnightState, Place, Player, Unit, UnitCard
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 #: How much cheaper a Unit is under Bonds of Loyalty.
@@ -41,10 +42,17 @@ _PROMPT = msg("ask-interact")
 
 
 def can_interact(state: MageKnightState, player: Player) -> bool:
-    """Whether the locals of the site where the hero stands talk to it (MK-INTER-01, -06)."""
-    place = state.places[player.at]
+    """Whether the locals where the hero stands talk to it, or those of a camp beside it (MK-INTER-01, -06)."""
     disguised = bool(state.turn.mods) and lasts(state.turn, "disguised")
     if REPUTATION[player.reputation] is None and not disguised:
+        return False
+    return talks_here(state, player) or (state.camp != NOWHERE and camp_beside(state, player.at) is not None)
+
+
+def talks_here(state: MageKnightState, player: Player) -> bool:
+    """Whether there are locals on the hero's own space who talk to heroes."""
+    place = state.places.get(player.at)
+    if place is None:
         return False
     match place.site:
         case "village" | "refugee_camp":
@@ -60,6 +68,13 @@ def can_interact(state: MageKnightState, player: Player) -> bool:
     return False
 
 
+def host(state: MageKnightState, player: Player) -> Place:
+    """Whose guest the hero is: the site that it stands on, or the camp beside it (MKX-CAMP-22)."""
+    if state.camp != NOWHERE and not talks_here(state, player):
+        return state.places[state.camp]
+    return whole(state, player.at)[1]
+
+
 @ch.taken(ch.INTERACT)
 def start(t: MK, player: Player, option: Option = ch.INTERACT, moment: int = mk.MOVING) -> None:
     """The action of the turn: Reputation and own Shields on a city count once (MK-INTER-04, -10, -28)."""
@@ -69,9 +84,12 @@ def start(t: MK, player: Player, option: Option = ch.INTERACT, moment: int = mk.
     turn.influence = turn.regard = REPUTATION[player.reputation] or 0
     if turn.mods and lasts(turn, "disguised"):  # MKX-KRANG-08
         turn.influence = turn.regard = 0
-    _, place = whole(state, player.at)
+    place = host(state, player)
     if place.site == "city":
         turn.influence += place.shields.count(turn.seat)
+    camp = camp_beside(state, player.at)
+    if camp is not None:  # MKX-CAMP-24
+        turn.influence += camp.shields.count(turn.seat)
     state.phase = "interact"
     t.say(msg("say-interacts", hero=name("hero", player.hero), site=name("site", place.site)))
 
@@ -113,8 +131,16 @@ def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
     where = kind.where
     if place.site in where:
         return True
+    if state.camp != NOWHERE and _of_camp(state, kind):
+        return True
     also = {"mage_tower": "monastery", "keep": "village"}.get(place.site)  # MKS-HOLD-14, -15
     return also in where and scenario_of(state).special == "hold"
+
+
+def _of_camp(state: MageKnightState, kind: UnitKind) -> bool:
+    """Whether it can be recruited in or beside Volkare's camp: all of keeps and villages (MKX-CAMP-21, -22)."""
+    beside = camp_beside(state, state.players[state.turn.seat].at) is not None
+    return beside and ("keep" in kind.where or "village" in kind.where)
 
 
 def price(state: MageKnightState, place: Place, unit: UnitCard) -> int:
@@ -124,7 +150,7 @@ def price(state: MageKnightState, place: Place, unit: UnitCard) -> int:
     """
     kind = UNIT[kind_of(unit)]
     cost = kind.cost
-    if place.site == "refugee_camp" and "village" not in kind.where:
+    if place.site == "refugee_camp" and "village" not in kind.where and not _of_camp(state, kind):
         cost += 3 if kind.where == ("city",) else 1
     if kind.special and not state.turn.kin:
         if kind.special == "thugs":
@@ -138,7 +164,7 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add what the site sells and the hero can pay for."""
     turn = state.turn
     influence = turn.influence
-    _, place = whole(state, player.at)
+    place = host(state, player)
     if not (turn.mods and lasts(turn, "no_recruiting")):
         _recruits(state, player, place, out)
     heal_price = SITE[place.site].heal
@@ -158,6 +184,8 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
             out.append(ch.BUY_UNSEEN)
     if mk.WHITE in city and influence >= ELITE_PRICE and state.elite_deck:
         out.append(ch.BUY_ELITE)
+    if state.camp != NOWHERE and influence and state.regular_deck and camp_beside(state, player.at) is not None:
+        out.append(ch.BUY_REGULAR)  # MKX-CAMP-23
 
 
 def _recruits(state: MageKnightState, player: Player, place: Place, out: list[Option]) -> None:
@@ -288,6 +316,13 @@ def _buy_artifact(t: MK, player: Player, option: Option, moment: int) -> None:
 def _buy_elite(t: MK, player: Player, option: Option, moment: int) -> None:
     t.state.turn.influence -= ELITE_PRICE
     t.draw(t.state.elite_deck, t.state.unit_offer)
+
+
+@ch.taken(ch.BUY_REGULAR)
+def _buy_regular(t: MK, player: Player, option: Option, moment: int) -> None:
+    """A regular Unit more on offer (MKX-CAMP-23)."""
+    t.state.turn.influence -= 1
+    t.draw(t.state.regular_deck, t.state.unit_offer)
 
 
 @ch.taken(ch.BUY_UNSEEN)

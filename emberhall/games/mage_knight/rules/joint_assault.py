@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.rules.cities import beside, conquer, parts, who
 from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.common import others_in
 from emberhall.games.mage_knight.rules.scenario import special_of
-from emberhall.games.mage_knight.state import MK, Joint, MageKnightState, Player, Stormer, Turn
+from emberhall.games.mage_knight.state import DUMMY, MK, Joint, MageKnightState, Player, Stormer, Turn
 from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, choose, msg
 
 
@@ -52,7 +52,7 @@ def proposals(state: MageKnightState, at: int) -> list[tuple[int, ...]]:
         return []
     city = state.places[at]
     n = len(city.garrison)
-    if n < 2 or city.conquered:
+    if n < 2 or city.conquered or city.site == "camp":  # MKX-CAMP-09
         return []
     initiator, invitable = state.turn.seat, _invitable(state, at)
     found = []
@@ -96,11 +96,14 @@ def propose(t: MK, at: int) -> Flow[bool]:
     return True
 
 
-def agrees(t: MK, seat: int, prompt: Message) -> Flow[bool]:
-    """Hear whether this seat agrees; it may first use what can be used in another player's turn (MK-TURN-02)."""
+def agrees(t: MK, seat: int, prompt: Message, *, wounded: bool = False) -> Flow[bool]:
+    """Hear whether this seat agrees; it may first use what can be used in another player's turn (MK-TURN-02).
+
+    Who has but Wounds cannot (MK-JOINT-09), unless `wounded`.
+    """
     player = t.state.players[seat]
     while True:
-        able = others_in(player.hand.cards)  # who has but Wounds cannot agree (MK-JOINT-09)
+        able = wounded or others_in(player.hand.cards)
         options: list[Option] = [YES, NO] if able else [NO]
         option = yield Ask(seat, prompt, options + answers_of(t.state, seat), "MK-JOINT-12")
         if option is YES or option is NO:
@@ -139,7 +142,7 @@ def next_stormer(t: MK) -> None:
         return
     state.waiting.append(state.turn)
     state.turn = Turn(joint.stormers[joint.now].seat)
-    state.phase = "called"
+    state.phase = "volkare_called" if joint.defence else "called"
 
 
 def _decide(t: MK) -> None:
@@ -148,22 +151,30 @@ def _decide(t: MK) -> None:
     seats = [stormer.seat for stormer in joint.stormers]
     if not special_of(state).stormed(t):
         _decide_city(t, joint)
+    if joint.defence and state.volkare is not None:  # who prepared quickly has no turn to end
+        seats = state.volkare.long
     joint.ends = [seat for seat in state.order if seat in seats]
     state.waiting.append(state.turn)
-    _next_end(state)
+    if joint.ends:
+        _next_end(state)
+    else:
+        _over(state)
+        special_of(state).turn_ended(t)
 
 
 def _decide_city(t: MK, joint: Joint) -> None:
     state = t.state
     city = state.places[joint.at]
+    back = joint.stormers
     if not city.garrison:
         conquer(state, joint.at)
         t.say(msg("say-city-conquered"))
-    else:
-        for stormer in joint.stormers:
-            player = state.players[stormer.seat]
-            if player.at in parts(joint.at, city):
-                withdraw(player, turn_of(state, stormer.seat), stormer.back)
+        back = back[1:] if city.site == "camp" else []  # MKX-CAMP-16
+    for stormer in back:
+        player = state.players[stormer.seat]
+        if player.at in parts(joint.at, city):
+            withdraw(player, turn_of(state, stormer.seat), stormer.back)
+    state.volkare_die = -1
 
 
 def turn_of(state: MageKnightState, seat: int) -> Turn:
@@ -186,7 +197,12 @@ def all_ended(t: MK) -> bool:
     if joint.ends:
         _next_end(state)
         return False
-    state.turn = turn_of(state, joint.stormers[0].seat)
-    state.waiting = []
-    state.joint = None
+    _over(state)
     return True
+
+
+def _over(state: MageKnightState) -> None:
+    """It is the turn of who began again; in a defence Volkare's turn waits."""
+    state.turn = turn_of(state, joint_of(state).stormers[0].seat)
+    state.waiting = [turn for turn in state.waiting if turn.seat == DUMMY]
+    state.joint = None

@@ -7,6 +7,7 @@ from emberhall.games.mage_knight.content.tracks import level_of as level_for
 from emberhall.games.mage_knight.effects.book import Playing, resolve
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import deed_on_top, lay_out_advanced, refill_advanced
+from emberhall.games.mage_knight.rules.phantoms import danger
 from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, SkillToken
 from emberhall.kernel import Flow, choose, msg
 
@@ -20,6 +21,8 @@ def level_up(t: MK, player: Player) -> Flow[None]:
     """One Level (MK-LEVEL-03 to -11)."""
     state = t.state
     player.level += 1
+    if state.phantoms:  # MKX-PHANTOM-10
+        player.haunted = max(player.haunted, danger(state, player))
     t.say(msg("say-level", hero=name("hero", player.hero), level=player.level))
     if player.level % 2:
         return  # the token turned over gives Armor, Hand limit and a Command token

@@ -174,6 +174,9 @@ def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
         sky(state, at)
     if bent or (turn.mods and lasts(turn, "concealed")):
         provoked = []
+    if state.volkare_die >= 0 and state.joint is not None:  # the first of them fights it (MKX-VCOOP-14)
+        provoked = [foe for foe in provoked if foe not in state.joint.provoked]
+        state.joint.provoked += provoked
     place = state.places.get(at)
     if special_of(state).entered(t, player, before, provoked):
         pass

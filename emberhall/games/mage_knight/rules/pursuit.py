@@ -25,6 +25,7 @@ _ENDS: tuple[object, ...] = (
     ch.EndUnhealed,
     ch.Challenge,
     ch.AttackHero,
+    ch.Hunt,
 )
 
 

@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.content.kinds import Scenario
 from emberhall.games.mage_knight.content.scenarios import EPIC
 from emberhall.games.mage_knight.content.volkare import CITY_LEVELS, COMBAT_LEVELS
 from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Place, Placed, Player, Setup, TileCard
-from emberhall.kernel import Option
+from emberhall.kernel import Flow, Option
 
 
 @cache
@@ -40,13 +40,18 @@ def agreed(setup: Setup, seats: int) -> Scenario:
     changes["levels"] = tuple(tuple(max(1, min(highest, n + setup.city_levels)) for n in row) for row in levels)
     if setup.start_level > 1:
         changes["start_level"] = setup.start_level
+    if seats > scenario.players[-1]:
+        changes |= _one_more(msgspec.structs.replace(scenario, **changes))
+    if seats == 4 and (scenario.cooperative or changes.get("cooperative")):
+        changes["tactics_leave"] = ""  # MKX-MORE-07
     if setup.map_shape != "scenario":
-        changes["shape"] = (setup.map_shape,) * 4
-    legion = bool(scenario.volkare) or "lost_legion" in setup.expansions
+        changes["shape"] = (setup.map_shape,) * 5
+    camp = setup.volkares_camp != "no" or seats > scenario.players[-1]
+    legion = bool(scenario.volkare) or camp or "lost_legion" in setup.expansions
     for kind, more, least, most in (  # MK-OPTMAP-01
         ("countryside", setup.countryside_tiles, 3, 14 if legion else 11),
         ("core", setup.core_tiles, 1, 6 if legion else 4),
-        ("cities", setup.city_tiles, 1, 5 if scenario.id == "lost_relic_together" else 4),  # MKX-RELIC-16
+        ("cities", setup.city_tiles, 1, 5 if camp or scenario.id == "lost_relic_together" else 4),  # MKX-RELIC-16
     ):
         numbers = changes.get(kind, getattr(scenario, kind))
         changes[kind] = tuple(max(least, min(most, n + more)) for n in numbers)
@@ -54,6 +59,22 @@ def agreed(setup: Setup, seats: int) -> Scenario:
         rows = zip(changes["levels"], changes["cities"], strict=False)
         changes["levels"] = tuple(row[:1] * (n - 1) + row[-1:] for row, n in rows)
     return msgspec.structs.replace(scenario, **changes)
+
+
+def players_of(setup: Setup) -> tuple[int, ...]:
+    """How many may play: with The Lost Legion one more in most scenarios of the base game (MKX-MORE-01, -02)."""
+    scenario = SCENARIO[setup.scenario]
+    more = scenario.more and "lost_legion" in setup.expansions
+    return (*scenario.players, scenario.players[-1] + 1) if more else scenario.players
+
+
+def _one_more(scenario: Scenario) -> dict[str, Any]:
+    """For one player more: two Countryside tiles, a Core tile, a city if their number varies (MKX-MORE-03 to -05)."""
+    most = scenario.players[-1]
+    varying = len({scenario.cities[n - 1] for n in scenario.players}) > 1
+    more = {"countryside": 2, "core": 1, "cities": int(varying)}
+    changes: dict[str, Any] = {kind: getattr(scenario, kind)[:most] for kind in ("rounds", "shape", "levels", *more)}
+    return {kind: (*row, row[-1] + more[kind] if kind in more else row[-1]) for kind, row in changes.items()}
 
 
 def scenario_of(state: MageKnightState) -> Scenario:
@@ -106,8 +127,9 @@ class Special:
     def fought(self, t: MK, player: Player, combat: Combat) -> None:
         """A combat is over."""
 
-    def round_ends(self, t: MK) -> None:
+    def round_ends(self, t: MK) -> Flow[None] | None:
         """A Round that is not the last one ends."""
+        return None
 
     def round_begins(self, t: MK) -> None:
         """A new Round is prepared."""

@@ -57,7 +57,7 @@ def achievements(state: MageKnightState, seat: int) -> Achievements:
         leader=sum(unit_of(unit).level // (2 if unit.wounds else 1) for unit in player.units),
         adventurer=adventures,
         loot=2 * (kinds.count("artifact") + banners) + sum(player.crystals) // 2,
-        conqueror=2 * conquests,
+        conqueror=2 * conquests + list(state.hunts.values()).count(seat),  # MKX-CAMP-29
         beating=-2 * sum(map(is_wound, cards)),
     )
 

@@ -7,6 +7,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import TACTIC, TACTICS
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules import seals
 from emberhall.games.mage_knight.rules.drawing import draw_cards, use_long_night
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import DUMMY, MK, MageKnightState, Player, Turn
@@ -158,7 +159,9 @@ def before_turn(player: Player, out: list[Option], *, own: bool) -> None:
 
 
 def during_turn(state: MageKnightState, player: Player, out: list[Option]) -> None:
-    """Add the Tactic if it can be used in the own turn."""
+    """Add the Tactic if it can be used in the own turn, and a seal that can be broken."""
+    if state.seals:
+        seals.offer(state, player, out)
     if player.tactic_used:
         return
     match player.tactic:

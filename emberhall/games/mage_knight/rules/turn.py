@@ -5,7 +5,15 @@ from functools import partial
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
-from emberhall.games.mage_knight.rules import between_turns, combat_start, hero_combat, interaction, mazes, tactics
+from emberhall.games.mage_knight.rules import (
+    between_turns,
+    camp,
+    combat_start,
+    hero_combat,
+    interaction,
+    mazes,
+    tactics,
+)
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
 from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
 from emberhall.games.mage_knight.rules.deeds import plays, take, turned_up
@@ -15,13 +23,14 @@ from emberhall.games.mage_knight.rules.interactive import come_back
 from emberhall.games.mage_knight.rules.joint_assault import joint_actions
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
 from emberhall.games.mage_knight.rules.movement import steps
+from emberhall.games.mage_knight.rules.preparation import call
 from emberhall.games.mage_knight.rules.pursuit import movement_ends
 from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
 from emberhall.games.mage_knight.rules.safe_spaces import near_foes
 from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of, works
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
-from emberhall.games.mage_knight.state import MK, MageKnightState, Player
+from emberhall.games.mage_knight.state import MK, NOWHERE, MageKnightState, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 _PROMPT_BEFORE = msg("ask-before-turn")
@@ -35,6 +44,9 @@ def before_turn(t: MK) -> Flow[None]:
     state = t.state
     seat = state.turn.seat
     player = state.players[seat]
+    if player.phantoms:  # MKX-PHANTOM-13
+        call(state, seat, "phantoms")
+        return
     if state.lasting:
         yield from come_back(t, seat)
     if player.skips:  # MK-TURN-12
@@ -134,6 +146,8 @@ def _end_turn(t: MK, player: Player, option: Option, moment: int) -> None:
 def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add the actions that may be taken here (MK-TURN-36 to -39)."""
     at = player.at
+    if state.camp != NOWHERE:
+        camp.actions(state, player, out)
     if state.rampaging:
         out.extend(ch.Challenge(foe, state.places[foe].enemies.cards[0]) for foe in near_foes(state, at))
     place = state.places.get(at)
@@ -153,7 +167,7 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
                 out.append(ch.ENTER)
         elif not place.conquered or (site.again and scenario_of(state).again):
             out.append(ch.ENTER)
-    elif interaction.can_interact(state, player):
+    elif interaction.talks_here(state, player) and interaction.can_interact(state, player):
         out.append(ch.INTERACT)
         if place.site == "monastery":
             out.append(ch.BURN)

@@ -4,12 +4,11 @@ from collections.abc import Callable
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.content import DEEDS, ENEMY, SITE, SKILL, SPELLS, deck_of
+from emberhall.games.mage_knight.content import DEEDS, SITE, SPELLS, deck_of
 from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
 from emberhall.games.mage_knight.content.volkare import (
-    ATTACKS,
     COMBAT_LEVELS,
-    ELITE,
+    LEAST,
     LEVELS,
     RACE_LEVELS,
     WAVERING,
@@ -18,42 +17,36 @@ from emberhall.games.mage_knight.content.volkare import (
     WOUNDS,
     army,
 )
-from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, distance, ground, slot_of
+from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, distance, ground, slot_of, towards
 from emberhall.games.mage_knight.names import card_name, name, unit_name
+from emberhall.games.mage_knight.rules import army as troop
 from emberhall.games.mage_knight.rules import between_turns, combat_start
 from emberhall.games.mage_knight.rules.combat_result import withdraw
-from emberhall.games.mage_knight.rules.common import card_of, is_wound, new_wound, others_in, take_wound
+from emberhall.games.mage_knight.rules.common import card_of, is_wound, new_wound, take_wound
 from emberhall.games.mage_knight.rules.deeds import take
 from emberhall.games.mage_knight.rules.exploring import deck_for, lay, look_around, stack
-from emberhall.games.mage_knight.rules.foes import combat_of, make_foe, token_left
-from emberhall.games.mage_knight.rules.joint_assault import agrees, from_seat, turn_of
-from emberhall.games.mage_knight.rules.mana import start_of_turn
-from emberhall.games.mage_knight.rules.move_costs import set_costs
+from emberhall.games.mage_knight.rules.foes import combat_of, lord, make_foe, token_left
+from emberhall.games.mage_knight.rules.joint_assault import turn_of
+from emberhall.games.mage_knight.rules.preparation import call, dice_back, for_long, preparations, quickly
 from emberhall.games.mage_knight.rules.rounds import end_of_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_open, is_safe
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special, scenario_of
 from emberhall.games.mage_knight.rules.scenarios import goals
-from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import (
     ARMY,
     DUMMY,
-    GENERAL,
     MK,
     NOWHERE,
-    Assault,
     Combat,
     Deed,
     EnemyToken,
-    Foe,
     Joint,
     MageKnightState,
     Player,
     SkillToken,
-    Stormer,
-    Turn,
     Volkare,
 )
-from emberhall.kernel import Ask, Deck, FaceDown, Flow, Option, Pile, choose, msg
+from emberhall.kernel import Ask, Deck, FaceDown, Flow, Message, Option, Pile, choose, confirm, msg
 
 #: His attack on a hero, and a hero's attack on him, as kinds of combat.
 ATTACKS_HERO, ATTACKED = "volkare_attacks", "volkare"
@@ -98,7 +91,7 @@ def volkare_turn(t: MK) -> Flow[None]:
     """A card of his deck, step by step; a battle may come between (MKX-RETURN-26 to -32)."""
     state, volkare = t.state, general(t.state)
     if volkare.defenders:
-        yield from _ask_defender(t)
+        yield from _defend(t)
         return
     if volkare.losses >= 0:
         _city_held(t)
@@ -190,7 +183,7 @@ def _step(t: MK, colour: int) -> Flow[None]:
     elif adjacent(general(state).at, city):
         _at_the_gates(t, city)
     else:
-        _go(t, _closer(state, city, WAYS["return"][colour]))
+        _go(t, _closer(state, city, WAYS["return"][colour]), colour)
     yield from ()
 
 
@@ -218,7 +211,7 @@ def _explore(t: MK, colour: int) -> None:
     for i in sorted(range(6), key=lambda i: (_turned(i, way), _turned(i, 0), i)):
         to = at + STEPS[i]
         if to in ground(state).hexes:
-            _go(t, to)
+            _go(t, to, colour)
             return
         slot = slot_of(to)
         taken = any((placed.a, placed.b) == slot for placed in state.map)
@@ -227,7 +220,7 @@ def _explore(t: MK, colour: int) -> None:
             for hero in state.players:
                 look_around(t, hero.at)
             t.beat()
-            _go(t, to)
+            _go(t, to, colour)
             return
 
 
@@ -247,7 +240,7 @@ def _quest_step(t: MK, colour: int) -> None:
     if distance(to, PORTAL) <= 3 and PORTAL in state.places:
         _close_portal(t)
     if state.outcome is None:
-        _go(t, to)
+        _go(t, to, colour)
 
 
 def _sea(state: MageKnightState, at: int) -> bool:
@@ -272,15 +265,29 @@ def _close_portal(t: MK) -> None:
         _win(t)
 
 
-def _go(t: MK, to: int) -> None:
-    """He goes to a space, whatever it is, and attacks a hero there (MKX-VOLK-03 to -05, MKX-RETURN-37)."""
+def _go(t: MK, to: int, colour: int) -> None:
+    """He goes to a space, whatever it is, and attacks the heroes there (MKX-VOLK-03 to -05, MKX-RETURN-37)."""
     state, volkare = t.state, general(t.state)
     volkare.came_from, volkare.at = volkare.at, to
-    t.say(msg("say-volkare-moves"))
+    t.say(msg("say-volkare-moves", way=msg(f"way-{towards(volkare.came_from, to)}"), why=_why(state, colour)))
     t.beat()
-    victims = [seat for seat, player in enumerate(state.players) if player.at == to and not player.gone]
-    if victims and state.outcome is None:
-        _attack(t, victims[0])
+    if state.outcome is None:
+        volkare.defenders = _heroes_at(state, to)
+
+
+def _why(state: MageKnightState, colour: int) -> Message:
+    """Why he goes that way, for who reads it."""
+    shade = name("colour", mk.COLOURS[colour])
+    if scenario_of(state).volkare == "quest":
+        return msg("say-why-volkare-portal", colour=shade)
+    return msg("say-why-volkare-explores" if _city(state) is None else "say-why-volkare-city", colour=shade)
+
+
+def _heroes_at(state: MageKnightState, at: int) -> list[int]:
+    """The heroes on a space, whose turn is nearest first (MKX-VDEF-03)."""
+    now = state.turn_of
+    order = state.order[now:] + state.order[:now]
+    return [seat for seat in order if seat != DUMMY and state.players[seat].at == at]
 
 
 def _seek_battle(t: MK, reach: int) -> None:
@@ -323,7 +330,7 @@ def _at_the_gates(t: MK, city: int) -> None:
         volkare.at = city
         _win(t)
         return
-    volkare.defenders = [seat for seat in state.order if seat != DUMMY and state.players[seat].at == city]
+    volkare.defenders = _heroes_at(state, city)
     if volkare.defenders:
         volkare.losses = 0
     else:
@@ -341,14 +348,37 @@ def _undefended(t: MK) -> None:
         t.beat()
 
 
-def _ask_defender(t: MK) -> Flow[None]:
-    """Each hero in the city may fight him, one after the other (MKX-RETURN-61, MKX-VDEF-03)."""
+def _defend(t: MK) -> Flow[None]:
+    """Each hero attacked fights alone or with others; who is next in turn comes first (MKX-VDEF-01 to -03).
+
+    Heroes in the city may leave it to its fate (MKX-RETURN-57, -61).
+    """
     volkare = general(t.state)
-    seat = volkare.defenders.pop(0)
-    option = yield Ask(seat, msg("ask-defend-city"), (ch.DEFEND, ch.SKIP), "MKX-RETURN-61")
-    if option is ch.DEFEND:
+    seat, *others = volkare.defenders
+    ready: list[Option] = [ch.DEFEND, ch.SKIP] if volkare.losses >= 0 else [ch.FACE_ALONE]
+    if others and troops(t.state) > 1:
+        prompt = msg("ask-defend-city" if volkare.losses >= 0 else "ask-defend-together")
+        option = yield Ask(seat, prompt, [ch.DEFEND_TOGETHER, *ready], "MKX-VDEF-02")
+        if option is ch.DEFEND_TOGETHER:
+            _muster(t)
+            shares = yield from troop.share_out(t, volkare.army, seat, others, troop.DEFEND)
+            if shares is not None:
+                volkare.defenders = []
+                volkare.losses += 100 if volkare.losses >= 0 else 0
+                t.state.joint = Joint(volkare.at, troop.deal(t, volkare.army, shares), defence=True)
+                call(t.state, seat, "volkare_called")
+                return
+            option = yield from choose(seat, prompt, ready, "MKX-VDEF-02")
+    else:
+        option = ch.FACE_ALONE
+        if volkare.losses >= 0:
+            option = yield Ask(seat, msg("ask-defend-city"), ready, "MKX-RETURN-61")
+    volkare.defenders.pop(0)
+    if option is ch.FACE_ALONE:
+        _attack(t, seat)
+    elif option is ch.DEFEND:
         volkare.losses += 100  # somebody fights
-        _call(t, seat)
+        call(t.state, seat, "volkare_called")
 
 
 def _city_held(t: MK) -> None:
@@ -383,14 +413,7 @@ def _attack(t: MK, seat: int) -> None:
     state = t.state
     t.say(msg("say-volkare-attacks", hero=name("hero", state.players[seat].hero)))
     t.beat()
-    _call(t, seat)
-
-
-def _call(t: MK, seat: int) -> None:
-    state = t.state
-    state.waiting.append(state.turn)
-    state.turn = Turn(seat)
-    state.phase = "volkare_called"
+    call(state, seat, "volkare_called")
 
 
 def called(t: MK) -> Flow[None]:
@@ -399,13 +422,13 @@ def called(t: MK) -> Flow[None]:
     player = state.players[turn.seat]
     options: list[Option] = []
     between_turns.effects(state, player, options)
-    if general(state).losses < 0:
+    free = general(state).losses < 0 and state.joint is None
+    if free:
         options.append(ch.WITHDRAW)
-    options.append(ch.QUICK_PREPARATION)
-    if not player.skips and (others_in(player.hand.cards) or not player.hand):
-        options.append(ch.LONG_PREPARATION)
+    options += preparations(player)
     n = WITHDRAWAL[(state.round - 1) // 2]
-    option = yield Ask(turn.seat, msg("ask-volkare-called", n=n), options, "MKX-VATTACK-04")
+    prompt = msg("ask-volkare-called", n=n) if free else msg("ask-volkare-prepare")
+    option = yield Ask(turn.seat, prompt, options, "MKX-VATTACK-04")
     yield from take(t, player, option, mk.BEFORE, _CALLED)
 
 
@@ -419,22 +442,13 @@ def _withdraw(t: MK, player: Player, option: Option, moment: int) -> None:
 
 
 def _prepare_quickly(t: MK, player: Player, option: Option, moment: int) -> None:
-    """No die of the Source, no Skills of each turn, no end of the turn (MKX-VATTACK-08 to -10)."""
-    state, turn = t.state, t.state.turn
-    start_of_turn(state, turn)
-    set_costs(state)
-    turn.dice_left = 0
-    turn.skills = [skill for skill in player.skills if SKILL[skill].use == "turn"]
-    general(state).long = False
+    quickly(t, player)
     _battle(t, player)
 
 
 def _prepare_long(t: MK, player: Player, option: Option, moment: int) -> None:
-    """The next turn is taken early (MKX-VATTACK-06, -07)."""
-    player.skips = general(t.state).long = True
-    begin_turn(t, player)
-    t.state.turn.exhausted = False
-    t.state.turn.free = True
+    general(t.state).long.append(t.state.turn.seat)
+    for_long(t, player)
     _battle(t, player)
 
 
@@ -460,29 +474,18 @@ def _muster(t: MK) -> None:
     volkare.muster = []
 
 
-def _share(state: MageKnightState) -> list[FaceDown[EnemyToken]]:
-    """The tokens for the hero who fights now: all, or a share in a cooperative attack."""
-    volkare, joint = general(state), state.joint
-    if joint is None or volkare.die < 0:
-        return volkare.army
-    to_come = sum(stormer.share for stormer in joint.stormers[joint.now :])
-    first = len(volkare.army) - to_come
-    return volkare.army[first : first + joint.stormers[joint.now].share]
-
-
 def _face_army(t: MK, walls: int) -> None:
-    """The die is rolled, and the tokens of the army fight, and he himself (MKX-VBATTLE-02, -05 to -09)."""
+    """The tokens of the army fight, or a share of them, and he himself (MKX-VBATTLE-02, MKX-VCOOP-10)."""
     state, volkare, combat = t.state, general(t.state), combat_of(t.state)
     _muster(t)
-    for zone in _share(state):
+    volkare.met = True
+    shared = state.joint is not None and state.volkare_die >= 0
+    for zone in troop.share_of(state.joint, volkare.army) if shared and state.joint else volkare.army:
         t.show(zone.cards[0], zone)
         combat.foes.append(make_foe(zone.cards[0], ARMY, defender=True, walls=walls))
-    value, element, more = ATTACKS[t.below(6) if volkare.die < 0 else volkare.die]  # MKX-VCOOP-11
-    entry = ENEMY["volkare"]
-    attack = Assault(value, element)
-    lord = Foe(EnemyToken("volkare"), GENERAL, 0, 0, entry.abilities | more, 0, [attack], 0)
+    himself = lord(t)
     if combat.foes:
-        combat.foes.append(lord)
+        combat.foes.append(himself)
     state.phase = "gather"
 
 
@@ -518,39 +521,76 @@ class General(Special):
             return
         if volkare.losses >= 0:
             volkare.losses += beaten
-        if not volkare.long:
-            state.source.extend(t.below(6) for _ in state.turn.dice)
-            state.source.extend(state.turn.dice_set)
+        if state.joint is None and state.turn.seat not in volkare.long:
+            dice_back(t, state.turn)
             _resume(state)
 
     def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
         """A hero beside him may propose to attack him together (MKX-VCOOP-01, -04)."""
-        lord = state.volkare
-        if lord is None:
+        his = state.volkare
+        if his is None:
             return
-        alone = state.round_turns >= 0 or state.game_turns >= 0 or (lord.at,) in state.turn.refused
-        if not alone and adjacent(player.at, lord.at) and troops(state) > 1 and _companions(state):
+        alone = state.round_turns >= 0 or state.game_turns >= 0 or (his.at,) in state.turn.refused
+        if not alone and adjacent(player.at, his.at) and troops(state) > 1 and troop.companions(state, his.at):
             out.append(ch.ATTACK_TOGETHER)
 
     def stormed(self, t: MK) -> bool:
         """Beaten, he leaves his space to who began the attack; all others go back (MKX-VCOOP-15, -16)."""
-        state, lord = t.state, general(t.state)
-        if lord.die < 0:
+        state, his = t.state, general(t.state)
+        if state.volkare_die < 0:
             return False
         assert state.joint is not None
-        lord.die = -1
+        state.volkare_die = -1
         for i, stormer in enumerate(state.joint.stormers):
             player = state.players[stormer.seat]
-            if player.at == state.joint.at and (i or not lord.beaten):
+            if state.joint.defence:
+                if stormer.seat not in his.long:  # its part is over (MKX-VPLAN-04)
+                    dice_back(t, turn_of(state, stormer.seat))
+            elif player.at == state.joint.at and (i or not his.beaten):
                 withdraw(player, turn_of(state, stormer.seat), stormer.back)
         return True
 
     def turn_ended(self, t: MK) -> bool:
         """After a long preparation his turn goes on."""
         if t.state.waiting and t.state.waiting[-1].seat == DUMMY:
+            general(t.state).long = []
             _resume(t.state)
             return True
         return False
+
+    def round_ends(self, t: MK) -> Flow[None] | None:
+        """His level may be changed, until his troops were seen (MKX-ADJUST-01 to -04)."""
+        volkare = general(t.state)
+        if t.state.setup.adjust_level and not volkare.met and not volkare.beaten:
+            return _adjust(t)
+        return None
+
+
+def _adjust(t: MK) -> Flow[None]:
+    """Up or down by no more than there are players, if all agree; never below 4 (MKX-VOLK-09)."""
+    state, volkare = t.state, general(t.state)
+    first, *others = [seat for seat in state.order if seat != DUMMY]
+    most = len(state.players)
+    levels = [n for n in range(volkare.level - most, volkare.level + most + 1) if n >= LEAST]
+    picks = [ch.VolkareLevel(n) for n in levels]
+    pick: ch.VolkareLevel = yield from choose(first, msg("ask-adjust", n=volkare.level), picks, "MKX-ADJUST-01")
+    if pick.n == volkare.level:
+        return
+    for seat in others:
+        if not (yield from confirm(seat, msg("ask-adjust-agree", n=pick.n), "MKX-ADJUST-02")):
+            return
+    for zone in volkare.army:  # laid out, but not seen yet
+        pile = mk.PILES.index(zone.pool)
+        t.move(zone.cards[0], zone, state.enemies[pile])
+        t.shuffle(state.enemies[pile])
+        volkare.muster.append(pile)
+    volkare.army = []
+    for pile in army(volkare.level):
+        if pile in volkare.muster:
+            volkare.muster.remove(pile)
+    volkare.muster += army(pick.n)  # those who joined him stay
+    volkare.level = pick.n
+    t.say(msg("say-volkare-level", level=pick.n))
 
 
 def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
@@ -568,71 +608,11 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
 
 
-# a cooperative attack
-
-
-def _companions(state: MageKnightState) -> list[int]:
-    """The other heroes beside him who could take part, in Round Order (MKX-VCOOP-04, -08)."""
-    at = general(state).at
-    return [
-        seat
-        for seat in from_seat(state, state.turn.seat)[1:]
-        if adjacent(state.players[seat].at, at) and not state.players[seat].skips
-    ]
-
-
 @ch.taken(ch.ATTACK_TOGETHER)
 def _attack_together(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
-    """Who faces how many elite and regular tokens; all must agree (MKX-VCOOP-02, -05, -06)."""
-    state, lord, turn = t.state, general(t.state), t.state.turn
+    """A cooperative attack on him (MKX-VCOOP-01)."""
     _muster(t)
-    groups: dict[bool, list[FaceDown[EnemyToken]]] = {True: [], False: []}
-    for zone in lord.army:
-        groups[zone.pool in (mk.PILES[pile] for pile in ELITE)].append(zone)
-    left = {elite: len(zones) for elite, zones in groups.items()}
-    shares: dict[int, dict[bool, int]] = {}
-    for seat in _companions(state):
-        hero = state.players[seat].hero
-        shares[seat] = {}
-        for elite, kind in ((True, ch.Elite), (False, ch.Regular)):
-            most = min(left[elite], sum(left.values()) - 1)  # one at least for who began
-            picks = [kind(hero, n) for n in range(most + 1)]
-            prompt = msg("ask-volkare-share", hero=name("hero", hero))
-            pick: ch.Share = yield from choose(turn.seat, prompt, picks, "MKX-VCOOP-06")
-            shares[seat][elite] = pick.n
-            left[elite] -= pick.n
-    fighting = {turn.seat: left, **{seat: share for seat, share in shares.items() if sum(share.values())}}
-    for seat, share in list(fighting.items())[1:]:
-        prompt = msg("ask-volkare-agree", hero=name("hero", player.hero), elite=share[True], regular=share[False])
-        if not (yield from agrees(t, seat, prompt)):
-            turn.refused.append((lord.at,))
-            t.say(msg("say-joint-refused", hero=name("hero", state.players[seat].hero)))
-            return
-    if len(fighting) == 1:
-        turn.refused.append((lord.at,))
-        return
-    _deal(t, groups, fighting)
-
-
-def _deal(t: MK, groups: dict[bool, list[FaceDown[EnemyToken]]], fighting: dict[int, dict[bool, int]]) -> None:
-    """Each group is shuffled and dealt; the others lose their next turn (MKX-VCOOP-03, -07)."""
-    state, lord = t.state, general(t.state)
-    for zones in groups.values():
-        state.rng.shuffle(zones)
-        for zone in zones:
-            zone.known.clear()
-    lord.army = []
-    for share in fighting.values():
-        for elite, n in share.items():
-            lord.army += groups[elite][:n]
-            del groups[elite][:n]
-    stormers = [Stormer(seat, sum(share.values()), state.players[seat].at) for seat, share in fighting.items()]
-    for stormer in stormers[1:]:
-        state.players[stormer.seat].skips = True
-    lord.die = t.below(6)
-    state.joint = Joint(lord.at, stormers)
-    state.phase = "storm"
-    t.say(msg("say-attacks-volkare", hero=name("hero", state.players[state.turn.seat].hero)))
+    yield from troop.attack(t, general(t.state).at, general(t.state).army)
 
 
 SPECIALS["volkare"] = General()

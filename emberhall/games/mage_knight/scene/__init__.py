@@ -20,6 +20,7 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
             *players.dummy_player(state),
             *players.volkare(state),
             *players.leaders(state),
+            *table.fame_track(state),
         ),
         rows=(
             *(players.hand(state, seat) for seat in seats if eyes >> seat & 1),

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from emberhall.games.mage_knight.ground import ADJACENT, STEPS, axial, centre, ground, word
+from emberhall.games.mage_knight.ground import ADJACENT, STEPS, axial, centre, ground, slot_of, word
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.ambush import ambushed
 from emberhall.games.mage_knight.scene.cards import (
@@ -126,31 +126,12 @@ def _pieces(state: MageKnightState) -> list[Piece]:
             card = ruin_card(ruin, f"ruin:{word(at)}")
             what = card.name or msg("hidden-ruin")
             pieces.append(Piece(card.id, spot, what, "hexagon", "gold", size="small", card=card, emblem=card.emblem))
-        for i, seat in enumerate(place.shields):
-            text = msg("shield-of", hero=hero_name(state, seat))
-            pieces.append(
-                Piece(
-                    f"shield:{word(at)}.{i}",
-                    spot,
-                    text,
-                    "shield",
-                    SEAT_COLOURS[seat],
-                    size="small",
-                    emblem="shield",
-                    filled=True,
-                )
-            )
+        pieces += [_shield(state, f"shield:{word(at)}.{i}", at, seat) for i, seat in enumerate(place.shields)]
     if state.factions is not None:
         pieces = [_marked(state, piece) for piece in pieces]
         pieces += _leaders(state)
-    general = state.volkare
-    if general is not None and general.at in ground(state).hexes:
-        count = len(general.army) + len(general.muster)
-        spot = f"space:{word(general.at)}"
-        pieces.append(
-            Piece("volkare", spot, name("enemy", "volkare"), "pawn", "black", badge=str(count), size="large",
-                  emblem=enemy_emblem("volkare"), filled=True)
-        )  # fmt: skip
+    pieces += _volkare(state)
+    pieces += [_shield(state, f"hunt:{word(at)}", at, seat) for at, seat in state.hunts.items()]
     for seat, player in enumerate(state.players):
         if player.at != NOWHERE and not player.gone:
             pieces.append(
@@ -168,6 +149,33 @@ def _pieces(state: MageKnightState) -> list[Piece]:
                 )
             )
     return pieces
+
+
+def _shield(state: MageKnightState, id: str, at: int, seat: int) -> Piece:
+    """A hero's Shield on a space."""
+    text = msg("shield-of", hero=hero_name(state, seat))
+    shade = SEAT_COLOURS[seat]
+    return Piece(id, f"space:{word(at)}", text, "shield", shade, size="small", emblem="shield", filled=True)
+
+
+def _volkare(state: MageKnightState) -> list[Piece]:
+    """General Volkare with the number of his troops, on a tile that lies face down too, or in his camp."""
+    general, land_ = state.volkare, ground(state)
+    if general is not None:
+        at, count = general.at, len(general.army) + len(general.muster)
+    elif state.camp != NOWHERE and not state.places[state.camp].conquered:
+        at, count = state.camp, len(state.places[state.camp].garrison)
+    else:
+        return []
+    spot = f"space:{word(at)}"
+    if at not in land_.hexes:
+        tile = slot_of(at) if at >= 0 else ()
+        slots = {(slot.a, slot.b) for found in land_.slots.values() for slot in found}
+        if tile not in slots:
+            return []
+        spot = "slot:{},{}".format(*tile)
+    what, emblem = name("enemy", "volkare"), enemy_emblem("volkare")
+    return [Piece("volkare", spot, what, "pawn", "black", badge=str(count), size="large", emblem=emblem, filled=True)]
 
 
 def _leaders(state: MageKnightState) -> list[Piece]:

@@ -26,6 +26,7 @@ SITES = {
     "deep_mine": "mining-diamonds",
     "refugee_camp": "campfire",
     "volkare_camp": "castle-emblem",
+    "camp": "castle-emblem",
     "graveyard": "dead-tree",
     "necropolis": "broken-skull",
     "hidden_valley": "flowers",
@@ -192,6 +193,9 @@ GREATS: dict[str, Great] = {
     "say-goal-reached": Great("fame"),
     "say-leader-beaten": Great("city"),
     "say-relic-found": Great("fame"),
+    "say-volkare-beaten": Great("fame"),
+    "say-volkare-attacks": Great("brutal", bad=True),
+    "say-volkare-plunders": Great("brutal", bad=True),
     "say-knocked-out": Great("wound", bad=True),
     "say-rampage": Great("brutal", bad=True),
 }

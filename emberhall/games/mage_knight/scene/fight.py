@@ -31,7 +31,7 @@ def fight(state: MageKnightState, combat: Combat) -> Fight:
     """The fight as a scene of its own."""
     if state.duel is not None:
         return _duel(state, combat)
-    here = combat.kind in ("rampaging", "burning", "volkare", "volkare_attacks", "leader")
+    here = combat.kind in ("rampaging", "burning", "volkare", "volkare_attacks", "leader", "hunt", "phantoms")
     return Fight(
         "fight",
         msg(f"combat-{combat.kind.replace('_', '-')}") if here else msg("combat-site", site=name("site", combat.kind)),

@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
+from emberhall.games.mage_knight.ground import PORTAL, distance
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.block import block_value
 from emberhall.games.mage_knight.rules.common import command_limit, level_of
+from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     deed,
@@ -23,7 +25,7 @@ from emberhall.games.mage_knight.scene.cards import (
 )
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import enemy_emblem
-from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player
+from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player, Volkare
 from emberhall.games.mage_knight.terms import COLOURS, FACTIONS, PILES
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Figure, Group, Panel, Row, Stack, Track, builders
@@ -156,6 +158,7 @@ def _possessions(state: MageKnightState, seat: int) -> list[Row]:
     plan = tactic(player.tactic, used=player.tactic_used) if player.tactic and not player.gone else None
     known = [card for card in player.deck if card != HIDDEN]
     return [
+        Row(f"phantoms:{seat}", msg("phantoms"), tuple(map(enemy, player.phantoms))),
         Row(f"tokens:{seat}", msg("faction-tokens"), _tokens(state, seat)),
         Row(f"units:{seat}", msg("units"), tuple(unit(one) for one in player.units)),
         Row(f"skills:{seat}", msg("skills"), tuple(skill(token, spent=token in down) for token in player.skills)),
@@ -230,6 +233,8 @@ def volkare(state: MageKnightState) -> list[Panel]:
     )
     to_come = Counter(PILES[pile] for pile in general.muster)
     notes = [msg("note-volkare-muster", n=n, pile=name("pile", pile)) for pile, n in to_come.items()]
+    if (far := _way_left(state, general)) is not None:
+        notes.insert(0, far)
     for place, card in enumerate(general.wavering):
         if card in state.unit_offer.cards:
             notes.append(msg("note-wavering", unit=unit_name(card), colour=name("colour", COLOURS[place])))
@@ -251,6 +256,16 @@ def volkare(state: MageKnightState) -> list[Panel]:
             notes=tuple(notes),
         )
     ]
+
+
+def _way_left(state: MageKnightState, general: Volkare) -> Message | None:
+    """How far he is from the city that he knows of, or from the portal."""
+    if general.at < 0 or general.beaten:
+        return None
+    if scenario_of(state).volkare == "quest":
+        return msg("note-volkare-portal", n=distance(general.at, PORTAL))
+    city = next((at for at, place in state.places.items() if place.site == "city"), None)
+    return msg("note-volkare-city", n=distance(general.at, city)) if city is not None else msg("note-volkare-seeks")
 
 
 def dummy_player(state: MageKnightState) -> list[Panel]:

@@ -3,6 +3,7 @@
 from itertools import takewhile
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
@@ -10,6 +11,7 @@ from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     deed,
     hero_to_choose,
+    hidden_enemy,
     lasting_skill,
     skill,
     tactic,
@@ -41,6 +43,21 @@ def source(state: MageKnightState) -> Panel:
         figures=(Figure(msg("dice-left"), state.turn.dice_left, "die"),) if state.turn.dice_left > 1 else (),
         notes=(msg("source-night" if dark else "source-day"),),
     )
+
+
+def fame_track(state: MageKnightState) -> list[Panel]:
+    """What lies on the Fame track: seals by their rows, and phantoms."""
+    if not state.seals and not state.phantoms:
+        return []
+    seals = tuple(
+        Figure(msg("seal-in-row", colour=name("colour", COLOURS[colour]), fame=LEVELS[row - 1].fame), row,
+               colour=MANA_COLOURS[colour])
+        for row, colour in state.seals
+    )  # fmt: skip
+    phantoms = tuple(hidden_enemy(f"phantom:{i}") for i, zone in enumerate(state.phantoms) if zone)
+    notes = [msg("note-seals")] if seals else [msg("note-phantoms")]
+    rows = (Row("phantoms", msg("phantoms"), phantoms),) if phantoms else ()
+    return [Panel("fame-track", msg("fame-track"), icon="fame", figures=seals, rows=rows, notes=tuple(notes))]
 
 
 def heroes_to_choose(state: MageKnightState) -> Panel | None:

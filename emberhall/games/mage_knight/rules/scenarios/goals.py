@@ -19,6 +19,9 @@ from emberhall.kernel import Message, Outcome, msg
 Goal: TypeAlias = Callable[[MageKnightState], bool]
 Reckoning: TypeAlias = Callable[[MageKnightState], Outcome]
 
+#: Volkare's camp may be one of the cities (MKX-CAMP-28).
+CITIES = ("city", "camp")
+
 # goals
 
 
@@ -27,13 +30,13 @@ def _city_revealed(state: MageKnightState) -> bool:
 
 
 def _cities_conquered(state: MageKnightState) -> bool:
-    cities = [place for place in state.places.values() if place.site == "city"]
+    cities = [place for place in state.places.values() if place.site in CITIES]
     return len(cities) >= by_players(state, scenario_of(state).cities) and all(city.conquered for city in cities)
 
 
 def conquered_cities(state: MageKnightState) -> int:
     """How many cities were conquered."""
-    return sum(place.site == "city" and place.conquered for place in state.places.values())
+    return sum(place.site in CITIES and place.conquered for place in state.places.values())
 
 
 def _all_conquered(state: MageKnightState, *sites: str) -> bool:
@@ -176,7 +179,7 @@ def _achievements(state: MageKnightState) -> Outcome:
 
 def _cities(state: MageKnightState) -> Outcome:
     """Full and Blitz Conquest: 7 Fame for each city led, 4 for each other one with a Shield (MKS-FULL-13 to -19)."""
-    cities = [place for place in state.places.values() if place.site == "city"]
+    cities = [place for place in state.places.values() if place.site in CITIES]
     extra = [
         sum(7 if city.leader == seat else 4 if seat in city.shields else 0 for city in cities)
         for seat in range(len(state.players))
@@ -198,7 +201,7 @@ def _mission(state: MageKnightState) -> Outcome:
     """Solo Conquest and Cooperation (MKS-SOLO-15 to -22, MKS-COOP-18 to -28)."""
     (score,) = reckon(state)
     score += 10 * conquered_cities(state)
-    leaders = {place.leader for place in state.places.values() if place.site == "city" and place.conquered}
+    leaders = {place.leader for place in state.places.values() if place.site in CITIES and place.conquered}
     if len(state.players) > 1 and leaders >= set(range(len(state.players))):
         score += 10
     won = state.goal_reached

@@ -12,7 +12,9 @@ from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation
 from emberhall.games.mage_knight.rules.exploring import all_slots, reveal
 from emberhall.games.mage_knight.rules.foes import (
+    HUNT,
     WHEN_BEATEN,
+    combat_of,
     draw_enemy,
     in_stock,
     make_foe,
@@ -30,7 +32,7 @@ def _reward(t: MK, player: Player, foe: Foe) -> None:
     """A faction token for an enemy with the symbol of a faction, or a Fame more (MKX-FTOKEN-01, -07, -11)."""
     factions = t.state.factions
     word = ENEMY[kind_of(foe.token)].faction
-    if factions is None or not word or foe.summoner >= 0:
+    if factions is None or not word or foe.summoner >= 0 or combat_of(t.state).kind == HUNT:  # MKX-CAMP-26
         return
     if t.state.setup.faction_rewards == "fame":
         gain_fame(t, player, 1)

@@ -1,0 +1,47 @@
+"""A battle comes to a hero in another's turn, or before its own: it prepares quickly or for long."""
+
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import SKILL
+from emberhall.games.mage_knight.rules.common import others_in
+from emberhall.games.mage_knight.rules.mana import start_of_turn
+from emberhall.games.mage_knight.rules.move_costs import set_costs
+from emberhall.games.mage_knight.rules.turn_start import begin_turn
+from emberhall.games.mage_knight.state import MK, MageKnightState, Phase, Player, Turn
+from emberhall.kernel import Option
+
+
+def call(state: MageKnightState, seat: int, phase: Phase) -> None:
+    """The running turn waits; it is this seat's part now."""
+    state.waiting.append(state.turn)
+    state.turn = Turn(seat)
+    state.phase = phase
+
+
+def preparations(player: Player) -> list[Option]:
+    """For long only with the token face up and not with Wounds alone in hand (MKX-VATTACK-12, MKX-VDEF-07)."""
+    able = not player.skips and (others_in(player.hand.cards) or not player.hand)
+    return [ch.QUICK_PREPARATION, ch.LONG_PREPARATION] if able else [ch.QUICK_PREPARATION]
+
+
+def quickly(t: MK, player: Player) -> None:
+    """No die of the Source, no Skills of each turn, no end of the turn (MKX-VATTACK-08 to -10)."""
+    state, turn = t.state, t.state.turn
+    start_of_turn(state, turn)
+    set_costs(state)
+    turn.dice_left = 0
+    turn.skills = [skill for skill in player.skills if SKILL[skill].use == "turn"]
+
+
+def for_long(t: MK, player: Player) -> None:
+    """The next turn is taken early (MKX-VATTACK-06, -07)."""
+    player.skips = True
+    begin_turn(t, player)
+    t.state.turn.exhausted = False
+    t.state.turn.free = True
+
+
+def dice_back(t: MK, turn: Turn) -> None:
+    """Dice that effects have used without a turn: they are rerolled, or lie as they were set."""
+    t.state.source.extend(t.below(6) for _ in turn.dice)
+    t.state.source.extend(turn.dice_set)
+    turn.dice, turn.dice_set = [], []

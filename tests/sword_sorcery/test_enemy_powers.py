@@ -2,10 +2,12 @@
 
 import pytest
 
+from emberhall.games.sword_sorcery.components import components
 from emberhall.games.sword_sorcery.rules import harm
 from emberhall.games.sword_sorcery.rules.behaviour import activate
 from emberhall.games.sword_sorcery.rules.stats import armor, defence, max_hp, movement
 from emberhall.games.sword_sorcery.state import Enemy, Hero, PowerCardId, Sword
+from emberhall.kernel import Ask, Flow
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
@@ -280,3 +282,30 @@ def test_a_relentless_enemy_acts_at_once() -> None:
     at.load(3, 5, 1)
     drive(harm.lose_hp(table(at), dying, 9, foe))
     assert (one.hp, at.state.activated, at.unrolled) == (5, [20], [])
+
+
+def test_the_cards_of_a_dying_enemy_are_in_one_place() -> None:
+    """While its last words ask something, it still has its cards; then they are discarded."""
+    foe = enemy("cultist", "green", "T01a.C")
+    one = hero("lightbearer", "T01a.C", rank=3, powers=("d_hammerfall", "d_stoneblood", "d_prayer_of_mending"))
+    one.hp = 1
+    at = quest(one, hero("trickster", "T01a.A"), foe)
+    foe.powers = [at.state.power_cards.cards.pop()]
+    held = foe.powers[0]
+    dies = harm.lose_hp(table(at), foe, 2)
+    asked = next(dies)
+    assert isinstance(asked, Ask)
+    assert asked.prompt.id == "ask-set-aside"
+    assert list(components(at.state)).count(held) == 1
+    drive(_rest(dies, asked))
+    assert list(components(at.state)).count(held) == 1
+    assert at.state.power_cards_gone.cards == [held]
+
+
+def _rest(flow: Flow[object], asked: Ask) -> Flow[object]:
+    """A rule goes on with the first answer."""
+    try:
+        flow.send(asked.options[0])
+    except StopIteration:
+        return
+    yield asked

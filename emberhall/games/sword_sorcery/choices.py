@@ -21,6 +21,23 @@ PICK_CROWNS = Word("pick_crowns")
 TAVERN = Word("tavern")
 
 
+class Enough(Word, frozen=True, gc=False):
+    """No card more; it says what comes then."""
+
+    then: str
+
+    def label(self) -> Message:
+        return Message(f"word-{self.then}")
+
+
+#: What ends the use of cards at an attack, by when they are used.
+ENOUGH = {
+    "attack": Enough("done", "roll"),
+    "attack_after": Enough("done", "as_rolled"),
+    "defence": Enough("done", "as_rolled"),
+}
+
+
 class Choice(Option, frozen=True, gc=False):
     """An option whose fields name things of the game."""
 
@@ -298,6 +315,8 @@ class DecideFor(Choice, frozen=True, gc=False):
     """What the party decides."""
 
     decision: str
+    effect: Message
+    WRITTEN: ClassVar = {"effect": None}
 
 
 class Rise(Choice, frozen=True, gc=False):

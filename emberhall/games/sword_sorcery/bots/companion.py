@@ -67,7 +67,7 @@ def weigh(state: Any, ask: Ask, option: Option) -> float:
         return 3.0 if found else -2.0
     if option is ch.DASH and hero is not None:
         return 0.5 if not enemies_in(state, hero.area) and not hero.moved else -0.5
-    if option in (DONE, NO, ch.LEAVE, ch.END):
+    if option in (DONE, NO, ch.LEAVE, ch.END) or isinstance(option, ch.Enough):
         return 0.0
     return -0.2 if ask.prompt.id == "ask-turn" else 0.5
 

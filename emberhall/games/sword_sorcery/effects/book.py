@@ -99,6 +99,16 @@ def _attack(node: fx.Attack) -> Message:
     return msg("effect-attack-weapon", means=node.means, times=node.times, aoe=node.aoe, hits=node.hits)
 
 
+#: What is said of the attack under way, not of the target.
+_OF_ATTACKS = ("ranged_attack", "melee_attack", "power_attack", "weapon_attack")
+
+
+@reads(fx.TargetIs)
+def _target_is(node: fx.TargetIs) -> Message:
+    what = tuple(named("filter", id) for id in node.what)
+    return msg("test-attack-is" if set(node.what) <= set(_OF_ATTACKS) else "test-target-is", what=what)
+
+
 @reads(fx.AddDice)
 def _add_dice(node: fx.AddDice) -> Message:
     return msg("effect-add-dice", dice=dice_text(node))

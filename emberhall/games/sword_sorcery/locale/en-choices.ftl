@@ -2,15 +2,20 @@
 option-quest-chapter = Quest: { $quest }
 option-camp = The camp
 option-onward = Go on without the rewards
-option-camp-rise = Rise a soul rank for { $price } shards
+option-camp-rise = Rise a soul rank for { $price ->
+    [one] 1 shard
+   *[other] { $price } shards
+}
 option-forge = { $card }: { $forging } for { $price } crowns
 option-pray = Temple: { $gift } for { $price } crowns
 word-end_turn = End the turn
+word-roll = Roll the dice
+word-as_rolled = Leave the roll as it is
 word-focus = Focus: +1 hit for an Action
 word-dash = Dash: 1 movement point for an Action
 word-dash_up = Dash: stand up
 word-stand = Stand up for 1 movement point
-word-scream = Scream
+word-scream = Scream: a blue die with a hit or a bolt slows an enemy nearby
 word-relocate = Go to the nearest open shrine
 word-leave_it = Leave it
 word-rearrange = Rearrange the items in use
@@ -55,8 +60,14 @@ option-again = Roll again: { $colour ->
 } die, face { $face }
 option-keep = Keep: { $name }
 option-top = Next: { $name }
-option-decide-for = { $decision }
-option-rise = { $name }: rise a soul rank for { $price } shards
-option-revive = { $name }: back to life for { $price } shards
+option-decide-for = { $decision }: { $effect }
+option-rise = { $name }: rise a soul rank for { $price ->
+    [one] 1 shard
+   *[other] { $price } shards
+}
+option-revive = { $name }: back to life for { $price ->
+    [one] 1 shard
+   *[other] { $price } shards
+}
 option-set-aside = Put aside: { $card }
 option-cure = { $name }

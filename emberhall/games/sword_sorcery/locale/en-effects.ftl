@@ -40,6 +40,7 @@ test-counter-at = { $id ->
 test-it-is = it is { $time }
 test-all-heroes-in = every living hero has arrived
 test-target-is = the target is: { $what }
+test-attack-is = it is { $what }
 test-owner-is = the owner is: { $what }
 test-rolled = the roll shows at least { $bolts ->
     [one] one bolt

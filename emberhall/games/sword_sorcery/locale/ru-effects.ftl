@@ -30,6 +30,7 @@ test-counter-at = { $id ->
 test-it-is = сейчас { $time }
 test-all-heroes-in = все живые герои на месте
 test-target-is = о цели верно: { $what }
+test-attack-is = это { $what }
 test-owner-is = о хозяине верно: { $what }
 test-rolled = молний в броске не меньше { $bolts }
 dice = { $red ->

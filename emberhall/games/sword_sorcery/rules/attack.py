@@ -4,14 +4,14 @@ from typing import Literal
 
 from msgspec.structs import replace as changed
 
-from emberhall.games.sword_sorcery.choices import FOCUS, LEAVE, Into, Use
+from emberhall.games.sword_sorcery.choices import ENOUGH, FOCUS, LEAVE, Into, Use
 from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
 from emberhall.games.sword_sorcery.effects.nodes import Blow
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.state import NOBODY, Bout, Enemy, Figure, Hero, Play, Sword, is_hero_side
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import DONE, Ask, Flow, Option, msg
+from emberhall.kernel import Ask, Flow, Option, msg
 
 from .arrival import arrive
 from .conditions import hampered
@@ -112,8 +112,8 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False)
             dice = strike.blow.dice
             strike.bout.red, strike.bout.blue = dice.red + strike.red, dice.blue + strike.blue
             strike.bout.added, strike.bout.fatal = strike.hits, strike.blow.lethal + strike.lethal
-        chosen = yield Ask(hero.seat, msg(_PROMPTS[use]), [DONE, *offered], "SS-FULL-ATK-01")
-        if chosen is DONE:
+        chosen = yield Ask(hero.seat, msg(_PROMPTS[use]), [ENOUGH[use], *offered], "SS-FULL-ATK-01")
+        if chosen is ENOUGH[use]:
             return
         if chosen is FOCUS:
             hero.actions -= 1

@@ -142,8 +142,6 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
     state = t.state
     state.enemies.remove(enemy)
     state.kills += 1
-    for card in enemy.powers:
-        state.power_cards_gone.add(PowerCardId(card))
     t.say(msg("say-dies", who=figure_name(enemy)))
     t.beat()
     state.shards += enemy.card.shards + enemy.card.shards_per_hero * max(2, len(state.heroes))
@@ -152,6 +150,8 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
     living = nearest(state, enemy.area, state.living())
     winner = by if isinstance(by, Hero) and not by.ghost else living[0] if living else None
     yield from _last_words(t, enemy, by)
+    for card in enemy.powers:
+        state.power_cards_gone.add(PowerCardId(card))
     if isinstance(winner, Hero) and not winner.ghost:
         yield from gain_crowns(t, winner, enemy.card.crowns)
         for _ in range(enemy.card.treasure):

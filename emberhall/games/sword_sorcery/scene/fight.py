@@ -1,5 +1,6 @@
 """The attack under way as a scene: both sides, the dice, what each modifier did, the odds before the roll."""
 
+from emberhall.games.sword_sorcery.effects.book import dice_text
 from emberhall.games.sword_sorcery.effects.nodes import Blow, Dice
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.odds import at_least, damage_odds, mean
@@ -109,6 +110,6 @@ def _odds(state: Sword, attacker: Figure | None, target: Figure, bout: Bout) -> 
     results = tuple(
         Result(str(n), chance, (n >= target.hp) == ours) for n, chance in enumerate(chances) if chance >= 0.0005
     )
-    note = msg("fight-dice", red=bout.red, blue=bout.blue, mean=f"{mean(chances, 99):.1f}")
+    note = msg("fight-dice", dice=dice_text(Dice(bout.red, bout.blue)), mean=f"{mean(chances, 99):.1f}")
     name = msg("fight-falls" if ours else "fight-stands", who=figure_name(target))
     return Odds(falls if ours else 1 - falls, name, note, results)

@@ -4,6 +4,7 @@ from emberhall.games.sword_sorcery.content import CARDS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, blow_text, card_texts, dice_text
 from emberhall.games.sword_sorcery.effects.nodes import Dice
 from emberhall.games.sword_sorcery.names import card_name, hero_name
+from emberhall.games.sword_sorcery.rules.ghost import STEPS
 from emberhall.games.sword_sorcery.rules.movement import points
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, movement
 from emberhall.games.sword_sorcery.state import Hero, Sword
@@ -52,11 +53,14 @@ def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
         Figure(msg("figure-armor"), armor(state, hero), emblem="armor"),
         Figure(msg("figure-shields"), hero.shields + hero.ward, emblem="shield"),
     )
-    left = (
+    left: tuple[Figure, ...] = (
         Figure(msg("figure-movement"), points(state, hero) if acts else movement(state, hero), emblem="move"),
         Figure(msg("figure-combats"), hero.combats if acts else kind.combats[hero.rank - 1], emblem="attack"),
         Figure(msg("figure-actions"), hero.actions if acts else kind.actions[hero.rank - 1], emblem="action"),
     )
+    if hero.ghost:
+        steps = 0 if hero.spent else hero.steps if hero.moved else STEPS
+        left = (Figure(msg("figure-movement"), steps if acts else STEPS, emblem="move"),)
     purse = (Figure(msg("figure-crowns"), hero.crowns, emblem="gold"),)
     worn = [hero.slots[slot] for slot in SLOTS if slot in hero.slots]
     mine = f"{hero.id}"

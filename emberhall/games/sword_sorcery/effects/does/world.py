@@ -3,7 +3,7 @@
 from emberhall.games.sword_sorcery.choices import DecideFor, Into, Top
 from emberhall.games.sword_sorcery.content import CLASSES, COMPANIONS, card_of
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does, effect_text
 from emberhall.games.sword_sorcery.rules import cards, spawn
 from emberhall.games.sword_sorcery.rules.arrival import in_fire
 from emberhall.games.sword_sorcery.rules.attack import speaker
@@ -149,7 +149,7 @@ def _decide(t: Play, play: Playing, node: fx.Decide) -> Flow[None]:
     found = [choice for choice in node.options if allowed(state, play, choice)]
     chosen = found[0]
     if len(found) > 1:
-        offered = [DecideFor(choice.id) for choice in found]
+        offered = [DecideFor(choice.id, effect_text(choice.effect)) for choice in found]
         id = (yield Ask(speaker(state), msg("ask-decide"), offered, "SS-FULL-QUEST-04")).decision
         chosen = next(choice for choice in found if choice.id == id)
     t.say(msg("say-decides", decision=named("decision", chosen.id)))

@@ -96,7 +96,7 @@ def emberhall(game: str) -> Iterator[tuple[int, int]]:
     environment = os.environ | {f"EMBERHALL_{name}": value for name, value in own.items()}
     environment |= {"EMBERHALL_LIMITS": "false", "PYTHONPATH": f"{HERE}:{HERE.parent}"}
     server = subprocess.Popen(
-        [sys.executable, "-m", "emberhall.server.main", f"127.0.0.1:{port}"],
+        [sys.executable, "-m", "emberhall.server", f"127.0.0.1:{port}"],
         env=environment,
         stdout=subprocess.PIPE,
         text=True,

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,9 +14,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from emberhall.agents import make_agent
-from emberhall.kernel import Rng, Session, find_game, new_seed, prepare
-from emberhall.kernel.steps import Recorded, Snapshot
+from emberhall.agents.thinking import Situation, sit_down, think
+from emberhall.kernel import new_seed
 
 from .errors import Refused
 from .live import LiveTable
@@ -25,52 +23,8 @@ from .settings import Settings
 
 log = logging.getLogger(__name__)
 
-_CALM = 5  # how much bots give way to the hall
 _THREADS = 2  # in which bots think where no processes are wanted
 _GETTING_READY = 120.0  # seconds for a process to start
-
-
-class Situation(NamedTuple):
-    """What another process needs to play on from where a table stands."""
-
-    place: str
-    options: Any
-    seats: int
-    seed: str
-    choices: list[tuple[int, str]]
-    snapshot: Snapshot | None
-
-
-def think(situation: Situation, seat: int, bot: str, luck: str) -> str:
-    """The key of the option that the bot takes; it is shown nothing but the seat's view."""
-    game = prepare(find_game(situation.place))
-    agent = make_agent(bot, game, Rng(luck))
-    session = Session(
-        game, game.parse_options(situation.options), situation.seats, situation.seed, keep=agent.looks_ahead
-    )
-    done = 0
-    if situation.snapshot:
-        done = situation.snapshot.at
-        session.go_on(situation.snapshot._replace(events=0), [(s, Recorded(k)) for s, k in situation.choices[:done]])
-    for chooser, key in situation.choices[done:]:
-        session.choose(key, chooser)
-    view = session.view(seat)
-    assert view.ask is not None
-    return view.ask.options[agent.choose(view)].key()
-
-
-def _sit_down() -> None:
-    """Begin as a thinking process: give way to the hall, and do not outlive it."""
-    if hasattr(os, "nice"):
-        os.nice(_CALM)
-    hall = multiprocessing.parent_process()
-    if hall is not None:
-
-        def leave_with_it() -> None:
-            hall.join()
-            os._exit(0)
-
-        threading.Thread(target=leave_with_it, daemon=True).start()
 
 
 class Thinker:
@@ -91,7 +45,7 @@ class Thinker:
     def _hire(self) -> Executor:
         if not self._processes:
             return ThreadPoolExecutor(1, "bot")
-        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_sit_down)
+        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=sit_down)
 
     def dismiss(self) -> None:
         """Stop thinking; the next question gets a new process."""

@@ -22,10 +22,10 @@ _PICTURE_SEED, _PICTURE_AT = 33, 60  # a game of chance in which there is someth
 
 
 class Shelf:
-    """The games that this hall offers: the installed ones and those named in the settings."""
+    """The games that this hall offers: the installed ones (unless they are not wanted) and those named besides."""
 
-    def __init__(self, extra: tuple[str, ...] = ()) -> None:
-        self._places = {name: name for name in game_names()}
+    def __init__(self, extra: tuple[str, ...] = (), *, installed: bool = True) -> None:
+        self._places = {name: name for name in game_names()} if installed else {}
         self._places.update({find_game(place).name: place for place in extra})
         self._games: dict[str, Game[Any, Any]] = {}  # finding one reads the metadata of every installed package
 

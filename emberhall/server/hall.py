@@ -56,7 +56,7 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.shelf = Shelf(settings.games)
+        self.shelf = Shelf(settings.games, installed=settings.installed)
         self.shelf.open()
         self.loop = asyncio.get_running_loop()
         self.store = Store(settings.database_url, self._heard_elsewhere)

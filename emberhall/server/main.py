@@ -142,13 +142,3 @@ def _set_up_logs(level: str, json_lines: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if json_lines else logging.Formatter("%(asctime)s %(name)s %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-
-
-def main() -> None:
-    """`python -m emberhall.server.main [host:port]`: for tests and benchmarks; people use `emberhall serve`."""
-    host, _, port = (sys.argv[1] if len(sys.argv) > 1 else "127.0.0.1:8321").rpartition(":")
-    serve(host or "127.0.0.1", int(port), strict_port=True)
-
-
-if __name__ == "__main__":
-    main()

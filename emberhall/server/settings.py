@@ -15,6 +15,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_url: str | None = None
     #: Games beside the installed ones, as `package.module:GAME`.
     games: tuple[str, ...] = ()
+    #: Whether the installed games are offered; without, only those named above.
+    installed: bool = True
     #: Origins beside the server's own that may open sockets and change things, as `https://hall.example`.
     origins: tuple[str, ...] = ()
     #: Names that the hall goes by, beside localhost, this machine's own and bare addresses, as `hall.example`.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.engine import URL
 
 from emberhall.places import data_dir
@@ -57,6 +57,8 @@ def _open_sqlite(url: URL) -> Engine:
 
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the tables up to date; of several processes that start at once, one does it."""
+    if revision == "head" and _up_to_date(engine):
+        return
     from alembic import command
     from alembic.config import Config
 
@@ -67,3 +69,13 @@ def migrate(engine: Engine, revision: str = "head") -> None:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+
+
+def _up_to_date(engine: Engine) -> bool:
+    """Whether the newest migration was made: then those who make them need not be loaded."""
+    if not inspect(engine).has_table("alembic_version"):
+        return False
+    newest = max(path.stem for path in (MIGRATIONS / "versions").glob("0*.py"))
+    with engine.connect() as connection:
+        made = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return made is not None and newest.startswith(f"{made}_")

@@ -12,9 +12,10 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from websockets.exceptions import WebSocketException
 
 from emberhall.store import Store
@@ -69,8 +70,11 @@ class Round:
                 eyes.hear()
 
 
-def torment(url: str, kills: int, seed: int = 1) -> int:
-    """Kill the server so often; how many choices were acknowledged, none of which is lost."""
+def torment(url: str, kills: int, seed: int = 1, tell: Callable[[int], object] = bool) -> int:
+    """Kill the server so often; how many choices were acknowledged, none of which is lost.
+
+    After each kill their number so far is told.
+    """
     dice = random.Random(seed)
     server = Process(url)
     ann = Person(server.address)
@@ -92,6 +96,7 @@ def torment(url: str, kills: int, seed: int = 1) -> int:
             assert kept >= decisions, f"{table}: {decisions} acknowledged, {kept} kept (kill {kill})"
         store.close()
         count += now.made
+        tell(count)
         server = Process(url, server.port)
     code, said = server.end(signal.SIGTERM)
     assert code in (0, -signal.SIGTERM), said
@@ -123,10 +128,17 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200, help="on each database")
     parser.add_argument("--database", choices=("both", "sqlite", "postgres"), default="both")
     given = parser.parse_args()
-    with databases(given.database) as urls:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with databases(given.database) as urls, Progress(*columns) as bar:
         for url in urls:
-            kept = torment(url, given.kills)
-            print(f"{url.partition(':')[0]}: {given.kills} kills, {kept} acknowledged choices, none lost", flush=True)
+            name = url.partition(":")[0]
+            task = bar.add_task(name, total=given.kills)
+
+            def tell(choices: int, name: str = name, task: TaskID = task) -> None:
+                bar.update(task, advance=1, description=f"{name}, {choices} choices")
+
+            kept = torment(url, given.kills, tell=tell)
+            bar.print(f"{name}: {given.kills} kills, {kept} acknowledged choices, none lost")
     sys.exit(0 if urls else 1)
 
 

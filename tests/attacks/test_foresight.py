@@ -77,12 +77,13 @@ def test_a_fork_is_dealt_anew_for_whoever_forks(ann: Person, served: Served) -> 
         session = served.hall.live[fork["id"]].session
         assert fork["looked"] is False
         assert fork["decisions"] <= 2, "at the checkpoint before"
-        hidden.append(hidden_from(session.state, 0))
-        others.append([zone.cards for zone, _ in secret_zones(session.state)])
-        seeds |= {session.seed, session.state.rng.seed}
         view = ann.get(f"/api/tables/{fork['id']}/view")
         (kept,) = served.hall.store.kept(fork["id"])
-        seen.append(redact(decoded(kept.state, true.game.state), 0))
+        dealt = decoded(kept.state, true.game.state)  # before the bot has moved, as it soon will
+        hidden.append(hidden_from(dealt, 0))
+        others.append([zone.cards for zone, _ in secret_zones(dealt)])
+        seeds |= {session.seed, dealt.rng.seed}
+        seen.append(redact(dealt, 0))
         assert any("dealt anew" in line["text"] for line in view["events"]["lines"])
         assert ann.get(f"/api/tables/{fork['id']}/history", 409, at=0)["error"]["id"] == "history-elsewhere"
     assert all(scene == seen[0] for scene in seen), "what Ann sees is the same"

@@ -113,12 +113,13 @@ class Process:
             **os.environ,
             "EMBERHALL_DATABASE_URL": f"sqlite:///{folder}/hall.sqlite",
             "EMBERHALL_GAMES": WARDENS,
+            "EMBERHALL_INSTALLED": "false",
             "EMBERHALL_LIMITS": "false",
         }
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "emberhall.server.main", f"127.0.0.1:{self.port}"]
+        command = [sys.executable, "-m", "emberhall.server", f"127.0.0.1:{self.port}"]
         self.process = subprocess.Popen(
             command, env=self.environment, cwd=Path(__file__).parents[2], stdout=subprocess.DEVNULL
         )

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from emberhall.kernel import LANGUAGES
+from emberhall.server.games import Shelf
 from emberhall.server.settings import Settings
 from emberhall.server.texts import TEXTS, client_texts, language_of
 
@@ -20,6 +21,11 @@ def browser(served: Served) -> Iterator[httpx.Client]:
     """Somebody with cookies instead of a token."""
     with httpx.Client(base_url=served.address) as client:
         yield client
+
+
+def test_a_hall_may_offer_only_the_games_that_it_names() -> None:
+    assert Shelf(GAMES, installed=False).names() == ["duel", "skirmish", "wardens"]
+    assert {"duel", "mage_knight", "defenders"} <= set(Shelf(GAMES).names())
 
 
 def test_games_are_described_in_both_languages(ann: Person) -> None:

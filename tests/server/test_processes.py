@@ -44,12 +44,13 @@ class Process:
         settings = {
             "DATABASE_URL": url,
             "GAMES": ",".join(GAMES),
+            "INSTALLED": "false",
             "BOT_PROCESSES": "1",
             "BOT_PAUSE": "0",
             "LIMITS": "false",
         }
         self._popen = subprocess.Popen(
-            [sys.executable, "-m", "emberhall.server.main", f"127.0.0.1:{port}"],
+            [sys.executable, "-m", "emberhall.server", f"127.0.0.1:{port}"],
             env=os.environ
             | {f"EMBERHALL_{name}": value for name, value in settings.items()}
             | {"PYTHONPATH": os.getcwd()},

@@ -1,9 +1,11 @@
 """The store, on SQLite and on PostgreSQL."""
 
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
@@ -43,6 +45,13 @@ def test_tables_from_before_the_keyed_generator_are_kept_and_known(url: str, ope
     assert (played.seed, played.game_version) == ("9007199254740991", -1)  # of no version: it cannot be repeated
     assert (fresh.seed, fresh.game_version) == ("9007199254740991", 1)
     assert again.record("oak") == [entry("a")]
+
+
+def test_tables_that_are_up_to_date_are_opened_without_those_who_make_them(
+    store: Store, opened: Callable[..., Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "alembic", None)  # to import it fails
+    assert opened().table("oak") is not None
 
 
 def test_opening_again_finds_everything(store: Store, opened: Callable[..., Store]) -> None:

@@ -1,0 +1,13 @@
+"""`python -m emberhall.server [host:port]`: for tests and benchmarks; people use `emberhall serve`.
+
+The processes in which bots think begin like the one that started them, but for a module of this name: they do not load
+the hall again.
+"""
+
+import sys
+
+from .main import serve
+
+if __name__ == "__main__":
+    host, _, port = (sys.argv[1] if len(sys.argv) > 1 else "127.0.0.1:8321").rpartition(":")
+    serve(host or "127.0.0.1", int(port), strict_port=True)

@@ -128,11 +128,11 @@ def test_the_source_shows_its_dice_and_which_are_used() -> None:
 
 
 def test_offers_are_shown() -> None:
-    play = visit(site="village", offer="peasants", hand="promise")
+    play = visit(site="village", offer="amotep_gunners", hand="promise")
     play.state.advanced_offer.cards = ["agility"]  # type: ignore[list-item]
     play.state.spell_offer.cards = ["fireball"]  # type: ignore[list-item]
     rows = seen(play).rows
-    assert names(row(rows, "offer:units").cards) == ["unit-peasants"]
+    assert names(row(rows, "offer:units").cards) == ["unit-amotep-gunners"]
     assert names(row(rows, "offer:advanced").cards) == ["card-agility"]
     assert names(row(rows, "offer:spells").cards) == ["card-fireball"]
 
@@ -155,6 +155,19 @@ def test_heroes_are_shown_large_only_while_one_is_chosen() -> None:
     play.do("pick_hero:tovak")
     assert play.prompt == "ask-tactic"
     assert seen(play).focus is None
+
+
+def test_what_is_sold_lies_open_with_its_price_also_where_it_cannot_be_paid() -> None:
+    play = visit("norowas", "village", hand="rage", offer="foresters herbalists amotep_gunners")
+    assert not [key for key in play.keys if key.startswith(("recruit", "buy"))]  # nothing can be paid
+    sold = seen(play).focus
+    assert sold is not None
+    assert sold.id == "market"
+    units = row(sold.rows, "market:units").cards
+    assert [(card.id, card.corner) for card in units] == [("unit:foresters.1", "5"), ("unit:herbalists.1", "3")]
+    assert [(figure.name.id, figure.value) for figure in sold.figures] == [("ware-buy_healing", 3)]
+    others = row(seen(play).rows, "offer:units").cards
+    assert [card.id for card in others] == ["unit:amotep_gunners.1"]  # of keeps and cities
 
 
 # the map

@@ -94,3 +94,13 @@ combat-leader = Battle with the leader of a faction
 
 combat-hunt = Hunt around Volkare's camp
 combat-phantoms = Phantoms attack
+
+# what the locals sell
+market = Sold here: { $site }
+market-units = Units to recruit
+market-cards = Cards to learn
+ware-buy_healing = 1 Healing point
+ware-buy_artifact = An Artifact
+ware-buy_elite = One more Elite Unit in the offer
+ware-buy_unseen = An Advanced Action unseen
+ware-buy_regular = One more Regular Unit in the offer

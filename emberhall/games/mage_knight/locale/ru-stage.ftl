@@ -95,3 +95,13 @@ combat-leader = Битва с лидером фракции
 
 combat-hunt = Охота у лагеря Волкара
 combat-phantoms = Атака призраков
+
+# what the locals sell
+market = Здесь продают: { $site }
+market-units = Отряды
+market-cards = Карты
+ware-buy_healing = 1 очко лечения
+ware-buy_artifact = Артефакт
+ware-buy_elite = Ещё один элитный отряд в доступных
+ware-buy_unseen = Улучшенное действие вслепую
+ware-buy_regular = Ещё один обычный отряд в доступных

@@ -35,6 +35,7 @@ from emberhall.kernel import Ask, Flow, Option, choose, msg
 LOYALTY = 5
 
 SPELL_PRICE, ARTIFACT_PRICE, ADVANCED_PRICE, ELITE_PRICE = 7, 12, 6, 2  # MK-DATA-08
+REGULAR_PRICE = 1  # MKX-CAMP-23
 
 known("discount", "no_recruiting", COMMAND)
 
@@ -163,29 +164,43 @@ def price(state: MageKnightState, place: Place, unit: UnitCard) -> int:
 def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add what the site sells and the hero can pay for."""
     turn = state.turn
-    influence = turn.influence
     place = host(state, player)
     if not (turn.mods and lasts(turn, "no_recruiting")):
         _recruits(state, player, place, out)
+    for option, cost in wares(state, player, place):
+        if cost <= turn.influence and _has_its_mana(state, player, option, cost):
+            out.append(option)
+
+
+def _has_its_mana(state: MageKnightState, player: Player, option: Option, cost: int) -> bool:
+    """Whether there is mana of the colour of a Spell, which that takes besides."""
+    if not isinstance(option, ch.Buy) or cost != SPELL_PRICE:
+        return True
+    return bool(usable(state, player) >> card_of(option.card).colour & 1)
+
+
+def wares(state: MageKnightState, player: Player, place: Place) -> list[tuple[Option, int]]:
+    """What a site sells besides Units, and for how much Influence (MK-DATA-08)."""
+    found: list[tuple[Option, int]] = []
     heal_price = SITE[place.site].heal
-    if heal_price and influence >= heal_price:
-        out.append(ch.BuyHealing(heal_price))
+    if heal_price:
+        found.append((ch.BuyHealing(heal_price), heal_price))
     city = place.colours if place.site == "city" else ()
-    if place.site == "monastery" and influence >= ADVANCED_PRICE:
-        out.extend(ch.Buy(card, ADVANCED_PRICE) for card in state.monastery_offer.cards)
-    if (place.site == "mage_tower" or mk.BLUE in city) and influence >= SPELL_PRICE:
-        mana = usable(state, player)
-        out.extend(ch.Buy(card, SPELL_PRICE) for card in state.spell_offer.cards if mana >> card_of(card).colour & 1)
-    if mk.RED in city and influence >= ARTIFACT_PRICE:
-        out.append(ch.BUY_ARTIFACT)
-    if mk.GREEN in city and influence >= ADVANCED_PRICE:
-        out.extend(ch.Buy(card, ADVANCED_PRICE) for card in state.advanced_offer.cards)
+    if place.site == "monastery":
+        found.extend((ch.Buy(card, ADVANCED_PRICE), ADVANCED_PRICE) for card in state.monastery_offer.cards)
+    if place.site == "mage_tower" or mk.BLUE in city:
+        found.extend((ch.Buy(card, SPELL_PRICE), SPELL_PRICE) for card in state.spell_offer.cards)
+    if mk.RED in city:
+        found.append((ch.BUY_ARTIFACT, ARTIFACT_PRICE))
+    if mk.GREEN in city:
+        found.extend((ch.Buy(card, ADVANCED_PRICE), ADVANCED_PRICE) for card in state.advanced_offer.cards)
         if state.advanced_deck:
-            out.append(ch.BUY_UNSEEN)
-    if mk.WHITE in city and influence >= ELITE_PRICE and state.elite_deck:
-        out.append(ch.BUY_ELITE)
-    if state.camp != NOWHERE and influence and state.regular_deck and camp_beside(state, player.at) is not None:
-        out.append(ch.BUY_REGULAR)  # MKX-CAMP-23
+            found.append((ch.BUY_UNSEEN, ADVANCED_PRICE))
+    if mk.WHITE in city and state.elite_deck:
+        found.append((ch.BUY_ELITE, ELITE_PRICE))
+    if state.camp != NOWHERE and state.regular_deck and camp_beside(state, player.at) is not None:
+        found.append((ch.BUY_REGULAR, REGULAR_PRICE))  # MKX-CAMP-23
+    return found
 
 
 def _recruits(state: MageKnightState, player: Player, place: Place, out: list[Option]) -> None:
@@ -321,7 +336,7 @@ def _buy_elite(t: MK, player: Player, option: Option, moment: int) -> None:
 @ch.taken(ch.BUY_REGULAR)
 def _buy_regular(t: MK, player: Player, option: Option, moment: int) -> None:
     """A regular Unit more on offer (MKX-CAMP-23)."""
-    t.state.turn.influence -= 1
+    t.state.turn.influence -= REGULAR_PRICE
     t.draw(t.state.regular_deck, t.state.unit_offer)
 
 

@@ -12,6 +12,7 @@ __all__ = ["scene"]
 def scene(state: MageKnightState, eyes: int) -> Scene:
     """The table in the eyes of who sees this (redacted) state."""
     seats = range(len(state.players))
+    sold = table.market(state)
     return Scene(
         boards=(board.land(state),) if state.ground else (),
         panels=(
@@ -24,11 +25,11 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
         ),
         rows=(
             *(players.hand(state, seat) for seat in seats if eyes >> seat & 1),
-            *offers(*table.turned_up(state), *table.offers(state)),
+            *offers(*table.turned_up(state), *table.offers(state, sold)),
         ),
         stacks=table.stacks(state),
         status=table.status(state),
-        focus=table.heroes_to_choose(state),
+        focus=sold or table.heroes_to_choose(state),
         fight=fight.fight(state, state.combat) if state.combat else None,
         light="night" if state.night else "day",
     )

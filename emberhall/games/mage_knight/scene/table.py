@@ -1,11 +1,16 @@
 """What all share: the Source, the offers, the stacks, the Round."""
 
+from collections.abc import Iterable
 from itertools import takewhile
 
+import msgspec
+
+import emberhall.games.mage_knight.choices as ch
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.interaction import host, price, recruitable, wares
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
@@ -20,7 +25,7 @@ from emberhall.games.mage_knight.scene.cards import (
 from emberhall.games.mage_knight.state import MageKnightState
 from emberhall.games.mage_knight.terms import COLOURS
 from emberhall.kernel import HIDDEN, msg
-from emberhall.scene import Die, Figure, Panel, Row, Stack
+from emberhall.scene import Card, Die, Figure, Panel, Row, Stack
 
 
 def source(state: MageKnightState) -> Panel:
@@ -68,6 +73,32 @@ def heroes_to_choose(state: MageKnightState) -> Panel | None:
     return Panel("choose-hero", msg("choose-hero"), rows=(row,))
 
 
+def market(state: MageKnightState) -> Panel | None:
+    """What the locals sell and for how much Influence, also what cannot be paid for yet."""
+    if state.phase != "interact":
+        return None
+    player = state.players[state.turn.seat]
+    place = host(state, player)
+    units = [unit for unit in state.unit_offer if recruitable(state, place, unit)]
+    sold = wares(state, player, place)
+    cards = [(option.card, cost) for option, cost in sold if isinstance(option, ch.Buy)]
+    figures = tuple(
+        Figure(msg(f"ware-{option.key()}"), cost, emblem="influence")
+        for option, cost in sold
+        if not isinstance(option, ch.Buy)
+    )
+    rows = (
+        Row("market:units", msg("market-units"), tuple(_for(unit_of_offer(u), price(state, place, u)) for u in units)),
+        Row("market:cards", msg("market-cards"), tuple(_for(deed(card), cost) for card, cost in cards)),
+    )
+    return Panel("market", msg("market", site=name("site", place.site)), rows=rows, figures=figures)
+
+
+def _for(card: Card, cost: int) -> Card:
+    """A card with its price."""
+    return msgspec.structs.replace(card, corner=str(cost), ways=())
+
+
 def turned_up(state: MageKnightState) -> list[Row]:
     """What its viewer is to choose from, and others do not see: Skills of the own stack, Artifacts drawn."""
     skills = (token for player in state.players for token in player.stack if token != HIDDEN)
@@ -78,15 +109,21 @@ def turned_up(state: MageKnightState) -> list[Row]:
     ]
 
 
-def offers(state: MageKnightState) -> list[Row]:
-    """What lies open to be taken."""
+def offers(state: MageKnightState, sold: Panel | None) -> list[Row]:
+    """What lies open to be taken, but for what is sold here: that lies in the middle."""
+    here = {card.id for row in sold.rows for card in row.cards} if sold else set()
+
+    def others(cards: Iterable[Card]) -> tuple[Card, ...]:
+        return tuple(card for card in cards if card.id not in here)
+
+    learned = (*state.advanced_offer, *state.monastery_offer)
     return [
         Row(
             "offer:tactics", msg("offer-tactics"), tuple(map(tactic, state.tactics)) if state.phase == "tactics" else ()
         ),
-        Row("offer:units", msg("offer-units"), tuple(map(unit_of_offer, state.unit_offer))),
-        Row("offer:advanced", msg("offer-advanced"), tuple(map(deed, (*state.advanced_offer, *state.monastery_offer)))),
-        Row("offer:spells", msg("offer-spells"), tuple(map(deed, state.spell_offer))),
+        Row("offer:units", msg("offer-units"), others(map(unit_of_offer, state.unit_offer))),
+        Row("offer:advanced", msg("offer-advanced"), others(map(deed, learned))),
+        Row("offer:spells", msg("offer-spells"), others(map(deed, state.spell_offer))),
         Row("offer:skills", msg("offer-skills"), tuple(skill(token, spent=False) for token in state.common_skills)),
         Row("middle", msg("skills-in-the-middle"), tuple(map(lasting_skill, state.lasting))),
         Row("improvements", msg("improvements"), tuple(map(deed, state.improvements))),

@@ -119,8 +119,11 @@ def _ahead(looking: int) -> type[_Ahead]:
     return type("_Ahead", (_Ahead,), {"__slots__": (), "looking": looking})
 
 
-def foresee(session: Session[S], viewer: Viewer, seat: int, key: str) -> Foreseen[S]:
-    """What follows if the seat chooses the option with this key, as far as the viewer may know before."""
+def foresee(session: Session[S], viewer: Viewer, seat: int, key: str, then: str = "") -> Foreseen[S]:
+    """What follows if the seat chooses the option with this key, as far as the viewer may know before.
+
+    `then` is its answer to the question that follows, if that offers it.
+    """
     if len(session.answered) + len(session.asks) > 1 and session.anyone is None:
         return Foreseen(redact(session.table.state, viewer), "secret", None)
     fork = session.fork()
@@ -129,6 +132,9 @@ def foresee(session: Session[S], viewer: Viewer, seat: int, key: str) -> Foresee
     fork.table.revealed = 0
     try:
         fork.choose(key, seat)
+        offered = [ask.seat for ask in fork.asks if ask.option(then) is not None] if then else []
+        if offered == [seat]:
+            fork.choose(then, seat)
     except _Veil as veil:
         if fork.table.revealed & eyes(viewer):  # shown past the table before: how far it went tells something
             return Foreseen(redact(session.table.state, viewer), "hidden", None)

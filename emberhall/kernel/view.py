@@ -115,10 +115,13 @@ class View(Generic[S]):
                 lines = sum(1 for event in told[: beat.events - before] if event.to & looking)
                 yield Moment(beat.at, lines, redact(self._session.state_at(beat), self.viewer))
 
-    def foresee(self, key: str, seat: int | None = None) -> Foreseen[S]:
-        """What the option with this key would lead to, up to where chance or something hidden comes in."""
+    def foresee(self, key: str, seat: int | None = None, then: str = "") -> Foreseen[S]:
+        """What the option with this key would lead to, up to where chance or something hidden comes in.
+
+        `then`: and this answer to the question that follows.
+        """
         asked = seat if seat is not None else next((ask.seat for ask in self.asks), 0)
-        return foresee(self._session, self.viewer, asked, key)
+        return foresee(self._session, self.viewer, asked, key, then)
 
     def why_not(self, element: str, seat: int | None = None) -> Reason | None:
         """Why a scene element cannot be chosen now, by one of the viewer's seats; None where it can be."""

@@ -87,6 +87,8 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     cost: Colour | None = None
     #: Only shown where it can be chosen.
     quiet: bool = False
+    #: The answer to the question that follows, given along with it: with which mana it is paid.
+    then: str = ""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -241,6 +243,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: bool = False
     #: The stack that its cards come from: they are seen to fly from there.
     deck: str = ""
+    #: In a player's panel: what they use like their hand, such as Units, lies beside the hand as well.
+    near: bool = False
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -34,6 +34,7 @@ async def foresee(
     *,
     language: Tongue,
     key: Annotated[str, Query(max_length=500)],
+    then: Annotated[str, Query(max_length=500)] = "",
     seat: Seat = None,
 ) -> Response:
     table, eyes = await _seated(hall, id, gaze)
@@ -43,7 +44,7 @@ async def foresee(
         asked = next((ask for ask in view.asks if seat is None or ask.seat == seat), None)
         if asked is None or asked.option(key) is None:  # it was one a moment ago: no fault of who asks
             return answer({"key": key, "stop": "gone", "patch": [], "lit": [], "asks": None})
-        seen = view.foresee(key, asked.seat)
+        seen = view.foresee(key, asked.seat, then)
         texts = table.game.texts
         now, then = (_drawn(view, state, texts, language) for state in (view.state, seen.state))
     lit = [] if seen.ask is None else [touched for option in seen.ask.options for touched in option.touches()]

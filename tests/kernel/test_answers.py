@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+import emberhall.games.mage_knight.terms as mk
 from emberhall.conformance import check
 from emberhall.kernel import Ask, Foreseen, Reason, Session, find_game, msg, redact, view
 from tests.games.duel import GAME as DUEL
 from tests.games.skirmish import GAME as SKIRMISH
+from tests.mage_knight.positions import land
 
 
 def at_question(game: Any, words: str, **how: Any) -> Session[Any]:
@@ -29,6 +31,18 @@ def test_what_follows_is_seen_before() -> None:
     assert not session.choices  # nothing has happened
     session.choose(walk)
     assert session.view(0).state == seen.state
+
+
+def test_an_answer_given_along_is_seen_before_too() -> None:
+    play = land("tovak", hand="march", source="green", crystals="green", keep=True)
+    view = play.session.view(0)
+    alone = view.foresee("play:march.tovak.1:strong")
+    assert (alone.stop, alone.state.turn.move) == ("asked", 0)
+    assert alone.ask.keys() == ["pay:crystal:green", "pay:die:green"]
+    paid = view.foresee("play:march.tovak.1:strong", then="pay:die:green")
+    assert (paid.state.turn.move, paid.state.players[0].crystals[mk.GREEN], paid.state.source) == (4, 1, [])
+    stray = view.foresee("play:march.tovak.1:strong", then="pay:die:gold")  # not offered: as if it had not been said
+    assert (stray.stop, stray.state.turn.move) == ("asked", 0)
 
 
 def test_the_end_of_the_day_stops_at_the_first_hidden_card() -> None:

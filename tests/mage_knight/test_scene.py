@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import Deed
 from emberhall.kernel import HIDDEN, Message
@@ -168,6 +169,25 @@ def test_what_is_sold_lies_open_with_its_price_also_where_it_cannot_be_paid() ->
     assert [(figure.name.id, figure.value) for figure in sold.figures] == [("ware-buy_healing", 3)]
     others = row(seen(play).rows, "offer:units").cards
     assert [card.id for card in others] == ["unit:amotep_gunners.1"]  # of keeps and cities
+
+
+def test_a_card_says_with_which_mana_it_can_be_paid() -> None:
+    play = land("tovak", hand="march", source="green", keep=True)
+    march = play.hero.hand.cards[0]
+
+    def ways() -> list[tuple[str, str, str]]:
+        (card,) = row(seen(play).rows, "hand:0").cards
+        played = [way for way in card.ways if way.note and way.key.startswith("play")]
+        return [(way.key, way.note.id, way.then) for way in played if way.note]
+
+    strong = f"play:{march}:strong"
+    assert ways() == [(f"play:{march}:basic", "way-free", ""), (strong, "option-pay-die", "pay:die:green")]
+    play.hero.crystals[mk.GREEN] = 1
+    crystal, die = ("option-pay-crystal", "pay:crystal:green"), ("option-pay-die", "pay:die:green")
+    assert ways()[1:] == [(strong, *crystal), (strong, *die)]
+    play.hero.crystals[mk.GREEN] = 0
+    play.state.source.clear()
+    assert ways()[1:] == [(strong, "way-mana", "")]
 
 
 # the map

@@ -17,6 +17,9 @@ const REST = 120; // so long the pointer rests on an option before its consequen
  * @typedef {{ element: string, why: string | null, rule: string | null, missing: string | null }} Reason
  */
 
+/** By what the consequence of an option is known. @param {Option} option */
+const known = (option) => `${option.key} ${option.then ?? ""}`;
+
 export class Answers {
   /**
    * @param {HTMLElement} box where a consequence is told
@@ -55,7 +58,7 @@ export class Answers {
   /** The pointer rests on an option. @param {Option} option */
   rest(option) {
     this.forget();
-    this.key = option.key;
+    this.key = known(option);
     this.timer = window.setTimeout(() => void this.foresee(option), REST);
   }
 
@@ -80,18 +83,18 @@ export class Answers {
   /** @param {Option} option */
   async foresee(option) {
     const seat = this.how.seat();
-    const address = `/api/tables/${this.how.table}/foresee?key=${encodeURIComponent(option.key)}${seat === undefined ? "" : `&seat=${seat}`}${this.how.look()}`;
-    const asked = this.known.get(option.key) ?? api(address);
-    this.known.set(option.key, asked);
+    const address = `/api/tables/${this.how.table}/foresee?key=${encodeURIComponent(option.key)}${option.then ? `&then=${encodeURIComponent(option.then)}` : ""}${seat === undefined ? "" : `&seat=${seat}`}${this.how.look()}`;
+    const asked = this.known.get(known(option)) ?? api(address);
+    this.known.set(known(option), asked);
     /** @type {Foreseen} */
     let seen;
     try {
       seen = await asked;
     } catch {
-      this.known.delete(option.key);
+      this.known.delete(known(option));
       return; // a preview that cannot be had is no fault
     }
-    if (this.key !== option.key || seen.stop === "gone") return;
+    if (this.key !== known(option) || seen.stop === "gone") return;
     const then = patched(this.how.scene(), seen.patch);
     const changes = changed(this.how.bar(), this.how.barOf(then));
     const board = this.how.board();

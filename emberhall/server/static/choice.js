@@ -45,6 +45,8 @@ export class Chooser {
     this.fresh = false;
     /** What a bot would choose, once it was asked for; null: it is being thought about. @type {Option | null | undefined} */
     this.hinted = undefined;
+    /** The answer that was given along with the last choice, to the question that follows it. */
+    this.follows = "";
   }
 
   get ask() {
@@ -66,6 +68,9 @@ export class Chooser {
     this.rest(true);
     const here = this.bar.contains(document.activeElement);
     this.draw();
+    const next = this.ask?.options.find((option) => option.key === this.follows);
+    if (this.ask) this.follows = "";
+    if (next) return void this.choose(next);
     if (here && !this.bar.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.bar.querySelector(".option") ?? this.bar.querySelector("#prompt") ?? this.bar.querySelector('[data-key="skip"]'))?.focus();
   }
 
@@ -100,6 +105,7 @@ export class Chooser {
     closeMenu();
     if (this.changing?.key === option.key) return this.change(null);
     this.rest(false);
+    this.follows = option.then ?? "";
     if (!(await this.how.choose(this.ask.seat, option.key))) this.rest(true);
     return undefined;
   }
@@ -209,7 +215,7 @@ export class Chooser {
         more.length ? h("button", { type: "button", class: "quiet list-all", "data-key": "list all", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) },
           icon(this.listing ? "chevron-up" : "list"), t(this.listing ? "list-fewer" : "list-all", { count: aside.length })) : null,
         more.length ? h("div", { class: "aside", hidden: !this.listing }, ...more) : null));
-    this.how.ends([...this.enders(last, rest.length === 0 && !deeds.length), ...this.enders(deeds, true)]);
+    this.how.ends([...this.enders(last, rest.length === 0 && !deeds.length, !deeds.length), ...this.enders(deeds, true, true)]);
     this.light();
   }
 
@@ -242,11 +248,11 @@ export class Chooser {
     this.draw();
   }
 
-  /** What ends a turn or a phase stands last, in the own bar. @param {Option[]} options @param {boolean} alone */
-  enders(options, alone) {
-    return options.map((option) => h("button", {
+  /** What ends a turn or a phase stands last, in the own bar. @param {Option[]} options @param {boolean} alone @param {boolean} keyed whether E goes to the first of them */
+  enders(options, alone, keyed) {
+    return options.map((option, i) => h("button", {
       type: "button", class: `option ender${alone ? " primary" : ""}`, "data-option": option.key, "data-key": `option ${option.key}`, onclick: () => this.choose(option), ...this.pointing([option]),
-    }, h("kbd", { "aria-hidden": "true" }, "E"), h("span", {}, option.label)));
+    }, keyed && !i ? h("kbd", { "aria-hidden": "true" }, "E") : null, h("span", {}, option.label)));
   }
 
   /** @param {number} at */
@@ -368,5 +374,5 @@ function gathered(options) {
     kinds.set(kind, [...(kinds.get(kind) ?? []), option]);
   }
   return [...kinds.values()].flatMap((kind) =>
-    kind.length > CROWD || (kind.length >= 4 && commonStart(kind.map((option) => option.label)).length >= 4) ? [kind] : kind.map((option) => [option]));
+    kind.length > CROWD || (kind.length >= 4 && commonStart(kind.map((option) => option.label)).length >= 4) ? [kind] : alike(kind));
 }

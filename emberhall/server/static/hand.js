@@ -17,7 +17,7 @@ export function together(cards) {
 
 /** @param {Row} row */
 export function handOf(row) {
-  return h("div", { class: "held", "data-id": row.id, "data-key": row.id, "data-deck": row.deck ?? null, "aria-label": row.name },
+  return h("div", { class: "held", "data-id": row.near ? null : row.id, "data-key": row.near ? `near ${row.id}` : row.id, "data-deck": row.deck ?? null, "aria-label": row.name },
     h("div", { class: "held-cards", role: "list", "data-scroll": `hand ${row.id}` }, ...together(row.cards).map((cards) => {
       const face = cardFace({ ...cards[0], count: cards.length }, "normal");
       face.setAttribute("data-ids", cards.map((card) => card.id).join(" "));

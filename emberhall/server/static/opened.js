@@ -11,6 +11,12 @@ import { signIcon } from "./shapes.js";
 
 /** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void, clear: (top: number) => [number, number][] }} How `clear`: what must stay in sight below this height, from left to right */
 
+/** Whether choosing this plays a card in this way. @param {Way} way @param {Option} option */
+const leads = (way, option) => option.key === way.key || option.key.startsWith(`${way.key}:`);
+
+/** The way to play a card that an option is. @param {Card} card @param {Option} option */
+export const wayTo = (card, option) => (card.ways ?? []).find((way) => leads(way, option));
+
 export class OpenedCard {
   /** @param {HTMLElement} box @param {How} how */
   constructor(box, how) {
@@ -29,9 +35,10 @@ export class OpenedCard {
   show(card, options, beside) {
     const left = new Set(options);
     const ways = (card.ways ?? []).map((way) => {
-      const option = options.find((one) => one.key === way.key || one.key.startsWith(`${way.key}:`));
+      const option = options.find((one) => leads(way, one));
       if (option) left.delete(option);
-      return option || !way.quiet ? this.way(way, option, `${cardName(card)}: ${way.name}`) : null;
+      const chosen = option && way.then ? { ...option, then: way.then } : option;
+      return option || !way.quiet ? this.way(way, chosen, `${cardName(card)}: ${way.name}`) : null;
     }).filter((way) => way !== null);
     const others = [...left].map((option) => this.way({ key: option.key, name: option.label }, option, option.label));
     const text = ways.length ? [] : card.text ?? [];
@@ -59,7 +66,7 @@ export class OpenedCard {
       way.cost ? signIcon(way.cost) : null,
     ];
     if (option) {
-      return h("button", { type: "button", class: "way", "data-option": option.key, "data-key": `way ${option.key}`, onclick: () => this.how.choose(option), ...this.how.point([{ ...option, label }]) }, ...parts);
+      return h("button", { type: "button", class: "way", "data-option": option.key, "data-key": `way ${option.key} ${option.then ?? ""}`, onclick: () => this.how.choose(option), ...this.how.point([{ ...option, label }]) }, ...parts);
     }
     return h("button", { type: "button", class: "way no", "aria-disabled": "true", "data-key": `way ${way.key}`, onclick: (/** @type {MouseEvent} */ event) => this.how.whyNot(way.key, /** @type {Element} */ (event.currentTarget)) },
       ...parts, icon("circle-question-mark", t("why-not")));

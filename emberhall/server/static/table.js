@@ -19,7 +19,7 @@ import { Inspector } from "./inspect.js";
 import { Chat, Log } from "./log.js";
 import { api, Refused, TableSocket } from "./net.js";
 import * as notices from "./notices.js";
-import { OpenedCard } from "./opened.js";
+import { OpenedCard, wayTo } from "./opened.js";
 import { orderOf } from "./order.js";
 import { barFigures, fitBar, ownBar } from "./ownbar.js";
 import { beginDice, beside, hands, panelBox, playerName, rolled } from "./panels.js";
@@ -397,6 +397,7 @@ export class Table {
   opens(id, element, options) {
     const card = this.card(id);
     if (!card || !element.closest(".hand") || (!card.ways?.length && options.length < 2)) return false;
+    if (options.length === 1 && !wayTo(card, options[0])) return false; // the question is not how to play it
     if (this.opened.id === id) this.opened.close();
     else this.opened.show(card, options, element);
     this.markOpened();
@@ -690,7 +691,8 @@ export class Table {
     const seat = view.asks[0]?.seat ?? view.you.look;
     const all = hands(this.scene);
     const own = all.filter((row) => row.seat === seat || row.seat === undefined);
-    const held = own.some((row) => row.cards.length) ? own : all;
+    const near = (this.ownPanel(this.scene)?.rows ?? []).filter((row) => row.near && row.cards.length);
+    const held = [...(own.some((row) => row.cards.length) || near.length ? own : all), ...near];
     this.top.hand.setAttribute("aria-label", t("hand"));
     const many = held.reduce((sum, row) => sum + together(row.cards).length, 0);
     const rows = held.filter((row) => row.cards.length);

@@ -2,7 +2,7 @@
 
 export interface Figure { name: string; value: number | string; icon?: string; of?: number; id?: string; emblem?: string; colour?: string }
 export interface Line { text: string; note?: string; amount?: number | string; rule?: string; emblem?: string; colour?: string; bad?: boolean }
-export interface Way { key: string; name: string; note?: string; emblem?: string; cost?: string; quiet?: boolean }
+export interface Way { key: string; name: string; note?: string; emblem?: string; cost?: string; quiet?: boolean; then?: string }
 
 export interface Card {
   id: string; name?: string; text?: string[]; colour?: string; icon?: string; kind?: string;
@@ -36,7 +36,7 @@ export interface Board {
 }
 
 export interface Stack { id: string; name: string; count: number; top?: Card }
-export interface Row { id: string; name: string; cards: Card[]; seat?: number; hand?: boolean; deck?: string }
+export interface Row { id: string; name: string; cards: Card[]; seat?: number; hand?: boolean; deck?: string; near?: boolean }
 export interface Track {
   id: string; name: string; at: number; low?: number; high?: number; steps?: [number, string][]; colour?: string;
 }
@@ -68,7 +68,7 @@ export interface Scene {
   fight?: Fight; order?: Order; light?: "day" | "night" | "spring" | "summer" | "fall" | "winter";
 }
 
-export interface Option { key: string; label: string; touches: string[]; ends?: boolean }
+export interface Option { key: string; label: string; touches: string[]; ends?: boolean; then?: string }
 export interface Ask { seat: number; prompt: string; rule: string | null; options: Option[]; passes?: ("this" | "turn")[] }
 export interface Answer extends Ask { key: string }
 export interface Moment { line: number; scene: Scene }

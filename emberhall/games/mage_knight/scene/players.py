@@ -4,13 +4,14 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from emberhall.games.mage_knight.content import kind_of
+from emberhall.games.mage_knight.content import DEEDS, kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
 from emberhall.games.mage_knight.ground import PORTAL, distance
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.block import block_value
 from emberhall.games.mage_knight.rules.common import command_limit, level_of
+from emberhall.games.mage_knight.rules.mana import ways
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
@@ -19,6 +20,7 @@ from emberhall.games.mage_knight.scene.cards import (
     faction_token,
     hidden_enemy,
     leader,
+    paid_with,
     skill,
     tactic,
     unit,
@@ -160,7 +162,7 @@ def _possessions(state: MageKnightState, seat: int) -> list[Row]:
     return [
         Row(f"phantoms:{seat}", msg("phantoms"), tuple(map(enemy, player.phantoms))),
         Row(f"tokens:{seat}", msg("faction-tokens"), _tokens(state, seat)),
-        Row(f"units:{seat}", msg("units"), tuple(unit(one) for one in player.units)),
+        Row(f"units:{seat}", msg("units"), tuple(unit(one) for one in player.units), near=True),
         Row(f"skills:{seat}", msg("skills"), tuple(skill(token, spent=token in down) for token in player.skills)),
         Row(f"tactic:{seat}", msg("tactic"), (plan,) if plan else ()),
         Row(f"play:{seat}", msg("play-area"), tuple(map(deed, player.play))),
@@ -218,7 +220,14 @@ def hand(state: MageKnightState, seat: int) -> Row:
     """The cards in hand, and those dealt to choose from."""
     player = state.players[seat]
     cards = (*player.hand, *player.dealt, *player.planned)
-    return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, deed, deck=f"deck:{seat}")
+
+    def face(id: str) -> Card:
+        colour = DEEDS[kind_of(id)].colour
+        if colour < 0 or state.turn.seat != seat:
+            return deed(id)
+        return paid_with(deed(id), [(way.key(), way.label()) for way in ways(state, player, 1 << colour)])
+
+    return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, face, deck=f"deck:{seat}")
 
 
 def volkare(state: MageKnightState) -> list[Panel]:

@@ -82,6 +82,7 @@ def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
         f"hero:{mine}",
         name,
         hero.seat,
+        "gold",  # as on the map
         rows=rows,
         notes=notes,
         active=acts,

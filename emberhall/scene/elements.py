@@ -169,6 +169,15 @@ class Caption(msgspec.Struct, frozen=True, omit_defaults=True):
     y: float
 
 
+class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The line from whoever acts to a piece, in the units of the board: a clear one, or one that something blocks."""
+
+    a: tuple[float, float]
+    b: tuple[float, float]
+    note: Message
+    clear: bool = False
+
+
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """A figure or token that stands on a space."""
 
@@ -201,6 +210,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     way: tuple[str, ...] = ()
     #: Its own place on the board, beside the middle of its space: a door on a border.
     spot: tuple[float, float] | None = None
+    #: Drawn while somebody looks at the piece.
+    sight: Sight | None = None
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.monster_reasons import intent
+from emberhall.games.gloomhaven.scene.board import rooms
 from emberhall.games.gloomhaven.state import Setup
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.geometry.hexes import format_hex
@@ -16,7 +17,7 @@ from emberhall.kernel import Table
 from emberhall.rulebook import rule
 from emberhall.testing import reasons_given
 
-from .positions import Scene, room
+from .positions import Scene, room, stage
 
 HALL = """
     . . . . .
@@ -114,3 +115,36 @@ def test_a_monster_says_what_it_would_do() -> None:
     assert told(game, "g") == [("because-stunned", "GH-COND-19")]
     sheet = GAME.scene(game.state, 0b11).boards[0].pieces
     assert all(piece.card is None or piece.card.name is not None for piece in sheet)
+
+
+@rule("GH-LOS-02", "GH-LOS-08")
+def test_a_piece_tells_the_line_of_sight_from_who_acts() -> None:
+    """On the map of the first scenario: from corner to corner where nothing is between; how far away it is."""
+    game = room("B . g . T", B="brute", T="tinkerer", g="bandit-guard")
+    pieces = {piece.id: piece for piece in rooms(game.state).pieces}
+    assert pieces[f"figure:{game.who('B').id}"].sight is None
+    sight = pieces[f"figure:{game.who('g').id}"].sight
+    assert sight is not None
+    assert (sight.clear, sight.note.args["n"]) == (True, 2)
+    assert sight.b[0] - sight.a[0] == pytest.approx(1.732, abs=0.001)  # the width of the hex between them
+    far = pieces[f"figure:{game.who('T').id}"].sight
+    assert far is not None
+    assert far.note.args["n"] == 4
+
+
+@rule("GH-LOS-02", "GH-LOS-03")
+def test_walls_block_the_line_of_sight_that_is_shown() -> None:
+    """Scenario 1 with the first door open: from the corner of the first room nobody in the last row is seen."""
+    game = stage(1, "0,0", "-9,2", opened=("d2",), rooms=(2,), monsters=False)
+    pieces = {piece.id: piece for piece in rooms(game.state).pieces}
+    sight = pieces[f"figure:{game.who('T').id}"].sight
+    assert sight is not None
+    assert (sight.clear, sight.note.id) == (False, "sight-blocked")
+
+
+@rule("GH-AOE-04")
+def test_an_area_is_called_by_who_is_in_it() -> None:
+    game = room("B g . . .", B="brute", g="bandit-guard", cards="3 1").do("use_half:3:top")
+    (option,) = [option for option in game.ask.options if option.key().startswith("area:")]
+    assert option.label().id == "option-targets"
+    assert len(option.label().args["names"]) == 1

@@ -178,14 +178,17 @@ class Targets(Choice, frozen=True, gc=False):
 
 
 class Area(Choice, frozen=True, gc=False):
-    """The target area on these hexes."""
+    """The target area on these hexes, and who is in it."""
 
     cells: tuple[Hex, ...]
+    names: tuple[Message, ...] = ()
 
     def key(self) -> str:
         return "area:" + ";".join(map(format_hex, self.cells))
 
     def label(self) -> Message:
+        if self.names:
+            return msg("option-targets", names=self.names)
         return msg("option-area", n=len(self.cells))
 
     def touches(self) -> tuple[str, ...]:

@@ -215,6 +215,7 @@ key-board = To the board
 key-walk = To the next thing that can be chosen
 key-walk-all = To the next thing of any kind
 key-press = Choose what is in focus
+key-turn-area = Turn the target area under the pointer
 key-hand = To the hand
 key-panels = To the panels
 key-log = To the log
@@ -257,6 +258,9 @@ why-not = Why not?
 why-not-that = Why not: { $name }?
 choose-or = Choose a lit space, a card, or:
 choose-lit = Choose a lit space or a card.
+aim-area = Point at a space: the area follows. Press to lay it.
+turn-area = Turn ({ $count } ways)
+turn-area-keys = Right mouse button, or Q
 options-count = { $count ->
     [one] { $count } option
    *[other] { $count } options

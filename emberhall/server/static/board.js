@@ -24,7 +24,7 @@ export class BoardView {
     this.layers = {
       around: s("g", { class: "around" }), links: s("g", { class: "links" }), spaces: s("g", { class: "spaces" }), walls: s("g", { class: "walls" }),
       marks: s("g", { class: "marks" }), pieces: s("g", { class: "pieces" }), chips: s("g", { class: "chips" }), labels: s("g", { class: "labels" }),
-      ghosts: s("g", { class: "ghosts" }), floats: s("g", { class: "floats" }),
+      sights: s("g", { class: "sights" }), ghosts: s("g", { class: "ghosts" }), floats: s("g", { class: "floats" }),
     };
     this.camera = s("g", { class: "camera" }, ...Object.values(this.layers));
     this.svg = s("svg", { class: "board", role: "group" }, this.camera);
@@ -137,6 +137,15 @@ export class BoardView {
   mark(lit, picked) {
     this.lit = lit;
     if (this.board && this.plan) drawMarks(this.layers.marks, this.layers.chips, this.board, this.plan, lit, picked);
+  }
+
+  /** Somebody looks at a piece: the line of sight to it from whoever acts; null: at nothing. @param {string | null} id */
+  look(id) {
+    const sight = id ? this.board?.pieces?.find((piece) => piece.id === id)?.sight : null;
+    const unit = this.plan?.unit ?? 0;
+    const [x1, y1, x2, y2] = sight ? [...sight.a, ...sight.b].map((n) => n * unit) : [];
+    this.layers.sights.replaceChildren(...(sight ? [s("line", { class: `sight${sight.clear ? " clear" : ""}`, x1, y1, x2, y2 }),
+      ...[[x1, y1], [x2, y2]].map(([cx, cy]) => s("circle", { class: `sight${sight.clear ? " clear" : ""}`, cx, cy, r: 5 }))] : []));
   }
 
   /** What would be: pieces elsewhere, places within reach; null: nothing. How much of it there is. @param {Board | null} then @param {string[]} lit */

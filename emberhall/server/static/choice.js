@@ -1,6 +1,7 @@
 // Choosing: what is legal lights up; press the thing itself or its option in the bar.
 
 /** @import { Answer, Ask, Card, Option, Player } from "./types" */
+import { Aim } from "./areas.js";
 import { closeMenu, openMenu } from "./dialogs.js";
 import { h, refill, set } from "./dom.js";
 import { marked, worded } from "./glossary.js";
@@ -47,6 +48,7 @@ export class Chooser {
     this.hinted = undefined;
     /** The answer that was given along with the last choice, to the question that follows it. */
     this.follows = "";
+    this.aim = new Aim(this);
   }
 
   get ask() {
@@ -61,6 +63,7 @@ export class Chooser {
     this.players = players;
     this.idle = idle;
     this.picked = [];
+    this.aim.clear();
     this.changing = null;
     this.listing = false;
     this.hinted = undefined;
@@ -128,6 +131,7 @@ export class Chooser {
 
   /** Somebody pressed a thing. @param {string} id @param {Element} element @returns {boolean} whether it meant anything */
   press(id, element) {
+    if (this.aim.press(id, element)) return true;
     if (this.picked.includes(id)) {
       this.clear();
       return true;
@@ -168,6 +172,11 @@ export class Chooser {
   }
 
   clear() {
+    if (this.aim.shown) {
+      this.aim.clear();
+      this.draw();
+      return true;
+    }
     if (!this.picked.length && this.changing) {
       this.change(null);
       return true;
@@ -198,6 +207,8 @@ export class Chooser {
     const listed = aside.length ? rest.filter((option) => !aside.includes(option)) : rest;
     const shown = listed.length ? this.buttons(listed, 0) : [];
     const more = aside.length ? this.buttons(aside, shown.length) : [];
+    const laid = this.aim.shown;
+    const turns = laid ? this.aim.waysAt(this.aim.at).length : 0;
     refill(this.bar,
       several ? h("div", { class: "seats", role: "tablist", "aria-label": t("who-decides") }, ...this.asks.map((other, i) =>
         h("button", { type: "button", role: "tab", "aria-selected": String(i === this.at), "data-key": `seat ${other.seat}`, onclick: () => this.turnTo(i) },
@@ -207,7 +218,9 @@ export class Chooser {
         h("button", { type: "button", class: "quiet more-options", "data-key": "unfold", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) }, t("options-count", { count: rest.length }), icon(this.listing ? "chevron-up" : "chevron-down")),
         h("button", { type: "button", class: "quiet square fold-ask", "aria-label": t("fold"), title: t("fold"), "data-key": "fold ask", "aria-expanded": String(!this.folded), onclick: () => this.fold() }, icon(this.folded ? "chevron-down" : "chevron-up"))),
       h("div", { class: "prompt-tools" },
-        aside.length && !this.picked.length ? h("span", { class: "muted" }, t(listed.length ? "choose-or" : "choose-lit")) : null,
+        this.aim.ways().length ? h("span", { class: "muted" }, t("aim-area")) : aside.length && !this.picked.length ? h("span", { class: "muted" }, t(listed.length ? "choose-or" : "choose-lit")) : null,
+        laid ? h("button", { type: "button", class: "primary", "data-key": "lay area", onclick: () => this.choose(laid) }, icon("check"), this.label(laid)) : null,
+        turns > 1 ? h("button", { type: "button", class: "quiet", "data-key": "turn area", title: t("turn-area-keys"), onclick: () => this.aim.turn() }, icon("rotate-ccw"), t("turn-area", { count: turns })) : null,
         rule ? h("button", { type: "button", class: "quiet why", "data-key": "why", title: rule, onclick: () => this.how.why(rule) }, icon("circle-question-mark"), t("why")) : null,
         ask.options.length > 1 && !this.changing ? this.hint(ask) : null,
         this.picked.length ? h("button", { type: "button", class: "quiet", "data-key": "clear", onclick: () => this.clear() }, icon("x"), t("all-options")) : null),
@@ -331,7 +344,7 @@ export class Chooser {
       if (!element.closest("svg.board")) set(element, "tabindex", options ? "0" : "-1");
       else if (!element.hasAttribute("role")) element.setAttribute("role", "img");
     }
-    this.how.lit(new Set(lit.keys()), new Set(this.picked), this.fresh);
+    this.how.lit(new Set(lit.keys()), new Set([...this.picked, ...(this.aim.shown?.touches ?? [])]), this.fresh);
     this.fresh = false;
     for (const label of this.how.root.querySelectorAll("[data-for]")) {
       label.classList.toggle("named", lit.size <= NAMED && lit.has(label.getAttribute("data-for") ?? ""));
@@ -345,7 +358,7 @@ export class Chooser {
 }
 
 /** The keys of options in their order: nine digits, then letters that mean nothing else. */
-export const KEYS = "123456789ABDFGIJKNQSVXYZ";
+export const KEYS = "123456789ABDFGIJKNSVXYZ";
 
 /** Options that say the same (equal cards) are one entry. @param {Option[]} options @returns {Option[][]} */
 function alike(options) {

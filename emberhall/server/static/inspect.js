@@ -21,10 +21,14 @@ export class Inspector {
     this.root = root;
     this.things = new Things({});
     this.timer = 0;
+    /** Told what is looked at; null: nothing. @type {(id: string | null) => void} */
+    this.looks = () => {};
     /** Set by a long press: the click that ends it chooses nothing. */
     this.pressed = false;
     root.addEventListener("pointerover", (event) => {
-      if (event.pointerType === "mouse") this.later(event.target, HOVER);
+      if (event.pointerType !== "mouse") return;
+      this.later(event.target, HOVER);
+      this.looks(event.target instanceof Element ? event.target.closest("[data-id]")?.getAttribute("data-id") ?? null : null);
     });
     root.addEventListener("pointerout", (event) => {
       if (event.pointerType === "mouse") this.hide();
@@ -65,6 +69,7 @@ export class Inspector {
   }
 
   hide() {
+    this.looks(null);
     clearTimeout(this.timer);
     this.box.hidden = true;
   }
@@ -75,6 +80,7 @@ export class Inspector {
     const reading = this.root.querySelector(".opened:not([hidden])") !== null; // what is being chosen is not covered
     const content = thing && element.isConnected && !reading ? this.describe(thing) : null;
     if (!content) return false;
+    this.looks(element.getAttribute("data-id"));
     this.box.replaceChildren(...content);
     this.box.hidden = false;
     if (element.closest(".hand")) above(this.box, element.getBoundingClientRect());
@@ -86,7 +92,10 @@ export class Inspector {
   describe(thing) {
     if (thing.kind === "card") return [large(thing.item), ...termsTold(thing.item.text ?? [])];
     if (thing.kind === "stack" && thing.item.top) return [large(thing.item.top)];
-    if (thing.kind === "piece" && thing.item.card) return [large(thing.item.card), ...termsTold(thing.item.card.text ?? [])];
+    if (thing.kind === "piece" && thing.item.card) {
+      const { card, sight } = thing.item;
+      return [large(card), ...(sight ? [h("p", { class: `seen${sight.clear ? "" : " bad"}` }, icon(sight.clear ? "eye" : "eye-off"), sight.note)] : []), ...termsTold(card.text ?? [])];
+    }
     if (thing.kind === "piece") {
       const place = this.things.byId.get(thing.where ?? "");
       return [h("div", { class: "plaque" },

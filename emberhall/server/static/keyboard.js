@@ -6,7 +6,7 @@ import { t } from "./i18n.js";
 
 /** Key and the id of the text that says what it does. @type {[string, string][]} */
 const LIST = [
-  ["1 – 9", "key-option"], ["O", "key-options"], ["M", "key-board"], ["← ↑ → ↓", "key-walk"], ["Shift ← ↑ → ↓", "key-walk-all"], ["Enter", "key-press"],
+  ["1 – 9", "key-option"], ["O", "key-options"], ["M", "key-board"], ["← ↑ → ↓", "key-walk"], ["Shift ← ↑ → ↓", "key-walk-all"], ["Enter", "key-press"], ["Q", "key-turn-area"],
   ["H", "key-hand"], ["P", "key-panels"], ["L", "key-log"], ["C", "key-chat"], ["U", "key-undo"], ["R", "key-redo"], ["T", "key-timeline"],
   [", .", "key-step"], ["+ − 0", "key-zoom"], ["/", "key-rules"], ["W", "key-why"], ["Esc", "key-escape"], ["?", "key-help"],
 ];

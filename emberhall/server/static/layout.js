@@ -5,6 +5,7 @@
 /**
  * @typedef {object} Plan
  * @property {Map<string, [number, number]>} at   the middle of each space
+ * @property {number} [unit]                      of the board, where it is drawn without being spread
  * @property {number} radius                      of an area, or from the middle of a hexagon to its corner
  * @property {number} room                        the radius within which pieces stand
  * @property {number} disc                        the radius of a token where there is room
@@ -115,7 +116,7 @@ export function plan(board, aspect) {
   };
   const all = board.spaces.map((_, i) => i);
   const seen = all.filter((i) => !board.spaces[i].rings);
-  return { at, radius, room: hexes ? 42 : 27, disc: hexes ? 0.46 * radius : 23, box: around(all), known: around(seen.length ? seen : all) };
+  return { at, radius, unit: kx, room: hexes ? 42 : 27, disc: hexes ? 0.46 * radius : 23, box: around(all), known: around(seen.length ? seen : all) };
 }
 
 /** Places that stand too close for their names move apart, those in a row sideways, those in a column up and down. @param {[number, number][]} spots @param {number[]} widths of their names */

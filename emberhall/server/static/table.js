@@ -115,6 +115,7 @@ export class Table {
     });
     this.beats = new Beats({ show: (moment, view) => this.glimpse(moment, view), see: (view) => this.see(view), away: () => document.hidden || Boolean(this.timeline.past) || !this.view });
     this.inspector = new Inspector(this.top.root);
+    this.inspector.looks = (id) => this.boards.forEach((board) => board.look(id));
     this.log = new Log(this.top.log, {
       show: (thing) => this.show(thing), back: (to) => void this.undo(to), past: (at) => void this.timeline.go(at),
       older: (before) => api(`/api/tables/${id}/log?before=${before}`), seen: () => this.unfolded,

@@ -43,7 +43,7 @@ export function tableKeys(table) {
 }
 
 /** The same keys on a keyboard that writes Russian. @type {Record<string, string>} */
-const LETTERS = Object.fromEntries("OMHPLCURTWE".split("").map((letter) => [`Key${letter}`, letter.toLowerCase()]));
+const LETTERS = Object.fromEntries("OMHPLCURTWEQ".split("").map((letter) => [`Key${letter}`, letter.toLowerCase()]));
 
 /** @param {Table} table */
 const port = (table) => [...table.boards.values()].find((drawn) => drawn.svg.isConnected)?.viewport;
@@ -57,6 +57,7 @@ function give(element) {
 
 /** @type {Record<string, (table: Table) => void>} */
 const KEYS = {
+  q: (table) => table.chooser.aim.turn(),
   o: (table) => {
     if (!table.top.ask.querySelector(".options > .option")) table.chooser.list(true);
     give(table.top.ask.querySelector(".option") ?? table.top.bar.querySelector(".ender"));

@@ -27,6 +27,7 @@ export interface Piece {
   id: string; at: string; name: string; shape?: string; colour?: string; icon?: string; seat?: number; count?: number;
   badge?: string; size?: "small" | "normal" | "large"; card?: Card; faint?: boolean; emblem?: string; filled?: boolean; acts?: boolean;
   way?: string[]; mark?: string; states?: string[]; shaped?: boolean; spot?: [number, number];
+  sight?: { a: [number, number]; b: [number, number]; note: string; clear?: boolean };
 }
 
 export interface Board {

@@ -120,3 +120,8 @@ because-out-of-reach = Nobody is in reach of its attack
 because-attacks = It attacks { $names }
 because-targets = up to { $n } targets
 note-letter = marked { $letter }
+sight-clear = { $n ->
+    [1] In sight, next to whoever acts
+   *[other] In sight, { $n } hexes from whoever acts
+}
+sight-blocked = No line of sight: every line between corners touches a wall

@@ -112,7 +112,9 @@ def lay_area(  # noqa: PLR0917
     }
     if not ways:
         return []
-    options: list[Option] = [opt.Area(laid) for laid in ways.values()]
+    options: list[Option] = [
+        opt.Area(laid, tuple(figure_name(state.figures[id]) for id in seen)) for seen, laid in ways.items()
+    ]
     options.append(opt.SKIP)
     chosen: Any = yield Ask(BOOK.asks(state, play), prompt, options, "GH-AOE-01")
     if chosen is opt.SKIP:

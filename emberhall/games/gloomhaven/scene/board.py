@@ -5,6 +5,7 @@ from functools import cache
 
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.names import condition_name, figure_name
+from emberhall.games.gloomhaven.rules.board import apart, cells, ground
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.scene import emblems
 from emberhall.games.gloomhaven.scene.monsters import sheet
@@ -14,7 +15,7 @@ from emberhall.games.gloomhaven.terms import NOBODY
 from emberhall.geometry.drawing import centre
 from emberhall.geometry.hexes import Hex, format_hex
 from emberhall.kernel import Message, msg
-from emberhall.scene import Board, Colour, Link, Piece, Space
+from emberhall.scene import Board, Colour, Link, Piece, Sight, Space
 from emberhall.scene.elements import Shape, Terrain
 
 _SHAPES: dict[str, Shape] = {
@@ -167,4 +168,37 @@ def _piece(state: Gloomhaven, figure: Figure) -> Piece:
         acts=state.turn is not None and state.turn.figure == figure.id,
         mark=str(figure.number) if figure.kind == "monster" and figure.rank != "boss" else "",
         states=tuple(names_of(figure)),
+        sight=_sight(state, figure),
     )
+
+
+#: The corners of a hex as seen from its middle, in thirds of axial steps; in the order of `Walls.sight_lines`.
+_CORNERS = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
+
+
+def _sight(state: Gloomhaven, figure: Figure) -> Sight | None:
+    """The line of sight to a figure from whoever acts, from corner to corner (GH-LOS-02), and how far away it is."""
+    actor = state.figures.get(state.turn.figure) if state.turn is not None else None
+    if actor is None or actor is figure:
+        return None
+    floor, hexes = ground(state), plan_of(state.scenario).hexes
+    away = apart(state, actor, figure)
+    for a in cells(actor):
+        for b in cells(figure):
+            if floor.sees(a, b):
+                lines = floor.walls.sight_lines(hexes[a], hexes[b])
+                from_, to = _shortest(hexes[a], hexes[b], lines) if lines else (_middle(hexes[a]), _middle(hexes[b]))
+                return Sight(from_, to, msg("sight-clear", n=away), clear=True)
+    return Sight(_middle(hexes[actor.at]), _middle(hexes[figure.at]), msg("sight-blocked"))
+
+
+def _shortest(a: Hex, b: Hex, lines: tuple[tuple[int, int], ...]) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Of the lines that touch no wall the shortest one."""
+    found = [(_corner(a, i), _corner(b, j)) for i, j in lines]
+    return min(found, key=lambda line: (line[0][0] - line[1][0]) ** 2 + (line[0][1] - line[1][1]) ** 2)
+
+
+def _corner(cell: Hex, n: int) -> tuple[float, float]:
+    x, y = centre(cell)
+    dx, dy = centre(_CORNERS[n])
+    return round(x + dx / 3, 3), round(y + dy / 3, 3)

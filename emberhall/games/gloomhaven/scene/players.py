@@ -117,7 +117,7 @@ def _in_view(state: Gloomhaven, n: int, name: str) -> bool:
     if acts == n and state.characters[n].played:
         return False
     alone = len([c for c in state.characters if c.seat == state.characters[n].seat]) == 1
-    return alone or (_asked(state) == n if state.phase in ("select", "rest") else acts in (n, NOBODY))
+    return alone or (acts == n if acts != NOBODY else _asked(state) == n)
 
 
 def _faces(cards: list[str]) -> tuple[Card, ...]:

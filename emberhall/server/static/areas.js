@@ -1,0 +1,96 @@
+// A target area follows the pointer from space to space, turns, and is laid by a press. Its options begin with `area:`.
+
+/** @import { Option } from "./types" */
+
+/** @typedef {import("./choice.js").Chooser} Chooser */
+
+export class Aim {
+  /** @param {Chooser} chooser */
+  constructor(chooser) {
+    this.chooser = chooser;
+    /** The way to lay it that is shown. @type {Option | null} */
+    this.shown = null;
+    /** The space under the pointer. */
+    this.at = "";
+    const { root } = chooser.how;
+    root.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse") this.over(event.target);
+    });
+    root.addEventListener("contextmenu", (event) => {
+      if (!this.shown) return;
+      event.preventDefault();
+      this.turn();
+    });
+  }
+
+  /** Every way to lay the area of the question. */
+  ways() {
+    return this.chooser.options().filter((option) => option.key.startsWith("area:"));
+  }
+
+  /** Those that cover a space: first those that lie with their middle nearest to it. @param {string} id */
+  waysAt(id) {
+    return this.ways().filter((option) => option.touches.includes(id)).sort((a, b) => off(a, id) - off(b, id));
+  }
+
+  /** The pointer is somewhere else. @param {EventTarget | null} target */
+  over(target) {
+    const element = target instanceof Element ? target.closest("svg.board [data-id]") : null;
+    const id = element?.getAttribute("data-at") ?? element?.getAttribute("data-id") ?? "";
+    if (!id || id === this.at || this.chooser.busy) return;
+    const found = this.waysAt(id);
+    if (!found.length) return;
+    this.at = id;
+    this.show(found.find((option) => this.shown && shape(option) === shape(this.shown)) ?? found[0]);
+  }
+
+  /** Another way to lay it over the same space. */
+  turn() {
+    const found = this.waysAt(this.at);
+    if (found.length) this.show(found[(this.shown ? found.indexOf(this.shown) + 1 : 0) % found.length]);
+  }
+
+  /** Somebody presses a space or who stands there: what is shown is laid there, else it is shown. @param {string} id @param {Element} element @returns {boolean} whether it meant anything */
+  press(id, element) {
+    const at = element.getAttribute("data-at") ?? id;
+    if (!this.waysAt(at).length) return false;
+    if (this.shown?.touches.includes(at)) {
+      void this.chooser.choose(this.shown);
+      return true;
+    }
+    this.at = at;
+    this.show(this.waysAt(at)[0]);
+    return true;
+  }
+
+  /** @param {Option} option */
+  show(option) {
+    if (this.shown === option) return;
+    this.shown = option;
+    this.chooser.draw();
+    this.chooser.how.rests(option);
+  }
+
+  clear() {
+    this.shown = null;
+    this.at = "";
+  }
+}
+
+/** @param {string} id */
+const cell = (id) => id.slice(id.indexOf(":") + 1).split(",").map(Number);
+
+/** How far the middle of an area is from a space. @param {Option} option @param {string} id */
+function off(option, id) {
+  const cells = option.touches.map(cell);
+  const [q, r] = cell(id);
+  const mean = (/** @type {number} */ n) => cells.reduce((sum, one) => sum + one[n], 0) / cells.length;
+  return Math.hypot(mean(0) - q + (mean(1) - r) / 2, mean(1) - r);
+}
+
+/** How an area lies, wherever that is. @param {Option} option */
+function shape(option) {
+  const cells = option.touches.map(cell);
+  const [q, r] = [Math.min(...cells.map((one) => one[0])), Math.min(...cells.map((one) => one[1]))];
+  return cells.map((one) => `${one[0] - q},${one[1] - r}`).sort().join(" ");
+}

@@ -458,7 +458,7 @@ def test_the_vigor_of_enemies_follows_the_number_of_heroes() -> None:
     starts = {"q1": "T01a.C", "q2": "T02a.A", "q4": "T04a.E", "q6": "T04b.F"}
     wanted = {  # hit points with one to five heroes
         ("q1", "gremlin", "green"): (1, 2, 2, 2, 2),
-        ("q2", "wolf", "green"): (2, 2, 3, 2, 3),
+        ("q2", "wolf", "green"): (1, 2, 3, 2, 3),
         ("q4", "orc_raider", "red"): (5, 6, 7, 6, 6),
         ("q6", "wraith", "blue"): (2, 3, 5, 3, 3),
         ("q4", "warchief_gorrak", "master"): (3 + 2 * 2, 3 + 2 * 3, 3 + 3 * 4, 3 + 4 * 3, 3 + 5 * 3),

@@ -348,7 +348,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
             "comes where=C/tile-T05b who=enemy-skeleton_guard/rank-green",
             "comes where=A/tile-T06b who=enemy-skeleton_guard/rank-green",
             "comes where=B/tile-T03b who=enemy-bog_spider/rank-green",
-            "comes where=C/tile-T12b who=enemy-skeleton_guard/rank-red",
+            "comes where=C/tile-T12b who=enemy-vault_warden",
         ],
     ),
     (

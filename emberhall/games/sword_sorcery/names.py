@@ -43,7 +43,7 @@ def figure_name(figure: Figure) -> Message:
     if isinstance(figure, Companion):
         return named("companion", figure.kind)
     assert isinstance(figure, Enemy)
-    return _ENEMIES[figure.kind, figure.rank]
+    return named("enemy", figure.name) if figure.name else _ENEMIES[figure.kind, figure.rank]
 
 
 def card_name(id: str) -> Message:

@@ -15,6 +15,8 @@ GOLDEN_ARGS ?=
 GAMES ?= 30
 ONLY ?=
 WORKERS ?= auto
+# Half of the tests wait for browsers and servers: one worker more than there are processors.
+TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 KILLS ?= 200
 
 # What one process has compiled, the many others that tests start need not compile again.
@@ -54,7 +56,7 @@ play: $(PLAY)  ## open the hall in the browser
 
 test: $(DEV)  ## run all tests
 	@scripts/ensure-chromium || true
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(TEST_ARGS)
+	$(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup $(TEST_ARGS)
 
 check: $(DEV)  ## style, types, the arrows between the rooms
 	$(BIN)/ruff check .

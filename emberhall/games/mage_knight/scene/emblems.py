@@ -25,7 +25,7 @@ SITES = {
     "labyrinth": "kaleidoscope",
     "deep_mine": "mining-diamonds",
     "refugee_camp": "campfire",
-    "volkare_camp": "castle-emblem",
+    "volkare_camp": "double-team",
     "camp": "castle-emblem",
     "graveyard": "dead-tree",
     "necropolis": "broken-skull",

@@ -10,10 +10,10 @@ from emberhall.games.gloomhaven.bots.profile import NOTHING, Blow, keep
 from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.nodes import Recover
-from emberhall.games.gloomhaven.rules.board import figure_at
+from emberhall.games.gloomhaven.rules.board import figure_at, on_map, targetable
 from emberhall.games.gloomhaven.rules.damage import discards
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import HEROES, NOBODY, NOWHERE, POISON, WOUND
+from emberhall.games.gloomhaven.terms import FOES, HEROES, NOBODY, NOWHERE, POISON, WOUND
 from emberhall.kernel import DONE, NO, YES, Ask, Message
 
 #: The order in which classes are taken: somebody for the front first.
@@ -109,14 +109,18 @@ def _act(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     if not any(isinstance(option, opt.UseHalf | opt.UseDefault | opt.UseItem) for option in ask.options):
         return [float(option is opt.END_TURN) for option in ask.options]
     number = number_of(state, ask)
-    look = Outlook(state, number)
-    plan = mind.ahead(look, number)
+    character = state.characters[number]
+    plan, look = mind.plan, None
+    if plan is None or plan[:2] != (state.round, number) or any(isinstance(o, opt.UseItem) for o in ask.options):
+        look = Outlook(state, number)
+        plan = mind.ahead(look, number)
     wanted: Use | None = None
-    worth = 0.0
     if plan is not None:
-        first = plan.first is not None and plan.first[0] in look.character.played
+        first = plan.first is not None and plan.first[0] in character.played
         wanted = plan.first if first else plan.second
-    if wanted is not None:
+    worth = 1.0
+    if wanted is not None and of_use(wanted).lost:  # things may have changed since it was planned
+        look = look or Outlook(state, number)
         worth = look.turn(of_use(wanted), None)[0] - look.turn(NOTHING, None)[0]
         if plan is not None and wanted == plan.first and plan.second is not None:
             worth = look.turn(of_use(wanted), of_use(plan.second))[0] - look.turn(NOTHING, None)[0]
@@ -126,7 +130,7 @@ def _act(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
             use = (option.card, option.half, isinstance(option, opt.UseDefault))
             weights.append(worth if use == wanted else -9.0)
         elif isinstance(option, opt.UseItem):
-            weights.append(_item_worth(look, option.item))
+            weights.append(_item_worth(look, option.item) if look is not None else -1.0)
         else:
             weights.append(0.01 if option is opt.END_TURN else -5.0)
     return weights
@@ -249,11 +253,10 @@ def _recover(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
 
 def _short_rest(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     """With no two cards left; and before the next door rather than behind it."""
-    number = number_of(state, ask)
-    character = state.characters[number]
-    look = Outlook(state, number)
-    few = len(character.hand) < 2 or (not look.foes and len(character.hand) <= 3 and len(discards(character)) >= 4)
-    long = not look.foes and party_rests(state) and joins_rest(state, character)
+    character = state.characters[number_of(state, ask)]
+    quiet = not any(foe.side == FOES and targetable(foe) for foe in on_map(state))
+    few = len(character.hand) < 2 or (quiet and len(character.hand) <= 3 and len(discards(character)) >= 4)
+    long = quiet and party_rests(state) and joins_rest(state, character)
     return [float(few and not long) if option is opt.SHORT_REST else 0.5 for option in ask.options]
 
 

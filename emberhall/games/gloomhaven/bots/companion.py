@@ -21,7 +21,7 @@ class CompanionAgent:
     `tries`: so many plans of a turn that look good are tried out to the end of the round before one is followed.
     """
 
-    def __init__(self, rng: Rng, tries: int = 8) -> None:
+    def __init__(self, rng: Rng, tries: int = 6) -> None:
         self._rng = rng
         self._tries = tries
         self.looks_ahead = tries > 1

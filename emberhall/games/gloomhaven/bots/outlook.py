@@ -13,11 +13,11 @@ from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, targ
 from emberhall.games.gloomhaven.rules.elements import usable
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_ways import TRAP, Field, Move, left_to
-from emberhall.games.gloomhaven.rules.movement import ways
+from emberhall.games.gloomhaven.rules.movement import Way, ways
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range, shield
 from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, IMMOBILIZE, POISON, STUN, TOP
+from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, HALVES, IMMOBILIZE, POISON, STUN, TOP
 
 #: Classes that fight from afar keep away from enemies more than others.
 FEAR = {"brute": 0.25, "cragheart": 0.35, "scoundrel": 0.5, "mindthief": 0.6, "tinkerer": 0.8, "spellweaver": 0.9}
@@ -101,7 +101,8 @@ class Outlook:
         self._carried: dict[tuple[str, str, int, int, bool], tuple[int, int]] = {}
         self._blows: dict[Blow, tuple[dict[int, float], float]] = {}
         self._places: dict[int, float] = {}
-        self._ways: dict[tuple[int, bool], list[int]] = {}
+        self._hexes: dict[tuple[int, bool], list[int]] = {}
+        self._ways: dict[bool, tuple[int, dict[int, Way]]] = {}
         self._best: dict[tuple[tuple[Blow, ...], int, bool], tuple[float, int]] = {}
         self._rest: dict[Profile, float] = {}
         self._turns: dict[tuple[int, int], tuple[float, int]] = {}
@@ -302,13 +303,28 @@ class Outlook:
 
     def hexes(self, points: int, *, jump: bool) -> list[int]:
         """Where one may stand after a move, its own hex among them."""
-        known = self._ways.get((points, jump))
+        known = self._hexes.get((points, jump))
         if known is None:
             known = [self.me.at]
             if points and not self.me.conditions & IMMOBILIZE:
-                known += ways(self.state, self.me, points, jump=jump)
-            self._ways[points, jump] = known
+                known += [at for at, way in self._walks(points, jump=jump).items() if way.cost <= points]
+            self._hexes[points, jump] = known
         return known
+
+    def _walks(self, points: int, *, jump: bool) -> dict[int, Way]:
+        """The ways of the longest move in hand: those of shorter ones are among them."""
+        found = self._ways.get(jump)
+        if found is None or found[0] < points:
+            most = max(points, self._longest)
+            found = self._ways[jump] = (most, ways(self.state, self.me, most, jump=jump))
+        return found[1]
+
+    @cached_property
+    def _longest(self) -> int:
+        turn = self.state.turn
+        now = turn is not None and turn.figure == self.character.figure
+        cards = self.character.played if now else self.character.hand
+        return max([profile(card, half).points for card in cards for half in HALVES], default=2)
 
     # halves of cards
 

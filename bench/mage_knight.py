@@ -36,9 +36,13 @@ def measure() -> list[Row]:
     def four_heroes() -> int:
         return decisions_of(Setup(scenario="full_conquest"), 4)
 
-    decisions, whole, first, many = fastest(conquest, games, reconnaissance, four_heroes)
+    def all_sets() -> int:
+        return decisions_of(Setup(scenario="solo_conquest", expansions=("lost_legion", "krang", "shades_of_tezla")), 1)
+
+    decisions, whole, first, many, sets = fastest(conquest, games, reconnaissance, four_heroes, all_sets)
     return [
         Row("Mage Knight, Solo Conquest", decisions, "decisions/s"),
+        Row("Mage Knight, Solo Conquest, all expansions", sets, "decisions/s"),
         Row("Mage Knight, Solo Conquest", whole, "games/s"),
         Row("Mage Knight, First Reconnaissance, 1 hero", first, "decisions/s"),
         Row("Mage Knight, Full Conquest, 4 heroes", many, "decisions/s"),

@@ -352,13 +352,12 @@ def scene(d: Crown, looking: int) -> Scene:
                 Figure(msg("figure-rank"), one.rank, emblem="level"),
                 Figure(msg("figure-crowns"), one.crowns, emblem="gold"),
             )
-            rows = (Row(f"things:{chair}.{n}", msg("row-worn"), _things(one, chair, n, here), chair),)
+            rows = (Row(f"things:{chair}.{n}", msg("row-worn"), _things(one, chair, n, False), chair),)
             hero, cls = CLASSES[one.cls].hero, named("class", one.cls)
             name = msg("hero-and-class", hero=named("hero", hero), **{"class": cls})
-            shown = () if here else rows
             emblem = CLASS_EMBLEMS[one.cls]
             panels.append(
-                Panel(f"figure:{10 * chair + n}", name, chair, figures=figures, rows=shown, emblem=emblem, active=here)
+                Panel(f"figure:{10 * chair + n}", name, chair, figures=figures, rows=rows, emblem=emblem, active=here)
             )
     status = (
         Figure(msg("figure-shards"), d.shards, emblem="gem"), Figure(msg("figure-won"), d.won, of=len(CAMPAIGN.quests)),

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from emberhall.kernel import Message, Option, Word
 
+from .effects.book import forging_text, gift_text
 from .names import area_name, card_name
 from .terms import named
 
@@ -89,7 +90,7 @@ class Forge(Choice, frozen=True, gc=False):
     forging: str
     price: int
     ELEMENTS: ClassVar = {}
-    SAID: ClassVar = {**Choice.SAID, "forging": lambda id: named("anvil", id)}
+    SAID: ClassVar = {**Choice.SAID, "forging": forging_text}
 
 
 class Pray(Choice, frozen=True, gc=False):
@@ -97,7 +98,7 @@ class Pray(Choice, frozen=True, gc=False):
 
     gift: str
     price: int
-    SAID: ClassVar = {**Choice.SAID, "gift": lambda id: named("temple", id)}
+    SAID: ClassVar = {**Choice.SAID, "gift": gift_text}
 
 
 class Act(Choice, frozen=True, gc=False):

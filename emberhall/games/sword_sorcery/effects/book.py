@@ -3,7 +3,7 @@
 import msgspec
 
 from emberhall.effects import Book, Effect
-from emberhall.games.sword_sorcery.content import kinds
+from emberhall.games.sword_sorcery.content import ANVIL, TEMPLE, kinds
 from emberhall.games.sword_sorcery.state import NOBODY, Bout, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
@@ -238,3 +238,23 @@ def card_texts(card: kinds.Card) -> list[Message]:
     if card.immune:
         lines.append(msg("card-immune", immune=tuple(named("condition", id) for id in card.immune)))
     return lines
+
+
+# what the town does for a hero
+
+
+def forging_text(id: str) -> Message:
+    """What the anvil makes of a weapon, by name and in words."""
+    made = ANVIL[id]
+    found = [msg("forge-crit", effect=BOOK.text(made.crit))] if made.crit is not None else []
+    found += [msg("forge-dice", dice=dice_text(made.dice))] if made.dice != fx.Dice() else []
+    found += [msg("forge-type", type=named("type", made.type))] if made.type else []
+    return msg("forging", name=named("anvil", id), does=(*found, *map(hook_text, made.hooks)))
+
+
+def gift_text(id: str) -> Message:
+    """What the temple gives, by name and in words."""
+    gift = TEMPLE[id]
+    found = [msg("gift-shards", n=gift.shards)] if gift.shards else []
+    found += [msg("gift-hp", n=f"{gift.hp:+}")] if gift.hp else []
+    return msg("gift", name=named("temple", id), does=tuple(found))

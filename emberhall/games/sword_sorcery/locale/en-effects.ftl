@@ -236,3 +236,14 @@ static-test = { $stat } { $n }, if { $test }
 card-immune = immune: { $immune }
 card-effect = { $use }: { $effect }
 card-needs = { $text } (only if { $test })
+# The anvil and the temple.
+forging = { $name } ({ $does })
+forge-crit = critical: { $effect }
+forge-dice = attack +{ $dice }
+forge-type = { $type } damage
+gift = { $name } ({ $does })
+gift-shards = { $n ->
+    [one] 1 shard
+   *[other] { $n } shards
+} for the party
+gift-hp = maximum HP { $n } in the next quest

@@ -191,3 +191,11 @@ static-test = { $stat } { $n }, если { $test }
 card-immune = неуязвимость: { $immune }
 card-effect = { $use }: { $effect }
 card-needs = { $text } (только если { $test })
+# Наковальня и храм.
+forging = { $name } ({ $does })
+forge-crit = критический эффект: { $effect }
+forge-dice = к атаке { $dice }
+forge-type = вид урона: { $type }
+gift = { $name } ({ $does })
+gift-shards = отряду частиц души: { $n }
+gift-hp = наибольшее ОЗ { $n } в следующем сценарии

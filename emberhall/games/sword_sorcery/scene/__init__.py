@@ -30,7 +30,10 @@ def scene(state: Sword, looking: int) -> Scene:
             Figure(msg("figure-shards"), state.shards, emblem="gem"),
             Figure(msg("figure-time"), named("time", state.time), emblem="dark" if state.time == "night" else "light"),
             Figure(msg("figure-events"), len(state.events), emblem="hourglass"),
-            *(Figure(msg("figure-event"), named("event", card_of(id))) for id in state.face_up.cards[-1:]),
+            *(
+                Figure(msg("figure-event"), named("event", card_of(id)), emblem="quest")
+                for id in state.face_up.cards[-1:]
+            ),
         ),
         focus=offered(state),
         fight=fight(state),

@@ -1,5 +1,6 @@
 """The games there are, found by name; a game is imported only when it is wanted."""
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
@@ -12,9 +13,15 @@ from .game import Game
 GROUP = "emberhall.games"
 
 
+@cache
+def installed() -> dict[str, str]:
+    """The installed games and where each is; the metadata of every installed package are read once."""
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
+
+
 def game_names() -> list[str]:
     """The names of all installed games, sorted."""
-    return sorted({entry.name for entry in entry_points(group=GROUP)})
+    return sorted(installed())
 
 
 def find_game(name: str) -> Game[Any, Any]:
@@ -24,11 +31,9 @@ def find_game(name: str) -> Game[Any, Any]:
     name, slash, between = name.partition("/")
     if slash:
         return interlude(find_game(name), between)
-    for entry in entry_points(group=GROUP):
-        if entry.name == name:
-            return _game(entry.value)
-    if ":" in name:
-        return _game(name)
+    place = name if ":" in name else installed().get(name)
+    if place is not None:
+        return _game(place)
     raise UnknownGame("unknown-game", name=name, known=tuple(game_names()))
 
 

@@ -27,7 +27,7 @@ class Shelf:
     def __init__(self, extra: tuple[str, ...] = (), *, installed: bool = True) -> None:
         self._places = {name: name for name in game_names()} if installed else {}
         self._places.update({find_game(place).name: place for place in extra})
-        self._games: dict[str, Game[Any, Any]] = {}  # finding one reads the metadata of every installed package
+        self._games: dict[str, Game[Any, Any]] = {}
 
     def names(self) -> list[str]:
         """The names of all games."""

@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -40,6 +41,12 @@ def client_of(connection: HTTPConnection) -> str:
     return tidy(connection.headers.get("user-agent", ""))[:_LONGEST_CLIENT]
 
 
+@cache
+def _no_ones_password() -> str:
+    """What a password is compared with where there is none: it takes as long."""
+    return PasswordHasher().hash("no one has this password")
+
+
 class People:
     """Everybody the hall knows."""
 
@@ -48,7 +55,7 @@ class People:
         self._https = https
         self._known: dict[str, tuple[float, PersonRow | None]] = {}
         self._hasher = PasswordHasher()
-        self._no_one = self._hasher.hash("no one has this password")
+        self._no_one = _no_ones_password()
 
     async def who(self, token: str | None) -> PersonRow | None:
         """Whoever holds this token."""

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
@@ -11,7 +12,7 @@ from tests.games.duel import GAME as DUEL
 
 
 @pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     entries = EntryPoints(
         [
             EntryPoint("masks", "tests.games.duel:GAME", registry.GROUP),
@@ -19,6 +20,9 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
         ]
     )
     monkeypatch.setattr(registry, "entry_points", lambda group: entries.select(group=group))
+    registry.installed.cache_clear()
+    yield
+    registry.installed.cache_clear()
 
 
 @pytest.mark.usefixtures("installed")

@@ -33,7 +33,8 @@ from .game import Game, Great
 from .journey import Journey
 from .judgement import Judgement
 from .log import Log, load, log_of, replay, save
-from .messages import LANGUAGES, Message, MissingText, Texts, msg, texts
+from .messages import LANGUAGES, Message, MissingText, Texts, msg, named, texts
+from .phases import Over, in_phases
 from .prepare import prepare
 from .registry import find_game, game_names
 from .rng import Rng, Seed, new_seed
@@ -87,6 +88,7 @@ __all__ = [
     "NoAgreement",
     "Option",
     "Outcome",
+    "Over",
     "Past",
     "Pile",
     "Played",
@@ -116,11 +118,13 @@ __all__ = [
     "game_names",
     "has_secrets",
     "hidden_from",
+    "in_phases",
     "interlude",
     "kept_of",
     "load",
     "log_of",
     "msg",
+    "named",
     "new_seed",
     "prepare",
     "redact",

@@ -40,6 +40,12 @@ def msg(id: str, /, **args: Value) -> Message:
     return Message(id, args)
 
 
+@cache
+def named(kind: str, id: str) -> Message:
+    """The name of a thing by its kind and id, or by the id of a copy: `card-march` for `march.2`."""
+    return Message(f"{kind}-{id.partition('.')[0]}")
+
+
 class MissingText(Exception):
     """A message has no text in a language."""
 

@@ -8,7 +8,6 @@ from emberhall.games.sword_sorcery.effects.does import world
 from emberhall.games.sword_sorcery.rules import cards, harm
 from emberhall.games.sword_sorcery.rules.behaviour import activate, aimed_at
 from emberhall.games.sword_sorcery.rules.conditions import give
-from emberhall.games.sword_sorcery.rules.ending import Over
 from emberhall.games.sword_sorcery.rules.quests import fire
 from emberhall.games.sword_sorcery.rules.sight import sees
 from emberhall.games.sword_sorcery.rules.spawn import gate, spawn
@@ -16,7 +15,7 @@ from emberhall.games.sword_sorcery.rules.spawn import place as put
 from emberhall.games.sword_sorcery.rules.stats import armor, bonus, max_hp, movement, reach, save_number, sight
 from emberhall.games.sword_sorcery.rules.whom import assign, assigned_to, by_symbol
 from emberhall.games.sword_sorcery.state import NOBODY, EncounterId, Enemy, EventId, Hero, Sword
-from emberhall.kernel import Flow
+from emberhall.kernel import Flow, Over
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 

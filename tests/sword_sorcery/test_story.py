@@ -7,7 +7,6 @@ import pytest
 
 from emberhall.games.sword_sorcery.rules import cards, conditions, harm
 from emberhall.games.sword_sorcery.rules.behaviour import activate
-from emberhall.games.sword_sorcery.rules.ending import Over
 from emberhall.games.sword_sorcery.rules.opening import trap
 from emberhall.games.sword_sorcery.state import (
     Companion,
@@ -20,6 +19,7 @@ from emberhall.games.sword_sorcery.state import (
     TrapId,
     TreasureId,
 )
+from emberhall.kernel import Over
 from emberhall.testing import Position
 
 from .positions import drive, enemy, first_options, give, hero, listen, moments, quest, run, strikes, table, told

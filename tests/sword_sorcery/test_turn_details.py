@@ -6,7 +6,6 @@ from emberhall.games.sword_sorcery.rules import conditions, goods, harm
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.behaviour import activate
 from emberhall.games.sword_sorcery.rules.cards import encounter, story_event
-from emberhall.games.sword_sorcery.rules.ending import Over
 from emberhall.games.sword_sorcery.rules.movement import points, ways
 from emberhall.games.sword_sorcery.rules.opening import open_chest, trap
 from emberhall.games.sword_sorcery.rules.rounds import cap, learnable, price, revive, rise
@@ -26,6 +25,7 @@ from emberhall.games.sword_sorcery.state import (
     Sword,
     TrapId,
 )
+from emberhall.kernel import Over
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
+from emberhall.kernel import Flow, Game, in_phases
 
 from .answers import why_not
 from .bots.judgement import evaluate
@@ -11,7 +11,6 @@ from .components import components
 from .effects import does  # noqa: F401 - writes the book of acts
 from .glossary import GLOSSARY, aim
 from .rules.day import dawn, day, end_of_turn
-from .rules.ending import Over
 from .rules.night import night
 from .rules.preparation import choose_heroes, choose_specials
 from .rules.scenarios.onslaught import choose_quests
@@ -37,19 +36,6 @@ PHASES = {
     "day": day,
     "night": nightfall,
 }
-
-
-def play(t: Realm) -> Flow[Outcome]:
-    """The game from whatever phase it is in to its end."""
-    state = t.state
-    try:
-        while state.outcome is None:
-            yield CHECKPOINT
-            yield from PHASES[state.phase](t)
-    except Over:
-        pass
-    assert state.outcome is not None
-    return state.outcome
 
 
 def variants() -> Iterable[tuple[Setup, int]]:
@@ -78,7 +64,7 @@ GAME: Game[Defenders, Setup] = Game(
     state=Defenders,
     seats=range(1, 7),
     setup=set_up,
-    play=play,
+    play=in_phases(PHASES),
     scene=scene,
     evaluate=evaluate,
     why_not=why_not,

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from emberhall.kernel import ALL as EVERYBODY
-from emberhall.kernel import Deck, FaceDown, Flow, Message, Pile, Rng, Table, msg
+from emberhall.kernel import Deck, FaceDown, Flow, Message, Over, Pile, Rng, Table, msg
 
 from .content import (
     AGENTS,
@@ -27,7 +27,6 @@ from .content import (
 )
 from .content.kinds import DarknessId, Scenario
 from .rules.blessing import blessings
-from .rules.ending import Over
 from .rules.honors import fill_cup
 from .rules.overrun import LIMIT, add_minion, place_minions
 from .rules.preparation import deal_hero_cards, next_preparation

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
+from emberhall.kernel import Flow, Game, in_phases
 
 from .answers import why_not
 from .components import components
@@ -37,15 +37,6 @@ PHASES: dict[str, Callable[[GH], Flow[None]]] = {
 }
 
 
-def play(t: GH) -> Flow[Outcome]:
-    """The scenario from whatever phase it is in to its end."""
-    state = t.state
-    while state.outcome is None:
-        yield CHECKPOINT
-        yield from PHASES[state.phase](t)
-    return state.outcome
-
-
 def variants() -> Iterable[tuple[Setup, int]]:
     """The set-ups that are examined: every scenario that is offered, every number of characters, every option."""
     for seats in (1, 2, 3, 4):
@@ -62,7 +53,7 @@ GAME: Game[Gloomhaven, Setup] = Game(
     state=Gloomhaven,
     seats=range(1, 5),
     setup=set_up,
-    play=play,
+    play=in_phases(PHASES),
     scene=scene,
     evaluate=chances,
     why_not=why_not,

@@ -1,44 +1,28 @@
 """Things of the game as messages."""
 
+from functools import partial
+
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
 from emberhall.geometry.hexes import format_hex
-from emberhall.kernel import Message, msg
+from emberhall.kernel import Message, msg, named
 
-
-def class_name(cls: str) -> Message:
-    """A class of characters."""
-    return Message(f"class-{cls}")
-
-
-def card_name(card: str) -> Message:
-    """An ability card."""
-    return Message(f"card-{card}")
+#: A class of characters.
+class_name = partial(named, "class")
+#: An ability card.
+card_name = partial(named, "card")
+#: A battle goal.
+goal_name = partial(named, "goal")
+#: A type of monster.
+monster_name = partial(named, "monster")
+#: An element, or `any`.
+element_name = partial(named, "element")
+condition_name = partial(named, "condition")
 
 
 def item_name(item: int) -> Message:
     """An item."""
     return Message(f"item-{item}")
-
-
-def goal_name(goal: str) -> Message:
-    """A battle goal."""
-    return Message(f"goal-{goal}")
-
-
-def monster_name(type: str) -> Message:
-    """A type of monster."""
-    return Message(f"monster-{type}")
-
-
-def element_name(element: str) -> Message:
-    """An element, or `any`."""
-    return Message(f"element-{element}")
-
-
-def condition_name(condition: str) -> Message:
-    """A condition."""
-    return Message(f"condition-{condition}")
 
 
 def figure_name(figure: Figure) -> Message:

@@ -36,7 +36,7 @@ from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.scene.emblems import GREATS
 from emberhall.games.mage_knight.setup import begin, heroes, setup, unfit
 from emberhall.games.mage_knight.state import MK, MageKnightState, Setup
-from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
+from emberhall.kernel import Flow, Game, in_phases
 
 #: What is done in each phase: one decision, or what follows without one.
 PHASES: dict[str, Callable[[MK], Flow[None]]] = {
@@ -74,15 +74,6 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "duel_block": hero_combat.block,
     "duel_damage": hero_combat.damage,
 }
-
-
-def play(t: MK) -> Flow[Outcome]:
-    """Decision after decision, each from the state alone."""
-    state = t.state
-    while state.outcome is None:
-        yield CHECKPOINT
-        yield from PHASES[state.phase](t)
-    return state.outcome
 
 
 def variants() -> Iterable[tuple[Setup, int]]:
@@ -154,7 +145,7 @@ GAME = Game(
     state=MageKnightState,
     seats=range(1, 6),
     setup=setup,
-    play=play,
+    play=in_phases(PHASES),
     scene=scene,
     evaluate=evaluate,
     why_not=why_not,

@@ -1,8 +1,19 @@
 """The names of things, as messages."""
 
-from functools import cache
+from functools import cache, partial
 
-from emberhall.kernel import Message, msg
+from emberhall.kernel import Message, msg, named
+
+#: A tactics or reward card, by its copy.
+card_name = partial(named, "card")
+development_name = partial(named, "development")
+faction_name = partial(named, "faction")
+hero_name = partial(named, "hero")
+quest_name = partial(named, "quest")
+resource_name = partial(named, "resource")
+title_name = partial(named, "title")
+#: A type of unit.
+unit_name = partial(named, "unit")
 
 
 @cache
@@ -10,14 +21,8 @@ def area_name(area: str) -> Message:
     """The name of an area: tile and letter, of a home realm with its faction."""
     if area.startswith("home_"):
         _, faction, letter = area.split("_")
-        return msg("area-home", faction=Message(f"faction-{faction}"), letter=letter)
+        return msg("area-home", faction=faction_name(faction), letter=letter)
     return msg("area", id=area)
-
-
-@cache
-def card_name(card: str) -> Message:
-    """The name of a tactics or reward card, by its copy."""
-    return Message(f"card-{card.partition('.')[0]}")
 
 
 @cache
@@ -27,48 +32,6 @@ def fate_name(card: str) -> Message:
 
 
 @cache
-def hero_name(hero: str) -> Message:
-    """The name of a hero."""
-    return Message(f"hero-{hero}")
-
-
-@cache
 def order_name(order: str) -> Message:
     """The name of an order card, of whichever faction."""
     return Message(f"order-{order.partition('.')[2]}")
-
-
-@cache
-def resource_name(resource: str) -> Message:
-    """The name of a resource."""
-    return Message(f"resource-{resource}")
-
-
-@cache
-def unit_name(unit: str) -> Message:
-    """The name of a type of unit."""
-    return Message(f"unit-{unit}")
-
-
-@cache
-def faction_name(faction: str) -> Message:
-    """The name of a faction."""
-    return Message(f"faction-{faction}")
-
-
-@cache
-def quest_name(quest: str) -> Message:
-    """The name of a quest."""
-    return Message(f"quest-{quest}")
-
-
-@cache
-def title_name(title: str) -> Message:
-    """The name of a title."""
-    return Message(f"title-{title}")
-
-
-@cache
-def development_name(development: str) -> Message:
-    """The name of a development."""
-    return Message(f"development-{development}")

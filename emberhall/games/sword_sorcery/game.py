@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
+from emberhall.kernel import Game, in_phases
 
 from .answers import why_not
 from .bots.judgement import evaluate
@@ -11,13 +11,12 @@ from .campaign import HOLLOW_CROWN
 from .components import components
 from .effects import does  # noqa: F401 - writes the book
 from .glossary import GLOSSARY, aim
-from .rules.ending import Over
 from .rules.preparation import party, shop, start
 from .rules.rounds import battle, events, souls, time_phase
 from .scene import scene
 from .scene.emblems import GREATS
 from .setup import set_up, unfit
-from .state import Play, Setup, Sword
+from .state import Setup, Sword
 
 #: What goes on in each phase that play can be entered in.
 PHASES = {
@@ -29,19 +28,6 @@ PHASES = {
     "battle": battle,
     "event": events,
 }
-
-
-def play(t: Play) -> Flow[Outcome]:
-    """The quest from whatever phase it is in to its end."""
-    state = t.state
-    try:
-        while state.outcome is None:
-            yield CHECKPOINT
-            yield from PHASES[state.phase](t)
-    except Over:
-        state.bout = None
-    assert state.outcome is not None
-    return state.outcome
 
 
 def variants() -> Iterable[tuple[Setup, int]]:
@@ -60,7 +46,7 @@ GAME: Game[Sword, Setup] = Game(
     state=Sword,
     seats=range(1, 6),
     setup=set_up,
-    play=play,
+    play=in_phases(PHASES),
     scene=scene,
     evaluate=evaluate,
     components=components,

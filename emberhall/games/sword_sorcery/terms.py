@@ -1,9 +1,11 @@
 """The words everything else is written in."""
 
-from functools import lru_cache
 from typing import Literal
 
-from emberhall.kernel import Message
+from emberhall import kernel
+
+#: The name of a thing of a kind.
+named = kernel.named
 
 Nature = Literal["law", "neutral", "chaos"]
 Style = Literal["strength", "dexterity", "magic", "faith"]
@@ -39,9 +41,3 @@ SLOTS: tuple[Slot, ...] = ("primary", "secondary", "armor", "artifact")
 SIGHT = 5
 #: A price or a number for all there are.
 ALL = 99
-
-
-@lru_cache(4096)
-def named(kind: str, id: str) -> Message:
-    """The name of a thing of a kind."""
-    return Message(f"{kind}-{id}")

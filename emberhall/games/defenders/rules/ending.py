@@ -4,13 +4,9 @@ from typing import NoReturn
 
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import Defenders, Realm
-from emberhall.kernel import Message, Outcome, msg
+from emberhall.kernel import Message, Outcome, Over, msg
 
 from .honors import fame
-
-
-class Over(Exception):
-    """The game has ended: whatever rule was under way is left. The outcome is in the state."""
 
 
 def lose(t: Realm, reason: Message) -> NoReturn:

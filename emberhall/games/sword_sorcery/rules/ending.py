@@ -3,23 +3,23 @@
 from typing import NoReturn
 
 from emberhall.games.sword_sorcery.state import Play
-from emberhall.kernel import Message, Outcome, msg
-
-
-class Over(Exception):
-    """The quest has ended: whatever rule was under way is left. The outcome is in the state."""
+from emberhall.kernel import Message, Outcome, Over, msg
 
 
 def lose(t: Play, reason: Message) -> NoReturn:
     """All lose."""
     t.say(reason)
-    t.state.outcome = Outcome((), reason)
-    raise Over
+    _end(t, Outcome((), reason))
 
 
 def win(t: Play) -> NoReturn:
     """The quest is won."""
     reason = msg("end-won")
     t.say(reason)
-    t.state.outcome = Outcome(tuple(range(t.seats)), reason)
+    _end(t, Outcome(tuple(range(t.seats)), reason))
+
+
+def _end(t: Play, outcome: Outcome) -> NoReturn:
+    """The attack under way is left."""
+    t.state.outcome, t.state.bout = outcome, None
     raise Over

@@ -148,9 +148,10 @@ export class Chooser {
       void this.choose(options[0]);
       return true;
     }
+    const [first] = this.picked; // what was pressed first stands first: the leading card
     this.picked.push(id);
     this.draw();
-    this.menu(element, options);
+    this.menu(element, first ? [...options].sort((a, b) => Number(b.touches[0] === first) - Number(a.touches[0] === first)) : options);
     return true;
   }
 
@@ -344,6 +345,7 @@ export class Chooser {
       if (!element.closest("svg.board")) set(element, "tabindex", options ? "0" : "-1");
       else if (!element.hasAttribute("role")) element.setAttribute("role", "img");
     }
+    this.how.root.classList.toggle("aiming", this.aim.shown !== null);
     this.how.lit(new Set(lit.keys()), new Set([...this.picked, ...(this.aim.shown?.touches ?? [])]), this.fresh);
     this.fresh = false;
     for (const label of this.how.root.querySelectorAll("[data-for]")) {

@@ -9,7 +9,7 @@ ask-bring = { $who }: choose { $n ->
 } for the scenario
 ask-goal = { $who }: keep one of the battle goals
 ask-start = { $who }: where do you start?
-ask-cards = { $who }: two cards for the round
+ask-cards = { $who }: two cards for the round, the leading one first
 ask-first = Who acts first?
 ask-act = { $who }: what do you do?
 ask-move = { $who } moves: { $n ->

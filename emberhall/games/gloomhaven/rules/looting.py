@@ -15,7 +15,7 @@ def loot(t: GH, character: Character, range: int, most: int = ALL) -> int:
     here = figure_of(state, character).at
     found = 0
     for at in sorted({*state.map.coins, *state.map.treasures}):
-        if found < most and in_range(state, here, at, range):
+        if in_range(state, here, at, range):
             found += loot_hex(t, character, at, most - found)
     return found
 

@@ -113,7 +113,8 @@ def lay_area(  # noqa: PLR0917
     if not ways:
         return []
     options: list[Option] = [
-        opt.Area(laid, tuple(figure_name(state.figures[id]) for id in seen)) for seen, laid in ways.items()
+        opt.Area(laid, tuple(figure_name(state.figures[id]) for id in seen if wanted(state.figures[id])))
+        for seen, laid in ways.items()
     ]
     options.append(opt.SKIP)
     chosen: Any = yield Ask(BOOK.asks(state, play), prompt, options, "GH-AOE-01")

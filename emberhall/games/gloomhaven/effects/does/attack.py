@@ -161,7 +161,7 @@ class Attacking:
         t, play, ability = self.t, self.play, self.ability
         count = ability.targets
         if ability.area is not None:
-            prompt = msg("ask-area", n=self.base.value)
+            prompt = msg("ask-area", n=self._worth())
             found = yield from lay_area(
                 t, play, prompt, ability.area, ability.range, lambda figure: hostile(play.actor, figure)
             )
@@ -210,7 +210,16 @@ class Attacking:
         return more
 
     def _prompt(self) -> Message:
-        return msg("ask-attack", n=self.base.value)
+        return msg("ask-attack", n=self._worth())
+
+    def _worth(self) -> int:
+        """The attack as far as it is the same for every target: with what was paid for."""
+        state, play = self.t.state, self.play
+        found = self.base.value + self.ability.n
+        for more in self.mores:
+            if more.test is None and not more.per:
+                found = (BOOK.count(state, play, more.n) or found) + BOOK.count(state, play, more.add)
+        return found
 
     def strike(self, target: Figure) -> Flow[int]:
         """One attack, with what holds for its own target; how many targets it adds."""

@@ -33,6 +33,7 @@ class Session(Generic[S]):
     """
 
     __slots__ = (
+        "__weakref__",
         "_answers",
         "_ask",
         "_before",

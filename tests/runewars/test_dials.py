@@ -1,13 +1,20 @@
 """Season and tactics cards that turn dials."""
 
 from emberhall.games.runewars.content import SEASON_CARDS, TACTICS
+from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.does import dials as dial_effects
 from emberhall.games.runewars.effects.nodes import acts
+from emberhall.games.runewars.rules import muster
 from emberhall.games.runewars.state import OrderId, Runewars
-from emberhall.kernel import Table
+from emberhall.kernel import Ask, Table, texts
 from emberhall.rulebook import rule
 
 from .positions import answer, game, seat_of
+from .test_march import field
+from .test_orders import dials, order, wall
+
+TEXTS = texts(FILES.parent / "locale")
 
 
 def season(card: str, state: Runewars, *answers: str) -> list[str]:
@@ -42,8 +49,8 @@ def test_players_choose_in_the_order_of_the_season_before() -> None:
     first = season("spring_growth", state, "1/pick_dial:ore", "0/pick_dial:wood")
     assert first == ["1 ask-raise", "0 ask-raise"]
     assert [player.dials["ore"] for player in state.players] == [1, 2]
-    for player, order in zip(state.players, ("harvest", "recruit"), strict=True):
-        player.played.add(OrderId(f"{player.faction}.{order}"))
+    for player, name in zip(state.players, ("harvest", "recruit"), strict=True):
+        player.played.add(OrderId(f"{player.faction}.{name}"))
     state.players[0].dials["wood"] = 8
     assert season("poor_harvest", state, "0/pick_dial:wood") == ["0 ask-lower"]
     assert [player.dials["food"] for player in state.players] == [8, 7]
@@ -67,3 +74,25 @@ def test_all_dials_must_be_above_0() -> None:
     answer(BOOK.do(Table(state, 2), Play(0), paid))
     assert state.players[0].dials == {"food": 0, "wood": 0, "ore": 1}
     assert state.players[0].influence == 1
+
+
+@rule("RW-RECRUIT-01", "RW-DIAL-08")
+def test_a_dial_says_what_it_gives() -> None:
+    t = field()
+    order(t, "recruit")
+    wall(t, "home_daqan_A")
+    dials(t, 3, 1, 5)
+    ask = next(muster.recruit(t, 0))
+    assert isinstance(ask, Ask)
+    said = [TEXTS.say(option.label(), lang) for option in ask.options for lang in ("en", "ru")]
+    assert said == [
+        "food: 3 Footmen", "еда: 3 мечника",
+        "wood: Bowman", "дерево: Лучник",
+        "ore: 2 Knights and Siege Engine", "руда: 2 рыцаря и Осадная башня",
+    ]  # fmt: skip
+    dials(t, 3, 8, 0)
+    raised = next(dial_effects.raise_dial(t, Play(0), acts.RaiseDial(2)))
+    assert [TEXTS.say(option.label(), "en") for option in raised.options] == [
+        "food: 1 influence and Footman",
+        "ore: 1 Tactics card and Knight",
+    ]

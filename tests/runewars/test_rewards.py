@@ -1,17 +1,19 @@
 """Every reward and every hero: in duels, in battles, in a player's turn."""
 
 from emberhall.games.runewars.content import HEROES, REWARDS
+from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.rules import duels, heroes, quests, rewards, year
 from emberhall.games.runewars.rules.control import rune_eyes
 from emberhall.games.runewars.rules.fight import fight_out
 from emberhall.games.runewars.rules.turn import asides
 from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, Runewars
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Table
+from emberhall.kernel import Hand, Table, texts
 from emberhall.rulebook import rule
 
 from .positions import answer, clash, hold, land, stack, units_in
 
+TEXTS = texts(FILES.parent / "locale")
 #: Fate cards by what heroes find on them: the ability, damage 1, rout 1, nothing.
 ABILITY = ("1", "2", "3", "4", "11", "12", "13", "14")
 DAMAGE = ("5", "6", "25", "26")
@@ -82,6 +84,23 @@ def test_the_duel_of_the_rulebook() -> None:
     assert mine.rewards.cards == ["storm_bow.1"]  # it stays face down
     assert mine.has_defeated
     assert state.graves.cards == ["silhouette"]
+
+
+def test_a_duel_is_told_round_by_round() -> None:
+    """Carthos deals 1 at the start; the rout turns 1 aside; each deals 1; then nothing."""
+    state = field()
+    mine, other = place(state, 0, "mad_carthos"), place(state, 1, "buldar")
+    stack(state, "5", "15", "6", "25", "7", "8", "9", "10")
+    t = Table(state, 2, events=[])
+    duels.begin(t, 0, mine, other)
+    assert answer(duels.duel(t)) == []
+    assert t.events is not None
+    assert [TEXTS.say(event.message, "en") for event in t.events] == [
+        "Mad Carthos challenges Laughin Buldar to a duel.",
+        "Before the first round: Mad Carthos takes 0 damage, Laughin Buldar takes 1.",
+        "Round 2: Mad Carthos takes 2 damage, Laughin Buldar takes 1.",  # Buldar hits harder once
+    ]
+    assert TEXTS.say(t.events[2].message, "ru") == "Раунд 2. Урон: Безумный Картос — 2, Смеющийся Булдар — 1."
 
 
 # Rewards

@@ -7,7 +7,7 @@ from emberhall.games.runewars.game import GAME
 from emberhall.games.runewars.rules import duels, quests, seasons, turn, year
 from emberhall.games.runewars.rules.heroes import attribute, fall, take_fallen
 from emberhall.games.runewars.rules.rewarding import exchange, exchanges
-from emberhall.games.runewars.state import OrderId, QuestId, RewardId, Runewars, SeasonId
+from emberhall.games.runewars.state import OrderId, QuestId, RewardId, Runewars, SeasonId, Turn
 from emberhall.games.runewars.terms import NOBODY, SEASONS, Season
 from emberhall.kernel import Ask, Session, Table
 from emberhall.rulebook import rule
@@ -228,6 +228,23 @@ def test_heroes_in_one_area_share_their_rewards() -> None:
     exchange(t, gifts[0])
     assert (ronan.rewards.cards, astarra.rewards.cards) == ([], ["tome_of_lore.1"])
     assert astarra.rewards.seen_by(RewardId("tome_of_lore.1")) == 0b01
+
+
+@rule("RW-REWARD-05")
+def test_two_heroes_do_not_pass_a_reward_to_and_fro_for_ever() -> None:
+    """One reward: twice in the quest phase, and twice in a turn; the other player begins anew."""
+    t = summer(("ronan", "6A"), ("astarra", "6A"))
+    t.state.players[0].heroes[0].rewards.cards = [RewardId("tome_of_lore.1")]
+    for _ in range(2):
+        answer(quests.quests(t), next(f"0/{gift.key()}" for gift in exchanges(t.state, 0)))
+    assert exchanges(t.state, 0) == []
+    answer(quests.quests(t), "0/done")
+    assert len(exchanges(t.state, 0)) == 1
+    t.state.current, t.state.phase = 0, "after"
+    t.state.turn = Turn()
+    for _ in range(2):
+        answer(turn.after(t), next(f"0/{gift.key()}" for gift in exchanges(t.state, 0)))
+    assert exchanges(t.state, 0) == []
 
 
 @rule("RW-REWARD-06")

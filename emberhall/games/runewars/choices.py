@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
-from emberhall.kernel import Message, Option, Word
+from emberhall.kernel import Message, Option, Word, msg
 
 from .names import (
     area_name,
     card_name,
     development_name,
+    dial_name,
     faction_name,
     fate_name,
     hero_name,
@@ -86,9 +87,19 @@ class LoseUnit(Choice, frozen=True, gc=False):
 
 
 class PickDial(Choice, frozen=True, gc=False):
-    """The dial of this resource."""
+    """The dial of this resource; the rest tells what it gives."""
+
+    WRITTEN: ClassVar = {"shows": None}
 
     resource: Resource
+    #: Units, tactics or influence.
+    shows: tuple[str, ...] | None = None
+
+    def label(self) -> Message:
+        if self.shows is None:
+            return super().label()
+        found = tuple(dial_name(what, self.shows.count(what)) for what in dict.fromkeys(self.shows))
+        return msg("option-dial-shows", resource=resource_name(self.resource), shows=found or (msg("dial-nothing"),))
 
 
 class DiscardTactics(Choice, frozen=True, gc=False):

@@ -35,3 +35,10 @@ def fate_name(card: str) -> Message:
 def order_name(order: str) -> Message:
     """The name of an order card, of whichever faction."""
     return Message(f"order-{order.partition('.')[2]}")
+
+
+def dial_name(what: str, n: int = 1) -> Message:
+    """What a space of a dial shows, so many times: a unit, influence or tactics."""
+    if what in ("influence", "tactics"):
+        return msg(f"dial-{what}", n=n)
+    return unit_name(what) if n == 1 else msg(f"units-{what}", count=n)

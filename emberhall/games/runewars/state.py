@@ -241,6 +241,8 @@ class Turn(msgspec.Struct):
     mountains: bool = False
     leaving: str = ""
     rewards_given: bool = False
+    #: How often his heroes gave each other a reward.
+    gifts: int = 0
     #: The way through magic portals is paid for, in the movement under way.
     portal: bool = False
     #: By how much strongholds count less in his battles.

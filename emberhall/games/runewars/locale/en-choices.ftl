@@ -18,6 +18,7 @@ option-lose-unit = { $area }: { $unit }{ $routed ->
    *[false] {""}
 }
 option-pick-dial = { $resource }
+option-dial-shows = { $resource }: { $shows }
 word-resolve = Resolve the order
 word-use_bonus = Use the bonus
 word-skip_bonus = No bonus

@@ -356,3 +356,10 @@ objective-slayer_of_heroes = Slayer of Heroes
 map-two_players = The Contested Vale
 map-three_players = Three Crowns
 map-four_players = The Four Winds
+
+dial-nothing = nothing
+dial-influence = { $n } influence
+dial-tactics = { $n ->
+    [one] { $n } Tactics card
+   *[other] { $n } Tactics cards
+}

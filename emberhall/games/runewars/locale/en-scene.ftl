@@ -14,6 +14,7 @@ note-development = To build: { $what }
 note-designed = Designed by Emberhall
 units-standing = { $unit } × { $n }
 units-routed = { $unit } × { $n }, routed
+unit-lying = { $unit }, routed
 stronghold = Stronghold
 stronghold-damaged = Damaged stronghold
 rune = { $kind ->

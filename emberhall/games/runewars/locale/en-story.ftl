@@ -34,6 +34,10 @@ say-hero-falls = { $hero } is defeated.
 say-hero-moves = { $hero } goes to { $area }.
 say-quest = { $hero } attempts the quest { $quest }.
 say-duel = { $hero } challenges { $enemy } to a duel.
+say-duel-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}: { $hero } takes { $mine } damage, { $enemy } takes { $theirs }.
 say-explores = { $hero } finds: { $what }.
 end-runes = After seven years player { $who } controls the most dragon runes: { $runes }.
 end-claim = Player { $who } has kept { $runes } dragon runes for a year and wins.

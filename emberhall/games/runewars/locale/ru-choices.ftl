@@ -18,6 +18,7 @@ option-lose-unit = { $area }: { $unit }{ $routed ->
    *[false] {""}
 }
 option-pick-dial = { $resource }
+option-dial-shows = { $resource }: { $shows }
 word-resolve = Исполнить приказ
 word-use_bonus = Применить бонус
 word-skip_bonus = Без бонуса

@@ -378,3 +378,11 @@ objective-slayer_of_heroes = Убийца героев
 map-two_players = Спорная долина
 map-three_players = Три короны
 map-four_players = Четыре ветра
+
+dial-nothing = ничего
+dial-influence = влияние: { $n }
+dial-tactics = { $n ->
+    [one] { $n } карта тактики
+    [few] { $n } карты тактики
+   *[many] { $n } карт тактики
+}

@@ -14,6 +14,7 @@ note-development = Можно построить: { $what }
 note-designed = Придумано в Emberhall
 units-standing = { $unit } × { $n }
 units-routed = { $unit } × { $n }, в бегстве
+unit-lying = { $unit }, в бегстве
 stronghold = Крепость
 stronghold-damaged = Повреждённая крепость
 rune = { $kind ->

@@ -36,6 +36,10 @@ say-hero-falls = Герой побеждён: { $hero }.
 say-hero-moves = { $hero } идёт в область { $area }.
 say-quest = { $hero } пытается выполнить квест «{ $quest }».
 say-duel = { $hero } вызывает на дуэль: { $enemy }.
+say-duel-round = { $round ->
+    [0] Перед первым раундом
+   *[other] Раунд { $round }
+}. Урон: { $hero } — { $mine }, { $enemy } — { $theirs }.
 say-explores = { $hero }, находка: { $what }.
 end-runes = Через семь лет больше всех драконьих рун у игрока { $who }: { $runes }.
 end-claim = Игрок { $who } целый год удержал драконьи руны ({ $runes }) и побеждает.

@@ -8,7 +8,7 @@ from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import friendly
 from emberhall.games.runewars.rules.fight import remove_stronghold
 from emberhall.games.runewars.rules.muster import strongholds_of
-from emberhall.games.runewars.rules.resources import turn_dial
+from emberhall.games.runewars.rules.resources import coming, turn_dial
 from emberhall.games.runewars.rules.runes import has_rune, look
 from emberhall.games.runewars.state import Land, Player, Runewars
 from emberhall.games.runewars.terms import DIAL
@@ -28,7 +28,8 @@ def collect(t: Land, seat: int) -> Flow[None]:
 def raise_yield(t: Land, seat: int, area: str, n: int) -> Flow[None]:
     """A dial of a resource that the area produces goes up (RW-DEV-04)."""
     player = t.state.players[seat]
-    options = [PickDial(resource) for resource in AREAS[area].yields if player.dials[resource] < DIAL]
+    free = [resource for resource in AREAS[area].yields if player.dials[resource] < DIAL]
+    options = [PickDial(resource, coming(player, resource, n)) for resource in free]
     if options:
         picked = yield from choose(seat, msg("ask-raise"), options, "RW-DEV-04")
         turn_dial(player, picked.resource, n)

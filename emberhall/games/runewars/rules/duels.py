@@ -8,12 +8,12 @@ from emberhall.games.runewars.content.kinds import RewardWindow
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import fights as blows
 from emberhall.games.runewars.effects.nodes import heroes as nodes
-from emberhall.games.runewars.names import hero_name
+from emberhall.games.runewars.names import hero_name, unit_name
 from emberhall.games.runewars.rules import fate, heroes, moments, rewards
 from emberhall.games.runewars.rules.heroes import reward_kind
 from emberhall.games.runewars.state import Duel, Duelist, HeroFigure, Land, Runewars, duelists_of, figure, left_of
 from emberhall.games.runewars.terms import Shape
-from emberhall.kernel import DONE, Ask, Flow, choose, msg
+from emberhall.kernel import DONE, Ask, Flow, Message, choose, msg
 
 ROUNDS = 4
 ATTACKER, DEFENDER = 0, 1
@@ -207,6 +207,10 @@ def special(t: Land, side: int, one: Duelist) -> Flow[None]:
         yield from _use(t, side, picked)
 
 
+def _name(one: Duelist) -> Message:
+    return unit_name(one.unit) if one.unit else hero_name(one.hero)
+
+
 def land(t: Land) -> Flow[None]:
     """What both have dealt lands at the same time, less what is turned aside (RW-DUEL-08, -11, -24)."""
     state = t.state
@@ -216,6 +220,9 @@ def land(t: Land) -> Flow[None]:
     for side, one in enumerate(both):
         foe = both[1 - side]
         taken.append((yield from _ward(t, one, foe.icons, foe.other)))
+    if any(taken):
+        names = {"hero": _name(both[0]), "enemy": _name(both[1])}
+        t.say(msg("say-duel-round", round=duel.round, mine=taken[0], theirs=taken[1], **names))
     for one, n in zip(both, taken, strict=True):
         if one.unit:
             one.damage += n

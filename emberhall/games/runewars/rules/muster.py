@@ -4,7 +4,7 @@ from emberhall.games.runewars.choices import LoseUnit, PickDial, PlaceUnit
 from emberhall.games.runewars.names import faction_name, resource_name
 from emberhall.games.runewars.rules import armies
 from emberhall.games.runewars.rules.camp import put, settle
-from emberhall.games.runewars.rules.resources import recruits
+from emberhall.games.runewars.rules.resources import recruits, units_at
 from emberhall.games.runewars.state import Land, Runewars
 from emberhall.games.runewars.terms import RESOURCES, Resource
 from emberhall.kernel import DONE, Ask, Flow, choose, msg
@@ -18,7 +18,9 @@ def strongholds_of(state: Runewars, seat: int) -> list[str]:
 def recruit(t: Land, seat: int, *, other: bool = False) -> Flow[None]:
     """Choose a dial and gain every unit at or below its arrow; with the bonus another dial (RW-RECRUIT-01 to -08)."""
     state, turn = t.state, t.state.turn
-    options = [PickDial(one) for one in RESOURCES if not (other and one == turn.recruited)]
+    player = state.players[seat]
+    free = [one for one in RESOURCES if not (other and one == turn.recruited)]
+    options = [PickDial(one, tuple(units_at(player, one))) for one in free]
     picked: Resource = (yield from choose(seat, msg("ask-recruit"), options, "RW-RECRUIT-01")).resource
     turn.recruited = picked
     banner = faction_name(state.players[seat].faction)

@@ -9,7 +9,7 @@ from emberhall.games.runewars.rules import duels, exploration, heroes, moments, 
 from emberhall.games.runewars.rules.control import controller, may_open, passable
 from emberhall.games.runewars.rules.court import draw_quests
 from emberhall.games.runewars.rules.fate import destiny
-from emberhall.games.runewars.rules.rewarding import exchange, exchanges, trade
+from emberhall.games.runewars.rules.rewarding import exchanges, give, trade
 from emberhall.games.runewars.state import HeroFigure, Land, QuestId, Runewars
 from emberhall.games.runewars.terms import Attribute, Destiny
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
@@ -39,6 +39,7 @@ def quests(t: Land) -> Flow[None]:
     picked = yield Ask(seat, msg("ask-quests"), [DONE, *options], "RW-QPHASE-03")
     if picked is DONE:
         yield from evening(t, seat)
+        state.turn.gifts = 0
         state.queue.pop(0)
     elif isinstance(picked, PlayTactics):
         yield from tactics.play_card(t, seat, picked.card)
@@ -47,7 +48,7 @@ def quests(t: Land) -> Flow[None]:
     elif isinstance(picked, ShiftHero | HealHero | TrainHero):
         yield from act(t, seat, picked)
     else:
-        exchange(t, picked)
+        give(t, picked)
 
 
 def evening(t: Land, seat: int) -> Flow[None]:

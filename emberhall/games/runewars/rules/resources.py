@@ -1,5 +1,7 @@
 """Dials: what areas produce, and what stands at or below an arrow."""
 
+from collections import Counter
+
 from emberhall.games.runewars.content import AREAS, EXPLORATION, FACTIONS, UNITS
 from emberhall.games.runewars.effects.nodes.heroes import Yields
 from emberhall.games.runewars.names import faction_name
@@ -30,11 +32,18 @@ def shown(player: Player, what: str) -> int:
 
 def recruits(player: Player, resource: Resource) -> dict[str, int]:
     """The units at or below the arrow of a resource (RW-RECRUIT-01, RW-DIAL-08); the arrow stays (RW-DIAL-07)."""
-    found: dict[str, int] = {}
-    for what in FACTIONS[player.faction].dials[resource].spaces[: player.dials[resource]]:
-        if what in UNITS:
-            found[what] = found.get(what, 0) + 1
-    return found
+    return dict(Counter(units_at(player, resource)))
+
+
+def units_at(player: Player, resource: Resource) -> list[str]:
+    """The units at or below the arrow of a resource, as they stand there."""
+    return [what for what in FACTIONS[player.faction].dials[resource].spaces[: player.dials[resource]] if what in UNITS]
+
+
+def coming(player: Player, resource: Resource, n: int) -> tuple[str, ...]:
+    """What the next spaces of a dial show, as far as it goes."""
+    arrow = player.dials[resource]
+    return tuple(what for what in FACTIONS[player.faction].dials[resource].spaces[arrow : arrow + n] if what)
 
 
 def gain(t: Land, seat: int, n: int) -> None:

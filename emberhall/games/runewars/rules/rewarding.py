@@ -5,10 +5,15 @@ from emberhall.games.runewars.rules import heroes
 from emberhall.games.runewars.state import HeroFigure, Land, RewardId, Runewars
 from emberhall.kernel import DONE, Ask, Flow, msg
 
+#: So many times in a turn for each reward, on average, heroes give one away: enough for any wish, and no endless game.
+GIFTS = 2
+
 
 def exchanges(state: Runewars, seat: int) -> list[GiveReward]:
     """The rewards that heroes in one area may give each other (RW-REWARD-05)."""
     team = state.players[seat].heroes
+    if state.turn.gifts >= GIFTS * sum(len(hero.rewards) + len(hero.shown) for hero in team):
+        return []
     pairs = [(hero, other) for hero in team for other in team if other is not hero and other.area == hero.area]
     return [gift for hero, other in pairs for gift in gifts(hero, other)]
 
@@ -27,6 +32,12 @@ def trade(t: Land, seat: int, hero: HeroFigure, other: HeroFigure) -> Flow[None]
             return
         given.append(picked.card)
         exchange(t, picked)
+
+
+def give(t: Land, picked: GiveReward) -> None:
+    """A hero gives a reward to another beside him, which is counted."""
+    t.state.turn.gifts += 1
+    exchange(t, picked)
 
 
 def exchange(t: Land, picked: GiveReward) -> None:

@@ -22,7 +22,7 @@ from emberhall.games.runewars.effects.nodes.fights import WeakenStronghold
 from emberhall.games.runewars.names import order_name
 from emberhall.games.runewars.rules import ending, heroes, objectives, rewards, tactics, titles
 from emberhall.games.runewars.rules.orders import supreme
-from emberhall.games.runewars.rules.rewarding import exchange, exchanges
+from emberhall.games.runewars.rules.rewarding import exchanges, give
 from emberhall.games.runewars.state import Land, Place, Player, Runewars, Turn
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import DONE, Ask, Flow, Option, msg
@@ -162,7 +162,7 @@ def aside(t: Land, seat: int, picked: Option) -> Flow[None]:
     elif isinstance(picked, UseReward):
         yield from rewards.use(t, seat, picked)
     elif isinstance(picked, GiveReward):
-        exchange(t, picked)
+        give(t, picked)
     elif isinstance(picked, TakeFallen):
         heroes.take_fallen(t, picked.hero)
     elif isinstance(picked, RaidPlace):

@@ -131,7 +131,7 @@ def _pieces(state: Runewars) -> Iterator[Piece]:
 
 def _unit(id: str, area: str, unit: str, n: int, shade: Colour, *, routed: bool = False) -> Piece:
     kind = UNITS[unit]
-    name = msg("units-routed" if routed else "units-standing", unit=unit_name(unit), n=n)
+    name = msg("unit-lying", unit=unit_name(unit)) if routed else unit_name(unit)
     return Piece(
         id,
         f"area:{area}",

@@ -5,7 +5,7 @@ from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts, tests
 from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules.orders import number
-from emberhall.games.runewars.rules.resources import play_order, production, turn_dial
+from emberhall.games.runewars.rules.resources import coming, play_order, production, turn_dial
 from emberhall.games.runewars.state import Land, Runewars
 from emberhall.games.runewars.terms import DIAL, RESOURCES
 from emberhall.kernel import Flow, choose, msg
@@ -14,7 +14,8 @@ from emberhall.kernel import Flow, choose, msg
 @BOOK.does(acts.RaiseDial)
 def raise_dial(t: Land, play: Play, effect: acts.RaiseDial) -> Flow[None]:
     player = t.state.players[play.seat]
-    options = [PickDial(resource) for resource in RESOURCES if player.dials[resource] < DIAL]
+    free = [resource for resource in RESOURCES if player.dials[resource] < DIAL]
+    options = [PickDial(resource, coming(player, resource, effect.n)) for resource in free]
     if options:
         picked = yield from choose(play.seat, msg("ask-raise"), options)
         turn_dial(player, picked.resource, effect.n)

@@ -11,13 +11,13 @@ from emberhall.games.mage_knight.rules.block import block_needed, block_value
 from emberhall.games.mage_knight.rules.common import level_of
 from emberhall.games.mage_knight.rules.damage import abilities
 from emberhall.games.mage_knight.rules.elements import EFFICIENT
-from emberhall.games.mage_knight.rules.foes import armor, present, threats
+from emberhall.games.mage_knight.rules.foes import HUNT, PHANTOMS, armor, present, threats
 from emberhall.games.mage_knight.rules.fortifications import fortifications, siege_only
 from emberhall.games.mage_knight.scene.cards import enemy
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import unit_emblem
 from emberhall.games.mage_knight.scene.players import hero_name
-from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Combat, Foe, MageKnightState, Unit
+from emberhall.games.mage_knight.state import ARMY, BLOCKED, GENERAL, PREVENTED, Combat, Foe, MageKnightState, Unit
 from emberhall.kernel import Message, msg
 from emberhall.scene import Colour, Fight, Fighter, Figure, Ledger, Line, Part
 from emberhall.scene.builders import SEAT_COLOURS
@@ -98,12 +98,13 @@ def _foe(state: MageKnightState, combat: Combat, index: int) -> Fighter:
     attacks = () if foe.abilities & mk.SUMMON else tuple(foe.attacks)  # a summoner has no attack of its own
     figures = (
         *(Figure(msg("attack"), attack.value, emblem=mk.ELEMENTS[attack.element]) for attack in attacks),
-        Figure(msg("armor"), armor(state, foe), emblem="armor"),
-        Figure(msg("fame"), foe.fame, emblem="fame"),
+        *_worth(state, foe),
     )
     note = msg(
         "foe-away" if foe.away else "foe-aimed" if index in combat.targets else "foe-blocking" if blocked
-        else "foe-summoned" if foe.summoner >= 0 else "foe-defender" if foe.defender else "foe-rampaging"
+        else "foe-summoned" if foe.summoner >= 0 else "foe-general" if foe.at == GENERAL
+        else "foe-phantom" if combat.kind == PHANTOMS else "foe-prey" if combat.kind == HUNT
+        else "foe-troop" if foe.at == ARMY else "foe-defender" if foe.defender else "foe-rampaging"
     )  # fmt: skip
     lines = tuple(_traits(state, foe))
     colour, emblem = card.colour, card.emblem
@@ -111,6 +112,14 @@ def _foe(state: MageKnightState, combat: Combat, index: int) -> Fighter:
         card.id, enemy_name(foe.token), "", emblem, colour, note=note, figures=figures, lines=lines, chosen=chosen,
         spent=foe.away,
     )  # fmt: skip
+
+
+def _worth(state: MageKnightState, foe: Foe) -> tuple[Figure, ...]:
+    """What it takes to defeat an enemy, and what that brings; Volkare himself cannot be attacked."""
+    if foe.at == GENERAL:
+        return ()
+    shown = Figure(msg("armor"), armor(state, foe), emblem="armor")
+    return (shown, Figure(msg("fame"), foe.fame, emblem="fame"))
 
 
 def _traits(state: MageKnightState, foe: Foe) -> list[Line]:

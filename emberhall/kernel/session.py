@@ -25,6 +25,10 @@ _BEATS = 64  # the newest moments worth seeing that are kept
 _IMAGININGS = 3  # how often a guess is tried at a checkpoint before it is made in the middle of a rule
 
 
+#: Where nobody is asked together with others: entries are made only into those of a question to several.
+_NO_ANSWERS: dict[int, Option] = {}
+
+
 class Session(Generic[S]):
     """A game being played: what is asked, what may be chosen, and the way back.
 
@@ -289,7 +293,7 @@ class Session(Generic[S]):
             self._face(asked)
 
     def _end(self, outcome: Any) -> None:
-        self._ask, self._several, self._answers, self._outcome = None, None, {}, outcome
+        self._ask, self._several, self._answers, self._outcome = None, None, _NO_ANSWERS, outcome
         if not isinstance(outcome, Outcome):
             raise RulesFault("no-outcome", game=self.game.name, at=len(self.choices)) from None
 
@@ -301,8 +305,7 @@ class Session(Generic[S]):
         """What the rules have asked is what play waits for."""
         if asked.__class__ is Ask:
             self._ask, self._several = asked, None
-            if self._answers:
-                self._answers = {}
+            self._answers = _NO_ANSWERS
             if not asked.options:
                 self._dead_end(asked)
         elif isinstance(asked, Together | Anyone):
@@ -448,7 +451,7 @@ class Session(Generic[S]):
             table.beats = []
         self._ask = None
         self._several = None
-        self._answers = {}
+        self._answers = _NO_ANSWERS
         self._outcome = None
         self._flow = self.game.play(table)
         self._advance(None)

@@ -12,7 +12,6 @@ from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, targetable
 from emberhall.games.gloomhaven.rules.elements import usable
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
-from emberhall.games.gloomhaven.rules.monster_ways import TRAP, Field, Move, left_to
 from emberhall.games.gloomhaven.rules.movement import Way, ways
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range, shield
@@ -32,6 +31,9 @@ BOLD = 0.45
 NEARER, AS_NEAR, FARTHER = 0.6, 0.35, 0.1
 
 FAR = 99
+
+#: What a trap on the way counts, in steps.
+DETOUR = 8
 
 _HINDERS = STUN | DISARM | IMMOBILIZE
 
@@ -69,6 +71,9 @@ class Weights(NamedTuple):
     ready: float = 0.25
     #: To stand in the way of friends.
     doorway: float = 1.5
+    #: A point of damage of a trap; the last one.
+    trap: float = 1.3
+    death: float = 20.0
 
 
 WEIGHTS = Weights()
@@ -263,42 +268,54 @@ class Outlook:
     def _place(self, at: int) -> float:
         lying = self.state.map
         worth = 0.0
-        if at in lying.traps:
-            worth -= 1.5 if not self.foes and self.me.hp > self.state.trap_damage + 2 else 6.0
-        if at in lying.hazards:
-            worth -= 3.0
+        if (trap := lying.traps.get(at)) is not None:
+            worth -= self._harm(trap.damage) + len(trap.conditions)
+        elif at in lying.hazards:
+            worth -= self._harm(self.state.trap_damage // 2)
         worth += WEIGHTS.coin * min(2, lying.coins.get(at, 0)) + (2.0 if at in lying.treasures else 0.0)
         if at in self.doors:
             return worth + (3.0 if self.ready and not self.foes and self._opens() else -8.0)
         worth -= self.pain(self.danger(at)) + (WEIGHTS.doorway if at in self.doorways and self.friends else 0.0)
-        apart = self.ground.apart(at)
         if self.foes:
-            nearest = min([apart[foe.figure.at] for foe in self.foes])
             fear = FEAR.get(self.character.cls, 0.4)
-            worth -= WEIGHTS.near * max(0, min(nearest, 40) - (2 if fear > BOLD else 1))
+            worth -= WEIGHTS.near * max(0, self.onward.get(at, 40) - (2 if fear > BOLD else 1))
         else:
             worth -= (WEIGHTS.onward if self.ready else 0.2) * self.onward.get(at, 40)
         return worth
 
+    def _harm(self, damage: int) -> float:
+        """What sure damage costs."""
+        return WEIGHTS.trap * damage if damage < self.me.hp else WEIGHTS.death
+
     @cached_property
     def onward(self) -> dict[int, int]:
-        """How far it is from every hex to the next goal; a trap on the way is a detour of some steps."""
+        """How far it is to walk from every hex to an enemy; with none there, to the next goal."""
+        bitmap = self.ground.bitmap
         if self.foes:
-            return {}
-        plan, lying, bitmap = plan_of(self.state.scenario), self.state.map, self.ground.bitmap
-        blocks = bitmap([at for obstacle in lying.obstacles for at in obstacle.hexes])
-        field = Field(self.ground, self.me.at, (), 0, 0, blocks, bitmap(lying.traps) | bitmap(lying.hazards))
-        goals = {goal: 0 for goal in self.goals if goal not in self.doors}
-        for n, (at, _) in enumerate(plan.doors):
-            if at in self.doors:
-                goals.update(dict.fromkeys(plan.beside_door(n), 1))
+            return self._steps_to(bitmap([foe.figure.at for foe in self.foes]))
+        plan = plan_of(self.state.scenario)
+        before = [near for n, (at, _) in enumerate(plan.doors) if at in self.doors for near in plan.beside_door(n)]
+        return self._steps_to(bitmap([goal for goal in self.goals if goal not in self.doors]), bitmap(before))
+
+    def _steps_to(self, goals: int, before: int = 0) -> dict[int, int]:
+        """The steps to goals (bits), or to what lies a step before others; past a trap only where there is no way round."""
+        lying, bitmap = self.state.map, self.ground.bitmap
         found: dict[int, int] = {}
-        for goal, more in goals.items():
-            for cost, layer in left_to(field, goal, Move()):
-                steps = cost % TRAP + 4 * (cost // TRAP) + more
-                for at in self.ground.numbers(layer):
-                    if steps < found.get(at, 40):
-                        found[at] = steps
+        free = self.ground.inside & ~bitmap([at for obstacle in lying.obstacles for at in obstacle.hexes]) | goals
+        dangers = bitmap(lying.traps) | bitmap(lying.hazards)
+        layer, joins, steps, left = goals, before, 0, free & ~dangers
+        while layer or joins:
+            for at in self.ground.numbers(layer):
+                found[at] = steps
+            left &= ~layer
+            layer, joins = (self.ground.around(layer) | joins) & left, 0
+            steps += 1
+            if not layer and dangers:
+                left = free & ~bitmap(found)
+                layer = (self.ground.around(bitmap(found)) | before) & left & dangers
+                found.update(dict.fromkeys(self.ground.numbers(layer), steps))
+                left, dangers, steps = left & ~layer, 0, steps + DETOUR
+                layer = self.ground.around(layer) & left
         return found
 
     def hexes(self, points: int, *, jump: bool) -> list[int]:

@@ -7,7 +7,7 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.bots.outlook import BOLD, FEAR, WEIGHTS, Outlook
 from emberhall.games.gloomhaven.bots.plans import Mind, Use, number_of, of_use, orders
 from emberhall.games.gloomhaven.bots.profile import NOTHING, Blow, keep
-from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests
+from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests, spare
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.nodes import Recover
 from emberhall.games.gloomhaven.rules.board import figure_at, on_map, targetable
@@ -256,7 +256,7 @@ def _short_rest(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     character = state.characters[number_of(state, ask)]
     quiet = not any(foe.side == FOES and targetable(foe) for foe in on_map(state))
     few = len(character.hand) < 2 or (quiet and len(character.hand) <= 3 and len(discards(character)) >= 4)
-    long = quiet and party_rests(state) and joins_rest(state, character)
+    long = quiet and spare(state, character) >= 0 and party_rests(state) and joins_rest(state, character)
     return [float(few and not long) if option is opt.SHORT_REST else 0.5 for option in ask.options]
 
 

@@ -166,7 +166,9 @@ class Outlook:
 
     @cached_property
     def ready(self) -> bool:
-        """Whether the party is together and rested, so that the next door may be opened."""
+        """Whether the party is together and rested, so that the next door may be opened; or time is running out."""
+        if spare(self.state, self.character) < 0:
+            return True
         apart = self.ground.apart(self.me.at)
         far = [friend for friend in self.friends if apart[friend.at] > 8]
         tired = [c for c in self.state.characters if not c.exhausted and c.resting]

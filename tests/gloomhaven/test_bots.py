@@ -4,15 +4,20 @@ import msgspec
 import pytest
 
 from emberhall.arena.match import play_seats
+from emberhall.games.gloomhaven.bots.answers import answer
 from emberhall.games.gloomhaven.bots.companion import CompanionAgent
 from emberhall.games.gloomhaven.bots.foresight import even_out
+from emberhall.games.gloomhaven.bots.outlook import Outlook
+from emberhall.games.gloomhaven.bots.plans import Mind
 from emberhall.games.gloomhaven.bots.profile import keep, profile
 from emberhall.games.gloomhaven.bots.stamina import rounds_with
+from emberhall.games.gloomhaven.choices import REDRAW
 from emberhall.games.gloomhaven.content import CLASSES, STARTING, plan_of
 from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.names import card_name
 from emberhall.games.gloomhaven.state import Modifier, Setup, Trap
 from emberhall.geometry.hexes import parse_hex
-from emberhall.kernel import Deck, Rng, Session
+from emberhall.kernel import NO, Ask, Deck, Rng, Session, msg
 
 from .positions import Scene, room
 
@@ -103,3 +108,54 @@ def test_even_luck_is_on_top() -> None:
     deck: Deck[Modifier] = Deck([Modifier(f"0:{name}.1") for name in ("+0", "x2", "-1", "+2", "x0")])
     even_out(deck)
     assert [card.partition(":")[2] for card in reversed(deck.cards)][:3] == ["+0.1", "-1.1", "+2.1"]
+
+
+WALLED = """
+    . # . . .
+     . # . .
+    . B # g .
+     . . . .
+"""
+
+
+def outlook(game: Scene) -> Outlook:
+    """What the first character sees."""
+    return Outlook(game.state, 0)
+
+
+def test_an_enemy_behind_obstacles_is_as_far_as_the_way_round_them() -> None:
+    """Two hexes off in a straight line; the way leads along the last row."""
+    game = room(WALLED, B="brute", g="bandit-guard")
+    assert outlook(game).ground.apart(game.who("B").at)[game.who("g").at] == 2
+    assert outlook(game).onward[game.who("B").at] == 3
+
+
+def ringed(hp: int) -> tuple[Outlook, int, int]:
+    """A Brute among traps of 3 damage on every side, as he sees it; his hex and one of the traps, toward the enemy."""
+    game = room(CORRIDOR, B="brute", g="bandit-guard")
+    game.who("B").hp = hp
+    look = outlook(game)
+    ring = look.ground.beside[look.me.at]
+    game.state.map.traps.update({at: Trap("spike", 3) for at in ring})
+    return look, look.me.at, min(ring, key=look.ground.apart(game.who("g").at).__getitem__)
+
+
+def test_a_trap_is_a_detour_of_some_steps_and_no_wall() -> None:
+    """Three steps to the enemy, and the trap counts eight more."""
+    look, here, trap = ringed(hp=10)
+    assert (look.onward[here], look.onward[trap]) == (3 + 8, 2)
+    assert look.place(trap) > look.place(here)
+
+
+def test_nobody_walks_into_a_trap_that_is_the_end_of_him() -> None:
+    look, here, trap = ringed(hp=3)
+    assert look.place(trap) < look.place(here)
+
+
+@pytest.mark.parametrize(("hp", "card", "again"), [(6, "63", True), (2, "63", False), (6, "68", False)])
+def test_another_card_is_lost_instead_of_a_good_one_by_who_can_afford_it(hp: int, card: str, again: bool) -> None:
+    """Reviving Ether, which brings lost cards back, is worth a hit point; Ride the Wind is not."""
+    game = room(CORRIDOR, B="spellweaver", g="bandit-guard", cards="61 62", discard="63 65 68")
+    game.who("B").hp = hp
+    ask = Ask(0, msg("ask-redraw", card=card_name(card)), (NO, REDRAW))
+    assert (answer(Mind(), game.state, ask) == 1) is again

@@ -1,6 +1,6 @@
 """Things of the game as messages."""
 
-from functools import partial
+from functools import cache, partial
 
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
@@ -30,10 +30,13 @@ def figure_name(figure: Figure) -> Message:
     if figure.kind == "character":
         return class_name(figure.name)
     if figure.kind == "monster":
-        return msg(
-            "figure-monster", monster=monster_name(figure.name), number=figure.number, rank=figure.rank or "none"
-        )
+        return _numbered(figure.name, figure.number, figure.rank)
     return Message(f"{figure.kind}-{figure.name}")
+
+
+@cache
+def _numbered(type: str, number: int, rank: str) -> Message:
+    return msg("figure-monster", monster=monster_name(type), number=number, rank=rank or "none")
 
 
 def hex_name(state: Gloomhaven, at: int) -> str:

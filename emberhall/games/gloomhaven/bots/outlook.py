@@ -300,24 +300,23 @@ class Outlook:
         return self._steps_to(bitmap([goal for goal in self.goals if goal not in self.doors]), bitmap(before))
 
     def _steps_to(self, goals: int, before: int = 0) -> dict[int, int]:
-        """The steps to goals (bits), or to what lies a step before others; past a trap only where there is no way round."""
-        lying, bitmap = self.state.map, self.ground.bitmap
-        found: dict[int, int] = {}
+        """The steps from every hex to a goal (bits); `before`: hexes a step from one. Traps are a detour."""
+        lying, bitmap, around = self.state.map, self.ground.bitmap, self.ground.around
         free = self.ground.inside & ~bitmap([at for obstacle in lying.obstacles for at in obstacle.hexes]) | goals
         dangers = bitmap(lying.traps) | bitmap(lying.hazards)
-        layer, joins, steps, left = goals, before, 0, free & ~dangers
-        while layer or joins:
+        found: dict[int, int] = {}
+        ahead = {0: goals, 1: before}
+        while ahead:
+            steps = min(ahead)
+            layer = ahead.pop(steps) & free
+            if not layer:
+                continue
+            free &= ~layer
             for at in self.ground.numbers(layer):
                 found[at] = steps
-            left &= ~layer
-            layer, joins = (self.ground.around(layer) | joins) & left, 0
-            steps += 1
-            if not layer and dangers:
-                left = free & ~bitmap(found)
-                layer = (self.ground.around(bitmap(found)) | before) & left & dangers
-                found.update(dict.fromkeys(self.ground.numbers(layer), steps))
-                left, dangers, steps = left & ~layer, 0, steps + DETOUR
-                layer = self.ground.around(layer) & left
+            for price, some in ((1, layer & ~dangers), (1 + DETOUR, layer & dangers)):
+                if near := around(some) & free:
+                    ahead[steps + price] = ahead.get(steps + price, 0) | near
         return found
 
     def hexes(self, points: int, *, jump: bool) -> list[int]:

@@ -24,10 +24,13 @@ def usable(state: Gloomhaven, play: Playing, character: Character, moment: str, 
     figure = state.figures.get(character.figure)
     if figure is None or not character.items:
         return []
+    found = ready(character, moment, whole=whole)
+    if not found:
+        return found
     stunned = figure.conditions & STUN
     return [
         item
-        for item in ready(character, moment, whole=whole)
+        for item in found
         if ITEMS[item.id].use and (not stunned or ITEMS[item.id].while_stunned)
         if BOOK.possible(state, play, ITEMS[item.id].effect)
     ]
@@ -35,9 +38,9 @@ def usable(state: Gloomhaven, play: Playing, character: Character, moment: str, 
 
 def offer(t: GH, play: Playing, character: Character, moment: str, *, whole: bool = False) -> Flow[None]:
     """The player may use items of a moment, one after the other (GH-TURN-12)."""
-    if not character.items:
+    if not character.items or not (found := ready(character, moment, whole=whole)):
         return
-    for item in ready(character, moment, whole=whole):
+    for item in found:
         if not ITEMS[item.id].use:
             yield from BOOK.do(t, play, ITEMS[item.id].effect)  # works by itself
     for item in usable(t.state, play, character, moment, whole=whole):

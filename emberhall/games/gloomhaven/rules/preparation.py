@@ -1,6 +1,7 @@
 """Before the first round: classes, perks, battle goals, items, cards, and where the characters start."""
 
 from collections import Counter
+from functools import cache
 
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, MODIFIERS, STARTING, plan_of
@@ -118,9 +119,8 @@ def pick_items(t: GH) -> Flow[None]:
         left = gold - sum(ITEMS[item.id].cost for item in character.items)
         options: list[Option] = [
             opt.PickItem(kind.id)
-            for kind in ITEMS.values()
-            if 1 <= kind.prosperity <= state.setup.prosperity and kind.cost <= left
-            if fits(character, kind) and _copies(state, kind) < kind.count
+            for kind in _sold(state.setup.prosperity)
+            if kind.cost <= left and fits(character, kind) and _copies(state, kind) < kind.count
         ]
         if not options:
             break
@@ -131,6 +131,12 @@ def pick_items(t: GH) -> Flow[None]:
         character.items.append(Item(chosen.item))
     _penalties(state, character)
     go_on(state, "items", "cards")
+
+
+@cache
+def _sold(prosperity: int) -> tuple[ItemKind, ...]:
+    """The items that a town of this prosperity sells."""
+    return tuple(kind for kind in ITEMS.values() if 1 <= kind.prosperity <= prosperity)
 
 
 def _copies(state: Gloomhaven, kind: ItemKind) -> int:
@@ -193,6 +199,7 @@ def allowed(character: Character, card: str) -> bool:
     return all(sum(other >= least for other in levels) <= character.level - least + 1 for least in range(2, level + 1))
 
 
+@cache
 def _level(card: str) -> int:
     level = CARDS[card].level
     return int(level) if level.isdecimal() else 1

@@ -145,6 +145,7 @@ export class Answers {
 function legend(lit, then, reached) {
   const spaces = new Map((then.boards ?? []).flatMap((board) => board.spaces).map((space) => [space.id, space]));
   const places = reached.map((id) => spaces.get(id)).filter((space) => space !== undefined);
+  if (!places.some((space) => !lit.has(space.id) || space.cost)) return []; // nothing would come into reach: nothing needs to be told apart
   const hex = "M12 2 21 7 21 17 12 22 3 17 3 7Z";
   return [
     [...lit].some((id) => spaces.has(id)) ? key(s("path", { class: "line", d: hex }), t("legend-now")) : null,

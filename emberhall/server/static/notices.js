@@ -83,10 +83,10 @@ export function curtain(view, open) {
     ...seats.map((seat, i) => h("button", { type: "button", class: "primary", "data-key": `curtain ${seat}`, autofocus: i === 0, onclick: () => open(seat) }, icon("eye"), t("curtain-open", { name: seated(view, seat) }))));
 }
 
-/** The scores, the last words of the story, and the chart, which is made once. @param {import("./table.js").Table} table @param {View} view */
+/** The scores, what the story says last of figures, and the chart, which is made once. @param {import("./table.js").Table} table @param {View} view */
 function ending(table, view) {
   table.chart ??= chart(view.decisions, table.timeline.how.fetch, view.scene);
-  const last = table.log.lines.filter((line) => line.at >= view.decisions).map((line) => h("li", {}, line.text));
+  const last = table.log.lines.filter((line) => line.at >= view.decisions && /\d\D+\d/.test(line.text)).map((line) => h("li", {}, line.text));
   return [scoreRows(view), last.length ? h("div", {}, h("h4", { class: "muted" }, t("score-parts")), h("ul", { class: "score-parts", tabindex: 0, role: "group", "aria-label": t("score-parts") }, ...last)) : null, table.chart];
 }
 

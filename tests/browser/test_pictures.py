@@ -2,10 +2,14 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
+
+from emberhall.arena import golden
+from emberhall.kernel import Session, find_game
 
 from .conftest import SCREENSHOTS
 from .visitors import Visitor
@@ -40,29 +44,62 @@ SITUATIONS: dict[str, tuple[str, dict[str, Any], int, list[str]]] = {
     ),
 }
 
+#: Whole games that are kept, and the rule of the question to look at: a General's battle, a turn with its cards.
+KEPT = {
+    "defenders-battle": ("defenders", "heuristic", "DR-GROUP-06"),
+    "gloomhaven-turn": ("gloomhaven", "companion", "GH-"),
+    "runewars-season": ("runewars", "warlord", "RW-"),
+    "sword-sorcery-turn": ("sword_sorcery", "companion", "SS-"),
+}
+
+
+def kept(game: str, by: str, rule: str) -> tuple[dict[str, Any], int, int, list[tuple[int, str]]]:
+    """The first kept game by this bot as far as a question under this rule, but for its first dozen decisions."""
+    file = Path(__file__).parents[1] / game / "golden" / "games.jsonl"
+    one = next(each for each in golden.read(file) if each.by.startswith(by))
+    session = Session(find_game(game), find_game(game).parse_options(one.options), one.seats, one.seed, keep=False)
+    made: list[tuple[int, str]] = []
+    for seat, key in one.decisions():
+        asked = session.asks[0]
+        if len(made) > 20 and (asked.rule or "").startswith(rule) and len(asked.options) > 2:
+            break
+        session.choose(key, seat)
+        made.append((seat, key))
+    return one.options, one.seats, one.seed, made
+
+
 #: Makes a table for me alone and plays these decisions; its address.
 PLAYS = """
-async ([game, options, seed, keys]) => {
+async ([game, options, seed, keys, seats]) => {
   const post = async (path, body) => {
     const headers = { "Content-Type": "application/json" };
     const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   };
-  const { table } = await post("/api/tables", { game, options, seats: ["me"], seed, name: "Ann" });
+  const { table } = await post("/api/tables", { game, options, seats: Array(seats).fill("me"), seed, name: "Ann" });
   let seq = (await (await fetch(`/api/tables/${table.id}/view`)).json()).seq;
-  for (const key of keys) seq = (await post(`/api/tables/${table.id}/choose`, { seat: 0, key, seq })).seq;
+  for (const [seat, key] of keys) seq = (await post(`/api/tables/${table.id}/choose`, { seat, key, seq })).seq;
   return `/table/${table.id}`;
 }
 """
 
 
-@pytest.mark.parametrize("situation", SITUATIONS)
+@pytest.mark.parametrize("situation", [*SITUATIONS, *KEPT])
 def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) -> None:
     ann = visitor()
     ann.enter()
-    address = ann.page.evaluate(PLAYS, list(SITUATIONS[situation]))
+    if situation in KEPT:
+        game = KEPT[situation][0]
+        options, seats, seed, made = kept(*KEPT[situation])
+    else:
+        game, options, seed, keys = SITUATIONS[situation]
+        seats, made = 1, [(0, key) for key in keys]
+    address = ann.page.evaluate(PLAYS, [game, options, seed, made, seats])
     ann.page.goto(address)
+    ann.see(".ask #prompt, .curtain button")
+    if ann.page.locator(".curtain button").count():
+        ann.page.locator(".curtain button").first.click()
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     lights: tuple[tuple[str, Literal["light", "dark"]], ...] = (("en", "light"), ("ru", "dark"))
     for language, light in lights:

@@ -13,7 +13,7 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.scene import plain
 from tests.mage_knight.positions import land
 
-from .visitors import Visitor
+from .visitors import PLAY_AT_RANDOM, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -172,6 +172,27 @@ def test_axe_finds_no_serious_fault(visitor: Callable[..., Visitor], axe: str, s
     ann.page.keyboard.press("t")
     ann.see(".timeline")
     examine("timeline")
+
+
+@pytest.mark.parametrize("game", ["mage_knight", "gloomhaven", "runewars", "sword_sorcery"])
+def test_axe_finds_no_serious_fault_at_other_tables(visitor: Callable[..., Visitor], axe: str, game: str) -> None:
+    """A few decisions into the game, with the players unfolded, light and dark."""
+    ann = visitor()
+    ann.start(game, "bots" if game == "runewars" else "solo", seed=3)
+    ann.page.evaluate(PLAY_AT_RANDOM, 5)
+    ann.page.wait_for_function("() => window.presses > 14 || document.querySelector('.ask.idle')")
+    ann.page.evaluate("clearInterval(window.playing)")
+    ann.page.wait_for_timeout(600)
+    ann.unfold("panels")
+    ann.page.evaluate(axe)
+    for scheme in ("light", "dark"):
+        ann.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        for _ in range(8):  # what is still fading in is looked at again
+            faults = ann.page.evaluate(FAULTS)
+            if not faults:
+                break
+            ann.page.wait_for_timeout(400)
+        assert faults == [], scheme
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

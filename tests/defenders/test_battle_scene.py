@@ -58,6 +58,20 @@ def test_nothing_is_shown_where_minions_stand_before_the_general() -> None:
     assert guarded.session.view(0).scene().fight is None
 
 
+def test_who_prepares_cards_reads_what_each_button_does() -> None:
+    play = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": GREEN}).do("challenge:gorgutt")
+    labels = {option.key(): option.label() for option in play.ask.options}
+    assert (labels["all"].id, labels["all"].args) == ("option-all-roll", {"n": 5})
+    assert labels["done"].id == "option-no-dice"
+    play.do("commit:wyvern_forest.2")
+    labels = {option.key(): option.label() for option in play.ask.options}
+    assert (labels["done"].id, labels["done"].args) == ("option-roll", {"n": 2})
+    assert (labels["all"].id, labels["all"].args) == ("option-all-roll", {"n": 5})
+    where = {"rogue": "thorny_woods", "wizard": "thorny_woods"}
+    two = realm("rogue wizard", at=where, hands={"rogue": GREEN, "wizard": ["heavens_glade.1"]}).do("challenge:gorgutt")
+    assert two.ask.option("all").label().id == "option-all"  # the other hero is asked before the roll
+
+
 def test_between_two_rolls_the_odds_are_those_of_the_dice_still_to_fall() -> None:
     where = {"rogue": "thorny_woods", "wizard": "thorny_woods", "dwarf": "thorny_woods"}
     hands = {"rogue": GREEN[:1], "wizard": ["heavens_glade.1"], "dwarf": ["unicorn_forest.1"]}  # a die each

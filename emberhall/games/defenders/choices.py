@@ -34,7 +34,6 @@ PASS = Word("pass")
 CONFER = Word("confer")
 HEAL = Word("heal")
 ATTACK = Word("attack")
-ALL = Word("all")
 
 
 class TakeHero(Choice, frozen=True, gc=False):
@@ -212,6 +211,19 @@ class Commit(Choice, frozen=True, gc=False):
     """Prepare a card for the battle."""
 
     card: str
+
+
+class All(Choice, frozen=True, gc=False):
+    """Prepare all cards that can be: so many dice; where nothing else can be added, they are rolled (`rolls`)."""
+
+    dice: int
+    rolls: bool
+
+    def key(self) -> str:
+        return "all"
+
+    def label(self) -> Message:
+        return msg("option-all-roll" if self.rolls else "option-all", n=self.dice)
 
 
 class Roll(Choice, frozen=True, gc=False):

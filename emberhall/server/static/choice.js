@@ -74,7 +74,12 @@ export class Chooser {
     const next = this.ask?.options.find((option) => option.key === this.follows);
     if (this.ask) this.follows = "";
     if (next) return void this.choose(next);
-    if (here && !this.bar.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.bar.querySelector(".option") ?? this.bar.querySelector("#prompt") ?? this.bar.querySelector('[data-key="skip"]'))?.focus();
+    if (here && !this.bar.contains(document.activeElement)) this.first()?.focus();
+  }
+
+  /** What the focus goes to when a question is new. @returns {HTMLElement | null} */
+  first() {
+    return this.bar.querySelector(".option") ?? this.bar.querySelector("#prompt") ?? this.bar.querySelector('[data-key="skip"]');
   }
 
   /** What an option is called: by the way to play a card that it is, where the card tells it. @param {Option} option */

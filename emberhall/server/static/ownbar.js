@@ -51,7 +51,7 @@ export function ownBar(panel, scene, how) {
  * @param {HTMLElement} bar @param {string} fitted
  */
 export function fitBar(bar, fitted) {
-  const words = `${innerWidth} ${bar.querySelectorAll(".die").length} ${bar.textContent}`;
+  const words = `${innerWidth} ${bar.querySelectorAll(".die").length} ${(bar.textContent ?? "").replace(/\d/g, "0")}`; // figures are equally wide
   if (words === fitted) return fitted;
   bar.classList.remove("stacked", "terse");
   const groups = bar.querySelector(".bar-groups");

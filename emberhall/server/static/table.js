@@ -85,6 +85,8 @@ export class Table {
     this.greats = new Greats(this.top.root, (names) => this.placeOf(names));
     /** @type {HTMLElement[]} */
     this.ends = [];
+    /** Whether everything is being drawn. */
+    this.drawing = false;
     /** For which words the own bar has been fitted. */
     this.fitted = "";
     /** Drawn once, while they stay the same. */
@@ -490,6 +492,8 @@ export class Table {
     if (!view) return;
     const dice = this.drawn && this.forward(view) ? thrown(this.drawn, this.scene) : [];
     const lay = this.seenCards();
+    const focused = this.letGo();
+    this.drawing = true;
     this.things = this.inspector.things = new Things(this.scene);
     beginDice(dice);
     if (dice.length && this.scene.fight) this.rolledIn = true;
@@ -518,6 +522,29 @@ export class Table {
     this.drawnAt = this.timeline.past?.at ?? view.decisions;
     this.top.root.classList.toggle("past", Boolean(this.timeline.past));
     setTitle(this.info?.title ?? "", view.asks.length > 0);
+    this.drawing = false;
+    this.fitted = fitBar(this.top.bar, this.fitted); // what asks for a layout comes last, all at once
+    this.takeUp(focused);
+  }
+
+  /**
+   * Before much is drawn anew, what has the focus gives it up: to remove it later would cost a layout in the middle.
+   * @returns {{ key: string, asked: boolean } | null} by what it is known, and whether it was part of the question
+   */
+  letGo() {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !focused.closest(".ask, .bar, .opened, .hand") || !this.top.root.contains(focused)) return null;
+    const found = { key: focused.closest("[data-key]")?.getAttribute("data-key") ?? "", asked: this.top.ask.contains(focused) };
+    focused.blur();
+    return found;
+  }
+
+  /** @param {{ key: string, asked: boolean } | null} focused */
+  takeUp(focused) {
+    if (!focused || (document.activeElement && document.activeElement !== document.body)) return;
+    const again = focused.key ? this.top.root.querySelector(`:is(.ask, .bar, .hand) [data-key="${CSS.escape(focused.key)}"]`) : null;
+    const found = again ?? (focused.asked ? this.chooser.first() : null);
+    if (found instanceof HTMLElement) found.focus({ preventScroll: true });
   }
 
   /** Whether what is drawn now comes after what was drawn before: what is taken back is not thrown again. @param {View} view */
@@ -667,7 +694,7 @@ export class Table {
     this.top.bar.hidden = !panel && !this.ends.length;
     this.top.bar.setAttribute("aria-label", t("own-bar"));
     refill(this.top.bar, ...(panel ? this.own(panel, `${this.said} ${this.sources(panel)}`) : []), h("div", { class: "bar-ends" }, ...this.ends));
-    this.fitted = fitBar(this.top.bar, this.fitted);
+    if (!this.drawing) this.fitted = fitBar(this.top.bar, this.fitted);
   }
 
   /** Another word wherever the dice that a bar shows of other panels have changed. @param {import("./types").Panel} panel */

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from emberhall.games.defenders.choices import ALL, PASS, Commit, Play, Reroll, Style, Use, Whence
+from emberhall.games.defenders.choices import PASS, All, Commit, Play, Reroll, Style, Use, Whence
 from emberhall.games.defenders.content import (
     ADJACENT,
     CITY,
@@ -99,7 +99,9 @@ def _commit(council: Council, ask: Ask) -> list[float]:
     at = state.heroes[ask.seat].at
     battles = [c for c, general in enumerate(state.generals[:4]) if general.alive and general.at == at]
     if not battles:
-        return [1.0 if option is ALL else 0.5 if isinstance(option, Commit) else 0.0 for option in ask.options]
+        return [
+            1.0 if isinstance(option, All) else 0.5 if isinstance(option, Commit) else 0.0 for option in ask.options
+        ]
     colour = battles[0]
     general = state.generals[colour]
     sheet = GENERALS[general.card]
@@ -117,7 +119,7 @@ def _commit(council: Council, ask: Ask) -> list[float]:
     specials = [option for option in ask.options if isinstance(option, Commit) and not HERO_CARDS[option.card].portrait]
     weights = []
     for option in ask.options:
-        if option is ALL:
+        if isinstance(option, All):
             weights.append(-1.0 if enough and specials else 3.0)
         elif isinstance(option, Commit):
             weights.append((-1.0 if enough else 1.0) if option in specials else 2.0)

@@ -4,7 +4,6 @@ word-pass = No
 word-confer = Ask the others for a Special card
 word-heal = Heal wounds
 word-attack = Attack the minions here
-word-all = All of them
 
 option-take-hero = { $hero }
 option-keep-quest = { $quest }
@@ -35,6 +34,8 @@ option-roll = Roll { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
+option-all = All of them: { $n } dice
+option-all-roll = All of them: roll { $n } dice
 option-no-dice = No cards of mine
 option-roll-later = Enough: { $n ->
     [one] { $n } die

@@ -4,7 +4,6 @@ word-pass = Нет
 word-confer = Попросить у других особую карту
 word-heal = Лечить раны
 word-attack = Атаковать приспешников здесь
-word-all = Все
 
 option-take-hero = { $hero }
 option-keep-quest = { $quest }
@@ -32,6 +31,16 @@ option-play = Сыграть карту «{ $card }»
 option-use = Использовать: { $quest }
 option-commit = { $card }
 option-roll = Бросить { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+option-all = Все: { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+option-all-roll = Все: бросить { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков

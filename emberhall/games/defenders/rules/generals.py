@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from emberhall.games.defenders.choices import ALL, COMMIT, DISCARD, PLAY, USE, Challenge, Commit, Next, Roll, Use
+from emberhall.games.defenders.choices import COMMIT, DISCARD, PLAY, USE, All, Challenge, Commit, Next, Roll, Use
 from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS, QUESTS
 from emberhall.games.defenders.content.kinds import ALL_CARDS, GeneralCard, HeroCardId, Penalty
 from emberhall.games.defenders.effects.nodes import MoreDice, NoPenalty, NoSkill
@@ -154,18 +154,20 @@ def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard, usable: Usable, *,
     while True:
         cards = usable(state, attacker.seat, sheet.id)
         options: list[Option] = [COMMIT(card) for card in cards]
-        options += battle_plays(state, attacker.seat, sheet)
+        plays = battle_plays(state, attacker.seat, sheet)
+        options += plays
         if not options:
             break
-        if len(cards) > 1:
-            options.insert(0, ALL)
         dice = attacker.dice(sheet.dragon)
+        if len(cards) > 1:
+            whole = dice + sum(card_dice(card, sheet.dragon) for card in cards)
+            options.insert(0, All(whole, rolls=not plays and not others))
         prompt = msg("ask-commit", general=sheet.name(), dice=dice)
         enough = Roll(dice, others)
         chosen = yield Ask(attacker.seat, prompt, [*options, enough], "DR-GROUP-06")
         if chosen is enough:
             break
-        if chosen is ALL:
+        if isinstance(chosen, All):
             for card in cards:
                 take_up(t, attacker, card)
         elif isinstance(chosen, Commit):

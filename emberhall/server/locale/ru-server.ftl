@@ -53,7 +53,7 @@ error-name-bad = В имени от 1 до { $most ->
 }.
 error-login-bad = Логин — это от 3 до 40 букв, цифр, точек, дефисов или подчёркиваний.
 error-login-taken = Этот логин занят.
-error-login-wrong = Логин или пароль неверен.
+error-login-wrong = Неверный логин или пароль.
 error-password-short = В пароле не меньше { $least ->
     [one] { $least } знака
    *[other] { $least } знаков

@@ -29,6 +29,7 @@ export class BoardView {
     this.camera = s("g", { class: "camera" }, ...Object.values(this.layers));
     this.svg = s("svg", { class: "board", role: "group" }, this.camera);
     this.viewport = moving ? new Viewport(this.svg, this.camera) : null;
+    if (this.viewport) this.viewport.matter = () => this.opens();
     /** @type {Map<string, { group: SVGGElement, piece: Piece, looks: string, emblem: string, spot: [number, number], walk: import("./walking.js").Walk | null }>} */
     this.pieces = new Map();
     /** @type {Plan | null} */

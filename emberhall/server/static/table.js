@@ -36,6 +36,8 @@ import { Timeline } from "./timeline.js";
 import { token } from "./tokens.js";
 import { clearOf } from "./zones.js";
 
+const LONG = 80; // so many characters of text do not fit on a card of the usual width
+
 export class Table {
   /** @param {HTMLElement} place @param {string} id @param {{ look?: string, watch?: string }} eyes @param {(path: string) => void} go */
   constructor(place, id, eyes, go) {
@@ -135,6 +137,7 @@ export class Table {
     new ResizeObserver(() => {
       this.drawBoards();
       this.chooser.light();
+      this.fitted = fitBar(this.top.bar, this.fitted);
     }).observe(this.top.boards);
     this.socket = new TableSocket(id, { ...eyes, heard: (message) => this.hear(message), connected: (on, final) => this.connection(on, final) });
     void this.meet();
@@ -726,6 +729,8 @@ export class Table {
     const rows = held.filter((row) => row.cards.length);
     const passed = view.you.curtain && view.you.look !== null;
     this.top.root.classList.toggle("crowded", many > (innerWidth < 1200 ? 4 : 7)); // they take the room below the question too
+    const long = rows.some((row) => row.cards.some((card) => (card.text ?? []).join(" ").length > LONG));
+    this.top.hand.classList.toggle("few", many <= 3 && long); // with room for all their text
     this.top.hand.style.setProperty("--many", String(Math.max(many, 1)));
     this.top.hand.style.setProperty("--gaps", `${24 * (rows.length - 1) + (passed ? 170 : 0)}px`);
     refill(this.top.hand, ...rows.map((row) => this.held(row, this.said)),

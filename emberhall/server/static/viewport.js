@@ -30,6 +30,8 @@ export class Viewport {
     this.clear = (width, height) => ({ left: 0, top: 0, right: width, bottom: height });
     /** The same, where a fight stands beside its place: that moves the board and never resizes it. @type {((width: number, height: number) => Frame) | null} */
     this.free = null;
+    /** What is to be in sight where not all is. @type {() => [number, number][]} */
+    this.matter = () => [];
     /** @type {Map<number, [number, number]>} */
     this.pointers = new Map();
     this.dragged = false;
@@ -56,7 +58,7 @@ export class Viewport {
     new ResizeObserver(() => {
       this.wide = this.high = 0;
       const size = this.size().join();
-      if (this.fitted && seen && seen !== size) this.fit();
+      if (this.fitted && seen && seen !== size) this.fit(this.matter());
       seen = size;
     }).observe(svg);
   }

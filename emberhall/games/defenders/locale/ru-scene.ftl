@@ -74,7 +74,7 @@ kind-completed = Выполненное Задание
 kind-special = Особая карта
 kind-darkness = Карта Тьмы
 kind-positive = Положительный
-kind-negative = Негативный
+kind-negative = Отрицательный
 
 quest-reward = Награда: { $reward }
 

@@ -386,3 +386,9 @@ def test_delphana_masters_destroy_whom_is_blocked() -> None:
     assert play.state.players[0].fame == 2
     fire = battle("fire_mages_enemy", unit="delphana_masters", mana="red")
     assert fire.offers("activate") == []  # resists what is red
+
+
+def test_scouts_do_not_move_in_a_fight() -> None:
+    keys = battle(unit="scouts").keys
+    assert not [key for key in keys if key.startswith("activate:scouts") and key.endswith(":2")]
+    assert land("arythea", options=LEGION, unit="scouts").offers("activate:scouts:2")

@@ -962,3 +962,20 @@ def test_skills_and_spells_in_scenarios_with_volkare() -> None:
 def test_the_camp_brings_no_elite_units() -> None:
     state = opened("volkares_return", 2).state
     assert all(not UNIT[kind_of(unit)].elite for unit in state.unit_offer)
+
+
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [("march.tovak.1", "say-why-volkare-city"), ("rage.tovak.1", "say-why-volkare-red")],
+)
+def test_the_story_says_why_he_goes_where_he_goes(card: str, why: str) -> None:
+    play = siege(card)
+    state, lord = play.state, general(play.state)
+    lord.at = play.spots["core_06.C"] + 4 * W
+    lord.deck.cards, lord.plundered = [Deed(card)], False
+    state.turn, state.turn_of, state.phase = Turn(DUMMY), state.order.index(DUMMY), "volkare"
+    t = Table(state, 1, events=[])
+    for _ in (0, 1):
+        list(volkare.volkare_turn(t))
+    told = [event.message for event in t.events or () if event.message.id == "say-volkare-moves"]
+    assert [getattr(message.args["why"], "id", "") for message in told] == [why]

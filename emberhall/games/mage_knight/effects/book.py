@@ -155,7 +155,7 @@ def _useful(effect: fx.Effect) -> int:
             return mk.MOVING | mk.MOVE_USE
         case fx.Influence():
             return mk.INTERACTING | mk.INFLUENCE_USE
-        case fx.Terrain():
+        case fx.Terrain() | fx.Modify("far_exploring"):
             return mk.MOVING
         case fx.Reputation() | fx.TakeWound() | fx.WoundSelf() | fx.Honour():
             return 0  # what happens besides

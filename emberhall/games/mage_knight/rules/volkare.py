@@ -280,7 +280,11 @@ def _why(state: MageKnightState, colour: int) -> Message:
     shade = name("colour", mk.COLOURS[colour])
     if scenario_of(state).volkare == "quest":
         return msg("say-why-volkare-portal", colour=shade)
-    return msg("say-why-volkare-explores" if _city(state) is None else "say-why-volkare-city", colour=shade)
+    if _city(state) is None:
+        return msg("say-why-volkare-explores", colour=shade)
+    cards = general(state).discard.cards
+    red = bool(cards) and not is_wound(cards[-1]) and card_of(cards[-1]).colour == mk.RED  # MKX-RETURN-53
+    return msg("say-why-volkare-red" if red else "say-why-volkare-city", colour=shade)
 
 
 def _heroes_at(state: MageKnightState, at: int) -> list[int]:
@@ -402,6 +406,11 @@ def _city_held(t: MK) -> None:
 def _win(t: MK) -> None:
     """The heroes have lost (MKX-RETURN-79, -80, -82, MKX-QUEST-61)."""
     general(t.state).won = True
+    if general(t.state).at == PORTAL:
+        t.say(msg("say-volkare-leaves"))
+    elif scenario_of(t.state).volkare == "return":
+        t.say(msg("say-volkare-takes-city"))
+    t.beat()
     goals.end_game(t)
 
 

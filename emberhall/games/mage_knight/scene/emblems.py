@@ -196,6 +196,8 @@ GREATS: dict[str, Great] = {
     "say-volkare-beaten": Great("fame"),
     "say-volkare-attacks": Great("brutal", bad=True),
     "say-volkare-plunders": Great("brutal", bad=True),
+    "say-volkare-takes-city": Great("city", bad=True),
+    "say-volkare-leaves": Great("brutal", bad=True),
     "say-knocked-out": Great("wound", bad=True),
     "say-rampage": Great("brutal", bad=True),
 }

@@ -1,0 +1,106 @@
+"""What is seen of Volkare, his camp, seals and phantoms."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.ground import STEPS, slot_of, word
+from emberhall.games.mage_knight.rules.volkare import general
+from emberhall.games.mage_knight.state import ARMY, GENERAL, EnemyToken
+from emberhall.kernel import Pile
+
+from .games import opened
+from .positions import Play, again, fight, land
+from .test_restraints import attacked
+from .test_scene import board, fought, panel, row, seen
+from .test_volkare import attacking, entering, march
+from .test_volkares_camp import camp
+
+
+def volkare_of(play: Play) -> tuple[str, str]:
+    """Where his figure stands, and the number on it."""
+    (piece,) = [piece for piece in board(seen(play)).pieces if piece.id == "volkare"]
+    return piece.at, piece.badge
+
+
+def test_volkare_stands_on_the_map_with_the_number_of_his_troops() -> None:
+    play = march("march.tovak.1", source="")
+    assert volkare_of(play) == (f"space:{word(general(play.state).at)}", "4")  # an army of level 5
+
+
+def test_in_the_quest_he_is_seen_on_a_tile_that_lies_face_down() -> None:
+    play = opened("volkares_quest", 1)
+    lord = general(play.state)
+    assert volkare_of(play)[0] == f"space:{word(lord.at)}"  # in his camp
+    lord.at += 2 * STEPS[2]  # two spaces to the south-west
+    a, b = slot_of(lord.at)
+    assert volkare_of(play)[0] == f"slot:{a},{b}"
+    lord.at += 40 * STEPS[2]  # nowhere that is drawn
+    assert not [piece for piece in board(seen(play)).pieces if piece.id == "volkare"]
+
+
+def test_his_panel_says_how_far_he_has_to_go() -> None:
+    def notes(play: Play) -> list[str]:
+        return [note.id for note in panel(seen(play), "volkare-panel").notes]
+
+    assert "note-volkare-seeks" in notes(march("march.tovak.1", source=""))
+    assert "note-volkare-portal" in notes(opened("volkares_quest", 1))
+    from .test_volkare import siege
+
+    assert "note-volkare-city" in notes(siege("wound.901", dice=[5]))
+
+
+def test_a_fight_tells_his_troops_from_himself() -> None:
+    play = attacking("prowlers", dice=[0]).do("walk:volkare_camp.C")
+    shown = fought(play)
+    told = {foe.at: fighter for foe, fighter in zip(play.foes, shown.foes, strict=True)}
+    assert told[ARMY].note is not None
+    assert told[ARMY].note.id == "foe-troop"
+    himself = told[GENERAL]
+    assert himself.note is not None
+    assert himself.note.id == "foe-general"
+    assert [figure.emblem for figure in himself.figures] == ["fire"]  # neither Armor nor Fame
+
+
+def test_an_attack_of_his_is_a_scene_of_its_own() -> None:
+    play = entering(dice=[0]).do("quick_preparation")
+    assert fought(play).name.id == "combat-volkare-attacks"
+
+
+def test_the_camp_shows_volkare_until_it_is_conquered() -> None:
+    play = camp("prowlers prowlers", others={})
+    assert volkare_of(play) == (f"space:{word(play.spots['C'])}", "2")
+    free = camp("", others={})
+    assert not [piece for piece in board(seen(free)).pieces if piece.id == "volkare"]
+
+
+def test_hunts_are_marked_with_shields() -> None:
+    play = camp("", others={})
+    play.state.hunts = {play.spots["@"]: 0}
+    here = word(play.spots["@"])
+    (shield,) = [piece for piece in board(seen(play)).pieces if piece.id.startswith("hunt:")]
+    assert (shield.id, shield.at, shield.shape) == (f"hunt:{here}", f"space:{here}", "shield")
+
+
+def test_seals_lie_on_the_fame_track() -> None:
+    play = land("arythea", others={"tovak": ""}, scenario="full_conquest", options={"seals": "weak"})
+    play.state.seals = [(3, mk.RED), (5, mk.BLUE)]
+    shown = panel(seen(again(play)), "fame-track")
+    assert [(figure.value, figure.colour) for figure in shown.figures] == [(3, "red"), (5, "blue")]
+    assert [figure.name.args["fame"] for figure in shown.figures] == [8, 24]
+    assert [note.id for note in shown.notes] == ["note-seals"]
+    assert not [one for one in seen(fight()).panels if one.id == "fame-track"]
+
+
+def test_phantoms_lie_face_down_on_the_track_and_face_up_before_a_hero() -> None:
+    play = attacked("minotaur")
+    play.state.players[1].phantoms = Pile([EnemyToken("medusa.7")])
+    scene = seen(again(play))
+    assert [card.back for card in row(panel(scene, "fame-track").rows, "phantoms").cards] == [True, True]
+    (mine,) = row(panel(scene, "player:0").rows, "phantoms:0").cards
+    (his,) = row(panel(scene, "player:1").rows, "phantoms:1").cards
+    assert (mine.id, his.id) == ("enemy:minotaur.7", "enemy:medusa.7")
+
+
+def test_a_phantom_is_told_from_other_enemies() -> None:
+    play = attacked("minotaur", hand="march").do("quick_preparation")
+    assert [fighter.note.id for fighter in fought(play).foes if fighter.note] == ["foe-phantom"]
+    hunt = camp("", others={}).do("hunt:green")
+    assert [fighter.note.id for fighter in fought(hunt).foes if fighter.note] == ["foe-prey"]

@@ -242,7 +242,7 @@ def test_an_objective_is_told_with_its_player() -> None:
     t = Table(state, 2, [])
     answer(objectives.claim(t, 1), "1/done", "1/pick_area:6A", "1/pick_area:6B")
     assert t.events is not None
-    assert TEXTS.say(t.events[0].message, "en").startswith("Player 2")
+    assert TEXTS.say(t.events[0].message, "en").startswith("Uthuk")
 
 
 def test_plans_are_shared_with_who_still_plays() -> None:

@@ -573,7 +573,7 @@ def test_the_story_of_cards_and_heroes() -> None:
     )  # fmt: skip
     assert told(t)[:4] == [
         "Ronan of the Wild supports: Archer.",
-        "Player 1 plays Divine Favor: draw 2 extra Fate cards, then discard 2 of that draw.",
+        "Daqan Lords: Divine Favor is played. Its effect: draw 2 extra Fate cards, then discard 2 of that draw.",
         "Ronan of the Wild uses Crown of Command: draw 2 extra Fate cards, then discard 2 of that draw.",
         "Archer: 5 Fate cards.",
     ]

@@ -53,7 +53,7 @@ ask-send-away = Which unit has to retreat?
 ask-stand = Which unit stands up?
 
 say-battle = Battle for { $area }!
-say-tactics = Player { $who } plays { $card }: { $effect }.
+say-tactics = { $faction }: { $card } is played. Its effect: { $effect }.
 say-reward = { $hero } uses { $card }: { $effect }.
 say-support = { $hero } supports: { $unit }.
 say-draws = { $unit }: { $n ->

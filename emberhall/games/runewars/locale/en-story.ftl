@@ -20,14 +20,14 @@ say-draws-tactics = { $faction }: { $n ->
     [one] { $n } Tactics card
    *[other] { $n } Tactics cards
 } drawn.
-say-rune = Player { $who } receives a dragon rune.
-say-objective = Player { $who } meets an objective: { $objective }.
-say-claims = Player { $who } shows six dragon runes and lays the Victory card: it is decided next { $season }.
-say-claim-fails = Player { $who } no longer has six dragon runes and takes the Victory card back.
-say-out = Player { $who } controls nothing any more and is out of the game.
-say-parley-gold = Player { $who } wins the neutral units as allies.
-say-parley-silver = The neutral units give way to player { $who }.
-say-parley-red = The neutral units refuse player { $who }.
+say-rune = { $faction }: a dragon rune is received.
+say-objective = { $faction }: an objective is met, { $objective }.
+say-claims = { $faction }: six dragon runes are shown and the Victory card is laid. It is decided next { $season }.
+say-claim-fails = { $faction }: there are no longer six dragon runes, and the Victory card is taken back.
+say-out = { $faction }: no area is left, and the player is out of the game.
+say-parley-gold = { $faction }: the neutral units become allies.
+say-parley-silver = { $faction }: the neutral units give way.
+say-parley-red = { $faction }: the neutral units refuse.
 say-deserts = { $hero } deserts.
 say-receives = { $hero } receives a Reward card.
 say-hero-falls = { $hero } is defeated.

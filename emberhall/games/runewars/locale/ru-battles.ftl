@@ -53,7 +53,7 @@ ask-send-away = Какой отряд должен отступить?
 ask-stand = Какой отряд поднимается?
 
 say-battle = Битва за область: { $area }!
-say-tactics = Игрок { $who } играет карту «{ $card }»: { $effect }.
+say-tactics = { $faction }: сыграна карта «{ $card }», эффект: { $effect }.
 say-reward = { $hero } использует «{ $card }»: { $effect }.
 say-support = { $hero } поддерживает: { $unit }.
 say-draws = { $unit }: { $n ->

@@ -1,6 +1,7 @@
 """Units that have marched: they settle, talk or fight."""
 
 from emberhall.games.runewars.choices import FIGHT, PARLEY, WITHDRAW, SpendInfluence
+from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules import armies
 from emberhall.games.runewars.rules.camp import put, settle
 from emberhall.games.runewars.rules.control import controller, is_empty
@@ -69,7 +70,7 @@ def parley(t: Land, seat: int, area: str) -> Flow[None]:
     spent = yield from choose(seat, msg("ask-parley"), [SpendInfluence(n) for n in range(1, most + 1)], "RW-DIPLO-02")
     player.influence -= spent.n
     found = yield from destiny(t, seat, spent.n, "ask-destiny", "RW-DIPLO-05")
-    t.say(msg(f"say-parley-{found or 'red'}", who=seat + 1))
+    t.say(msg(f"say-parley-{found or 'red'}", faction=faction_name(t.state.players[seat].faction)))
     marching = state.turn.march
     assert marching is not None
     if found == "gold":

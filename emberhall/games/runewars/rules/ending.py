@@ -1,6 +1,7 @@
 """How the game ends: most dragon runes after seven years, six of them a year long, or nobody else left."""
 
 from emberhall.games.runewars.content import FACTIONS
+from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules.control import landless
 from emberhall.games.runewars.rules.runes import dragon_runes, prove, reveal
 from emberhall.games.runewars.state import Land, Runewars
@@ -44,7 +45,9 @@ def claim(t: Land, seat: int) -> Flow[None]:
     """A player shows six dragon runes and lays his victory card on the season's deck (RW-VCARD-02 to -04)."""
     yield from prove(t, seat, RUNES_TO_CLAIM)
     t.state.players[seat].claims = t.state.season
-    t.say(msg("say-claims", who=seat + 1, season=msg(f"season-{t.state.season}")))
+    t.say(
+        msg("say-claims", faction=faction_name(t.state.players[seat].faction), season=msg(f"season-{t.state.season}"))
+    )
 
 
 def check_claims(t: Land) -> Flow[None]:
@@ -57,7 +60,7 @@ def check_claims(t: Land) -> Flow[None]:
                 yield from prove(t, seat, RUNES_TO_CLAIM)
                 finish(t, seat, "end-claim")
                 return
-            t.say(msg("say-claim-fails", who=seat + 1))
+            t.say(msg("say-claim-fails", faction=faction_name(t.state.players[seat].faction)))
 
 
 def check_elimination(t: Land) -> None:
@@ -92,6 +95,6 @@ def leave(t: Land, seat: int) -> None:
     for title in state.titles.values():
         if title.owner == seat:
             title.owner = NOBODY
-    t.say(msg("say-out", who=seat + 1))
+    t.say(msg("say-out", faction=faction_name(t.state.players[seat].faction)))
     if seat in state.queue:
         state.queue.remove(seat)

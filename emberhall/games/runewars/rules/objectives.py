@@ -4,6 +4,7 @@ from emberhall.games.runewars.choices import CLAIM_OBJECTIVE
 from emberhall.games.runewars.content import FACTIONS, OBJECTIVES
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes.tests import HasAllied
+from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules import runes
 from emberhall.games.runewars.state import Land, Runewars
 from emberhall.games.runewars.terms import NOBODY
@@ -20,7 +21,7 @@ def claim(t: Land, seat: int) -> Flow[None]:
     """A player shows his objective and receives a dragon rune for it; he draws no other (RW-OBJ-03, -04)."""
     (card,) = t.state.players[seat].objective
     t.move(card, t.state.players[seat].objective, t.state.objectives_done)
-    t.say(msg("say-objective", who=seat + 1, objective=msg(f"objective-{card}")))
+    t.say(msg("say-objective", faction=faction_name(t.state.players[seat].faction), objective=msg(f"objective-{card}")))
     yield from runes.receive(t, seat)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from emberhall.games.runewars.choices import PickArea
 from emberhall.games.runewars.content import EXPLORATION
 from emberhall.games.runewars.effects.nodes.heroes import CountsAsRune
+from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules.control import controller, friendly, rune_eyes
 from emberhall.games.runewars.state import Land, Place, Runewars
 from emberhall.games.runewars.terms import NOBODY
@@ -96,7 +97,7 @@ def receive(t: Land, seat: int) -> Flow[None]:
         t.move(zone.cards[0], zone, state.runes)
     take_pair(t, seat)
     yield from place_runes(t, seat, places_for_runes(state, seat), "RW-RUNE-04")
-    t.say(msg("say-rune", who=seat + 1))
+    t.say(msg("say-rune", faction=faction_name(t.state.players[seat].faction)))
 
 
 def _is_false(place: Place) -> bool:

@@ -73,7 +73,14 @@ def play_card(t: Land, seat: int, card: str) -> Flow[None]:
     t.move(
         next(c for c in state.players[seat].tactics if c == card), state.players[seat].tactics, state.tactics_discard
     )
-    t.say(msg("say-tactics", who=seat + 1, card=card_name(card), effect=BOOK.text(kind(card).effect)))
+    t.say(
+        msg(
+            "say-tactics",
+            faction=faction_name(t.state.players[seat].faction),
+            card=card_name(card),
+            effect=BOOK.text(kind(card).effect),
+        )
+    )
     t.beat()
     if state.fight is not None:
         state.fight.played.append(kind(card).id)

@@ -1,4 +1,4 @@
-"""The small test games as environments for learning programs."""
+"""Games as environments for learning programs: the small ones closely, and every game on the shelf."""
 
 import warnings
 
@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 from emberhall.envs.aec import GameAEC
 from emberhall.envs.features import HASHED, hashed
 from emberhall.envs.single import GameEnv
-from emberhall.kernel import Session, find_game
+from emberhall.kernel import Session, find_game, game_names
 from tests.games.wardens.state import Options as WardensOptions
 
 GAMES = ("tests.games.duel:GAME", "tests.games.wardens:GAME")
@@ -100,6 +100,17 @@ def test_gymnasium_accepts_the_game(place: str) -> None:
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", ".*not within the constraints.*|.*unwrapped.*|.*spec.*")
         check_env(GameEnv(place, seats=2, most_options=64, render_mode="ansi"))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_on_the_shelf_is_an_environment(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", ".*not within the constraints.*|.*unwrapped.*|.*spec.*")
+        check_env(GameEnv(name, seats=2, render_mode="ansi"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        api_test(GameAEC(name, None, seats=2), num_cycles=60)
 
 
 def test_wasted_actions_end_a_game_too() -> None:

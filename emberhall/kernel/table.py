@@ -137,11 +137,11 @@ class Table(Generic[S_co]):
             to.cards.append(card)
         self._lay(card, seen, to)
 
-    def move_all(self, source: Zone[C], to: Zone[C]) -> None:
-        """Move all cards of a zone to another, in their order."""
-        if isinstance(source, SecretZone) or isinstance(to, SecretZone):
+    def move_all(self, source: Zone[C], to: Zone[C], *, bottom: bool = False) -> None:
+        """Move all cards of a zone to another, one after the other."""
+        if bottom or isinstance(source, SecretZone) or isinstance(to, SecretZone):
             for card in tuple(source.cards):
-                self.move(card, source, to)
+                self.move(card, source, to, bottom=bottom)
         else:  # they lie open before and after
             to.cards += source.cards
             source.cards.clear()

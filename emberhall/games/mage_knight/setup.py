@@ -362,8 +362,7 @@ def _offers(t: MK, scenario: Scenario) -> None:
     state = t.state
     between_rounds.deal_units(t)
     while scenario.village_unit and not any("village" in UNIT[kind_of(unit)].where for unit in state.unit_offer):
-        for unit in tuple(state.unit_offer):  # MKS-RECON-12
-            t.move(unit, state.unit_offer, state.regular_deck)
+        t.move_all(state.unit_offer, state.regular_deck)  # MKS-RECON-12
         t.shuffle(state.regular_deck)
         between_rounds.deal_units(t)
     if not scenario.offers_later:

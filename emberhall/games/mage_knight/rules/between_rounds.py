@@ -223,8 +223,7 @@ def _unit_offer(t: MK) -> None:
     for unit in tuple(state.unit_offer):
         deck = state.elite_deck if UNIT[kind_of(unit)].elite else state.regular_deck
         t.move(unit, state.unit_offer, deck, bottom=True)
-    for card in tuple(state.monastery_offer):
-        t.move(card, state.monastery_offer, state.advanced_deck, bottom=True)
+    t.move_all(state.monastery_offer, state.advanced_deck, bottom=True)
     deal_units(t)
     for place in state.places.values():
         if place.site == "monastery" and not place.conquered and state.advanced_deck:
@@ -290,8 +289,7 @@ def _player(t: MK, player: Player) -> Flow[None]:
         if unit.mana >= 0:
             yield from _feed(t, player, unit)
     for zone in (player.hand, player.discard, player.play, player.aside, player.kept):
-        for card in tuple(zone.cards):
-            t.move(card, zone, player.deck)
+        t.move_all(zone, player.deck)
     t.shuffle(player.deck)
     player.tactic, player.tactic_used, player.spared = "", False, False
     yield from draw_cards(t, player, hand_limit(t.state, player) + player.next_draw)

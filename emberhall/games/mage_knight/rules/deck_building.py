@@ -37,8 +37,7 @@ def draft(t: MK) -> Flow[None]:
                 t.move(card, player.dealt, players[(seat + 1) % len(players)].dealt)
         return
     for player in players:
-        for card in tuple(player.dealt):
-            t.move(card, player.dealt, state.advanced_deck)
+        t.move_all(player.dealt, state.advanced_deck)
     t.shuffle(state.advanced_deck)
     state.phase = "table"
 
@@ -87,8 +86,7 @@ def improve(t: MK) -> Flow[bool]:
     state = t.state
     if not state.picking or not state.improvements:
         state.picking = []
-        for card in tuple(state.improvements):
-            t.move(card, state.improvements, state.advanced_deck, bottom=True)
+        t.move_all(state.improvements, state.advanced_deck, bottom=True)
         return True
     seat = state.picking.pop(0)
     player = state.players[seat]

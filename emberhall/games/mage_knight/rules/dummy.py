@@ -45,7 +45,6 @@ def prepare(t: MK) -> None:
     dummy = t.state.dummy
     if dummy is None:
         return
-    for card in tuple(dummy.discard):
-        t.move(card, dummy.discard, dummy.deck)
+    t.move_all(dummy.discard, dummy.deck)
     t.shuffle(dummy.deck)
     dummy.tactic = ""

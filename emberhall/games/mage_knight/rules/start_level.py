@@ -86,8 +86,7 @@ def start_level(t: MK) -> Flow[None]:
         t.move(Deed(pick.card), state.advanced_offer, player.deck)
     yield from _shop(t, player, state.setup.start_influence * level)
     _put_back(t)
-    for card in tuple(player.hand.cards):
-        t.move(card, player.hand, player.deck)
+    t.move_all(player.hand, player.deck)
     t.shuffle(player.deck)
     for _ in range(hand_limit(state, player)):
         t.draw(player.deck, player.hand)
@@ -132,11 +131,9 @@ def _put_back(t: MK) -> None:
         (state.spell_deck, state.spell_offer),
         (state.artifact_deck, state.improvements),
     ):
-        for card in tuple(offer.cards):
-            t.move(card, offer, deck)
+        t.move_all(offer, deck)
         t.shuffle(deck)
-    for unit in tuple(state.unit_offer.cards):
-        t.move(unit, state.unit_offer, state.regular_deck)
+    t.move_all(state.unit_offer, state.regular_deck)
     t.shuffle(state.regular_deck)
 
 

@@ -107,8 +107,7 @@ def _rethink(t: MK, player: Player) -> Flow[None]:
         t.move(pick.card, player.hand, player.discard)
         n += 1
     yield from draw_cards(t, player, n)
-    for card in tuple(player.discard):
-        t.move(card, player.discard, player.deck)
+    t.move_all(player.discard, player.deck)
     t.shuffle(player.deck)
 
 

@@ -79,15 +79,12 @@ def leave(t: Land, seat: int) -> None:
     player.out, player.claims = True, ""
     for hero in tuple(player.heroes):
         for zone in (hero.rewards, hero.shown):
-            for reward in tuple(zone):
-                t.move(reward, zone, state.rewards)
+            t.move_all(zone, state.rewards)
         player.heroes.remove(hero)
         state.heroes.cards.append(hero.id)
     for hand in (player.tactics, player.fresh):
-        for card in tuple(hand):
-            t.move(card, hand, state.tactics)
-    for quest in tuple(player.quests):
-        t.move(quest, player.quests, state.quests)
+        t.move_all(hand, state.tactics)
+    t.move_all(player.quests, state.quests)
     t.shuffle(state.rewards)
     t.shuffle(state.heroes)
     t.shuffle(state.tactics)

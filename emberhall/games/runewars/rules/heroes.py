@@ -105,8 +105,7 @@ def desert(t: Land, seat: int, hero: HeroFigure) -> None:
     """A hero leaves: his card is shuffled into the deck, his rewards are discarded (RW-DESERT-02 to -04)."""
     state = t.state
     for zone in (hero.rewards, hero.shown):
-        for card in tuple(zone):
-            t.move(card, zone, state.rewards_discard)
+        t.move_all(zone, state.rewards_discard)
     state.players[seat].heroes.remove(hero)
     state.heroes.cards.append(hero.id)
     t.shuffle(state.heroes)
@@ -127,8 +126,7 @@ def receive_reward(t: Land, seat: int, hero: HeroFigure, of: int = 1) -> Flow[No
         return
     kept = (yield from choose(seat, msg("ask-reward"), [PickReward(card) for card in hand], "RW-REWARD-01")).card
     t.move(kept, hand, hero.rewards)
-    for card in tuple(hand):
-        t.move(card, hand, state.rewards_discard)
+    t.move_all(hand, state.rewards_discard)
     t.say(msg("say-receives", hero=msg(f"hero-{hero.id}")))
 
 
@@ -192,8 +190,7 @@ def fall(t: Land, seat: int, hero: HeroFigure) -> None:
     state.graves.cards.append(hero.id)
     if hero.rewards or hero.shown:
         left = Fallen(hero.area)
-        for card in tuple(hero.rewards):
-            t.move(card, hero.rewards, left.rewards)
+        t.move_all(hero.rewards, left.rewards)
         left.shown.cards = hero.shown.cards
         state.fallen.append(left)
     t.say(msg("say-hero-falls", hero=msg(f"hero-{hero.id}")))
@@ -204,7 +201,6 @@ def take_fallen(t: Land, id: str) -> None:
     state = t.state
     _, hero = find(state, id)
     for left in [one for one in state.fallen if one.area == hero.area]:
-        for card in tuple(left.rewards):
-            t.move(card, left.rewards, hero.rewards)
+        t.move_all(left.rewards, hero.rewards)
         hero.shown.cards += left.shown.cards
         state.fallen.remove(left)

@@ -195,7 +195,6 @@ def undo_homes(t: Land) -> None:
     kept = [one for one in lying(state.map) if not TILES[one.tile].faction]
     state.map, state.markers = written(kept), []
     for place in state.places.values():
-        for rune in tuple(place.rune):
-            t.move(rune, place.rune, state.runes)
+        t.move_all(place.rune, state.runes)
     state.places = {area: place for area, place in state.places.items() if area in board(state).spots}
     next_phase(state, "markers", [state.first] * len(state.players))

@@ -73,8 +73,7 @@ def damages(t: Land) -> Flow[None]:
     fight = fight_of(t.state)
     for draw in fight.draws:
         for zone in (draw.cards, draw.hidden):
-            for card in tuple(zone):
-                t.move(card, zone, t.state.fate_discard)
+            t.move_all(zone, t.state.fate_discard)
     fight.draws.clear()
 
 

@@ -37,8 +37,7 @@ def draw(t: Land, seat: int, n: int) -> Flow[None]:
 def season_ends(t: Land) -> None:
     """What was drawn in this season may be played from the next one on (RW-TACT-05)."""
     for player in t.state.players:
-        for card in tuple(player.fresh):
-            t.move(card, player.fresh, player.tactics)
+        t.move_all(player.fresh, player.tactics)
 
 
 def kind(card: str) -> Tactics:

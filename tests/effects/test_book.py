@@ -176,6 +176,14 @@ def test_effects_read(effect: Effect, words: str) -> None:
     assert TEXTS.say(book.text(effect), "ru")
 
 
+def test_texts_are_kept_until_they_are_to_be_read_anew() -> None:
+    before = book.text(Wood(2))
+    assert book.text(Wood(2)) is before
+    book.cache_clear()
+    assert book.text(Wood(2)) is not before
+    assert book.text(Wood(2)) == before
+
+
 def test_tests_read() -> None:
     say = TEXTS.say
     assert say(book.text(AllOf((Burning(), NotSo(Owns(2))))), "en") == "the fire burns and not (you have 2 wood)"

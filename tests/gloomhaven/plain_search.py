@@ -235,8 +235,11 @@ MELEE_AREAS = (((0, 1), (1, -1), (1, 0)), ((1, -1), (2, -2)), ((-1, 1), (0, 1), 
 FREE_AREAS = (((-1, 1), (0, 0), (1, -1)), ((0, 0), (0, 1)), ((0, 0), (0, 1), (1, -1)), ((0, 0), *SIDES))
 
 
-def random_case(seed: int) -> Case:
-    """A board with walls, all kinds of ground and figures, and a monster with some move and attack."""
+def random_case(seed: int, *, added: bool = False) -> Case:
+    """A board with walls, all kinds of ground and figures, and a monster with some move and attack.
+
+    `added`: it has a target area and further targets beside it.
+    """
     random = Random(seed)
     columns, rows = random.randint(4, 8), random.randint(4, 7)
     floor = [(c, w - c // 2) for c in range(columns) for w in range(rows)]
@@ -254,6 +257,8 @@ def random_case(seed: int) -> Case:
     thin = tuple((random.choice(floor), random.randrange(6)) for _ in range(random.choice((0, 0, 4, 10))))
     range_, targets = random.choice((0, 0, 0, 1, 2, 3, 4, 6)), random.choice((1, 1, 1, 2, 3, 4, 0))
     area = random.choice(FREE_AREAS if range_ else MELEE_AREAS) if targets and random.random() < 0.3 else None
+    if added:
+        targets, area = random.choice((2, 3)), random.choice(FREE_AREAS if range_ else MELEE_AREAS)
     flying, jump, muddled = (random.random() < 0.15 for _ in range(3))
     action = Action(random.choice((0, 1, 1, 2, 2, 3, 4, 6)), range_, targets, flying, jump, muddled, area)
     return Case(seed, columns, rows, terrain, thin, characters, monsters, active, action, ())

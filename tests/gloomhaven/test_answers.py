@@ -7,6 +7,7 @@ import pytest
 
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.monster_reasons import intent
 from emberhall.games.gloomhaven.scene.board import rooms
@@ -148,3 +149,42 @@ def test_an_area_is_called_by_who_is_in_it() -> None:
     (option,) = [option for option in game.ask.options if option.key().startswith("area:")]
     assert option.label().id == "option-targets"
     assert len(option.label().args["names"]) == 1
+
+
+@rule("GH-FOCUS-02", "GH-FOCUS-08", "GH-FOCUS-09", "GH-AMBIG-01", "GH-MMOVE-01", "GH-MMOVE-07", "GH-MMOVE-10")
+@pytest.mark.parametrize(
+    ("drawing", "card", "initiatives", "steps"),
+    [
+        ("g B T . .", 527, (20, 30), ["focus GH-FOCUS-02", "stays GH-MMOVE-03", "attacks GH-MATK-02"]),
+        ("B g T . .", 527, (20, 30), ["focus GH-FOCUS-09", "stays GH-MMOVE-03", "attacks GH-MATK-02"]),
+        ("B g T . .", 527, (20, 20), ["foci GH-AMBIG-01", "stays GH-MMOVE-03", "attacks GH-MATK-02"]),
+        ("g . B T .", 526, (20, 30), ["focus GH-FOCUS-02", "stays GH-MMOVE-03", "attacks GH-MATK-02"]),
+        ("g . B . T", 527, (20, 30), ["focus GH-FOCUS-02", "moves GH-MMOVE-03", "attacks GH-MATK-02"]),
+        ("g . . . B", 526, (20, 30), ["focus GH-FOCUS-02", "moves GH-MMOVE-03", "attacks GH-MATK-02"]),
+        ("g . . . B", 529, (20, 30), ["focus GH-FOCUS-02", "towards GH-MMOVE-10", "out-of-reach GH-MMOVE-10"]),
+        (". g B . .", 526, (20, 30), ["focus GH-FOCUS-02", "moves GH-MMOVE-07", "attacks GH-MATK-02"]),
+        ("g B . . .", 524, (20, 30), ["focus GH-FOCUS-02", "no-move GH-MMOVE-01"]),
+    ],
+)  # fmt: skip
+def test_the_reasons_of_a_guard(drawing: str, card: int, initiatives: tuple[int, int], steps: list[str]) -> None:
+    """Cards: 524 Shield and Retaliate, 526 Range 2, 527 Move and Attack, 529 Move 2."""
+    if "T" in drawing:
+        game = room(drawing, B="brute", T="tinkerer", g="bandit-guard")
+    else:
+        game = room(drawing, B="brute", g="bandit-guard")
+    game.state.monsters["bandit-guard"].card = f"bandit-guard:{card}"
+    for character, initiative in zip(game.state.characters, initiatives, strict=False):
+        character.initiative, character.second = initiative, 60
+    assert [f"{text.removeprefix('because-')} {rule}" for text, rule in told(game, "g")] == steps
+
+
+@rule("GH-FOCUS-08")
+def test_an_archer_says_that_another_is_nearer() -> None:
+    game = room("a . B . T", B="brute", T="tinkerer", a="bandit-archer")
+    game.state.monsters["bandit-archer"].card = "bandit-archer:533"
+    found = intent(game.state, game.who("a"))
+    assert found is not None
+    focus = found.steps[0]
+    assert focus.note is not None
+    assert (focus.rule, focus.note.id) == ("GH-FOCUS-08", "because-nearer")
+    assert focus.note.args["names"] == (figure_name(game.who("T")),)

@@ -27,8 +27,8 @@ def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("tens", range(20))
 def test_the_same_as_from_the_rules_alone(tens: int) -> None:
     for seed in range(10 * tens, 10 * tens + 10):
-        case = random_case(seed)
-        assert results(case) == PlainSearch(case).results(), seed
+        for case in (random_case(seed), random_case(seed, added=True)):
+            assert results(case) == PlainSearch(case).results(), seed
 
 
 def passage(line: str, move: int, *, jump: bool = False, flying: bool = False) -> set[Result]:

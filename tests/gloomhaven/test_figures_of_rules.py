@@ -2,16 +2,20 @@
 
 import pytest
 
-from emberhall.games.gloomhaven.content import MODIFIER
+from emberhall.games.gloomhaven.content import MODIFIER, plan_of
 from emberhall.games.gloomhaven.effects.book import Playing, Strike
 from emberhall.games.gloomhaven.rules.attack import strike
+from emberhall.games.gloomhaven.rules.board import apart, within
 from emberhall.games.gloomhaven.rules.damage import lose
+from emberhall.games.gloomhaven.rules.elements import consume, infuse, settle
 from emberhall.games.gloomhaven.rules.looting import loot
 from emberhall.games.gloomhaven.rules.modifiers import result
-from emberhall.games.gloomhaven.state import Bonus
+from emberhall.games.gloomhaven.rules.movement import in_line
+from emberhall.games.gloomhaven.rules.turns import next_turn
+from emberhall.games.gloomhaven.state import Bonus, Play, Turn
 from emberhall.rulebook import rule
 
-from .positions import happens, room, spot, table
+from .positions import happens, room, spot, stage, table
 
 
 @rule("GH-ACTIVE-03", "GH-SHIELD-01")
@@ -80,3 +84,83 @@ def test_loot_takes_no_more_than_it_may() -> None:
     assert loot(table(game), game.character(), 4, most=5) == 5
     assert game.character().coins == 5
     assert sum(game.state.map.coins.values()) == 3
+
+
+@rule("GH-ELEM-03", "GH-ELEM-07")
+def test_an_element_is_infused_once() -> None:
+    """Two monsters of a type act in one turn of the order: what the first infused and the second consumed is gone."""
+    game = room("B g h . .", B="brute", g="bandit-guard", h="bandit-guard")
+    t = table(game)
+    infuse(game.state, 0)
+    settle(t)
+    assert game.state.elements[0] == 2
+    consume(t, 0)
+    settle(t)
+    assert game.state.elements[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("cells", "straight"),
+    [
+        (((0, 0),), True),
+        (((0, 0), (1, 0), (2, 0)), True),
+        (((0, 0), (1, 0), (1, 1)), False),
+        (((0, 0), (1, 0), (0, 0)), False),
+        (((0, 0), (2, 0)), False),
+    ],
+)
+def test_hexes_in_a_line(cells: tuple[tuple[int, int], ...], straight: bool) -> None:
+    assert in_line(cells) is straight
+
+
+@rule("GH-INIT-04")
+def test_who_died_before_its_turn_is_passed_over() -> None:
+    """Both guards are due; the first one is dead when its turn comes, and the second has acted already."""
+    game = room("B g h . .", B="brute", g="bandit-guard", h="bandit-guard", hand="3 4")
+    state = game.state
+    state.monsters["bandit-guard"].card = "bandit-guard:527"
+    state.order = []
+    state.turn = Turn(Play(50, monsters="bandit-guard"), [game.who("g").id, game.who("h").id])
+    del state.figures[game.who("g").id]
+    game.who("h").acted = state.round
+    happens(next_turn(table(game)))
+    happens(next_turn(table(game)))
+    assert game.hp("B") == 10
+    assert state.turn.left == []
+
+
+def test_any_hex_of_a_large_figure_counts_for_range() -> None:
+    game = room("B . g . .", B="brute", g="bandit-guard")
+    large = game.who("g")
+    large.also = (spot(game, 3, 0), spot(game, 4, 0))
+    assert within(game.state, game.who("B"), large, 2)
+    assert not within(game.state, game.who("B"), large, 1)
+    assert apart(game.state, game.who("B"), large) == 2
+
+
+@rule("GH-PAGE-14")
+@pytest.mark.parametrize(
+    ("scenario", "room", "damage", "conditions"),
+    [
+        (1, 2, 3, ()),
+        (2, 1, 0, ("stun",)),
+        (6, 2, 3, ("poison",)),
+        (7, 3, 0, ("poison", "stun")),
+        (13, 2, 3, ("muddle",)),
+    ],
+)
+def test_traps_of_scenarios(scenario: int, room: int, damage: int, conditions: tuple[str, ...]) -> None:
+    """At level 1 a trap that damages does 2 + 1; others only give their condition."""
+    plan = plan_of(scenario)
+    starts = [f"{q},{r}" for q, r in plan.scenario.rooms[0].start[:2]]
+    game = stage(scenario, *starts, rooms=(room,) if room > 1 else (), monsters=False)
+    places = [
+        plan.index[cell]
+        for overlay in plan.scenario.rooms[room - 1].overlays
+        if overlay.kind == "trap"
+        for cell in overlay.hexes
+    ]
+    assert places
+    for at in places:
+        trap = game.state.map.traps[at]
+        assert (trap.damage, trap.conditions) == (damage, conditions)

@@ -384,7 +384,6 @@ def test_a_perk_is_as_printed(name: str) -> None:
 SLOTS = {"one-hand": "one_hand", "two-hands": "two_hands"}
 
 
-@rule("GH-ITEM-01")
 def test_items_are_as_printed() -> None:
     sheets = facts.lines("items")
     assert {str(id) for id in ITEMS} == set(sheets)

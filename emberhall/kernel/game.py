@@ -60,6 +60,8 @@ class Game(Generic[S, O]):
     why_not: Callable[[S, Ask, str], Reason | None] = lambda state, ask, element: None
     #: What is to be done, for who asks in the middle of the game; None: it goes without saying.
     aim: Callable[[O, int], Aim | None] = lambda options, seats: None
+    #: What may be played after this ending: how it is called, and the options of the set-up that make it.
+    opens: Callable[[S], Sequence[tuple[Message, Mapping[str, Any]]]] = lambda state: ()
     #: Words of the game and the rules that explain them. `term-<word>` is its name; `.forms` lists, with commas, how it
     #: stands in texts: whole words, a star for any ending.
     glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -308,4 +308,8 @@ def outcome_of(table: LiveTable, own: Eyes, language: str) -> dict[str, Any] | N
         "reason": table.game.texts.say(outcome.reason, language),
         "scores": outcome.scores,
         "won": any(seat in own for seat in outcome.winners) if own else None,
+        "opens": [
+            {"label": table.game.texts.say(name, language), "options": dict(options)}
+            for name, options in table.game.opens(table.session.state)
+        ],
     }

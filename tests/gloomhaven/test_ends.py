@@ -18,9 +18,9 @@ from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.battle_goals import COUNTS, fulfilled, met
 from emberhall.games.gloomhaven.rules.ending import finish, judge
 from emberhall.games.gloomhaven.rules.preparation import allowed, fits
-from emberhall.games.gloomhaven.setup import set_up
+from emberhall.games.gloomhaven.setup import opens, set_up
 from emberhall.games.gloomhaven.state import Ability, Character, Gloomhaven, Goal, Item, Setup
-from emberhall.kernel import ALL, FaceDown, Rng, Session, Table
+from emberhall.kernel import ALL, FaceDown, Outcome, Rng, Session, Table, msg
 from emberhall.rulebook import rule
 
 from .positions import Scene, room, stage, table
@@ -304,3 +304,15 @@ def test_what_was_not_looted_is_worth_nothing() -> None:
     game.state.won = True
     finish(table(game))
     assert game.character().coins == 0
+
+
+@rule("GH-OVER-01")
+def test_a_won_scenario_opens_what_can_be_played_next() -> None:
+    """Scenario 1 opens scenario 2; nothing is opened before the end, nor by a loss."""
+    game = stage(1, "3,1", "2,2", monsters=False)
+    assert list(opens(game.state)) == []
+    game.state.outcome = Outcome([], msg("end-lost", rounds=3))
+    assert list(opens(game.state)) == []
+    game.state.outcome = Outcome([0, 1], msg("end-won", rounds=3))
+    assert list(opens(game.state)) == [(msg("scenario-2"), {"scenario": 2, "level": 1})]
+    assert GAME.opens(game.state) == opens(game.state)

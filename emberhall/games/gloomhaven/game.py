@@ -16,7 +16,7 @@ from .rules.rounds import round_end, select
 from .rules.turns import act, end_turn, next_turn, others_act
 from .scene import scene
 from .scene.emblems import GREATS
-from .setup import OFFERED, set_up, unfit
+from .setup import OFFERED, opens, set_up, unfit
 from .state import GH, Gloomhaven, Setup
 
 #: What goes on in each phase that play can be entered in.
@@ -58,6 +58,7 @@ GAME: Game[Gloomhaven, Setup] = Game(
     evaluate=chances,
     why_not=why_not,
     aim=aim,
+    opens=opens,
     glossary=GLOSSARY,
     greats=GREATS,
     components=components,

@@ -130,3 +130,11 @@ def _monsters(type: str) -> Monsters:
         deck=Deck([MonsterCard(f"{type}:{card.id}") for card in DECKS[kind.deck]], pool=type),
         standees=Deck([Standee(f"{type}.{n}") for n in range(1, kind.standees + 1)], pool=type),
     )
+
+
+def opens(state: Gloomhaven) -> list[tuple[Message, dict[str, int]]]:
+    """The scenarios that a won one opens, as far as they can be played."""
+    if state.outcome is None or not state.outcome.winners:
+        return []
+    found = [number for number in scenario(state.scenario).unlocks if number in OFFERED]
+    return [(msg(f"scenario-{number}"), {"scenario": number, "level": state.setup.level}) for number in found]

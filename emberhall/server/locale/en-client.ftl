@@ -172,6 +172,7 @@ winners = { $count ->
 game-over = The game is over
 points = Points: { $scores }
 play-again = Play again
+play-next = Play: { $name }
 curtain = Pass the screen on
 curtain-pass = Pass the screen to { $name }
 curtain-why = What is in the hand is for one pair of eyes only.

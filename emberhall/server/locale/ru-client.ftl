@@ -184,6 +184,7 @@ winners = { $count ->
 game-over = Игра окончена
 points = Очки: { $scores }
 play-again = Сыграть ещё
+play-next = Играть: { $name }
 curtain = Передайте экран
 curtain-pass = Передайте экран: { $name }
 curtain-why = То, что в руке, — только для одной пары глаз.

@@ -64,7 +64,7 @@ export class Lobby {
     const wanted = this.games.find((game) => game.name === new URLSearchParams(location.search).get("play"));
     if (wanted && !this.opened) {
       this.opened = true;
-      openSetup(wanted, this.go);
+      openSetup(wanted, this.go, new URLSearchParams(location.search));
     }
   }
 

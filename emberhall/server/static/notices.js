@@ -58,7 +58,7 @@ export const watching = (free, sit) =>
 /** Who plays at a seat: the hero, where the game has a panel for it. @param {View} view @param {number} seat */
 const seated = (view, seat) => (view.scene.panels ?? []).find((panel) => panel.seat === seat)?.name ?? playerName(view.players[seat]);
 
-/** @param {View} view @param {{ again: (() => void) | null, home: () => void, homeName: string, interlude: boolean, past: () => void, close: () => void, parts: (HTMLElement | null)[] }} how `parts`: the scores, what they are made of, a chart */
+/** @param {View} view @param {{ again: (() => void) | null, next: (options: Record<string, string | number>) => void, home: () => void, homeName: string, interlude: boolean, past: () => void, close: () => void, parts: (HTMLElement | null)[] }} how `parts`: the scores, what they are made of, a chart */
 export function outcome(view, how) {
   const end = /** @type {NonNullable<View["outcome"]>} */ (view.outcome);
   const names = end.winners.map((seat) => seated(view, seat)).join(", ");
@@ -67,6 +67,7 @@ export function outcome(view, how) {
   return banner(`outcome ${end.won ? "won" : ""}`, how.interlude ? "store" : end.won ? "trophy" : "flag", told, [
     { label: t("close"), key: "close", run: how.close },
     { label: t("watch-replay"), key: "past", icon: "play", run: how.past },
+    ...(how.again ? end.opens : []).map(({ label, options }, i) => ({ label: t("play-next", { name: label }), key: `opens ${i}`, icon: "play", run: () => how.next(options) })),
     ...(how.again ? [{ label: t("play-again"), key: "again", icon: "rotate-ccw", run: how.again }] : []),
     { label: how.homeName, key: "home", primary: true, icon: "house", run: how.home },
   ]);
@@ -102,7 +103,7 @@ export function drawAll(table) {
     if (view.request) said.push(undoRequest(view, { answer: (agree) => void table.send({ type: "consent", agree, seq: view.seq }) }));
     if (view.outcome && !table.timeline.past && !table.endSeen) {
       const again = campaign ? null : () => table.go(`/?play=${encodeURIComponent(table.info?.game ?? "")}`);
-      said.push(outcome(view, { home, homeName: t(campaign ? "to-campaign" : "to-hall"), interlude: Boolean(table.info?.game.includes("/")), again, past: () => void table.timeline.go(0), parts: ending(table, view), close: () => {
+      said.push(outcome(view, { home, homeName: t(campaign ? "to-campaign" : "to-hall"), interlude: Boolean(table.info?.game.includes("/")), again, next: (options) => table.go(`/?${new URLSearchParams({ play: table.info?.game ?? "", ...Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])) })}`), past: () => void table.timeline.go(0), parts: ending(table, view), close: () => {
         table.endSeen = true;
         table.drawNotices();
       } }));

@@ -67,12 +67,20 @@ export function botFor(game) {
   return bot ? `bot:${bot.name}` : "open";
 }
 
-/** @param {GameInfo} game @param {(path: string) => void} go */
-export function openSetup(game, go) {
+/** What a link says of an option, where it may be so. @param {GameOption} option @param {URLSearchParams} [wanted] */
+function linked(option, wanted) {
+  const said = wanted?.get(option.name);
+  if (said === null || said === undefined) return undefined;
+  if (option.kind === "number") return Number(said) >= (option.low ?? 0) && Number(said) <= (option.high ?? 0) ? Number(said) : undefined;
+  return option.choices?.find((choice) => String(choice.value) === said)?.value;
+}
+
+/** @param {GameInfo} game @param {(path: string) => void} go @param {URLSearchParams} [wanted] options by name, of a link */
+export function openSetup(game, go, wanted) {
   const { fewest, most } = game.players;
   const bot = botFor(game);
   /** @type {Record<string, unknown>} */
-  const chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  const chosen = Object.fromEntries(game.options.map((option) => [option.name, linked(option, wanted) ?? option.default]));
   let seats = Array.from({ length: Math.min(Math.max(fewest, 2), most) }, (_, i) => (i ? bot : "me"));
   let listed = false;
   /** What does not fit, said beside the seats. */

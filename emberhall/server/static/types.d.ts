@@ -81,7 +81,7 @@ export interface Undo {
   kind: "free" | "consent" | "change" | "impossible"; to: number | null; consent: number[]; free_from: number; turn: number | null;
 }
 export interface UndoRequest { by: number[]; name: string; to: number; needs: number[]; agreed: number[]; mine: boolean }
-export interface Outcome { winners: number[]; reason: string; scores: number[]; won: boolean | null }
+export interface Outcome { winners: number[]; reason: string; scores: number[]; won: boolean | null; opens: { label: string; options: Record<string, string | number> }[] }
 
 export interface View {
   type?: "view"; table: string; seq: number; decisions: number; language: string; scene: Scene; patch?: Patch;

@@ -162,9 +162,9 @@ def finish(t: GH) -> None:
                 checks=checks,
             )
         )
-    opens = scenario(state.scenario).unlocks
-    if won and opens:
-        t.say(msg("say-opens", scenarios=tuple(msg(f"scenario-{number}") for number in opens)))
+    unlocked = scenario(state.scenario).unlocks
+    if won and unlocked:
+        t.say(msg("say-opens", scenarios=tuple(msg(f"scenario-{number}") for number in unlocked)))
     reason = msg("end-won", rounds=state.round) if won else msg("end-lost", rounds=state.round)
     state.outcome = Outcome(winners, reason)
 

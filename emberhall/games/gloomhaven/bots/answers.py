@@ -16,8 +16,8 @@ from emberhall.games.gloomhaven.state import Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import FOES, HEROES, NOBODY, NOWHERE, POISON, WOUND
 from emberhall.kernel import DONE, NO, YES, Ask, Message
 
-#: The order in which classes are taken: somebody for the front first.
-CLASSES = ("brute", "cragheart", "spellweaver", "tinkerer", "scoundrel", "mindthief")
+#: The order in which classes are taken: somebody for the front first, then who heals them.
+CLASSES = ("brute", "cragheart", "tinkerer", "spellweaver", "scoundrel", "mindthief")
 
 #: Items that are worth their price from the start, the best first.
 ITEMS_WANTED = (13, 4, 8, 1, 12, 3, 7)

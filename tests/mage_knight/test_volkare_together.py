@@ -236,6 +236,40 @@ def test_defenders_who_beat_all_their_enemies_beat_him() -> None:
     assert not general(play.state).won
 
 
+@rule("MKX-VCOOP-06", "MKX-VDEF-04")
+def test_who_proposes_keeps_an_enemy_at_least() -> None:
+    play = gates().do("defend_together")
+    assert play.keys == [f"elite:tovak:{n}" for n in (0, 1, 2)]
+    play.do("elite:tovak:2")
+    assert play.keys == [f"regular:tovak:{n}" for n in (0, 1, 2, 3)]  # of four
+
+
+@rule("MKX-VCOOP-02", "MKX-VDEF-02")
+def test_the_question_names_the_share() -> None:
+    play = gates().do("defend_together", "elite:tovak:1", "regular:tovak:3")
+    (ask,) = play.session.asks
+    assert (ask.prompt.args["elite"], ask.prompt.args["regular"]) == (1, 3)
+
+
+@rule("MKX-VDEF-05")
+def test_a_proposal_that_leaves_all_to_one_is_none() -> None:
+    play = gates().do("defend_together", "elite:tovak:0", "regular:tovak:0")
+    assert (play.asked, play.keys, play.state.joint) == ((0,), ["defend", "skip"], None)
+
+
+def test_dice_that_effects_have_used_go_back_after_the_battle() -> None:
+    play = gates().do("defend_together", "elite:tovak:1", "regular:tovak:3", "yes", "quick_preparation")
+    play.state.source, play.turn.dice, play.turn.dice_set = [], [mk.RED], [mk.BLUE]
+    play = fought(play)
+    assert play.state.source == []  # not before all have fought
+    play = fought(play.do("quick_preparation"))
+    assert len(play.state.source) == 2
+    assert mk.BLUE in play.state.source  # as it was set
+    alone = gates(heroes="arythea", inside=1).do("defend", "quick_preparation")
+    alone.state.source, alone.turn.dice, alone.turn.dice_set = [], [mk.RED], [mk.BLUE]
+    assert len(fought(alone).state.source) == 2
+
+
 @rule("MKX-VDEF-02")
 def test_without_agreement_they_defend_separately() -> None:
     play = gates().do("defend_together", "elite:tovak:1", "regular:tovak:3", "no")

@@ -267,6 +267,15 @@ def test_nobody_is_asked_to_share_one_enemy_or_none(garrison: str) -> None:
 
 
 @rule("MKX-CAMP-09")
+@pytest.mark.parametrize(("round_turns", "game_turns"), [(0, -1), (2, -1), (-1, 0), (-1, 2)])
+def test_in_the_last_turns_nobody_proposes_an_assault(round_turns: int, game_turns: int) -> None:
+    play = camp("prowlers prowlers", move=3)
+    assert play.offers("storm_camp")
+    play.state.round_turns, play.state.game_turns = round_turns, game_turns
+    assert not again(play).offers("storm_camp")
+
+
+@rule("MKX-CAMP-09")
 def test_a_refused_assault_is_not_proposed_again() -> None:
     play = camp("prowlers prowlers prowlers", others={"tovak": "A"}, move=3)
     equip(play.state.players[1], hand="march")

@@ -36,7 +36,6 @@ def for_long(t: MK, player: Player) -> None:
     """The next turn is taken early (MKX-VATTACK-06, -07)."""
     player.skips = True
     begin_turn(t, player)
-    t.state.turn.exhausted = False
     t.state.turn.free = True
 
 

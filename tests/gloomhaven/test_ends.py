@@ -17,6 +17,7 @@ from emberhall.games.gloomhaven.content import (
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.battle_goals import COUNTS, fulfilled, met
 from emberhall.games.gloomhaven.rules.ending import finish, judge
+from emberhall.games.gloomhaven.rules.ending import met as goal_met
 from emberhall.games.gloomhaven.rules.preparation import allowed, fits
 from emberhall.games.gloomhaven.setup import opens, set_up
 from emberhall.games.gloomhaven.state import Ability, Character, Gloomhaven, Goal, Item, Setup
@@ -316,3 +317,52 @@ def test_a_won_scenario_opens_what_can_be_played_next() -> None:
     game.state.outcome = Outcome([0, 1], msg("end-won", rounds=3))
     assert list(opens(game.state)) == [(msg("scenario-2"), {"scenario": 2, "level": 1})]
     assert GAME.opens(game.state) == opens(game.state)
+
+
+def begun(level: int) -> tuple[Session[Gloomhaven], dict[int, str]]:
+    """A party of two in their places, and the battle goal that each wanted to keep."""
+    session = Session(GAME, Setup(level=level), 2, 1)
+    kept: dict[int, str] = {}
+    for _ in range(90):
+        ask = session.asks[0]
+        if ask.prompt.id == "ask-cards":
+            break
+        keys = list(ask.keys())
+        wanted = [key for key in ("pick_class:brute", "pick_class:spellweaver", "beginners", "done") if key in keys]
+        key = wanted[0] if wanted else keys[-1]
+        if ask.prompt.id == "ask-goal":
+            kept[ask.seat] = key.partition(":")[2]
+        session.choose(key, ask.seat)
+    return session, kept
+
+
+@rule("GH-GOAL-01", "GH-SETUP-09")
+@pytest.mark.parametrize(("level", "brute", "spellweaver"), [(1, 10, 6), (5, 18, 10), (9, 26, 14)])
+def test_a_party_in_its_place(level: int, brute: int, spellweaver: int) -> None:
+    """The battle goal that was wanted is kept, the other one goes back; hit points are those of the level."""
+    session, kept = begun(level)
+    state = session.state
+    assert [[str(goal) for goal in character.goals] for character in state.characters] == [[kept[0]], [kept[1]]]
+    assert not {*kept.values()} & {str(goal) for goal in state.goals.cards}
+    found = [
+        (state.figures[c.figure].name, state.figures[c.figure].hp, state.figures[c.figure].most)
+        for c in state.characters
+    ]
+    assert found == [("brute", brute, brute), ("spellweaver", spellweaver, spellweaver)]
+
+
+@rule("GH-OVER-02")
+@pytest.mark.parametrize("word", ["won", "lost"])
+def test_what_is_certain_stays_certain(word: str) -> None:
+    game = stage(1, "3,1", "2,2")
+    assert not judge(Table(game.state, 2))
+    setattr(game.state, word, True)
+    assert judge(Table(game.state, 2))
+
+
+def test_all_tiles_that_are_known_are_wanted() -> None:
+    """A goal that names exactly the tiles of the rooms revealed so far is met; one tile more, and it is not."""
+    game = stage(1, "3,1", "2,2", monsters=False)
+    first, second = (set(found.tiles) for found in scenario(1).rooms[:2])
+    assert goal_met(game.state, {"kind": "reveal_tiles", "tiles": sorted(first)})
+    assert not goal_met(game.state, {"kind": "reveal_tiles", "tiles": sorted(first | second)})

@@ -107,6 +107,37 @@ def test_the_map_stays_where_it_is(visitor: Callable[..., Visitor]) -> None:
     assert len(seen) > 50
 
 
+#: Lays a hand of cards as a table does: how far apart they lie, and which names are cut off.
+HOLDS = """
+async (cards) => {
+  const { handOf } = await import("/static/hand.js");
+  const table = document.createElement("div");
+  table.className = "table crowded";
+  const hand = document.createElement("section");
+  hand.className = "hand";
+  hand.style.setProperty("--many", cards.length);
+  hand.append(handOf({ id: "hand", name: "Hand", cards }));
+  table.append(hand);
+  document.body.replaceChildren(table);
+  const faces = [...hand.querySelectorAll(".card")];
+  const lefts = faces.map((face) => face.getBoundingClientRect().left);
+  const names = [...hand.querySelectorAll(".card-name")].filter((name) => name.scrollWidth > name.clientWidth + 1);
+  const apart = Math.min(...lefts.slice(1).map((left, i) => left - lefts[i]));
+  return { apart, cut: names.map((name) => name.textContent) };
+}
+"""
+
+
+def test_ten_cards_lie_side_by_side_and_their_names_are_read(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    names = ["Порт морских птиц", "Заклинание очищения", "Эльфийские лучники", "Spell of Purity", "Greenleaf Village"]
+    cards = [{"id": f"card:{n}", "name": names[n % 5], "text": [f"text {n}"], "colour": "blue"} for n in range(10)]
+    laid = ann.page.evaluate(HOLDS, cards)
+    assert laid["cut"] == []
+    assert laid["apart"] >= 125
+
+
 def test_pages_come_in_few_requests(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.page.goto("/")

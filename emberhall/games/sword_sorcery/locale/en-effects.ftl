@@ -213,7 +213,7 @@ effect-summon = { $companion } comes to the owner
 effect-set-time = it is { $time }
 effect-story-event = story event: { $card }
 effect-set-flag = the quest goes on
-effect-add-counter = it is noted ({ $n })
+effect-add-counter = the quest remembers it
 effect-token-do = { $token }: { $what ->
     [open] opened
    *[other] removed

@@ -168,7 +168,7 @@ effect-summon = к хозяину приходит { $companion }
 effect-set-time = теперь { $time }
 effect-story-event = событие истории: { $card }
 effect-set-flag = сценарий идёт дальше
-effect-add-counter = это отмечено ({ $n })
+effect-add-counter = сценарий это запомнит
 effect-token-do = { $token }: { $what ->
     [open] открыто
    *[other] убрано

@@ -57,14 +57,8 @@ def _sorted(pairs: Iterable[tuple[str, object]]) -> dict:  # type: ignore[type-a
 _NOTHING = Kit((), (), ())
 
 
-class _Plain:
-    """What a hero of a class had in use when last asked for, nothing turned over or forged: it changes seldom."""
-
-    def __init__(self, cls: str) -> None:
-        self.last: tuple[list[str], dict[str, str], Kit] = ([], {}, _of_hero(cls, (), (), (), ()))
-
-
-_plain = cache(_Plain)
+#: By class: what a hero had in use when last asked for, nothing turned over or forged. It changes seldom.
+_last: dict[str, tuple[list[str], dict[str, str], Kit]] = {id: ([], {}, _NOTHING) for id in CLASSES}
 
 
 def kit(figure: Figure) -> Kit:
@@ -74,14 +68,16 @@ def kit(figure: Figure) -> Kit:
             return _NOTHING
         if figure.flipped or figure.forged:
             return _worn_by(figure)
-        powers, slots, known = _plain(figure.cls).last
-        if figure.powers == powers and figure.slots == slots:
+        powers, slots, known = _last[figure.cls]
+        if known is not _NOTHING and figure.powers == powers and figure.slots == slots:
             return known
         known = _worn_by(figure)
-        _plain(figure.cls).last = (figure.powers[:], figure.slots.copy(), known)
+        _last[figure.cls] = (figure.powers[:], figure.slots.copy(), known)
         return known
     if isinstance(figure, Enemy):
-        return _of_enemy(figure.kind, figure.rank, tuple(figure.powers))
+        if figure.powers:
+            return _of_enemy(figure.kind, figure.rank, tuple(figure.powers))
+        return _BARE[figure.kind, figure.rank]
     return _NOTHING
 
 
@@ -128,3 +124,7 @@ def _of_enemy(kind: str, rank: str, powers: tuple[str, ...]) -> Kit:
     hooks = [(card.id, hook) for card in cards for hook in card.hooks] + [(RAGE, hook) for hook in sort.hooks]
     immune = (*sort.immune, *(("knocked_down",) if sort.flying else ()))  # SS-KD-06
     return Kit(cards, hooks, [static for card in cards for static in card.statics], immune)
+
+
+#: Enemies without power cards.
+_BARE = {(id, rank): _of_enemy(id, rank, ()) for id, kind in ENEMIES.items() for rank in kind.ranks}

@@ -1,6 +1,6 @@
 """What counts for a figure: its numbers with all that changes them."""
 
-from emberhall.games.sword_sorcery.content import EVENTS, WOUNDS, card_of
+from emberhall.games.sword_sorcery.content import CARDS, EVENTS, WOUNDS, card_of
 from emberhall.games.sword_sorcery.content.kinds import CompanionKind, EnemyCard, Ongoing
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Sword
@@ -22,6 +22,12 @@ def _by_stat() -> dict[str, dict[str, list[Ongoing]]]:
 
 #: What events change while they are in force: by stat, then by card.
 _ONGOING = _by_stat()
+#: The stats that something in use, an enemy's power or a wound changes: others need not be looked up there.
+_PRINTED = {
+    static.stat
+    for card in (*CARDS.values(), *WOUNDS.values())
+    for static in (*card.statics, *getattr(card, "flipped_statics", ()))
+}
 
 
 def _ongoing(state: Sword, figure: Figure, stat: str) -> int:
@@ -49,6 +55,8 @@ def bonus(state: Sword, figure: Figure, stat: str) -> int:
     for mod in figure.mods:
         if mod.stat == stat:
             total += mod.n
+    if stat not in _PRINTED:
+        return total
     statics = kit(figure).statics
     if stat in statics:
         for static in statics[stat]:

@@ -24,10 +24,8 @@ def _by_stat() -> dict[str, dict[str, list[Ongoing]]]:
 _ONGOING = _by_stat()
 #: The stats that something in use, an enemy's power or a wound changes: others need not be looked up there.
 _PRINTED = {
-    static.stat
-    for card in (*CARDS.values(), *WOUNDS.values())
-    for static in (*card.statics, *getattr(card, "flipped_statics", ()))
-}
+    static.stat for card in CARDS.values() for static in (*card.statics, *getattr(card, "flipped_statics", ()))
+} | {static.stat for wound in WOUNDS.values() for static in wound.statics}
 
 
 def _ongoing(state: Sword, figure: Figure, stat: str) -> int:

@@ -12,7 +12,7 @@ from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.volkare import general, troops
 from emberhall.games.mage_knight.setup import unfit
 from emberhall.games.mage_knight.state import ARMY, DUMMY, GENERAL, Deed, EnemyToken, Modifier, Place, Setup, Turn
-from emberhall.kernel import FaceDown, Pile
+from emberhall.kernel import ALL, FaceDown, Pile
 from emberhall.rulebook import rule
 
 from .games import next_round
@@ -242,6 +242,15 @@ def test_who_proposes_keeps_an_enemy_at_least() -> None:
     assert play.keys == [f"elite:tovak:{n}" for n in (0, 1, 2)]
     play.do("elite:tovak:2")
     assert play.keys == [f"regular:tovak:{n}" for n in (0, 1, 2, 3)]  # of four
+
+
+@rule("MKX-VCOOP-07")
+def test_tokens_seen_before_are_dealt_unseen() -> None:
+    play = gates()
+    for zone in general(play.state).army:
+        zone.known = {zone.cards[0]: ALL}
+    play = again(play).do("defend_together", "elite:tovak:1", "regular:tovak:3", "yes")
+    assert [zone.known for zone in general(play.state).army] == [{}] * 6
 
 
 @rule("MKX-VCOOP-02", "MKX-VDEF-02")

@@ -8,9 +8,10 @@ from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
 from emberhall.games.runewars.rules import tactics
-from emberhall.games.runewars.rules.rounds import rounds
-from emberhall.games.runewars.state import Side, fight_of
+from emberhall.games.runewars.rules.rounds import rounds, routs
+from emberhall.games.runewars.state import Draw, FateId, Side, fight_of
 from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import Hand, Pile
 from emberhall.rulebook import rule
 
 from .positions import answer, army, side, war
@@ -252,3 +253,18 @@ def test_what_the_dials_give() -> None:
     assert player.influence == 2
     answer(BOOK.do(t, Play(0), acts.DrawByDials()))
     assert len(player.fresh) == 2
+
+
+@rule("RW-ROUND-06", "RW-ROUND-13")
+def test_routs_that_were_suffered_before_a_break_are_not_suffered_again() -> None:
+    """Play is taken up again while routs are suffered: the attacker's are done, one of the defender's two is left."""
+    mine, theirs = side("berserker", "berserker", "warlock"), side("knight", "knight")
+    t = war(mine, theirs)
+    hand: Hand[FateId] = Hand([], owner=0)
+    done = Draw(0, "berserker", 1, hand, cards=Pile([FateId("f5")]), left=0)  # rout 1 for triangles
+    half = Draw(1, "knight", 2, Hand([], owner=1), cards=Pile([FateId("f10")]), left=1)
+    fight_of(t.state).draws = [done, half]
+    answer(routs(t), "0/pick_unit:2")
+    assert army(theirs) == ["knight", "knight"]
+    assert army(mine) == ["berserker", "berserker", "warlock!"]
+    assert [done.left, half.left] == [-1, -1]

@@ -1,17 +1,18 @@
 """Battle rounds and the abilities of units, card by card."""
 
+from collections.abc import Callable
 from copy import deepcopy
 
 import pytest
 
-from emberhall.games.runewars.content import UNITS
+from emberhall.games.runewars.content import FATE, UNITS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
 from emberhall.games.runewars.rules import tactics
-from emberhall.games.runewars.rules.rounds import rounds, routs
-from emberhall.games.runewars.state import Draw, FateId, Side, fight_of
+from emberhall.games.runewars.rules.rounds import damages, draw_both, rounds, routs, specials
+from emberhall.games.runewars.state import Draw, FateId, Land, Side, fight_of
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Pile
+from emberhall.kernel import ALL, Ask, Flow, Hand, Pile
 from emberhall.rulebook import rule
 
 from .positions import answer, army, side, war
@@ -268,3 +269,37 @@ def test_routs_that_were_suffered_before_a_break_are_not_suffered_again() -> Non
     assert army(theirs) == ["knight", "knight"]
     assert army(mine) == ["berserker", "berserker", "warlock!"]
     assert [done.left, half.left] == [-1, -1]
+
+
+@rule("RW-INFO-07")
+@pytest.mark.parametrize("step", [specials, routs, damages])
+def test_cards_that_stay_down_tell_something_too(step: Callable[[Land], Flow[None]]) -> None:
+    """Who sees that a symbol is not turned up has learnt of the card: no step back is free."""
+    t = war(side("berserker"), side("knight"))
+    assert FATE["f23"].triangle[0] == "miss"
+    fight_of(t.state).draws = [Draw(0, "berserker", 1, Hand([FateId("f23")], owner=0))]
+    t.revealed = 0
+    answer(step(t))
+    assert t.revealed == ALL
+    fight_of(t.state).draws = [Draw(0, "berserker", 1, Hand([], owner=0))]
+    t.revealed = 0
+    answer(step(t))
+    assert t.revealed == 0
+
+
+@rule("RW-SUPPORT-03", "RW-SUPPORT-11")
+def test_each_side_discards_before_the_other_draws() -> None:
+    """Both have one card more than units: the attacker has discarded his before the defender draws, who does so too."""
+    mine, theirs = side("archer"), side("archer")
+    t = war(mine, theirs, "1", "2", "3", "4")
+    mine.favor = theirs.favor = 1
+    flow = draw_both(t)
+    first = next(flow)
+    assert isinstance(first, Ask)
+    assert (first.seat, len(fight_of(t.state).draws)) == (0, 1)
+    second = flow.send(first.options[0])
+    assert isinstance(second, Ask)
+    assert (second.seat, [len(draw.hidden) for draw in fight_of(t.state).draws]) == (1, [1, 2])
+    with pytest.raises(StopIteration):
+        flow.send(second.options[0])
+    assert [len(draw.hidden) for draw in fight_of(t.state).draws] == [1, 1]

@@ -166,6 +166,7 @@ def test_two_beastmen_and_a_dragon_answer_as_one(destiny: str, allied: bool) -> 
     answer(march(t, 0), *answers, *([] if allied else ["1/pick_area:7A"]))
     assert len(t.state.fate_discard) == 3
     assert t.state.players[0].influence == 1
+    assert t.state.turn.march is None
     if allied:
         assert units_in(t.state, "7B") == "0: 2 beastman, 1 dragon, 1 footman"
     else:

@@ -8,8 +8,7 @@ from emberhall.games.runewars.rules.control import controller, is_empty
 from emberhall.games.runewars.rules.fate import destiny
 from emberhall.games.runewars.rules.fight import begin
 from emberhall.games.runewars.rules.retreat import retreat
-from emberhall.games.runewars.rules.runes import look
-from emberhall.games.runewars.state import Land, fight_of
+from emberhall.games.runewars.state import Land
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
 from emberhall.kernel import Flow, choose, msg
 
@@ -24,7 +23,6 @@ def arrive(t: Land, seat: int) -> Flow[None]:
     assert marching is not None
     for area in marching.sources:
         settle(t, area)
-    look(t, marching.area)
     if not marching.units:
         state.turn.march = None
         return
@@ -45,7 +43,6 @@ def attack(t: Land, seat: int, area: str) -> None:
     assert marching is not None
     t.state.turn.march = None
     begin(t, seat, area, marching.units)
-    fight_of(t.state).weakened = t.state.turn.weakened
 
 
 def meet(t: Land, seat: int, area: str) -> Flow[None]:

@@ -15,7 +15,7 @@ settings.load_profile("emberhall")
 
 TESTS = Path(__file__).parent
 #: Folders whose modules each have a server or a browser: on one worker, which then starts it once.
-TOGETHER = ("attacks", "browser", "server")
+TOGETHER = ("tests/attacks/", "tests/browser/", "tests/server/")
 #: Modules there whose tests each start servers of their own.
 APART = ("test_chaos", "test_processes")
 #: Modules and folders of long tests, the longest first, so that no worker is left with one at the end.
@@ -37,11 +37,6 @@ LONG = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
-        if folder in TOGETHER:
-            own = item.name if item.path.stem in APART else item.path.stem
-            item.add_marker(pytest.mark.xdist_group(f"{folder} {own}"))
     items.sort(key=lambda item: _rank(item.path))
 
 
@@ -50,14 +45,23 @@ def _rank(path: Path) -> int:
     return next((rank for rank, word in enumerate(LONG) if word in named), len(LONG))
 
 
+def _unit(test: str) -> str:
+    """What a worker is given at once: a whole module, or a test."""
+    module = test.partition("::")[0]
+    return module if module.startswith(TOGETHER) and Path(module).stem not in APART else test
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Every other worker begins with the tests that wait, the others with those that reckon."""
     if config.getvalue("dist") != "loadgroup":
         return None
-    from xdist.scheduler import LoadGroupScheduling
+    from xdist.scheduler import LoadScopeScheduling
 
-    class HalfAndHalf(LoadGroupScheduling):
+    class HalfAndHalf(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return _unit(nodeid)
+
         def _assign_work_unit(self, node: Any) -> None:
             waits = self.nodes.index(node) % 2 == 0
             unit = next((unit for unit in self.workqueue if unit.startswith(TOGETHER) == waits), None)
@@ -65,4 +69,6 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
                 self.workqueue.move_to_end(unit, last=False)
             super()._assign_work_unit(node)
 
+    # else they would be sorted by how many tests each has
+    config.option.loadscopereorder = False
     return HalfAndHalf(config, log)

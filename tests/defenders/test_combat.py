@@ -173,6 +173,14 @@ def test_without_any_hero_the_game_is_lost() -> None:
     assert play.over == "end-heroes"
 
 
+def test_while_a_hero_lives_the_game_goes_on() -> None:
+    play = realm("ranger wizard", at={"ranger": "wolf_pass"}, life={"ranger": 1}, minions={"wolf_pass": "red"})
+    play.state.fallen = ["cleric", "dwarf", "eagle_rider", "paladin", "rogue", "sorceress"]
+    play.do("end_day")
+    assert play.state.heroes[0].life == 0
+    assert not play.over
+
+
 # skills in combat
 
 

@@ -70,6 +70,18 @@ def test_whoever_is_too_late_looks_again(visitor: Callable[..., Visitor]) -> Non
     bob.see('.ask [data-option="rest"]')
 
 
+def test_a_press_is_not_lost_when_something_new_comes_in_the_middle(visitor: Callable[..., Visitor]) -> None:
+    ann, bob, cleo = visitor("Ann"), visitor("Bob"), visitor("Cleo")
+    table_of(ann, bob, cleo, game="duel", scouting=False)
+    bid = ann.see(f'[data-option="{ann.options()[0]}"]')
+    bid.hover()
+    ann.page.mouse.down()
+    bob.see(".ask [data-option]").evaluate("(button) => button.click()")
+    ann.page.wait_for_timeout(200)
+    ann.page.mouse.up()
+    expect(ann.page.locator(".ask .prompt")).to_contain_text("Cleo")
+
+
 def test_an_answer_in_secret_is_changed_while_others_think(
     visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
 ) -> None:

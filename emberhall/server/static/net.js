@@ -97,9 +97,8 @@ export class TableSocket {
     };
     clearInterval(this.beat);
     this.beat = window.setInterval(() => {
-      if (socket.readyState !== WebSocket.OPEN) return;
       if (performance.now() - heard > 45000) socket.close(); // silence: the net is gone and nobody said so
-      else socket.send(JSON.stringify({ type: "ping" }));
+      else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping" }));
     }, 15000);
   }
 

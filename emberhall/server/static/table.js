@@ -24,6 +24,7 @@ import { orderOf } from "./order.js";
 import { barFigures, fitBar, ownBar } from "./ownbar.js";
 import { beginDice, beside, hands, panelBox, playerName, rolled } from "./panels.js";
 import { showPeople, sitDown } from "./people.js";
+import { Press } from "./press.js";
 import { searchRules, showRule } from "./rules.js";
 import { beside as severalLines } from "./several.js";
 import { languageButton, settingsButton } from "./settings.js";
@@ -45,6 +46,7 @@ export class Table {
     this.go = go;
     this.top = new Tabletop();
     place.replaceChildren(this.top.root);
+    this.pressing = new Press(this.top.root);
     /** @type {TableInfo | null} */
     this.info = null;
     /** @type {GameInfo | undefined} */
@@ -153,7 +155,7 @@ export class Table {
       /** @type {{ games: GameInfo[] }} */
       const { games } = await api("/api/games");
       this.game = games.find((game) => game.name === this.info?.game);
-      if (this.view && this.info?.terms?.length) this.draw(); // its words are explained now
+      if (this.view && this.info?.terms?.length) this.pressing.then(() => this.draw()); // its words are explained now
       else this.drawBar();
       if (this.inviting && this.view) this.people();
       if (this.view) this.inviting = false;
@@ -195,7 +197,7 @@ export class Table {
 
   /** @param {any} message */
   hear(message) {
-    if (message.type === "view") this.beats.take(message);
+    if (message.type === "view") this.pressing.then(() => this.beats.take(message));
     else if (message.type === "players" && this.view) {
       this.view.players = message.players;
       this.drawBeside();

@@ -13,6 +13,7 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.scene import plain
 from tests.mage_knight.positions import land
 
+from .test_pictures import PLAYS, SITUATIONS
 from .visitors import PLAY_AT_RANDOM, Visitor
 
 pytestmark = pytest.mark.browser
@@ -224,6 +225,19 @@ def test_axe_finds_no_serious_fault_at_other_tables(visitor: Callable[..., Visit
                 break
             ann.page.wait_for_timeout(400)
         assert faults == [], scheme
+
+
+def test_axe_finds_no_serious_fault_where_an_enemy_can_be_chosen(visitor: Callable[..., Visitor], axe: str) -> None:
+    ann = visitor()
+    ann.enter()
+    game, options, seed, keys = SITUATIONS["mage-knight-fight"]
+    before_the_block = [(0, key) for key in keys[:-1]]
+    ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, before_the_block, 1]))
+    ann.see(".fighter.lit")
+    ann.page.emulate_media(reduced_motion="reduce")
+    ann.page.wait_for_timeout(600)
+    ann.page.evaluate(axe)
+    assert ann.page.evaluate(FAULTS) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

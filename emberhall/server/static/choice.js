@@ -340,10 +340,10 @@ export class Chooser {
       element.classList.toggle("picked", this.picked.includes(id));
       element.classList.remove("pointed");
       if (options) {
-        set(element, "role", "button");
+        if (!element.matches("article, section")) set(element, "role", "button"); // what holds more than its name stays what it is
         set(element, "aria-description", options.map((option) => option.label).join("; "));
-      } else if (element.getAttribute("role") === "button") {
-        element.removeAttribute("aria-description");
+      } else element.removeAttribute("aria-description");
+      if (!options && element.getAttribute("role") === "button") {
         if (element.closest("svg.board")) element.setAttribute("role", "img");
         else element.removeAttribute("role");
       }

@@ -154,6 +154,8 @@ class Source:
                     if name == "ifs":
                         self._condition(value, index, element, where)
                     self._expression(element, where)
+                elif isinstance(element, ast.keyword) and element.arg == "strict":
+                    continue  # zip(..., strict=True) guards against mistakes and changes nothing else
                 elif isinstance(element, ast.comprehension | ast.keyword | ast.pattern | ast.withitem):
                     self._expressions(element, where)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .changes import of_data
+from .changes import Source, of_data
 
 ROOT = Path(__file__).parents[2]
 
@@ -200,3 +200,8 @@ def test_changes_of_json_leave_json() -> None:
     ]
     assert json.loads(changes[0][1])[0] == {"id": "orc", "tags": ["grim", "grim"], "hp": 3, "flies": True}
     assert json.loads(changes[4][1])[1:] == [{}]
+
+
+def test_what_only_guards_is_not_changed() -> None:
+    source = Source(Path("pairs.py"), "def pairs(a, b):\n    return list(zip(a, b, strict=True))\n")
+    assert source.changes == []

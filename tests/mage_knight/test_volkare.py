@@ -9,7 +9,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.volkare import ATTACKS, army, dial
 from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, centre, distance, slot_of
-from emberhall.games.mage_knight.rules import volkare
+from emberhall.games.mage_knight.rules import volkare, volkares_turn
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.rules.hand import hand_limit
@@ -976,6 +976,6 @@ def test_the_story_says_why_he_goes_where_he_goes(card: str, why: str) -> None:
     state.turn, state.turn_of, state.phase = Turn(DUMMY), state.order.index(DUMMY), "volkare"
     t = Table(state, 1, events=[])
     for _ in (0, 1):
-        list(volkare.volkare_turn(t))
+        list(volkares_turn.volkare_turn(t))
     told = [event.message for event in t.events or () if event.message.id == "say-volkare-moves"]
     assert [getattr(message.args["why"], "id", "") for message in told] == [why]

@@ -26,7 +26,8 @@ from emberhall.games.mage_knight.rules import (
     tactics,
     turn,
     unpredictable,
-    volkare,
+    volkares_battles,
+    volkares_turn,
 )
 from emberhall.games.mage_knight.rules.attacks import attacks
 from emberhall.games.mage_knight.rules.interaction import glade, interact
@@ -64,8 +65,8 @@ PHASES: dict[str, Callable[[MK], Flow[None]]] = {
     "called": storm.called,
     "maze": mazes.maze,
     "glade": glade,
-    "volkare": volkare.volkare_turn,
-    "volkare_called": volkare.called,
+    "volkare": volkares_turn.volkare_turn,
+    "volkare_called": volkares_battles.called,
     "phantoms": phantoms.called,
     "storm": storm.storm,
     "stormed": storm.stormed,

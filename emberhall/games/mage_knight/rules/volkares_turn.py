@@ -1,0 +1,115 @@
+"""Volkare's turn: a card of his deck, then what it makes him do."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import DEEDS
+from emberhall.games.mage_knight.ground import PORTAL, distance, ground
+from emberhall.games.mage_knight.names import card_name, name, unit_name
+from emberhall.games.mage_knight.rules.common import card_of, is_wound
+from emberhall.games.mage_knight.rules.exploring import look_around
+from emberhall.games.mage_knight.rules.rounds import end_of_turn
+from emberhall.games.mage_knight.rules.safe_spaces import is_open, is_safe
+from emberhall.games.mage_knight.rules.scenario import scenario_of
+from emberhall.games.mage_knight.rules.volkare import general, reinforce
+from emberhall.games.mage_knight.rules.volkares_battles import attack, defend
+from emberhall.games.mage_knight.rules.volkares_way import city_held, city_of, step
+from emberhall.games.mage_knight.state import DUMMY, MK, NOWHERE
+from emberhall.kernel import Flow, choose, msg
+
+
+def volkare_turn(t: MK) -> Flow[None]:
+    """A card of his deck, step by step; a battle may come between (MKX-RETURN-26 to -32)."""
+    state, volkare = t.state, general(t.state)
+    if volkare.defenders:
+        yield from defend(t)
+        return
+    if volkare.losses >= 0:
+        city_held(t)
+        return
+    if volkare.steps:
+        yield from step(t, volkare.steps.pop(0))
+        return
+    if state.turn.moved:  # his turn is over
+        if not (yield from _displace(t)):
+            end_of_turn(t)
+        return
+    state.turn.moved = True
+    quest = scenario_of(state).volkare == "quest"
+    slowed = quest and volkare.lost >= 2 * len(state.players)  # MKX-QUEST-57 to -60
+    volkare.lost = 0
+    if slowed:
+        t.say(msg("say-volkare-slowed"))
+        return
+    if not volkare.deck:
+        if not quest:
+            t.say(msg("say-volkare-rage"))
+            volkare.steps = [mk.BLUE, mk.BLUE]  # MKX-RETURN-66, -67
+        return
+    card = t.draw(volkare.deck, volkare.discard)
+    t.say(msg("say-volkare-card", card=card_name(card)))
+    t.beat()
+    if is_wound(card):
+        _rest(t)
+        return
+    colour = card_of(card).colour
+    _reroll(t, colour)
+    spell = DEEDS[card.split(".")[0]].kind == "spell"
+    if colour != mk.RED or (not quest and city_of(state) is not None):
+        ahead = mk.BLUE if colour == mk.RED else colour  # MKX-RETURN-53
+        volkare.steps = [ahead, ahead] if spell else [ahead]
+    else:
+        _seek_battle(t, 2 if spell else 1)
+
+
+def _rest(t: MK) -> None:
+    """He rests; a wavering Unit of the colour rolled joins him (MKX-RETURN-27 to -29, MKX-QUEST-26, -28)."""
+    state, volkare = t.state, general(t.state)
+    colour = t.below(6)
+    t.say(msg("say-volkare-rests", colour=name("colour", mk.COLOURS[colour])))
+    unit = volkare.wavering[colour] if colour < len(volkare.wavering) else ""
+    found = next((card for card in state.unit_offer.cards if card == unit), None)
+    if found is None:
+        return
+    t.move(found, state.unit_offer, state.unit_box)
+    t.say(msg("say-volkare-recruits", unit=unit_name(found)))
+    if scenario_of(state).volkare == "return":
+        reinforce(t, mk.GRAY_PILE)
+
+
+def _reroll(t: MK, colour: int) -> None:
+    """A die of the card's colour is rerolled; by Day a gold one if there is none (MKX-RETURN-30, -31)."""
+    source = t.state.source
+    die = colour if colour in source else mk.GOLD if not t.state.night and mk.GOLD in source else None
+    if die is not None:
+        source.remove(die)
+        source.append(t.below(6))
+
+
+def _seek_battle(t: MK, reach: int) -> None:
+    """A red card: he attacks a hero beside him, with a Spell one two spaces away (MKX-RETURN-42 to -45)."""
+    state, volkare = t.state, general(t.state)
+    for far in range(1, reach + 1):
+        there = {seat: state.players[seat].at for seat in state.order if seat != DUMMY}
+        near = [seat for seat, at in there.items() if at != NOWHERE and distance(at, volkare.at) == far]
+        if near:
+            attack(t, max(near, key=lambda seat: state.players[seat].fame))
+            return
+
+
+def _displace(t: MK) -> Flow[bool]:
+    """A hero on his space withdraws to a safe one beside it, not to where he came from (MKX-RETURN-74, -75)."""
+    state, volkare = t.state, general(t.state)
+    for seat, player in enumerate(state.players):
+        if player.at == volkare.at and not player.gone and not volkare.beaten:
+            near = ground(state).near.get(player.at, ())
+            havens = [at for at in near if is_safe(state, seat, at) and is_open(state, at) and at != volkare.came_from]
+            if not havens:
+                player.at = NOWHERE if PORTAL in state.places else player.at  # nowhere to go but home
+                continue
+            picks = [ch.PickSpace(at) for at in havens]
+            pick: ch.PickSpace = yield from choose(seat, msg("ask-displaced"), picks, "MKX-RETURN-74")
+            player.at = pick.at
+            look_around(t, pick.at)
+            t.say(msg("say-displaced", hero=name("hero", player.hero)))
+            return True
+    return False

@@ -1,0 +1,170 @@
+"""Volkare's way over the map, to the city or to the portal, and his siege of the city."""
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
+from emberhall.games.mage_knight.content.volkare import WAYS
+from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, distance, ground, slot_of, towards
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.common import card_of, is_wound
+from emberhall.games.mage_knight.rules.exploring import deck_for, lay, look_around, stack
+from emberhall.games.mage_knight.rules.scenario import scenario_of
+from emberhall.games.mage_knight.rules.volkare import general, heroes_at, win
+from emberhall.games.mage_knight.state import DUMMY, MK, NOWHERE, MageKnightState
+from emberhall.kernel import Flow, Message, msg
+
+
+def step(t: MK, colour: int) -> Flow[None]:
+    """One space by the colour of a card."""
+    state = t.state
+    if scenario_of(state).volkare == "quest":
+        _quest_step(t, colour)
+    elif (city := city_of(state)) is None:
+        _explore(t, colour)
+    elif adjacent(general(state).at, city):
+        _at_the_gates(t, city)
+    else:
+        _go(t, _closer(state, city, WAYS["return"][colour]), colour)
+    yield from ()
+
+
+def city_of(state: MageKnightState) -> int | None:
+    """The city, once it is revealed."""
+    return next((at for at, place in state.places.items() if place.site == "city"), None)
+
+
+def _closer(state: MageKnightState, goal: int, way: int) -> int:
+    """The space nearer to the goal in the direction nearest to a way (MKX-RETURN-48 to -51)."""
+    at = general(state).at
+    found = [i for i in range(6) if distance(at + STEPS[i], goal) < distance(at, goal)]
+    return at + STEPS[min(found, key=lambda i: (_turned(i, way), i))]
+
+
+def _turned(a: int, b: int) -> int:
+    return min((a - b) % 6, (b - a) % 6)
+
+
+def _explore(t: MK, colour: int) -> None:
+    """The first phase: in the direction of the card, tiles are revealed on the way (MKX-RETURN-33 to -36)."""
+    state = t.state
+    at, way = general(state).at, WAYS["return"][colour]
+    shape = scenario_of(state).shape[len(state.players) - 1]
+    for i in sorted(range(6), key=lambda i: (_turned(i, way), _turned(i, 0), i)):
+        to = at + STEPS[i]
+        if to in ground(state).hexes:
+            _go(t, to, colour)
+            return
+        slot = slot_of(to)
+        taken = any((placed.a, placed.b) == slot for placed in state.map)
+        if not taken and SHAPES[shape](*slot) and stack(state)[0] is not None:
+            lay(t, t.flip(deck_for(state, *slot)), *slot)
+            for hero in state.players:
+                look_around(t, hero.at)
+            t.beat()
+            _go(t, to, colour)
+            return
+
+
+def _quest_step(t: MK, colour: int) -> None:
+    """Toward the portal, over tiles that lie face down too (MKX-QUEST-31 to -36)."""
+    state, volkare = t.state, general(t.state)
+    if volkare.at == PORTAL:
+        win(t)
+        return
+    way = WAYS["quest"][colour]
+    to = volkare.at + STEPS[way]
+    shape = scenario_of(state).shape[len(state.players) - 1]
+    if adjacent(volkare.at, PORTAL):
+        to = PORTAL
+    elif to not in ground(state).hexes and (slot_of(to) not in FIXED[shape] or _sea(state, to)):
+        to = _closer(state, PORTAL, way)
+    if distance(to, PORTAL) <= 3 and PORTAL in state.places:
+        _close_portal(t)
+    if state.outcome is None:
+        _go(t, to, colour)
+
+
+def _sea(state: MageKnightState, at: int) -> bool:
+    """Whether a tile lies there, and the space is sea."""
+    slot = slot_of(at)
+    return any((placed.a, placed.b) == slot for placed in state.map)
+
+
+def _close_portal(t: MK) -> None:
+    """The portal closes; who is in it is out of the game (MKX-QUEST-23, -24)."""
+    state = t.state
+    del state.places[PORTAL]
+    state.portal_closed = True
+    t.say(msg("say-portal-closes"))
+    for seat, player in enumerate(state.players):
+        if player.at in (PORTAL, NOWHERE):
+            player.gone, player.at = True, NOWHERE
+            state.order.remove(seat)
+            state.turn_of = state.order.index(DUMMY)
+            t.say(msg("say-gone", hero=name("hero", player.hero)))
+    if all(player.gone for player in state.players):
+        win(t)
+
+
+def _go(t: MK, to: int, colour: int) -> None:
+    """He goes to a space, whatever it is, and attacks the heroes there (MKX-VOLK-03 to -05, MKX-RETURN-37)."""
+    state, volkare = t.state, general(t.state)
+    volkare.came_from, volkare.at = volkare.at, to
+    t.say(msg("say-volkare-moves", way=msg(f"way-{towards(volkare.came_from, to)}"), why=_why(state, colour)))
+    t.beat()
+    if state.outcome is None:
+        volkare.defenders = heroes_at(state, to)
+
+
+def _why(state: MageKnightState, colour: int) -> Message:
+    """Why he goes that way, for who reads it."""
+    shade = name("colour", mk.COLOURS[colour])
+    if scenario_of(state).volkare == "quest":
+        return msg("say-why-volkare-portal", colour=shade)
+    if city_of(state) is None:
+        return msg("say-why-volkare-explores", colour=shade)
+    cards = general(state).discard.cards
+    red = bool(cards) and not is_wound(cards[-1]) and card_of(cards[-1]).colour == mk.RED  # MKX-RETURN-53
+    return msg("say-why-volkare-red" if red else "say-why-volkare-city", colour=shade)
+
+
+def _at_the_gates(t: MK, city: int) -> None:
+    """The third phase: he takes the city, plunders it, or is fought for it (MKX-RETURN-55 to -61)."""
+    state, volkare = t.state, general(t.state)
+    if not state.places[city].conquered:
+        volkare.at = city
+        win(t)
+        return
+    volkare.defenders = heroes_at(state, city)
+    if volkare.defenders:
+        volkare.losses = 0
+    else:
+        _undefended(t)
+
+
+def _undefended(t: MK) -> None:
+    """Nobody defends the city: it is plundered, the second time he takes it (MKX-RETURN-57, -60)."""
+    volkare = general(t.state)
+    if volkare.plundered:
+        win(t)
+    else:
+        volkare.plundered = True
+        t.say(msg("say-volkare-plunders"))
+        t.beat()
+
+
+def city_held(t: MK) -> None:
+    """He needs to lose as many tokens as there are players to be repelled (MKX-RETURN-62 to -64)."""
+    state, volkare = t.state, general(t.state)
+    fought, volkare.losses = volkare.losses, -1
+    city = city_of(state)
+    assert city is not None
+    if volkare.beaten:
+        return
+    if fought < 100:
+        _undefended(t)
+    elif fought % 100 >= len(state.players):
+        volkare.came_from = volkare.at
+        volkare.at += volkare.at - city
+        t.say(msg("say-volkare-repelled"))
+    else:
+        win(t)

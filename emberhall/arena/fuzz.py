@@ -1,28 +1,51 @@
-"""Random games under examination, seed after seed: whatever breaks is kept with the decisions that led there."""
+"""Games under examination, seed after seed: whatever breaks is kept with the decisions that led there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from emberhall.conformance import Examined, Failure, examine
-from emberhall.kernel import Game
+from emberhall.agents import Agent, make_agent
+from emberhall.conformance import Examined, Failure, Players, examine
+from emberhall.kernel import Game, Rng
 from emberhall.kernel.log import to_json, write_safely
 
 
 def fuzz(
-    game: Game[Any, Any], games: int, seed: int = 0, place: str | None = None, *, quick: bool = False
+    game: Game[Any, Any],
+    games: int,
+    seed: int = 0,
+    place: str | None = None,
+    *,
+    closely: float = 0.1,
+    quick: bool = False,
+    agents: Sequence[str] = (),
 ) -> Iterator[Examined]:
-    """Examine so many random games, all variants in turn, from this seed on.
+    """Examine so many games, all variants in turn, from this seed on: by random choice, or by these agents.
 
-    Quick: every decision is checked for its options, the components and the end of the game, and nothing is looked at
-    more closely or played twice.
+    At a share of the decisions (`closely`) everything is checked. Quick: every decision is checked for its options, the
+    components and the end of the game, and nothing is looked at more closely or played twice. Agents sit in the order
+    given, over and over; campaigns are examined by random choice only.
     """
-    closely = 0.0 if quick else 0.1
-    campaigns = 0 if quick else max(1, games // 20)
     return examine(
-        game, games=games, seeds=count(seed), place=place, thorough=closely, whole=not quick, campaigns=campaigns
+        game,
+        games=games,
+        seeds=count(seed),
+        place=place,
+        thorough=0.0 if quick else closely,
+        whole=not quick,
+        campaigns=0 if quick or agents else max(1, games // 20),
+        by=_sitting(game, agents) if agents else None,
     )
+
+
+def _sitting(game: Game[Any, Any], agents: Sequence[str]) -> Players:
+    def players(seed: int, seats: int) -> list[Agent]:
+        rng = Rng(f"{seed} agents")
+        return [make_agent(agents[seat % len(agents)], game, rng.split()) for seat in range(seats)]
+
+    players(0, len(agents))  # an agent that does not exist is told before the first game
+    return players
 
 
 def keep(failure: Failure, folder: Path) -> Path | None:

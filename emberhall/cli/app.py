@@ -168,13 +168,18 @@ def build(say: Words) -> typer.Typer:
     @app.command(cls=Command, help=say("help-fuzz"))
     def fuzz(
         game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("help-arg-fuzz-game"))] = None,
+        *,
         games: Annotated[int, typer.Option("--games", "-n", min=1, help=say("help-arg-fuzz-games"))] = 100,
         seed: Seed = 0,
+        agents: Annotated[
+            str, typer.Option(metavar="AGENT,...", help=say("help-arg-agents"), show_default="random")
+        ] = "",
+        closely: Annotated[float, typer.Option(min=0, max=1, help=say("help-arg-fuzz-closely"))] = 0.1,
         quick: Annotated[bool, typer.Option("--quick", help=say("help-arg-fuzz-quick"))] = False,
     ) -> int:
         from .fuzz import fuzz_in_terminal
 
-        return fuzz_in_terminal(say, game, games, seed, quick)
+        return fuzz_in_terminal(say, game, games, seed, closely=closely, quick=quick, agents=agents)
 
     @app.command(cls=Command, help=say("help-golden"))
     def golden(

@@ -1,34 +1,42 @@
-"""`emberhall fuzz`: random games under examination."""
+"""`emberhall fuzz`: games under examination, by chance or by bots."""
 
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 from rich.progress import Progress
 
+from emberhall.agents import split_specs
 from emberhall.arena.fuzz import fuzz, keep
-from emberhall.conformance import Failure
-from emberhall.kernel import find_game, game_names
+from emberhall.conformance import Examined, Failure
+from emberhall.kernel import Game, find_game, game_names
 from emberhall.places import data_dir
 
 from .terminal import console
 from .words import Words
 
 
-def fuzz_in_terminal(say: Words, place: str | None, games: int, seed: int, quick: bool) -> int:
+def fuzz_in_terminal(
+    say: Words, place: str | None, games: int, seed: int, *, closely: float, quick: bool, agents: str
+) -> int:
     """Play, print what breaks; what led there is kept as a save file. The exit code is 1 if anything broke."""
     places = [place] if place else game_names()
     if not places:
         console().print(say("no-games"))
-    failures = sum([_fuzz(say, name, games, seed, quick) for name in places])
+    failures = 0
+    for name in places:
+        game = find_game(name)
+        parts = fuzz(game, games, seed, name, closely=closely, quick=quick, agents=split_specs(agents))
+        failures += _watch(say, game, name, games, parts)
     return 1 if failures else 0
 
 
-def _fuzz(say: Words, place: str, games: int, seed: int, quick: bool) -> int:
-    game = find_game(place)
+def _watch(say: Words, game: Game[Any, Any], place: str, games: int, parts: Iterator[Examined]) -> int:
     title = game.texts.say(game.title(), say.language)
     failures = decisions = 0
     with Progress(console=console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(title, total=games)
-        for examined in fuzz(game, games, seed, place, quick=quick):
+        for examined in parts:
             bar.advance(task, 1 if examined.seats else 0)
             decisions += examined.decisions
             for failure in examined.failures:

@@ -1,11 +1,11 @@
-"""The examination that every game passes: random games, watched from all sides.
+"""The examination that every game passes: games by chance or by bots, watched from all sides.
 
 for failure in check(find_game("mage_knight"), seeds=range(10)):
     print(failure)
 """
 
-from .game import play_random
+from .game import Player, Players, play_random
 from .report import Examined, Failure
 from .suite import check, examine
 
-__all__ = ["Examined", "Failure", "check", "examine", "play_random"]
+__all__ = ["Examined", "Failure", "Player", "Players", "check", "examine", "play_random"]

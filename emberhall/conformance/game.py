@@ -1,17 +1,29 @@
-"""One random game, watched at every decision."""
+"""One game, by chance or by players that are brought along, watched at every decision."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-from emberhall.kernel import EmberhallError, Game, Rng, Session, log_of
+from emberhall.kernel import Ask, EmberhallError, Game, Rng, Session, View, log_of
 
 from . import memory, position, secrets
 from .position import Position
 from .report import Examined, Failure, failure
 
 Check: TypeAlias = Callable[[Position], Iterator[str]]
+
+
+class Player(Protocol):
+    """Decides for a seat, by what the seat may see."""
+
+    def choose(self, view: View[Any]) -> int:
+        """The place of the option to take in `view.ask.options`."""
+        ...
+
+
+#: Who plays a game with this seed and so many seats: one for each seat, new for every game.
+Players: TypeAlias = Callable[[int, int], Sequence[Player]]
 
 #: Checks of every position, and those that are made at some only: they cost much more than a decision.
 AT_EVERY: dict[str, Check] = {"components": position.components, "options": position.options}
@@ -59,11 +71,21 @@ def play_random(
 
 
 def examine_game(
-    game: Game[Any, Any], options: Any, seats: int, seed: int, thorough: float, *, whole: bool = True
+    game: Game[Any, Any],
+    options: Any,
+    seats: int,
+    seed: int,
+    thorough: float,
+    *,
+    whole: bool = True,
+    by: Players | None = None,
 ) -> Examined:
-    """Play one random game and report what is wrong with it; `whole`: play it again in other ways afterwards."""
+    """Play one game and report what is wrong with it; `whole`: play it again in other ways afterwards.
+
+    It is played by chance, or `by` players.
+    """
     began = perf_counter()
-    watched = _Watched(game, options, seats, seed, thorough)
+    watched = _Watched(game, options, seats, seed, thorough=thorough, players=by(seed, seats) if by else ())
     watched.play(whole)
     session = watched.session
     return Examined(
@@ -80,14 +102,24 @@ def examine_game(
 
 
 class _Watched:
-    """A random game under examination; of each check the first failure is kept."""
+    """A game under examination; of each check the first failure is kept."""
 
     session: Session[Any] | None = None
 
-    def __init__(self, game: Game[Any, Any], options: Any, seats: int, seed: int, thorough: float) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        options: Any,
+        seats: int,
+        seed: int,
+        *,
+        thorough: float,
+        players: Sequence[Player],
+    ) -> None:
         self.game, self.options, self.seats, self.seed = game, options, seats, seed
         self.failures: dict[str, Failure] = {}
         self.thorough = int(thorough * (1 << 32))
+        self.players = players
         self.choosing, self.looking = Rng(seed ^ _CHOOSING), Rng(seed ^ _LOOKING)
 
     def play(self, whole: bool) -> None:
@@ -105,8 +137,8 @@ class _Watched:
             self._look(here, closely)
             try:
                 self._decide(here, closely)
-            except EmberhallError as error:
-                self._fail("ends", str(error))
+            except Exception as error:
+                self._fail("ends", _why(error))
                 return
         self._look(here, closely=self.thorough > 0)
         self._run("outcome", position.outcome(session))
@@ -124,7 +156,7 @@ class _Watched:
         session = here.session
         asks = session.asks
         ask = asks[0] if len(asks) == 1 else self.choosing.pick(asks)
-        index = self.choosing.below(len(ask.options))
+        index = self._choice(session, ask)
         if not closely:
             session.take(index, ask.seat)
             return
@@ -132,6 +164,11 @@ class _Watched:
         session.take(index, ask.seat)
         self._run("story", foresight.story())
         self._run("free undo", foresight.undo())
+
+    def _choice(self, session: Session[Any], ask: Ask) -> int:
+        if self.players:
+            return self.players[ask.seat].choose(session.view(ask.seat))
+        return self.choosing.below(len(ask.options))
 
     def _run(self, name: str, found: Iterator[str]) -> None:
         if name in self.failures:

@@ -8,7 +8,7 @@ from typing import Any
 from emberhall.kernel import Game, Log, MissingText
 
 from .campaign import examine_campaign
-from .game import examine_game
+from .game import Players, examine_game
 from .repeat import repeat
 from .report import Examined, Failure
 from .words import constructible, languages
@@ -26,14 +26,16 @@ def examine(
     whole: bool = True,
     place: str | None = None,
     campaigns: int = 2,
+    by: Players | None = None,
 ) -> Iterator[Examined]:
-    """Examine a game part by part: its texts, one random game after the other, and their repetition elsewhere.
+    """Examine a game part by part: its texts, one game after the other, and their repetition elsewhere.
 
     Each seed is played with each of the game's variants (options and seats), up to so many games; an endless
     `itertools.count()` of seeds will do. At a fraction of the decisions (`thorough`) everything is checked that can be
     checked of a position; `whole` also plays each game again, re-entering the rules at every checkpoint, and repeats
     some games in other processes, which find the game at `place` (`module:GAME`; found out by itself if it can be).
-    Of a game that has a campaign, so many are played as well.
+    Of a game that has a campaign, so many are played as well. All choose at random; games can be
+    played `by` others.
     """
     began = perf_counter()
     failures = tuple(Failure("texts", what, game.name) for what in _texts(game))
@@ -42,7 +44,7 @@ def examine(
     setups = list(variants if variants is not None else game.variants())
     logs: list[Log] = []
     for seed, (options, seats) in islice(((seed, setup) for seed in seeds for setup in setups), games):
-        examined = examine_game(game, options, seats, seed, thorough, whole=whole)
+        examined = examine_game(game, options, seats, seed, thorough, whole=whole, by=by)
         if examined.log is not None and examined.outcome is not None and len(logs) < _REPEATED:
             logs.append(examined.log)
         yield examined

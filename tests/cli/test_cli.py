@@ -4,14 +4,16 @@ import json
 import re
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
+from emberhall.agents import GreedyAgent
 from emberhall.cli import main
 from emberhall.cli.play import TerminalTable
 from emberhall.cli.words import LOCALE, Words, language_of_terminal, take_language
-from emberhall.kernel import LANGUAGES, Session, find_game, texts
+from emberhall.kernel import LANGUAGES, Session, View, find_game, texts
 from tests.games.duel.state import Options as DuelOptions
 
 DUEL = "tests.games.duel:GAME"
@@ -221,6 +223,25 @@ def test_fuzzing_reports_and_keeps_what_breaks(emberhall: Terminal, tmp_path: Pa
     kept = list((tmp_path / "data" / "faults").glob("*.json"))
     assert kept
     assert "emberhall replay" in printed
+
+
+def test_fuzzing_by_agents(emberhall: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    decided: list[object] = []
+    choose = GreedyAgent.choose
+
+    def watched(self: GreedyAgent, view: View[Any]) -> int:
+        decided.append(view.viewer)
+        return choose(self, view)
+
+    monkeypatch.setattr(GreedyAgent, "choose", watched)
+    printed = emberhall(f"fuzz {DUEL} --games 1 --agents greedy,random --closely 0.5")
+    assert emberhall.code == 0
+    assert "1 game," in printed
+    assert "nothing broke" in printed
+    assert set(decided) == {0}, "the second seat chooses at random"
+    emberhall(f"fuzz {DUEL} --games 1 --agents nobody")
+    assert emberhall.code == 2
+    assert "nobody" in emberhall.errors
 
 
 def test_games_are_listed(emberhall: Terminal) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from emberhall.conformance import check, examine, play_random
-from emberhall.kernel import Session, log_of, replay
+from emberhall.kernel import Session, View, log_of, replay
 from tests.games.duel import GAME as DUEL
 from tests.games.duel.state import Options
 from tests.games.wardens import GAME as WARDENS
@@ -54,6 +54,50 @@ def test_a_random_game_can_be_played_without_being_examined() -> None:
     assert seen == list(range(len(session.choices)))
     (_, examined) = examine(DUEL, seeds=[4], variants=[(Options(rounds=2), 3)], thorough=0, whole=False)
     assert examined.log == log_of(session), "the examination plays the same game"
+
+
+class Last:
+    """Always takes the last option, and remembers for which seat it was asked."""
+
+    def __init__(self) -> None:
+        self.seats: list[object] = []
+
+    def choose(self, view: View[Any]) -> int:
+        self.seats.append(view.viewer)
+        assert view.ask is not None
+        return len(view.ask.options) - 1
+
+
+def test_players_can_be_brought_along() -> None:
+    for thorough in (0, 1):
+        brought: list[tuple[int, list[Last]]] = []
+
+        def sit(seed: int, seats: int, brought: list[tuple[int, list[Last]]] = brought) -> list[Last]:
+            brought.append((seed, [Last() for _ in range(seats)]))
+            return brought[-1][1]
+
+        parts = list(examine(DUEL, games=2, seeds=[7], thorough=thorough, whole=False, by=sit))[1:]
+        assert [(seed, len(players)) for seed, players in brought] == [(7, 2), (7, 3)]
+        for part, (_, players) in zip(parts, brought, strict=True):
+            assert part.log is not None
+            assert not part.failures
+            assert [set(player.seats) for player in players] == [{seat} for seat in range(part.seats)]
+            session = Session(DUEL, part.options, part.seats, part.seed)
+            for seat, key in part.log.choices:
+                options = next(ask.options for ask in session.asks if ask.seat == seat)
+                assert options[-1].key() == key
+                session.choose(key, seat)
+            assert session.outcome == part.outcome is not None
+
+
+def test_a_player_that_breaks_is_a_failure() -> None:
+    class Broken:
+        def choose(self, view: View[Any]) -> int:
+            raise KeyError("no plan")
+
+    (_, game) = examine(DUEL, games=1, thorough=0, whole=False, by=lambda _, seats: [Broken()] * seats)
+    assert [failure.check for failure in game.failures] == ["ends"]
+    assert "KeyError: 'no plan'" in str(game.failures[0])
 
 
 def test_a_game_that_cannot_be_set_up_is_a_failure() -> None:

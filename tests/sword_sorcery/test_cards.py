@@ -52,6 +52,17 @@ def test_of_several_treasures_some_are_kept() -> None:
     assert (one.crowns, at.state.shards) == (20, 1)
 
 
+def test_a_treasure_is_kept_once() -> None:
+    one = hero("reaver", "T01a.C", items=())
+    at = quest(one)
+    at.state.treasures.cards = [TreasureId(id) for id in ("t_soul_glint.1", "t_purse.1", "t_heavy_purse.1")]
+    flow = draw_treasure(table(at), one, 3, 2)
+    asked = next(flow)
+    assert asked.keys() == ["keep:t_heavy_purse.1", "keep:t_purse.1", "keep:t_soul_glint.1"]
+    asked = flow.send(asked.options[1])
+    assert asked.keys() == ["keep:t_heavy_purse.1", "keep:t_soul_glint.1"]
+
+
 @rule("SS-FULL-ENEMY-09", "SS-FULL-SETUP-10")
 @pytest.mark.parametrize(
     ("card", "small", "large", "crowns"),

@@ -6,7 +6,7 @@ from emberhall.games.sword_sorcery.content import BEHAVIOURS, EVENTS, QUESTS
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.effects.does import world
 from emberhall.games.sword_sorcery.rules import cards, harm
-from emberhall.games.sword_sorcery.rules.behaviour import activate, aimed_at
+from emberhall.games.sword_sorcery.rules.behaviour import activate, aims
 from emberhall.games.sword_sorcery.rules.conditions import give
 from emberhall.games.sword_sorcery.rules.quests import fire
 from emberhall.games.sword_sorcery.rules.sight import sees
@@ -101,9 +101,9 @@ def test_ties_go_to_the_most_wounded_then_to_the_players() -> None:
     foe = enemy("orc_raider", "green", "T01a.C")
     at = field(foe, one, two)
     two.hp = 4
-    assert aimed_at(at.state, foe, [one, two]) == [two]
+    assert aims(at.state, foe, [one, two]) == ("closest", [two])
     two.hp, one.hp = 5, 4
-    assert [hero.id for hero in aimed_at(at.state, foe, [one, two])] == [0]
+    assert aims(at.state, foe, [one, two]) == ("closest", [one])
 
 
 @rule("SS-ENEMY-01", "SS-ENEMY-02", "SS-FULL-ENEMY-05", "SS-PLUSENC-02")
@@ -483,11 +483,16 @@ def test_provoke_moves_menace_and_marks() -> None:
     at.do("provoke:20:2")
     assert (at.state.menace, at.state.marked, one.actions, at.offers("provoke")) == (2, 0, 0, [])
     foe.last_attacker = 1
-    assert aimed_at(at.state, foe, [one, two]) == [two]
+    assert aims(at.state, foe, [one, two]) == ("menace-2", [two])
+    assert aims(at.state, foe, [one]) == ("only", [one])
     at.state.menace = 3
-    assert aimed_at(at.state, foe, [one, two]) == [one]
+    assert aims(at.state, foe, [one, two]) == ("menace-3", [one])
     two.rank, at.state.menace = 3, 1
-    assert aimed_at(at.state, foe, [one, two]) == [two]
+    assert aims(at.state, foe, [one, two]) == ("highest_rank", [two])
+    two.rank, at.state.menace = 1, 2
+    guard = enemy("orc_raider", "green", "T01a.C")
+    guard.last_attacker = 1
+    assert aims(at.state, guard, [one, two])[0] == "closest", "Menace is for masters"
 
 
 @rule("SS-FULL-MASTER-04", "SS-FULL-COND-02")

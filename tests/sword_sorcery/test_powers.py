@@ -2,7 +2,7 @@
 
 from emberhall.games.sword_sorcery.rules import conditions, harm
 from emberhall.games.sword_sorcery.rules.attack import attack
-from emberhall.games.sword_sorcery.rules.behaviour import aimed_at, in_band
+from emberhall.games.sword_sorcery.rules.behaviour import aims, in_band
 from emberhall.games.sword_sorcery.rules.goods import draw_treasure, gain_crowns
 from emberhall.games.sword_sorcery.rules.opening import trap
 from emberhall.games.sword_sorcery.rules.sight import here
@@ -103,7 +103,7 @@ def test_radiant_challenge_taunts_and_shields() -> None:
     at.do("use:b_radiant_challenge")
     assert one.shields == 3
     assert [foe.mods for foe in at.state.enemies] == [[Mod("taunted", 0, "round")], []]
-    assert aimed_at(at.state, near, in_band(at.state, near, (0, 5))) == [one]
+    assert aims(at.state, near, in_band(at.state, near, (0, 5))) == ("taunted", [one])
 
 
 def test_fury_gives_a_combat_for_a_hit_point() -> None:
@@ -399,9 +399,10 @@ def test_vanish_hides_and_slips_away() -> None:
     foe = enemy("bandit", "green", "T01a.C")
     at, one = duel("trickster", "n_vanish", foe, rank=4, others=(hero("warden", "T01a.C"),))
     one.hp = 1
-    assert aimed_at(at.state, foe, in_band(at.state, foe, (0, 0))) == [one]
+    assert aims(at.state, foe, in_band(at.state, foe, (0, 0))) == ("fewest_hp", [one])
     at.do("use:n_vanish")
-    assert aimed_at(at.state, foe, in_band(at.state, foe, (0, 0))) == [at.state.heroes[1]]
+    assert aims(at.state, foe, in_band(at.state, foe, (0, 0))) == ("fewest_hp", [at.state.heroes[1]])
+    assert aims(at.state, foe, [one]) == ("only", [one])
     at.state.heroes[1].conditions["knocked_down"] = 1
     at.load().do("go:T01a.A")
     assert one.hp == 1
@@ -446,6 +447,13 @@ def test_shadow_strike_leaps_to_an_enemy() -> None:
     at, one = duel("nightblade", "n_shadow_strike", enemy("orc_raider", "blue", "T01a.B"), rank=3)
     at.do("use:n_shadow_strike").load(1, 1, 1).do("done")
     assert (place(at, one), at.state.enemies[0].hp) == ("T01a.B", 2)
+
+
+def test_shadow_strike_is_against_the_enemy_leapt_to() -> None:
+    foes = [enemy("orc_raider", "blue", "T01a.B"), enemy("orc_raider", "blue", "T01a.B")]
+    at, _ = duel("nightblade", "n_shadow_strike", *foes, rank=3)
+    at.do("use:n_shadow_strike", "pick:21").load(1, 1, 1).do("done")
+    assert [foe.hp for foe in foes] == [4, 2]
 
 
 def test_death_mark_adds_two_hits_against() -> None:
@@ -516,7 +524,9 @@ def test_time_slip_turns_two_cards_of_another() -> None:
 
 def test_ice_wall_holds_enemies_out() -> None:
     at, one = duel("frost_seer", "i_ice_wall", enemy("orc_raider", "green", "T01a.D"), rank=3)
-    at.do("use:i_ice_wall", "into:T01a.C")
+    at.do("use:i_ice_wall")
+    assert at.keys == [f"into:T01a.{letter}" for letter in "ABECD"] + ["into:T07a.B"]  # in sight, no further than two
+    at.do("into:T01a.C")
     assert at.state.sealed == [one.area]
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules import harm
-from emberhall.games.sword_sorcery.rules.behaviour import aimed_at, in_band
+from emberhall.games.sword_sorcery.rules.behaviour import aims, in_band
 from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.preparation import fitting
 from emberhall.games.sword_sorcery.rules.sight import controls, dominates, sees
@@ -215,8 +215,9 @@ def test_targets_by_symbol_within_the_band() -> None:
     gremlin, bandit = at.state.enemies
     found = in_band(at.state, gremlin, (1, 2))
     assert found == [rich, poor]
-    assert aimed_at(at.state, gremlin, found) == [rich]
-    assert aimed_at(at.state, bandit, found) == [poor]
+    assert aims(at.state, gremlin, found) == ("richest", [rich])
+    assert aims(at.state, bandit, found) == ("fewest_hp", [poor])
+    assert aims(at.state, bandit, [rich]) == ("only", [rich])
 
 
 @rule("SS-FULL-HERO-03", "SS-FULL-ITEM-01", "SS-QUICK-05")

@@ -4,7 +4,7 @@ import pytest
 
 from emberhall.games.sword_sorcery.choices import ENOUGH, Forge, Pray
 from emberhall.games.sword_sorcery.effects.book import BOOK
-from emberhall.games.sword_sorcery.effects.nodes import TargetIs
+from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, TargetIs
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.scene import scene
@@ -44,6 +44,14 @@ def test_the_temple_says_what_it_gives() -> None:
         " for 25 crowns",
         "tp_soul_rest": "Temple: Rest of the soul (2 shards for the party) for 25 crowns",
     }
+
+
+@pytest.mark.parametrize(
+    ("combats", "movement", "words"),
+    [(1, 0, "the owner: +1 Combat"), (0, 2, "the owner: +2 movement"), (1, 2, "the owner: +1 Combat, +2 movement")],
+)
+def test_more_activities_in_words(combats: int, movement: int, words: str) -> None:
+    assert said(BOOK.text(Extra(to=Owner(), combats=combats, movement=movement))) == words
 
 
 def test_a_decision_of_the_party_says_what_comes_of_it() -> None:

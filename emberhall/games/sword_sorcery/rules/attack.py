@@ -237,9 +237,7 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
     yield from lose_hp(t, target, damage, attacker)
     t.beat()
     bout.hits = common
-    if damage and target.hp > 0:
-        yield from happen(t, target, "damaged", play)
-    if attacker is not None and damage and attacker.hp > 0:
+    if attacker is not None and damage:
         yield from happen(t, attacker, "attack_damage", play)
     if damage and target.hp > 0 and blow.on_damage is not None:
         yield from BOOK.do(t, play, blow.on_damage)

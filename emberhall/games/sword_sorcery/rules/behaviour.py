@@ -69,8 +69,8 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         least, most = algorithm.band
         found = [one for distance, one in far if least <= distance <= most]
         if found:
-            chosen, target = algorithm, (yield from _target(t, enemy, found))
-            reason = why(state, enemy, found)
+            chosen, (reason, best) = algorithm, aims(state, enemy, found)
+            target = yield from _target(t, best)
             break
     if target is None:
         reachable = [one for one in state.friends() if steps(state, enemy, one.area) < FAR]
@@ -131,33 +131,25 @@ def in_band(state: Sword, enemy: Enemy, band: tuple[int, int]) -> list[Figure]:
     return [one for distance, one in in_sight(state, enemy) if band[0] <= distance <= band[1]]
 
 
-def aimed_at(state: Sword, enemy: Enemy, found: list[Figure]) -> list[Figure]:
-    """Whom it would take of these: taunts, Menace and the symbol (SS-FULL-AI-05, SS-FULL-MASTER-03)."""
+def aims(state: Sword, enemy: Enemy, found: list[Figure]) -> tuple[str, list[Figure]]:
+    """Whom it would take of these and why: taunted, by Menace, the only one, or by its symbol.
+
+    SS-FULL-AI-05, SS-FULL-MASTER-03.
+    """
     for mod in enemy.mods:
         if mod.stat == "taunted" and (taunting := [one for one in found if one.id == mod.n]):
-            return taunting
+            return "taunted", taunting
     if enemy.rank == "master":
         wanted = {2: enemy.last_attacker, 3: state.marked}.get(state.menace, NOBODY)
         if named := [one for one in found if one.id == wanted]:
-            return named
+            return f"menace-{state.menace}", named
+    if len(found) == 1:
+        return "only", found
     seen = [one for one in found if not marked_with(one, "untargetable")] or found
-    return by_symbol(state, enemy.sort.symbol, enemy, enemy.area, seen)
+    return enemy.sort.symbol, by_symbol(state, enemy.sort.symbol, enemy, enemy.area, seen)
 
 
-def why(state: Sword, enemy: Enemy, found: list[Figure]) -> str:
-    """Why it chooses as it does, in a word: taunted, by Menace, the only one, or by its symbol."""
-    ids = [one.id for one in found]
-    if any(mod.stat == "taunted" and mod.n in ids for mod in enemy.mods):
-        return "taunted"
-    if enemy.rank == "master" and state.menace == 2 and enemy.last_attacker in ids:
-        return "menace-2"
-    if enemy.rank == "master" and state.menace == 3 and state.marked in ids:
-        return "menace-3"
-    return "only" if len(found) == 1 else enemy.sort.symbol
-
-
-def _target(t: Play, enemy: Enemy, found: list[Figure]) -> Flow[Figure]:
-    best = aimed_at(t.state, enemy, found)
+def _target(t: Play, best: list[Figure]) -> Flow[Figure]:
     return (yield from pick(t, speaker(t.state), best, "ask-target", "SS-FULL-AI-03"))
 
 
@@ -172,7 +164,7 @@ def _attack(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[bool]:
     if not legal:
         return False
     if target not in legal:
-        target = yield from _target(t, enemy, legal)
+        target = yield from _target(t, aims(state, enemy, legal)[1])
     yield from attack(t, enemy, target, blow, "enemy")
     return True
 

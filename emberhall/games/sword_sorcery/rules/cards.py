@@ -48,7 +48,7 @@ def encounter(t: Play, hero: int) -> Flow[None]:
 @cache
 def _told(card: str, cls: str) -> Message:
     """What is told of an encounter card in the turn of a hero of this class."""
-    who, number = named("hero", CLASSES[cls].hero), msg("encounter", number=int(card[3:5]))
+    who, number = named("hero", CLASSES[cls].hero), msg("encounter", number=int(card.removeprefix("ec_")))
     return msg("say-encounter", who=who, card=number, effect=effect_text(ENCOUNTERS[card].effect))
 
 

@@ -58,7 +58,7 @@ _NOTHING = Kit((), (), ())
 
 
 #: By class: what a hero had in use when last asked for, nothing turned over or forged. It changes seldom.
-_last: dict[str, tuple[list[str], dict[str, str], Kit]] = {id: ([], {}, _NOTHING) for id in CLASSES}
+_last: dict[str, tuple[list[str], dict[str, str], Kit]] = {}
 
 
 def kit(figure: Figure) -> Kit:
@@ -68,9 +68,9 @@ def kit(figure: Figure) -> Kit:
             return _NOTHING
         if figure.flipped or figure.forged:
             return _worn_by(figure)
-        powers, slots, known = _last[figure.cls]
-        if known is not _NOTHING and figure.powers == powers and figure.slots == slots:
-            return known
+        last = _last.get(figure.cls)
+        if last is not None and figure.powers == last[0] and figure.slots == last[1]:
+            return last[2]
         known = _worn_by(figure)
         _last[figure.cls] = (figure.powers[:], figure.slots.copy(), known)
         return known

@@ -37,11 +37,12 @@ def damage_odds(
         max(0, blow.dice.blue + blue + bonus(state, attacker, "attack_blue")),
     )
     added = hits + _added(state, attacker, target, blow)
-    found = [0.0] * 2
+    found = [0.0, 0.0]
     for n, chance in enumerate(rolled("hit", *dice)):
         if chance:
             for damage, part in enumerate(_stopped(state, target, blow, _against(state, target, blow, n + added))):
-                found += [0.0] * (damage + 1 - len(found))
+                if damage == len(found):
+                    found.append(0.0)
                 found[damage] += chance * part
     return tuple(found)
 

@@ -125,7 +125,7 @@ def _sell(town: Town, hero: Hero, id: str) -> None:
         hero.forged.pop(id, None)
     hero.crowns += sold_for(id)
     if ITEMS[id].shop:
-        town.stock[id] = town.stock.get(id, 0) + 1
+        town.stock[id] += 1
 
 
 def _tavern(hero: Hero, roll: Callable[[int], int]) -> Message:

@@ -51,7 +51,9 @@ def places(t: Play, at: str, play: Playing) -> list[int]:
         return [] if found is None else [found]
     if at in ("self", "opener", "nearest_gate"):
         figure = state.figure(play.opener if at == "opener" else play.owner) or state.figure(state.active)
-        area = play.area if play.area >= 0 else figure.area if figure is not None else 0
+        if play.area < 0 and figure is None:
+            return []  # nobody to come to
+        area = play.area if figure is None or play.area >= 0 else figure.area
         if at != "nearest_gate":
             return [area]
         gates = [to for _, to in open_gates(state)]

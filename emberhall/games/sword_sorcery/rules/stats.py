@@ -104,9 +104,7 @@ def defence(state: Sword, figure: Figure) -> tuple[int, int]:
     dice = kit(figure).defence if isinstance(figure, Hero) else _card(figure).defence
     red = dice.red + bonus(state, figure, "defence_red")
     blue = dice.blue + bonus(state, figure, "defence_blue")
-    if blue < 0:  # a split shield arm without a blue die costs a red one
-        red, blue = red + blue, 0
-    return max(0, red), blue
+    return max(0, red + min(0, blue)), max(0, blue)  # a split shield arm without a blue die costs a red one
 
 
 def movement(state: Sword, figure: Figure) -> int:

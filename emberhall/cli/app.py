@@ -197,12 +197,12 @@ def build(say: Words) -> typer.Typer:
     def replay(
         file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-arg-file"), show_default=False)],
         game: Annotated[str | None, typer.Option(help=say("help-arg-replay-game"), show_default=False)] = None,
-        seat: Annotated[int | None, typer.Option(help=say("help-arg-seat"), show_default=False)] = None,
+        seat: Annotated[int | None, typer.Option(min=1, help=say("help-arg-seat"), show_default=False)] = None,
         plain: Annotated[bool, typer.Option("--plain", help=say("help-arg-plain"))] = False,
     ) -> None:
         from .replay import replay_in_terminal
 
-        replay_in_terminal(say, file, game, seat, plain)
+        replay_in_terminal(say, file, game, seat - 1 if seat else None, plain)
 
     road = typer.Typer(cls=Group, help=say("help-campaign"), rich_markup_mode=None, pretty_exceptions_enable=False)
     app.add_typer(road, name="campaign", help=say("help-campaign"))

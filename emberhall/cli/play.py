@@ -114,7 +114,7 @@ class TerminalTable:
         self.screen.print(self.text(outcome.reason), style="bold")
         if outcome.scores:
             self.screen.print(
-                " · ".join(f"{self.say('sim-seat', seat=s)}: {n:g}" for s, n in enumerate(outcome.scores))
+                " · ".join(f"{self.say('sim-seat', seat=s)}: {n:g}" for s, n in enumerate(outcome.scores, 1))
             )
 
     # what is seen
@@ -166,12 +166,12 @@ class TerminalTable:
         if len(self.people) > 1 and self.last_seat not in (None, ask.seat):
             if self.clear:
                 self.screen.clear()
-            self.screen.input(self.say("pass-on", seat=ask.seat) + " ")
+            self.screen.input(self.say("pass-on", seat=ask.seat + 1) + " ")
         self.last_seat = ask.seat
         self.watch(ask.seat)
         self.show_question(ask)
         while True:
-            word, _, rest = self.screen.input(self.say("play-prompt", seat=ask.seat) + " ").strip().partition(" ")
+            word, _, rest = self.screen.input(self.say("play-prompt", seat=ask.seat + 1) + " ").strip().partition(" ")
             if word.isdecimal() and 0 < int(word) <= len(ask.options):
                 self.session.take(int(word) - 1, ask.seat)
                 return True

@@ -73,7 +73,7 @@ def _eyes(session: Session[Any], seat: int | None) -> View[Any]:
 
 def _decision(say: Words, session: Session[Any], at: int) -> str:
     seat, option = session.choices[at]
-    return say("replay-decision", at=at + 1, seat=seat, what=session.game.texts.say(option.label(), say.language))
+    return say("replay-decision", at=at + 1, seat=seat + 1, what=session.game.texts.say(option.label(), say.language))
 
 
 def _tell(say: Words, screen: Console, session: Session[Any], seat: int | None) -> None:

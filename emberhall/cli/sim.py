@@ -128,7 +128,7 @@ def _standings(say: Words, summary: Summary) -> Table:
         table.add_column(say(heading), justify="right")
     for standing in summary.standings:
         table.add_row(standing.agent, *_rate(standing.wins), *_mean(standing.score))
-    for seat, wins in enumerate(() if summary.together else summary.seats):
+    for seat, wins in enumerate(() if summary.together else summary.seats, 1):
         table.add_row(say("sim-seat", seat=seat), *_rate(wins), style="dim")
     return table
 

@@ -85,7 +85,7 @@ def test_a_thousand_games_and_their_summary(emberhall: Terminal, tmp_path: Path)
 def test_those_who_play_together_count_once(emberhall: Terminal) -> None:
     printed = emberhall(f"sim {WARDENS} --games 100 --seats 4 --seed 3")
     assert re.search(r"^random +100 +\d+ ", printed, re.M), printed
-    assert "Seat 0" not in printed, "every seat has won as often as the others"
+    assert "Seat 1" not in printed, "every seat has won as often as the others"
 
 
 def test_why_games_ended_is_told_in_words(emberhall: Terminal) -> None:
@@ -163,7 +163,7 @@ def test_a_game_at_the_terminal(emberhall: Terminal, tmp_path: Path) -> None:
     assert "Надеть" in printed
     assert file.exists()
     told = emberhall(f"replay {file} --game {DUEL}")
-    assert told.splitlines()[:2] == ["  Round 1 of 4: a silver prize is laid out.", "1. Seat 0: Done"]
+    assert told.splitlines()[:2] == ["  Round 1 of 4: a silver prize is laid out.", "1. Seat 1: Done"]
 
 
 def test_undo_and_redo_at_the_terminal(emberhall: Terminal, tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_left_game_goes_on(emberhall: Terminal, tmp_path: Path) -> None:
 def test_programs_play_to_the_end_at_the_terminal(emberhall: Terminal) -> None:
     printed = emberhall(f"play {DUEL} --seats random,random --seed 3 --plain")
     assert emberhall.code == 0
-    assert re.search(r"Seat 0: \d+ · Seat 1: \d+$", printed.strip())
+    assert re.search(r"Seat 1: \d+ · Seat 2: \d+$", printed.strip())
 
 
 def test_rules_are_searched_in_the_language(emberhall: Terminal) -> None:
@@ -270,11 +270,13 @@ def test_stepping_through_a_saved_game(emberhall: Terminal, tmp_path: Path) -> N
     emberhall.monkeypatch.setattr("emberhall.cli.replay.interactive", lambda: True)
     printed = emberhall(f"replay {file} --game {DUEL} --plain", "", "e", "b", "0", "99", "q")
     assert re.findall(r"After (\d+) of 2 decisions", printed) == ["0", "1", "2", "1", "0", "2"]
+    eyes = [emberhall(f"replay {file} --game {DUEL} --plain {words}", "q") for words in ("--seat 1", "", "--seat 2")]
+    assert eyes[0] == eyes[1] != eyes[2], "seats are counted from one, and the first decides first"
 
 
 def test_the_screen_is_passed_on_between_people(emberhall: Terminal) -> None:
     printed = emberhall(f"play {DUEL} --seats 2 --seed 3 --plain", "1", "", "q")
-    assert "Pass the screen to seat 1 and press Enter." in printed
+    assert "Pass the screen to seat 2 and press Enter." in printed
 
 
 def test_undo_of_what_was_seen_asks_first(emberhall: Terminal, tmp_path: Path) -> None:

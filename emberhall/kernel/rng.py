@@ -78,16 +78,36 @@ class Rng(_Block, msgspec.Struct):
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items in random order."""
-        last = len(items) - 1
-        while last > 0:
+        n = len(items)
+        while n > _SMALL:
+            j = (self.bits() * n) >> 64
+            n -= 1
+            items[n], items[j] = items[j], items[n]
+        while n > 4:  # 64 bits are enough for four among a thousand items; written out, as every deck comes here
+            z = self.bits() * n
+            n -= 1
+            j = z >> 64
+            items[n], items[j] = items[j], items[n]
+            z = (z & _MASK) * n
+            n -= 1
+            j = z >> 64
+            items[n], items[j] = items[j], items[n]
+            z = (z & _MASK) * n
+            n -= 1
+            j = z >> 64
+            items[n], items[j] = items[j], items[n]
+            z = (z & _MASK) * n
+            n -= 1
+            j = z >> 64
+            items[n], items[j] = items[j], items[n]
+        if n > 1:
             z = self.bits()
-            swaps = 4 if last < _SMALL else 1  # 64 bits are enough for four among a thousand items
-            for i in range(last, max(0, last - swaps), -1):
-                z *= i + 1
+            while n > 1:
+                z *= n
+                n -= 1
                 j = z >> 64
                 z &= _MASK
-                items[i], items[j] = items[j], items[i]
-            last -= swaps
+                items[n], items[j] = items[j], items[n]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in random order, as a new list."""

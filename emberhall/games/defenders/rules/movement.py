@@ -62,7 +62,7 @@ def move(t: Realm, seat: int, way: Option) -> Flow[None]:
         t.say(msg("say-moved", hero=hero_name(state, seat), place=place_name(to), way=way_name(way)))
         if card := getattr(way, "card", ""):
             t.say(msg("say-spent-card", hero=hero_name(state, seat), card=card_name(card)))
-    yield from arrive(t, seat, to)
+    return arrive(t, seat, to)
 
 
 def way_name(way: Option) -> str:

@@ -35,6 +35,7 @@ def fitting(windows: tuple[str, ...]) -> frozenset[str]:
 
 #: What may be played at any time, and what on the own Day.
 _ANY_TIME = fitting((ANY,))
+_none_for_any_time = _ANY_TIME.isdisjoint
 ON_OWN_DAY = fitting((ANY, OWN_DAY))
 
 
@@ -101,7 +102,7 @@ def may_confer(state: Defenders) -> bool:
         return any(heroes[seat].hand.cards or heroes[seat].kept for seat in others)
     for seat in others:
         hero = heroes[seat]
-        if (hero.kept or not _ANY_TIME.isdisjoint(hero.hand.cards)) and can_play(state, seat, _ANY_TIME):
+        if (hero.kept or not _none_for_any_time(hero.hand.cards)) and can_play(state, seat, _ANY_TIME):
             return True
     return False
 

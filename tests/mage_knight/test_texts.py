@@ -9,7 +9,7 @@ import pytest
 import emberhall.games.mage_knight
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SITE, SKILL, TACTIC, UNIT
-from emberhall.games.mage_knight.effects.describe import describe
+from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.names import name
 from emberhall.kernel import Message
@@ -36,7 +36,7 @@ def _names() -> list[Message]:
 def _effects() -> list[Message]:
     found = [describe(effect) for card in DEEDS.values() for effect in (card.basic, card.strong)]
     found += [describe(ability.effect, ability.mana) for unit in UNIT.values() for ability in unit.abilities]
-    found += [describe(skill.effect) for skill in SKILL.values()]
+    found += [skill_text(skill) for skill in SKILL.values()]
     return found
 
 
@@ -63,9 +63,38 @@ def test_texts_say_what_the_effects_do() -> None:
         "не в битве: лечение 1 или возьмите 1 карту",
         "не в битве: лечение 2 или возьмите 2 карты",
     )
+    assert both("ruthless_coercion", "en")[0] == (
+        "Influence 2; the cost of one Unit is 2 lower, and recruiting it costs a point of Reputation"
+    )
+    assert both("charm", "en")[0].endswith("the cost of one Unit is 3 lower")
     assert both("ice_shield", "en")[1] == (
         "Ice Block 3; if the block succeeds, the blocked enemy: Armor -3 (minimum 1)"
     )
+
+
+@pytest.mark.parametrize(
+    ("skill", "text"),
+    [
+        ("battle_frenzy", "Attack 2 or turn this Skill over: Attack 4; turned back when you rest"),
+        ("shamanic_ritual", "turn this Skill over: gain a mana token: any colour; turned back by the action of a turn"),
+        (
+            "arcane_disguise",
+            "Influence 2 or turn this Skill over: your Reputation does not count this turn; turned back for green mana",
+        ),
+        (
+            "feral_allies",
+            "Attack 1 or one enemy attack is 1 lower this combat; always: exploring costs 1 Move point less",
+        ),
+        (
+            "curse",
+            "one enemy attack is 2 lower this combat"
+            " or in the Block or Attack phase: one enemy: Armor -1 (minimum 1)"
+            " or in the Ranged and Siege phase: one enemy that is not fortified: Armor -1 (minimum 1)",
+        ),
+    ],
+)
+def test_skills_say_what_holds_besides(skill: str, text: str) -> None:
+    assert GAME.texts.say(skill_text(SKILL[skill]), "en") == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, UNIT, kind_of
-from emberhall.games.mage_knight.effects.describe import describe
+from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import card_name, enemy_name, half_name, name, unit_name
 from emberhall.games.mage_knight.state import MK, Player
@@ -240,8 +240,7 @@ class PickSkill(Choice, frozen=True, gc=False):
     def label(self) -> Message:
         entry = SKILL[kind_of(self.skill)]
         use = msg(f"skill-use-{entry.use.replace('_', '-')}")
-        text = describe(entry.effect) if entry.effect else ""
-        return msg("option-pick-skill", skill=name("skill", self.skill), use=use, text=text)
+        return msg("option-pick-skill", skill=name("skill", self.skill), use=use, text=skill_text(entry))
 
 
 class PickReward(Choice, frozen=True, gc=False):

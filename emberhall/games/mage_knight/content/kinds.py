@@ -105,7 +105,9 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     hero: str
     use: Literal["turn", "round", "round_any", "flip", "passive", "interactive"]
     variant: Literal["normal", "competitive", "cooperative"] = "normal"
-    effect: Effect | None = None
+    effect: Effect
+    #: What holds besides, for who reads it: how it is turned back, what is always so (`skill-note-...`).
+    note: str = ""
     set: Set = "base"
 
 

@@ -46,10 +46,10 @@ BASIC_ACTIONS: tuple[Card, ...] = (
 SKILLS: tuple[Skill, ...] = (
     _skill(id="spirit_guides", use="turn", effect=all_of(Move(1), Modify("guided_block", 1))),
     _skill(id="battle_hardened", use="turn", effect=When(mk.DAMAGE, Modify("hardened", 2, 1 << mk.PHYSICAL))),
-    _skill(id="battle_frenzy", use="flip", effect=one_of(Attack(2), Flip(Attack(4)))),
-    _skill(id="shamanic_ritual", use="flip", effect=Flip(Mana(_ANY_MANA))),
+    _skill(id="battle_frenzy", use="flip", effect=one_of(Attack(2), Flip(Attack(4))), note="back-resting"),
+    _skill(id="shamanic_ritual", use="flip", effect=Flip(Mana(_ANY_MANA)), note="back-action"),
     _skill(id="regenerate_krang", use="turn", effect=Named("regenerate", mk.RED)),
-    _skill(id="arcane_disguise", use="flip", effect=one_of(Influence(2), Flip(Named("disguise")))),
+    _skill(id="arcane_disguise", use="flip", effect=one_of(Influence(2), Flip(Named("disguise"))), note="back-green"),
     _skill(id="puppet_master", use="turn", effect=Named("puppet_master")),
     _skill(id="master_of_chaos", use="turn", effect=Named("master_of_chaos")),
     _skill(

@@ -150,7 +150,7 @@ SKILLS: tuple[Skill, ...] = (
         use="turn",
         effect=When(mk.DAMAGE, Modify("resisting", 2, 1 << mk.FIRE | 1 << mk.ICE)),
     ),
-    _skill(id="feral_allies", use="turn", effect=one_of(Attack(1), LowerAttacks(1))),
+    _skill(id="feral_allies", use="turn", effect=one_of(Attack(1), LowerAttacks(1)), note="cheaper-exploring"),
     _skill(
         id="thunderstorm",
         use="round",

@@ -5,6 +5,7 @@ from functools import cache
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.effects.nodes import word
+from emberhall.games.mage_knight.content.kinds import Skill
 from emberhall.games.mage_knight.effects.book import BOOK, reads
 from emberhall.games.mage_knight.names import colours_name, name, resistances_name, terrains_name
 from emberhall.kernel import Message, msg
@@ -19,6 +20,12 @@ def describe(effect: fx.Effect | None, mana: int = mk.COLOURLESS) -> Message:
     return (
         text if mana == mk.COLOURLESS else msg("effect-for-mana", mana=msg(f"mana-{mk.COLOURS[mana]}.for"), effect=text)
     )
+
+
+def skill_text(skill: Skill) -> Message:
+    """What a Skill does, and what holds besides."""
+    text = describe(skill.effect)
+    return msg("effect-then", first=text, then=msg(f"skill-note-{skill.note}")) if skill.note else text
 
 
 @reads(fx.Attack)
@@ -92,6 +99,8 @@ _MOMENTS = (
     (mk.INTERACTING, "interacting"),
     (mk.MELEE_PHASE, "melee"),
     (mk.MOVING, "moving"),
+    (mk.RANGED_PHASE, "ranged"),
+    (mk.BLOCK_PHASE | mk.MELEE_PHASE, "later"),
 )
 
 

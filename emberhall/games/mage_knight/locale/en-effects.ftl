@@ -90,6 +90,8 @@ effect-when-combat = in combat: { $effect }
 effect-when-interacting = during an interaction: { $effect }
 effect-when-melee = in the Attack phase: { $effect }
 effect-when-moving = during movement: { $effect }
+effect-when-ranged = in the Ranged and Siege phase: { $effect }
+effect-when-later = in the Block or Attack phase: { $effect }
 effect-if-peace = if not in combat, { $effect }
 effect-if-combat = if in combat, { $effect }
 effect-if-interacting = if used during an interaction, { $effect }
@@ -244,6 +246,10 @@ skill-use-round = once a Round
 skill-use-round-any = once a Round, at any time
 skill-use-flip = turned over when used
 skill-use-passive = always
+skill-note-back-resting = turned back when you rest
+skill-note-back-action = turned back by the action of a turn
+skill-note-back-green = turned back for green mana
+skill-note-cheaper-exploring = always: exploring costs 1 Move point less
 skill-use-interactive = once a Round, for others too
 
 # The Lost Legion
@@ -265,7 +271,10 @@ mod-hills-draw = if the turn ends on hills, your next draw goes { $n } above the
 mod-mountains-draw = this turn mountains are safe for you; if the turn ends on them, your next draw goes { $n } above the Hand limit
 mod-no-heights = hills and mountains cannot be entered this turn
 mod-wound-ignored = you ignore the first Wound that enemies deal you this turn, with all that comes with it
-mod-discount = the cost of one Unit is { $n } lower
+mod-discount = the cost of one Unit is { $n } lower{ $arg ->
+    [0] {""}
+   *[other] , and recruiting it costs a point of Reputation
+}
 mod-peaceful-heal = every { $n } Influence may be spent as Heal 1
 mod-peaceful-ready = once a Unit may be readied for { $n } Influence for each of its levels
 mod-unhurt-attack = in the Attack phase Attack { $n } if no Wound came into your hand in this combat

@@ -94,6 +94,8 @@ effect-when-combat = в битве: { $effect }
 effect-when-interacting = при взаимодействии: { $effect }
 effect-when-melee = в фазе ближнего боя: { $effect }
 effect-when-moving = во время движения: { $effect }
+effect-when-ranged = в фазе боя на расстоянии: { $effect }
+effect-when-later = в фазе блока или ближнего боя: { $effect }
 effect-if-peace = не в битве также: { $effect }
 effect-if-combat = в битве также: { $effect }
 effect-if-interacting = при взаимодействии также: { $effect }
@@ -298,6 +300,10 @@ skill-use-round = раз в раунд
 skill-use-round-any = раз в раунд, в любое время
 skill-use-flip = переворачивается при использовании
 skill-use-passive = действует всегда
+skill-note-back-resting = возвращается, когда вы отдыхаете
+skill-note-back-action = возвращается за действие хода
+skill-note-back-green = возвращается за зелёную ману
+skill-note-cheaper-exploring = всегда: исследование стоит на 1 очко движения меньше
 skill-use-interactive = раз в раунд, и для других тоже
 
 # Пропавший легион
@@ -320,7 +326,10 @@ mod-hills-draw = если ход закончен на холмах, при сл
 mod-mountains-draw = в этот ход горы для вас безопасны; если ход закончен в горах, при следующем доборе предел руки больше на { $n }
 mod-no-heights = в этот ход нельзя входить на холмы и в горы
 mod-wound-ignored = в этот ход вы не получаете первую рану от врагов и всё, что с ней связано
-mod-discount = цена одного отряда меньше на { $n }
+mod-discount = цена одного отряда меньше на { $n }{ $arg ->
+    [0] {""}
+   *[other] , а его вербовка стоит одного очка репутации
+}
 mod-peaceful-heal = каждые { $n } влияния можно потратить как лечение 1
 mod-peaceful-ready = один раз можно подготовить отряд: { $n } влияния за каждый его уровень
 mod-unhurt-attack = в фазе ближнего боя атака { $n }, если в этой битве вы не получили на руку ран

@@ -60,9 +60,8 @@ def gain_skill(t: MK, player: Player, skill: SkillToken) -> Flow[None]:
     player.skills.append(skill)
     if skill == "master_of_chaos":
         player.wheel = t.below(6)
-    effect = SKILL[skill].effect
-    if SKILL[skill].use == "passive" and effect is not None:  # what it does on being gained
-        yield from resolve(t, Playing(player, mk.AFTER, skill, origin="skill"), effect)
+    if SKILL[skill].use == "passive":  # what it does on being gained
+        yield from resolve(t, Playing(player, mk.AFTER, skill, origin="skill"), SKILL[skill].effect)
     t.say(msg("say-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
 
 

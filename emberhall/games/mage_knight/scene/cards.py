@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.content.heroes import STANDARD_DECK
 from emberhall.games.mage_knight.content.kinds import Card as DeedCard
 from emberhall.games.mage_knight.content.tezla import FAME_PER_LEVEL, LEADER_LEVELS
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.describe import describe
+from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.names import card_name, enemy_name, mana_name, name, unit_name
 from emberhall.games.mage_knight.scene.emblems import DEEDS as DEED_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
@@ -104,7 +104,7 @@ def _emblem(effect: fx.Effect) -> str:
 def skill(id: str, *, spent: bool) -> Card:
     """A Skill token."""
     entry = SKILL[kind_of(id)]
-    text = (msg(f"skill-use-{entry.use.replace('_', '-')}"), *((describe(entry.effect),) if entry.effect else ()))
+    text = (msg(f"skill-use-{entry.use.replace('_', '-')}"), skill_text(entry))
     return Card(
         f"skill:{id}", name("skill", id), text, icon="special", kind=msg("kind-skill"), spent=spent, emblem="skill"
     )

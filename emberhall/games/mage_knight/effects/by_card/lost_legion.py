@@ -32,6 +32,7 @@ from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN
 from emberhall.games.mage_knight.rules.healing import restore
 from emberhall.games.mage_knight.rules.hero_values import rival_here
 from emberhall.games.mage_knight.rules.interactive import put_in_the_middle
+from emberhall.games.mage_knight.rules.levels import gain_skill
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, pick_colour
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
@@ -278,7 +279,7 @@ def _common(state: MageKnightState, play: Playing) -> list[SkillToken]:
     found = []
     for skill in state.common_skills:
         entry = SKILL[skill]
-        if entry.use not in ("turn", "round", "round_any", "flip") or entry.effect is None:
+        if entry.use not in ("turn", "round", "round_any", "flip"):
             continue
         if playable(state, Playing(play.player, play.moment, skill, origin="skill"), entry.effect):
             found.append(skill)
@@ -291,7 +292,6 @@ def _common_skill(t: MK, play: Playing, n: int) -> Flow[None]:
     picks = [ch.PickSkill(skill) for skill in _common(t.state, play)]
     pick: ch.PickSkill = yield from choose(t.state.turn.seat, msg("ask-common-skill"), picks)
     entry = SKILL[pick.skill]
-    assert entry.effect is not None
     for _ in range(2 if entry.use == "turn" else 1):
         used = Playing(play.player, play.moment, entry.id, origin="skill")
         if playable(t.state, used, entry.effect):
@@ -304,13 +304,7 @@ def _take_common_skill(t: MK, play: Playing, n: int) -> Flow[None]:
     pick: ch.PickSkill = yield from choose(t.state.turn.seat, msg("ask-skill"), picks)
     skill = SkillToken(pick.skill)
     t.state.common_skills.remove(skill)
-    play.player.skills.append(skill)
-    if skill == "master_of_chaos":
-        play.player.wheel = t.below(6)
-    t.say(msg("say-gains-skill", hero=name("hero", play.player.hero), skill=name("skill", skill)))
-    effect = SKILL[skill].effect
-    if SKILL[skill].use == "passive" and effect is not None:
-        yield from resolve(t, Playing(play.player, mk.AFTER, skill, origin="skill"), effect)
+    yield from gain_skill(t, play.player, skill)
 
 
 def _spells(state: MageKnightState, play: Playing, colour: int, *, strong: bool) -> list[Deed]:

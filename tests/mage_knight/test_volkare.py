@@ -7,10 +7,11 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SKILL, UNIT, kind_of
+from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.content.volkare import ATTACKS, army, dial
 from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, centre, distance, slot_of
 from emberhall.games.mage_knight.rules import volkare, volkares_turn
-from emberhall.games.mage_knight.rules.common import gain_fame
+from emberhall.games.mage_knight.rules.common import card_of, gain_fame
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.move_costs import set_costs
@@ -18,6 +19,7 @@ from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.rules.scenario import agreed
 from emberhall.games.mage_knight.rules.scenarios import goals
 from emberhall.games.mage_knight.rules.volkare import general, troops
+from emberhall.games.mage_knight.rules.volkares_way import nearest, step
 from emberhall.games.mage_knight.setup import setup, skills_of, unfit
 from emberhall.games.mage_knight.state import (
     ARMY,
@@ -268,6 +270,33 @@ def test_he_reveals_tiles_on_his_way() -> None:
 
 
 @rule("MKX-RETURN-36")
+def test_the_nearest_directions() -> None:
+    """0 to 5 are east, south-east, south-west, west, north-west, north-east."""
+    assert nearest(5) == [5, 0, 4, 1, 3, 2]  # white
+    assert nearest(0) == [0, 1, 5, 2, 4, 3]  # blue
+    assert nearest(1) == [1, 0, 2, 5, 3, 4]  # green
+
+
+@rule("MKX-RETURN-35")
+def test_heroes_see_what_he_reveals() -> None:
+    play = march(source="")
+    state, lord = play.state, general(play.state)
+    lord.at = play.spots["country_03.NE"]
+    state.players[0].at = play.spots["country_03.E"]
+    for stack in (state.countryside, state.countryside_box):
+        if "country_10" in stack:
+            stack.remove(TileCard("country_10"))
+    state.countryside.cards.append(TileCard("country_10"))
+    lord.deck.cards = [Deed("stamina.tovak.1")]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    again(play)
+    assert state.map[-1].tile == "country_10"
+    keep = centre(0, 2) + SW
+    assert adjacent(keep, state.players[0].at)
+    assert state.places[keep].garrison[0].known  # by Day it is seen from beside
+
+
+@rule("MKX-RETURN-36")
 def test_he_stays_within_the_map() -> None:
     """North-east of the leftmost column there is no land: he goes east."""
     play = march("swiftness.tovak.1", source="")
@@ -340,11 +369,14 @@ def test_a_red_card_attacks_the_most_famous_hero_beside_him() -> None:
 
 
 @rule("MKX-RETURN-45", "MKX-QUEST-46")
-@pytest.mark.parametrize(("card", "asked"), [("rage.tovak.1", False), ("mana_meltdown", True)])
-def test_a_red_spell_reaches_farther(card: str, asked: bool) -> None:
+@pytest.mark.parametrize(
+    ("card", "far", "asked"),
+    [("rage.tovak.1", 2, False), ("mana_meltdown", 2, True), ("mana_meltdown", 3, False)],
+)
+def test_a_red_spell_reaches_farther(card: str, far: int, asked: bool) -> None:
     play = march(source="")
     lord = general(play.state)
-    play.state.players[0].at = lord.at + 2 * SW
+    play.state.players[0].at = lord.at + far * SW
     lord.deck.cards = [Deed(card)]
     play.state.turn, play.state.phase = Turn(DUMMY), "volkare"
     play = again(play)
@@ -370,11 +402,35 @@ def test_who_withdraws_takes_wounds_and_leaves_the_space(round_: int, wounds: in
     hero, lord = play.state.players[0], general(play.state)
     assert sum(card.startswith("wound") for card in hero.hand.cards) == wounds
     assert play.prompt == "ask-displaced"
-    options = play.offers("space")
-    play.do(options[0])
-    assert hero.at != lord.at
-    assert adjacent(hero.at, lord.at)
-    assert is_safe(play.state, 0, hero.at)
+    # not to the camp, where he came from, nor to the Draconum
+    safe = ["country_03.W", "start_b.NE", "start_b.NW", "volkare_camp.SW"]
+    assert play.keys == [play.wanted(f"space:{spot}") for spot in safe]
+    play.do("space:country_03.W")
+    assert hero.at == play.spots["country_03.W"] == lord.at + E
+
+
+@rule("MKX-RETURN-74")
+def test_who_leaves_his_space_looks_around() -> None:
+    play = march(source="")
+    state, lord = play.state, general(play.state)
+    lord.at = play.spots["start_b.NE"]
+    state.players[0].at = lord.at + SE
+    lord.deck.cards = [Deed("march.tovak.1")]
+    tower = state.places[play.spots["country_04.C"]]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    play = with_army(play, "prowlers").do("withdraw")
+    assert not tower.garrison[0].known
+    play.do("space:country_04.NW")
+    assert tower.garrison[0].known  # by Day it is seen from beside
+
+
+@rule("MKX-RETURN-74")
+def test_who_has_nowhere_to_go_but_home() -> None:
+    play = entering()
+    for spot in ("country_03.W", "start_b.NE", "start_b.NW", "volkare_camp.SW"):
+        play.state.rampaging.append(play.spots[spot])
+    play = again(play).do("withdraw")
+    assert play.state.players[0].at == PORTAL  # nothing is asked; the own turn begins there
 
 
 @rule("MKX-VATTACK-08", "MKX-VATTACK-09", "MKX-VATTACK-10", "MKX-RETURN-73", "MKX-VATTACK-03", "MKX-VATTACK-02")
@@ -712,6 +768,32 @@ def test_off_the_map_he_comes_nearer_to_the_portal() -> None:
     play = quest("march.tovak.1", at=centre(1, 0) + NW)
     lord = general(play.state)
     assert distance(lord.at, PORTAL) == distance(centre(1, 0) + NW, PORTAL) - 1
+
+
+@rule("MKX-QUEST-34")
+@pytest.mark.parametrize(("heroes", "to"), [("arythea", W), ("arythea tovak goldyx", SW)])
+def test_the_edge_of_the_map_depends_on_the_players(heroes: str, to: int) -> None:
+    """A blue card leads him south-west, where tiles lie for three or four players only."""
+    edge = centre(-1, 4) + SE
+    assert general(quest("stamina.tovak.1", heroes=heroes, at=edge).state).at == edge + to
+
+
+@rule("MKX-QUEST-34")
+@pytest.mark.parametrize("card", ["stamina.tovak.1", "march.tovak.1"])
+@pytest.mark.parametrize("heroes", ["arythea", "arythea tovak goldyx norowas"])
+def test_he_never_leaves_the_map(card: str, heroes: str) -> None:
+    """Wherever he stands on it, a card leads him to a space of the map."""
+    play = quest(heroes=heroes)
+    state, lord = play.state, general(play.state)
+    slots = [*FIXED[f"quest_{len(state.players)}"], (0, 0)]
+    land = {centre(*slot) + step for slot in slots for step in (0, *STEPS)} - {PORTAL + W, PORTAL + SW}  # the sea
+    assert len(land) == 7 * len(slots) - 2
+    t = Table(state, len(state.players))
+    for at in land - {PORTAL}:
+        lord.at = at
+        step(t, card_of(Deed(card)).colour)
+        assert lord.at in land
+        assert adjacent(lord.at, at)
 
 
 @rule("MKX-QUEST-35", "MKX-QUEST-36", "MKX-QUEST-40", "MKX-QUEST-61")

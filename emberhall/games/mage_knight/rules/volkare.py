@@ -50,6 +50,11 @@ def set_up(t: MK, skills_of: Callable[[MageKnightState, str], list[SkillToken]])
     t.say(msg("say-volkare-level", level=level))
 
 
+def besieging(volkare: Volkare) -> bool:
+    """Whether he is at the gates of a city that heroes defend (MKX-RETURN-61)."""
+    return volkare.losses >= 0
+
+
 def troops(state: MageKnightState) -> int:
     """How many tokens he leads."""
     return len(general(state).army) + len(general(state).muster)

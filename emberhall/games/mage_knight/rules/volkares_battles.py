@@ -15,7 +15,7 @@ from emberhall.games.mage_knight.rules.foes import combat_of, lord, make_foe
 from emberhall.games.mage_knight.rules.joint_assault import turn_of
 from emberhall.games.mage_knight.rules.preparation import call, dice_back, for_long, preparations, quickly
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
-from emberhall.games.mage_knight.rules.volkare import adjust, general, muster, troops
+from emberhall.games.mage_knight.rules.volkare import adjust, besieging, general, muster, troops
 from emberhall.games.mage_knight.state import ARMY, DUMMY, MK, Combat, Joint, MageKnightState, Player
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
@@ -38,23 +38,24 @@ def defend(t: MK) -> Flow[None]:
     """
     volkare = general(t.state)
     seat, *others = volkare.defenders
-    ready: list[Option] = [ch.DEFEND, ch.SKIP] if volkare.losses >= 0 else [ch.FACE_ALONE]
+    siege = besieging(volkare)
+    ready: list[Option] = [ch.DEFEND, ch.SKIP] if siege else [ch.FACE_ALONE]
     if others and troops(t.state) > 1:
-        prompt = msg("ask-defend-city" if volkare.losses >= 0 else "ask-defend-together")
+        prompt = msg("ask-defend-city" if siege else "ask-defend-together")
         option = yield Ask(seat, prompt, [ch.DEFEND_TOGETHER, *ready], "MKX-VDEF-02")
         if option is ch.DEFEND_TOGETHER:
             muster(t)
             shares = yield from troop.share_out(t, volkare.army, seat, others, troop.DEFEND)
             if shares is not None:
                 volkare.defenders = []
-                volkare.losses += 100 if volkare.losses >= 0 else 0
+                volkare.losses += 100 * siege  # somebody fights
                 t.state.joint = Joint(volkare.at, troop.deal(t, volkare.army, shares), defence=True)
                 call(t.state, seat, "volkare_called")
                 return
             option = yield from choose(seat, prompt, ready, "MKX-VDEF-02")
     else:
         option = ch.FACE_ALONE
-        if volkare.losses >= 0:
+        if siege:
             option = yield Ask(seat, msg("ask-defend-city"), ready, "MKX-RETURN-61")
     volkare.defenders.pop(0)
     if option is ch.FACE_ALONE:
@@ -70,7 +71,7 @@ def called(t: MK) -> Flow[None]:
     player = state.players[turn.seat]
     options: list[Option] = []
     between_turns.effects(state, player, options)
-    free = general(state).losses < 0 and state.joint is None
+    free = not besieging(general(state)) and state.joint is None
     if free:
         options.append(ch.WITHDRAW)
     options += preparations(player)
@@ -118,13 +119,10 @@ def _face_army(t: MK, walls: int) -> None:
     state, volkare, combat = t.state, general(t.state), combat_of(t.state)
     muster(t)
     volkare.met = True
-    shared = state.joint is not None and state.volkare_die >= 0
-    for zone in troop.share_of(state.joint, volkare.army) if shared and state.joint else volkare.army:
+    for zone in troop.share_of(state.joint, volkare.army) if state.joint else volkare.army:
         t.show(zone.cards[0], zone)
         combat.foes.append(make_foe(zone.cards[0], ARMY, defender=True, walls=walls))
-    himself = lord(t)
-    if combat.foes:
-        combat.foes.append(himself)
+    combat.foes.append(lord(t))
     state.phase = "gather"
 
 
@@ -180,7 +178,7 @@ class General(Special):
             withdraw(player, state.turn, combat.back)
         if combat.kind == ATTACKED:
             return
-        if volkare.losses >= 0:
+        if besieging(volkare):
             volkare.losses += beaten
         if state.joint is None and state.turn.seat not in volkare.long:
             dice_back(t, state.turn)

@@ -2,7 +2,6 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.ground import PORTAL, distance, ground
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import card_of, is_wound
@@ -10,7 +9,7 @@ from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.rounds import end_of_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_open, is_safe
 from emberhall.games.mage_knight.rules.scenario import scenario_of
-from emberhall.games.mage_knight.rules.volkare import general, reinforce
+from emberhall.games.mage_knight.rules.volkare import besieging, general, reinforce
 from emberhall.games.mage_knight.rules.volkares_battles import attack, defend
 from emberhall.games.mage_knight.rules.volkares_way import city_held, city_of, step
 from emberhall.games.mage_knight.state import DUMMY, MK, NOWHERE
@@ -19,23 +18,25 @@ from emberhall.kernel import Flow, choose, msg
 
 def volkare_turn(t: MK) -> Flow[None]:
     """A card of his deck, step by step; a battle may come between (MKX-RETURN-26 to -32)."""
-    state, volkare = t.state, general(t.state)
+    volkare = general(t.state)
     if volkare.defenders:
         yield from defend(t)
-        return
-    if volkare.losses >= 0:
+    elif besieging(volkare):
         city_held(t)
-        return
-    if volkare.steps:
-        yield from step(t, volkare.steps.pop(0))
-        return
-    if state.turn.moved:  # his turn is over
-        if not (yield from _displace(t)):
-            end_of_turn(t)
-        return
-    state.turn.moved = True
+    elif volkare.steps:
+        step(t, volkare.steps.pop(0))
+    elif not t.state.turn.moved:
+        t.state.turn.moved = True
+        _next_card(t)
+    elif not (yield from _displace(t)):
+        end_of_turn(t)
+
+
+def _next_card(t: MK) -> None:
+    """His card says what he does; great losses slow him in the Quest (MKX-QUEST-57 to -60)."""
+    state, volkare = t.state, general(t.state)
     quest = scenario_of(state).volkare == "quest"
-    slowed = quest and volkare.lost >= 2 * len(state.players)  # MKX-QUEST-57 to -60
+    slowed = quest and volkare.lost >= 2 * len(state.players)
     volkare.lost = 0
     if slowed:
         t.say(msg("say-volkare-slowed"))
@@ -53,7 +54,7 @@ def volkare_turn(t: MK) -> Flow[None]:
         return
     colour = card_of(card).colour
     _reroll(t, colour)
-    spell = DEEDS[card.split(".")[0]].kind == "spell"
+    spell = card_of(card).kind == "spell"
     if colour != mk.RED or (not quest and city_of(state) is not None):
         ahead = mk.BLUE if colour == mk.RED else colour  # MKX-RETURN-53
         volkare.steps = [ahead, ahead] if spell else [ahead]

@@ -1,5 +1,7 @@
 """Volkare's way over the map, to the city or to the portal, and his siege of the city."""
 
+from collections.abc import Iterator
+
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
 from emberhall.games.mage_knight.content.volkare import WAYS
@@ -10,10 +12,10 @@ from emberhall.games.mage_knight.rules.exploring import deck_for, lay, look_arou
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.volkare import general, heroes_at, win
 from emberhall.games.mage_knight.state import DUMMY, MK, NOWHERE, MageKnightState
-from emberhall.kernel import Flow, Message, msg
+from emberhall.kernel import Message, msg
 
 
-def step(t: MK, colour: int) -> Flow[None]:
+def step(t: MK, colour: int) -> None:
     """One space by the colour of a card."""
     state = t.state
     if scenario_of(state).volkare == "quest":
@@ -23,8 +25,7 @@ def step(t: MK, colour: int) -> Flow[None]:
     elif adjacent(general(state).at, city):
         _at_the_gates(t, city)
     else:
-        _go(t, _closer(state, city, WAYS["return"][colour]), colour)
-    yield from ()
+        _go(t, next(_closer(state, city, WAYS["return"][colour])), colour)
 
 
 def city_of(state: MageKnightState) -> int | None:
@@ -32,15 +33,19 @@ def city_of(state: MageKnightState) -> int | None:
     return next((at for at, place in state.places.items() if place.site == "city"), None)
 
 
-def _closer(state: MageKnightState, goal: int, way: int) -> int:
-    """The space nearer to the goal in the direction nearest to a way (MKX-RETURN-48 to -51)."""
+def _closer(state: MageKnightState, goal: int, way: int) -> Iterator[int]:
+    """The spaces nearer to the goal, first the one in the direction nearest to a way (MKX-RETURN-48 to -51)."""
     at = general(state).at
-    found = [i for i in range(6) if distance(at + STEPS[i], goal) < distance(at, goal)]
-    return at + STEPS[min(found, key=lambda i: (_turned(i, way), i))]
+    return (at + STEPS[i] for i in nearest(way) if distance(at + STEPS[i], goal) < distance(at, goal))
 
 
 def _turned(a: int, b: int) -> int:
     return min((a - b) % 6, (b - a) % 6)
+
+
+def nearest(way: int) -> list[int]:
+    """The directions, those nearest to a way first, of two equally near the one more to the east (MKX-RETURN-36)."""
+    return sorted(range(6), key=lambda i: (_turned(i, way), _turned(i, 0), i))
 
 
 def _explore(t: MK, colour: int) -> None:
@@ -48,7 +53,7 @@ def _explore(t: MK, colour: int) -> None:
     state = t.state
     at, way = general(state).at, WAYS["return"][colour]
     shape = scenario_of(state).shape[len(state.players) - 1]
-    for i in sorted(range(6), key=lambda i: (_turned(i, way), _turned(i, 0), i)):
+    for i in nearest(way):
         to = at + STEPS[i]
         if to in ground(state).hexes:
             _go(t, to, colour)
@@ -72,21 +77,16 @@ def _quest_step(t: MK, colour: int) -> None:
         return
     way = WAYS["quest"][colour]
     to = volkare.at + STEPS[way]
-    shape = scenario_of(state).shape[len(state.players) - 1]
+    slots = FIXED[scenario_of(state).shape[len(state.players) - 1]]
+    land = {at for at in (volkare.at + step for step in STEPS) if slot_of(at) in slots or at in ground(state).hexes}
     if adjacent(volkare.at, PORTAL):
         to = PORTAL
-    elif to not in ground(state).hexes and (slot_of(to) not in FIXED[shape] or _sea(state, to)):
-        to = _closer(state, PORTAL, way)
+    elif to not in land:
+        to = next(at for at in _closer(state, PORTAL, way) if at in land)
     if distance(to, PORTAL) <= 3 and PORTAL in state.places:
         _close_portal(t)
     if state.outcome is None:
         _go(t, to, colour)
-
-
-def _sea(state: MageKnightState, at: int) -> bool:
-    """Whether a tile lies there, and the space is sea."""
-    slot = slot_of(at)
-    return any((placed.a, placed.b) == slot for placed in state.map)
 
 
 def _close_portal(t: MK) -> None:

@@ -8,7 +8,7 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMIES, ENEMY, HERO, SKILL, kind_of
 from emberhall.games.mage_knight.ground import word
-from emberhall.games.mage_knight.rules.ambush import alert, factions_of
+from emberhall.games.mage_knight.rules.ambush import alert, begins, factions_of
 from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.foes import draw_enemy, home, in_stock, of_faction
 from emberhall.games.mage_knight.rules.mana import usable
@@ -360,3 +360,73 @@ def test_what_a_hero_has_who_starts_there(site: str, night: bool, mana: int | No
 def test_a_freed_valley_takes_wounds_away_as_a_glade(site: str, asked: bool) -> None:
     play = walk("G p", spots={"G": site}, at="G", hand="wound march").do("end_turn")
     assert (play.prompt == "ask-glade") == asked
+
+
+@rule("MKX-PURSUIT-07", "MK-COMBAT-12")
+def test_who_challenges_another_fights_the_pursuers_too() -> None:
+    spots = {"O": "plains !prowlers", "Q": "plains !diggers"}
+    play = chased(walk("@ O\n Q p", spots=spots, hand="march"), "O").do("challenge:Q")
+    assert [kind_of(foe.token) for foe in play.foes] == ["prowlers", "diggers"]
+    play = chased(walk("@ O\n Q p", spots=spots, hand="march"), "O").do("challenge:O")
+    assert [kind_of(foe.token) for foe in play.foes] == ["prowlers"]  # once
+    assert play.keys == [f"challenge:{word(play.spots['Q'])}", "fight"]
+
+
+@rule("MKX-PURSUIT-08")
+def test_a_pursuer_that_joins_is_not_challenged_besides() -> None:
+    spots = {"K": "hills keep guardsmen", "O": "plains !prowlers", "Q": "plains !diggers"}
+    play = chased(walk("@ K O\n p Q p", spots=spots, hand="march", move=3), "O").do("walk:K")
+    assert sorted(kind_of(foe.token) for foe in play.foes) == ["guardsmen", "prowlers"]
+    assert play.keys == [f"challenge:{word(play.spots['Q'])}", "fight"]
+
+
+@rule("MKX-PURSUIT-02")
+def test_each_hero_has_its_own_pursuers() -> None:
+    """One pursues another hero, one has just been revealed: neither moves, neither attacks."""
+    spots = {"A": "plains", "B": "plains", "O": "plains !prowlers", "Q": "plains !diggers"}
+    play = walk("@ O\n Q p", spots=spots, hand="march")
+    play = chased(chased(play, "O", 1), "Q", fresh=True).do("end_turn")
+    assert play.state.combat is None
+    far = chased(walk("@ A B O", spots=spots, hand="march"), "O", 1).do("end_turn")
+    assert far.at("O").enemies.cards
+
+
+@rule("MKX-REALM-03")
+def test_who_was_revealed_pursues_from_the_next_turn_on() -> None:
+    play = chased(walk("@ O", spots={"O": "plains !prowlers"}, hand="march"), "O", fresh=True)
+    begins(play.state, 1)
+    (pursuit,) = factions_of(play.state).pursuits.values()
+    assert pursuit.fresh  # another hero's turn
+    begins(play.state, 0)
+    assert not pursuit.fresh
+
+
+@rule("MKX-PURSUIT-03")
+@pytest.mark.parametrize("there", ["plains !diggers", "hills keep", "hills keep guardsmen", "plains dungeon ?minotaur"])
+def test_where_pursuers_do_not_go(there: str) -> None:
+    play = chased(walk("@ X O", spots={"X": there, "O": "plains !prowlers"}, hand="march"), "O").do("end_turn")
+    assert [kind_of(token) for token in play.at("O").enemies] == ["prowlers"]
+
+
+@rule("MKX-PURSUIT-03")
+def test_pursuers_do_not_go_where_a_hero_or_volkare_is() -> None:
+    spots = {"X": "plains", "O": "plains !prowlers"}
+    play = walk("@ X O", spots=spots, hand="march", others={"tovak": "X"}, scenario="full_conquest")
+    assert chased(play, "O").do("end_turn").at("O").enemies.cards
+
+
+@rule("MKX-PURSUIT-06", "MKX-AMBUSH-01")
+def test_who_lies_in_ambush_does_so_where_it_has_come() -> None:
+    play = walk("@ A B O", spots={"A": "plains", "B": "plains", "O": "plains !prowlers"}, hand="march")
+    factions_of(play.state).ambushing = [play.spots["O"]]
+    play = chased(play, "O").do("end_turn")
+    assert factions_of(play.state).ambushing == [play.spots["B"]]
+
+
+@rule("MKX-PURSUIT-05")
+def test_of_two_enemies_on_a_space_one_stays() -> None:
+    play = walk("@ A O", spots={"A": "plains", "O": "plains !prowlers !diggers"}, hand="march")
+    play = chased(play, "O").do("end_turn")
+    assert [kind_of(token) for token in play.at("A").enemies] == ["prowlers"]
+    assert [kind_of(token) for token in play.at("O").enemies] == ["diggers"]
+    assert sorted(play.state.rampaging) == sorted([play.spots["A"], play.spots["O"]])

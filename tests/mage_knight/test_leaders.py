@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.state import LEADER, Leader
 from emberhall.rulebook import rule
 
-from .positions import Play, again, equip
+from .positions import Play, again, equip, land
 from .tezla import lair, lord
 
 #: Armor, attacks, abilities and resistances by level, as on the fact sheet.
@@ -223,6 +223,19 @@ def test_each_fights_the_leader_and_a_share_then_the_marker_moves() -> None:
     assert [player.at for player in play.state.players[:2]] == [play.spots["@"], play.spots["B"]]
 
 
+@rule("MKX-LCOOP-08", "MKX-LCOOP-09")
+def test_an_attack_together_in_vain() -> None:
+    play = party(level=2, retinue="").do("storm_leader", "share:tovak:0", "skip", "yes", "walk:A")
+    while play.state.turn.seat == 0:
+        play.do(_least(play))
+    play.state.turn.move = 2
+    play = again(play).do("walk:A")
+    while play.state.combat is not None:
+        play.do(_least(play))
+    assert (lord(play.state, "necropolis").level, play.at("A").conquered) == (2, False)
+    assert [player.at for player in play.state.players[:2]] == [play.spots["@"], play.spots["B"]]
+
+
 def _least(play: Play) -> str:
     """The way on through a fight."""
     return next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_")))
@@ -236,3 +249,50 @@ def test_only_heroes_beside_the_leader_come_along() -> None:
     assert "storm_leader" in again(play).keys
     play.state.players[1].skips = True
     assert "storm_leader" not in again(play).keys
+
+
+@rule("MKX-LCOOP-01")
+@pytest.mark.parametrize(("round_turns", "game_turns"), [(0, -1), (1, -1), (-1, 0), (-1, 1)])
+def test_in_the_last_turns_nobody_proposes_an_attack(round_turns: int, game_turns: int) -> None:
+    play = party()
+    play.state.round_turns, play.state.game_turns = round_turns, game_turns
+    assert "storm_leader" not in again(play).keys
+
+
+@rule("MKX-LCOOP-05")
+def test_who_takes_part_faces_only_the_own_share() -> None:
+    play = party(retinue="skeletal_warriors mummy vampire").do("storm_leader", "share:tovak:2", "share:goldyx:0")
+    assert play.prompt == "ask-leader-agree"
+    play.do("yes", "yes", "walk:A")
+    assert [foe.at == LEADER for foe in play.foes] == [False, True]
+    assert [foe.defender for foe in play.foes] == [True, True]
+
+
+@rule("MKX-LIFE-22", "MK-COMBAT-04", "MK-COMBAT-16")
+def test_enemies_around_the_lair_join_or_are_challenged() -> None:
+    """Provoked on the way to the lair: those beside both spaces; those beside the lair alone may be challenged."""
+    spots = {"A": "city necropolis +mummy", "B": "plains !prowlers", "C": "plains !diggers"}
+    play = land("arythea", " p B p\np @ A C\n p p p", spots=spots, scenario="life_and_death", move=2)
+    lord(play.state, "necropolis").at = play.spots["A"]
+    play = again(play).do("walk:A")
+    assert [foe.token.partition(".")[0] for foe in play.foes] == ["mummy", "dark_crusader_leader", "prowlers"]
+    assert play.keys == [f"challenge:{word(play.spots['C'])}", "fight"]
+
+
+@rule("MKX-LEADER-17", "MKX-LIFE-14")
+def test_a_lair_is_free_when_leader_and_retinue_are_beaten() -> None:
+    play = lair("necropolis", 1, "mummy", hand="march").do("walk:A", "target:1")
+    play.combat.points[4 * mk.RANGED + mk.FIRE] = 9
+    play = again(play).do("strike")
+    while play.state.combat is not None:
+        play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
+    assert (lord(play.state, "necropolis").level, play.at("A").conquered) == (0, False)
+    assert not play.state.turn.rewards
+    rest = lair("necropolis", 1, "mummy")
+    lord(rest.state, "necropolis").level = 0
+    rest = again(rest).do("walk:A")
+    assert [foe.token.partition(".")[0] for foe in rest.foes] == ["mummy"]
+    rest.do("target:0")
+    rest.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 30
+    rest = again(rest).do("strike")
+    assert rest.at("A").conquered

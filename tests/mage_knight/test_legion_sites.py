@@ -212,6 +212,14 @@ def test_without_move_points_nothing_happens() -> None:
     assert play.at("A").shields == []
 
 
+@rule("MKX-MAZE-06", "MKX-MAZE-09")
+def test_tactics_work_in_a_maze_and_points_are_lost_on_leaving() -> None:
+    play = maze(hand="march", tactic="the_right_moment").do("enter")
+    assert "use_tactic:the_right_moment" in play.keys
+    play.do("play:march:basic", "leave")
+    assert play.turn.move == 0
+
+
 @rule("MKX-MAZE-03", "MKX-MAZE-04", "MKX-MAZE-05")
 def test_one_unit_goes_along() -> None:
     play = maze(unit="peasants foresters utem_crossbowmen/spent", level=5, hand="march")

@@ -12,6 +12,7 @@ from emberhall.rulebook import rule
 
 from .games import next_round
 from .positions import Play, again, colours, fight, land, units, visit
+from .test_hero_combat import clash
 
 LEGION = {"expansions": ("lost_legion",)}
 
@@ -240,6 +241,29 @@ def test_heroes_storm_for_influence() -> None:
     assert hit.keys == ["assign:heroes_blue", "hero_takes"]
     free = battle(unit="heroes_blue", phase="attack").do("target:0")
     assert free.offers("activate:heroes_blue:0") == ["activate:heroes_blue:0"]
+
+
+@rule("MKX-UNIT-06", "MKX-UNIT-09")
+def test_two_points_for_each_unit_once() -> None:
+    play = battle(unit="thugs thugs", level=3, hand="promise promise", phase="damage").do("play:promise:basic")
+    assert play.turn.influence == 2
+    play.do("bribe:thugs")
+    assert (play.turn.influence, play.offers("bribe")) == (0, [])
+    play.do("play:promise:basic")
+    assert len(play.offers("bribe")) == 1  # the other one
+
+
+@rule("MKX-UNIT-07")
+def test_heroes_defend_freely_but_attack_other_heroes_for_influence() -> None:
+    mine = clash(melee=True, unit="heroes_blue", options=LEGION, hand="rage promise")
+    assert mine.offers("activate") == []
+    theirs = clash(melee=True, options=LEGION, rival={"unit": "heroes_blue", "hand": "march"})
+    seen = []
+    while not seen and theirs.state.duel is not None:
+        seen = theirs.offers("activate:heroes_blue") if theirs.ask.seat == 1 else []
+        if not seen:
+            theirs.do("done" if "done" in theirs.keys else "pass" if "pass" in theirs.keys else theirs.keys[0])
+    assert seen
 
 
 # Magic Familiars

@@ -258,6 +258,24 @@ def test_phantoms_attack_before_the_turn() -> None:
     assert state.phase == "rest"  # now the turn, knocked out
 
 
+@rule("MKX-PHANTOM-14")
+def test_dice_used_against_phantoms_go_back() -> None:
+    play = attacked("minotaur", hand="march").do("quick_preparation")
+    play.turn.dice, play.turn.dice_set = [mk.RED], [mk.GOLD]
+    before = len(play.state.source)
+    fought(again(play))
+    assert len(play.state.source) == before + 2
+    assert mk.GOLD in play.state.source  # set so by an effect
+
+
+@rule("MKX-PHANTOM-14", "MKX-VATTACK-06")
+def test_who_prepares_for_long_need_not_play_a_card() -> None:
+    play = attacked("minotaur", hand="march rage").do("long_preparation")
+    play = fought(play)
+    assert play.turn.free
+    assert "end_turn" in play.keys
+
+
 @rule("MKX-PHANTOM-16", "MKX-PHANTOM-17")
 def test_a_phantom_slain_gives_nothing() -> None:
     play = attacked("minotaur", hand="march").do("quick_preparation")

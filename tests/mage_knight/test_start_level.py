@@ -6,6 +6,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, UNIT, kind_of
+from emberhall.games.mage_knight.rules import start_level
 from emberhall.games.mage_knight.rules.common import command_limit
 from emberhall.rulebook import rule
 
@@ -137,3 +138,87 @@ def test_one_hero_after_the_other() -> None:
     play = _to_shop(opened("blitz_conquest", 2, start_level=3)).do("done")
     assert play.ask.seat == 1
     assert play.prompt == "ask-skill"
+    play = _to_shop(play).do("done")
+    assert (play.prompt, play.state.turn.seat) == ("ask-tactic", 0)
+
+
+@rule("MKX-START-06", "MKX-START-07", "MKX-START-08", "MKX-START-09")
+def test_the_example_of_the_rulebook() -> None:
+    """Level 3: 18 Influence for Peasants (4), a Spell (9) and a crystal (3); the 2 left are one Fame."""
+    play = grown()
+    state, hero = play.state, play.state.players[0]
+    state.regular_deck.cards.sort(key=lambda unit: unit.startswith("peasants"))  # Peasants are drawn first
+    play = _to_shop(play)
+    offers = (state.advanced_offer, state.unit_offer, state.spell_offer, state.improvements)
+    assert tuple(map(len, offers)) == (5 - 1, 4, 3, 2)  # one Advanced Action was free
+    assert _left(play) == 18
+    play.do("start:peasants")
+    assert _left(play) == 14
+    spell = state.spell_offer.cards[0]
+    play.do(f"start:{spell}:9")
+    assert _left(play) == 5
+    crystals = hero.crystals[mk.BLUE]
+    play.do("start:blue")
+    assert hero.crystals[mk.BLUE] == crystals + 1
+    assert play.prompt == "ask-tactic"  # 2 Influence buy nothing
+    assert (hero.fame, [kind_of(unit.card) for unit in hero.units]) == (8 + 1, ["peasants"])
+    assert spell in (*hero.deck.cards, *hero.hand.cards)
+
+
+def _left(play: Play) -> int:
+    return int(play.ask.prompt.args["n"])  # type: ignore[arg-type]
+
+
+@rule("MKX-DATA-21")
+@pytest.mark.parametrize(
+    ("influence", "wares"),
+    [
+        (2, set()),
+        (3, {"crystals"}),
+        (5, {"crystals"}),
+        (6, {"crystals", "advanced"}),
+        (7, {"crystals", "advanced", "spell for a crystal"}),
+        (9, {"crystals", "advanced", "spell for a crystal", "spell"}),
+        (11, {"crystals", "advanced", "spell for a crystal", "spell"}),
+        (12, {"crystals", "advanced", "spell for a crystal", "spell", "artifact"}),
+    ],
+)
+def test_prices(influence: int, wares: set[str]) -> None:
+    play = shop()
+    state, hero = play.state, play.state.players[0]
+    hero.crystals = [1, 1, 1, 1]
+    state.unit_offer.cards = []
+    found = [option.key() for option in start_level._wares(state, hero, influence)]
+    offers = {
+        "crystals": [f"start:{colour}" for colour in ("red", "blue", "green", "white")],
+        "advanced": [f"start:{card}:6" for card in state.advanced_offer],
+        "spell for a crystal": [f"start:{card}:7" for card in state.spell_offer],
+        "spell": [f"start:{card}:9" for card in state.spell_offer],
+        "artifact": [f"start:{card}:12" for card in state.improvements],
+    }
+    assert sorted(found) == sorted(key for ware in wares for key in offers[ware])
+
+
+@rule("MKX-START-04", "MKX-START-11")
+def test_no_more_units_than_command_tokens_and_no_more_than_three_crystals() -> None:
+    play = shop(start_influence=12)
+    hero = play.state.players[0]
+    play.do("start:red", "start:red")
+    assert hero.crystals[mk.RED] == 3
+    assert "start:red" not in play.keys
+    for n in (1, 2):
+        hired = [key for key in play.keys if key.partition(":")[2] in UNIT]
+        assert hired
+        play.do(min(hired, key=lambda key: UNIT[key.partition(":")[2]].cost))
+        assert len(hero.units) == n
+    assert not [key for key in play.keys if key.partition(":")[2] in UNIT]
+
+
+@rule("MKX-START-03")
+def test_the_skill_chosen_leaves_the_stack() -> None:
+    play = opened("lost_relic", 1)
+    hero = play.state.players[0]
+    chosen, other = hero.stack.cards[-1], hero.stack.cards[-2]
+    play.do(f"pick_skill:{chosen}")
+    assert chosen not in hero.stack
+    assert other not in hero.stack

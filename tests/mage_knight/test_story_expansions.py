@@ -5,14 +5,24 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import PORTAL, STEPS
+from emberhall.games.mage_knight.rules import phantoms
+from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.volkare import general
 from emberhall.games.mage_knight.state import DUMMY, Deed, Turn, UnitCard
 from emberhall.kernel import Message, Table
 
 from .games import next_round
-from .positions import Play, again
+from .positions import Play, again, land
+from .test_leaders import party
+from .test_legion_sites import maze
+from .test_legion_units import battle as paid
+from .test_restraints import attacked
+from .test_start_level import shop
+from .test_tezla_scenarios import tile
 from .test_volkare import attacking, entering, march, quest, siege, together
 from .test_volkare_together import fought
+from .test_volkares_camp import camp
+from .tezla import battle, chased, lair, walk
 
 E, SE, SW, W, NW, NE = STEPS
 
@@ -162,3 +172,116 @@ def test_his_level_changed(told: list[str]) -> None:
     del told[:]
     play.do("volkare_level:6")
     assert told[0] == "General Volkare comes with an army of level 6."
+
+
+# factions
+
+
+def through(play: Play) -> Play:
+    """To the end of the fight, whatever happens."""
+    while play.state.combat is not None:
+        play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))
+    return play
+
+
+def hit(play: Play, target: int, points: int) -> Play:
+    """An attack of so many points from afar."""
+    play.do(f"target:{target}")
+    play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = points
+    return again(play).do("strike")
+
+
+def test_a_leader_is_found(told: list[str]) -> None:
+    tile("life_and_death", "core_05", 1, 2)
+    assert told[-2:] == ["High Priestess of the Elementalists is found, at level 6.", "*"]
+
+
+def test_a_leader_is_struck_and_beaten(told: list[str]) -> None:
+    play = lair("necropolis", 2).do("walk:A")
+    assert told[-1] == "Arythea attacks the leader of a faction!"
+    hit(play, 0, 30)
+    assert told[-4:] == [
+        "Arythea strikes Necromancer of the Dark Crusaders: 2 levels lost.",
+        "Arythea gains 6 Fame.",
+        "Necromancer of the Dark Crusaders is defeated!",
+        "*",
+    ]
+
+
+def test_a_leader_is_attacked_together(told: list[str]) -> None:
+    party().do("storm_leader", "share:tovak:1", "skip", "yes")
+    assert told[-1] == "Arythea attacks the leader of a faction!"
+    del told[:]
+    party().do("storm_leader", "share:tovak:1", "skip", "no")
+    assert told[-1] == "Tovak refuses the joint assault."
+
+
+def test_a_pursuer_comes(told: list[str]) -> None:
+    chased(walk("@ A B O", spots={"A": "plains", "B": "plains", "O": "plains !prowlers"}, hand="march"), "O").do(
+        "end_turn"
+    )
+    assert told[:1] == ["Arythea is pursued: Prowlers."]
+
+
+def test_sites_are_freed_and_sealed(told: list[str]) -> None:
+    for scenario in ("life_and_death", "realm_of_the_dead"):
+        spots = {"G": "forest graveyard +mummy"}
+        play = land("arythea", "G p", spots=spots, at="G", scenario=scenario, hand="march", mana="red")
+        factions_of(play.state).graveyards.append(play.spots["G"])
+        play = hit(again(play).do("enter"), 0, 9)
+        assert "Arythea has freed this place: graveyard." in told
+        del told[:]
+    play.do("seal")
+    assert told[-1] == "Arythea seals the graveyard."
+
+
+def test_a_token_is_gained(told: list[str]) -> None:
+    play = hit(battle("mummy"), 0, 9)
+    assert [line for line in told if "token" in line] == ["Arythea finds a faction token: Vial of Toxin."]
+    assert play.state.combat is None
+
+
+def test_a_relic_is_found(told: list[str]) -> None:
+    spots = {"R": "city ruined_city swamp_dragon"}
+    play = land("arythea", "@ R", spots=spots, scenario="lost_relic", move=2, hand="march").do("walk:R")
+    assert told[-1] == "Arythea enters: ruined city."
+    hit(play, 0, 20)
+    assert told[-1] == "Arythea finds a piece of the relic!"
+    del told[:]
+    through(land("arythea", "@ R", spots=spots, scenario="lost_relic", move=2, hand="march").do("walk:R"))
+    assert "Arythea finds a piece of the relic!" not in told
+
+
+# what else is new
+
+
+def test_a_hunt(told: list[str]) -> None:
+    camp("", others={}).do("hunt:green")
+    assert told[0] == "Arythea hunts around Volkare's camp."
+
+
+def test_a_seal_broken(told: list[str]) -> None:
+    play = land("arythea", others={"tovak": ""}, scenario="full_conquest", options={"seals": "weak"}, mana="red")
+    play.state.seals = [(3, mk.RED)]
+    again(play).do("break_seal:red")
+    assert told[-1] == "Arythea breaks a seal on the Fame track: red mana."
+
+
+def test_a_phantom_turned_up(told: list[str]) -> None:
+    play = attacked("minotaur")
+    play.state.players[0].haunted = 1
+    phantoms.appear(Table(play.state, 2), play.state.players[0])
+    assert len(told) == 1
+    assert told[0].startswith("A phantom rises against Arythea: ")
+
+
+def test_a_start_with_experience(told: list[str]) -> None:
+    shop().do("done")
+    assert "Arythea has grown to level 3 before the game." in told
+
+
+def test_a_maze_entered_and_thugs_paid(told: list[str]) -> None:
+    maze(hand="march").do("enter")
+    assert told[-1] == "Arythea enters: Maze."
+    paid(unit="thugs", hand="promise", phase="damage").do("play:promise:basic", "bribe:thugs")
+    assert "Arythea pays Thugs." in told

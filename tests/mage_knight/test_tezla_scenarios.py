@@ -6,6 +6,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, SCENARIO, SKILL, SPELLS, TILE, UNIT, kind_of
+from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.rules import combat_start, exploring
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.combat_result import finish
@@ -693,3 +694,47 @@ def test_the_score_of_relic_hunters_together(owners: tuple[int, ...], more: int)
     assert reckoned(state).scores[0] == base + more  # nothing for a Round left
     state.round_turns = -1
     assert reckoned(state).scores[0] == base + more + 5
+
+
+@rule("MKX-REALM-09")
+def test_only_a_freed_graveyard_gives_its_reward() -> None:
+    """Not one with an enemy left, nor another site."""
+    spots = {"G": "forest graveyard +skeletal_warriors +mummy"}
+    play = land("arythea", "G p", spots=spots, at="G", scenario="realm_of_the_dead", hand="march")
+    factions_of(play.state).graveyards.append(play.spots["G"])
+    play = again(play).do("enter", "target:0")
+    play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 9
+    play = again(play).do("strike")
+    while play.state.combat is not None:
+        play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))
+    assert (play.at("G").conquered, play.turn.rewards) == (False, [])
+    play = land("arythea", "D p", spots={"D": "hills dungeon"}, at="D", scenario="realm_of_the_dead", hand="march")
+    play = play.do("enter", "target:0")
+    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 30
+    play = again(play).do("strike")
+    assert play.at("D").conquered
+    assert len(play.turn.rewards) == 1
+
+
+@rule("MKX-RELIC-10", "MK-COMBAT-16")
+def test_enemies_around_a_ruined_city() -> None:
+    """One is provoked on the way in, another may be challenged; only the dragon holds the city."""
+    spots = {"R": "city ruined_city swamp_dragon", "B": "plains !prowlers", "C": "plains !diggers"}
+    play = land("arythea", " B p p\n@ R C\n p p", spots=spots, scenario="lost_relic", move=2, hand="march").do("walk:R")
+    assert [kind_of(foe.token) for foe in play.foes] == ["swamp_dragon", "prowlers"]
+    assert play.keys == [f"challenge:{word(play.spots['C'])}", "fight"]
+    play.do("fight", "target:0")
+    play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 20
+    play = again(play).do("strike")
+    while play.state.combat is not None:
+        play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))
+    assert play.at("R").conquered  # though the Prowlers are left
+
+
+@rule("MKX-RELIC-11")
+def test_a_dragon_that_wins_keeps_its_city() -> None:
+    spots = {"R": "city ruined_city swamp_dragon"}
+    play = land("arythea", "@ R", spots=spots, scenario="lost_relic", move=2, hand="march").do("walk:R")
+    while play.state.combat is not None:
+        play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))
+    assert (play.at("R").conquered, play.at("R").shields, len(play.at("R").garrison)) == (False, [], 1)

@@ -181,7 +181,7 @@ say-envy = { $hero } has the most Fame: a Wound goes into the deck.
 
 # Shades of Tezla
 say-pursuers-attack = { $hero } is caught up with: { $enemies }.
-say-pursuer-moves = { $enemy } pursues { $hero }.
+say-pursuer-moves = { $hero } is pursued: { $enemy }.
 say-leader-appears = { $enemy } is found, at level { $level }.
 say-attacks-leader = { $hero } attacks the leader of a faction!
 say-leader-struck = { $hero } strikes { $enemy }: { $n ->

@@ -195,7 +195,7 @@ say-envy = { $hero }: больше всего славы, рана уходит 
 
 # Тени Тезлы
 say-pursuers-attack = { $hero }: преследователи настигли героя. Враги: { $enemies }.
-say-pursuer-moves = { $enemy } гонится за героем: { $hero }.
+say-pursuer-moves = Погоня за героем { $hero }: { $enemy }.
 say-leader-appears = { $enemy }: лидер найден, уровень { $level }.
 say-attacks-leader = { $hero } нападает на лидера фракции!
 say-leader-struck = { $hero } наносит удар: { $enemy }, { $n ->

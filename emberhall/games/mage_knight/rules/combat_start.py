@@ -4,7 +4,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.content.sites import BURNING
-from emberhall.games.mage_knight.ground import adjacent, ground
+from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.cities import share, whole
@@ -18,6 +18,7 @@ from emberhall.games.mage_knight.rules.foes import (
     scouted,
     token_left,
 )
+from emberhall.games.mage_knight.rules.safe_spaces import near_foes
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import MK, NOWHERE, Combat, EnemyToken, Foe, Player
 from emberhall.kernel import ALL, Ask, Flow, Option, msg
@@ -67,17 +68,21 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
             combat.foes.append(foe)
         if camp:  # MKX-CAMP-12
             combat.foes.append(lord(t))
-    if provoked:
-        join(t, player, provoked, "say-provokes")
-    combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
+    provoke(t, player, provoked)
+
+
+def provoke(t: MK, player: Player, foes: list[int]) -> None:
+    """Provoked enemies join a combat; others beside the hero may be challenged too (MK-COMBAT-04, -16)."""
+    if foes:
+        join(t, player, foes, "say-provokes")
+    combat_of(t.state).near = [foe for foe in near_foes(t.state, player.at) if foe not in foes]
 
 
 def rampaging(t: MK, player: Player, foes: list[int], story: str) -> None:
     """Provoked or challenged enemies fight; others beside the hero may be challenged too (MK-COMBAT-12, -16)."""
-    state = t.state
     combat = begin(t, player.at, "rampaging")
     join(t, player, foes, story)
-    combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in foes]
+    combat.near = [foe for foe in near_foes(t.state, player.at) if foe not in foes]
 
 
 @ch.taken(ch.Challenge)

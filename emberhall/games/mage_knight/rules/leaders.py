@@ -117,19 +117,16 @@ def strike_leader(t: MK, player: Player, foe: Foe, spare: int) -> None:
         foe.beaten = True  # it attacks no more (MKX-LEADER-15)
 
 
-def attack_leader(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
+def attack_leader(t: MK, player: Player, provoked: list[int]) -> None:
     """A hero comes to the leader: it fights, with its retinue or a share of it (MKX-LIFE-22, MKX-LCOOP-06)."""
     state = t.state
     combat = combat_start.begin(t, player.at, ATTACKED)
-    combat.back = came_from
     leader = leader_at(state, player.at)
     t.say(msg("say-attacks-leader", hero=name("hero", player.hero)))
     combat.foes = [make_foe(token, player.at, defender=True) for token in _share(state, player.at)]
     if leader is not None and levels_left(leader):
         combat.foes.append(make_leader(leader))
-    if provoked:
-        combat_start.join(t, player, provoked, "say-provokes")
-    combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
+    combat_start.provoke(t, player, provoked)
 
 
 def _share(state: MageKnightState, at: int) -> list[EnemyToken]:
@@ -145,13 +142,13 @@ def _share(state: MageKnightState, at: int) -> list[EnemyToken]:
 def battle_over(t: MK, at: int) -> bool:
     """The marker moves, the leader may be defeated (MKX-LEADER-16, -17); says whether the site is free now."""
     state = t.state
-    leader = next((leader for leader in factions_of(state).leaders if leader.at == at), None)
-    if leader is not None and leader.level:
+    leader = next(leader for leader in factions_of(state).leaders if leader.at == at)
+    if leader.level:
         leader.level = levels_left(leader)
         if not leader.level:
             t.say(msg("say-leader-beaten", enemy=enemy_name(token_of(leader))))
             t.beat()
-    return leader_at(state, at) is None and not state.places[at].enemies
+    return not leader.level and not state.places[at].enemies
 
 
 # together

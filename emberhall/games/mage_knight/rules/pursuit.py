@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.names import enemy_name, name
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.foes import combat_of
-from emberhall.games.mage_knight.state import MK, NOWHERE, MageKnightState, Modifier, Place, Player
+from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Place, Player
 from emberhall.kernel import Flow, Option, Pile, Word, choose, msg
 
 known("pursued")
@@ -29,18 +29,19 @@ _ENDS: tuple[object, ...] = (
 )
 
 
-def pursued(state: MageKnightState) -> bool:
-    """Whether somebody pursues the hero whose turn it is, and has not moved yet this turn."""
+def pursuers(state: MageKnightState) -> list[str]:
+    """Those who pursue the hero whose turn it is, and have not moved yet this turn."""
     if state.factions is None or not state.factions.pursuits or state.waiting or lasts(state.turn, "pursued"):
-        return False
-    return any(pursuit.seat == state.turn.seat and not pursuit.fresh for pursuit in state.factions.pursuits.values())
+        return []
+    pursuits = state.factions.pursuits.items()
+    return [token for token, pursuit in pursuits if pursuit.seat == state.turn.seat and not pursuit.fresh]
 
 
 def movement_ends(t: MK, player: Player, option: Option) -> Flow[bool]:
     """Before what ends the movement phase the pursuers move; says whether they attack instead (MKX-PURSUIT-02, -07)."""
     state = t.state
     kind: object = option if option.__class__ is Word else option.__class__
-    if kind not in _ENDS or not pursued(state):
+    if kind not in _ENDS or not pursuers(state):
         return False
     attackers = yield from _pursue(t, player)
     if not attackers or _sheltered(state, player):
@@ -54,7 +55,7 @@ def movement_ends(t: MK, player: Player, option: Option) -> Flow[bool]:
 def gather(t: MK) -> Flow[None]:
     """A combat has begun: pursuers beside the hero join it, others move, before all else (MKX-PURSUIT-08, -09)."""
     state = t.state
-    if state.factions is not None and pursued(state):
+    if pursuers(state):
         player, combat = state.players[state.turn.seat], combat_of(t.state)
         attackers = yield from _pursue(t, player)
         joining = [at for at in attackers if all(foe.at != at for foe in combat.foes)]
@@ -68,23 +69,21 @@ def gather(t: MK) -> Flow[None]:
 def _pursue(t: MK, player: Player) -> Flow[list[int]]:
     """Each pursuer turns back up, stays beside the hero to attack, or moves; gives where those are who attack."""
     state, turn = t.state, t.state.turn
+    tokens = pursuers(state)
     turn.mods.append(Modifier("pursued"))
     attackers: list[int] = []
     if lasts(turn, "concealed"):
         return attackers
-    for token, pursuit in tuple(factions_of(state).pursuits.items()):
-        if pursuit.seat != turn.seat or pursuit.fresh:
-            continue
-        at = next((at for at in state.rampaging if token in state.places[at].enemies), NOWHERE)
-        if at == NOWHERE:
-            del factions_of(state).pursuits[token]  # it was taken from the map
-        elif pursuit.turned:
+    for token in tokens:
+        pursuit = factions_of(state).pursuits[token]
+        at = next(at for at in state.rampaging if token in state.places[at].enemies)
+        if pursuit.turned:
             pursuit.turned = False  # MKX-PURSUIT-13
         elif adjacent(at, player.at):
             attackers.append(at)
         else:
             yield from _follow(t, player, token, at)
-    return list(dict.fromkeys(attackers))
+    return attackers
 
 
 def _follow(t: MK, player: Player, token: str, at: int) -> Flow[None]:

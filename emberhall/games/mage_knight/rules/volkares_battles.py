@@ -142,9 +142,7 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     combat.back = came_from
     t.say(msg("say-attacks-volkare", hero=name("hero", player.hero)))
     _face_army(t, walls)
-    if provoked:
-        combat_start.join(t, player, provoked, "say-provokes")
-    combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
+    combat_start.provoke(t, player, provoked)
 
 
 @ch.taken(ch.ATTACK_TOGETHER)

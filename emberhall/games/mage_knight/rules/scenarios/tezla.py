@@ -5,7 +5,7 @@ from typing import ClassVar
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
-from emberhall.games.mage_knight.ground import adjacent, centre, spaces, towards
+from emberhall.games.mage_knight.ground import centre, spaces, towards
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import combat_start, leaders
 from emberhall.games.mage_knight.rules.ambush import factions_of
@@ -87,15 +87,14 @@ class Lairs(Special):
         place = t.state.places.get(player.at)
         if place is None or place.site not in LAIRS or place.conquered:
             return False
-        leaders.attack_leader(t, player, came_from, provoked)
+        leaders.attack_leader(t, player, provoked)
         return True
 
     def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
         place = state.places.get(player.at)
         if place is not None and place.site in ("magical_glade", "graveyard") and (place.enemies or place.garrison):
             out.append(ch.ENTER)
-        if len(state.players) > 1:
-            leaders.together(state, player, out)
+        leaders.together(state, player, out)
 
     def settled(self, t: MK, player: Player, combat: Combat) -> None:
         if combat.kind == leaders.ATTACKED and t.state.joint is None:
@@ -300,14 +299,11 @@ class LostRelic(Special):
         if place is None or place.site != "ruined_city" or place.conquered:
             return False
         combat = combat_start.begin(t, player.at, place.site)
-        combat.back = came_from
         t.say(msg("say-enters", hero=name("hero", player.hero), site=name("site", place.site)))
         for zone in place.garrison:
             t.show(zone.cards[0], zone)
             combat.foes.append(make_foe(zone.cards[0], player.at, defender=True))
-        if provoked:
-            combat_start.join(t, player, provoked, "say-provokes")
-        combat.near = [foe for foe in state.rampaging if adjacent(foe, player.at) and foe not in provoked]
+        combat_start.provoke(t, player, provoked)
         return True
 
     def fought(self, t: MK, player: Player, combat: Combat) -> None:

@@ -372,6 +372,24 @@ def test_what_follows_damage_needs_damage() -> None:
     assert one.conditions == {}
 
 
+def test_the_dice_that_were_rolled_stay_in_sight_while_cards_are_used() -> None:
+    one = hero("reaver", "T01a.C", powers=("b_execution",), rank=4)
+    at = quest(one, hero("trickster", "T06a.H"), enemy("ogre_breaker", "red", "T01a.C", hp=4))
+    one.mods = [Mod("attack_red", 1, "round")]
+    at.do("act:0", "strike:20:w_greatsword").load(1, 1, 1).do("done")
+    assert (at.keys, at.unrolled) == (["done", "use:b_execution"], [])
+    assert at.state.bout is not None
+    assert (at.state.bout.red, at.state.bout.blue) == (3, 0)
+
+
+def test_an_area_of_effect_reaches_those_with_one_hit_point() -> None:
+    foes = [enemy("orc_raider", "blue", "T01a.C", hp=4), enemy("orc_raider", "blue", "T01a.C", hp=1)]
+    at, one = facing(*foes)
+    at.load(3, 1, 1)  # a hit, against each a die of its own
+    drive(attack(table(at), one, foes[0], Blow(Dice(red=1), "fire", aoe=0), "power"), "done")
+    assert ([foe.hp for foe in foes], at.unrolled) == ([3, 0], [])
+
+
 def test_ghosts_and_the_dead_are_not_defended() -> None:
     at, one = facing(foe := enemy("wolf", "green", "T01a.C"))
     one.ghost, one.hp = True, 0

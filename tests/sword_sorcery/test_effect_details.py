@@ -345,8 +345,12 @@ def test_half_ranks_and_numbers_by_size() -> None:
         at = field(hero("warden", "T01a.C", rank=rank), hero("trickster", "T01a.C", rank=1))
         assert BOOK.count(at.state, Playing(0), fx.HalfRank()) == half
         assert BOOK.count(at.state, Playing(1), fx.HalfRank(plus=2)) == 3
-        at.state.active = 0
-        assert BOOK.count(at.state, Playing(20), fx.HalfRank()) == half
+        at.state.active = 1
+        assert BOOK.count(at.state, Playing(0), fx.HalfRank()) == half
+        assert BOOK.count(at.state, Playing(20), fx.HalfRank()) == 1
+        for active in (0, NOBODY):
+            at.state.active = active
+            assert BOOK.count(at.state, Playing(20), fx.HalfRank()) == half
 
 
 def test_tests_of_the_quest() -> None:

@@ -603,6 +603,17 @@ def test_the_card_of_a_dead_heros_turn_is_for_the_nearest() -> None:
 
 
 @rule("SS-FULL-ENC-05")
+@rule("SS-FULL-ENC-02")
+def test_who_has_acted_before_acts_again_by_the_next_card() -> None:
+    foe = enemy("wolf", "green", "T01a.C")
+    at = quest(one := hero("reaver", "T01a.C", items=()), hero("trickster", "T06a.H"), foe)
+    at.state.encounters.cards = [EncounterId("ec_01.1")]
+    at.do("act:0")
+    at.state.activated = [foe.id]  # called by something in the hero's turn
+    at.load(3, 5).do("end_turn")
+    assert (one.hp, at.state.activated, at.unrolled) == (6, [], [])
+
+
 def test_danger_is_for_cards_that_ask_enemies() -> None:
     for card, come in (("ec_02", 1), ("ec_16", 0), ("ec_01", 0)):
         at = quest(one := hero("reaver", "T01a.C", items=()), enemy("wolf", "green", "T01a.C"))

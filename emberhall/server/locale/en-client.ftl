@@ -303,6 +303,7 @@ about-code-who = The code of Emberhall is under the MIT licence.
 
 # the end
 score-parts = What it is made of
+last-told = What happened last
 chart-of = { $name } over the game
 looked-title = This game has been looked into
 looked = This game has been looked into: it was saved, copied, or set up with a known seed. Somebody may know what is hidden.

@@ -88,7 +88,9 @@ export function curtain(view, open) {
 function ending(table, view) {
   table.chart ??= chart(view.decisions, table.timeline.how.fetch, view.scene);
   const last = table.log.lines.filter((line) => line.at >= view.decisions && /\d\D+\d/.test(line.text)).map((line) => h("li", {}, line.text));
-  return [scoreRows(view), last.length ? h("div", {}, h("h4", { class: "muted" }, t("score-parts")), h("ul", { class: "score-parts", tabindex: 0, role: "group", "aria-label": t("score-parts") }, ...last)) : null, table.chart];
+  const scores = scoreRows(view);
+  const heading = t(scores ? "score-parts" : "last-told");
+  return [scores, last.length ? h("div", {}, h("h4", { class: "muted" }, heading), h("ul", { class: "score-parts", tabindex: 0, role: "group", "aria-label": heading }, ...last)) : null, table.chart];
 }
 
 /** Say whatever is to be said over this table now. @param {import("./table.js").Table} table */

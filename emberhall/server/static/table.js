@@ -624,8 +624,9 @@ export class Table {
     let drawn = this.boards.get(board.id);
     if (!drawn) {
       this.boards.set(board.id, (drawn = new BoardView()));
-      if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, Boolean(this.top.hand.childElementCount));
-      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, Boolean(this.top.hand.childElementCount), Boolean(this.scene.fight?.at) && !this.fightFolded);
+      const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), order: Boolean(this.scene.order) });
+      if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, lies());
+      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: Boolean(this.scene.fight?.at) && !this.fightFolded });
     }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
     drawn.patience = patience(this.beats.playing);

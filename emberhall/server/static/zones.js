@@ -1,11 +1,13 @@
 // The clear: the part of the stage that nothing lies over. The camera puts the matter of the question there.
 
 /**
- * @param {number} width @param {number} height of the stage @param {boolean} hand whether cards lie above the bar @param {boolean} [beside] whether a fight lies beside its place
+ * @param {number} width @param {number} height of the stage
+ * @param {{ hand: boolean, order: boolean, beside?: boolean }} what `hand`: cards lie above the bar; `order`: who comes next is shown above; `beside`: a fight lies beside its place
  * @returns {import("./viewport.js").Frame}
  */
-export function clearOf(width, height, hand, beside = false) {
-  if (width < 768) return { left: 8, top: 128, right: width - 8, bottom: Math.max(height - (hand ? 158 : 116), 260) };
-  if (width < 1200) return { left: 312, top: 68, right: width - 88, bottom: Math.max(height - (hand ? 180 : 88), 300) };
-  return { left: 340, top: 66, right: width - (beside ? 680 : 84), bottom: Math.max(height - (hand ? 206 : 88), 320) };
+export function clearOf(width, height, { hand, order, beside = false }) {
+  if (width < 768) return { left: 8, top: order ? 152 : 128, right: width - 8, bottom: Math.max(height - (hand ? 158 : 116), 260) };
+  const top = order ? 110 : 66;
+  if (width < 1200) return { left: 312, top: top + 2, right: width - 88, bottom: Math.max(height - (hand ? 180 : 88), 300) };
+  return { left: 340, top, right: width - (beside ? 680 : 84), bottom: Math.max(height - (hand ? 206 : 88), 320) };
 }

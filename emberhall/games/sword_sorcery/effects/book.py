@@ -32,7 +32,7 @@ class Strike(msgspec.Struct):
     bolts: int = 0
     faces: list[tuple[str, int, bool]] = []
     #: What is shown of it.
-    bout: Bout | None = None
+    bout: Bout = msgspec.field(default_factory=lambda: Bout(NOBODY, NOBODY, 0, 0))
 
 
 class Playing(msgspec.Struct):

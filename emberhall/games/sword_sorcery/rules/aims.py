@@ -2,7 +2,7 @@
 
 from emberhall.games.sword_sorcery.content import kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
-from emberhall.games.sword_sorcery.state import Sword
+from emberhall.games.sword_sorcery.state import NOBODY, Sword
 
 
 def next_aim(state: Sword) -> kinds.Objective | None:
@@ -11,7 +11,7 @@ def next_aim(state: Sword) -> kinds.Objective | None:
 
 
 def _reached(state: Sword, aim: kinds.Objective) -> bool:
-    return BOOK.so(state, Playing(-1), aim.done)
+    return BOOK.so(state, Playing(NOBODY), aim.done)
 
 
 def places(state: Sword, aim: kinds.Objective) -> list[int]:

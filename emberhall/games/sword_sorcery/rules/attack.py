@@ -53,8 +53,7 @@ def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, 
         if attacker.hp <= 0:
             return
     _roll(t, attacker, strike)
-    if strike.bout is not None:
-        strike.bout.step, strike.bout.dice = "rolled", [(colour, face) for colour, face, _ in strike.faces]
+    strike.bout.step, strike.bout.dice = "rolled", [(colour, face) for colour, face, _ in strike.faces]
     if attacker is not None:
         yield from happen(t, attacker, "attack_rolled", play)
         if isinstance(attacker, Hero):
@@ -62,8 +61,7 @@ def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, 
     aimed = state.figure(strike.target)
     if aimed is None or aimed.hp <= 0:
         return
-    if strike.bout is not None:
-        strike.bout.around = aimed.area  # somebody may have stepped between
+    strike.bout.around = aimed.area  # somebody may have stepped between
     counted = count(state, attacker, aimed, strike)
     faces = tuple(named(f"face-{colour}", str(face)) for colour, face, _ in strike.faces)
     t.say(msg("say-rolled", faces=faces or "none", hits=counted, bolts=strike.bolts))
@@ -108,7 +106,7 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False)
             offered.append(FOCUS)
         if not offered:
             return
-        if strike.bout is not None and use == "attack":
+        if use == "attack":
             dice = strike.blow.dice
             strike.bout.red, strike.bout.blue = dice.red + strike.red, dice.blue + strike.blue
             strike.bout.added, strike.bout.fatal = strike.hits, strike.blow.lethal + strike.lethal
@@ -140,15 +138,13 @@ def _roll(t: Play, attacker: Figure | None, strike: Strike) -> None:
     if attacker is not None:
         red += bonus(t.state, attacker, "attack_red")
         blue += bonus(t.state, attacker, "attack_blue")
-    if strike.bout is not None:
-        strike.bout.red, strike.bout.blue = red, blue
+    strike.bout.red, strike.bout.blue = red, blue
     strike.faces = [("red", t.roll(10), False) for _ in range(red)] + [("blue", t.roll(10), False) for _ in range(blue)]
 
 
 def _show(t: Play, strike: Strike, step: Literal["rolled", "defended", "done"]) -> None:
     """A moment of the attack to look at."""
     bout = strike.bout
-    assert bout is not None
     bout.step, bout.target, bout.bolts = step, strike.target, strike.bolts
     bout.dice = [(colour, face) for colour, face, _ in strike.faces]
     t.state.bout = bout
@@ -170,8 +166,7 @@ def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike)
         if isinstance(attacker, Enemy) and attacker.sort.horde and strike.blow == attacker.card.attacks["main"]:
             pack = sum(one.kind == attacker.kind and one.area == attacker.area for one in state.enemies) - 1
             counted.append(("horde", min(2, pack)))  # SS-FULL-ENEMY-06
-    if strike.bout is not None:
-        strike.bout.hits = [(word, n) for word, n in counted if n]
+    strike.bout.hits = [(word, n) for word, n in counted if n]
     return max(0, sum(n for _, n in counted))
 
 
@@ -186,10 +181,7 @@ def _others(state: Sword, strike: Strike, aimed: Figure) -> list[Figure]:
 def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, counted: int) -> Flow[None]:
     """D1 to D6 for one target, and what follows."""
     state = t.state
-    if target.hp <= 0 or (isinstance(target, Hero) and target.ghost):
-        return
     blow, bout = strike.blow, strike.bout
-    assert bout is not None
     common = list(bout.hits)
     against = bonus(state, target, "hits_against")
     hits = counted + against
@@ -254,7 +246,6 @@ def _defence_roll(t: Play, target: Figure, ordinary: int, play: Playing) -> Flow
     blue = min(blue, ordinary - red)
     strike = play.strike
     assert strike is not None
-    assert strike.bout is not None
     fallen = [("red", t.roll(10)) for _ in range(red)] + [("blue", t.roll(10)) for _ in range(blue)]
     shields = sum((RED if colour == "red" else BLUE)[face - 1].shield for colour, face in fallen)
     strike.bout.defence = fallen

@@ -4,13 +4,14 @@ from emberhall.effects import Group
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import Playing, counts, finds, holds
 from emberhall.games.sword_sorcery.rules.whom import fits, meant
-from emberhall.games.sword_sorcery.state import Sword
+from emberhall.games.sword_sorcery.state import Hero, Sword
 
 
 @counts(fx.HalfRank)
 def _half_rank(state: Sword, play: Playing, node: fx.HalfRank) -> int:
-    id = play.owner if 0 <= play.owner < len(state.heroes) else max(0, state.active)
-    return (state.heroes[id].rank + 1) // 2 + node.plus
+    owner = state.figure(play.owner)
+    hero = owner if isinstance(owner, Hero) else state.heroes[max(0, state.active)]
+    return (hero.rank + 1) // 2 + node.plus
 
 
 @counts(fx.BySize)

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from emberhall.agents import make_agent
 from emberhall.games.runewars.bots import foresight
-from emberhall.games.runewars.bots.judgement import bid_value, evaluate
+from emberhall.games.runewars.bots.judgement import bid_value, dares, evaluate, quest_areas
 from emberhall.games.runewars.bots.warlord import SEARCHED, WarlordAgent
+from emberhall.games.runewars.choices import TryQuest
 from emberhall.games.runewars.game import GAME
-from emberhall.games.runewars.state import OrderId, Runewars, SeasonId, Setup
-from emberhall.kernel import Ask, Outcome, Rng, Session, msg
+from emberhall.games.runewars.state import HeroFigure, HeroId, OrderId, QuestId, Runewars, SeasonId, Setup
+from emberhall.kernel import DONE, Ask, Hand, Outcome, Rng, Session, msg
 
 from .positions import hold, land
 from .test_march import field
@@ -121,3 +122,24 @@ def test_what_is_searched() -> None:
     assert set(SEARCHED) == {"ask-order", "ask-activate", "ask-meet", "ask-refused", "ask-bid"}
     assert WarlordAgent(Rng(1)).looks_ahead
     assert not WarlordAgent(Rng(1), worlds=0).looks_ahead
+
+
+def test_heroes_try_what_they_dare() -> None:
+    """A dragon is for a hero who can take four damage, a razorwing for one who can take two."""
+    state = land()
+    silhouette = HeroFigure(HeroId("silhouette"), "5D", Hand([], owner=0))
+    ronan = HeroFigure(HeroId("ronan"), "5D", Hand([], owner=0))
+    assert [dares(silhouette, quest) for quest in ("q05", "q19", "q11", "q01")] == [False, True, True, True]
+    assert [dares(ronan, quest) for quest in ("q05", "q19", "q11", "q01")] == [True, True, True, True]
+    silhouette.damage = 2
+    assert [dares(silhouette, quest) for quest in ("q05", "q19", "q11", "q06")] == [False, False, False, True]
+    state.players[0].quests.cards = [QuestId("q05"), QuestId("q19")]
+    state.players[0].heroes = [silhouette, ronan]
+    assert quest_areas(state, 0, ronan) == {"5D", "6C"}
+    assert not quest_areas(state, 0, silhouette)
+    state.acted = [silhouette.id]
+    ask = Ask(0, msg("ask-errand"), [DONE, TryQuest(QuestId("q05"))])
+    agent = WarlordAgent(Rng(1), worlds=0)
+    assert agent._pick(state, ask) == 0
+    state.acted.append(ronan.id)
+    assert agent._pick(state, ask) == 1

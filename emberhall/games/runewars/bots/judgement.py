@@ -5,16 +5,18 @@ from collections.abc import Mapping
 from emberhall.effects.nodes import walk
 from emberhall.games.runewars.content import AREAS, ORDERS, QUESTS, SEASON_CARDS, UNITS
 from emberhall.games.runewars.effects.nodes.acts import ReceiveRune
+from emberhall.games.runewars.effects.nodes.heroes import HurtHero
 from emberhall.games.runewars.rules.battle import of_stronghold
 from emberhall.games.runewars.rules.building import can_build, ruins
 from emberhall.games.runewars.rules.control import board, controller, friendly
 from emberhall.games.runewars.rules.court import cities_of
+from emberhall.games.runewars.rules.heroes import health
 from emberhall.games.runewars.rules.march import comers
 from emberhall.games.runewars.rules.muster import strongholds_of
 from emberhall.games.runewars.rules.orders import number
 from emberhall.games.runewars.rules.resources import production, recruits, shown
 from emberhall.games.runewars.rules.runes import dragon_runes, is_dragon
-from emberhall.games.runewars.state import Place, Runewars
+from emberhall.games.runewars.state import HeroFigure, Place, Runewars
 from emberhall.games.runewars.terms import NOBODY, RESOURCES, Resource
 from emberhall.kernel import HIDDEN
 
@@ -165,9 +167,24 @@ def steps_between(state: Runewars, start: str, goals: set[str]) -> int:
     return far
 
 
-def quest_areas(state: Runewars, seat: int) -> set[str]:
-    """Where a player's quests are."""
-    return {QUESTS[quest].area for quest in state.players[seat].quests if quest != HIDDEN and QUESTS[quest].area}
+def peril(quest: str) -> int:
+    """The damage that a hero should be able to take before he tries a quest, and live."""
+    kind = QUESTS[quest]
+    if kind.kind == "duel":
+        return 4 if UNITS[kind.opponent].shape in ("rectangle", "hexagon") else 2
+    effects = (effect for effect in (kind.gold, kind.silver, kind.red) if effect is not None)
+    return 1 + max((node.n for effect in effects for node in walk(effect) if isinstance(node, HurtHero)), default=0)
+
+
+def dares(hero: HeroFigure, quest: str) -> bool:
+    """Whether a hero is strong enough for a quest."""
+    return health(hero) - hero.damage >= peril(quest)
+
+
+def quest_areas(state: Runewars, seat: int, hero: HeroFigure) -> set[str]:
+    """Where the quests of a player are that his hero dares to try."""
+    known = (quest for quest in state.players[seat].quests if quest != HIDDEN)
+    return {QUESTS[quest].area for quest in known if QUESTS[quest].area and dares(hero, quest)}
 
 
 def evaluate(state: Runewars, seat: int) -> float:
@@ -189,6 +206,7 @@ def _points(state: Runewars, seat: int) -> float:
     units = sum(army(state.places[area].standing) + 0.5 * army(state.places[area].routed) for area in mine)
     dials = sum(player.dials.values())
     cards = len(player.tactics) + len(player.fresh)
+    heroes = sum(1 + len(hero.rewards) + len(hero.shown) for hero in player.heroes)
     return (
         4.0 * dragon_runes(state, seat)
         + 0.7 * len(mine)
@@ -196,4 +214,5 @@ def _points(state: Runewars, seat: int) -> float:
         + 0.25 * player.influence
         + 0.2 * dials
         + 0.15 * cards
+        + 0.4 * heroes
     )

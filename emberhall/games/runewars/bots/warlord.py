@@ -7,7 +7,7 @@ from emberhall.effects import PickEffect
 from emberhall.games.runewars import choices as ch
 from emberhall.games.runewars.content import FATE, REWARDS, TACTICS, UNITS
 from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.rules.control import board, controller
+from emberhall.games.runewars.rules.control import board, controller, friendly
 from emberhall.games.runewars.state import Runewars, figure
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import NO, PASS, YES, Ask, Option, Rng, View
@@ -174,14 +174,14 @@ def _turn(state: Runewars, ask: Ask, option: Option) -> float:
 
 
 def _quests(state: Runewars, ask: Ask, option: Option) -> float:
-    """Heroes go where their quests are, and train when that is far."""
-    goals = j.quest_areas(state, ask.seat)
+    """Heroes go to quests that they dare to try, and train when that is far."""
     if isinstance(option, ch.HealHero):
         return 2.0 * figure(state, option.hero).damage
     if isinstance(option, ch.ShiftHero):
+        hero = figure(state, option.hero)
+        goals = j.quest_areas(state, ask.seat, hero) or set(friendly(state, ask.seat) if hero.damage else ())
         if not goals:
             return 0.2
-        hero = figure(state, option.hero)
         here, there = j.steps_between(state, hero.area, goals), j.steps_between(state, option.to, goals)
         return 5.0 if there == 0 else 1.5 + 0.5 * (here - there)
     if isinstance(option, ch.TrainHero):
@@ -193,7 +193,7 @@ def _quests(state: Runewars, ask: Ask, option: Option) -> float:
 
 def _errand(state: Runewars, ask: Ask, option: Option) -> float:
     if isinstance(option, ch.TryQuest):
-        return 3.0
+        return 3.0 if j.dares(figure(state, state.acted[-1]), option.quest) else -1.0
     if isinstance(option, ch.Challenge):
         enemy = figure(state, option.enemy)
         return 1.0 if enemy.damage or len(enemy.rewards) else -0.5

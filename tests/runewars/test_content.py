@@ -152,3 +152,93 @@ def test_what_is_designed_is_marked_and_listed() -> None:
         line = f"| {file} | {len(entries)} | {len(designed)} |"
         assert line in listed, line
     assert msgspec.json.encode(FACTIONS["daqan"].dials["wood"].known) == b"[1,3]"
+
+
+def test_how_sure_each_file_is() -> None:
+    """As many entries as the sources bear out, and which of their figures are ours all the same."""
+    marks = ("yes", "likely", "designed")
+    counted = {file: Counter(entry.sure for entry in entries.values()) for file, entries in FILED.items()}
+    assert {file: tuple(found[mark] for mark in marks) for file, found in counted.items()} == {
+        "fate": (30, 0, 0), "orders": (8, 0, 0), "factions": (0, 4, 0), "units": (8, 13, 1), "developments": (7, 0, 0),
+        "exploration": (12, 0, 0), "cities": (0, 0, 7), "titles": (1, 2, 0), "seasons": (0, 8, 24),
+        "tactics": (2, 7, 16), "rewards": (3, 4, 13), "quests": (0, 0, 24), "heroes": (0, 0, 12),
+        "objectives": (1, 1, 14), "tiles": (0, 3, 10), "areas": (0, 3, 38), "setups": (0, 0, 3),
+    }  # fmt: skip
+    ours = {file: {id: e.designed for id, e in entries.items() if e.designed} for file, entries in FILED.items()}
+    assert {file: found for file, found in ours.items() if found} == {
+        "units": {
+            "skeleton_archer": ("initiative",), "reanimate": ("initiative",), "flesh_ripper": ("traits",),
+            "warlock": ("initiative",), "chaos_lord": ("initiative", "health"),
+        },
+        "exploration": dict.fromkeys(EXPLORATION, ("near", "far")),
+        "seasons": dict.fromkeys(("threatened_home_realms", "doomed_city", "power_for_the_pious"), ("season",)),
+        "tactics": dict.fromkeys([id for id, card in TACTICS.items() if card.designed], ("count",)),
+        "rewards": {"timmoran_shard": ("count",)},
+    }  # fmt: skip
+    assert [id for id, card in TACTICS.items() if card.sure != "designed" and not card.designed] == ["horrific_rumors"]
+
+
+@rule("RW-SHEET-03", "RW-DIAL-10")
+def test_what_the_dials_show() -> None:
+    """Space after space; i and t are influence and tactics icons, a dash is an empty space."""
+    short = {"influence": "i", "tactics": "t", "": "-"}
+    shown = {
+        id: [" ".join(short.get(what, what) for what in faction.dials[one].spaces) for one in RESOURCES]
+        for id, faction in FACTIONS.items()
+    }
+    assert shown == {
+        "daqan": [
+            "footman footman footman i footman t footman i",
+            "bowman i bowman t bowman i bowman t",
+            "t knight i siege_engine knight t knight siege_engine",
+        ],
+        "latari": [
+            "warrior i - warrior i warrior t pegasus_rider",
+            "archer archer archer i archer archer t archer",
+            "i sorceress - i pegasus_rider sorceress - pegasus_rider",
+        ],
+        "waiqar": [
+            "reanimate reanimate reanimate i reanimate t reanimate reanimate",
+            "skeleton_archer i skeleton_archer t skeleton_archer i skeleton_archer t",
+            "i necromancer t dark_knight necromancer - necromancer dark_knight",
+        ],
+        "uthuk": [
+            "berserker berserker berserker t berserker i berserker t",
+            "i warlock t warlock t warlock i t",
+            "flesh_ripper i flesh_ripper chaos_lord t flesh_ripper t chaos_lord",
+        ],
+    }
+    assert [faction.colour for faction in FACTIONS.values()] == ["blue", "green", "purple", "red"]
+    assert [(one.influence, one.tactics) for one in FACTIONS.values()] == [(3, 2), (4, 1), (2, 3), (1, 4)]
+
+
+@rule("RW-TILE-05", "RW-TILE-06")
+def test_what_is_printed_on_the_tiles() -> None:
+    """What an area yields and who lives there; the sides with mountains and water, by the way they face."""
+
+    def printed(area: kinds.Area) -> str:
+        return " ".join([*(one[0] * area.yields.get(one, 0) for one in RESOURCES if one in area.yields), area.neutral])
+
+    assert {id: f"{printed(area)} {area.neutrals or ''}".strip() for id, area in AREAS.items()} == {
+        "1A": "ff razorwing 2", "1B": "f w beastman 2", "1C": "f",
+        "2A": "oo giant 2", "2B": "f w hell_hound 1", "2C": "w",
+        "3A": "ww sorcerer 2", "3B": "f o", "3C": "w o giant 1",
+        "4A": "ff w hell_hound 2", "4B": "f o beastman 1", "4C": "o",
+        "5A": "f w", "5B": "f", "5C": "w o sorcerer 2", "5D": "oo dragon 1",
+        "6A": "f o", "6B": "w", "6C": "f w razorwing 2", "6D": "oo giant 1",
+        "7A": "f o beastman 3", "7B": "w", "7C": "f w",
+        "8A": "www hell_hound 2", "8B": "ff beastman 2", "8C": "w o", "8D": "o",
+        "9A": "f o razorwing 2", "9B": "oo dragon 1",
+        "home_daqan_A": "ff o", "home_daqan_B": "ww", "home_daqan_C": "f o",
+        "home_latari_A": "f ww", "home_latari_B": "f o", "home_latari_C": "w o",
+        "home_waiqar_A": "ff o", "home_waiqar_B": "w o", "home_waiqar_C": "f o",
+        "home_uthuk_A": "ff o", "home_uthuk_B": "f w", "home_uthuk_C": "w o",
+    }  # fmt: skip
+    assert [id for id, area in AREAS.items() if area.city] == ["1C", "2C", "4C", "5B", "6B", "7B", "8D"]
+    assert {id: " ".join(area.mountain) for id, area in AREAS.items() if area.mountain} == {
+        "2A": "N NE", "3C": "S SW", "5D": "SE S", "6A": "N", "6B": "N NE", "8C": "NE", "9B": "S SW",
+        "home_waiqar_A": "N NW", "home_waiqar_B": "NE", "home_uthuk_C": "S",
+    }  # fmt: skip
+    assert {id: " ".join(area.water) for id, area in AREAS.items() if area.water} == {
+        "1A": "N", "3B": "SE", "4B": "SE", "5A": "NW", "7C": "SE S", "home_daqan_A": "N", "home_latari_A": "N NW",
+    }  # fmt: skip

@@ -85,6 +85,14 @@ def test_only_dragon_runes_prove_a_claim() -> None:
     assert t.state.places["7C"].rune.cards == ["false.1"]
 
 
+@rule("RW-VCARD-02", "RW-RUNE-14")
+def test_no_more_runes_are_shown_than_prove_a_claim() -> None:
+    t = rich(3)
+    answer(runes.prove(t, 0, 2), "0/pick_area:home_daqan_B", "0/pick_area:home_daqan_C")
+    assert t.state.places["home_daqan_A"].rune.cards == ["dragon.1"]  # nobody sees the third
+    assert answer(runes.prove(t, 0, 2)) == []
+
+
 # The end
 
 

@@ -182,6 +182,9 @@ def test_rewards_come_face_down() -> None:
         assert len(figure.rewards) == n
     assert redact(state, 1).players[0].heroes[0].rewards.cards == ["?"] * 7
     assert "?" not in redact(state, 0).players[0].heroes[0].rewards.cards
+    state.rewards.cards.clear()
+    assert answer(heroes.receive_reward(Table(state, 2), 0, figure)) == []
+    assert len(figure.rewards) == 7  # there is none left
 
 
 @rule("RW-REWARD-07", "RW-REWARD-12")

@@ -6,14 +6,16 @@ from emberhall.games.runewars.components import components
 from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import fights
+from emberhall.games.runewars.rules import quests
 from emberhall.games.runewars.rules.control import controller, is_empty
 from emberhall.games.runewars.rules.fight import begin, fight_out, go_on, strengths
-from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, Runewars, fight_of
+from emberhall.games.runewars.rules.resources import gain
+from emberhall.games.runewars.state import HeroFigure, HeroId, QuestId, RewardId, RuneId, Runewars, fight_of
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import Hand, Table, texts
 from emberhall.rulebook import rule
 
-from .positions import answer, army, clash, give, hold, units_in
+from .positions import answer, army, clash, give, hold, land, stack, units_in
 
 TEXTS = texts(FILES.parent / "locale")
 
@@ -514,6 +516,27 @@ def test_the_story_of_a_battle() -> None:
     ]
 
 
+def test_the_story_of_a_quest() -> None:
+    """A quest that fails: what was tried, what fate said, and what it cost; the quest is shown before the cards."""
+    state = land()
+    hero = HeroFigure(HeroId("valadir"), "1B", Hand([], owner=0))
+    state.players[0].heroes = [hero]
+    state.players[0].quests.cards = [QuestId("q11")]
+    stack(state, "1")
+    t = Table(state, 2, events=[])
+    t.beats = []
+    answer(quests.attempt(t, 0, hero, QuestId("q11")))
+    assert told(t) == [
+        "Sir Valadir attempts the quest The Beast Trail.",
+        "1 Fate card: failure.",
+        "Sir Valadir takes 1 damage.",
+    ]
+    assert told(t, "ru")[1:] == ["Карт судьбы: 1. Итог — неудача.", "Сэр Валадир получает урон: 1."]
+    assert len(t.beats) == 2
+    gain(t, 0, 2)
+    assert told(t)[-1] == "Daqan Lords: 2 influence gained."
+
+
 def test_the_story_of_routs_and_damage() -> None:
     t = clash("footman footman footman", "archer archer archer archer", "7", "15", "16", "8", "1", "2", "3", "5")
     t.events, t.beats = [], []
@@ -527,9 +550,9 @@ def test_the_story_of_routs_and_damage() -> None:
         "Archer: 2 routs dealt.",
         "Fate card 15, Archer: damage 1.",
         "Fate card 16, Archer: damage 1.",
-        "Destroyed: Footman.",
-        "Destroyed: Footman.",
         "Archer: 2 damage dealt.",
+        "Destroyed: Footman.",
+        "Destroyed: Footman.",
         "Strength: attacker 0, defender 4.",
         "6A: the defender wins.",
         "6A: there is no way out, the units are destroyed.",

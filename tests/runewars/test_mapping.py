@@ -126,6 +126,14 @@ def test_first_runes_lie_away_from_home_realms() -> None:
     assert kinds == ["dragon", "dragon", "false", "false"]
 
 
+@rule("RW-MAP-18", "RW-MAP-19")
+def test_no_first_rune_beside_a_home_realm() -> None:
+    """Beside the home realms of the map for two lie 1C, 6B, 6C and 4A, 4B, 7B: one area of a home is enough."""
+    state = game()
+    found = preparation.for_first_runes(state)
+    assert sorted(found) == ["1A", "1B", "4C", "6A", "6D", "7A", "7C"]
+
+
 @rule("RW-MAP-21", "RW-MAP-22", "RW-MAP-24", "RW-MAP-25", "RW-MAP-27", "RW-MAP-28", "RW-SETUP-04", "RW-NEUT-01")
 def test_home_realms_take_the_place_of_markers() -> None:
     t = building()

@@ -232,6 +232,16 @@ def test_heroes_pass_anybody_and_start_no_battle() -> None:
     assert controller(t.state, "6D") == 1
 
 
+@rule("RW-ACT-04", "RW-HMOVE-04")
+def test_heroes_come_from_two_areas_away_fast_ones_from_three() -> None:
+    t = field()
+    hero(t, "astarra", "home_daqan_C")
+    hero(t, "vyrah", "home_daqan_C")
+    assert "bring_hero:astarra" in marching(t, "6D")
+    t.state.places["6D"].activated = 0
+    assert [key for key in marching(t, "6A") if key.startswith("bring")] == ["bring_hero:vyrah"]
+
+
 @rule("RW-ACT-14", "RW-ACT-15", "RW-ACT-19", "RW-SUPPLY-01")
 def test_an_area_may_be_activated_for_nothing_five_times_a_year() -> None:
     t = field()

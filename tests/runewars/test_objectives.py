@@ -308,6 +308,18 @@ def test_every_city_is_tested() -> None:
     assert all(len(city.offers) == 3 for city in CITIES.values())
 
 
+@rule("RW-RALLY-02", "RW-LIMIT-05", "RW-NEUT-05")
+def test_figures_of_a_city_may_crowd_out_who_rules_it() -> None:
+    """With the last unit of a faction the alliance goes: the neutral units are on their own."""
+    state = land()
+    hold(state, "6B", 0, "footman " + "beastman " * 7)
+    state.places["6B"].city = "greyhaven"
+    effect = CITIES["greyhaven"].offers[2]
+    asked = answer(BOOK.do(Table(state, 2), Play(0, area="6B"), effect), "0/lose_unit:6B:footman:False")
+    assert asked == ["0 ask-trim"]
+    assert units_in(state, "6B") == "-1: 7 beastman, 1 sorcerer"
+
+
 @rule("RW-RALLY-03", "RW-RALLY-07", "RW-RALLY-13")
 def test_a_city_gives_no_figures_that_are_not_there() -> None:
     state = land()

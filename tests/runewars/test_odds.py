@@ -4,9 +4,9 @@ import pytest
 
 from emberhall.games.runewars.choices import PickUnit
 from emberhall.games.runewars.rules.fight import fight_out, go_on
-from emberhall.games.runewars.rules.odds import Odds, odds, trial, unseen
+from emberhall.games.runewars.rules.odds import Odds, _answer, odds, trial, unseen
 from emberhall.games.runewars.state import fight_of
-from emberhall.kernel import Ask, Rng
+from emberhall.kernel import Ask, Rng, msg
 from emberhall.kernel.secrecy import redact
 
 from .positions import answer, army, clash, give, hold, side, war
@@ -88,6 +88,25 @@ def test_the_best_card_is_kept() -> None:
     hero.area = "6A"
     fight_of(helped.state).attacker.support = {"archer": hero.id}
     assert odds(helped.state, 300).win > odds(alone.state, 300).win + 0.05
+
+
+def test_who_suffers_picks_the_least_and_who_strikes_the_best() -> None:
+    """A siege engine that lies routed still counts, and is worth more than a routed footman."""
+    state = war(side("archer", "knight"), side("footman!", "siege_engine!", "warrior"), "9").state
+
+    def picked(seat: int, *options: PickUnit) -> str:
+        given = _answer(state, Ask(seat, msg("ask-damage"), options))
+        assert isinstance(given, PickUnit)
+        return given.unit
+
+    archer, knight = PickUnit(0, "archer", 0, routed=False), PickUnit(1, "knight", 0, routed=False)
+    footman, engine = PickUnit(0, "footman", 0, routed=True), PickUnit(1, "siege_engine", 0, routed=True)
+    warrior = PickUnit(2, "warrior", 0, routed=False)
+    assert picked(0, archer, knight) == "archer"
+    assert picked(1, footman, engine, warrior) == "footman"
+    assert picked(1, engine, warrior) == "siege_engine"
+    assert picked(0, footman, engine) == "siege_engine"
+    assert picked(0, footman, engine, warrior) == "warrior"
 
 
 def test_questions_about_units_name_them() -> None:

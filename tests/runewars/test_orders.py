@@ -341,6 +341,21 @@ def test_a_lone_rune_moves_home_and_is_still_known() -> None:
     assert t.state.places["home_daqan_A"].rune.seen_by(RuneId("dragon.1")) == -1  # all have seen it
 
 
+@rule("RW-FORTIFY-08")
+def test_runes_move_between_two_areas() -> None:
+    t = field()
+    for place in t.state.places.values():
+        place.home = NOBODY
+    hold(t.state, "6A", 0, "footman")
+    rune(t, "6A", "dragon.1")
+    assert not building.can_move_runes(t.state, 0)  # there is no other area of his
+    hold(t.state, "6B", 0, "footman")
+    assert building.can_move_runes(t.state, 0)
+    hold(t.state, "6A", 1, "berserker")
+    hold(t.state, "6C", 0, "footman")
+    assert not building.can_move_runes(t.state, 0)  # the rune is another's
+
+
 @rule("RW-FORTIFY-01", "RW-ORDER-12", "RW-FORTIFY-13", "RW-DATA-05")
 def test_fortify_does_each_thing_once() -> None:
     t = field()

@@ -138,6 +138,12 @@ def test_soulbiter() -> None:
     mine.damage = 3
     fight(state, mine, other, "1", "7", "8", "9", "10", "17", "18", "19", "0/done", "0/use_reward:valadir:soulbiter.1")
     assert (mine.damage, other.damage) == (3, 1)  # it defeated nobody
+    state = field()
+    mine, other = place(state, 0, "ronan"), place(state, 1, "valadir", "soulbiter")
+    mine.damage, other.damage = 3, 3
+    fight(state, mine, other, "7", "1", "1/done", "1/use_reward:valadir:soulbiter.1")
+    assert state.players[0].heroes == []
+    assert other.damage == 0  # it is of use to who is challenged as well
 
 
 def test_storm_bow() -> None:
@@ -271,6 +277,7 @@ def test_rune_of_teleportation() -> None:
 
 def test_cloak_of_deception() -> None:
     """Face down nobody knows of it: whoever is challenged turns it up, and from then on it helps by itself."""
+    assert REWARDS["cloak_of_deception"].when == "always"  # it is nothing to use
     state = field()
     t = Table(state, 2)
     mine, cloaked = place(state, 0, "ronan"), place(state, 1, "varikas", "cloak_of_deception")
@@ -303,6 +310,12 @@ def test_healing_salve() -> None:
     assert asked == ["0 ask-duel-start"]  # he has none left, so he is not asked again
     assert mine.damage == 0
     assert state.rewards_discard.cards == ["healing_salve.1"]
+    state = field()
+    mine = place(state, 0, "ronan", "healing_salve")
+    mine.damage, state.phase, state.queue = 3, "quests", [0]
+    assert answer(quests.quests(Table(state, 2)), "0/use_reward:ronan:healing_salve.1") == ["0 ask-quests"]
+    assert mine.damage == 0
+    assert state.acted == []  # it is not his action
 
 
 def test_crown_of_command() -> None:

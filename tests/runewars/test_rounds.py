@@ -124,6 +124,10 @@ def test_charge() -> None:
     assert use("pegasus_rider", side("pegasus_rider"), side("footman", "bowman", "knight"), "0/effect:1")[1] == [
         "footman", "bowman", "knight!",
     ]  # fmt: skip
+    two = side("footman", "bowman", "knight", "warrior")
+    assert use("pegasus_rider", side("pegasus_rider"), two, "0/effect:1", "0/pick_unit:3")[1] == [
+        "footman", "bowman", "knight", "warrior!",
+    ]  # fmt: skip
     assert use("pegasus_rider", side("pegasus_rider"), side("footman", "footman", "knight!"))[1] == [
         "footman!", "footman!", "knight!",
     ]  # fmt: skip

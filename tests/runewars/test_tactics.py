@@ -281,6 +281,16 @@ def test_stampede() -> None:
     assert units_in(state, "6A") == "-1: "
 
 
+@rule("RW-LIMIT-05")
+def test_a_stampede_does_not_crowd_an_area() -> None:
+    state = land()
+    hold(state, "6A", NOBODY, "beastman beastman")
+    hold(state, "6B", 0, "berserker " * 7)
+    asked = play(state, "stampede", "0/pick_area:6B", "0/lose_unit:6B:berserker:False")
+    assert asked == ["0 ask-neutrals-to", "0 ask-trim"]
+    assert units_in(state, "6B") == "0: 6 berserker, 2 beastman"
+
+
 def test_forced_march() -> None:
     state = land()
     hold(state, "6A", 0, "berserker")
@@ -353,6 +363,16 @@ def test_siege_ladders() -> None:
     asked = answer(fight_out(t), "pass", "pass", "pass", "0/play_tactics:siege_ladders.1", "0/done")
     assert asked[-2:] == ["anyone 0 ask-strength", "0 ask-replace"]  # 4 against 3
     assert state.places["6A"].stronghold == NOBODY
+
+
+def test_siege_ladders_take_two_off() -> None:
+    t = clash("footman footman footman", "", lord=1)
+    state = t.state
+    state.places["6A"].holder, state.places["6A"].stronghold = NOBODY, 1
+    fight_of(state).lord = fight_of(state).defender.seat = 1
+    give(state, 0, "siege_ladders")
+    answer(fight_out(t), "pass", "pass", "pass", "0/play_tactics:siege_ladders.1", "0/pick_area:6B")
+    assert state.places["6A"].stronghold == 1  # 3 against 3: the defender holds out
 
 
 def test_siege_ladders_need_walls() -> None:

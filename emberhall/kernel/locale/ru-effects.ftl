@@ -1,6 +1,6 @@
 # Эффекты, которые есть в каждой игре (emberhall/effects).
 prompt-choose-effect = Какой эффект?
-prompt-may = { $effect }?
+prompt-may = Сделать так: { $effect }?
 effect-then = { $first }; { $then }
 effect-choose = { $first } или { $then }
 effect-may = можно: { $effect }

@@ -24,14 +24,14 @@ ask-place-rune = { $kind ->
 }
 ask-first-stronghold = In which area of your home realm does your stronghold stand?
 ask-first-units = Your first army: where does this unit stand? ({ $unit })
-ask-hero-area = To which area does the hero come?
+ask-hero-area = To which area does { $hero } come?
 ask-before = Your order is { $order }: resolve it, or do something else first
 ask-bonus = You have supremacy. The bonus of your order: { $effect }
 ask-after = Is your turn over, or do you do something else?
 ask-take-back = Which order do you take back?
 ask-strategize = Which figures move to an adjacent friendly or empty area?
 ask-activate = Which area do you activate?
-ask-march = Which figures march into the activated area?
+ask-march = Which figures march into { $area }?
 ask-meet = Neutral units live here: do you fight, or win them over?
 ask-parley = How much influence do you spend on diplomacy?
 ask-destiny = Choose one of the Fate cards for its symbol

@@ -30,6 +30,11 @@ say-parley-silver = { $faction }: the neutral units give way.
 say-parley-red = { $faction }: the neutral units refuse.
 say-deserts = { $hero } deserts.
 say-receives = { $hero } receives a Reward card.
+say-destiny = { $n ->
+    [one] { $n } Fate card
+   *[other] { $n } Fate cards
+}: { $destiny }.
+say-hero-hurt = { $hero } takes { $n } damage.
 say-hero-falls = { $hero } is defeated.
 say-hero-moves = { $hero } goes to { $area }.
 say-quest = { $hero } attempts the quest { $quest }.

@@ -34,4 +34,7 @@ def destiny(t: Land, seat: int, n: int, ask: str, rule: str) -> Flow[Destiny | N
     options = {FATE[card].destiny: PickFate(card, FATE[card].destiny) for card in state.drawn}
     chosen = (yield from choose(seat, msg(ask), list(options.values()), rule)) if options else None
     discard(t)
-    return chosen.destiny if chosen else None
+    if chosen is None:
+        return None
+    t.say(msg("say-destiny", n=n, destiny=msg(f"destiny-{chosen.destiny}")))
+    return chosen.destiny  # type: ignore[no-any-return]

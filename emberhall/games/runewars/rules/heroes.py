@@ -90,7 +90,7 @@ def hire(t: Land, seat: int, id: HeroId) -> Flow[None]:
     """An applicant comes to an area with a stronghold of his player, who keeps three at most (RW-HERO-05 to -10)."""
     state, player = t.state, t.state.players[seat]
     areas = [PickArea(area) for area, place in state.places.items() if place.stronghold == seat]
-    to = (yield from choose(seat, msg("ask-hero-area"), areas, "RW-HERO-05")).area
+    to = (yield from choose(seat, msg("ask-hero-area", hero=hero_name(id)), areas, "RW-HERO-05")).area
     t.take(id, player.applicants)
     player.heroes.append(HeroFigure(id, to, Hand([], owner=seat)))
     t.say(msg("say-joins", faction=faction_name(player.faction), hero=hero_name(id), area=area_name(to)))
@@ -145,6 +145,8 @@ def discard_reward(t: Land, hero: HeroFigure, card: str) -> None:
 def suffer(t: Land, seat: int, hero: HeroFigure, n: int) -> Flow[None]:
     """A hero takes damage outside of a duel, if nothing that he carries prevents it (RW-DEFEAT-01, -05)."""
     n = yield from ward(t, seat, hero, n)
+    if n:
+        t.say(msg("say-hero-hurt", hero=hero_name(hero.id), n=n))
     hero.damage += n
     if not endure(t, hero):
         fall(t, seat, hero)

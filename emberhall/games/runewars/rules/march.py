@@ -150,9 +150,10 @@ def march(t: Land, seat: int) -> Flow[None]:
     banner = faction_name(state.players[seat].faction)
     t.say(msg("say-activates", faction=banner, area=area_name(target)))
     state.turn.march = March(target)
+    prompt = msg("ask-march", area=area_name(target))
     while True:
         moves = [*_moves(state, seat, target), *tactics.playable(state, seat, "march"), *_doors(state, seat)]
-        picked = yield Ask(seat, msg("ask-march"), [DONE, *moves], "RW-ACT-02")
+        picked = yield Ask(seat, prompt, [DONE, *moves], "RW-ACT-02")
         if picked is DONE:
             break
         if isinstance(picked, PlayTactics):

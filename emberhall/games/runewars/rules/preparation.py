@@ -1,7 +1,7 @@
 """What players place before the first spring: runes, strongholds, armies, heroes."""
 
 from emberhall.games.runewars.choices import PickArea, PlaceUnit
-from emberhall.games.runewars.names import unit_name
+from emberhall.games.runewars.names import hero_name, unit_name
 from emberhall.games.runewars.rules.armies import give_back, trim
 from emberhall.games.runewars.rules.camp import put
 from emberhall.games.runewars.rules.control import board
@@ -90,7 +90,8 @@ def heroes(t: Land) -> Flow[None]:
     seat = state.queue[0]
     (hero,) = state.players[seat].heroes
     options = [PickArea(area) for area in home(state, seat)]
-    go(t, hero, (yield from choose(seat, msg("ask-hero-area"), options, "RW-SETUP-16")).area)
+    prompt = msg("ask-hero-area", hero=hero_name(hero.id))
+    go(t, hero, (yield from choose(seat, prompt, options, "RW-SETUP-16")).area)
     state.queue.pop(0)
     if not state.queue:
         state.phase = "season"

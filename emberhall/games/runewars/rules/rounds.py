@@ -85,12 +85,11 @@ def _suffer(t: Land, symbol: Symbol, suffer: Callable[[Land, int, int], Flow[Non
         if draw.left < 0:
             draw.left = getattr(battle.tally(draw.cards, UNITS[draw.unit].shape), symbol)
     for draw in draws:
-        n = draw.left
-        while draw.left:
-            draw.left -= 1
-            yield from suffer(t, 1 - draw.side, 1)
-        if n:
-            t.say(msg(f"say-{symbol}s", unit=unit_name(draw.unit), n=n))
+        if draw.left:
+            t.say(msg(f"say-{symbol}s", unit=unit_name(draw.unit), n=draw.left))
+            while draw.left:
+                draw.left -= 1
+                yield from suffer(t, 1 - draw.side, 1)
             t.beat()
     for draw in draws:
         draw.left = -1

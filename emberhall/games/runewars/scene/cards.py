@@ -43,7 +43,7 @@ def order_card(id: str) -> Card:
         text.append(msg("text-supremacy", effect=BOOK.text(order.bonus)))
     colour = emblems.COLOURS[faction]
     label, kind = Message(f"order-{name}"), msg("kind-order")
-    return Card(f"card:{id}", label, tuple(text), colour, "card", kind, emblem="horn-call", corner=str(order.number))
+    return Card(f"card:{id}", label, tuple(text), colour, "card", kind, corner=str(order.number))
 
 
 @cache

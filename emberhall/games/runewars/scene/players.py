@@ -94,7 +94,8 @@ def _gear(hero: HeroFigure) -> tuple[Card, ...]:
 def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
     """What the viewer holds: orders, tactics, quests, objective; and what was drawn to choose from.
 
-    The hand above the bar is what matters now: orders while they are chosen, quests in their phase, else tactics.
+    The hand above the bar is what matters now: orders while they are chosen, quests in their phase, else tactics, and
+    with a season card the objective as well, which some of them change.
     """
     now = state.phase if state.phase in ("orders", "quests") else "tactics"
     rows: list[Row] = []
@@ -119,6 +120,7 @@ def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
                 msg("row-objective"),
                 _faces([*player.objective], f"objective:{seat}", cards.objective_card),
                 seat,
+                hand=state.phase == "instructions",
             ),
             Row(f"found:{seat}", msg("row-found"), _faces([*player.found], f"found:{seat}", cards.reward_card), seat),
             Row(

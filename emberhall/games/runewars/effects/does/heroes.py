@@ -5,6 +5,7 @@ from emberhall.games.runewars.content import TILES
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import heroes as nodes
 from emberhall.games.runewars.effects.nodes import tests
+from emberhall.games.runewars.names import hero_name
 from emberhall.games.runewars.rules import heroes, quests, rewards
 from emberhall.games.runewars.rules.control import board, controller, home_of
 from emberhall.games.runewars.rules.heroes import find
@@ -160,7 +161,8 @@ def can_look_at_rewards(state: Runewars, play: Play, effect: nodes.LookAtRewards
 def hero_to_tile(t: Land, play: Play, effect: nodes.HeroToTile) -> Flow[None]:
     areas = [area.id for area in TILES[effect.tile].areas if area.id in t.state.places]
     if areas:
-        picked = yield from choose(play.seat, msg("ask-hero-area"), [PickArea(area) for area in areas])
+        prompt = msg("ask-hero-area", hero=hero_name(play.hero))
+        picked = yield from choose(play.seat, prompt, [PickArea(area) for area in areas])
         heroes.go(t, figure(t.state, play.hero), picked.area)
 
 

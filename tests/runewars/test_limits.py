@@ -123,7 +123,7 @@ def test_fortify_moves_runes() -> None:
     t = field()
     rune(t, "home_daqan_A", "dragon.1")
     asked = answer(BOOK.do(t, Play(0), acts.MoveRunes()), "0/pick_area:home_daqan_B", "0/swap_runes")
-    assert asked == ["0 ask-rune-to", "0 ask-swap-runes"]
+    assert asked == ["0 ask-rune-with", "0 ask-swap-runes"]
     assert t.state.places["home_daqan_B"].rune.cards == ["dragon.1"]
     assert not t.state.places["home_daqan_A"].rune
 

@@ -323,7 +323,7 @@ def test_runes_change_places_and_nobody_knows() -> None:
     rune(t, "home_daqan_A", "false.1", shown=True)
     rune(t, "home_daqan_B", "dragon.2", shown=True)
     asked = answer(building.move_runes(t, 0), "0/pick_area:6A", "0/pick_area:home_daqan_A", "0/swap_runes")
-    assert asked == ["0 ask-rune-from", "0 ask-rune-to", "0 ask-swap-runes"]
+    assert asked == ["0 ask-rune-from", "0 ask-rune-with", "0 ask-swap-runes"]
     assert t.state.places["6A"].rune.cards == ["false.1"]
     assert t.state.places["home_daqan_A"].rune.cards == ["dragon.1"]
     assert t.state.places["home_daqan_B"].revealed.cards == ["dragon.2"]  # others stay as they are

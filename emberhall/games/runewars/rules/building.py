@@ -139,7 +139,7 @@ def move_runes(t: Land, seat: int) -> Flow[None]:
     with_rune = [PickArea(area) for area in mine if has_rune(state.places[area])]
     one = (yield from choose(seat, msg("ask-rune-from"), with_rune, "RW-FORTIFY-08")).area
     others = [PickArea(area) for area in mine if area != one]
-    two = (yield from choose(seat, msg("ask-rune-to"), others, "RW-FORTIFY-08")).area
+    two = (yield from choose(seat, msg("ask-rune-with"), others, "RW-FORTIFY-08")).area
     both = has_rune(state.places[two])
     swap = yield Ask(seat, msg("ask-swap-runes"), (KEEP_RUNES, SWAP_RUNES), "RW-FORTIFY-08")
     first, second = state.places[one], state.places[two]

@@ -288,7 +288,7 @@ def _bash(t: Play, attacker: Figure, target: Figure) -> Flow[None]:
 
 def speaker(state: Sword) -> int:
     """The seat that decides for all: that of the active hero, else of the first living one."""
-    if 0 <= state.active < len(state.heroes):
+    if state.active != NOBODY:
         return state.heroes[state.active].seat
     living = state.living()
     return living[0].seat if living else 0

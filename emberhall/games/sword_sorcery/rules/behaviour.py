@@ -24,7 +24,7 @@ from .whom import by_symbol, nearest, pick
 def activate(t: Play, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
     """One activation, in its order (SS-FULL-AI-02); each enemy once per card (SS-FULL-ENC-02)."""
     state = t.state
-    if enemy.id in state.activated or enemy not in state.enemies or not state.living():
+    if enemy.id in state.activated:
         return
     state.activated.append(enemy.id)
     enemy.round = state.round
@@ -43,10 +43,8 @@ def activate(t: Play, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
     if more:
         enemy.mods.append(Mod("movement", more, "turn"))
     yield from happen(t, enemy, "turn_start", Playing(enemy.id))
-    if enemy.hp > 0 and state.living():
-        yield from _algorithm(t, enemy)
-    if enemy.hp > 0:
-        yield from happen(t, enemy, "turn_end", Playing(enemy.id))
+    yield from _algorithm(t, enemy)
+    yield from happen(t, enemy, "turn_end", Playing(enemy.id))
     for id in ("slow", "blind", "exhausted"):
         enemy.conditions.pop(id, None)
     enemy.mods[:] = [mod for mod in enemy.mods if mod.until != "turn"]
@@ -91,8 +89,6 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
     todo = chosen.steps[:1] if "slow" in enemy.conditions else chosen.steps  # SS-SLOW-03
     attacked = False
     for step in todo:
-        if enemy.hp <= 0 or not state.living():
-            return
         if step.do == "attack":
             if not blind and not (attacked and behaviour.one_attack):
                 attacked = (yield from _attack(t, enemy, step, target)) or attacked

@@ -51,7 +51,7 @@ def _turns(t: Play, figure: Figure) -> int:
 
 def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:
     """A condition; one that is there already costs 1 HP (SS-COND-01, SS-COND-02)."""
-    if figure.hp <= 0 or (isinstance(figure, Hero) and figure.ghost) or id in kit(figure).immune:
+    if figure.hp <= 0 or id in kit(figure).immune:
         return
     if id == "stun" and isinstance(figure, Enemy) and figure.rank == "master":
         id = "slow"  # SS-FULL-COND-02

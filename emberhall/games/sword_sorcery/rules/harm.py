@@ -43,7 +43,7 @@ def take_damage(t: Play, figure: Figure, n: int, by: Figure | None = None) -> Fl
 
 def lose_hp(t: Play, figure: Figure, n: int, by: Figure | None = None) -> Flow[None]:
     """A loss that nothing stops; at 0 the figure dies (SS-GOLD-07)."""
-    if n <= 0 or figure.hp <= 0 or (isinstance(figure, Hero) and figure.ghost):
+    if n <= 0 or figure.hp <= 0:
         return
     figure.hp = max(0, figure.hp - n)
     t.say(msg("say-loses", who=figure_name(figure), n=n))

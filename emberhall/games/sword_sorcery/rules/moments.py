@@ -90,8 +90,6 @@ def usable(state: Sword, hero: Hero, use: str, play: Playing | None = None) -> l
         if _BAG_USES.get(id) == use and ITEMS[id] not in cards:
             cards = (*cards, ITEMS[id])
     found: list[kinds.Card] = []
-    if not cards:
-        return found
     for card in cards:
         if ready(state, hero, card) and card.effect is not None:
             mine = Playing(hero.id, card.id)

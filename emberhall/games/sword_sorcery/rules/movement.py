@@ -80,8 +80,6 @@ def _evade(t: Play, hero: Hero) -> Flow[bool]:
     waiting = [enemy for enemy in enemies_in(state, hero.area) if "stun" not in enemy.conditions]
     while waiting and not hero.ghost:
         enemy = yield from pick(t, hero.seat, waiting, "ask-reaction", "SS-FULL-MOVE-03")
-        waiting = [one for one in waiting if one is not enemy and one.hp > 0]
-        found = next((one for one in state.enemies if one is enemy), None)
-        if found is not None and hero.hp > 0:
-            yield from attack(t, found, hero, found.card.attacks["main"], "enemy")
+        waiting.remove(enemy)
+        yield from attack(t, enemy, hero, enemy.card.attacks["main"], "enemy")
     return not hero.ghost and "knocked_down" not in hero.conditions and hero.area == here

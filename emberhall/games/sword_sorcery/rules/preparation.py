@@ -29,8 +29,7 @@ def fitting(taken: list[str], storm: bool) -> list[str]:
 def new_hero(state: Sword, seat: int, cls: str) -> Hero:
     """A hero of a class at the start of a quest of its own (SS-FULL-SETUP-04)."""
     plan = state.plan
-    lone = head_count(state.setup, 1) == 1 and state.setup.heroes == 1
-    rank = max(plan.rank, 2 if lone else 1)  # SS-FULL-PARTY-03
+    rank = max(plan.rank, 2) if state.setup.heroes == 1 else plan.rank  # SS-FULL-PARTY-03
     hero = Hero(id=len(state.heroes), seat=seat, cls=cls, rank=rank, area=0, hp=1, crowns=plan.crowns)
     wear(hero, CLASSES[cls].start)
     state.heroes.append(hero)

@@ -23,7 +23,7 @@ def fire(
     for trigger in state.plan.triggers:
         when = trigger.when
         fired = (
-            (enters and enters in when.enters)
+            enters in when.enters
             or (door and when.door == door)
             or (chest and when.chest == chest)
             or (killed and when.killed == killed)

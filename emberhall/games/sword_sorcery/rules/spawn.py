@@ -63,7 +63,7 @@ def places(t: Play, at: str, play: Playing) -> list[int]:
 
 def vigor(state: Sword, card: EnemyCard, rank: Rank) -> int:
     """What the number of heroes adds to the hit points of an enemy (SS-FULL-ENEMY-11, SS-FULL-MASTER-01)."""
-    more = state.plan.vigor[max(1, len(state.heroes)) - 1]
+    more = state.plan.vigor[len(state.heroes) - 1]
     return (card.hp_per_hero + more) * max(2, len(state.heroes)) if rank == "master" else more
 
 

@@ -245,8 +245,7 @@ def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
         return
     assert isinstance(chosen, ch.Strike | ch.Punch)
     target = state.figure(chosen.figure)
-    if target is None:
-        return
+    assert target is not None
     if isinstance(chosen, ch.Punch):
         yield from attack(t, hero, target, FIST, "fist")
         return
@@ -343,7 +342,7 @@ def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     if isinstance(chosen, ch.CompanionStrike):
         figure = chosen.figure
     target = state.figure(figure)
-    if target is not None and one.hp > 0:
+    if target is not None:
         blow = one.card.blow
         if hero.rank >= one.card.from_rank:
             blow = replace(blow, dice=replace(blow.dice, blue=blow.dice.blue + one.card.strong_blue))

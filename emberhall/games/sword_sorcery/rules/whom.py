@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from emberhall.effects import Group
 from emberhall.games.sword_sorcery.choices import Pick
@@ -134,18 +135,18 @@ def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figur
     return [one for one, its in zip(figures, orders, strict=True) if its == best]
 
 
+F = TypeVar("F", bound=Figure)
+
 #: Questions about who of several enemies does something first.
 _ACTING = ("ask-activate", "ask-reaction")
 
 
-def pick(t: Play, seat: int, figures: Sequence[Figure], prompt: str, rule: str | None = None) -> Flow[Figure]:
+def pick(t: Play, seat: int, figures: Sequence[F], prompt: str, rule: str | None = None) -> Flow[F]:
     """One of these figures, as a player likes; a single one is not asked for, nor which of like enemies acts first."""
     if len(figures) == 1 or (prompt in _ACTING and all(_alike(figures[0], one) for one in figures[1:])):
         return figures[0]
     chosen = yield Ask(seat, msg(prompt), [Pick(one.id, figure_name(one)) for one in figures], rule)
-    found = t.state.figure(chosen.figure)
-    assert found is not None
-    return found
+    return next(one for one in figures if one.id == chosen.figure)
 
 
 def _alike(one: Figure, other: Figure) -> bool:

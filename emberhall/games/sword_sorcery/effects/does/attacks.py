@@ -19,7 +19,7 @@ def _means(state: Sword, hero: Hero, node: fx.Attack) -> list[tuple[fx.Blow, str
         return [(node.blow, "")]
     ranged = node.means == "ranged"
     found = [(blow_of(hero, item), item.id) for item in weapons(hero)]
-    found = [(blow, id) for blow, id in found if (blow.range[1] > 0) == ranged or not ranged]
+    found = [(blow, id) for blow, id in found if blow.range[1] > 0 or not ranged]
     return found or ([] if ranged else [(FIST, "")])
 
 
@@ -42,8 +42,9 @@ def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
     state = t.state
     if node.on_target:  # a trap
         target = state.figure(play.target)
-        if target is not None and node.blow is not None:
-            yield from attack(t, None, target, node.blow, "trap")
+        assert target is not None
+        assert node.blow is not None
+        yield from attack(t, None, target, node.blow, "trap")
         return
     for n in range(node.times):
         hero = state.figure(play.owner)
@@ -51,8 +52,7 @@ def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
             return
         aims = _aims(state, play, node)
         leapt = state.figure(play.target)
-        if leapt is not None and leapt in aims:
-            aims = [leapt]
+        aims = [one for one in aims if one is leapt] or aims
         if not aims:
             return
         target = yield from pick(t, hero.seat, aims, "ask-attack", "SS-FULL-ATK-01")
@@ -65,9 +65,7 @@ def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
 
 @can(fx.Attack)
 def _can_attack(state: Sword, play: Playing, node: fx.Attack) -> bool:
-    if node.on_target:
-        return state.figure(play.target) is not None
-    return bool(state.enemies) and bool(_aims(state, play, node))
+    return node.on_target or (bool(state.enemies) and bool(_aims(state, play, node)))
 
 
 def _strike(play: Playing) -> Strike:

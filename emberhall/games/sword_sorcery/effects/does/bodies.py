@@ -141,7 +141,7 @@ def _roll_table(t: Play, play: Playing, node: fx.RollTable) -> Flow[None]:
         effect = node.shield
     else:
         shown = any(face.bolt or face.hit or face.shield for face in faces)
-        effect = None if shown or node.none is None else node.none  # type: ignore[assignment]
+        effect = None if shown else node.none  # type: ignore[assignment]
     if effect is not None:
         yield from BOOK.do(t, play, effect)
 

@@ -15,8 +15,8 @@ GOLDEN_ARGS ?=
 GAMES ?= 30
 ONLY ?=
 WORKERS ?= auto
-# Half of the tests wait for browsers and servers: one worker more than there are processors.
-TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Half of the tests wait for browsers and servers: two workers more than there are processors.
+TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 KILLS ?= 200
 
 # What one process has compiled, the many others that tests start need not compile again.

@@ -6,7 +6,6 @@ import logging
 import threading
 from collections.abc import Callable
 
-import psycopg
 from sqlalchemy.engine import URL
 
 from .writer import CHANNEL
@@ -34,6 +33,8 @@ class Listener:
         self._thread.join(timeout=5)
 
     def _run(self) -> None:
+        import psycopg  # heavy, and only for those who keep their games in PostgreSQL
+
         wait = 0.2
         while not self._stop.is_set():
             try:

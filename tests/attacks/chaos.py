@@ -52,8 +52,8 @@ class Round:
         dice = random.Random(f"{table} {seed}")
         gone = suppress(WebSocketException, OSError, TimeoutError, EOFError)
         with gone, self.person.at(table, look="all") as eyes:
-            while not eyes.view["outcome"]:
-                ask = eyes.asked()
+            while not eyes.until(lambda: eyes.view["asks"] or eyes.view["outcome"])["outcome"]:
+                ask = eyes.view["asks"][0]
                 key = dice.choice(ask["options"])["key"]
                 answer = eyes.say("choose", seat=ask["seat"], key=key, seq=eyes.view["seq"])
                 if answer["type"] == "done":

@@ -5,7 +5,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
@@ -200,10 +200,14 @@ BOOK.can(*BOOK.kinds[fx.Effect].values())(playable)
 # effects of their own
 
 
-class NamedEffect(NamedTuple):
-    """The flow, the moments it can be played in, and what it needs."""
+#: What a named effect does: a flow, or a plain function where nobody decides anything.
+Doing: TypeAlias = Callable[[MK, Playing, int], Flow[None] | None]
 
-    flow: Callable[[MK, Playing, int], Flow[None]]
+
+class NamedEffect(NamedTuple):
+    """What it does, the moments it can be played in, and what it needs."""
+
+    flow: Doing
     moments: int
     needs: Needs | None
 
@@ -211,12 +215,13 @@ class NamedEffect(NamedTuple):
 NAMED: dict[str, NamedEffect] = {}
 
 
-def named(
-    name: str, moments: int = mk.ANY_TIME, needs: Needs | None = None
-) -> Callable[[Callable[[MK, Playing, int], Flow[None]]], Callable[[MK, Playing, int], Flow[None]]]:
-    """The flow is what `Named(name, n)` does; its text is `named-<name>`."""
+D = TypeVar("D", bound=Doing)
 
-    def register(flow: Callable[[MK, Playing, int], Flow[None]]) -> Callable[[MK, Playing, int], Flow[None]]:
+
+def named(name: str, moments: int = mk.ANY_TIME, needs: Needs | None = None) -> Callable[[D], D]:
+    """The function is what `Named(name, n)` does; its text is `named-<name>`."""
+
+    def register(flow: D) -> D:
         if name in NAMED:
             raise ValueError(f"two effects are called {name}")
         NAMED[name] = NamedEffect(flow, moments, needs)
@@ -227,7 +232,9 @@ def named(
 
 @does(fx.Named)
 def _named(t: MK, play: Playing, effect: fx.Named) -> Flow[None]:
-    yield from NAMED[effect.name].flow(t, play, effect.n)
+    flow = NAMED[effect.name].flow(t, play, effect.n)
+    if flow is not None:
+        yield from flow
 
 
 @needing(fx.Named)

@@ -52,11 +52,10 @@ def _nothing_done(state: MageKnightState, play: Playing) -> bool:
 
 
 @named("into_the_heat", moments=mk.RANGED_IDLE, needs=_nothing_done)
-def _into_the_heat(t: MK, play: Playing, n: int) -> Flow[None]:
+def _into_the_heat(t: MK, play: Playing, n: int) -> None:
     mods = t.state.turn.mods
     mods.append(Modifier("units_stronger", n, source=play.source, colour=play.colour))
     mods.append(Modifier("units_spared", source=play.source, colour=play.colour))
-    yield from ()
 
 
 @raises("units_stronger")
@@ -292,12 +291,11 @@ def _mana_storm(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("mana_tempest")
-def _mana_tempest(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mana_tempest(t: MK, play: Playing, n: int) -> None:
     state = t.state
     state.source = [t.below(6) for _ in state.source]
     more_dice(state.turn, n)
     state.turn.storm = True
-    yield from ()
 
 
 # Learning

@@ -47,10 +47,9 @@ _ANY_UNIT = fx.Ready()
 
 
 @named("ready_all", moments=mk.PEACE, needs=lambda state, play: bool(to_ready(play, _ANY_UNIT)))
-def _ready_all(t: MK, play: Playing, n: int) -> Flow[None]:
+def _ready_all(t: MK, play: Playing, n: int) -> None:
     for unit in play.player.units:
         unit.ready = True
-    yield from ()
 
 
 # Sword of Justice
@@ -72,13 +71,12 @@ def _discard_attack(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("fame_per_enemy")
-def _fame_per_enemy(t: MK, play: Playing, n: int) -> Flow[None]:
+def _fame_per_enemy(t: MK, play: Playing, n: int) -> None:
     """Those defeated earlier in the turn count too; summoned monsters do not (MK-BLOCK-21)."""
     before = sum(foe.beaten and foe.summoner < 0 for foe in combat_of(t.state).foes)
     if before and t.state.duel is None:  # another hero's Units are not defeated
         gain_fame(t, play.player, n * before)
     t.state.turn.mods.append(Modifier("fame_per_enemy", n, source=play.source, colour=play.colour))
-    yield from ()
 
 
 def _defeated(t: MK, player: Player, foe: Foe) -> None:
@@ -94,11 +92,10 @@ WHEN_BEATEN.append(_defeated)
 
 
 @named("roll_for_wounds")
-def _roll_for_wounds(t: MK, play: Playing, n: int) -> Flow[None]:
+def _roll_for_wounds(t: MK, play: Playing, n: int) -> None:
     for _ in range(n):
         if t.below(6) in (mk.BLACK, mk.RED):
             take_wound(t, play.player)
-    yield from ()
 
 
 @named("horn_of_wrath")
@@ -107,7 +104,7 @@ def _horn_of_wrath(t: MK, play: Playing, n: int) -> Flow[None]:
     numbers = [ch.PickNumber(i) for i in range(n + 1)]
     pick: ch.PickNumber = yield Ask(t.state.turn.seat, msg("ask-wrath"), numbers)
     combat_of(t.state).points[4 * mk.SIEGE] += pick.n
-    yield from _roll_for_wounds(t, play, pick.n)
+    _roll_for_wounds(t, play, pick.n)
 
 
 @named("endless_gem_pouch")

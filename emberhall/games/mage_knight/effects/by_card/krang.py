@@ -95,13 +95,12 @@ def _regenerate(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("disguise", moments=mk.MOVING | mk.INTERACTING)
-def _disguise(t: MK, play: Playing, n: int) -> Flow[None]:
+def _disguise(t: MK, play: Playing, n: int) -> None:
     """Reputation does not count this turn (MKX-KRANG-08)."""
     turn = t.state.turn
     turn.influence -= turn.regard
     turn.regard = 0
     turn.mods.append(Modifier("disguised", source=play.source))
-    yield from ()
 
 
 known("disguised")
@@ -237,9 +236,8 @@ def _master_of_chaos(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("mana_suppression")
-def _mana_suppression(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mana_suppression(t: MK, play: Playing, n: int) -> None:
     put_in_the_middle(t, play.source)
-    yield from ()
 
 
 def _basic_used(state: MageKnightState, play: Playing) -> bool:

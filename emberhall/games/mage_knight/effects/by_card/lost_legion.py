@@ -227,12 +227,11 @@ def _cure(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("heal_all_units", moments=mk.PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
-def _heal_all_units(t: MK, play: Playing, n: int) -> Flow[None]:
+def _heal_all_units(t: MK, play: Playing, n: int) -> None:
     for unit in play.player.units:
         if unit.wounds:
             unit.wounds = 0
             restore(t.state, unit)
-    yield from ()
 
 
 @named("crystals_alike")
@@ -432,16 +431,14 @@ def _further_moves(turn: Turn, play: Playing, modifier: Modifier, what: str, n: 
 
 
 @named("hawk_eyes")
-def _hawk_eyes(t: MK, play: Playing, n: int) -> Flow[None]:
+def _hawk_eyes(t: MK, play: Playing, n: int) -> None:
     t.state.turn.mods.append(Modifier("hawk_eyes", source=play.source))
     look_around(t, play.player.at)
-    yield from ()
 
 
 @named("forgo_recruiting", needs=lambda state, play: state.turn.recruited == 0)
-def _forgo_recruiting(t: MK, play: Playing, n: int) -> Flow[None]:
+def _forgo_recruiting(t: MK, play: Playing, n: int) -> None:
     t.state.turn.mods.append(Modifier("no_recruiting", source=play.source))
-    yield from ()
 
 
 _SIDEWAYS = mk.MOVING | mk.MOVE_USE | mk.BLOCKING | mk.MELEE_ATTACK
@@ -457,9 +454,8 @@ def _howl(t: MK, play: Playing, n: int) -> Flow[None]:
     sideways(t, player, pick, play.moment, n + max(0, level_of(player).command - len(commanded(player))))
 
 
-def _into_the_middle(t: MK, play: Playing, n: int) -> Flow[None]:
+def _into_the_middle(t: MK, play: Playing, n: int) -> None:
     put_in_the_middle(t, play.source)
-    yield from ()
 
 
 for _skill in ("wolfs_howl", "howl_of_the_pack"):

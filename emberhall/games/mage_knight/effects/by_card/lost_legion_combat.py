@@ -51,9 +51,8 @@ def _open_foes(state: MageKnightState, play: Playing) -> list[int]:
 
 
 @named("shield_bash", moments=mk.BLOCKING)
-def _shield_bash(t: MK, play: Playing, n: int) -> Flow[None]:
+def _shield_bash(t: MK, play: Playing, n: int) -> None:
     combat_of(t.state).riders.append(Modifier("blocked_excess", n, source=play.source, colour=play.colour))
-    yield from ()
 
 
 @named("force_of_nature", moments=mk.COMBAT, needs=lambda state, play: bool(play.player.units))
@@ -134,12 +133,11 @@ def _possess(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("dueling", moments=mk.BLOCKING)
-def _dueling(t: MK, play: Playing, n: int) -> Flow[None]:
+def _dueling(t: MK, play: Playing, n: int) -> None:
     """An Attack against the same enemy later, and Fame for it if no Unit helps."""
     foe = combat_of(t.state).blocking[0]
     t.state.turn.mods.append(Modifier("duel_attack", n, foe, play.source))
     t.state.turn.mods.append(Modifier("dueling", n, foe, play.source))
-    yield from ()
 
 
 # when enemies are beaten
@@ -197,9 +195,8 @@ def _harvest(t: MK, player: Player, modifier: Modifier) -> Flow[None]:
 
 
 @named("harvest_one", moments=mk.MELEE_ATTACK)
-def _harvest_one(t: MK, play: Playing, n: int) -> Flow[None]:
+def _harvest_one(t: MK, play: Playing, n: int) -> None:
     combat_of(t.state).riders.append(Modifier("harvest", source=play.source))
-    yield from ()
 
 
 @struck("harvest")
@@ -208,11 +205,10 @@ def _reaped(t: MK, player: Player, foes: list[Foe], rider: Modifier) -> None:
 
 
 @named("harvest_phase", moments=mk.MELEE_ATTACK)
-def _harvest_phase(t: MK, play: Playing, n: int) -> Flow[None]:
+def _harvest_phase(t: MK, play: Playing, n: int) -> None:
     mods = t.state.turn.mods
     mods.extend(_soul([foe]) for foe in _felled(t.state))
     mods.append(Modifier("harvest_all", source=play.source))
-    yield from ()
 
 
 @named("discard_ranged", moments=mk.RANGED_ATTACK | mk.MELEE_ATTACK)
@@ -231,13 +227,12 @@ def _discard_ranged(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("fame_in_phase")
-def _fame_in_phase(t: MK, play: Playing, n: int) -> Flow[None]:
+def _fame_in_phase(t: MK, play: Playing, n: int) -> None:
     """Those defeated earlier in the phase count too."""
     before = len(_felled(t.state))
     if before:
         gain_fame(t, play.player, n * before)
     t.state.turn.mods.append(Modifier("fame_in_phase", n, _phase(t.state), play.source))
-    yield from ()
 
 
 @settles("arrow")
@@ -305,12 +300,11 @@ def _sacrifice(t: MK, play: Playing, n: int) -> Flow[None]:
     moments=mk.BLOCK_IDLE | mk.DAMAGE | mk.MELEE_PHASE,
     needs=lambda state, play: any(blocked(combat_of(state).foes[i]) for i in _open_foes(state, play)),
 )
-def _disease(t: MK, play: Playing, n: int) -> Flow[None]:
+def _disease(t: MK, play: Playing, n: int) -> None:
     for i in _open_foes(t.state, play):
         foe = combat_of(t.state).foes[i]
         if blocked(foe):
             foe.armor = foe.lower = 1
-    yield from ()
 
 
 # Shield of the Fallen Kings
@@ -321,15 +315,13 @@ class LaterBlock(ch.Choice, frozen=True, gc=False):
 
 
 @named("block_others", moments=mk.BLOCKING)
-def _block_others(t: MK, play: Playing, n: int) -> Flow[None]:
+def _block_others(t: MK, play: Playing, n: int) -> None:
     _keep_shield(t, play, n, mk.PHYSICAL)
-    yield from ()
 
 
 @named("block_others_cold_fire", moments=mk.BLOCKING)
-def _block_others_cold_fire(t: MK, play: Playing, n: int) -> Flow[None]:
+def _block_others_cold_fire(t: MK, play: Playing, n: int) -> None:
     _keep_shield(t, play, n, mk.COLD_FIRE)
-    yield from ()
 
 
 def _keep_shield(t: MK, play: Playing, n: int, element: int) -> None:

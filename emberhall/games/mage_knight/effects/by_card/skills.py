@@ -125,9 +125,8 @@ def _universal_power(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("discard_wound", moments=mk.PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
-def _discard_wound(t: MK, play: Playing, n: int) -> Flow[None]:
+def _discard_wound(t: MK, play: Playing, n: int) -> None:
     discard(t, play.player, wounds_in(play.player.hand.cards)[0])
-    yield from ()
 
 
 @named("throw_wounds", moments=mk.PEACE)
@@ -391,11 +390,10 @@ def _led_on(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) ->
 
 
 @named("bonds_of_loyalty", moments=0)
-def _bonds_of_loyalty(t: MK, play: Playing, n: int) -> Flow[None]:
+def _bonds_of_loyalty(t: MK, play: Playing, n: int) -> None:
     """When it is gained, Regular Units come into the offer; what it does then is in interaction.py and deeds.py."""
     for _ in range(min(n, len(t.state.regular_deck))):
         t.draw(t.state.regular_deck, t.state.unit_offer)
-    yield from ()
 
 
 # interactive Skills
@@ -403,9 +401,8 @@ def _bonds_of_loyalty(t: MK, play: Playing, n: int) -> Flow[None]:
 _NO_GOLD = mk.ALL_BASIC | mk.BLACK_BIT
 
 
-def _into_the_middle(t: MK, play: Playing, n: int) -> Flow[None]:
+def _into_the_middle(t: MK, play: Playing, n: int) -> None:
     put_in_the_middle(t, play.source)
-    yield from ()
 
 
 for _skill in ("ritual_of_pain", "source_freeze", "prayer_of_weather", "calming_the_weather"):

@@ -38,9 +38,8 @@ class UseShield(ch.Choice, frozen=True, gc=False):
 
 
 @named("burning_shield")
-def _burning_shield(t: MK, play: Playing, n: int) -> Flow[None]:
+def _burning_shield(t: MK, play: Playing, n: int) -> None:
     combat_of(t.state).riders.append(Modifier("burning_shield", n, source=play.source, colour=play.colour))
-    yield from ()
 
 
 @grants("burning_shield")
@@ -67,10 +66,9 @@ def _in_turn(state: MageKnightState, play: Playing) -> bool:
 
 
 @named("time_bending", needs=_in_turn)
-def _time_bending(t: MK, play: Playing, n: int) -> Flow[None]:
+def _time_bending(t: MK, play: Playing, n: int) -> None:
     """The card that stands for the Spell is set aside at the end of the turn (MK-EFFECT-08, -09)."""
     t.state.turn.mods.append(Modifier("time_bending", source=play.vessel, colour=play.colour))
-    yield from ()
 
 
 # Underground Travel, Wings of Wind: direct movement

@@ -31,10 +31,9 @@ known("druidic_path", "gem", "ghostly", "lakes_safe", "mountains_safe", "slain")
 
 
 @named("herbs", moments=mk.ANY_TIME, needs=lambda state, play: bool(wounds_in(play.player.discard.cards)))
-def _herbs(t: MK, play: Playing, n: int) -> Flow[None]:
+def _herbs(t: MK, play: Playing, n: int) -> None:
     """A Wound of the discard pile is thrown away."""
     throw_away(t, wounds_in(play.player.discard.cards)[0], play.player.discard)
-    yield from ()
 
 
 def _can_relearn(state: MageKnightState, play: Playing) -> bool:
@@ -63,10 +62,9 @@ def _relearning(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("gem", moments=mk.ATTACKING | mk.BLOCKING)
-def _gem(t: MK, play: Playing, n: int) -> Flow[None]:
+def _gem(t: MK, play: Playing, n: int) -> None:
     """The next Attack or Block of an Action card has this element besides (effects/does/points.py)."""
     t.state.turn.mods.append(Modifier("gem", arg=n, source=play.source))
-    yield from ()
 
 
 def _mapped(state: MageKnightState, play: Playing, n: int = 3) -> list[Option]:
@@ -95,20 +93,18 @@ def _drinks(state: MageKnightState, play: Playing) -> bool:
 
 
 @named("chalice", moments=mk.AFTER, needs=_drinks)
-def _chalice(t: MK, play: Playing, n: int) -> Flow[None]:
+def _chalice(t: MK, play: Playing, n: int) -> None:
     """A Wound is discarded for each enemy defeated in the combat, up to four."""
     for wound in wounds_in(play.player.hand.cards)[: min(n, sum_of(t.state.turn, "slain"))]:
         t.move(wound, play.player.hand, play.player.discard)
-    yield from ()
 
 
 @named("reawakening", needs=lambda state, play: bool(play.player.discard))
-def _reawakening(t: MK, play: Playing, n: int) -> Flow[None]:
+def _reawakening(t: MK, play: Playing, n: int) -> None:
     """A random card of the discard pile goes under the Deed deck; a card more is drawn at the end of the turn."""
     player = play.player
     t.move(t.pick(player.discard.cards), player.discard, player.deck, bottom=True)
     player.next_draw += 1
-    yield from ()
 
 
 @raises("toxin")
@@ -190,11 +186,10 @@ FORK = Word("fork")
 
 
 @named("forked_lightning", moments=mk.RANGED_ATTACK | mk.MELEE_ATTACK)
-def _forked_lightning(t: MK, play: Playing, n: int) -> Flow[None]:
+def _forked_lightning(t: MK, play: Playing, n: int) -> None:
     """A Ranged Cold Fire Attack for each of up to three enemies; what is left may strike in a later attack."""
     t.state.turn.mods.append(Modifier("forked", n, source=play.source))
     _forks(t, play.player, FORK, play.moment)
-    yield from ()
 
 
 def _unstruck(state: MageKnightState, modifier: Modifier) -> list[int]:

@@ -200,6 +200,7 @@ def test_ghostly_elixir_shoots_a_card_of_the_attack_phase() -> None:
     play.do("play:rage:strong")
     assert play.combat.points[4 * mk.RANGED + mk.PHYSICAL] == 4
     assert "strike" in play.keys
+    assert not [modifier for modifier in play.turn.mods if modifier.what == "ghostly"]  # for one card only
 
 
 @pytest.mark.parametrize(("source", "after"), [("gold", [mk.BLACK]), ("black", [mk.GOLD])])

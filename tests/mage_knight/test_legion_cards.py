@@ -214,6 +214,17 @@ def test_strong_peaceful_moment_readies_a_unit() -> None:
     assert play.offers("spend") == ["spend:peaceful_heal"]
 
 
+@pytest.mark.parametrize(("influence", "readied"), [(3, ["peasants"]), (4, ["utem_swordsmen"])])
+def test_a_unit_is_readied_for_two_influence_a_level(influence: int, readied: list[str]) -> None:
+    play = land(hand="peaceful_moment", mana="white", unit="peasants/spent utem_swordsmen/spent", level=3)
+    play.do("play:peaceful_moment:strong")
+    play.turn.influence = influence
+    play = again(play).do("spend:peaceful_ready")
+    if play.offers("pick_unit"):
+        play.do("pick_unit:utem_swordsmen")
+    assert [unit.card.partition(".")[0] for unit in play.hero.units if unit.ready] == readied
+
+
 @pytest.mark.parametrize(("how", "n"), [("basic", 3), ("strong", 6)])
 def test_peaceful_moment_in_an_interaction_is_influence(how: str, n: int) -> None:
     play = visit(hand="peaceful_moment", mana="white").do(f"play:peaceful_moment:{how}")
@@ -377,6 +388,16 @@ def test_possess_turns_an_enemys_attacks_on_others() -> None:
     assert play.offers("target") == []  # the possessed enemy cannot join the targets
     play.do("strike")
     assert play.foes[1].beaten
+
+
+def test_possess_with_a_single_attack() -> None:
+    play = battle("cursed_hags prowlers", night=True, hand="charm", mana="white black")
+    play.do("play:charm:strong", "foe:0", "end_phase", "end_phase")
+    while play.state.phase != "attack":
+        play.do(play.keys[0])
+    play.do("target:1", "later_attack:possessed")
+    assert play.combat.points[:4] == [3, 0, 0, 0]
+    assert play.offers("target") == []
 
 
 @rule("MKX-ARCANE-01", "MKX-ARCANE-02")
@@ -587,6 +608,14 @@ def test_circlet_of_proficiency_uses_a_common_skill() -> None:
     play.do("pick_skill:double_time")
     assert play.turn.move == 4  # twice
     assert "double_time" in play.state.common_skills
+
+
+def test_a_skill_of_each_round_is_used_once_through_the_circlet() -> None:
+    play = land(hand="circlet_of_proficiency wound wound wound")
+    play.state.common_skills.cards = [SkillToken("refreshing_bath")]
+    play = again(play).do("play:circlet_of_proficiency:basic")
+    assert play.hero.crystals[mk.BLUE] == 1
+    assert play.turn.heal == 1
 
 
 def test_the_strong_circlet_takes_a_common_skill() -> None:

@@ -113,7 +113,9 @@ def test_scouts_look_at_a_garrison_and_give_fame_for_it() -> None:
         others={"tovak": ""},
         night=True,
     )
-    play.do("activate:scouts:1")
+    garrison = play.at("K").garrison[0]
+    garrison.known = {garrison.cards[0]: 0b10}  # Tovak has seen it, Arythea has not
+    play = again(play).do("activate:scouts:1")
     assert play.offers("scout") == [
         "scout:3,0:0",
         *(f"scout_pile:{pile}" for pile in ("green", "gray", "violet", "brown", "white", "red")),

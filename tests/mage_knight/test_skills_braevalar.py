@@ -120,6 +120,11 @@ def test_forked_lightning_strikes_three_enemies() -> None:
     assert "fork" not in play.keys
     play.do("give_up", "target:3")
     assert "fork" not in play.keys  # three, no more
+    two = battle("prowlers prowlers prowlers", skills="forked_lightning").do("target:1", "use_skill:forked_lightning")
+    two.do("give_up", "target:1")
+    assert "fork" not in two.keys  # each enemy once
+    two.do("give_up", "target:2")
+    assert "fork" in two.keys
 
 
 @pytest.mark.parametrize(
@@ -137,7 +142,7 @@ def test_shapeshift(phase: str, first: str, card: str, key: str, result: int) ->
         play.do(key)
     points = play.combat.block if phase == "block" else play.combat.points
     assert points[mk.PHYSICAL] == result
-    assert play.hand() == ["wound"]
+    assert (play.hand(), play.turn.played) == (["wound"], 1)
 
 
 def test_shapeshift_for_move_with_mana() -> None:

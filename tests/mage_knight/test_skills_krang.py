@@ -201,6 +201,7 @@ def test_a_puppet_attacks_with_half_its_attacks() -> None:
     assert play.offers("pull_strings") == ["pull_strings:2:0", "pull_strings:1:1"]
     play.do("pull_strings:2:0")
     assert play.combat.points[:2] == [2, 0]
+    assert play.offers("pull_strings") == ["pull_strings:1:1"]  # each once
     play.do("give_up", "target:1", "pull_strings:1:1")  # the other one against another enemy
     assert play.combat.points[:2] == [0, 1]
 

@@ -16,6 +16,7 @@ from emberhall.kernel import find_game, game_names
 
 GAMES = int(os.environ.get("EXAMINED_GAMES", "30"))
 VARIANTS = [(name, number) for name in game_names() for number, _ in enumerate(find_game(name).variants())]
+COMBINATIONS = [(name, number) for name in game_names() for number, _ in enumerate(find_game(name).combinations())]
 
 
 @pytest.mark.parametrize(("name", "number"), VARIANTS)
@@ -25,6 +26,14 @@ def test_a_variant(name: str, number: int) -> None:
     failures: list[Any] = []
     for seed in range(GAMES):
         failures += examine_game(game, options, seats, seed, thorough=0.1).failures
+    assert not failures, "\n".join(map(str, failures))
+
+
+@pytest.mark.parametrize(("name", "number"), COMBINATIONS)
+def test_a_combination(name: str, number: int) -> None:
+    game = find_game(name)
+    options, seats = list(game.combinations())[number]
+    failures = examine_game(game, options, seats, number, thorough=0.1).failures
     assert not failures, "\n".join(map(str, failures))
 
 

@@ -19,18 +19,21 @@ def fuzz(
     *,
     closely: float = 0.1,
     quick: bool = False,
+    wide: bool = False,
     agents: Sequence[str] = (),
 ) -> Iterator[Examined]:
     """Examine so many games, all variants in turn, from this seed on: by random choice, or by these agents.
 
-    At a share of the decisions (`closely`) everything is checked. Quick: every decision is checked for its options, the
-    components and the end of the game, and nothing is looked at more closely or played twice. Agents sit in the order
-    given, over and over; campaigns are examined by random choice only.
+    Wide: the combinations that the game names, in place of its variants. At a share of the decisions (`closely`)
+    everything is checked. Quick: every decision is checked for its options, the components and the end of the game, and
+    nothing is looked at more closely or played twice. Agents sit in the order given, over and over; campaigns are
+    examined by random choice only.
     """
     return examine(
         game,
         games=games,
         seeds=count(seed),
+        variants=game.combinations() if wide else None,
         place=place,
         thorough=0.0 if quick else closely,
         whole=not quick,

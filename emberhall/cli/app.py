@@ -176,10 +176,11 @@ def build(say: Words) -> typer.Typer:
         ] = "",
         closely: Annotated[float, typer.Option(min=0, max=1, help=say("help-arg-fuzz-closely"))] = 0.1,
         quick: Annotated[bool, typer.Option("--quick", help=say("help-arg-fuzz-quick"))] = False,
+        wide: Annotated[bool, typer.Option("--wide", help=say("help-arg-fuzz-wide"))] = False,
     ) -> int:
         from .fuzz import fuzz_in_terminal
 
-        return fuzz_in_terminal(say, game, games, seed, closely=closely, quick=quick, agents=agents)
+        return fuzz_in_terminal(say, game, games, seed, closely=closely, quick=quick, wide=wide, agents=agents)
 
     @app.command(cls=Command, help=say("help-golden"))
     def golden(

@@ -17,7 +17,7 @@ from .words import Words
 
 
 def fuzz_in_terminal(
-    say: Words, place: str | None, games: int, seed: int, *, closely: float, quick: bool, agents: str
+    say: Words, place: str | None, games: int, seed: int, *, closely: float, quick: bool, wide: bool, agents: str
 ) -> int:
     """Play, print what breaks; what led there is kept as a save file. The exit code is 1 if anything broke."""
     places = [place] if place else game_names()
@@ -26,7 +26,9 @@ def fuzz_in_terminal(
     failures = 0
     for name in places:
         game = find_game(name)
-        parts = fuzz(game, games, seed, name, closely=closely, quick=quick, agents=split_specs(agents))
+        if wide and not any(True for _ in game.combinations()):
+            continue
+        parts = fuzz(game, games, seed, name, closely=closely, quick=quick, wide=wide, agents=split_specs(agents))
         failures += _watch(say, game, name, games, parts)
     return 1 if failures else 0
 

@@ -53,6 +53,8 @@ class Game(Generic[S, O]):
     locale: Path
     #: The set-ups that the conformance suite plays: options and number of seats.
     variants: Callable[[], Iterable[tuple[O, int]]]
+    #: More of them, for the long examination only: what goes together with what.
+    combinations: Callable[[], Iterable[tuple[O, int]]] = lambda: ()
     #: Why these options cannot be played with so many seats, or None.
     unfit: Callable[[O, int], Message | None] = lambda options, seats: None
     #: Why a scene element that no option of this question touches cannot be chosen, from a redacted state; None: the

@@ -244,6 +244,12 @@ def test_fuzzing_by_agents(emberhall: Terminal, monkeypatch: pytest.MonkeyPatch)
     assert "nobody" in emberhall.errors
 
 
+def test_fuzzing_every_combination_that_a_game_names(emberhall: Terminal) -> None:
+    assert emberhall(f"fuzz {DUEL} --games 2 --wide --quick") == ""  # it names none
+    printed = emberhall("fuzz mage_knight --games 1 --wide --quick")
+    assert "1 game," in printed
+
+
 def test_games_are_listed(emberhall: Terminal) -> None:
     emberhall("games")
     assert emberhall.code == 0

@@ -113,9 +113,7 @@ def test_scouts_look_at_a_garrison_and_give_fame_for_it() -> None:
         others={"tovak": ""},
         night=True,
     )
-    garrison = play.at("K").garrison[0]
-    garrison.known = {garrison.cards[0]: 0b10}  # Tovak has seen it, Arythea has not
-    play = again(play).do("activate:scouts:1")
+    play.do("activate:scouts:1")
     assert play.offers("scout") == [
         "scout:3,0:0",
         *(f"scout_pile:{pile}" for pile in ("green", "gray", "violet", "brown", "white", "red")),
@@ -131,6 +129,17 @@ def test_scouts_look_at_a_garrison_and_give_fame_for_it() -> None:
     play.combat.points[mk.PHYSICAL] = 9
     again(play).do("target:0", "strike")
     assert play.state.players[0].fame == 4  # 3 and 1
+
+
+def test_scouts_look_at_what_others_have_seen() -> None:
+    spots = {"K": "hills keep crossbowmen"}
+    play = land(drawing="@ p p K", spots=spots, unit="scouts", options=LEGION, scenario="full_conquest",
+                others={"tovak": ""}, night=True)  # fmt: skip
+    garrison = play.at("K").garrison[0]
+    for seats, offered in ((0b10, True), (0b01, False)):
+        garrison.known = {garrison.cards[0]: seats}
+        assert ("scout:3,0:0" in again(play).do("activate:scouts:1").keys) == offered
+        play.hero.units[0].ready = True
 
 
 def test_scouts_look_at_the_top_of_a_pile() -> None:

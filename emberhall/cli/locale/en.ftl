@@ -41,6 +41,7 @@ help-arg-fuzz-game = Name of the game; without it, all games.
 help-arg-fuzz-games = How many games.
 help-arg-fuzz-closely = At which share of the decisions everything is checked.
 help-arg-fuzz-quick = Check options, components and the end of each game, and nothing more closely.
+help-arg-fuzz-wide = Every combination of scenarios, seats and expansions that the game names, one after the other.
 help-arg-golden = The file with the kept games, one a line.
 help-arg-golden-write = Write the games anew: every variant once by chance, and some by the game's own bot.
 help-arg-golden-bots = How many of them are played by the game's own bot.

@@ -140,6 +140,17 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(scenario="volkares_return_blitz", ambush=True, pursuit=True), 2
 
 
+def combinations() -> Iterable[tuple[Setup, int]]:
+    """Every scenario with every number of players: without expansions, with each alone, with all of them."""
+    every = ("lost_legion", "krang", "shades_of_tezla")
+    for scenario in SCENARIO:
+        for seats in GAME.seats:
+            for sets in ((), *((expansion,) for expansion in every), every):
+                options = Setup(scenario=scenario, expansions=sets)  # type: ignore[arg-type]
+                if unfit(options, seats) is None:
+                    yield options, seats
+
+
 GAME = Game(
     name="mage_knight",
     options=Setup,
@@ -156,9 +167,10 @@ GAME = Game(
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,
+    combinations=combinations,
     unfit=unfit,
     rules=("mage_knight_base", "mage_knight_scenarios", "mage_knight_expansions"),
     bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TACTICIAN"},
     longest=20_000,
-    version=4,
+    version=5,
 )

@@ -4,7 +4,8 @@ from typing import Any
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.state import Deed
+from emberhall.games.mage_knight.names import giver_name
+from emberhall.games.mage_knight.state import Deed, Modifier
 from emberhall.kernel import HIDDEN, Message
 from emberhall.rulebook import rule
 from emberhall.scene import Board, Card, Fight, Line, Panel, Part, Piece, Row, Scene
@@ -52,6 +53,15 @@ def fought(play: Play, seat: int | None = 0) -> Fight:
 def reckoned(lines: tuple[Line, ...]) -> list[tuple[str, Any]]:
     """Lines of a reckoning: what, and how much."""
     return [(line.text.id, line.amount) for line in lines]
+
+
+def given(lines: tuple[Line, ...]) -> list[tuple[str, str, int, Any]]:
+    """Lines of what was assembled: by whom, which points, how many, and what they count."""
+    found: list[tuple[str, str, int, Any]] = []
+    for line in lines:
+        words: dict[str, Any] = dict(line.text.args)
+        found.append((words["by"].id, words["points"].id, words["points"].args["n"], line.amount))
+    return found
 
 
 def names(cards: tuple[Card, ...]) -> list[str]:
@@ -287,7 +297,7 @@ def test_an_attack_shows_the_armor_needed_and_what_is_assembled() -> None:
     assert ledger is not None
     assert (ledger.needed, ledger.assembled) == (3, 1)
     assert reckoned(ledger.need) == [("line-armor", 3)]
-    assert reckoned(ledger.have) == [("line-attack-physical", 1)]
+    assert given(ledger.have) == [("card-march", "line-attack-physical", 1, 1)]
 
 
 @rule("MK-RANGED-11")
@@ -297,8 +307,12 @@ def test_what_a_resistance_halves_is_a_line_of_its_own() -> None:
     ledger = fought(play).ledger
     assert ledger is not None
     assert ledger.assembled == 1
-    (line,) = ledger.have
-    assert (line.note, line.amount, line.rule) == (Message("line-halved", {"n": 2, "half": 1}), 1, "MK-RANGED-11")
+    assert given(ledger.have) == [
+        ("card-march", "line-attack-physical", 1, None),
+        ("card-stamina", "line-attack-physical", 1, 1),
+    ]
+    last = ledger.have[-1]
+    assert (last.note, last.rule) == (Message("line-halved-together", {"n": 2, "half": 1}), "MK-RANGED-11")
     assert ledger.parts == (Part(1, "brown"),)
 
 
@@ -308,7 +322,41 @@ def test_a_block_shows_what_it_needs_and_what_is_assembled() -> None:
     ledger = fought(play).ledger
     assert ledger is not None
     assert (ledger.needed, ledger.assembled) == (4, 2)
-    assert reckoned(ledger.have) == [("line-block-physical", 2)]
+    assert given(ledger.have) == [
+        ("card-march", "line-block-physical", 1, 1),
+        ("card-stamina", "line-block-physical", 1, 1),
+    ]
+
+
+@rule("MK-BLOCK-16")
+def test_block_that_is_efficient_counts_in_full_beside_what_is_halved() -> None:
+    play = fight("tovak", "fire_mages_enemy", phase="block", hand="cold_toughness march")
+    play.do("block:0:0", "play:cold_toughness:basic", "sideways:march:block")
+    ledger = fought(play).ledger
+    assert ledger is not None
+    assert given(ledger.have) == [
+        ("card-cold-toughness", "line-block-ice", 3, 3),
+        ("card-march", "line-block-physical", 1, 0),
+    ]
+    assert [line.note for line in ledger.have] == [
+        Message("line-full-against-fire"),
+        Message("line-halved", {"n": 1, "half": 0}),
+    ]
+    assert (ledger.assembled, ledger.parts) == (3, (Part(3, "blue"),))
+
+
+def test_what_lasting_effects_have_changed_is_told_by_element() -> None:
+    play = fight(foes="prowlers", phase="attack", hand="rage march")
+    play.do("target:0", "sideways:march:attack")
+    play.state.turn.mods.append(Modifier("physical_doubled"))
+    ledger = fought(play).ledger
+    assert ledger is not None
+    assert reckoned(ledger.have) == [("line-attack-physical", 2)]
+
+
+def test_units_and_skills_are_named_as_givers() -> None:
+    named = {giver_name(id).id for id in ("peasants.1", "rage.arythea.1", "dark_paths", "planning")}
+    assert named == {"unit-peasants", "card-rage", "skill-dark-paths", "tactic-planning"}
 
 
 @rule("MK-BLOCK-18")

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
+from emberhall.games.mage_knight.content import DEEDS, SKILL, TACTIC, UNIT, kind_of
 from emberhall.games.mage_knight.terms import (
     ALL_BASIC,
     ALL_RESISTANCES,
@@ -56,6 +56,12 @@ def mana_name(colour: int) -> Message:
 def source_name(origin: str, id: str) -> Message:
     """The name of what an effect comes from: a card, a Unit, a Skill or a Tactic."""
     return name(origin if origin in ("unit", "skill", "tactic", "token") else "card", id)
+
+
+def giver_name(id: str) -> Message:
+    """The name of whatever gives points: a card, a Unit, a Skill, a Tactic or a faction token."""
+    kinds = (("card", DEEDS), ("unit", UNIT), ("skill", SKILL), ("tactic", TACTIC))
+    return name(next((of for of, ids in kinds if kind_of(id) in ids), "token"), id)
 
 
 def colours_name(colours: int) -> Message:

@@ -543,6 +543,8 @@ class Combat(msgspec.Struct, array_like=True):
     #: Foes beaten in this phase, and those destroyed once all their attacks are blocked.
     felled: list[int] = []
     doomed: list[int] = []
+    #: Who gave what was assembled: card, Skill or Unit; which points (as in `points`, 12 + element: Block); how many.
+    given: list[tuple[str, int, int]] = []
 
 
 class Stormer(msgspec.Struct, array_like=True):

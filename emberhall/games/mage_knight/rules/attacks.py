@@ -267,6 +267,7 @@ def _clear(combat: Combat) -> None:
     combat.riders = []
     combat.points = [0] * 12
     combat.unit_points = [0] * 12
+    combat.given = []
     combat.retarget = False
 
 

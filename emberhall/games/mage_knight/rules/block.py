@@ -207,6 +207,7 @@ def _parry(t: MK, player: Player, option: Option, moment: int) -> None:
 def _clear(combat: Combat) -> None:
     combat.blocking = (-1, -1)
     combat.block = [0] * 4
+    combat.given = []
     combat.riders = []
 
 

@@ -15,7 +15,7 @@ from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.banners import banner_use
 from emberhall.games.mage_knight.rules.bribes import holds_back
 from emberhall.games.mage_knight.rules.common import card_of, fights_along, gain_fame, throw_away, unit_of
-from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, walled
 from emberhall.games.mage_knight.rules.interactive import charge, discharge, returns
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
@@ -351,10 +351,10 @@ def sideways(t: MK, player: Player, option: ch.Sideways, moment: int, n: int = 1
         case "influence":
             turn.influence += n
         case "block":
-            combat_of(state).block[mk.PHYSICAL] += n
+            add_block(combat_of(state), option.card, mk.PHYSICAL, n)
         case _:
             combat = combat_of(state)
-            combat.points[mk.PHYSICAL] += n
+            add_attack(combat, option.card, mk.PHYSICAL, n)
             combat.retarget = True
     if t.events is not None:
         points = msg(f"effect-{_POINTS[option.use]}", n=n)

@@ -36,6 +36,18 @@ def combat_of(state: MageKnightState) -> Combat:
     return state.combat
 
 
+def add_attack(combat: Combat, source: str, points: int, n: int, *, unit: bool = False) -> None:
+    """A card, Skill or Unit gives points to the attack (4 * kind + element)."""
+    (combat.unit_points if unit else combat.points)[points] += n
+    combat.given.append((source, points, n))
+
+
+def add_block(combat: Combat, source: str, element: int, n: int) -> None:
+    """A card, Skill or Unit gives points of Block."""
+    combat.block[element] += n
+    combat.given.append((source, 12 + element, n))
+
+
 def make_foe(token: EnemyToken, at: int, *, defender: bool, walls: int = 0) -> Foe:
     """A token as it enters combat."""
     kind = ENEMY[kind_of(token)]

@@ -197,6 +197,7 @@ def _attacks(state: MageKnightState, seat: int) -> None:
 def _clear(state: MageKnightState) -> None:
     combat = combat_of(state)
     combat.points, combat.unit_points, combat.block, combat.damage = [0] * 12, [0] * 12, [0] * 4, 0
+    combat.given = []
     combat.riders = []
     duel_of(state).mana = 0
     for foe in (*combat.foes, *duel_of(state).foes):

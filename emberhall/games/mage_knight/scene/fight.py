@@ -3,8 +3,9 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import word
-from emberhall.games.mage_knight.names import enemy_name, name, unit_name
+from emberhall.games.mage_knight.names import enemy_name, giver_name, name, unit_name
 from emberhall.games.mage_knight.rules import hero_values
 from emberhall.games.mage_knight.rules.attacks import attack_value, changed, counting, halved, needed
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
@@ -24,6 +25,9 @@ from emberhall.scene.builders import SEAT_COLOURS
 
 _STEPS = ("ranged", "block", "damage", "attack")
 _SHADES: tuple[Colour, ...] = ("grey", "red", "blue", "purple")
+#: Where the points of Block begin among those given.
+_BLOCK = 12
+IN_FULL = msg("line-in-full")
 _RULES = {"ranged": "MK-RANGED-01", "block": "MK-BLOCK-01", "damage": "MK-DAMAGE-02", "attack": "MK-MELEE-01"}
 
 
@@ -167,7 +171,9 @@ def _attack(state: MageKnightState, combat: Combat) -> Ledger:
         if lost:
             lines.append(Line(msg("line-siege-only", n=lost), None, 0, "MK-RANGED-06", "fortified", bad=True))
     by_element = [sum(points[element::4]) for element in range(4)]
-    counted, parts = _counted(by_element, halved(state, combat), "attack", "MK-RANGED-11")
+    only = 4 * mk.SIEGE if siege_only(state, combat) and not lasts(state.turn, "all_siege") else 0
+    given = [(id, points % 4, n) for id, points, n in combat.given if only <= points < _BLOCK]
+    counted, parts = _counted(by_element, given, halved(state, combat), "attack", "MK-RANGED-11")
     need = tuple(
         Line(msg("line-armor", enemy=enemy_name(foe.token)), None, armor(state, foe), "MK-RANGED-14", "armor")
         for foe in (combat.foes[i] for i in combat.targets)
@@ -194,34 +200,61 @@ def _block(combat: Combat) -> Ledger:
     if foe.abilities & mk.SWIFT:
         need.append(Line(msg("line-swift"), None, f"+{attack.value}", "MK-BLOCK-18", "swift"))
     weak = ~EFFICIENT[attack.element] & 0b1111
-    have, parts = _counted(combat.block, weak, "block", "MK-BLOCK-16")
+    given = [(id, points - _BLOCK, n) for id, points, n in combat.given if points >= _BLOCK]
+    full = msg(f"line-full-against-{_dashed(attack.element)}") if attack.element else IN_FULL
+    have, parts = _counted(combat.block, given, weak, "block", "MK-BLOCK-16", full=full)
     total = block_value(combat, attack.element)
     words = msg("ledger-block", enemy=enemy_name(foe.token))
     return Ledger(words, block_needed(foe, j), total, parts, tuple(need), have, "MK-BLOCK-17")
 
 
-def _counted(points: list[int], weak: int, kind: str, rule: str) -> tuple[tuple[Line, ...], tuple[Part, ...]]:
-    """A line for each element that counts in full, and one for all that is halved together."""
-    lines, parts = [], []
-    poor = 0
-    poor_names = []
+def _dashed(element: int) -> str:
+    return mk.ELEMENTS[element].replace("_", "-")
+
+
+def _counted(
+    points: list[int],
+    given: list[tuple[str, int, int]],
+    weak: int,
+    kind: str,
+    rule: str,
+    *,
+    full: Message = IN_FULL,
+) -> tuple[tuple[Line, ...], tuple[Part, ...]]:
+    """A line for each giver of what counts in full, and at the end what is halved together.
+
+    Where lasting effects have made other points of those given, a line for the element.
+    """
+    lines: list[Line] = []
+    poor: list[Line] = []
+    parts = []
     for element, n in enumerate(points):
         if not n:
             continue
-        word_of = msg(f"line-{kind}-{mk.ELEMENTS[element].replace('_', '-')}", n=n)
+        emblem = kind if element == mk.PHYSICAL else mk.ELEMENTS[element]
+        givers = [(id, part) for id, of, part in given if of == element]
+        known = sum(part for _, part in givers) == n
+        what = [
+            (msg("line-given", by=giver_name(id), points=_points(kind, element, part)), part)
+            for id, part in (givers if known else ())
+        ] or [(_points(kind, element, n), n)]
         if weak >> element & 1:
-            poor += n
-            poor_names.append(word_of)
+            poor += [Line(words, None, None, "", emblem) for words, _ in what]
         else:
-            emblem = kind if element == mk.PHYSICAL else mk.ELEMENTS[element]
-            lines.append(Line(word_of, msg("line-in-full"), n, "", emblem))
+            lines += [Line(words, full, part, "", emblem) for words, part in what]
             parts.append(Part(n, _SHADES[element]))
-    if poor:
-        note = msg("line-halved", n=poor, half=poor // 2)
-        lines.append(Line(msg("line-together", what=tuple(poor_names)), note, poor // 2, rule, kind))
-        if poor // 2:
-            parts.append(Part(poor // 2, "brown"))
+    halved = sum(n for element, n in enumerate(points) if weak >> element & 1)
+    if halved:
+        note = msg("line-halved" if len(poor) == 1 else "line-halved-together", n=halved, half=halved // 2)
+        last = poor.pop()
+        lines += [*poor, Line(last.text, note, halved // 2, rule, last.emblem)]
+        if halved // 2:
+            parts.append(Part(halved // 2, "brown"))
     return tuple(lines), tuple(parts)
+
+
+def _points(kind: str, element: int, n: int) -> Message:
+    return msg(f"line-{kind}-{_dashed(element)}", n=n)
 
 
 def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:

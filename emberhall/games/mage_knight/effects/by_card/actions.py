@@ -15,7 +15,7 @@ from emberhall.games.mage_knight.rules.common import (
     throw_away,
 )
 from emberhall.games.mage_knight.rules.deeds import offered_spell
-from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.mana import can_pay, more_dice, pay
 from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Modifier, Player, Turn
 from emberhall.kernel import Flow, Message, Option, Pile, choose, msg
@@ -210,21 +210,21 @@ class SpendLeft(ch.Choice, frozen=True, gc=False):
         return msg(f"option-spend-left-{self.kind}")
 
 
-def _add_attack(state: MageKnightState, kind: int) -> None:
+def _add_attack(state: MageKnightState, source: str, kind: int) -> None:
     combat = combat_of(state)
-    combat.points[4 * kind] += 1
+    add_attack(combat, source, 4 * kind, 1)
     combat.retarget = True
 
 
 @spends("agility", "move", mk.MELEE_ATTACK)
 def _move_as_attack(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
-    _add_attack(t.state, mk.MELEE)
+    _add_attack(t.state, play.source, mk.MELEE)
     yield from ()
 
 
 @spends("agility_ranged", "move", mk.RANGED_ATTACK, price=2)
 def _move_as_ranged_attack(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
-    _add_attack(t.state, mk.RANGED)
+    _add_attack(t.state, play.source, mk.RANGED)
     yield from ()
 
 
@@ -249,31 +249,29 @@ def _spend_left(t: MK, player: Player, option: SpendLeft, moment: int) -> Flow[N
     price = 1 if option is _LEFT_MELEE else 2
     turn.move -= max(0, price - left.n)  # a point made since, to go with the last one left over
     left.n = max(0, left.n - price)
-    _add_attack(t.state, mk.KINDS.index(option.kind))
+    _add_attack(t.state, left.source, mk.KINDS.index(option.kind))
     yield from ()
 
 
 # Diplomacy: Influence points as Block
 
 
-def _add_block(t: MK, element: int) -> Flow[None]:
-    combat_of(t.state).block[element] += 1
-    yield from ()
-
-
 @spends("diplomacy", "influence", mk.BLOCKING)
 def _influence_as_block(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
-    yield from _add_block(t, mk.PHYSICAL)
+    add_block(combat_of(t.state), play.source, mk.PHYSICAL, 1)
+    yield from ()
 
 
 @spends("diplomacy_ice", "influence", mk.BLOCKING)
 def _influence_as_ice_block(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
-    yield from _add_block(t, mk.ICE)
+    add_block(combat_of(t.state), play.source, mk.ICE, 1)
+    yield from ()
 
 
 @spends("diplomacy_fire", "influence", mk.BLOCKING)
 def _influence_as_fire_block(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
-    yield from _add_block(t, mk.FIRE)
+    add_block(combat_of(t.state), play.source, mk.FIRE, 1)
+    yield from ()
 
 
 # Mana Storm

@@ -19,7 +19,7 @@ from emberhall.games.mage_knight.rules.common import (
     throw_away,
 )
 from emberhall.games.mage_knight.rules.exploring import look_around
-from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, combat_of
+from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, add_attack, combat_of
 from emberhall.games.mage_knight.rules.mana import pick_colour
 from emberhall.games.mage_knight.state import MK, Deed, Foe, MageKnightState, Modifier, Player
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
@@ -103,7 +103,7 @@ def _horn_of_wrath(t: MK, play: Playing, n: int) -> Flow[None]:
     """The amount is chosen before the dice are rolled."""
     numbers = [ch.PickNumber(i) for i in range(n + 1)]
     pick: ch.PickNumber = yield Ask(t.state.turn.seat, msg("ask-wrath"), numbers)
-    combat_of(t.state).points[4 * mk.SIEGE] += pick.n
+    add_attack(combat_of(t.state), play.source, 4 * mk.SIEGE, pick.n)
     _roll_for_wounds(t, play, pick.n)
 
 

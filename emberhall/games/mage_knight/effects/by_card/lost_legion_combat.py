@@ -13,6 +13,7 @@ from emberhall.games.mage_knight.rules.block import destroy_doomed
 from emberhall.games.mage_knight.rules.common import discard, gain_crystal, gain_fame, gain_mana
 from emberhall.games.mage_knight.rules.foes import (
     WHEN_BEATEN,
+    add_attack,
     blocked,
     change,
     combat_of,
@@ -242,9 +243,9 @@ def _arrow(t: MK, player: Player, modifier: Modifier) -> Flow[None]:
     element = modifier.arg % 4
     pick = yield Ask(t.state.turn.seat, msg("ask-arrow", n=modifier.n, double=2 * modifier.n), (ch.DOUBLE, ch.AS_SIEGE))
     if pick is ch.DOUBLE:
-        combat.points[4 * mk.RANGED + element] += 2 * modifier.n
+        add_attack(combat, modifier.source, 4 * mk.RANGED + element, 2 * modifier.n)
     else:
-        combat.points[4 * mk.SIEGE + element] += modifier.n
+        add_attack(combat, modifier.source, 4 * mk.SIEGE + element, modifier.n)
     combat.retarget = bool(combat.targets)
 
 

@@ -18,7 +18,7 @@ from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import throw_away, wounds_in
 from emberhall.games.mage_knight.rules.deeds import SHEETS, Way, affordable, play_card
 from emberhall.games.mage_knight.rules.exploring import all_slots, reveal
-from emberhall.games.mage_knight.rules.foes import combat_of, lower_attack, threats
+from emberhall.games.mage_knight.rules.foes import add_attack, combat_of, lower_attack, threats
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.move_costs import set_costs
@@ -212,7 +212,7 @@ def _forks(t: MK, player: Player, option: Option, moment: int) -> None:
     for i in _unstruck(t.state, forked)[: forked.n]:
         forked.arg |= 1 << i
         forked.n -= 1
-        combat.points[4 * mk.RANGED + mk.COLD_FIRE] += 1
+        add_attack(combat, forked.source, 4 * mk.RANGED + mk.COLD_FIRE, 1)
     combat.retarget = bool(combat.targets)
 
 

@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.effects.modifiers import lasts, raised
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.banners import with_banner
 from emberhall.games.mage_knight.rules.common import card_of
-from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.interactive import howled
 from emberhall.games.mage_knight.state import MK, Assault, Combat, Duel, MageKnightState, Modifier, Turn
 from emberhall.kernel import msg
@@ -68,14 +68,13 @@ def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
         t.state.turn.mods.append(arrow)  # to be doubled, or shot over walls: artifacts of the Lost Legion
         return
     _told(t, play, f"attack-{mk.KINDS[effect.kind]}-{_element(effect.element)}", n)
-    points = combat.unit_points if play.origin == "unit" else combat.points
     if (
         t.state.duel is not None
         and play.unit is not None
         and _takes_part(t.state.duel, play.unit.card, effect.element, n)
     ):
         return
-    points[4 * effect.kind + effect.element] += n
+    add_attack(combat, play.source, 4 * effect.kind + effect.element, n, unit=play.origin == "unit")
     combat.retarget = bool(combat.targets)
 
 
@@ -116,7 +115,7 @@ def _block(t: MK, play: Playing, effect: fx.Block) -> None:
     if t.state.factions is not None and play.origin == "card" and card_of(play.source).action:
         element = _infused(t.state.turn, element)
     _told(t, play, f"block-{_element(element)}", n)
-    combat.block[element] += n
+    add_block(combat, play.source, element, n)
 
 
 def _against_swift(state: MageKnightState, combat: Combat) -> bool:

@@ -8,6 +8,7 @@ from emberhall.games.sword_sorcery.choices import TAVERN, Buy, Equip, Forge, Giv
 from emberhall.games.sword_sorcery.content import ITEMS
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
+from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.items import equip, equippable, free_slots, slots_for, stow, wards, wear
 from emberhall.games.sword_sorcery.rules.moments import happen, ready, turn_card, usable
 from emberhall.games.sword_sorcery.rules.odds import at_least, damage_odds, mean, rolled
@@ -318,6 +319,24 @@ def test_teleports() -> None:
     assert can(at, fx.Teleport(to="shrine", range=1))
     one.ghost = True
     assert not can(at, fx.Teleport(to="shrine", range=1))
+
+
+@rule("SS-FULL-MOVE-05", "SS-OBST-06")
+def test_who_is_put_into_hazard_is_not_harmed() -> None:
+    at = field(one := hero("frost_seer", "T06a.D"))
+    do(at, fx.Teleport(to="area", range=1), None, "into:T06a.G")
+    assert (place(at, one), one.hp) == ("T06a.G", 4)
+    one.area = at.state.ground.index["T06a.D"]
+    run(arrive(table(at), one, at.state.ground.index["T06a.G"]))
+    assert one.hp == 3
+
+
+def test_dice_are_rolled_again_while_one_has_not_been() -> None:
+    at = field(hero("warden", "T01a.C"))
+    strike = Strike(0, 20, fx.Blow(fx.Dice(red=2), "slash"), "weapon", 0)
+    for faces, left in (([False, True], True), ([True, True], False), ([], False)):
+        strike.faces = [("red", 1, again) for again in faces]
+        assert can(at, fx.Reroll(n=1), Playing(0, strike=strike)) == left
 
 
 def test_cards_are_readied_those_with_most_to_go_first() -> None:

@@ -47,6 +47,11 @@ class Ground:
             )
             for a in range(len(self.ids))
         )
+        #: The same without ways past a barrier: to which area, through which door, whether it is difficult there.
+        self.walks: tuple[tuple[tuple[int, int, bool], ...], ...] = tuple(
+            tuple((to, door, self.terrain[to] == "difficult") for to, door, barrier in ways if not barrier)
+            for ways in self.ways
+        )
         #: For each pair of areas None (nothing is seen), or the doors and the areas on the line, as bits.
         half = [[self._line(a, b) for b in range(a + 1)] for a in range(len(self.ids))]
         self.lines: tuple[tuple[tuple[int, int] | None, ...], ...] = tuple(

@@ -28,8 +28,7 @@ def arrive(t: Play, figure: Figure, area: int, *, placed: bool = False) -> Flow[
     hazard = hero and not placed and state.ground.terrain[area] == "hazardous"
     if hazard and not flies(figure) and not bonus(state, figure, "ignore_hindrance"):
         yield from lose_hp(t, figure, 1)  # SS-OBST-06
-    if figure.hp > 0:
-        in_fire(t, figure)
+    in_fire(t, figure)
     if isinstance(figure, Hero) and not figure.ghost:
         yield from reveal(t)
         yield from fire(t, enters=state.ground.ids[area])

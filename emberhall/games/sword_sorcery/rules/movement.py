@@ -46,13 +46,13 @@ def spend(t: Play, hero: Hero, n: int) -> Flow[bool]:
 
 def ways(state: Sword, hero: Hero) -> list[int]:
     """Where a hero can go with what he has (SS-WALL-01, SS-OBST-02)."""
-    if "knocked_down" in hero.conditions:
+    have, closed = points(state, hero), state.closed
+    if not have or "knocked_down" in hero.conditions:
         return []
-    have = points(state, hero)
     return [
         to
-        for to, door, barrier in state.ground.ways[hero.area]
-        if not door & state.closed and not barrier and cost(state, hero, to) <= have
+        for to, door, difficult in state.ground.walks[hero.area]
+        if not door & closed and (not difficult or cost(state, hero, to) <= have)
     ]
 
 

@@ -1,9 +1,11 @@
 """What counts for a figure: its numbers with all that changes them."""
 
+from functools import cache
+
 from emberhall.games.sword_sorcery.content import CARDS, EVENTS, WOUNDS, card_of
 from emberhall.games.sword_sorcery.content.kinds import CompanionKind, EnemyCard, Ongoing
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
-from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Sword
+from emberhall.games.sword_sorcery.state import Companion, Enemy, EventId, Figure, Hero, Sword
 from emberhall.games.sword_sorcery.terms import SIGHT
 
 from .kit import kit
@@ -12,20 +14,21 @@ from .kit import kit
 _SAVES = {"green": 8, "blue": 7, "red": 6, "master": 5}
 
 
-def _by_stat() -> dict[str, dict[str, list[Ongoing]]]:
-    found: dict[str, dict[str, list[Ongoing]]] = {}
-    for id, card in EVENTS.items():
-        for change in card.ongoing:
-            found.setdefault(change.stat, {}).setdefault(id, []).append(change)
-    return found
-
-
-#: What events change while they are in force: by stat, then by card.
-_ONGOING = _by_stat()
+#: The stats that events change while they are in force.
+_ONGOING = {change.stat for card in EVENTS.values() for change in card.ongoing}
 #: The stats that something in use, an enemy's power or a wound changes: others need not be looked up there.
 _PRINTED = {
     static.stat for card in CARDS.values() for static in (*card.statics, *getattr(card, "flipped_statics", ()))
 } | {static.stat for wound in WOUNDS.values() for static in wound.statics}
+
+
+@cache
+def _in_force(card: EventId) -> dict[str, list[Ongoing]]:
+    """What an event changes while it is in force, by stat."""
+    found: dict[str, list[Ongoing]] = {}
+    for change in EVENTS[card_of(card)].ongoing:
+        found.setdefault(change.stat, []).append(change)
+    return found
 
 
 def _ongoing(state: Sword, figure: Figure, stat: str) -> int:
@@ -33,7 +36,7 @@ def _ongoing(state: Sword, figure: Figure, stat: str) -> int:
     total = -1 if stat == "hits" and state.time == "night" and isinstance(figure, Hero) else 0
     for pile in (state.face_up.cards, state.time_card.cards):
         if pile:
-            for change in _ONGOING[stat].get(card_of(pile[-1]), ()):
+            for change in _in_force(pile[-1]).get(stat, ()):
                 if _concerns(change.of, figure):
                     total += change.n
     return total

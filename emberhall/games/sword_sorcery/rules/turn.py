@@ -162,12 +162,13 @@ def _free(state: Sword, hero: Hero) -> list[Option]:
     found += [ch.Open(door.id) for door in _doors(state, hero) if not door.locked]
     if state.locks and "q_magic_key" in hero.bag:
         found += [ch.Unlock(door.id) for _, door in state.ground.doors_at[hero.area] if door.id in state.locks]
-    for item in kit(hero).turnable:
+    has = kit(hero)
+    for item in has.turnable:
         if item.id not in hero.flipped and state.shards >= item.flip_cost:
             found.append(ch.Flip(item.id))
     if engaged(state, hero):
         return found
-    if kit(hero).break_free and "break" not in hero.done and not may_act(hero):
+    if has.break_free and "break" not in hero.done and not may_act(hero):
         found += _breakable(state, hero)
     if goods_here(state, hero):
         found.append(ch.GOODS)

@@ -119,7 +119,7 @@ def _redirect(t: Play, play: Playing, node: fx.Redirect) -> None:
 
 @can(fx.Reroll)
 def _dice_left(state: Sword, play: Playing, node: fx.Reroll) -> bool:
-    return play.strike is not None and any(not again for _, _, again in play.strike.faces)
+    return any(not again for _, _, again in _strike(play).faces)
 
 
 @does(fx.Reroll)

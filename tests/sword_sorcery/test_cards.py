@@ -94,6 +94,7 @@ def test_shadows_that_are_used_up_are_shuffled_again() -> None:
     at.state.tokens += ["sh_3", "sh_2"]
     at.state.shadows.cards, at.state.shadows_gone.cards = [ShadowId("s_none.0")], []
     at.do("act:0", "go:T06a.F")
+    assert at.shuffled(["s_none.0"])
     assert (at.state.shadows.cards, at.state.shadows_gone.cards) == ([], ["s_none.0"])
     assert not {"sh_2", "sh_3"} & set(at.state.tokens)
 

@@ -737,7 +737,9 @@ def test_odds_of_an_attack() -> None:
     assert odds(one, foe, at, club) == [0.5, 0.38, 0.12]
     foe.shields = 1
     assert odds(one, foe, at, club)[0] == 0.88
-    foe.shields = 0
+    foe.shields, foe.mods = 0, [Mod("hits_against", 1, "round")]
+    assert odds(one, foe, at, club)[0] == round(0.3 * 0.4, 3)
+    foe.mods = []
     assert odds(one, foe, at, club, hits=1)[0] == round(0.3 * 0.4, 3)
     two.area = one.area  # supremacy
     assert odds(one, foe, at, club)[0] == 0.12

@@ -359,6 +359,14 @@ def test_an_ambush_is_laid_by_the_nearest_with_a_hit_more() -> None:
     assert (one.hp, [place(at, foe) for foe in at.state.enemies]) == (6, ["T07a.E", "T01a.C"])
 
 
+def test_an_event_asks_those_who_have_acted_before() -> None:
+    one = hero("reaver", "T01a.C", items=())
+    at = quest(one, foe := enemy("wolf", "blue", "T01a.A"))
+    at.state.events.cards, at.state.active, at.state.activated = [EventId("ev_ambush.1")], 0, [foe.id]
+    first_options(cards.event_phase(at.load(1, 1, 1).session.table))
+    assert (place(at, foe), at.state.activated) == ("T01a.C", [])
+
+
 def test_a_second_wind_readies_the_card_that_needs_it_most() -> None:
     one, two = hero("warden", "T01a.C"), hero("trickster", "T06a.B")
     one.turned, two.turned = {"bulwark": 1, "b_unbroken": 4}, {"t_smoke": 2}

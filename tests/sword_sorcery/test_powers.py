@@ -1,5 +1,7 @@
 """Every power, talent and innate power of the heroes, played."""
 
+import pytest
+
 from emberhall.games.sword_sorcery.rules import conditions, harm
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.behaviour import aims, in_band
@@ -200,12 +202,13 @@ def test_sanctuary_cures_and_shields_all_near() -> None:
     assert (other.conditions, other.shields, one.shields, at.state.heroes[2].shields) == ({}, 1, 1, 0)
 
 
-def test_call_back_raises_a_ghost_with_half_its_life() -> None:
-    dead = hero("warden", "T01a.A")
+@pytest.mark.parametrize(("rank", "life"), [(1, 3), (2, 3), (3, 4)])  # half of five, six and seven
+def test_call_back_raises_a_ghost_with_half_its_life(rank: int, life: int) -> None:
+    dead = hero("warden", "T01a.A", rank=rank)
     dead.ghost, dead.hp = True, 0
     at, _ = duel("lightbearer", "d_call_back", rank=6, others=(dead,))
     at.do("use:d_call_back")
-    assert (dead.ghost, dead.hp) == (False, 3)
+    assert (dead.ghost, dead.hp) == (False, life)
 
 
 def test_rune_of_wrath_adds_a_red_die_to_a_weapon() -> None:

@@ -438,6 +438,7 @@ def test_power_cards_are_shuffled_again_and_go_with_the_enemy() -> None:
     at = quest(one, hero("trickster", "T01a.A"), foe)
     at.state.power_cards.cards, at.state.power_cards_gone.cards = [], [PowerCardId("ep_brutal.1")]
     run(harm.lose_hp(table(at), one, 9, foe))
+    assert at.shuffled(["ep_brutal.1"])
     assert (foe.powers, at.state.power_cards.cards, at.state.power_cards_gone.cards) == (["ep_brutal.1"], [], [])
     run(harm.lose_hp(table(at), foe, 9))
     assert (at.state.power_cards_gone.cards, at.state.kills) == (["ep_brutal.1"], 1)
@@ -577,6 +578,7 @@ def test_the_deck_of_traps_is_shuffled_again() -> None:
     at, one = alone("warden")
     at.state.traps.cards, at.state.traps_gone.cards = [], [TrapId("tr_false_wire.1")]
     run(trap(table(at), one, "door"))
+    assert at.shuffled(["tr_false_wire.1"])
     assert (at.state.traps.cards, at.state.traps_gone.cards) == ([], ["tr_false_wire.1"])
 
 

@@ -163,11 +163,29 @@ def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike)
     if attacker is not None:
         counted.append(("bonus", bonus(state, attacker, "hits")))
         counted.append(("supremacy", int(dominates(state, is_hero_side(attacker), target.area))))
-        if isinstance(attacker, Enemy) and attacker.sort.horde and strike.blow == attacker.card.attacks["main"]:
-            pack = sum(one.kind == attacker.kind and one.area == attacker.area for one in state.enemies) - 1
-            counted.append(("horde", min(2, pack)))  # SS-FULL-ENEMY-06
+        counted.append(("horde", horde(state, attacker, strike.blow)))
     strike.bout.hits = [(word, n) for word, n in counted if n]
     return max(0, sum(n for _, n in counted))
+
+
+def horde(state: Sword, attacker: Figure, blow: Blow) -> int:
+    """What others of its kind beside it add to the main attack of an enemy (SS-FULL-ENEMY-06)."""
+    if not isinstance(attacker, Enemy) or not attacker.sort.horde or blow != attacker.card.attacks["main"]:
+        return 0
+    return min(2, sum(one.kind == attacker.kind and one.area == attacker.area for one in state.enemies) - 1)
+
+
+def hits_against(state: Sword, target: Figure, blow: Blow, counted: int) -> int:
+    """The hits against this target: what it is weak to, resists, is immune to (SS-FULL-DEF-02)."""
+    hits = counted + bonus(state, target, "hits_against")
+    if isinstance(target, Enemy):
+        if hits >= 1 and blow.type in target.sort.weak:
+            hits += 1
+        if blow.type in target.sort.resist:
+            hits -= 1
+        if blow.type in target.sort.immune:
+            hits = 0
+    return max(0, hits)
 
 
 def _others(state: Sword, strike: Strike, aimed: Figure) -> list[Figure]:
@@ -183,16 +201,7 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
     state = t.state
     blow, bout = strike.blow, strike.bout
     common = list(bout.hits)
-    against = bonus(state, target, "hits_against")
-    hits = counted + against
-    if isinstance(target, Enemy):
-        if hits >= 1 and blow.type in target.sort.weak:
-            hits += 1
-        if blow.type in target.sort.resist:
-            hits -= 1
-        if blow.type in target.sort.immune:
-            hits = 0
-    hits = max(0, hits)
+    hits = hits_against(state, target, blow, counted)
     mine = Strike(
         strike.attacker, target.id, blow, strike.source, strike.distance, strike.item,
         lethal=blow.lethal + strike.lethal, ignore=strike.ignore, bolts=strike.bolts, faces=strike.faces,

@@ -11,7 +11,7 @@ from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Flow, Message, msg
 
 from .ending import lose
-from .quests import follow, settle
+from .quests import follow
 from .spawn import gate, spawn
 from .whom import nearest
 
@@ -86,7 +86,6 @@ def resolve(t: Play, card: EventId) -> Flow[None]:
         yield from BOOK.do(t, Playing(NOBODY, kind.id), kind.effect)
         state.activated = []
     yield from follow(t)
-    settle(t)
 
 
 @cache

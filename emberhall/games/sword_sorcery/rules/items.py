@@ -23,10 +23,15 @@ def slots_for(item: kinds.Item) -> tuple[Slot, ...]:
 
 
 def may_wear(hero: Hero, item: kinds.Item) -> bool:
+    """Whether a hero may have an item in use."""
+    return allows(hero.kind, hero.rank, item)
+
+
+def allows(cls: kinds.HeroClass, rank: int, item: kinds.Item) -> bool:
     """Whether style, nature and soul rank allow the item in use."""
-    style = not item.styles or hero.kind.style in item.styles
-    nature = not item.nature or hero.kind.nature == item.nature
-    return style and nature and hero.rank >= item.rank
+    style = not item.styles or cls.style in item.styles
+    nature = not item.nature or cls.nature == item.nature
+    return style and nature and rank >= item.rank
 
 
 def equippable(hero: Hero) -> list[tuple[str, str]]:

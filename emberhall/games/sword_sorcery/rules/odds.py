@@ -4,8 +4,9 @@ from functools import cache
 
 from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects.nodes import Blow
-from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Sword, is_hero_side
+from emberhall.games.sword_sorcery.state import Figure, Hero, Sword, is_hero_side
 
+from .attack import hits_against, horde
 from .sight import dominates
 from .stats import armor, bonus, defence
 
@@ -36,37 +37,18 @@ def damage_odds(
         max(0, blow.dice.red + red + bonus(state, attacker, "attack_red")),
         max(0, blow.dice.blue + blue + bonus(state, attacker, "attack_blue")),
     )
-    added = hits + _added(state, attacker, target, blow)
+    added = hits + bonus(state, attacker, "hits") + horde(state, attacker, blow)
+    added += dominates(state, is_hero_side(attacker), target.area)
     found = [0.0, 0.0]
     for n, chance in enumerate(rolled("hit", *dice)):
         if chance:
-            for damage, part in enumerate(_stopped(state, target, blow, _against(state, target, blow, n + added))):
+            for damage, part in enumerate(
+                _stopped(state, target, blow, hits_against(state, target, blow, max(0, n + added)))
+            ):
                 if damage == len(found):
                     found.append(0.0)
                 found[damage] += chance * part
     return tuple(found)
-
-
-def _added(state: Sword, attacker: Figure, target: Figure, blow: Blow) -> int:
-    """What is added to the hits of the roll (SS-FULL-ATK-04)."""
-    added = bonus(state, attacker, "hits") + dominates(state, is_hero_side(attacker), target.area)
-    if isinstance(attacker, Enemy) and attacker.sort.horde and blow == attacker.card.attacks["main"]:
-        pack = sum(one.kind == attacker.kind and one.area == attacker.area for one in state.enemies) - 1
-        added += min(2, pack)
-    return added
-
-
-def _against(state: Sword, target: Figure, blow: Blow, counted: int) -> int:
-    """The hits against this target (SS-FULL-DEF-02)."""
-    hits = max(0, counted) + bonus(state, target, "hits_against")
-    if isinstance(target, Enemy):
-        if hits >= 1 and blow.type in target.sort.weak:
-            hits += 1
-        if blow.type in target.sort.resist:
-            hits -= 1
-        if blow.type in target.sort.immune:
-            hits = 0
-    return max(0, hits)
 
 
 def _stopped(state: Sword, target: Figure, blow: Blow, hits: int) -> Chances:

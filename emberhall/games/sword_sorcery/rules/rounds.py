@@ -32,7 +32,6 @@ def time_phase(t: Play) -> Flow[None]:
     for figure in (*state.living(), *state.companions, *state.enemies):
         if figure.hp > 0:
             yield from suffer(t, figure)
-    settle(t)
     yield from _other_effects(t)
     for hero in state.heroes:  # refresh comes before recharge (SS-TIME-04)
         hero.turned = {id: left - 1 for id, left in hero.turned.items() if left > 1}
@@ -201,7 +200,6 @@ def _turn_over(t: Play, hero: Hero, living: bool) -> Flow[None]:
     yield from turn.end(t, hero)
     if living:
         yield from encounter(t, hero.id)
-        settle(t)
     t.state.active = NOBODY
 
 

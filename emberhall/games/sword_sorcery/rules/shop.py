@@ -5,13 +5,13 @@ from functools import cache
 from typing import Protocol
 
 from emberhall.games.sword_sorcery.choices import TAVERN, Buy, Equip, Forge, Give, GiveCrowns, Pray, Sell
-from emberhall.games.sword_sorcery.content import ANVIL, ITEMS, RED, TEMPLE, kinds
+from emberhall.games.sword_sorcery.content import ANVIL, CLASSES, ITEMS, RED, TEMPLE, kinds
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.state import Hero
 from emberhall.kernel import Message, Option, msg
 
 from .goods import fits, hand_over, room, sums
-from .items import equippable, may_wear, slots_for, wear
+from .items import allows, equippable, slots_for, wear
 
 #: What a word in the tavern costs, and what it may bring (SS-FULL-SHOP-04).
 TAVERN_COST, TAVERN_CROWNS, TAVERN_RUMOURS, TAVERN_LOSS = 5, 20, 2, 5
@@ -48,8 +48,7 @@ def _wares(town: Town, hero: Hero) -> list[Option]:
 @cache
 def _wearable(cls: str, rank: int) -> tuple[kinds.Item, ...]:
     """What the emporium has for a hero of a class and rank."""
-    hero = Hero(id=0, area=0, hp=1, cls=cls, seat=0, rank=rank)
-    return tuple(item for item in ITEMS.values() if item.shop and may_wear(hero, item))
+    return tuple(item for item in ITEMS.values() if item.shop and allows(CLASSES[cls], rank, item))
 
 
 def _services(hero: Hero, done: Sequence[str]) -> list[Option]:

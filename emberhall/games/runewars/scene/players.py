@@ -43,7 +43,7 @@ def panel(state: Runewars, seat: int, looking: int) -> Panel:
         emblems.COLOURS[player.faction],
         figures=tuple(figures),
         tracks=tuple(_dial(player, seat, resource) for resource in RESOURCES) if player.faction else (),
-        rows=tuple(row for row in _rows(state, seat) if row.cards),
+        rows=tuple(row for row in _rows(state, seat, looking) if row.cards),
         notes=(*notes, *(msg("note-development", what=BOOKED[id]) for id in built)),
         active=state.current == seat,
         emblem=emblems.FACTIONS.get(player.faction, ""),
@@ -79,11 +79,17 @@ def _faces(zone: Iterable[str], back: str, face: Callable[[str], Card]) -> tuple
     return tuple(Card(f"{back}.{n}", back=True) if card == HIDDEN else face(card) for n, card in enumerate(zone))
 
 
-def _rows(state: Runewars, seat: int) -> list[Row]:
-    """What lies before a player for all to see: orders, heroes with their rewards."""
+def _rows(state: Runewars, seat: int, looking: int) -> list[Row]:
+    """What lies before a player: his objective, if it is the viewer's, orders, heroes with their rewards.
+
+    The objective is at hand while a card of the season is resolved: some of them change it.
+    """
     player = state.players[seat]
     orders = [*player.active, *player.played]
     rows = [Row(f"orders:{seat}", msg("row-orders"), _faces(orders, f"active:{seat}", cards.order_card), seat)]
+    if looking >> seat & 1:
+        goal = _faces([*player.objective], f"objective:{seat}", cards.objective_card)
+        rows.insert(0, Row(f"objective:{seat}", msg("row-objective"), goal, seat, hand=state.phase == "instructions"))
     return [*rows, *(Row(f"gear:{hero.id}", Message(f"hero-{hero.id}"), _gear(hero), seat) for hero in player.heroes)]
 
 
@@ -92,10 +98,9 @@ def _gear(hero: HeroFigure) -> tuple[Card, ...]:
 
 
 def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
-    """What the viewer holds: orders, tactics, quests, objective; and what was drawn to choose from.
+    """What the viewer holds: orders, tactics, quests; and what was drawn to choose from.
 
-    The hand above the bar is what matters now: orders while they are chosen, quests in their phase, else tactics, and
-    with a season card the objective as well, which some of them change.
+    The hand above the bar is what matters now: orders while they are chosen, quests in their phase, else tactics.
     """
     now = state.phase if state.phase in ("orders", "quests") else "tactics"
     rows: list[Row] = []
@@ -115,13 +120,6 @@ def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
                 deck="tactics",
             ),
             Row(f"quests:{seat}", msg("row-quests"), quests, seat, hand=now == "quests"),
-            Row(
-                f"objective:{seat}",
-                msg("row-objective"),
-                _faces([*player.objective], f"objective:{seat}", cards.objective_card),
-                seat,
-                hand=state.phase == "instructions",
-            ),
             Row(f"found:{seat}", msg("row-found"), _faces([*player.found], f"found:{seat}", cards.reward_card), seat),
             Row(
                 f"applicants:{seat}",

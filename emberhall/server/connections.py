@@ -38,6 +38,8 @@ def limited_protocol(most: int, head_time: float, exempt: frozenset[str] = froze
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
+            if self.transport.get_protocol() is not self:
+                return  # it is a WebSocket now, and may be silent for as long as it likes
             if self.cycle is not None and not self.cycle.response_complete:
                 self._stop_waiting()  # the head has come
             elif self._waiting is None and self.timeout_keep_alive_task is None:

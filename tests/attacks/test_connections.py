@@ -145,3 +145,12 @@ def test_people_play_within_the_limits(strict: Served) -> None:
     table = ann.create("duel", "me", "me")
     with ann.at(table, look="all") as eyes:
         eyes.choose()
+
+
+def test_who_thinks_for_long_stays_connected(strict: Served) -> None:
+    """Before: a live connection was cut when the time for a request's head was over, again and again."""
+    ann = Person(strict.address)
+    table = ann.create("duel", "me", "me")
+    with ann.at(table, look="all") as eyes:
+        time.sleep(2.5)  # a head has to come in one second
+        eyes.choose()

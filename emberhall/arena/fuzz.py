@@ -24,7 +24,7 @@ def fuzz(
 ) -> Iterator[Examined]:
     """Examine so many games, all variants in turn, from this seed on: by random choice, or by these agents.
 
-    Wide: the combinations that the game names, in place of its variants. At a share of the decisions (`closely`)
+    Wide: the combinations that the game names, mixed, in place of its variants. At a share of the decisions (`closely`)
     everything is checked. Quick: every decision is checked for its options, the components and the end of the game, and
     nothing is looked at more closely or played twice. Agents sit in the order given, over and over; campaigns are
     examined by random choice only.
@@ -33,13 +33,20 @@ def fuzz(
         game,
         games=games,
         seeds=count(seed),
-        variants=game.combinations() if wide else None,
+        variants=_mixed(game, seed) if wide else None,
         place=place,
         thorough=0.0 if quick else closely,
         whole=not quick,
         campaigns=0 if quick or agents else max(1, games // 20),
         by=_sitting(game, agents) if agents else None,
     )
+
+
+def _mixed(game: Game[Any, Any], seed: int) -> list[tuple[Any, int]]:
+    """All combinations in an order of chance, so that a part of them already shows much."""
+    setups = list(game.combinations())
+    Rng(f"{seed} wide").shuffle(setups)
+    return setups
 
 
 def _sitting(game: Game[Any, Any], agents: Sequence[str]) -> Players:

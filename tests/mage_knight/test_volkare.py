@@ -1061,3 +1061,123 @@ def test_the_story_says_why_he_goes_where_he_goes(card: str, why: str) -> None:
         list(volkares_turn.volkare_turn(t))
     told = [event.message for event in t.events or () if event.message.id == "say-volkare-moves"]
     assert [getattr(message.args["why"], "id", "") for message in told] == [why]
+
+
+# the examples of the rulebook for a Spell before the city: each step is played by itself
+
+
+@rule("MKX-RETURN-65")
+def test_with_a_spell_he_comes_to_the_city_and_attacks_it() -> None:
+    play = siege(inside=1)
+    state, lord = play.state, general(play.state)
+    city = play.spots["core_06.C"]
+    lord.at, lord.steps, lord.defenders, lord.losses = city + 2 * W, [], [], -1
+    lord.deck.cards = [Deed("mind_read")]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    play = again(play)
+    assert lord.at == city + W
+    assert play.prompt == "ask-defend-city"
+
+
+@rule("MKX-RETURN-65", "MKX-RETURN-80")
+def test_with_a_spell_he_plunders_the_city_and_takes_it() -> None:
+    play = siege("mind_read")
+    assert general(play.state).plundered
+    assert general(play.state).won
+    one = siege("march.tovak.1")
+    assert (general(one.state).plundered, general(one.state).won) == (True, False)
+
+
+@rule("MKX-RETURN-65", "MKX-RETURN-63", "MKX-RETURN-64")
+def test_thrown_back_he_comes_beside_the_city_again_with_the_second_step_of_a_spell() -> None:
+    play = siege("mind_read", inside=1, dice=[0], hand="rage", deck="rage").do("defend", "quick_preparation")
+    city, lord = play.spots["core_06.C"], general(play.state)
+    play.combat.points[4 * mk.RANGED] = 3
+    play = again(play).do("target:0", "strike")
+    while play.state.combat is not None:
+        play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
+    assert lord.at == city + W
+    assert lord.came_from == city + 2 * W
+    assert play.session.outcome is None
+
+
+@rule("MKX-RETURN-64")
+def test_thrown_back_he_needs_two_actions_to_attack_again() -> None:
+    play = siege(inside=1)
+    state, lord = play.state, general(play.state)
+    city = play.spots["core_06.C"]
+    lord.at, lord.steps, lord.defenders, lord.losses = city + 2 * W, [], [], -1
+    for card, attacks in (("march.tovak.1", False), ("march.tovak.2", True)):
+        lord.deck.cards = [Deed(card)]
+        state.turn, state.turn_of, state.phase = Turn(DUMMY), state.order.index(DUMMY), "volkare"
+        play = again(play)
+        assert (play.prompt == "ask-defend-city") == attacks
+        assert lord.at == city + W
+
+
+@rule("MKX-VOLK-11")
+def test_the_example_of_level_36() -> None:
+    """Three times level 12; or levels 15, 15 and 6, which is much the same."""
+    assert Counter(army(36)) == {mk.WHITE_PILE: 6, mk.RED_PILE: 6, mk.GREEN_PILE: 18}
+    other = Counter(army(15)) + Counter(army(15)) + Counter(army(6))
+    assert other == {mk.WHITE_PILE: 5, mk.GRAY_PILE: 2, mk.RED_PILE: 7, mk.GREEN_PILE: 15}
+
+
+# attacks on him, and other fights
+
+
+@rule("MKX-VCOOP-04")
+@pytest.mark.parametrize(("round_turns", "game_turns"), [(0, -1), (-1, 0)])
+def test_in_the_last_turns_nobody_proposes_an_attack_on_him(round_turns: int, game_turns: int) -> None:
+    play = march(source="", heroes="arythea tovak")
+    state, lord = play.state, general(play.state)
+    for player, way in zip(state.players, (W, E), strict=True):
+        player.at = lord.at + way
+    state.turn, state.turn_of, state.phase = Turn(0), 0, "move"
+    set_costs(state)
+    assert "attack_together" in with_army(play, "prowlers", "prowlers").keys
+    assert "attack_together" not in with_army(play, "prowlers").keys  # one token cannot be shared
+    state.round_turns, state.game_turns = round_turns, game_turns
+    assert "attack_together" not in with_army(play, "prowlers", "prowlers").keys
+
+
+@rule("MKX-VDEF-02")
+def test_one_token_is_not_shared_by_defenders() -> None:
+    play = siege("march.tovak.1", inside=2, heroes="arythea tovak")
+    assert play.keys == ["defend_together", "defend", "skip"]
+    assert (play.prompt, play.ask.rule) == ("ask-defend-city", "MKX-VDEF-02")
+    lord = general(play.state)
+    lord.army = lord.army[:1]
+    assert again(play).keys == ["defend", "skip"]
+
+
+@rule("MKX-VDEF-01", "MKX-VDEF-09")
+def test_a_defence_together_away_from_the_city_is_no_siege() -> None:
+    """In the Quest he attacks all heroes in the portal; whatever they destroy, he is not thrown back."""
+    play = quest(heroes="arythea tovak", at=PORTAL + E, away=False)
+    state, lord = play.state, general(play.state)
+    state.portal_closed = True
+    for player in state.players:
+        player.at = PORTAL
+    state.places.pop(PORTAL, None)
+    lord.deck.cards = [Deed("march.tovak.1")]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    play = with_army(play, "prowlers", "wolf_riders")
+    assert play.prompt == "ask-defend-together"
+    play.do("defend_together", "regular:tovak:1", "yes")
+    assert lord.losses == -1
+
+
+@rule("MKX-VASSAULT-05")
+def test_other_fights_are_none_of_his() -> None:
+    """Enemies beaten elsewhere are no losses of his, and nobody goes back."""
+    play = attacking("prowlers", "prowlers")
+    state, lord = play.state, general(play.state)
+    state.players[0].at = play.spots["country_04.NW"]
+    state.turn.move = 0
+    play = again(play).do("challenge:country_04.W")
+    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+    play = again(play).do("target:0", "strike")
+    assert (play.state.combat, troops(state), lord.losses) == (None, 2, -1)
+    assert play.hero.at == play.spots["country_04.NW"]
+    assert play.state.turn.seat == 0

@@ -5,11 +5,15 @@ from typing import Any
 
 import pytest
 
+import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import STEPS, ground, word
 from emberhall.rulebook import rule
 from emberhall.testing import reasons_given
-from tests.mage_knight.positions import Play, fight, land, visit
+from tests.mage_knight.positions import Play, again, fight, land, visit
+from tests.mage_knight.test_volkare import attacking
+from tests.mage_knight.test_volkares_camp import camp
+from tests.mage_knight.tezla import lair
 
 
 def asked_about(state: Any, seat: int) -> Iterator[str]:
@@ -75,3 +79,51 @@ def test_why_a_unit_cannot_be_recruited() -> None:
     offered = {unit.partition(".")[0]: unit for unit in play.state.unit_offer}
     assert why(play, f"unit:{offered['peasants']}") == ("why-influence", "MK-INTER-13", "4 more Influence")
     assert why(play, f"unit:{offered['guardian_golems']}")[:2] == ("why-unit-elsewhere", "MK-INTER-13")
+
+
+@rule("MKX-CAMP-27")
+def test_why_nobody_hunts_here_any_more() -> None:
+    play = camp("", others={})
+    here = word(play.hero.at)
+    assert why(play, f"space:{here}")[0] == "why-here"
+    play.state.hunts = {play.hero.at: 0}
+    play = again(play)
+    assert why(play, f"space:{here}") == why(play, f"hunt:{here}") == ("why-hunted", "MKX-CAMP-27", "")
+
+
+@rule("MKX-SEAL-04")
+def test_why_a_seal_cannot_be_broken() -> None:
+    play = land("arythea", others={"tovak": ""}, scenario="full_conquest", options={"seals": "weak"}, mana="blue")
+    play.state.seals = [(3, mk.RED), (5, mk.BLUE)]
+    play = again(play)
+    assert why(play, "seal:next") == ("why-no-mana", "MKX-SEAL-04", "red mana")
+    assert why(play, "seal:5") == ("why-seal-later", "MKX-SEAL-04", "")
+    play.state.seals = [(5, mk.BLUE)]
+    (option,) = [option for option in again(play).ask.options if option.key() == "break_seal:blue"]
+    assert option.touches() == ("seal:next",)
+
+
+@rule("MKX-VBATTLE-10", "MKX-VASSAULT-01")
+def test_why_volkare_is_no_target() -> None:
+    play = attacking("prowlers", dice=[0])
+    assert why(play, "volkare") == ("why-go-there", "MKX-VASSAULT-01", "")
+    play = play.do("walk:volkare_camp.C", "fight")
+    assert why(play, "enemy:volkare") == ("why-general", "MKX-VBATTLE-10", "")
+
+
+@rule("MKX-LEADER-11", "MKX-LIFE-22")
+def test_why_a_leader_is_struck_once_a_phase() -> None:
+    play = lair("necropolis", 5, "skeletal_warriors")
+    assert why(play, "lord:1") == ("why-go-there", "MKX-LIFE-22", "")
+    play.do("walk:A", "target:1")
+    play.combat.points[4 * mk.RANGED] = 4
+    play = again(play).do("strike")
+    assert why(play, "enemy:dark_crusader_leader") == ("why-struck-once", "MKX-LEADER-11", "")
+
+
+@rule("MKX-VALLEY-05")
+def test_why_a_tile_is_not_revealed_says_the_price_of_now() -> None:
+    play = land(tiles="start_a 0 0, country_03 1 0", at="country_03.NE", scenario="hidden_valley", move=5)
+    reason = play.session.view(0).why_not("slot:1,1")
+    assert reason is not None
+    assert GAME.texts.say(reason.why, "en") == "Revealing a tile costs 6 Move."

@@ -21,10 +21,12 @@ from emberhall.games.mage_knight.rules.interaction import (
     price,
     recruitable,
 )
+from emberhall.games.mage_knight.rules.leaders import may_be_struck
 from emberhall.games.mage_knight.rules.mana import usable
 from emberhall.games.mage_knight.rules.movement import explore_cost
 from emberhall.games.mage_knight.rules.safe_spaces import closed
-from emberhall.games.mage_knight.state import MageKnightState, Player, UnitCard
+from emberhall.games.mage_knight.rules.seals import mana_for
+from emberhall.games.mage_knight.state import GENERAL, LEADER, MageKnightState, Player, UnitCard
 from emberhall.kernel import Ask, Message, Reason, msg
 
 #: The moment in a turn that a question is asked in, by its phase.
@@ -200,7 +202,7 @@ def _no_talk(state: MageKnightState, player: Player, price: int) -> Reason:
 def _space(state: MageKnightState, player: Player, id: str) -> Reason | None:
     to = space(*map(int, id.split(",")))
     if to == player.at:
-        return Reason(msg("why-here"), "MK-MOVE-07")
+        return _hunted(state, player, id) or Reason(msg("why-here"), "MK-MOVE-07")
     if state.phase != "move":
         return Reason(msg("why-movement-over"), "MK-MOVE-02")
     if state.turn.still:
@@ -224,7 +226,8 @@ def _slot(state: MageKnightState, player: Player, id: str) -> Reason | None:
         return Reason(msg("why-movement-over"), "MK-MOVE-02")
     cost = explore_cost(state)
     if state.turn.move < cost:
-        return Reason(msg("why-explore"), "MK-EXPLORE-04", msg("missing-move", n=cost - state.turn.move))
+        missing = msg("missing-move", n=cost - state.turn.move)
+        return Reason(msg("why-explore", cost=cost), "MK-EXPLORE-04", missing)
     return Reason(msg("why-no-edge"), "MK-EXPLORE-04")
 
 
@@ -236,12 +239,16 @@ def _enemy(state: MageKnightState, player: Player, id: str) -> Reason | None:
     if at is None:
         return Reason(msg("why-not-in-fight"), "MK-COMBAT-01")
     foe = combat.foes[at]
+    if foe.at == GENERAL:
+        return Reason(msg("why-general"), "MKX-VBATTLE-10")
     if foe.beaten:
         return Reason(msg("why-beaten"), "MK-RANGED-14")
     if at in combat.targets:
         return Reason(msg("why-target-already"), "MK-RANGED-02")
     if state.phase == "ranged" and fortifications(state, foe) >= 2:
         return Reason(msg("why-twice-fortified"), "MK-RANGED-08")
+    if foe.at == LEADER and state.phase in ("ranged", "attack") and not may_be_struck(state):
+        return Reason(msg("why-struck-once"), "MKX-LEADER-11")
     if foe.away:
         return Reason(msg("why-summoner-away"), "MK-BLOCK-05")
     if state.phase == "block":
@@ -258,6 +265,30 @@ def _standing(state: MageKnightState, player: Player, id: str) -> Reason | None:
     return Reason(msg("why-enter-first"), "MK-TURN-37")
 
 
+# what the expansions lay on the table
+
+
+def _hunted(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    """Why nobody hunts on a space around Volkare's camp any more."""
+    at = space(*map(int, id.split(",")))
+    return Reason(msg("why-hunted"), "MKX-CAMP-27") if at in state.hunts else None
+
+
+def _seal(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    """Why a seal on the Fame track cannot be broken: there is no mana for it, or another comes first."""
+    if id != "next":
+        return Reason(msg("why-seal-later"), "MKX-SEAL-04")
+    colour = state.seals[0][1]
+    if usable(state, player) & mana_for(colour):
+        return Reason(msg("why-not-now"), "MKX-SEAL-04")
+    return Reason(msg("why-no-mana"), "MKX-SEAL-04", msg("missing-mana", mana=(mana_name(colour),)))
+
+
+def _figure(rule: str) -> Callable[[MageKnightState, Player, str], Reason | None]:
+    """Volkare and the leaders of factions are attacked by moving to them."""
+    return lambda state, player, id: Reason(msg("why-go-there" if state.phase == "move" else "why-one-action"), rule)
+
+
 _REASONS: dict[str, Callable[[MageKnightState, Player, str], Reason | None]] = {
     "card": _card,
     "play": _play,
@@ -268,5 +299,9 @@ _REASONS: dict[str, Callable[[MageKnightState, Player, str], Reason | None]] = {
     "slot": _slot,
     "enemy": _enemy,
     "standing": _enemy,
+    "hunt": _hunted,
+    "seal": _seal,
+    "volkare": _figure("MKX-VASSAULT-01"),
+    "lord": _figure("MKX-LIFE-22"),
     "garrison": lambda state, player, id: Reason(msg("why-enter-first"), "MK-TURN-33"),
 }

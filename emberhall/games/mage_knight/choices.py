@@ -357,6 +357,9 @@ class BreakSeal(Choice, frozen=True, gc=False):
 
     colour: str
 
+    def touches(self) -> tuple[str, ...]:
+        return ("seal:next",)
+
 
 class AttackHero(Choice, frozen=True, gc=False):
     """Attack the hero on the same space."""

@@ -20,7 +20,7 @@ def set_up(t: MK) -> None:
     t.state.seals += zip(_STRONG if strong else _WEAK, colours, strict=True)
 
 
-def _colours(seal: int) -> int:
+def mana_for(seal: int) -> int:
     """The mana (bits) that breaks a seal: of its colour, a gold one with any."""
     return mk.ALL_BASIC | mk.BLACK_BIT if seal == mk.GOLD else 1 << seal
 
@@ -28,12 +28,12 @@ def _colours(seal: int) -> int:
 def offer(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add the seal nearest to the start of the track, for who can pay for it (MKX-SEAL-04)."""
     _, colour = state.seals[0]
-    if usable(state, player) & _colours(colour):
+    if usable(state, player) & mana_for(colour):
         out.append(ch.BreakSeal(mk.COLOURS[colour]))
 
 
 @ch.taken(ch.BreakSeal)
 def _break(t: MK, player: Player, option: ch.BreakSeal, moment: int) -> Flow[None]:
     _, colour = t.state.seals.pop(0)
-    yield from pay(t, player, _colours(colour))
+    yield from pay(t, player, mana_for(colour))
     t.say(msg("say-breaks-seal", hero=name("hero", player.hero), mana=mana_name(colour)))

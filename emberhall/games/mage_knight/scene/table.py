@@ -56,8 +56,8 @@ def fame_track(state: MageKnightState) -> list[Panel]:
         return []
     seals = tuple(
         Figure(msg("seal-in-row", colour=name("colour", COLOURS[colour]), fame=LEVELS[row - 1].fame), row,
-               colour=MANA_COLOURS[colour])
-        for row, colour in state.seals
+               colour=MANA_COLOURS[colour], id=f"seal:{row if i else 'next'}")
+        for i, (row, colour) in enumerate(state.seals)
     )  # fmt: skip
     phantoms = tuple(hidden_enemy(f"phantom:{i}") for i, zone in enumerate(state.phantoms) if zone)
     notes = [msg("note-seals")] if seals else [msg("note-phantoms")]

@@ -16,11 +16,12 @@ def reasons_given(
     about: Callable[[Any, int], Iterable[str]],
     positions: int,
 ) -> None:
-    """Play at random for so many positions and ask about these elements: each can be chosen or says why not."""
+    """Play at random for so many positions, in as many games as that takes, and ask about these elements: each can be
+    chosen or says why not."""
     session, rng = Session(game, setup, seats, seed), Rng(seed)
-    for _ in range(positions):
+    for at in range(positions):
         if not session.asks:
-            return
+            session = Session(game, setup, seats, 1000 * (seed + 1) + at)  # that game is over: another
         ask = session.asks[0]
         view = session.view(ask.seat)
         for element in about(session.state, ask.seat):

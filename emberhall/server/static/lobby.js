@@ -139,7 +139,7 @@ export class Lobby {
 
   /** @param {TableInfo} table */
   tableRow(table) {
-    const state = table.over ? t("over") : table.your_turn ? t("your-turn") : t("waiting-for", { name: table.waiting.map((seat) => playerName(table.players[seat])).join(", ") });
+    const state = table.over ? t("over") : table.your_turn ? t("your-turn") : t("waiting-for", { name: [...new Set(table.waiting.map((seat) => playerName(table.players[seat])))].join(", ") });
     const free = !table.campaign && table.players.some((player) => player.kind === "open");
     const join = async () => {
       try {

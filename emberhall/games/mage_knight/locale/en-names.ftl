@@ -382,10 +382,10 @@ scenario-one-to-return = One to Return
 
 # The Lost Legion
 hero-wolfhawk = Wolfhawk
-site-maze = Maze
-site-labyrinth = Labyrinth
-site-deep-mine = Deep Mine
-site-refugee-camp = Refugee Camp
+site-maze = maze
+site-labyrinth = labyrinth
+site-deep-mine = deep mine
+site-refugee-camp = refugee camp
 site-volkare-camp = Volkare's camp
 site-camp = Volkare's camp
 reward-crystals = crystals of your choice

@@ -238,7 +238,7 @@ skill-universal-power = Универсальная сила
 skill-motivation-goldyx = Мотивация
 skill-source-freeze = Заморозка источника
 skill-source-opening = Открытие источника
-skill-forward-march = Вперёд марш
+skill-forward-march = Вперёд, марш
 skill-day-sharpshooting = Дневная меткость
 skill-inspiration = Вдохновение
 skill-bright-negotiation = Светлые переговоры
@@ -382,12 +382,12 @@ scenario-one-to-return = Вернётся только один
 
 # Пропавший легион
 hero-wolfhawk = Вульфхок
-site-maze = Катакомбы
-site-labyrinth = Лабиринт
-site-deep-mine = Глубокая шахта
-site-refugee-camp = Лагерь беженцев
-site-volkare-camp = Лагерь Волкара
-site-camp = Лагерь Волкара
+site-maze = катакомбы
+site-labyrinth = лабиринт
+site-deep-mine = глубокая шахта
+site-refugee-camp = лагерь беженцев
+site-volkare-camp = лагерь Волкара
+site-camp = лагерь Волкара
 reward-crystals = кристаллы на выбор
 card-swift-reflexes = Быстрые рефлексы
 card-tirelessness = Неутомимость

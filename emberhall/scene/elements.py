@@ -108,6 +108,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     ways: tuple[Way, ...] = ()
     #: A number in the corner: an initiative, a price.
     corner: str = ""
+    #: What it would do for what is under way, read on the card in the hand.
+    now: tuple[Message, ...] = ()
     #: Hexes about the one in the middle (0, 0), for attacks on an area: (q, r, is a target).
     pattern: tuple[tuple[int, int, bool], ...] = ()
 

@@ -378,6 +378,50 @@ def test_damage_and_wounds_are_shown() -> None:
     assert wounds == [2]
 
 
+def texts(play: Play, card: int = 0) -> list[str]:
+    """What a card in hand says of what is under way, in English."""
+    return [GAME.texts.say(line, "en") for line in row(seen(play).rows, "hand:0").cards[card].now]
+
+
+@rule("MK-BLOCK-16")
+def test_cards_say_what_they_would_add_to_the_block() -> None:
+    play = fight("tovak", "fire_mages_enemy", phase="block", hand="cold_toughness rage", mana="blue")
+    assert texts(play) == []
+    play.do("block:0:0")
+    assert texts(play) == [
+        "Ice Block 3 adds 3",
+        "Sideways: Block 1, halved, adds nothing",
+    ]
+    assert texts(play, 1) == ["Block 2, halved, adds 1", "Sideways: Block 1, halved, adds nothing"]
+    play.do("sideways:rage:block")
+    assert texts(play)[1] == "Sideways: Block 1, halved, adds 1"
+
+
+def test_a_card_that_counts_twice_against_swift_says_so() -> None:
+    play = fight(foes="wolf_riders", phase="block", hand="shield_bash").do("block:0:0")
+    assert texts(play)[0] == "Block 6 adds 6"
+
+
+def test_where_lasting_effects_may_change_it_cards_keep_their_own_words() -> None:
+    play = fight(foes="prowlers", phase="block", hand="march").do("block:0:0")
+    assert texts(play) == ["Sideways: Block 1 adds 1"]
+    play.state.turn.mods.append(Modifier("physical_doubled"))
+    assert texts(play) == []
+
+
+@rule("MK-RANGED-11")
+def test_cards_say_what_they_would_add_to_the_attack() -> None:
+    play = fight(foes="golems", phase="attack", hand="rage swiftness", mana="red white").do("target:0")
+    assert texts(play) == [
+        "Attack 2, halved, adds 1",
+        "For red mana: Attack 4, halved, adds 2",
+        "Sideways: Attack 1, halved, adds nothing",
+    ]
+    early = fight(foes="prowlers", phase="ranged", hand="swiftness rage", mana="white").do("target:0")
+    assert texts(early) == ["For white mana: Attack 3 adds 3"]
+    assert texts(early, 1) == []
+
+
 def test_a_card_says_how_it_can_be_played() -> None:
     march, wound = row(seen(land(hand="march wound")).rows, "hand:0").cards
     assert [(way.key, way.name.id, way.cost) for way in march.ways[:2]] == [

@@ -63,7 +63,7 @@ function drawFace(card, size) {
     return frame;
   }
   const ways = (card.ways ?? []).filter((way) => !way.quiet);
-  const lines = ways.length && size === "normal" ? ways.map((way) => h("p", {}, way.cost ? signIcon(way.cost) : null, ...marked(capital(way.name)))) : (card.text ?? []).map((line) => h("p", {}, ...marked(capital(line))));
+  const lines = card.now?.length && size === "normal" ? card.now.map((line) => h("p", {}, ...marked(capital(line)))) : ways.length && size === "normal" ? ways.map((way) => h("p", {}, way.cost ? signIcon(way.cost) : null, ...marked(capital(way.name)))) : (card.text ?? []).map((line) => h("p", {}, ...marked(capital(line))));
   if (!bare) frame.append(
     h("div", { class: "card-body" },
       (card.emblem || card.icon) && !(size === "normal" && (card.text?.length || card.dice)) ? h("span", { class: "card-emblem" }, card.emblem ? emblem(card.emblem) : icon(card.icon ?? "")) : null,

@@ -45,6 +45,16 @@ ledger-block = Block: { $enemy }
 line-armor = Armor: { $enemy }
 line-attack = Attack: { $enemy } ({ $element })
 line-swift = Swift: counts twice
+adds = { $points } { $n ->
+    [0] adds nothing
+   *[other] adds { $n }
+}
+adds-halved = { $points }, halved, { $n ->
+    [0] adds nothing
+   *[other] adds { $n }
+}
+adds-for-mana = For { $mana }: { $what }
+adds-sideways = Sideways: { $what }
 line-given = { $by } · { $points }
 line-attack-physical = Attack { $n }
 line-attack-fire = Fire Attack { $n }

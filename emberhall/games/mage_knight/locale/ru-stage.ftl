@@ -45,6 +45,16 @@ ledger-block = Блок: { $enemy }
 line-armor = Броня: { $enemy }
 line-attack = Атака: { $enemy } ({ $element })
 line-swift = Быстрота: считается вдвойне
+adds = { $points } { $n ->
+    [0] не добавит ничего
+   *[other] добавит { $n }
+}
+adds-halved = { $points }, вполовину, { $n ->
+    [0] не добавит ничего
+   *[other] добавит { $n }
+}
+adds-for-mana = За { $mana }: { $what }
+adds-sideways = Боком: { $what }
 line-given = { $by } · { $points }
 line-attack-physical = Атака { $n }
 line-attack-fire = Огненная атака { $n }

@@ -13,6 +13,7 @@ from emberhall.games.mage_knight.rules.block import block_value
 from emberhall.games.mage_knight.rules.common import command_limit, level_of
 from emberhall.games.mage_knight.rules.mana import ways
 from emberhall.games.mage_knight.rules.scenario import scenario_of
+from emberhall.games.mage_knight.scene.adding import added
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     deed,
@@ -223,9 +224,12 @@ def hand(state: MageKnightState, seat: int) -> Row:
 
     def face(id: str) -> Card:
         colour = DEEDS[kind_of(id)].colour
+        card = deed(id)
+        if lines := added(state, seat, id):
+            card = replace(card, now=lines)
         if colour < 0 or state.turn.seat != seat:
-            return deed(id)
-        return paid_with(deed(id), [(way.key(), way.label()) for way in ways(state, player, 1 << colour)])
+            return card
+        return paid_with(card, [(way.key(), way.label()) for way in ways(state, player, 1 << colour)])
 
     return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, face, deck=f"deck:{seat}")
 

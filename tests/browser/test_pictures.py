@@ -39,7 +39,7 @@ SITUATIONS: dict[str, tuple[str, dict[str, Any], int, list[str]]] = {
         [
             *("pick_hero:tovak", "pick_tactic:planning", "play:march.tovak.1:strong", "walk:1,-1"),
             *("play:stamina.tovak.2:basic", "walk:2,-2", "end_turn", "pick_card:threaten.tovak.1", "done"),
-            *("challenge:3,-3", "end_phase", "block:0:0"),
+            *("challenge:3,-3", "end_phase", "block:0:0", "play:rage.tovak.1:basic", "sideways:stamina.tovak.1:block"),
         ],
     ),
 }

@@ -105,6 +105,7 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
     for language, light in lights:
         if language != "en":
             ann.see('[data-key="tool language"]').click()
+            expect(ann.page.locator(".lintel.title h1")).to_contain_text(re.compile("[а-я]"))
         ann.page.emulate_media(color_scheme=light, reduced_motion="reduce")
         for size, (width, height) in SIZES.items():
             ann.page.set_viewport_size({"width": width, "height": height})

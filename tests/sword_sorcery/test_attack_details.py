@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from emberhall.games.sword_sorcery.effects.book import Playing, Strike, asks, blow_text, dice_text, signed
-from emberhall.games.sword_sorcery.effects.nodes import AddHits, Blow, Burn, Dice, Target
+from emberhall.games.sword_sorcery.effects.nodes import AddHits, Blow, Burn, Condition, Dice, Save, Target
 from emberhall.games.sword_sorcery.rules.attack import attack, can_focus, count, speaker
 from emberhall.games.sword_sorcery.rules.harm import spend_shields
 from emberhall.games.sword_sorcery.scene.board import board
@@ -388,6 +388,26 @@ def test_an_area_of_effect_reaches_those_with_one_hit_point() -> None:
     at.load(3, 1, 1)  # a hit, against each a die of its own
     drive(attack(table(at), one, foes[0], Blow(Dice(red=1), "fire", aoe=0), "power"), "done")
     assert ([foe.hp for foe in foes], at.unrolled) == ([3, 0], [])
+
+
+@pytest.mark.parametrize(
+    ("blow", "faces"),
+    [
+        (
+            Blow(Dice(red=1), "blunt", crit=Condition(id="slow", to=Target())),
+            (9,),
+        ),  # a second time it costs a hit point
+        (Blow(Dice(red=1), "blunt", on_damage=Save(to=Target())), (9, 1)),
+        (Blow(Dice(red=1), "blunt", bash=True), (9, 1)),
+    ],
+    ids=["killed by the critical", "no save", "not pushed"],
+)
+def test_nothing_follows_for_who_has_died(blow: Blow, faces: tuple[int, ...]) -> None:
+    at, one = facing(foe := enemy("orc_raider", "blue", "T01a.C", hp=1))
+    foe.conditions = {"slow": 1}
+    at.load(*faces)
+    drive(attack(table(at), one, foe, blow, "power"), "done")
+    assert (foe.hp, at.state.enemies, at.unrolled) == (0, [], [])
 
 
 def test_ghosts_and_the_dead_are_not_defended() -> None:

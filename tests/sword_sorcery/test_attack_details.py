@@ -410,6 +410,14 @@ def test_nothing_follows_for_who_has_died(blow: Blow, faces: tuple[int, ...]) ->
     assert (foe.hp, at.state.enemies, at.unrolled) == (0, [], [])
 
 
+def test_a_critical_effect_comes_before_the_damage() -> None:
+    at, one = facing(foe := enemy("orc_raider", "blue", "T01a.C", hp=1))
+    at.load(9, 1)
+    blow = Blow(Dice(red=1), "blunt", crit=Condition(id="slow", to=Target()))
+    drive(attack(table(at), one, foe, blow, "power"), "done")
+    assert (foe.hp, foe.conditions, at.state.enemies) == (0, {"slow": 1}, [])
+
+
 def test_ghosts_and_the_dead_are_not_defended() -> None:
     at, one = facing(foe := enemy("wolf", "green", "T01a.C"))
     one.ghost, one.hp = True, 0

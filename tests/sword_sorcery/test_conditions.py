@@ -1,5 +1,7 @@
 """Conditions, burning, wounds and saves."""
 
+import pytest
+
 from emberhall.games.sword_sorcery.rules import conditions
 from emberhall.games.sword_sorcery.rules.behaviour import activate
 from emberhall.games.sword_sorcery.rules.stats import save_number
@@ -59,6 +61,32 @@ def test_poison_and_the_save_against_it() -> None:
     at.load()
     run(conditions.suffer(table(at), orc))
     assert (orc.hp, "poison" in orc.conditions) == (2, True)
+    one.conditions["poison"], one.hp = 1, 2
+    at.load(6)
+    run(conditions.suffer(table(at), one))
+    assert (one.hp, "poison" in one.conditions, at.unrolled) == (1, False, [])
+
+
+@rule("SS-POISON-02")
+def test_who_dies_of_poison_does_not_save() -> None:
+    at = quest(one := hero("warden", "T01a.C"), hero("trickster", "T01a.A"))
+    one.conditions["poison"], one.hp = 1, 1
+    at.load()
+    run(conditions.suffer(table(at), one))
+    assert (one.ghost, one.conditions) == (True, {})
+
+
+@rule("SS-BLIND-02", "SS-SLOW-02", "SS-STUN-02", "SS-EXH-02")
+@pytest.mark.parametrize("id", ["blind", "slow", "stun", "exhausted"])
+def test_what_comes_in_the_own_turn_stays_for_the_next(id: str) -> None:
+    at = quest(one := hero("warden", "T01a.C"), hero("trickster", "T01a.A"))
+    for phase, acted, turns in (("battle", False, 2), ("battle", True, 1), ("event", False, 1)):
+        at.state.phase, at.state.active, one.acted, one.conditions = phase, 0, acted, {}
+        run(conditions.give(table(at), one, id))
+        assert one.conditions == {id: turns}
+        for left in range(turns - 1, -1, -1):
+            conditions.turn_ends(one)
+            assert one.conditions == ({id: left} if left else {})
     others = quest(hero("warden", "T01a.C"), *(enemy("wolf", rank, "T01a.D") for rank in ("green", "blue", "red")))
     assert [save_number(others.state, wolf) for wolf in others.state.enemies] == [8, 7, 6]
 

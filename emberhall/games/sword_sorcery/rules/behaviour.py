@@ -174,12 +174,14 @@ def _power(t: Play, enemy: Enemy, step: Step) -> Flow[None]:
             yield from BOOK.do(t, play, effect)
 
 
+#: Its own movement, and one more.
+_OWN = {-1: 0, -2: 1}
+
+
 def _move(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
     """Area by area towards the target or away from it, on a shortest path (SS-FULL-AI-06)."""
     state = t.state
-    points = step.points
-    if points < 0:  # its own movement, and one more
-        points = movement(state, enemy) + (points == -2)
+    points = movement(state, enemy) + _OWN[step.points] if step.points in _OWN else step.points
     moved = False
     for _ in range(points):
         far = steps(state, enemy, target.area)

@@ -58,8 +58,11 @@ def test_one_item_and_crowns_are_given_or_taken_and_put_on_at_once() -> None:
     assert (one.crowns, other.crowns, one.actions, one.bag) == (5, 10, 0, ["c_antidote"])
     assert other.slots == {"primary": "w_mace", "armor": "a_leather"}
     one.actions = 1
-    at.do("go:T01a.A", "go:T01a.C", "exchange:1", "take_crowns:10:1")
-    assert one.crowns == 15
+    other.bag = ["c_bandage", "c_healing_potion"]
+    at.do("go:T01a.A", "go:T01a.C", "exchange:1", "take:c_bandage:1")
+    assert at.keys == ["done", "take_crowns:5:1", "take_crowns:10:1"]  # one item, one way
+    at.do("take_crowns:10:1")
+    assert (one.crowns, one.bag, other.bag) == (15, ["c_antidote", "c_bandage"], ["c_healing_potion"])
 
 
 @rule("SS-QUICK-05", "SS-QUICK-06", "SS-FREE-03", "SS-QUICK-04", "SS-QUICK-09")

@@ -2,10 +2,12 @@
 
 import pytest
 
-from emberhall.games.sword_sorcery.rules import conditions, goods, harm
+from emberhall.games.sword_sorcery.choices import STAND, CompanionGo
+from emberhall.games.sword_sorcery.rules import conditions, goods, harm, turn
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.behaviour import activate
 from emberhall.games.sword_sorcery.rules.cards import encounter, story_event
+from emberhall.games.sword_sorcery.rules.handling import handle_goods
 from emberhall.games.sword_sorcery.rules.movement import points, ways
 from emberhall.games.sword_sorcery.rules.opening import open_chest, trap
 from emberhall.games.sword_sorcery.rules.rounds import cap, learnable, price, revive, rise
@@ -173,6 +175,38 @@ def test_standing_up_costs_a_point_and_the_blind_may_fail() -> None:
     at = quest(one, hero("runecarver", "T06a.H"))
     at.do("act:0", "dash_up")
     assert (one.conditions, one.actions, one.done) == ({}, 0, ["dash"])
+
+
+@rule("SS-KD-03")
+@pytest.mark.parametrize(("left", "offered"), [(0, []), (1, ["stand"]), (2, ["stand"])])
+def test_who_has_a_point_left_can_stand_up(left: int, offered: list[str]) -> None:
+    one = hero("warden", "T01a.C")
+    at = quest(one, hero("runecarver", "T06a.H"))
+    at.do("act:0")
+    one.conditions, one.moved, one.steps = {"knocked_down": 1}, True, left
+    assert [option.key() for option in turn.options(at.state, one) if option.key() == "stand"] == offered
+    if offered:
+        run(turn.do(table(at), one, STAND))
+        assert (one.conditions, one.steps) == ({}, left - 1)
+
+
+@rule("SS-BLIND-01")
+def test_the_blind_may_stay_where_they_are() -> None:
+    one = hero("warden", "T01a.C")
+    one.conditions = {"blind": 1}
+    at = quest(one, hero("runecarver", "T06a.H"))
+    at.load(5).do("act:0", "go:T01a.A")
+    assert (place(at, one), one.moved, one.steps, at.unrolled) == ("T01a.C", True, 0, [])
+
+
+@rule("SS-BLIND-01", "SS-FULL-HERO-06")
+def test_a_blind_companion_may_do_nothing() -> None:
+    at, one = alone("runecarver")
+    guard = Companion(id=10, area=one.area, hp=4, kind="rune_guardian", owner=0, conditions={"blind": 1})
+    at.state.companions = [guard]
+    at.load(5)
+    run(turn.do(table(at), one, CompanionGo("T01a.A")))
+    assert (place(at, guard), guard.acted, at.unrolled) == ("T01a.C", True, [])
 
 
 @rule("SS-FULL-MOVE-03")
@@ -558,6 +592,10 @@ def test_what_was_dropped_is_not_picked_up_in_the_same_go() -> None:
     at, one = alone("warden", items=("c_antidote",))
     at.do("goods", "drop:c_antidote")
     assert (at.prompt, at.state.heaps[one.area]) == ("ask-turn", Heap(["c_antidote"], 0))
+    one.crowns, one.bag = 10, ["c_bandage"]
+    at.state.heaps = {}
+    drive(handle_goods(table(at), one), "drop_crowns:5", "drop:c_bandage", "drop_crowns:5")
+    assert (one.crowns, at.state.heaps[one.area].crowns) == (0, 10)
 
 
 def test_an_item_of_a_dead_opener_lies_in_the_area() -> None:

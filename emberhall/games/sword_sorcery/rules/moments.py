@@ -30,7 +30,7 @@ def _happens(t: Play, figure: Figure, moment: str, play: Playing, reach: int) ->
     for card, hook in has.hooks.get(moment, ()):
         if reach <= hook.range and _wanted(t.state, figure, card, hook, play):
             yield from _done(t, figure, card, hook, play)
-    if isinstance(figure, Hero) and (moment in has.reactions or (moment in _BAG_REACTIONS and figure.bag)):
+    if isinstance(figure, Hero):
         yield from _reactions(t, figure, moment, play, reach)
 
 

@@ -60,7 +60,6 @@ def end(t: Play, hero: Hero) -> Flow[None]:
         if figure.mods:
             figure.mods[:] = [mod for mod in figure.mods if mod.until != "turn"]
     hero.acted = True
-    yield from follow(t)
     settle(t)
 
 

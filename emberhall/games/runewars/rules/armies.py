@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from emberhall.games.runewars.choices import LoseUnit
 from emberhall.games.runewars.content import NEUTRALS
+from emberhall.games.runewars.names import unit_name
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.state import Land, Place, Runewars
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
@@ -39,6 +40,7 @@ def lose(t: Land, place: Place, unit: str, *, routed: bool) -> None:
     """A unit of an area is destroyed."""
     remove(place.routed if routed else place.standing, unit)
     give_back(t.state, place.holder, unit)
+    t.say(msg("say-falls", unit=unit_name(unit)))
 
 
 def lose_all(t: Land, place: Place) -> None:

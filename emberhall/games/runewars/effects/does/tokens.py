@@ -3,7 +3,7 @@
 from emberhall.games.runewars.choices import PickArea, PickOrder, PickPlayer
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.names import area_name
+from emberhall.games.runewars.names import area_name, faction_name
 from emberhall.games.runewars.rules import runes
 from emberhall.games.runewars.rules.arrival import disperse
 from emberhall.games.runewars.rules.camp import settle
@@ -81,7 +81,7 @@ def rune_placed_by_lowest(t: Land, play: Play, effect: acts.RunePlacedByLowest) 
     rune = next((one for one in state.runes if runes.is_dragon(one)), None)
     options = [PickArea(area) for area in runes.places_for_runes(state, play.seat)]
     if rune is not None and options:
-        prompt = msg("ask-place-for", seat=play.seat + 1)
+        prompt = msg("ask-place-for", faction=faction_name(t.state.players[play.seat].faction))
         to = (yield from choose(play.other, prompt, options)).area
         t.move(rune, state.runes, state.places[to].rune)
 

@@ -4,6 +4,9 @@ Tests of the hall wait for processes and browsers, those of games reckon: some w
 the others, so that no processor is idle.
 """
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +52,26 @@ def _unit(test: str) -> str:
     """What a worker is given at once: a whole module, or a test."""
     module = test.partition("::")[0]
     return module if module.startswith(TOGETHER) and Path(module).stem not in APART else test
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes(config: pytest.Config) -> None:
+    """In a fresh clone every worker would prepare all tests for itself: let them be prepared once, a part by each."""
+    if config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return
+    new = [str(module) for module in sorted(TESTS.glob("*/test_*.py")) if not _prepared(module)]
+    if len(new) > 20:
+        parts = os.cpu_count() or 1
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-qq"]
+        started = [subprocess.Popen([*command, *new[part::parts]], stdout=subprocess.DEVNULL) for part in range(parts)]
+        for process in started:
+            process.wait()
+
+
+def _prepared(module: Path) -> bool:
+    """Whether pytest keeps this module as it rewrites it, and newer than it is."""
+    kept = (module.parent / "__pycache__").glob(f"{module.stem}.*-pytest-*.pyc")
+    return any(file.stat().st_mtime >= module.stat().st_mtime for file in kept)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from .served import Eyes, Person, Served
 
 #: Requests to each address; `make examine` sends many more.
-REQUESTS = int(os.environ.get("EXAMINED_REQUESTS", "20"))
-FUZZ = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+REQUESTS = int(os.environ.get("EXAMINED_REQUESTS", "10"))
+FUZZ = settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
 
 JSON: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=30),

@@ -430,3 +430,21 @@ def test_of_two_enemies_on_a_space_one_stays() -> None:
     assert [kind_of(token) for token in play.at("A").enemies] == ["prowlers"]
     assert [kind_of(token) for token in play.at("O").enemies] == ["diggers"]
     assert sorted(play.state.rampaging) == sorted([play.spots["A"], play.spots["O"]])
+
+
+@rule("MKX-PURSUIT-03")
+def test_a_pursuer_with_nowhere_nearer_to_go_stays() -> None:
+    spots = {"X": "plains !diggers", "O": "plains !prowlers", "B": "plains"}
+    play = chased(walk("@ p X O B", spots=spots, hand="march"), "O").do("end_turn")
+    assert play.at("O").enemies.cards  # not away from the hero
+
+
+@rule("MKX-OPT-02", "MKX-REALM-03")
+def test_who_was_revealed_by_nobody_pursues_nobody() -> None:
+    play = land("arythea", "@ O", spots={"O": "plains !prowlers"}, options={"ambush": True, "pursuit": True})
+    alert(play.state, play.spots["O"], None)
+    factions = factions_of(play.state)
+    assert (factions.ambushing, factions.pursuits) == ([play.spots["O"]], {})
+    plain = land("arythea", "@ O", spots={"O": "plains !prowlers"}, options={"ambush": True})
+    alert(plain.state, plain.spots["O"], plain.hero)
+    assert factions_of(plain.state).pursuits == {}

@@ -133,6 +133,10 @@ def test_one_attack_a_phase() -> None:
     play = struck(lair("necropolis", 5, "skeletal_warriors").do("walk:A"), 4, "target:1")
     assert play.keys_of(play.ask)[:1] == ["target:0"]
     assert "target:1" not in play.keys
+    play.do("end_phase")
+    while play.state.phase != "attack":
+        play.do(_least(play))
+    assert "target:1" in play.keys  # another phase, another attack
 
 
 @rule("MKX-LEADER-12", "MKX-LEADER-13")

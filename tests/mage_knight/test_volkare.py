@@ -178,7 +178,7 @@ def test_the_table_of_a_scenario_with_volkare(scenario: str, more: int) -> None:
         assert state.dummy is None
         assert (len(state.source), len(state.unit_offer)) == (seats + more, seats + more)
         assert not any(card.endswith(("meltdown", "claim", "flow", "read")) for card in state.spell_deck.cards)
-        assert all(skill != "cooperative" for skill in ())
+        assert general(state).hero not in (*state.heroes_left, *(player.hero for player in state.players))
         camp = next(placed for placed in state.map if placed.tile == "volkare_camp")
         assert general(state).at == centre(camp.a, camp.b)
         assert state.order.count(DUMMY) == 1
@@ -279,21 +279,34 @@ def test_the_nearest_directions() -> None:
 
 @rule("MKX-RETURN-35")
 def test_heroes_see_what_he_reveals() -> None:
-    play = march(source="")
+    play = march(source="", heroes="arythea tovak")
     state, lord = play.state, general(play.state)
     lord.at = play.spots["country_03.NE"]
-    state.players[0].at = play.spots["country_03.E"]
+    state.players[1].at = play.spots["country_03.E"]
     for stack in (state.countryside, state.countryside_box):
         if "country_10" in stack:
             stack.remove(TileCard("country_10"))
     state.countryside.cards.append(TileCard("country_10"))
     lord.deck.cards = [Deed("stamina.tovak.1")]
     state.turn, state.phase = Turn(DUMMY), "volkare"
-    again(play)
+    play = again(play)
     assert state.map[-1].tile == "country_10"
     keep = centre(0, 2) + SW
-    assert adjacent(keep, state.players[0].at)
+    assert (play.asked, adjacent(keep, state.players[1].at)) == ((0,), True)  # it is not the turn of who sees it
     assert state.places[keep].garrison[0].known  # by Day it is seen from beside
+
+
+@rule("MKX-RETURN-36")
+def test_without_tiles_left_he_stays_on_the_map() -> None:
+    play = march(source="")
+    state, lord = play.state, general(play.state)
+    lord.at = play.spots["country_03.E"]
+    for stack in (state.countryside, state.core, state.countryside_box, state.core_box):
+        stack.cards = []
+    lord.deck.cards = [Deed("stamina.tovak.1")]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    again(play)
+    assert lord.at == play.spots["country_03.SE"]  # nearest to the east
 
 
 @rule("MKX-RETURN-36")
@@ -317,7 +330,12 @@ def test_he_stays_within_the_map() -> None:
 @rule("MKX-RETURN-27", "MKX-RETURN-28", "MKX-RETURN-29", "MKX-VOLK-17", "MKX-QUEST-26", "MKX-QUEST-27", "MKX-QUEST-28")
 @pytest.mark.parametrize(
     ("scenario", "die", "left", "more"),
-    [("volkares_return", 0, 1, 1), ("volkares_return", 4, 2, 0), ("volkares_quest", 1, 1, 0)],
+    [
+        ("volkares_return", 0, 1, 1),
+        ("volkares_return", 2, 2, 0),
+        ("volkares_return", 4, 2, 0),
+        ("volkares_quest", 1, 1, 0),
+    ],
 )
 def test_wavering_units_join_him_when_he_rests(scenario: str, die: int, left: int, more: int) -> None:
     tiles = RETURN if scenario == "volkares_return" else RETURN.replace("volkare_camp 1 0", "volkare_camp 0 5")
@@ -336,7 +354,32 @@ def test_wavering_units_join_him_when_he_rests(scenario: str, die: int, left: in
     assert lord.at == at
     assert len(state.unit_offer) == left
     assert troops(state) - before == more
+    assert lord.army == []  # not laid out before the first battle
     assert state.source == [mk.RED]
+
+
+@rule("MKX-RETURN-29")
+def test_who_joins_an_army_laid_out_is_laid_out_with_it() -> None:
+    play = march(dice=[0])
+    lord, state = general(play.state), play.state
+    state.unit_offer.cards, lord.wavering = [UnitCard("peasants.1")], ["peasants.1"]
+    lord.deck.cards = cards("tovak", "wound")
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    with_army(play, "prowlers")
+    assert (len(lord.army), lord.muster) == (2, [])
+    assert lord.army[1].pool == "gray"
+    assert not lord.army[1].known  # face down
+
+
+@rule("MKX-RETURN-15", "MKX-VOLK-16")
+def test_his_deck_is_shuffled() -> None:
+    play = march()
+    state = play.state
+    state.rng = dice = ManaDice(5)
+    volkare.set_up(Table(state, 1), skills_of)
+    lord = general(state)
+    assert sorted(lord.deck.cards) in [sorted(shuffled) for shuffled in dice.shuffles]
+    assert lord.hero not in state.heroes_left
 
 
 @rule("MKX-RETURN-19", "MKX-RETURN-20", "MKX-QUEST-16", "MKX-QUEST-17")
@@ -540,7 +583,7 @@ def test_volkare_is_beaten_with_his_last_token() -> None:
     if "fight" in play.keys:
         play.do("fight")
     play.do("target:0", "play:crushing_bolt:strong", "strike")  # before he attacks
-    assert general(play.state).beaten
+    assert (general(play.state).beaten, general(play.state).at) == (True, -2)
     assert sum(card.startswith("wound") for card in play.state.players[0].hand.cards) == 0
     assert play.hero.at == play.spots["volkare_camp.C"]
     play.state.turn.played = 1
@@ -595,6 +638,7 @@ def test_a_city_that_nobody_holds_is_his() -> None:
     outcome = play.session.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason.id) == ((), "end-volkare-won")
+    assert general(play.state).at == play.spots["core_06.C"]
 
 
 @rule("MKX-RETURN-57", "MKX-RETURN-58", "MKX-RETURN-59", "MKX-RETURN-60", "MKX-RETURN-65", "MKX-RETURN-80")
@@ -820,6 +864,7 @@ def test_the_portal_closes_before_him() -> None:
     assert [player.gone for player in other.state.players] == [True, False]
     assert PORTAL not in other.state.places
     assert 0 not in other.state.order
+    assert other.asked == (1,)  # the other hero's turn comes
     assert other.session.outcome is None
 
 

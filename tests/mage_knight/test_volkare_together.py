@@ -16,7 +16,7 @@ from emberhall.kernel import ALL, FaceDown, Pile
 from emberhall.rulebook import rule
 
 from .games import next_round
-from .positions import Play, again, cards, equip
+from .positions import ManaDice, Play, again, cards, equip
 from .test_volkare import QUEST, march, siege, together, with_army
 
 E, SE, SW, W, NW, NE = STEPS
@@ -257,7 +257,16 @@ def test_tokens_seen_before_are_dealt_unseen() -> None:
 def test_the_question_names_the_share() -> None:
     play = gates().do("defend_together", "elite:tovak:1", "regular:tovak:3")
     (ask,) = play.session.asks
-    assert (ask.prompt.args["elite"], ask.prompt.args["regular"]) == (1, 3)
+    assert (ask.prompt.id, ask.prompt.args["elite"], ask.prompt.args["regular"]) == ("ask-volkare-defend", 1, 3)
+    beside = march(source="", heroes="arythea tovak")
+    state, lord = beside.state, general(beside.state)
+    for player, way in zip(state.players, (W, E), strict=True):
+        player.at = lord.at + way
+    state.turn, state.turn_of, state.phase = Turn(0), 0, "move"
+    set_costs(state)
+    beside = with_army(beside, "prowlers", "prowlers").do("attack_together", "regular:tovak:1")
+    (ask,) = beside.session.asks
+    assert (ask.prompt.id, ask.prompt.args["elite"], ask.prompt.args["regular"]) == ("ask-volkare-agree", 0, 1)
 
 
 @rule("MKX-VDEF-05")
@@ -414,6 +423,8 @@ def test_tokens_laid_out_but_not_seen_go_back() -> None:
     next_round(state).do("volkare_level:6")
     assert lord.army == []
     assert token in state.enemies[mk.RED_PILE]
+    assert isinstance(state.rng, ManaDice)
+    assert sorted(state.enemies[mk.RED_PILE].cards) in [sorted(shuffled) for shuffled in state.rng.shuffles]
     assert sorted(lord.muster) == army(6)
 
 
@@ -432,6 +443,7 @@ def test_his_troops_are_seen_in_a_battle() -> None:
     assert not general(play.state).met
     play.do("defend", "quick_preparation")
     assert general(play.state).met
+    assert all(zone.known for zone in general(play.state).army)
 
 
 def test_his_level_can_be_changed_in_his_scenarios_only() -> None:

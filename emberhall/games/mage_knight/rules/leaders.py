@@ -23,7 +23,6 @@ from emberhall.games.mage_knight.rules.joint_assault import agrees, from_seat, t
 from emberhall.games.mage_knight.state import (
     LEADER,
     MK,
-    NOWHERE,
     Assault,
     EnemyToken,
     Foe,
@@ -108,7 +107,7 @@ def strike_leader(t: MK, player: Player, foe: Foe, spare: int) -> None:
     """
     state = t.state
     leader = leader_of(state, foe)
-    lost = min(levels_left(leader), 1 + spare // max(1, armor(state, foe)))
+    lost = min(levels_left(leader), 1 + spare // armor(state, foe))
     leader.shields += [state.turn.seat] * lost
     state.turn.mods.append(Modifier("leader_struck", source=state.phase))
     t.say(msg("say-leader-struck", hero=name("hero", player.hero), enemy=enemy_name(foe.token), n=lost))
@@ -158,11 +157,9 @@ def together(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add the attack on a leader with other heroes beside it (MKX-LCOOP-01, -04)."""
     if state.round_turns >= 0 or state.game_turns >= 0 or state.joint is not None:
         return
-    for leader in factions_of(state).leaders:
-        near = leader.level and leader.at != NOWHERE and adjacent(player.at, leader.at)
-        if near and (leader.at,) not in state.turn.refused and _companions(state, leader.at):
-            out.append(ch.STORM_LEADER)
-            return
+    near = (leader.at for leader in factions_of(state).leaders if leader.level and adjacent(player.at, leader.at))
+    if any((at,) not in state.turn.refused and _companions(state, at) for at in near):
+        out.append(ch.STORM_LEADER)
 
 
 def _companions(state: MageKnightState, at: int) -> list[int]:

@@ -89,12 +89,11 @@ def _pursue(t: MK, player: Player) -> Flow[list[int]]:
 def _follow(t: MK, player: Player, token: str, at: int) -> Flow[None]:
     """One space nearer, or round what is in the way; the player chooses among the nearest (MKX-PURSUIT-03 to -06)."""
     state = t.state
-    free = [to for to in ground(state).near[at] if _open(state, to)]
+    far = distance(at, player.at)
+    free = [to for to in ground(state).near[at] if _open(state, to) and distance(to, player.at) <= far]
     if not free:
         return
     nearest = min(distance(to, player.at) for to in free)
-    if nearest > distance(at, player.at):
-        return
     picks = [ch.PickSpace(to) for to in free if distance(to, player.at) == nearest]
     prompt = msg("ask-pursuer", enemy=enemy_name(token))
     pick: ch.PickSpace = yield from choose(state.turn.seat, prompt, picks, "MKX-PURSUIT-06")

@@ -6,6 +6,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
+from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.foes import armor
 from emberhall.games.mage_knight.rules.fortifications import fortifications, walled
 from emberhall.games.mage_knight.rules.scoring import achievements
@@ -198,7 +199,13 @@ def test_a_path_is_opened_with_new_move_points() -> None:
     assert play.offers("path") == []
     play.do("play:march:strong")
     assert play.offers("path") == ["path:2", "path:4"]
+    question = GAME.texts.say(play.ask.prompt, "en")
+    assert question.endswith(
+        "Move 2 for crystals of your choice (2), Move 4 for a Spell (1) and Move 6 for Artifacts (1)."
+    )
+    assert play.session.view(0).scene().fight is None  # nobody fights yet
     play.do("path:4")
+    assert play.session.view(0).scene().fight is not None
     assert play.combat.path == 4
     assert [foe_pile(foe) for foe in play.foes] == ["brown"]
     assert play.turn.move == 0

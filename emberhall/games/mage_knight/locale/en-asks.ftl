@@ -126,7 +126,7 @@ ask-arrow = This attack of { $n }: doubled to { $double } as a Ranged Attack, or
 ask-sacrifice = Crystals of which colours?
 ask-prey = What does the enemy lose?
 ask-escort = Which Unit goes along?
-ask-path = Which path do you take? Play Move to get in.
+ask-path = Which path do you take? Play Move to get in: { $paths }.
 ask-glade-recruit = Magic Familiars on the glade: gather Influence and recruit
 ask-feed = { $unit } wants a crystal, or leaves. Which one do you pay?
 

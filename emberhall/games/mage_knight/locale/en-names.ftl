@@ -389,6 +389,7 @@ site-refugee-camp = refugee camp
 site-volkare-camp = Volkare's camp
 site-camp = Volkare's camp
 reward-crystals = crystals of your choice
+path-of = Move { $n } for { $rewards }
 card-swift-reflexes = Swift Reflexes
 card-tirelessness = Tirelessness
 card-counterattack = Counterattack

@@ -389,6 +389,7 @@ site-refugee-camp = лагерь беженцев
 site-volkare-camp = лагерь Волкара
 site-camp = лагерь Волкара
 reward-crystals = кристаллы на выбор
+path-of = движение { $n } — { $rewards }
 card-swift-reflexes = Быстрые рефлексы
 card-tirelessness = Неутомимость
 card-counterattack = Контратака

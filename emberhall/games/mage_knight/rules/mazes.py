@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.rules.combat_start import begin, drawn
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
-from emberhall.kernel import Ask, Flow, Option, choose, msg
+from emberhall.kernel import Ask, Flow, Message, Option, choose, msg
 
 _MOMENT = mk.AFTER | mk.MOVE_USE
 
@@ -40,12 +40,18 @@ def maze(t: MK) -> Flow[None]:
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     place = state.places[player.at]
-    options: list[Option] = [ch.Path(n) for n, _ in SITE[place.site].paths if n <= turn.move and n not in place.paths]
+    paths = [(n, reward) for n, reward in SITE[place.site].paths if n not in place.paths]
+    options: list[Option] = [ch.Path(n) for n, _ in paths if n <= turn.move]
     plays(state, player, _MOMENT, options)
     tactics.during_turn(state, player, options)
     options.append(ch.LEAVE)
-    option = yield Ask(turn.seat, msg("ask-path"), options, "MKX-MAZE-06")
+    ways = tuple(msg("path-of", n=n, rewards=_rewards(reward)) for n, reward in paths)
+    option = yield Ask(turn.seat, msg("ask-path", paths=ways), options, "MKX-MAZE-06")
     yield from take(t, player, option, _MOMENT, _DEEDS)
+
+
+def _rewards(reward: tuple[tuple[str, int], ...]) -> tuple[Message, ...]:
+    return tuple(msg("reward-of", reward=name("reward", what), n=n) for what, n in reward)
 
 
 def _path(t: MK, player: Player, option: ch.Path, moment: int) -> None:

@@ -30,6 +30,6 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
         stacks=table.stacks(state),
         status=table.status(state),
         focus=sold or table.heroes_to_choose(state),
-        fight=fight.fight(state, state.combat) if state.combat else None,
+        fight=fight.fight(state, state.combat) if state.combat and state.phase != "maze" else None,
         light="night" if state.night else "day",
     )

@@ -636,3 +636,43 @@ def test_tome_of_all_spells() -> None:
     assert play.combat.points[4 * mk.SIEGE + mk.FIRE] == 8
     nothing = offer(battle(hand="tome_of_all_spells stamina"), spells="fireball tremor tremor")
     assert nothing.do("target:0").offers("play:tome") == []
+
+
+def test_spell_forge_takes_two_different_spells() -> None:
+    play = offer(land(hand="spell_forge", mana="blue"), spells="fireball tremor snowstorm")
+    play.do("play:spell_forge:strong", "pick_card:fireball")
+    assert play.keys == ["pick_card:tremor", "pick_card:snowstorm"]
+
+
+def test_cure_readies_who_was_healed_before_it() -> None:
+    play = land(hand="tranquility cure", mana="green", unit="peasants/wounded", level=3)
+    play.hero.units[0].ready = False
+    play = again(play).do("play:tranquility:basic", "effect:0", "heal_unit:peasants")
+    assert not play.hero.units[0].ready
+    play.do("play:cure:basic")
+    assert play.hero.units[0].ready
+
+
+def test_possess_waits_for_the_attack_phase() -> None:
+    play = battle("heroes_enemy_fire prowlers", night=True, hand="charm", mana="white black")
+    play.do("play:charm:strong", "foe:0", "target:1")
+    assert play.offers("later") == []
+
+
+def test_the_bow_gives_fame_for_all_who_were_defeated_in_the_phase() -> None:
+    play = battle("prowlers prowlers orc_summoners prowlers", hand="bow_of_starsdawn rage")
+    play.foes[3].summoner = 2  # a monster that was summoned counts for nothing
+    for i in (0, 1, 3):
+        play.combat.points[4 * mk.SIEGE] = 9
+        play = again(play).do(f"target:{i}", "strike")
+    before = play.hero.fame
+    play.do("target:2", "play:bow_of_starsdawn:basic", "pick_card:rage")
+    assert play.hero.fame - before == 2
+
+
+def test_other_units_are_led_but_neither_cards_nor_the_leader() -> None:
+    play = battle(phase="attack", unit="shocktroops peasants", level=3, hand="rage march").do("target:0")
+    play.do("activate:shocktroops:0")
+    assert play.combat.unit_points[4 * mk.RANGED] == 1
+    play.do("play:rage:basic")
+    assert play.combat.points[mk.PHYSICAL] == 2

@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import HERO, deck_of, kind_of
 from emberhall.games.mage_knight.ground import Slot
 from emberhall.games.mage_knight.rules.movement import explore_cost
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
-from emberhall.games.mage_knight.state import Lasting
+from emberhall.games.mage_knight.state import PREVENTED, Lasting
 from emberhall.rulebook import rule
 
 from .positions import Play, again, fight, land, visit
@@ -134,6 +134,7 @@ def test_forked_lightning_strikes_three_enemies() -> None:
         ("block", "block:0:0", "swiftness", "shape:swiftness:basic:0:block", 2),
         ("attack", "target:0", "stamina", "shape:stamina:basic:0:attack", 2),
         ("attack", "target:0", "rage", "shape:rage:basic:1:attack", 2),
+        ("block", "block:0:0", "tirelessness", "shape:tirelessness:basic:0:block", 2),
     ],
 )
 def test_shapeshift(phase: str, first: str, card: str, key: str, result: int) -> None:
@@ -217,3 +218,16 @@ def test_another_hero_returns_natures_help() -> None:
     play.do("return_skill:natures_vengeance_coop")
     assert play.foes[0].attacks[0].value == 3
     assert play.state.lasting == []
+
+
+def test_secret_ways_without_blue_mana_are_over_mountains_only() -> None:
+    play = land("braevalar", "@ p", skills="secret_ways", mana="red", hand="march").do("use_skill:secret_ways")
+    assert play.prompt == "ask-move"  # nothing is asked
+    assert (play.turn.costs[mk.MOUNTAIN], play.turn.costs[mk.LAKE]) == (5, mk.NEVER)
+
+
+def test_natures_vengeance_needs_an_attack() -> None:
+    play = battle(phase="block", skills="natures_vengeance")
+    assert "use_skill:natures_vengeance" in play.keys
+    play.foes[0].attacks[0].state = PREVENTED
+    assert "use_skill:natures_vengeance" not in again(play).keys

@@ -311,3 +311,12 @@ def test_mana_enhancement() -> None:
     other = again(play).do("return_skill:mana_enhancement")
     assert state.players[1].mana == colours("blue", 6)
     assert other.state.lasting == []
+
+
+def test_a_summoned_monster_is_no_puppet() -> None:
+    play = battle("orc_summoners prowlers", skills="puppet_master")
+    play.foes[1].summoner = 0
+    for i in (1, 0):
+        play.combat.points[4 * mk.SIEGE] = 9
+        play = again(play).do(f"target:{i}", "strike")
+    assert [str(m.source) for m in play.state.turn.mods if m.what == "defeated"] == ["orc_summoners.0"]

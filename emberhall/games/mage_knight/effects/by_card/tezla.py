@@ -8,7 +8,7 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.effects.book import Playing, moments, named, playable, resolve
+from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.does.combinations import is_night
 from emberhall.games.mage_knight.effects.does.enemies import pick_attack
@@ -21,7 +21,6 @@ from emberhall.games.mage_knight.rules.exploring import all_slots, reveal
 from emberhall.games.mage_knight.rules.foes import add_attack, combat_of, lower_attack, threats
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle
 from emberhall.games.mage_knight.rules.mana import pay, usable
-from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Player, SkillToken, Turn
 from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, Word, choose, msg
 
@@ -283,7 +282,7 @@ def _shapes(state: MageKnightState, play: Playing) -> list[Option]:
             for index, leaf, _ in _leaves(way.effect):
                 for use in ("move", "attack", "block"):
                     made = _shaped(way, index, use)
-                    if made is not None and moments(made) & play.moment and playable(state, play, made):
+                    if made is not None and playable(state, play, made):
                         found.append(Shape(card, how, index, use, leaf.n))  # type: ignore[attr-defined]
     return list(dict.fromkeys(found))
 
@@ -323,11 +322,10 @@ def _secret_ways(t: MK, play: Playing, n: int) -> Flow[None]:
         yield from pay(t, play.player, 1 << mk.BLUE)
         turn.mods.append(Modifier("lakes_safe", source=play.source))
         yield from resolve(t, play, fx.Terrain(1 << mk.LAKE, to=2))
-    set_costs(state)
 
 
 def _has_threats(state: MageKnightState, play: Playing) -> bool:
-    return state.combat is not None and state.duel is None and bool(threats(state.combat))
+    return state.duel is None and bool(threats(combat_of(state)))
 
 
 @named("natures_vengeance", moments=mk.BLOCK_PHASE, needs=_has_threats)

@@ -23,7 +23,7 @@ const state = (name, i) => {
 };
 
 /**
- * @param {{ emblem: string, colour?: string, filled?: boolean, figure?: string, flat?: boolean, mark?: string, states?: string[], shape?: string }} look `flat`: without a sign; `shape`: what the disc is cut to
+ * @param {{ emblem: string, colour?: string, filled?: boolean, figure?: string, flat?: boolean, mark?: string, states?: string[], shape?: string, above?: boolean }} look `flat`: without a sign; `shape`: what the disc is cut to; `above`: its figure stands clear of a name below
  */
 export function disc(look) {
   return [
@@ -33,7 +33,7 @@ export function disc(look) {
     look.shape === "triangle" ? emblemAt(look.emblem, 0, 3, 18) : emblemAt(look.emblem, 0, 0, 23),
     look.mark ? s("g", { class: "mark" }, s("circle", { cx: -14, cy: -14, r: 8.5 }), s("text", { x: -14, y: -10 }, look.mark))
       : look.colour && !look.flat ? s("g", { class: "seal" }, s("circle", { cx: -14, cy: -14, r: 8 }), sign(look.colour, -14, -14, 9)) : null,
-    look.figure ? pill(look.figure, 14, 14) : null,
+    look.figure ? pill(look.figure, 14, look.above ? -14 : 14) : null,
     ...(look.states ?? []).map(state),
   ];
 }
@@ -44,7 +44,7 @@ const figureOf = (piece) => ((piece.count ?? 1) > 1 ? String(piece.count) : piec
 /** The parts of a piece on a board. @param {Piece} piece */
 export function figure(piece) {
   if (piece.emblem) {
-    return [s("circle", { class: "halo", r: DISC + 4 }), ...disc({ emblem: piece.emblem, colour: piece.colour, filled: piece.filled, figure: figureOf(piece), flat: piece.size === "small", mark: piece.mark, states: piece.states, shape: piece.shaped ? piece.shape : "" })];
+    return [s("circle", { class: "halo", r: DISC + 4 }), ...disc({ emblem: piece.emblem, colour: piece.colour, filled: piece.filled, figure: figureOf(piece), flat: piece.size === "small", mark: piece.mark, states: piece.states, shape: piece.shaped ? piece.shape : "", above: piece.size === "large" && !piece.states?.length })];
   }
   const [x, y, size] = iconSpot(piece.shape);
   return [

@@ -219,3 +219,21 @@ def test_staff_of_concealment_keeps_enemies_quiet() -> None:
     assert play.turn.move == 2
     play.do("walk:A")
     assert play.state.combat is None
+
+
+@rule("MKX-FTOKEN-01", "MKX-FTOKEN-11")
+@pytest.mark.parametrize(("rewards", "fame", "tokens"), [("tokens", 4, 1), ("fame", 5, 0)])
+def test_a_token_or_one_fame_more(rewards: str, fame: int, tokens: int) -> None:
+    play = battle("mummy", options={"faction_rewards": rewards})
+    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 9
+    play = again(play).do("target:0", "strike")
+    assert (play.state.players[0].fame, len(factions_of(play.state).items[0])) == (fame, tokens)
+
+
+@rule("MKX-FTOKEN-01")
+def test_summoned_monsters_bring_no_token() -> None:
+    play = battle("shrouded_necromancers mummy")
+    play.foes[1].summoner = 0
+    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 9
+    play = again(play).do("target:1", "strike")
+    assert not factions_of(play.state).items[0]

@@ -448,3 +448,10 @@ def test_who_was_revealed_by_nobody_pursues_nobody() -> None:
     plain = land("arythea", "@ O", spots={"O": "plains !prowlers"}, options={"ambush": True})
     alert(plain.state, plain.spots["O"], plain.hero)
     assert factions_of(plain.state).pursuits == {}
+
+
+@rule("MKX-PURSUIT-03", "MKX-PURSUIT-05")
+@pytest.mark.parametrize("there", ["plains village", "hills mine red", "plains ~green", "forest magical_glade"])
+def test_pursuers_go_over_other_sites(there: str) -> None:
+    play = chased(walk("@ X O", spots={"X": there, "O": "plains !prowlers"}, hand="march"), "O").do("end_turn")
+    assert [kind_of(token) for token in play.at("X").enemies] == ["prowlers"]

@@ -738,3 +738,29 @@ def test_a_dragon_that_wins_keeps_its_city() -> None:
     while play.state.combat is not None:
         play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))
     assert (play.at("R").conquered, play.at("R").shields, len(play.at("R").garrison)) == (False, [], 1)
+
+
+@rule("MKX-REALM-05")
+@pytest.mark.parametrize(("already", "site"), [(4, "graveyard"), (5, "magical_glade")])
+def test_there_are_five_graveyards(already: int, site: str) -> None:
+    state = heroes("arythea", "realm_of_the_dead")
+    state.phase = "move"
+    factions_of(state).graveyards[:] = range(already)
+    for deck in (state.countryside, state.countryside_box):
+        if "country_05" in deck:
+            deck.remove(TileCard("country_05"))
+    lay(Table(state, 1), TileCard("country_05"), 0, 2, state.players[0])
+    assert [place.site for place in state.places.values() if place.site in ("graveyard", "magical_glade")] == [site]
+
+
+@rule("MKX-REALM-05")
+def test_other_sites_are_no_graveyards() -> None:
+    state = tile("realm_of_the_dead", "country_03", 0, 2)
+    assert not [place for place in state.places.values() if place.site == "graveyard"]
+
+
+@rule("MKX-VALLEY-12")
+def test_other_keeps_have_their_own_garrison() -> None:
+    state = tile("hidden_valley", "country_03", 0, 2)
+    (keep,) = [place for place in state.places.values() if place.site == "keep"]
+    assert [zone_.pool for zone_ in keep.garrison] == ["gray"]

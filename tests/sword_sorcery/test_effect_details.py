@@ -19,6 +19,7 @@ from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.rules.weapons import blow_of, weapons
 from emberhall.games.sword_sorcery.rules.whom import (
     assign,
+    assigned_to,
     by_symbol,
     candidates,
     commonest,
@@ -132,9 +133,13 @@ def test_groups_that_are_gone_are_forgotten() -> None:
     at.state.assigned = {"bandit/green": 0}
     assign(at.state, wolf)
     assert at.state.assigned == {"wolf/green": 0}
+    assert assigned_to(at.state, wolf) == 0
     at.state.heroes[0].ghost = True
-    assign(at.state, wolf)
+    assert assigned_to(at.state, wolf) == 1
     assert at.state.assigned == {"wolf/green": 1}
+    at.state.heroes[0].ghost, at.state.assigned = False, {}
+    assert assigned_to(at.state, wolf) == 0
+    at.state.heroes[0].ghost = True
     at.state.heroes[1].ghost = True
     at.state.assigned = {}
     assign(at.state, wolf)

@@ -123,6 +123,13 @@ def test_what_is_wrong_is_told_with_file_and_entry() -> None:
 
 
 @rule("SS-FULL-POW-01", "SS-FULL-HERO-01", "SS-FULL-RANK-01")
+def test_every_quest_has_an_open_shrine_and_two_open_gates() -> None:
+    for plan in QUESTS.values():
+        opened = [token.kind for token in plan.tokens if token.open]
+        assert opened.count("shrine") == 1
+        assert opened.count("gate") >= 2
+
+
 def test_every_class_has_seven_ranks_and_powers_for_each() -> None:
     for kind in CLASSES.values():
         for rank in range(1, 8):

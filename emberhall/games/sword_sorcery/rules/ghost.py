@@ -41,9 +41,7 @@ def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
         hero.area = state.ground.index[chosen.area]
     elif chosen is RELOCATE:
         hero.spent = True
-        shrine = nearest_shrine(t, hero.area)
-        if shrine is not None:
-            hero.area = shrine
+        hero.area = nearest_shrine(t, hero.area)
     else:
         hero.done.append("scream")
         target = yield from pick(t, hero.seat, _heard(state, hero), "ask-whom")

@@ -71,9 +71,9 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
     if play.survived:
         hero.hp = min(play.survived, max_hp(state, hero))
         return
-    if len(state.heroes) == 1 and not hero.warded and (shrine := nearest_shrine(t, hero.area)) is not None:
+    if len(state.heroes) == 1 and not hero.warded:
         hero.warded = True  # SS-FULL-PARTY-03
-        hero.area, hero.hp = shrine, (max_hp(state, hero) + 1) // 2
+        hero.area, hero.hp = nearest_shrine(t, hero.area), (max_hp(state, hero) + 1) // 2
         hero.conditions, hero.burning, hero.wounds = {}, [], []
         t.say(msg("say-soul-ward", who=hero_name(hero)))
         return
@@ -110,15 +110,15 @@ def lose_rank(t: Play, hero: Hero) -> Flow[None]:
         hero.aside.append(chosen.card)
 
 
-def nearest_shrine(t: Play, area: int) -> int | None:
-    """The area of the nearest open shrine; of equals the one listed first."""
+def nearest_shrine(t: Play, area: int) -> int:
+    """The area of the nearest open shrine, of which every quest has one; of equals the one listed first."""
     state = t.state
     areas = [
         state.ground.index[token.area]
         for token in state.plan.tokens
         if token.kind == "shrine" and token.id in state.opened
     ]
-    return min(areas, key=lambda one: apart(state, area, one)) if areas else None
+    return min(areas, key=lambda one: apart(state, area, one))
 
 
 def _draw_power(t: Play, enemy: Enemy) -> Flow[None]:

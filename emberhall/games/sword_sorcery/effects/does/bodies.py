@@ -199,8 +199,7 @@ def _teleport(t: Play, play: Playing, node: fx.Teleport) -> Flow[None]:
         offered = [Into(state.ground.ids[to]) for to in _reachable(state, hero, node.range)]
         chosen = yield Ask(asks(state, play), msg("ask-teleport"), offered, "SS-FULL-MOVE-05")
         area = state.ground.index[chosen.area]
-    if area is not None:
-        yield from arrive(t, hero, area, placed=True)
+    yield from arrive(t, hero, area, placed=True)
 
 
 @does(fx.NoReaction)

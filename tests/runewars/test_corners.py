@@ -194,7 +194,7 @@ def test_the_dragon_rune_of_another_is_named_in_the_question() -> None:
     flow = BOOK.do(Table(state, 2), Play(1, other=0), acts.RunePlacedByLowest())
     question = next(flow)
     assert question.seat == 0  # type: ignore[union-attr]
-    assert TEXTS.say(question.prompt, "en") == "Where do you place the dragon rune of player 2?"  # type: ignore[union-attr]
+    assert TEXTS.say(question.prompt, "en") == "Uthuk Y'llan: where do you place their dragon rune?"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("n", [8, 9])

@@ -59,6 +59,7 @@ ask-title = Which title do you take, for how much influence?
 ask-discard-quest = You may hold three quests: discard one
 ask-discard-rune = Do you discard a false rune of yours first?
 ask-reveal = Which dragon rune do you reveal?
+ask-reveal-rune = Which rune token do you turn face up?
 ask-quests = Quest Phase: what do your heroes do?
 ask-errand = { $hero }: a quest, a duel, or neither?
 ask-train = Which attribute goes up?

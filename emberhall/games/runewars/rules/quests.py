@@ -140,8 +140,8 @@ def move(t: Land, seat: int, hero: HeroFigure, to: str) -> Flow[None]:
     for friend in met(state, seat, hero, to) if moved else ():
         yield from trade(t, seat, hero, friend)
     heroes.go(t, hero, to)
-    t.say(msg("say-hero-moves", hero=hero_name(hero.id), area=area_name(to)))
     if moved:
+        t.say(msg("say-hero-moves", hero=hero_name(hero.id), area=area_name(to)))
         yield from exploration.explore(t, seat, hero)
         if hero not in state.players[seat].heroes:
             return

@@ -70,7 +70,7 @@ def can_move_rune(state: Runewars, play: Play, effect: acts.MoveRune) -> bool:
 def reveal_rune(t: Land, play: Play, effect: acts.RevealRune) -> Flow[None]:
     options = [PickArea(area) for area in friendly(t.state, play.seat) if t.state.places[area].rune]
     if options:
-        picked = yield from choose(play.seat, msg("ask-reveal"), options, "RW-RUNE-13")
+        picked = yield from choose(play.seat, msg("ask-reveal-rune"), options, "RW-RUNE-13")
         runes.reveal(t, picked.area)
 
 

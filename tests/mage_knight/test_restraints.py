@@ -80,16 +80,16 @@ def test_nobody_enters_a_sealed_row(row: int, fame: int, gained: int, after: int
 
 
 @rule("MKX-SEAL-04")
-@pytest.mark.parametrize(("mana", "breaks"), [("red", True), ("blue", False), ("gold", True)])
+@pytest.mark.parametrize(("mana", "breaks"), [("blue", True), ("red", False), ("gold", True)])
 def test_a_seal_is_broken_with_mana_of_its_colour(mana: str, breaks: bool) -> None:
     play = land("arythea", others={"tovak": ""}, scenario="full_conquest", mana=mana, options={"seals": "weak"})
-    play.state.seals = [(3, mk.RED), (5, mk.BLUE)]
+    play.state.seals = [(3, mk.BLUE), (5, mk.RED)]
     play = again(play)
-    assert bool(play.offers("break_seal:red")) == breaks
-    assert not play.offers("break_seal:blue")  # only the one nearest to the start
+    assert bool(play.offers("break_seal:blue")) == breaks
+    assert not play.offers("break_seal:red")  # only the one nearest to the start
     if breaks:
-        play.do("break_seal:red")
-        assert play.state.seals == [(5, mk.BLUE)]
+        play.do("break_seal:blue")
+        assert play.state.seals == [(5, mk.RED)]
         assert sum(play.hero.mana) == 0
 
 

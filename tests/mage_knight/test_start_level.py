@@ -6,12 +6,13 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, UNIT, kind_of
+from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules import start_level
 from emberhall.games.mage_knight.rules.common import command_limit
 from emberhall.rulebook import rule
 
 from .games import opened
-from .positions import Play
+from .positions import ManaDice, Play
 
 
 def grown(scenario: str = "solo_conquest", seats: int = 1, **options: Any) -> Play:
@@ -222,3 +223,35 @@ def test_the_skill_chosen_leaves_the_stack() -> None:
     play.do(f"pick_skill:{chosen}")
     assert chosen not in hero.stack
     assert other not in hero.stack
+
+
+@rule("MKX-START-10", "MKX-START-12")
+def test_decks_are_shuffled_before_the_game() -> None:
+    play = shop()
+    state, hero = play.state, play.state.players[0]
+    state.rng = dice = ManaDice(3)
+    spells = sorted((*state.spell_deck.cards, *state.spell_offer.cards))
+    units = sorted((*state.regular_deck.cards, *state.unit_offer.cards))
+    own = sorted((*hero.deck.cards, *hero.hand.cards))
+    play.do("done")
+    shuffled = [sorted(cards) for cards in dice.shuffles if cards and isinstance(cards[0], str)]
+    assert spells in shuffled
+    assert units in shuffled
+    assert own in shuffled
+
+
+@rule("MKX-DATA-21")
+def test_a_unit_for_all_that_is_left() -> None:
+    play = shop()
+    state, hero = play.state, play.state.players[0]
+    unit = state.unit_offer.cards[0]
+    cost = UNIT[kind_of(unit)].cost
+    for left, offered in ((cost, True), (cost - 1, False)):
+        assert (f"start:{unit}" in [option.key() for option in start_level._wares(state, hero, left)]) == offered
+
+
+def test_spells_say_whether_they_take_a_crystal() -> None:
+    plain = GAME.texts.say(start_level.BuyBefore("fireball", 9).label(), "en")
+    cheap = GAME.texts.say(start_level.BuyBefore("fireball", 7, crystal=True).label(), "en")
+    assert "crystal" not in plain
+    assert "crystal" in cheap

@@ -454,16 +454,17 @@ def test_who_withdraws_takes_wounds_and_leaves_the_space(round_: int, wounds: in
 
 @rule("MKX-RETURN-74")
 def test_who_leaves_his_space_looks_around() -> None:
-    play = march(source="")
+    play = march(source="", heroes="arythea tovak")
     state, lord = play.state, general(play.state)
     lord.at = play.spots["start_b.NE"]
-    state.players[0].at = lord.at + SE
+    state.players[1].at = lord.at + SE
     lord.deck.cards = [Deed("march.tovak.1")]
     tower = state.places[play.spots["country_04.C"]]
     state.turn, state.phase = Turn(DUMMY), "volkare"
     play = with_army(play, "prowlers").do("withdraw")
     assert not tower.garrison[0].known
     play.do("space:country_04.NW")
+    assert play.asked == (0,)  # it is not the turn of who sees it
     assert tower.garrison[0].known  # by Day it is seen from beside
 
 
@@ -481,6 +482,7 @@ def test_quick_preparation() -> None:
     play = entering(hand="rage march", skills="hot_swordsmanship burning_power dark_fire_magic", dice=[2])
     play.do("quick_preparation")
     assert play.state.turn.dice_left == 0
+    assert play.state.turn.costs[mk.PLAINS] == 2
     assert [str(foe.token) for foe in play.foes] == ["prowlers.0", "wolf_riders.1", "volkare"]
     assert play.offers("use_skill") == ["use_skill:dark_fire_magic"]  # once a Round
     assert [fortifications(play.state, foe) for foe in play.foes] == [0, 0, 0]
@@ -499,6 +501,7 @@ def test_long_preparation_takes_the_next_turn() -> None:
     play.do("long_preparation")
     assert play.state.players[0].skips
     assert play.state.turn.dice_left == 1
+    assert play.state.turn.costs[mk.PLAINS] == 2  # a turn like any other
     play.do("end_phase", "end_phase")
     while play.offers("suffer"):
         play.do(play.offers("suffer")[0])
@@ -673,7 +676,7 @@ def test_defenders_repel_him_if_he_loses_enough(killed: int, heroes: str, held: 
     lord = general(play.state)
     city = play.spots["core_06.C"]
     if held:
-        assert lord.at == city + 2 * W
+        assert (lord.at, lord.losses) == (city + 2 * W, -1)
         assert play.session.outcome is None
     else:
         assert lord.won

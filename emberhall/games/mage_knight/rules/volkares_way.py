@@ -59,8 +59,7 @@ def _explore(t: MK, colour: int) -> None:
             _go(t, to, colour)
             return
         slot = slot_of(to)
-        taken = any((placed.a, placed.b) == slot for placed in state.map)
-        if not taken and SHAPES[shape](*slot) and stack(state)[0] is not None:
+        if SHAPES[shape](*slot) and stack(state)[0] is not None:
             lay(t, t.flip(deck_for(state, *slot)), *slot)
             for hero in state.players:
                 look_around(t, hero.at)

@@ -13,8 +13,8 @@ from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.foes import draw_enemy, home, in_stock, of_faction
 from emberhall.games.mage_knight.rules.mana import usable
 from emberhall.games.mage_knight.rules.scenarios.tezla import random_faction
-from emberhall.games.mage_knight.state import EnemyToken, Pursuit
-from emberhall.kernel import Table
+from emberhall.games.mage_knight.state import EnemyToken, Pursuit, Volkare
+from emberhall.kernel import Deck, Pile, Table
 from emberhall.rulebook import rule
 
 from .games import opened
@@ -455,3 +455,26 @@ def test_who_was_revealed_by_nobody_pursues_nobody() -> None:
 def test_pursuers_go_over_other_sites(there: str) -> None:
     play = chased(walk("@ X O", spots={"X": there, "O": "plains !prowlers"}, hand="march"), "O").do("end_turn")
     assert [kind_of(token) for token in play.at("X").enemies] == ["prowlers"]
+
+
+@rule("MKX-PURSUIT-03")
+def test_pursuers_keep_away_from_volkare() -> None:
+    play = walk("@ X O", spots={"X": "plains", "O": "plains !prowlers"}, hand="march")
+    play.state.volkare = Volkare("tovak", Deck(), Pile(), Deck(), play.spots["X"], 4)
+    play = chased(play, "O").do("end_turn")
+    assert play.at("O").enemies.cards
+
+
+@rule("MKX-AMBUSH-01", "MKX-AMBUSH-06")
+def test_who_is_concealed_is_not_ambushed() -> None:
+    spots = {"A": "plains", "O": "plains !prowlers"}
+    for tokens, fights in (("", True), ("staff_of_concealment", False)):
+        play = walk("@ A p O", tokens, spots=spots, hand="march", move=2)
+        play.state.players[0].at = play.spots["A"] - 128
+        factions_of(play.state).ambushing = [play.spots["O"]]
+        play = again(play)
+        if tokens:
+            play.do("use_token:staff_of_concealment")
+        play.state.players[0].at = play.spots["A"]
+        play = again(play).do(f"walk:{word(play.spots['A'] + 128)}")
+        assert (play.state.combat is not None) == fights

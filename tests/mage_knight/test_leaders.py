@@ -300,3 +300,13 @@ def test_a_lair_is_free_when_leader_and_retinue_are_beaten() -> None:
     rest.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 30
     rest = again(rest).do("strike")
     assert rest.at("A").conquered
+
+
+@rule("MKX-LCOOP-04")
+def test_a_leader_who_is_beaten_or_far_is_not_attacked_together() -> None:
+    play = party()
+    lord(play.state, "necropolis").level = 0
+    assert "storm_leader" not in again(play).keys
+    play = party()
+    play.state.players[0].at = play.spots["@"] - 256  # two spaces further away
+    assert "storm_leader" not in again(play).keys

@@ -282,6 +282,6 @@ def test_a_start_with_experience(told: list[str]) -> None:
 
 def test_a_maze_entered_and_thugs_paid(told: list[str]) -> None:
     maze(hand="march").do("enter")
-    assert told[-1] == "Arythea enters: Maze."
+    assert told[-1] == "Arythea enters: maze."
     paid(unit="thugs", hand="promise", phase="damage").do("play:promise:basic", "bribe:thugs")
     assert "Arythea pays Thugs." in told

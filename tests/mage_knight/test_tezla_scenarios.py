@@ -655,8 +655,10 @@ def test_who_beats_the_dragon_has_a_piece(night: bool) -> None:
     assert not play.at("R").garrison[0].known
     play.do("walk:A")
     assert play.at("R").garrison[0].known  # by Night as well
-    play.do("walk:R")
+    play.at("R").garrison[0].known = {}
+    play = again(play).do("walk:R")
     assert play.turn.move == 0
+    assert play.at("R").garrison[0].known  # whoever fights it has seen it
     play.do("target:0")
     play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 20
     play = again(play).do("strike")

@@ -112,6 +112,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     now: tuple[Message, ...] = ()
     #: Hexes about the one in the middle (0, 0), for attacks on an area: (q, r, is a target).
     pattern: tuple[tuple[int, int, bool], ...] = ()
+    #: Its ways are printed one below the other, and each can be pressed on the card itself.
+    halves: bool = False
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,10 +11,10 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.monster_reasons import intent
 from emberhall.games.gloomhaven.scene.board import rooms
-from emberhall.games.gloomhaven.state import Setup
+from emberhall.games.gloomhaven.state import Gloomhaven, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.geometry.hexes import format_hex
-from emberhall.kernel import Table
+from emberhall.kernel import Session, Table
 from emberhall.rulebook import rule
 from emberhall.testing import reasons_given
 
@@ -188,3 +188,33 @@ def test_an_archer_says_that_another_is_nearer() -> None:
     assert focus.note is not None
     assert (focus.rule, focus.note.id) == ("GH-FOCUS-08", "because-nearer")
     assert focus.note.args["names"] == (figure_name(game.who("T")),)
+
+
+def held(session: Session[Gloomhaven]) -> list[str]:
+    """The rows that lie in the hand of who plays alone, and the panel that acts."""
+    scene = session.view(0).scene()
+    return [row.id for row in scene.rows if row.hand] + [panel.id for panel in scene.panels if panel.active]
+
+
+@rule("GH-DAMAGE-01", "GH-ITEM-01")
+def test_who_plays_several_sees_the_hand_of_the_one_who_is_asked() -> None:
+    """In the turn of guards that strike first one character, then the other."""
+    session = Session(GAME, Setup(), 1, 5)
+    ahead = [
+        "pick_class:brute", "pick_class:spellweaver", "keep_goal", "keep_goal", "pick_item:4", "done", "done",
+        "beginners", "beginners", "start_at:2,3", "start_at:3,2", "play_cards:6:9", "play_cards:65:66", "end_turn",
+    ]  # fmt: skip
+    seen = set()
+    while session.state.turn is None or session.state.turn.play.character != 0:
+        ask = session.asks[0]
+        if ask.prompt.id in ("ask-damage", "ask-item"):
+            seen.add((ask.prompt.id, str(ask.prompt.args["who"]), *held(session)))
+        wish = ahead.pop(0) if ahead else "s"  # suffer, skip
+        keys = ask.keys()
+        session.choose(next(key for key in keys if key.startswith(wish)), 0)
+    assert seen == {
+        ("ask-item", "class-brute", "hand:0", "character:0", "monsters:bandit-guard"),
+        ("ask-damage", "class-brute", "hand:0", "character:0", "monsters:bandit-guard"),
+        ("ask-damage", "class-spellweaver", "hand:1", "character:1", "monsters:bandit-guard"),
+    }
+    assert held(session) == ["played:0", "character:0"]

@@ -9,17 +9,18 @@ from emberhall.games.gloomhaven.bots.companion import CompanionAgent
 from emberhall.games.gloomhaven.bots.foresight import even_out
 from emberhall.games.gloomhaven.bots.outlook import Outlook
 from emberhall.games.gloomhaven.bots.plans import Mind
-from emberhall.games.gloomhaven.bots.profile import keep, profile
+from emberhall.games.gloomhaven.bots.profile import Blow, keep, profile
 from emberhall.games.gloomhaven.bots.stamina import rounds_with
 from emberhall.games.gloomhaven.choices import REDRAW
 from emberhall.games.gloomhaven.content import CLASSES, STARTING, plan_of
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.names import card_name
 from emberhall.games.gloomhaven.state import Modifier, Setup, Trap
+from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.geometry.hexes import parse_hex
 from emberhall.kernel import NO, Ask, Deck, Rng, Session, msg
 
-from .positions import Scene, room
+from .positions import Scene, room, stage
 
 HALL = """
     . . . . .
@@ -159,3 +160,21 @@ def test_another_card_is_lost_instead_of_a_good_one_by_who_can_afford_it(hp: int
     game.who("B").hp = hp
     ask = Ask(0, msg("ask-redraw", card=card_name(card)), (NO, REDRAW))
     assert (answer(Mind(), game.state, ask) == 1) is again
+
+
+def test_who_is_disarmed_does_not_count_on_attacks() -> None:
+    game = room(HALL, B="brute", g="bandit-guard", h="bandit-guard")
+    assert outlook(game).blow(Blow(3), game.who("B").at) > 3
+    game.who("B").conditions |= CONDITION["disarm"]
+    assert outlook(game).blow(Blow(3), game.who("B").at) == 0
+
+
+@pytest.mark.parametrize(("hand", "loots"), [("3 4 5 6 7 8 9 10", True), ("3 4", False)])
+def test_treasure_is_left_where_rounds_are_short(hand: str, loots: bool) -> None:
+    """Two rooms are closed still: with ten cards there is time, with four there is none."""
+    game = stage(1, "1,3", "2,3", hand=hand, monsters=False)
+    treasure = outlook(game).ground.beside[game.who("B").at][0]
+    game.state.map.treasures[treasure] = 7
+    goals = outlook(game).goals
+    assert (treasure in goals) is loots
+    assert set(outlook(game).doors) <= set(goals)

@@ -266,6 +266,12 @@ def test_stamina_potions_bring_discards_back(item: int, count: int) -> None:
     assert sorted(game.character().hand.cards) == sorted([*"34", *"567"[:count]])
 
 
+@rule("GH-RECOVER-01")
+def test_a_stamina_potion_is_not_offered_where_nothing_is_discarded() -> None:
+    assert "use_item:13" not in amid(13).keys
+    assert "use_item:13" in amid(13, discard="5").keys
+
+
 @rule("GH-INIT-03")
 def test_boots_of_speed_change_the_initiative_by_ten() -> None:
     game = room(

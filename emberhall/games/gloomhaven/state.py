@@ -249,6 +249,8 @@ class Gloomhaven(State, kw_only=True):
     round: int = 0
     #: Where the set-up stands: the character that is being made.
     making: int = 0
+    #: The character about whom its player is asked in the midst of somebody's turn: damage, items.
+    deciding: int = NOBODY
     characters: list[Character]
     figures: dict[int, Figure] = msgspec.field(default_factory=dict)
     next_id: int = 0

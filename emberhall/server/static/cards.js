@@ -1,6 +1,6 @@
 // Cards, heaps, dice and figures as elements.
 
-/** @import { Card, Die, Figure, Row, Stack } from "./types" */
+/** @import { Card, Die, Figure, Row, Stack, Way } from "./types" */
 import { h, s } from "./dom.js";
 import { marked } from "./glossary.js";
 import { capital, t } from "./i18n.js";
@@ -63,6 +63,12 @@ function drawFace(card, size) {
     return frame;
   }
   const ways = (card.ways ?? []).filter((way) => !way.quiet);
+  if (card.halves && size === "normal") {
+    frame.classList.add("halved");
+    const quiet = (card.ways ?? []).filter((way) => way.quiet);
+    frame.append(h("div", { class: "card-body" }, ...ways.map((way, i) => half(way, quiet[i]))));
+    return frame;
+  }
   const lines = card.now?.length && size === "normal" ? card.now.map((line) => h("p", {}, ...marked(capital(line)))) : ways.length && size === "normal" ? ways.map((way) => h("p", {}, way.cost ? signIcon(way.cost) : null, ...marked(capital(way.name)))) : (card.text ?? []).map((line) => h("p", {}, ...marked(capital(line))));
   if (!bare) frame.append(
     h("div", { class: "card-body" },
@@ -75,6 +81,12 @@ function drawFace(card, size) {
     frame.append(h("div", { class: "card-foot" }, ...(card.figures ?? []).map((figure) => figureChip(figure, size === "large")), card.dice && size === "large" ? dicePips(card.dice) : null));
   }
   return frame;
+}
+
+/** A half of a card; `instead`: what the card can be used for in its place. Both are pressed where they can be chosen. @param {Way} way @param {Way} [instead] */
+function half(way, instead) {
+  const pressed = (/** @type {Way} */ one, /** @type {string} */ name) => h("div", { class: name, "data-way": one.key }, one.emblem ? emblem(one.emblem) : null, h("p", {}, ...marked(capital(one.name))));
+  return h("div", { class: "half" }, pressed(way, "half-way"), instead ? pressed(instead, "half-instead") : null);
 }
 
 /** A heap: its back or top card, and how many. @param {Stack} stack */

@@ -16,6 +16,12 @@ const LISTED = 20; // so few of one kind are listed where there is nothing else 
 const MANY = 9; // more options than this are gathered in groups where their labels begin alike
 const SHORT = 6; // so few are all listed; of more, those that are pressed on the table itself wait behind one button
 
+/** So many options are listed at once even where there is little room. */
+const FEW = 4;
+
+/** Whether the ways to play a card are pressed on the card itself: not where only its name is seen. @param {Element} card */
+const waysOn = (card) => [...card.querySelectorAll("[data-way].lit")].some((way) => way.getClientRects().length > 0);
+
 export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
@@ -30,6 +36,7 @@ export class Chooser {
     this.at = 0;
     /** @type {Player[]} */
     this.players = [];
+    this.decisions = 0;
     /** Things pressed so far that several options touch. @type {string[]} */
     this.picked = [];
     this.busy = false;
@@ -55,17 +62,25 @@ export class Chooser {
     return this.changing ?? this.asks[this.at] ?? null;
   }
 
-  /** @param {Ask[]} asks @param {Player[]} players @param {string} idle */
-  set(asks, players, idle) {
+  /** @param {Ask[]} asks @param {Player[]} players @param {string} idle @param {number} decisions how many there have been */
+  set(asks, players, idle, decisions) {
+    if (decisions === this.decisions && this.picked.length && JSON.stringify(asks) === JSON.stringify(this.asks)) { // told again: what was pressed so far holds
+      this.players = players;
+      this.idle = idle;
+      this.rest(true);
+      return this.draw();
+    }
     closeMenu();
     this.asks = asks;
+    this.decisions = decisions;
     this.at = Math.min(this.at, Math.max(asks.length - 1, 0));
     this.players = players;
     this.idle = idle;
     this.picked = [];
     this.aim.clear();
     this.changing = null;
-    this.listing = false;
+    const options = this.ask?.options ?? [];
+    this.listing = options.length > 0 && options.length <= FEW && !options.some((option) => option.touches.some((id) => this.how.onTable(id))); // nothing else to press
     this.hinted = undefined;
     this.fresh = true;
     this.rest(true);
@@ -132,6 +147,13 @@ export class Chooser {
     this.busy = !ready;
     this.bar.setAttribute("aria-busy", String(this.busy));
     if (this.busy) this.patience = window.setTimeout(() => this.rest(true), 8000);
+  }
+
+  /** Somebody pressed a way to play a card on the card itself. @param {string} key @returns {boolean} whether it meant anything */
+  pressWay(key) {
+    const option = this.options().find((one) => one.key === key);
+    if (option) void this.choose(option);
+    return Boolean(option);
   }
 
   /** Somebody pressed a thing. @param {string} id @param {Element} element @returns {boolean} whether it meant anything */
@@ -333,6 +355,14 @@ export class Chooser {
     for (const option of this.options()) {
       for (const id of option.touches) lit.set(id, [...(lit.get(id) ?? []), option]);
     }
+    const keys = new Set(this.options().map((option) => option.key));
+    for (const way of this.how.root.querySelectorAll("[data-way]")) {
+      const can = keys.has(way.getAttribute("data-way") ?? "");
+      way.classList.toggle("lit", can);
+      set(way, "tabindex", can ? "0" : "-1");
+      if (can) way.setAttribute("role", "button");
+      else way.removeAttribute("role");
+    }
     for (const element of this.how.root.querySelectorAll("[data-id]")) {
       const id = element.getAttribute("data-id") ?? "";
       const options = this.picked.includes(id) ? undefined : lit.get(id);
@@ -340,14 +370,14 @@ export class Chooser {
       element.classList.toggle("picked", this.picked.includes(id));
       element.classList.remove("pointed");
       if (options) {
-        if (!element.matches("article, section")) set(element, "role", "button"); // what holds more than its name stays what it is
+        if (!element.matches("article, section") && !waysOn(element)) set(element, "role", "button"); // what holds more than its name stays what it is
         set(element, "aria-description", options.map((option) => option.label).join("; "));
       } else element.removeAttribute("aria-description");
-      if (!options && element.getAttribute("role") === "button") {
+      if ((!options || waysOn(element)) && element.getAttribute("role") === "button") {
         if (element.closest("svg.board")) element.setAttribute("role", "img");
         else element.removeAttribute("role");
       }
-      if (!element.closest("svg.board")) set(element, "tabindex", options ? "0" : "-1");
+      if (!element.closest("svg.board")) set(element, "tabindex", options && !waysOn(element) ? "0" : "-1");
       else if (!element.hasAttribute("role")) element.setAttribute("role", "img");
     }
     this.how.root.classList.toggle("aiming", this.aim.shown !== null);

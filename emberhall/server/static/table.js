@@ -379,6 +379,8 @@ export class Table {
 
   /** @param {MouseEvent} event */
   pressed(event) {
+    const way = event.target instanceof Element ? event.target.closest("[data-way].lit") : null;
+    if (way && !this.timeline.past && this.chooser.pressWay(way.getAttribute("data-way") ?? "")) return;
     const element = event.target instanceof Element ? event.target.closest("[data-id]") : null;
     if (!element || (event.target instanceof Element && event.target.closest("button, input, select"))) return;
     this.press(element);
@@ -404,8 +406,10 @@ export class Table {
   /** A card of the hand opens with its ways. @param {string} id @param {Element} element @param {import("./types").Option[]} options */
   opens(id, element, options) {
     const card = this.card(id);
-    if (!card || !element.closest(".hand") || (!card.ways?.length && options.length < 2)) return false;
-    if (options.length === 1 && !wayTo(card, options[0])) return false; // the question is not how to play it
+    if (!card || !element.closest(".hand")) return false;
+    const unread = Boolean(card.text?.length && options.length) && !element.querySelector(".card-body")?.getClientRects().length; // only its name is seen
+    if (!unread && !card.ways?.length && options.length < 2) return false;
+    if (!unread && options.length === 1 && !wayTo(card, options[0])) return false; // the question is not how to play it
     if (this.opened.id === id) this.opened.close();
     else this.opened.show(card, options, element);
     this.markOpened();
@@ -517,7 +521,7 @@ export class Table {
     this.drawNotices();
     this.drawLog();
     this.chat.draw();
-    this.chooser.set(this.timeline.past || this.beats.playing ? [] : view.asks, view.players, this.idle(view));
+    this.chooser.set(this.timeline.past || this.beats.playing ? [] : view.asks, view.players, this.idle(view), view.decisions);
     throwDice(this.top.root, dice);
     const board = [...this.boards.values()].find((one) => one.svg.isConnected);
     const { gains, losses } = barChanges(this.drawn, this.scene, this.top);

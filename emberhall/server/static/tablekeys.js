@@ -22,6 +22,11 @@ export function tableKeys(table) {
       if (place) drawn?.viewport?.attend([place]);
       return;
     }
+    if ((event.key === "Enter" || event.key === " ") && event.target instanceof HTMLElement && event.target.matches("[data-way].lit")) {
+      event.preventDefault();
+      event.target.click();
+      return;
+    }
     const target = event.target instanceof Element ? event.target.closest("[data-id]") : null;
     if ((event.key === "Enter" || event.key === " ") && target && target === event.target) {
       event.preventDefault();

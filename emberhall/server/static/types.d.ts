@@ -7,7 +7,7 @@ export interface Way { key: string; name: string; note?: string; emblem?: string
 export interface Card {
   id: string; name?: string; text?: string[]; colour?: string; icon?: string; kind?: string;
   figures?: Figure[]; back?: boolean; spent?: boolean; dice?: number; emblem?: string; ways?: Way[]; corner?: string; now?: string[];
-  pattern?: [number, number, boolean][];
+  pattern?: [number, number, boolean][]; halves?: boolean;
   /** How many equal ones lie here: counted by the client. */
   count?: number;
 }

@@ -183,9 +183,10 @@ class Outlook:
 
     @cached_property
     def goals(self) -> list[int]:
-        """Where to go when nobody is left to fight: what can be looted, then the doors."""
+        """Where to go when nobody is left to fight: what can be looted, then the doors; the doors alone in a hurry."""
         lying = self.state.map
-        return [*lying.treasures, *self.doors] or list(lying.coins)
+        hurry = self.doors and spare(self.state, self.character) < 0
+        return [*(() if hurry else lying.treasures), *self.doors] or list(lying.coins)
 
     # fighting
 
@@ -220,6 +221,8 @@ class Outlook:
         return known
 
     def _strikes_of(self, blow: Blow) -> tuple[dict[int, float], float]:
+        if self.me.conditions & (DISARM | STUN):
+            return {}, 0.0
         floor, here = self.ground, self.ground.apart(self.me.at)
         within: dict[int, list[float]] = {}
         coming: list[tuple[float, int]] = []

@@ -11,7 +11,7 @@ from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_m
 from emberhall.games.gloomhaven.rules.objectives import marked, note, partner
 from emberhall.games.gloomhaven.rules.specials import destroy
 from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven, Standee
-from emberhall.games.gloomhaven.terms import NOWHERE
+from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE
 from emberhall.kernel import Ask, Flow, Option, msg
 
 
@@ -58,7 +58,9 @@ def _negated(t: GH, character: Character, damage: int) -> Flow[bool]:
     if len(options) == 1:
         return False
     prompt = msg("ask-damage", who=class_name(character.cls), n=damage)
+    t.state.deciding = t.state.characters.index(character)
     chosen = yield Ask(character.seat, prompt, options, "GH-DAMAGE-01")
+    t.state.deciding = NOBODY
     if chosen is opt.SUFFER:
         return False
     for card in chosen.cards if isinstance(chosen, opt.LoseDiscards) else (chosen.card,):

@@ -5,7 +5,7 @@ from emberhall.games.gloomhaven.content import ITEMS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import class_name, item_name
 from emberhall.games.gloomhaven.state import GH, Character, Gloomhaven, Item
-from emberhall.games.gloomhaven.terms import STUN
+from emberhall.games.gloomhaven.terms import NOBODY, STUN
 from emberhall.kernel import Ask, Flow, Option, msg
 
 
@@ -50,7 +50,10 @@ def offer(t: GH, play: Playing, character: Character, moment: str, *, whole: boo
         owner = t.state.characters.index(character)
         options: list[Option] = [*(opt.UseItem(item.id, owner) for item in found), opt.SKIP]
         prompt = msg("ask-item", who=class_name(character.cls), when=msg(f"moment-{moment.replace('_', '-')}"))
+        turn = t.state.turn
+        t.state.deciding = owner if turn is None or turn.play.character != owner else NOBODY
         chosen = yield Ask(character.seat, prompt, options, "GH-ITEM-01")
+        t.state.deciding = NOBODY
         if chosen is opt.SKIP:
             return
         yield from use(t, character, chosen.item, play)

@@ -17,7 +17,7 @@ from emberhall.scene import Card, Colour, Figure, Group, Panel, Row, Way
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "purple")
 
 
-def ability(card: str) -> Card:
+def ability(card: str, colour: Colour) -> Card:
     """An ability card with both halves, each to be pressed; in its place Attack 2 or Move 2."""
     printed = CARDS[card]
     ways = (
@@ -36,9 +36,11 @@ def ability(card: str) -> Card:
         f"card:{card}",
         card_name(card),
         text,
+        colour,
         ways=ways,
         corner=str(printed.initiative),
         pattern=_pattern(printed.top) or _pattern(printed.bottom),
+        halves=True,
     )
 
 
@@ -72,7 +74,9 @@ def hands(state: Gloomhaven, looking: int) -> tuple[Row, ...]:
         for name, cards in _piles(state, n):
             if cards:
                 held = own and (name == "box" or (name in ("played", "hand") and _in_view(state, n, name)))
-                found.append(Row(f"{name}:{n}", msg(f"row-{name}", who=who), _faces(cards), character.seat, held))
+                found.append(
+                    Row(f"{name}:{n}", msg(f"row-{name}", who=who), _faces(cards, COLOURS[n]), character.seat, held)
+                )
         goals = [goal for goal in character.goals if goal != HIDDEN]
         if goals:
             shown = tuple(Card(f"goal:{goal}", goal_name(goal), (goal_text(BATTLE_GOALS[goal]),)) for goal in goals)
@@ -105,13 +109,17 @@ def _piles(state: Gloomhaven, n: int) -> list[tuple[str, list[str]]]:
 
 
 def _asked(state: Gloomhaven) -> int:
-    """Whose cards are chosen, or who may rest: by then the next one is noted already."""
+    """Whose cards are chosen, who is asked about damage or items, or who may rest: by then the next one is noted."""
+    if state.deciding != NOBODY:
+        return state.deciding
     return state.making - (state.phase == "rest")
 
 
 def _in_view(state: Gloomhaven, n: int, name: str) -> bool:
     """Whether cards lie in the hand of their player: in its turn the two of the round, else those to choose from."""
     acts = state.turn.play.character if state.turn is not None else NOBODY
+    if state.deciding != NOBODY and state.characters[state.deciding].seat == state.characters[n].seat:
+        return state.deciding == n and name == "hand"
     if name == "played":
         return acts == n
     if acts == n and state.characters[n].played:
@@ -120,8 +128,8 @@ def _in_view(state: Gloomhaven, n: int, name: str) -> bool:
     return alone or (acts == n if acts != NOBODY else _asked(state) == n)
 
 
-def _faces(cards: list[str]) -> tuple[Card, ...]:
-    return tuple(map(ability, cards))
+def _faces(cards: list[str], colour: Colour) -> tuple[Card, ...]:
+    return tuple(ability(card, colour) for card in cards)
 
 
 def _class(cls: str) -> Card:
@@ -156,7 +164,10 @@ def panel(state: Gloomhaven, n: int) -> Panel:
     )
     rows = (Row(f"items:{n}", msg("row-items"), items, character.seat),) if items else ()
     several = len({c.seat for c in state.characters}) == 1
-    acts = state.turn.play.character == n if state.turn is not None else several and _asked(state) == n
+    if state.turn is None or (several and state.deciding != NOBODY):
+        acts = several and _asked(state) == n
+    else:
+        acts = state.turn.play.character == n
     return Panel(
         f"character:{n}",
         class_name(character.cls),

@@ -27,7 +27,8 @@ def _half(character: Character, card: str) -> bool:
 
 @BOOK.can(fx.Recover)
 def can_recover(state: Gloomhaven, play: Playing, effect: fx.Recover) -> bool:
-    return bool(characters(state, members(state, play, effect.who)))
+    found = characters(state, members(state, play, effect.who))
+    return any(_there(state, play, effect, character) for character in found)
 
 
 @BOOK.does(fx.Recover)
@@ -42,15 +43,10 @@ def recover(t: GH, play: Playing, effect: fx.Recover) -> Flow[None]:
         play.trail.targets.append(character.figure)
         left = count or 99
         while left:
-            giver = character
-            if effect.pile == "lost_of_another":
-                near = [one for one in _beside(state, character) if _lost(one, play.source)]
-                giver = near[0] if near else character
-                if not near:
-                    break
-            found = discards(giver) if effect.pile == "discard" else _lost(giver, play.source)
-            if not found:
+            there = _there(state, play, effect, character)
+            if not there:
                 break
+            giver, found = there[0]
             if count:
                 options: list[Option] = [*map(opt.pick_card, found), NO]
                 prompt = msg("ask-recover", who=class_name(character.cls), n=left)
@@ -63,6 +59,18 @@ def recover(t: GH, play: Playing, effect: fx.Recover) -> Flow[None]:
             play.trail.performed = True
             _back(t, giver, card, character)
             left -= 1
+
+
+def _there(
+    state: Gloomhaven, play: Playing, effect: fx.Recover, character: Character
+) -> list[tuple[Character, list[str]]]:
+    """Whose pile cards can come back from, and which cards."""
+    if effect.pile == "discard":
+        piles = [(character, discards(character))]
+    else:
+        givers = _beside(state, character) if effect.pile == "lost_of_another" else [character]
+        piles = [(giver, _lost(giver, play.source)) for giver in givers]
+    return [(giver, cards) for giver, cards in piles if cards]
 
 
 def _lost(character: Character, source: str) -> list[str]:

@@ -1,0 +1,141 @@
+"""A turn of Gloomhaven on the stage: halves of cards, target areas, lines of sight, the reasons of monsters."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from emberhall.kernel import Session, find_game
+
+from .test_pictures import PLAYS
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+
+SEED = 5
+
+#: Alone with two characters: the Spellweaver acts early (7), the Brute late (87), after the guards have come near him.
+BEGINNING = (
+    "pick_class:brute", "pick_class:spellweaver", "keep_goal", "keep_goal", "done", "done", "beginners", "beginners",
+    "start_at:2,3", "start_at:3,2", "play_cards:6:9", "play_cards:65:66",
+)  # fmt: skip
+
+
+#: Keeps the connections of a page, so that they can be broken, and whether anything came through each.
+SOCKETS = """
+window.sockets = [];
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...how) {
+    super(...how);
+    this.told = 0;
+    this.addEventListener("message", () => setTimeout(() => (this.told += 1), 300));
+    window.sockets.push(this);
+  }
+};
+"""
+
+
+def until(prompt: str, who: str) -> list[tuple[int, str]]:
+    """The decisions of that beginning, and those that follow until this is asked about somebody."""
+    game = find_game("gloomhaven")
+    session = Session(game, game.parse_options({"scenario": 1}), 1, SEED, keep=False)
+    made: list[tuple[int, str]] = []
+    wishes = list(BEGINNING)
+    while wishes or (session.asks[0].prompt.id, str(session.asks[0].prompt.args.get("who"))) != (prompt, who):
+        keys = session.asks[0].keys()
+        wish = wishes.pop(0) if wishes else next(key for key in ("suffer", "end_turn", *keys) if key in keys)
+        made.append((0, next(key for key in keys if key.startswith(wish))))
+        session.choose(made[-1][1], 0)
+    return made
+
+
+def seated(visitor: Callable[..., Visitor], prompt: str, who: str) -> Visitor:
+    """Ann, where this is asked about somebody."""
+    ann = visitor()
+    ann.enter()
+    made = until(prompt, f"class-{who}")
+    ann.page.goto(ann.page.evaluate(PLAYS, ["gloomhaven", {"scenario": 1}, SEED, made, 1]))
+    ann.see(".ask #prompt")
+    return ann
+
+
+def cards(ann: Visitor) -> list[str]:
+    return ann.page.locator(".hand .card-name").all_inner_texts()
+
+
+def test_a_half_of_a_card_is_pressed_to_play_it(
+    visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
+) -> None:
+    ann = seated(visitor, "ask-act", "brute")
+    assert cards(ann) == ["Grab and Go", "Leaping Cleave"]
+    cleave = ann.page.locator('.hand [data-id="card:9"]')
+    expect(cleave.locator(".half")).to_have_count(2)
+    halves = [["Attack 3, area of 2 hexes; 1 XP", "Attack 2"], ["Move 3, Jump; infuse Air", "Move 2"]]
+    for n, words in enumerate(halves):
+        expect(cleave.locator(".half").nth(n).locator("[data-way].lit")).to_have_text(words)
+    photograph(ann, "halves")
+    before = ann.decisions()
+    cleave.locator('[data-way="use_default:9:bottom"]').click()
+    expect(ann.page.locator("#prompt")).to_have_text("Brute moves: 2 points left")
+    assert ann.decisions() == before + 1
+    expect(ann.page.locator("[data-way].lit")).to_have_count(0)
+    ann.choose("stay")
+    grab = ann.page.locator('.hand [data-way="use_half:6:top"]')
+    expect(grab).to_have_class("half-way lit")
+    grab.press("Enter")
+    expect(ann.page.locator('.hand [data-id="card:6"]')).to_have_count(0)
+    assert "Leaping Cleave" not in cards(ann), "both are used"
+
+
+def test_a_target_area_follows_the_pointer_and_turns(visitor: Callable[..., Visitor]) -> None:
+    ann = seated(visitor, "ask-act", "brute")
+    ann.see('.hand [data-way="use_half:9:top"]').click()
+    expect(ann.page.locator("#prompt")).to_contain_text("Where do you lay the target area?")
+    chosen, laid = ann.page.locator("svg.board .mark.chosen"), ann.page.locator('[data-key="lay area"]')
+    expect(chosen).to_have_count(0)
+    ann.page.locator('svg.board [data-id="hex:1,3"]').hover(force=True)  # the elite guard stands between the others
+    expect(chosen).to_have_count(2)
+    first = laid.inner_text()
+    ann.page.keyboard.press("q")
+    expect(laid).not_to_have_text(first)
+    expect(chosen).to_have_count(2)
+    assert "lite Bandit Guard" in first
+    assert "lite Bandit Guard" in laid.inner_text()
+    ann.page.locator('svg.board [data-id="hex:1,3"]').click(force=True)
+    expect(ann.page.locator("#prompt")).to_contain_text("Whom do you attack?")
+    assert len(ann.options()) == 2
+
+
+def test_the_line_of_sight_is_drawn_to_whom_the_pointer_rests_on(visitor: Callable[..., Visitor]) -> None:
+    ann = seated(visitor, "ask-act", "brute")
+    expect(ann.page.locator("svg.board line.sight")).to_have_count(0)
+    ann.page.locator('svg.board [data-id^="figure:"][aria-label*="elite"]').hover(force=True)
+    expect(ann.page.locator("svg.board line.sight")).to_have_count(1)
+
+
+def test_a_monster_tells_its_reasons_and_the_hand_is_that_of_whom_it_strikes(visitor: Callable[..., Visitor]) -> None:
+    ann = seated(visitor, "ask-damage", "spellweaver")
+    reasons = ann.see(".focus").inner_text()
+    assert "Its focus is Spellweaver" in reasons
+    assert "It attacks Spellweaver" in reasons
+    assert "Fire Orbs" in cards(ann)
+    assert "Trample" not in cards(ann)
+    expect(ann.page.locator(".bar")).to_contain_text("Spellweaver")
+
+
+def test_what_was_pressed_so_far_holds_when_the_connection_was_gone(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.page.add_init_script(SOCKETS)
+    ann.enter()
+    made = until("ask-act", "class-brute")
+    first = next(n for n, (_, key) in enumerate(made) if key.startswith("play_cards"))
+    ann.page.goto(ann.page.evaluate(PLAYS, ["gloomhaven", {"scenario": 1}, SEED, made[:first], 1]))
+    ann.see('.hand [data-id="card:9"].lit').click(position={"x": 30, "y": 12})
+    expect(ann.page.locator('.hand [data-id="card:9"]')).to_have_class("card normal c-red coloured halved picked")
+    ann.page.evaluate("() => { for (const socket of window.sockets) socket.close(); }")
+    ann.page.wait_for_function("() => window.sockets.some((one) => one.readyState === 1 && one.told > 0)")
+    ann.see('.hand [data-id="card:1"].lit').click(position={"x": 30, "y": 12})
+    expect(ann.page.locator(".menu [data-option]")).to_have_text([
+        "Leaping Cleave leads (54), with Trample", "Trample leads (72), with Leaping Cleave"
+    ])  # fmt: skip

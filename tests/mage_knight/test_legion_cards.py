@@ -11,6 +11,7 @@ from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS, Ski
 from emberhall.rulebook import rule
 
 from .positions import Play, again, cards, colours, fight, land, visit
+from .test_hero_combat import near
 
 LEGION = {"expansions": ("lost_legion",)}
 
@@ -130,7 +131,7 @@ def test_strong_shield_bash_lowers_the_armor_by_the_excess(foe: str, block: int,
 
 @rule("MKX-EFFECT-01", "MKX-EFFECT-02", "MKX-EFFECT-03", "MKX-EFFECT-05", "MKX-WALL-04")
 def test_temporal_portal_is_the_action_of_the_turn() -> None:
-    play = land("wolfhawk", " p X\np @ p", spots={"X": "plains"}, hand="temporal_portal march")
+    play = land("wolfhawk", " p X\np @ p", spots={"X": "plains"}, hand="temporal_portal march", move=3)
     play.do("play:temporal_portal:basic", "space:X")
     assert play.stands_on("X")
     assert play.turn.acted
@@ -317,6 +318,8 @@ def test_offering_turns_cards_into_crystals() -> None:
     play.do("pick_card:march", "pick_card:ruby_ring", "pick_colour:white", "done")
     assert play.hero.crystals == colours("red green white", 4)
     assert play.hand() == ["wound", "rage"]
+    red = land(hand="offering rage", mana="red").do("play:offering:basic", "pick_card:rage")
+    assert red.hero.crystals == colours("red red", 4)  # nothing is asked
 
 
 @pytest.mark.parametrize(
@@ -596,6 +599,9 @@ def test_druidic_staff_goes_by_the_colour_of_the_card() -> None:
 def test_the_strong_druidic_staff_does_two_things() -> None:
     play = land(hand="druidic_staff", drawing="@").do("play:druidic_staff:strong", "effect:1", "pick_colour:green")
     assert (play.hero.crystals, play.turn.heal) == (colours("green green", 4), 3)
+    away = land(hand="druidic_staff", drawing="@ l X l Y", spots={"X": "plains", "Y": "plains"})
+    away.do("play:druidic_staff:strong", "effect:3")
+    assert away.stands_on("X")  # two spaces, no more
 
 
 def test_circlet_of_proficiency_uses_a_common_skill() -> None:
@@ -676,3 +682,11 @@ def test_other_units_are_led_but_neither_cards_nor_the_leader() -> None:
     assert play.combat.unit_points[4 * mk.RANGED] == 1
     play.do("play:rage:basic")
     assert play.combat.points[mk.PHYSICAL] == 2
+
+
+@rule("MKX-EFFECT-02")
+def test_no_action_of_a_card_beside_a_rival() -> None:
+    """On another hero's space the turn ends in a combat: no other action is possible."""
+    play = near(hand="temporal_portal march", options=LEGION).do("walk:X")
+    assert play.offers("play:temporal_portal") == []
+    assert near(hand="temporal_portal march", options=LEGION).offers("play:temporal_portal:basic")

@@ -88,6 +88,11 @@ def test_strong_ruthless_coercion_readies_units() -> None:
     play.do("spend:coercion")
     assert [unit.ready for unit in play.hero.units] == [True, True, False]
     assert play.offers("spend") == []
+    poor = visit("krang", hand="ruthless_coercion", mana="red", unit="utem_swordsmen/spent", level=5)
+    poor.do("play:ruthless_coercion:strong")
+    for influence, able in ((3, False), (4, True)):
+        poor.turn.influence = influence
+        assert bool(again(poor).offers("spend:coercion")) == able
 
 
 @rule("MKX-KRANG-19")
@@ -163,7 +168,7 @@ def test_arcane_disguise() -> None:
     assert play.turn.influence == -2 + 2
     play = visit("krang", skills="arcane_disguise", reputation=-4, mana="green")
     play.do("use_skill:arcane_disguise", "effect:1")
-    assert (play.turn.influence, play.hero.skills_down) == (0, ["arcane_disguise"])
+    assert (play.turn.influence, play.turn.regard, play.hero.skills_down) == (0, 0, ["arcane_disguise"])
     play.do("turn_back:arcane_disguise")
     assert (play.hero.skills_down, play.hero.mana) == ([], [0] * 6)
     outcast = land("krang", "V", spots={"V": "plains village"}, at="V", skills="arcane_disguise", reputation=-7)
@@ -202,6 +207,7 @@ def test_a_puppet_attacks_with_half_its_attacks() -> None:
     play.do("pull_strings:2:0")
     assert play.combat.points[:2] == [2, 0]
     assert play.offers("pull_strings") == ["pull_strings:1:1"]  # each once
+    assert [(m.n, m.arg) for m in play.turn.mods if m.what == "puppet_attack"] == [(1, 1)]
     play.do("give_up", "target:1", "pull_strings:1:1")  # the other one against another enemy
     assert play.combat.points[:2] == [0, 1]
 
@@ -239,6 +245,7 @@ def test_master_of_chaos_goes_round_the_wheel() -> None:
         aim = {"block": ["block:0:0"], "ranged": ["target:0"], "attack": ["target:0"]}.get(start, [])
         play = again(play).do(*aim, "use_skill:master_of_chaos")
         assert play.hero.wheel == (wheel + 1) % 6
+        assert (play.hero.wheel_rests, play.hero.wheel_used) == (False, True)
         if start == "block":
             found.append(play.combat.block[0])
         elif start in ("ranged", "attack"):
@@ -320,3 +327,23 @@ def test_a_summoned_monster_is_no_puppet() -> None:
         play.combat.points[4 * mk.SIEGE] = 9
         play = again(play).do(f"target:{i}", "strike")
     assert [str(m.source) for m in play.state.turn.mods if m.what == "defeated"] == ["orc_summoners.0"]
+
+
+def test_the_second_attack_of_a_puppet_may_come_first() -> None:
+    play = battle(phase="attack", skills="puppet_master")
+    play.hero.puppets = [EnemyToken("heroes_enemy_fire.1")]
+    play = again(play).do("target:0", "use_skill:puppet_master", "pull_strings:1:1")
+    assert play.combat.points[:2] == [0, 1]
+    assert play.offers("pull_strings") == ["pull_strings:2:0"]
+
+
+@pytest.mark.parametrize(
+    ("phase", "first", "able"), [("block", "", False), ("block", "block:0:0", True), ("ranged", "target:0", False)]
+)
+def test_when_a_puppet_is_of_use(phase: str, first: str, able: bool) -> None:
+    play = battle(phase=phase, skills="puppet_master")
+    play.hero.puppets = [EnemyToken("prowlers.1")]
+    play = again(play)
+    if first:
+        play.do(first)
+    assert ("use_skill:puppet_master" in play.keys) == able

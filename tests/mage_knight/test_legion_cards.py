@@ -393,6 +393,25 @@ def test_possess_turns_an_enemys_attacks_on_others() -> None:
     assert play.foes[1].beaten
 
 
+def test_possess_keeps_the_elements_of_the_attacks() -> None:
+    play = battle("prowlers heroes_enemy_fire prowlers", night=True, hand="charm", mana="white black")
+    play.do("play:charm:strong", "foe:1", "end_phase", "end_phase")
+    while play.state.phase != "attack":
+        play.do(play.keys[0])
+    play.do("target:1")
+    assert play.offers("later") == []
+    play.do("give_up", "target:0", "later_attack:possessed")
+    assert play.combat.points[:4] == [4, 2, 0, 0]
+    assert play.offers("target") == ["target:2"]
+
+
+def test_possess_takes_the_attacks_that_are_still_to_come() -> None:
+    play = battle("heroes_enemy_fire prowlers", phase="block", night=True, hand="charm", mana="white black")
+    play.foes[0].attacks[0].state = BLOCKED
+    play = again(play).do("play:charm:strong", "foe:0")
+    assert [(m.n, m.arg % 4) for m in play.turn.mods if m.what == "possessed"] == [(2, mk.FIRE)]
+
+
 def test_possess_with_a_single_attack() -> None:
     play = battle("cursed_hags prowlers", night=True, hand="charm", mana="white black")
     play.do("play:charm:strong", "foe:0", "end_phase", "end_phase")
@@ -467,6 +486,22 @@ def test_the_strong_bow_doubles_arrows_or_shoots_over_walls(foe: str, choice: st
     play.do("play:swift_bolt:strong", choice)
     assert play.combat.points[4 * place] == n
     assert attack_value(play.state, play.combat) == n
+
+
+def test_the_strong_bow_keeps_the_element() -> None:
+    play = battle("diggers", hand="bow_of_starsdawn fire_bolt", mana="red").do("play:bow_of_starsdawn:strong")
+    play.do("target:0", "play:fire_bolt:strong", "as_siege")
+    assert play.combat.points[4 * mk.SIEGE + mk.FIRE] == 3
+
+
+def test_the_bow_gives_no_fame_for_summoned_monsters() -> None:
+    play = battle("orc_summoners prowlers", hand="bow_of_starsdawn rage")
+    play.foes[1].summoner = 0
+    play.do("target:0", "play:bow_of_starsdawn:basic", "done", "give_up", "target:1")
+    play.combat.points[4 * mk.SIEGE] = 9
+    before = play.hero.fame
+    again(play).do("strike")
+    assert play.hero.fame == before
 
 
 def test_the_strong_bow_makes_a_siege_attack_a_doubled_ranged_one() -> None:
@@ -666,13 +701,13 @@ def test_possess_waits_for_the_attack_phase() -> None:
 
 
 def test_the_bow_gives_fame_for_all_who_were_defeated_in_the_phase() -> None:
-    play = battle("prowlers prowlers orc_summoners prowlers", hand="bow_of_starsdawn rage")
-    play.foes[3].summoner = 2  # a monster that was summoned counts for nothing
-    for i in (0, 1, 3):
+    play = battle("orc_summoners prowlers prowlers prowlers", hand="bow_of_starsdawn rage")
+    play.foes[3].summoner = 0  # a monster that was summoned counts for nothing
+    for i in (1, 2, 3):
         play.combat.points[4 * mk.SIEGE] = 9
         play = again(play).do(f"target:{i}", "strike")
     before = play.hero.fame
-    play.do("target:2", "play:bow_of_starsdawn:basic", "pick_card:rage")
+    play.do("target:0", "play:bow_of_starsdawn:basic", "pick_card:rage")
     assert play.hero.fame - before == 2
 
 

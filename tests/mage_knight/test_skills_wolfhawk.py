@@ -7,7 +7,7 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, SKILL, deck_of, kind_of
 from emberhall.games.mage_knight.rules.foes import armor
-from emberhall.games.mage_knight.state import Lasting
+from emberhall.games.mage_knight.state import PREVENTED, Lasting
 from emberhall.rulebook import rule
 
 from .positions import Play, again, colours, equip, fight, land, rivals, visit
@@ -152,6 +152,14 @@ def test_know_your_prey_takes_them_away() -> None:
     assert play.foes[0].resistances == mk.RESIST_ICE
     play = battle("prowlers", site="city", city="green", skills="know_your_prey").do("use_skill:know_your_prey")
     assert play.foes[0].attacks[0].extra == 0  # the Poison of the city
+    both = {"expansions": ("lost_legion", "shades_of_tezla")}
+    play = battle("elven_protectors prowlers", skills="know_your_prey", options=both)
+    play.do("use_skill:know_your_prey", "ignore:defend")
+    assert play.foes[0].defends == 0
+    assert play.do("target:1").prompt != "ask-defender"
+    quiet = battle("high_dragon", skills="know_your_prey")
+    quiet.foes[0].attacks[0].state = PREVENTED
+    assert not again(quiet).do("use_skill:know_your_prey").offers("dampen")  # it does not attack
 
 
 @pytest.mark.parametrize(
@@ -178,8 +186,25 @@ def test_dueling_blocks_and_attacks_the_same_enemy() -> None:
     assert play.offers("later") == []
     play.do("give_up", "target:0", "later_attack:duel_attack")
     assert play.combat.points[0] == 1
-    play.do("play:rage:basic", "strike")
+    assert play.offers("target") == []  # the attack is for this enemy alone
+    play.do("play:rage:basic", "other_targets")
+    assert play.offers("target") == ["target:0"]
+    play.do("target:0", "strike")
     assert play.state.players[0].fame == 2 + 1
+    play.combat.points[mk.PHYSICAL] = 9
+    again(play).do("target:1", "strike")
+    assert play.state.players[0].fame == 2 + 1 + 3  # nothing more for another enemy
+
+
+def test_dueling_with_the_second_enemy() -> None:
+    play = battle("prowlers cursed_hags", phase="block", skills="dueling", hand="rage")
+    play.do("block:1:0", "use_skill:dueling")
+    play.combat.block[0] = 9
+    play = again(play).do("parry", "end_phase")
+    while play.state.phase != "attack":
+        play.do(play.keys[0])
+    play.do("target:1")
+    assert play.offers("later") == ["later_attack:duel_attack"]
 
 
 def test_dueling_gives_no_fame_where_a_unit_helped() -> None:

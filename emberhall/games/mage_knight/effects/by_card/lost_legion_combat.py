@@ -114,7 +114,7 @@ def _use_later(t: MK, player: Player, option: LaterAttack, moment: int) -> Flow[
     if option.word == "possessed":
         combat.riders.append(Modifier("kept_off", arg=found[0].arg // 4))
     elif option.word == "duel_attack":
-        combat.retarget = False  # it is for this enemy
+        combat.riders += [Modifier("kept_off", arg=i) for i in present(combat) if i not in combat.targets]
 
 
 def _to_possess(state: MageKnightState, play: Playing) -> list[int]:
@@ -146,7 +146,7 @@ def _dueling(t: MK, play: Playing, n: int) -> None:
 
 def _beaten(t: MK, player: Player, foe: Foe) -> None:
     turn, combat = t.state.turn, combat_of(t.state)
-    if foe.summoner >= 0 or not turn.mods:
+    if foe.summoner >= 0:
         return
     for modifier in tuple(turn.mods):
         match modifier.what:
@@ -365,7 +365,7 @@ def _other_units_attack(turn: Turn, play: Playing, modifier: Modifier, what: str
 
 
 def _some_threat(state: MageKnightState, play: Playing) -> bool:
-    return state.combat is not None and bool(threats(state.combat))
+    return bool(threats(combat_of(state)))
 
 
 @named("draw_attack", moments=mk.BLOCK_PHASE, needs=_some_threat)

@@ -492,6 +492,17 @@ def test_the_strong_bow_keeps_the_element() -> None:
     play = battle("diggers", hand="bow_of_starsdawn fire_bolt", mana="red").do("play:bow_of_starsdawn:strong")
     play.do("target:0", "play:fire_bolt:strong", "as_siege")
     assert play.combat.points[4 * mk.SIEGE + mk.FIRE] == 3
+    play = battle(hand="bow_of_starsdawn fire_bolt", mana="red").do("play:bow_of_starsdawn:strong")
+    play.do("target:0", "play:fire_bolt:strong")
+    assert (play.ask.prompt.args["n"], play.ask.prompt.args["double"]) == (3, 6)
+    play.do("double")
+    assert play.combat.points[4 * mk.RANGED + mk.FIRE] == 6
+
+
+def test_the_bow_takes_as_many_cards_as_one_likes() -> None:
+    play = battle(hand="bow_of_starsdawn march rage stamina")
+    play.do("target:0", "play:bow_of_starsdawn:basic", "pick_card:march", "done")
+    assert (play.combat.points[4 * mk.RANGED], play.hand()) == (2, ["rage", "stamina"])
 
 
 def test_the_bow_gives_no_fame_for_summoned_monsters() -> None:

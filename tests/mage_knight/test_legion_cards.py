@@ -339,6 +339,12 @@ def test_sacrifice(pair: str, place: int, n: int, left: str, tokens: str) -> Non
     assert play.hero.mana == colours(tokens, 6)
 
 
+def test_sacrifice_of_two_pairs_from_afar() -> None:
+    play = battle(night=True, hand="offering", crystals="white white blue blue", mana="red black")
+    play.do("target:0", "play:offering:strong")
+    assert play.combat.points[4 * mk.RANGED + mk.ICE] == 12
+
+
 def test_sacrifice_over_walls_takes_green_crystals() -> None:
     play = battle("diggers", night=True, hand="offering", crystals="white red blue green", mana="red black")
     play.do("target:0", "play:offering:strong", "pay:token:red")
@@ -624,6 +630,16 @@ def test_the_strong_shield_of_the_fallen_kings_is_of_cold_fire() -> None:
     play.do("block:2:0", "later_block")
     assert play.combat.block == [0, 0, 0, 4]
     assert play.offers("later_block") == []
+
+
+def test_the_shield_of_the_fallen_kings_blocks_an_attack_once() -> None:
+    play = battle("prowlers cursed_hags orc_skirmishers", phase="block", hand="shield_of_the_fallen_kings")
+    play.do("block:0:0", "play:shield_of_the_fallen_kings:strong", "effect:1", "parry")
+    assert play.offers("later_block") == []  # before an attack is chosen
+    play.do("block:2:0", "later_block")
+    assert play.offers("later_block") == []  # once for this attack
+    play.do("parry", "block:2:1")
+    assert play.offers("later_block") == ["later_block"]  # the other attack of the same enemy
 
 
 def test_druidic_staff_goes_by_the_colour_of_the_card() -> None:

@@ -191,6 +191,17 @@ def test_shocktroops_draw_an_attack_on_themselves(foe: str) -> None:
     assert sum(card.startswith("wound") for card in hero.hand.cards) == 0
 
 
+def test_shocktroops_draw_the_second_attack() -> None:
+    """Heroes attack with 4 and with 2 of Fire: the second one is lowered to nothing, the first one is not theirs."""
+    play = battle("orc_skirmishers", unit="shocktroops", phase="block", level=3)
+    play.foes[0].attacks[1].value = 5
+    play = again(play).do("activate:shocktroops:2", "lower:0:1", "end_phase")
+    while play.state.phase == "damage":
+        play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))
+    assert play.state.players[0].units[0].wounds == 1
+    assert sum(card.startswith("wound") for card in play.state.players[0].hand.cards) == 1
+
+
 # Thugs and Heroes
 
 
@@ -419,6 +430,10 @@ def test_delphana_masters_destroy_whom_is_blocked() -> None:
     play.combat.block[0] = 1
     again(play).do("parry")
     assert play.state.players[0].fame == 2
+    late = battle("prowlers cursed_hags", unit="delphana_masters", mana="red", phase="block")
+    late.foes[0].attacks[0].state = BLOCKED
+    late = again(late).do("activate:delphana_masters:1", "foe:0")
+    assert late.foes[0].beaten  # at once, where it is blocked already
     fire = battle("fire_mages_enemy", unit="delphana_masters", mana="red")
     assert fire.offers("activate") == []  # resists what is red
 

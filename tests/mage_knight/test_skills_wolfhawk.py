@@ -6,6 +6,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, SKILL, deck_of, kind_of
+from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.foes import armor
 from emberhall.games.mage_knight.state import PREVENTED, Lasting
 from emberhall.rulebook import rule
@@ -252,3 +253,9 @@ def test_howl_of_the_pack_is_returned_by_another_hero() -> None:
     assert play.state.lasting == []
     assert [foe.armor for foe in play.foes] == [3, 4]
     assert [foe.attacks[0].value for foe in play.foes] == [3, 3]
+
+
+def test_what_prey_loses_is_named() -> None:
+    play = battle("high_dragon orc_trackers", skills="know_your_prey").do("use_skill:know_your_prey", "foe:0")
+    labels = {option.key(): GAME.texts.say(option.label(), "en") for option in play.ask.options}
+    assert (labels["ignore:brutal"], labels["ignore:fire"]) == ("Brutal", "Fire resistance")

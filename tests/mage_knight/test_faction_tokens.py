@@ -8,7 +8,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import FACTION_TOKEN
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.scoring import reckon
-from emberhall.games.mage_knight.state import SkillToken
+from emberhall.games.mage_knight.state import Lasting, SkillToken
 from emberhall.rulebook import rule
 
 from .games import opened
@@ -184,12 +184,20 @@ def test_amulet_of_reawakening() -> None:
 
 @pytest.mark.parametrize(
     ("card", "how", "points"),
-    [("rage", "basic", 5), ("swiftness", "strong", 3 + 2), ("fire_bolt", "strong", 3)],
+    [
+        ("rage", "basic", 5),
+        ("swiftness", "strong", 3 + 2),
+        ("crushing_bolt", "strong", 3 + 1),
+        ("fire_bolt", "strong", 3),
+    ],
 )
 def test_vial_of_toxin(card: str, how: str, points: int) -> None:
-    play = battle("prowlers", "vial_of_toxin", phase="attack", hand=card, mana="white red").do("target:0")
-    play.do("use_token:vial_of_toxin", f"play:{card}:{how}")
+    play = battle("prowlers", "vial_of_toxin", phase="attack", hand=f"{card} march", mana="white red green")
+    play.do("target:0", "use_token:vial_of_toxin", f"play:{card}:{how}")
     assert sum(play.combat.points) == points
+    poisoned = card == "fire_bolt"  # not yet: it was no physical attack
+    play.do("sideways:march:attack")
+    assert sum(play.combat.points) == points + (4 if poisoned else 1)  # one attack only
 
 
 def test_ghostly_elixir_shoots_a_card_of_the_attack_phase() -> None:
@@ -237,3 +245,41 @@ def test_summoned_monsters_bring_no_token() -> None:
     play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 9
     play = again(play).do("target:1", "strike")
     assert not factions_of(play.state).items[0]
+
+
+def test_a_skill_in_the_middle_of_the_table_is_not_exchanged() -> None:
+    play = walk("@ p", "tome_of_relearning", skills="dark_paths burning_power")
+    play.state.common_skills.add(SkillToken("flight"))
+    play.state.lasting = [Lasting("dark_paths", 0)]
+    play.hero.skills_down = [SkillToken("burning_power")]
+    play = again(play).do("use_token:tome_of_relearning")
+    assert play.hero.skills == ["dark_paths", "flight"]  # nothing is asked
+    assert play.hero.skills_down == []
+
+
+def test_how_far_a_mystical_map_shows() -> None:
+    """From three spaces away, not from four."""
+    for at, offered in (("country_04.C", True), ("country_04.W", True), ("start_a.W", False)):
+        play = land("arythea", tiles="start_a 0 0, country_03 1 0, country_04 0 1", at=at, options=TEZLA)
+        play = with_tokens(play, "mystical_map")
+        slots = {key for key in play.keys if key.startswith("use_token:mystical_map")}
+        assert bool(slots) == offered, at
+
+
+def test_who_uses_a_map_has_moved() -> None:
+    play = land("arythea", tiles="start_a 0 0, country_03 1 0, country_04 0 1", at="country_04.NE", options=TEZLA)
+    play = with_tokens(play, "mystical_map").do("use_token:mystical_map")
+    play.do(next(key for key in play.keys if key.startswith("explore")))
+    assert play.turn.moved
+
+
+def test_a_chalice_needs_wounds() -> None:
+    play = battle("prowlers", "vampiric_chalice", phase="attack", hand="march").do("target:0")
+    play.combat.points[mk.PHYSICAL] = 6
+    play = again(play).do("strike")
+    assert "use_token:vampiric_chalice" not in play.keys
+
+
+def test_an_elixir_is_for_action_cards() -> None:
+    play = battle("prowlers", "ghostly_elixir", hand="rage wound soul_harvester").do("target:0")
+    assert play.do("use_token:ghostly_elixir").combat.points[4 * mk.RANGED] == 2  # Rage is the only one

@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import HERO, deck_of, kind_of
 from emberhall.games.mage_knight.ground import Slot
 from emberhall.games.mage_knight.rules.movement import explore_cost
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
-from emberhall.games.mage_knight.state import PREVENTED, Lasting
+from emberhall.games.mage_knight.state import PREVENTED, Lasting, UnitCard
 from emberhall.rulebook import rule
 
 from .positions import Play, again, fight, land, visit
@@ -231,3 +231,22 @@ def test_natures_vengeance_needs_an_attack() -> None:
     assert "use_skill:natures_vengeance" in play.keys
     play.foes[0].attacks[0].state = PREVENTED
     assert "use_skill:natures_vengeance" not in again(play).keys
+
+
+@pytest.mark.parametrize(("night", "element", "n"), [(False, mk.FIRE, 5), (True, mk.ICE, 3)])
+def test_the_land_blocks_as_it_is_by_day_and_by_night(night: bool, element: int, n: int) -> None:
+    spots = {"D": "desert", "O": "plains !prowlers"}
+    things = {"hand": "one_with_the_land", "mana": "green"}
+    play = land("braevalar", "D O", spots=spots, at="D", night=night, **things).do("challenge:O", "end_phase")  # type: ignore[arg-type]
+    play.do("block:0:0", "play:one_with_the_land:strong")
+    assert play.combat.block[element] == n
+
+
+def test_beguile_on_a_magical_glade() -> None:
+    both = {"expansions": ("lost_legion", "shades_of_tezla")}
+    play = land(
+        "braevalar", "G", spots={"G": "forest magical_glade"}, at="G", skills="beguile", options=both, mana="red"
+    )
+    play.state.unit_offer.cards = [UnitCard("magic_familiars.1")]
+    play = again(play).do("call_familiars", "use_skill:beguile")
+    assert play.turn.influence == 4

@@ -266,6 +266,12 @@ def test_etched_skin_gives_shields_out_of_fights() -> None:
 
 
 @rule("SS-FULL-DEF-10", "SS-FULL-ITEM-04")
+def test_a_second_shot_needs_a_target() -> None:
+    at, _ = duel("wayfinder", "s_twin_shot", enemy("wolf", "green", "T01a.A", hp=1))
+    at.do("use:s_twin_shot").load(7, 1).do("done", "no")
+    assert (at.state.enemies, at.prompt, at.unrolled) == ([], "ask-turn", [])
+
+
 def test_twin_shot_is_two_attacks_and_focus_is_for_the_first() -> None:
     at, one = duel("wayfinder", "s_twin_shot", enemy("wolf", "green", "T01a.A"), enemy("wolf", "green", "T01a.D"))
     at.do("use:s_twin_shot", "pick:20")

@@ -28,7 +28,7 @@ class Ground:
             self._lay(tile, col, row, barriers)
         self._join(plan.map)
         #: The doors on the border of two areas, as bits.
-        self.doors: dict[frozenset[int], int] = {}
+        self.doors: dict[frozenset[int | str], int] = {}
         for bit, door in enumerate(plan.doors):
             self.doors[frozenset(self.index[id] for id in door.between)] = 1 << bit
         touching = {
@@ -132,9 +132,7 @@ class Ground:
             for one_cell, next_cell in steps:
                 if not self.open_border(one_cell, next_cell):
                     return None
-                pair = self.cells[one_cell], self.cells[next_cell]
-                if isinstance(pair[0], int) and isinstance(pair[1], int):
-                    doors |= self.doors.get(frozenset((pair[0], pair[1])), 0)
+                doors |= self.doors.get(frozenset((self.cells[one_cell], self.cells[next_cell])), 0)
             for cell in (here, there):
                 found = self.cells[cell]
                 if isinstance(found, int) and found not in (a, b):

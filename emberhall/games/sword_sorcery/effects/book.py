@@ -106,7 +106,7 @@ _OF_ATTACKS = ("ranged_attack", "melee_attack", "power_attack", "weapon_attack")
 @reads(fx.TargetIs)
 def _target_is(node: fx.TargetIs) -> Message:
     what = tuple(named("filter", id) for id in node.what)
-    return msg("test-attack-is" if set(node.what) <= set(_OF_ATTACKS) else "test-target-is", what=what)
+    return msg("test-attack-is" if all(word in _OF_ATTACKS for word in node.what) else "test-target-is", what=what)
 
 
 @reads(fx.AddDice)

@@ -107,7 +107,7 @@ def _modify(t: Play, play: Playing, node: fx.Modify) -> Flow[None]:
         for mod in same:
             one.mods.remove(mod)
         one.mods.append(Mod(node.stat, node.n, node.until, play.card))
-        if node.stat == "max_hp" and one.hp > 0:
+        if node.stat == "max_hp":
             raised = max_hp(t.state, one)
             one.hp = min(one.hp + max(0, raised - before), raised)
 

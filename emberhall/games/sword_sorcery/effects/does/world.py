@@ -51,7 +51,7 @@ def _spawn_master(t: Play, play: Playing, node: fx.SpawnMaster) -> None:
 
 def _meant(state: Sword, play: Playing, group: object) -> list[Figure]:
     if isinstance(group, fx.Some):
-        return [one for one in candidates(state, play, group) if one.id not in state.activated and one.hp > 0]
+        return [one for one in candidates(state, play, group) if one.id not in state.activated]
     owner = state.figure(play.owner)
     return [owner] if owner is not None else []
 
@@ -64,7 +64,7 @@ def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
     count = node.who.count if isinstance(node.who, fx.Some) and node.who.count else len(left)
     active = state.figure(state.active) or next(iter(state.living()), None)
     for _ in range(count):
-        left = [one for one in left if one in state.enemies and one.id not in state.activated]
+        left = [one for one in left if one.id not in state.activated]
         if not left or active is None:
             return
         near = nearest(state, active.area, left)

@@ -145,6 +145,14 @@ def test_a_hook_of_one_who_is_attacked_works_for_the_new_target() -> None:
     assert (one.hp, other.hp) == (4, 5)
 
 
+def test_a_dirty_trick_looks_at_the_new_target() -> None:
+    one, other = hero("warden", "T01a.C", items=()), hero("trickster", "T01a.C", items=())
+    one.conditions = {"slow": 1}
+    at = listen(quest(one, other, foe := enemy("bandit", "blue", "T01a.C")))
+    strikes(at, foe, other, 1, 1, 1, keys=("use:bulwark",))
+    assert (bouts(at)[0] or Bout(0, 0, 0, 0)).hits == [("cards", 1)]
+
+
 # counting
 
 

@@ -437,6 +437,8 @@ def test_smoke_bomb_blinds_all_here_but_masters() -> None:
 @rule("SS-FULL-TREAS-03")
 def test_grand_heist_finds_more() -> None:
     at, one = duel("trickster", "n_grand_heist", rank=5)
+    run(gain_crowns(table(at), one, 0))  # nothing is nothing
+    assert one.crowns == 0
     run(gain_crowns(table(at), one, 5))
     assert one.crowns == 15
     at.state.treasures.cards = [TreasureId("t_purse.1"), TreasureId("t_soul_glint.1"), TreasureId("t_heavy_purse.1")]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from emberhall.games.sword_sorcery.rules.aims import goals, next_aim
 from emberhall.games.sword_sorcery.state import Hero, Sword, TrapId, TreasureId
 from emberhall.rulebook import rule
 from emberhall.testing import Position
@@ -439,3 +440,32 @@ def test_a_quest_is_lost_with_all_heroes(of: str) -> None:
     at.do("end_turn", "end_turn")
     assert at.session.outcome is not None
     assert (at.session.outcome.winners, at.session.outcome.reason.id) == ((), "end-all-dead")
+
+
+# what is to be done next, and where
+
+
+@pytest.mark.parametrize(
+    ("of", "reached", "aim", "areas"),
+    [
+        ("q1", [], "q1_o1", ["T06a.B"]),  # an area to go to
+        ("q1", ["at_chapel"], "q1_o2", ["T06a.B", "T09b.F"]),  # a door, from both sides
+        ("q2", [], "q2_o1", ["T05a.G", "T08a.F", "T03a.C"]),  # tokens
+    ],
+)
+def test_the_next_aim_and_where_it_is(of: str, reached: list[str], aim: str, areas: list[str]) -> None:
+    at = quest(hero("warden", "T01a.C" if of == "q1" else "T02a.A"), of=of)
+    at.state.flags = reached
+    found = next_aim(at.state)
+    assert found is not None
+    assert (found.id, [at.state.ground.ids[area] for area in goals(at.state)]) == (aim, areas)
+
+
+def test_an_aim_is_where_its_enemy_is_and_without_one_enemies_are() -> None:
+    at = quest(hero("warden", "T01a.C"), enemy("wolf", "green", "T01a.A"))
+    at.state.flags = ["at_chapel", "chapel_open"]
+    assert (next_aim(at.state), [at.state.ground.ids[area] for area in goals(at.state)]) == (None, ["T01a.A"])
+    chief = enemy("gremlin", "red", "T06a.C", name="gremlin_chief")
+    at = quest(hero("warden", "T01a.C"), enemy("wolf", "green", "T01a.A"), chief)
+    at.state.flags = ["at_chapel", "chapel_open"]
+    assert [at.state.ground.ids[area] for area in goals(at.state)] == ["T06a.C"]

@@ -3,10 +3,12 @@
 import pytest
 
 from emberhall.games.sword_sorcery.choices import ENOUGH, Forge, Pray
+from emberhall.games.sword_sorcery.content.kinds import Step
 from emberhall.games.sword_sorcery.effects.book import BOOK
 from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, TargetIs
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.names import figure_name
+from emberhall.games.sword_sorcery.rules.behaviour import line_text
 from emberhall.games.sword_sorcery.scene import scene
 from emberhall.games.sword_sorcery.state import EventId
 from emberhall.kernel import Message, msg
@@ -52,6 +54,13 @@ def test_the_temple_says_what_it_gives() -> None:
 )
 def test_more_activities_in_words(combats: int, movement: int, words: str) -> None:
     assert said(BOOK.text(Extra(to=Owner(), combats=combats, movement=movement))) == words
+
+
+def test_the_sentences_of_a_behaviour_in_words() -> None:
+    steps = (Step("move", points=-1), Step("move", points=-2), Step("move", points=2), Step("retreat", points=1))
+    assert [said(line) for line in line_text((*steps, Step("attack", "main"), Step("power", "war_cry")))] == [
+        "move", "move 1 area more", "move 2", "retreat 1", "main attack", "War Cry",
+    ]  # fmt: skip
 
 
 def test_a_decision_of_the_party_says_what_comes_of_it() -> None:

@@ -62,9 +62,7 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
     chosen: Algorithm = level[-1]
     far = [] if blind else in_sight(state, enemy)
     for algorithm in level if far else ():
-        if algorithm.band is None:
-            continue
-        least, most = algorithm.band
+        least, most = algorithm.band or (FAR, FAR)
         found = [one for distance, one in far if least <= distance <= most]
         if found:
             chosen, (reason, best) = algorithm, aims(state, enemy, found)
@@ -109,7 +107,7 @@ def _step_text(step: Step) -> Message:
     if step.do in ("attack", "power"):
         what = named("attack", step.what) if step.do == "attack" else card_name(step.what)
         return msg(f"step-{step.do}", what=what)
-    return msg(f"step-{step.do}", points={-1: "own", -2: "more"}.get(step.points, step.points), stop=step.stop)
+    return msg(f"step-{step.do}", points={-1: "own", -2: "more"}.get(step.points, step.points))
 
 
 def band_text(algorithm: Algorithm) -> str:

@@ -181,6 +181,7 @@ def test_cavalry_rides_along_joined_locations() -> None:
         "dark_woods": "black",
     }
     play = holding("cavalry_sweep", minions=minions).do("play:cavalry_sweep", "where:wolf_pass")
+    assert play.offers("whence") == ["whence:wolf_pass:red", "whence:wolf_pass:green"]  # of those who are there
     play.do("whence:wolf_pass:red", "whence:wolf_pass:red")
     assert play.offers("whence") == []  # two in each location
     assert "where:dark_woods" not in play.keys
@@ -190,6 +191,12 @@ def test_cavalry_rides_along_joined_locations() -> None:
     assert play.minions("wolf_pass") == "green"
     assert play.minions("minotaur_forest") == ""
     assert play.minions("seagaul_lagoon") == ""
+
+
+def test_cavalry_that_has_begun_goes_on_only_to_where_it_is_joined() -> None:
+    play = holding("cavalry_sweep", minions={"dark_woods": "black", "wolf_pass": "red"})
+    play.do("play:cavalry_sweep", "where:dark_woods")
+    assert sorted(play.offers("where")) == ["where:golden_oak_forest", "where:windy_pass"]
 
 
 def test_dark_visions_discard_and_arrange_the_next_cards() -> None:

@@ -113,6 +113,7 @@ def test_forked_lightning_strikes_three_enemies() -> None:
     play = battle("prowlers prowlers prowlers prowlers", skills="forked_lightning")
     play.do("target:0", "target:1", "use_skill:forked_lightning")
     assert play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] == 2
+    assert "other_targets" in play.keys
     play.do("give_up", "target:2")
     assert "fork" in play.keys
     play.do("fork")
@@ -157,7 +158,7 @@ def test_secret_ways() -> None:
     spots = {"M": "mountain", "L": "lake"}
     play = land("braevalar", "@ M L", spots=spots, skills="secret_ways", mana="blue", hand="march")
     play.do("use_skill:secret_ways", "yes")
-    assert play.turn.move == 1
+    assert (play.turn.move, play.hero.mana[mk.BLUE]) == (1, 0)
     assert (play.turn.costs[mk.MOUNTAIN], play.turn.costs[mk.LAKE]) == (5, 2)
     assert is_safe(play.state, 0, play.spots["M"])
     assert is_safe(play.state, 0, play.spots["L"])
@@ -250,3 +251,16 @@ def test_beguile_on_a_magical_glade() -> None:
     play.state.unit_offer.cards = [UnitCard("magic_familiars.1")]
     play = again(play).do("call_familiars", "use_skill:beguile")
     assert play.turn.influence == 4
+
+
+def test_what_can_be_shaped() -> None:
+    play = battle(phase="block", skills="shapeshift", hand="tirelessness rage wound fire_bolt", mana="blue")
+    play.do("block:0:0", "use_skill:shapeshift")
+    assert play.keys == [
+        "shape:tirelessness:basic:0:block",
+        "shape:tirelessness:strong:0:block",  # there is blue mana, but no red
+        "shape:rage:basic:0:block",
+    ]
+    play.do("shape:tirelessness:strong:0:block")
+    assert (play.combat.block[mk.PHYSICAL], play.hero.mana[mk.BLUE]) == (4, 0)
+    assert [modifier.what for modifier in play.turn.mods] == ["further_moves"]  # the rest of the card stays

@@ -285,3 +285,9 @@ def test_a_maze_entered_and_thugs_paid(told: list[str]) -> None:
     assert told[-1] == "Arythea enters: maze."
     paid(unit="thugs", hand="promise", phase="damage").do("play:promise:basic", "bribe:thugs")
     assert "Arythea pays Thugs." in told
+
+
+def test_a_card_in_another_shape(told: list[str]) -> None:
+    play = land("braevalar", "@ p", skills="shapeshift", hand="rage", mana="red").do("use_skill:shapeshift")
+    play.do("shape:rage:strong:0:move")
+    assert "Braevalar plays Rage in another shape: Move 4." in told

@@ -7,7 +7,7 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, SKILL, deck_of, kind_of
 from emberhall.games.mage_knight.rules import turn as turns
-from emberhall.games.mage_knight.state import BLOCKED, EnemyToken, Lasting, SkillToken
+from emberhall.games.mage_knight.state import BLOCKED, EnemyToken, Lasting, Modifier, SkillToken
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
@@ -347,3 +347,38 @@ def test_when_a_puppet_is_of_use(phase: str, first: str, able: bool) -> None:
     if first:
         play.do(first)
     assert ("use_skill:puppet_master" in play.keys) == able
+
+
+@rule("MKX-KRANG-18")
+@pytest.mark.parametrize(("others", "drawn"), [((3, 4), 1), ((2, 4), 0), ((1, 4), 0)])
+def test_who_alone_has_the_least_fame_draws_a_card(others: tuple[int, int], drawn: int) -> None:
+    rivals = {"tovak": "", "goldyx": ""}
+    play = land(
+        "krang", "@", others=rivals, scenario="full_conquest", skills="regenerate_krang", hand="wound", mana="blue"
+    )
+    play.hero.fame = 2
+    for player, fame in zip(play.state.players[1:], others, strict=True):
+        player.fame = fame
+    play = again(play).do("use_skill:regenerate_krang")
+    assert len(play.hero.hand) == drawn
+
+
+def test_a_puppet_goes_back_when_it_was_used() -> None:
+    play = battle(phase="block", skills="puppet_master")
+    play.hero.puppets = [EnemyToken("prowlers.1")]
+    play = again(play).do("block:0:0", "use_skill:puppet_master")
+    assert (play.hero.puppets, "prowlers.1" in play.state.enemies_out[mk.GREEN_PILE]) == ([], True)
+    assert not [modifier for modifier in play.turn.mods if modifier.what == "puppet_attack"]  # it blocks, no more
+
+
+def test_the_strings_of_a_puppet_are_for_the_attack_phase() -> None:
+    play = battle(phase="block", skills="puppet_master")
+    play.turn.mods.append(Modifier("puppet_attack", 2, mk.PHYSICAL, "puppet_master"))
+    assert again(play).offers("pull_strings") == []
+
+
+def test_units_of_a_higher_level_are_not_coerced() -> None:
+    play = visit("krang", hand="ruthless_coercion", mana="red", unit="fire_mages/spent", level=5)
+    play.do("play:ruthless_coercion:strong")
+    play.turn.influence = 20
+    assert again(play).offers("spend:coercion") == []

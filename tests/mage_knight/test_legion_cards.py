@@ -202,7 +202,9 @@ def test_peaceful_moment_heals_for_influence() -> None:
     assert play.offers("play:promise") == []
     play.do("play:peaceful_moment:basic")
     assert (play.turn.influence, play.state.phase) == (3, "after")
-    play.do("play:promise:basic", "spend:peaceful_heal", "spend:peaceful_heal", "heal_hand", "heal_hand")
+    play.do("play:promise:basic", "spend:peaceful_heal")
+    assert play.turn.heal == 1
+    play.do("spend:peaceful_heal", "heal_hand", "heal_hand")
     assert (play.turn.influence, play.hand()) == (1, [])
     assert play.offers("spend") == []
 
@@ -586,6 +588,7 @@ def test_the_strong_banner_of_fortitude_heals_all_units() -> None:
     play = land(hand="banner_of_fortitude", unit="peasants/wounded foresters/wounded", level=3)
     play.do("play:banner_of_fortitude:strong")
     assert [unit.wounds for unit in play.hero.units] == [0, 0]
+    assert play.turn.restored == ["peasants.1", "foresters.1"]  # which Cure would ready
 
 
 @pytest.mark.parametrize(
@@ -661,6 +664,10 @@ def test_druidic_staff_goes_by_the_colour_of_the_card() -> None:
 def test_the_strong_druidic_staff_does_two_things() -> None:
     play = land(hand="druidic_staff", drawing="@").do("play:druidic_staff:strong", "effect:1", "pick_colour:green")
     assert (play.hero.crystals, play.turn.heal) == (colours("green green", 4), 3)
+    assert play.prompt != "ask-choose-effect"  # two, no more
+    golems = land(hand="druidic_staff", drawing="@", unit="altem_mages/spent fire_mages/spent", level=5)
+    golems.do("play:druidic_staff:strong", "effect:0")
+    assert [unit.ready for unit in golems.hero.units] == [False, True]  # level 4 is too high
     away = land(hand="druidic_staff", drawing="@ l X l Y", spots={"X": "plains", "Y": "plains"})
     away.do("play:druidic_staff:strong", "effect:3")
     assert away.stands_on("X")  # two spaces, no more
@@ -698,6 +705,7 @@ def test_tome_of_all_spells() -> None:
     play = offer(battle(hand="tome_of_all_spells rage march"), spells="fireball tremor snowstorm")
     play.do("target:0", "play:tome_of_all_spells:basic", "pick_card:rage")
     assert play.combat.points[4 * mk.RANGED + mk.FIRE] == 5
+    assert play.hand() == ["march"]
     assert "fireball" in play.state.spell_offer
     play = offer(battle(hand="tome_of_all_spells rage"), spells="fireball tremor snowstorm")
     play.do("target:0", "play:tome_of_all_spells:strong")  # by Day

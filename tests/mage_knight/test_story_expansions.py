@@ -14,6 +14,7 @@ from emberhall.kernel import Message, Table
 from .games import next_round
 from .positions import Play, again, land
 from .test_leaders import party
+from .test_legion_cards import offer
 from .test_legion_sites import maze
 from .test_legion_units import battle as paid
 from .test_restraints import attacked
@@ -291,3 +292,15 @@ def test_a_card_in_another_shape(told: list[str]) -> None:
     play = land("braevalar", "@ p", skills="shapeshift", hand="rage", mana="red").do("use_skill:shapeshift")
     play.do("shape:rage:strong:0:move")
     assert "Braevalar plays Rage in another shape: Move 4." in told
+
+
+def test_cards_learnt_and_lent(told: list[str]) -> None:
+    play = offer(land(hand="blood_of_ancients", mana="white"), "fire_bolt agility ice_shield")
+    play.do("play:blood_of_ancients:basic")
+    assert "Arythea gains Agility." in told
+    play = offer(land(hand="blood_of_ancients", mana="red"), "fire_bolt frost_bridge intimidate")
+    play.do("play:blood_of_ancients:strong", "to_hand")
+    assert "Arythea uses Frost Bridge through Blood of Ancients." in told
+    play = offer(paid(hand="tome_of_all_spells rage"), spells="fireball tremor snowstorm")
+    play.do("target:0", "play:tome_of_all_spells:basic")
+    assert "Arythea uses Fireball through Tome of All Spells." in told

@@ -6,7 +6,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import UNIT
-from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, UnitCard
+from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Modifier, UnitCard
 from emberhall.kernel import HIDDEN
 from emberhall.rulebook import rule
 
@@ -147,6 +147,7 @@ def test_scouts_look_at_the_top_of_a_pile() -> None:
     top = play.state.enemies[mk.BROWN_PILE].cards[-1]
     play.do("activate:scouts:1", "scout_pile:brown")
     assert play.session.view(0).state.enemies[mk.BROWN_PILE].cards[-1] == top
+    assert play.session.view(0).state.enemies[mk.BROWN_PILE].cards[-2] == HIDDEN  # one token, no more
     play.do("enter")
     fame = play.foes[0].fame
     assert play.foes[0].token == top
@@ -442,3 +443,13 @@ def test_scouts_do_not_move_in_a_fight() -> None:
     keys = battle(unit="scouts").keys
     assert not [key for key in keys if key.startswith("activate:scouts") and key.endswith(":2")]
     assert land("arythea", options=LEGION, unit="scouts").offers("activate:scouts:2")
+
+
+def test_no_fame_for_a_summoned_monster_that_scouts_have_seen() -> None:
+    play = battle("orc_summoners prowlers", unit="scouts")
+    play.foes[1].summoner = 0
+    play.turn.mods.append(Modifier("scouted", 1, source=play.foes[1].token))
+    play.combat.points[4 * mk.SIEGE] = 9
+    before = play.hero.fame
+    play = again(play).do("target:1", "strike")
+    assert play.hero.fame == before

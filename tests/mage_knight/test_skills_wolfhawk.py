@@ -259,3 +259,11 @@ def test_what_prey_loses_is_named() -> None:
     play = battle("high_dragon orc_trackers", skills="know_your_prey").do("use_skill:know_your_prey", "foe:0")
     labels = {option.key(): GAME.texts.say(option.label(), "en") for option in play.ask.options}
     assert (labels["ignore:brutal"], labels["ignore:fire"]) == ("Brutal", "Fire resistance")
+
+
+def test_units_neither_have_nor_use_up_what_tirelessness_gives() -> None:
+    play = land("wolfhawk", hand="tirelessness march", unit="peasants", skills="double_time")
+    play.do("play:tirelessness:basic", "activate:peasants:2")
+    assert play.turn.move == 2 + 2
+    play.do("play:march:basic")
+    assert play.turn.move == 2 + 2 + 3

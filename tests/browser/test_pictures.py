@@ -47,7 +47,8 @@ SITUATIONS: dict[str, tuple[str, dict[str, Any], int, list[str]]] = {
 #: Whole games that are kept, and the rule of the question to look at: a General's battle, a turn with its cards.
 KEPT = {
     "defenders-battle": ("defenders", "heuristic", "DR-GROUP-06"),
-    "gloomhaven-turn": ("gloomhaven", "companion", "GH-"),
+    "gloomhaven-turn": ("gloomhaven", "companion", "GH-TURN-01"),
+    "gloomhaven-tie": ("gloomhaven", "companion", "GH-AMBIG-01"),
     "runewars-season": ("runewars", "warlord", "RW-"),
     "sword-sorcery-turn": ("sword_sorcery", "companion", "SS-"),
 }
@@ -67,6 +68,14 @@ def kept(game: str, by: str, rule: str) -> tuple[dict[str, Any], int, int, list[
         made.append((seat, key))
     return one.options, one.seats, one.seed, made
 
+
+#: How many spaces that can be chosen lie under the reasons of somebody.
+HIDDEN = """
+() => [...document.querySelectorAll(".space.lit")].map((space) => space.getBoundingClientRect()).filter((box) => {
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top?.closest(".focus:has(.reasons)");
+}).length
+"""
 
 #: Makes a table for me alone and plays these decisions; its address.
 PLAYS = """
@@ -115,5 +124,6 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
                 "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.right, box.bottom])"
             )
             assert all(right <= width and bottom <= height for right, bottom in ends), "the end of the turn is cut off"
+            assert ann.page.evaluate(HIDDEN) == 0, "reasons lie over what can be chosen"
             ann.page.screenshot(path=SCREENSHOTS / f"{situation}-{size}-{light}-{language}.png")
         ann.page.set_viewport_size({"width": 1440, "height": 900})

@@ -31,7 +31,7 @@ async (board) => {
   stage.style.cssText = "position: fixed; inset: 0";
   document.body.replaceChildren(stage);
   const view = new BoardView();
-  view.viewport.clear = (width, height) => clearOf(width, height, true);
+  view.viewport.clear = (width, height) => clearOf(width, height, { hand: true, order: false });
   stage.append(view.svg);
   view.update(board);
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();

@@ -630,7 +630,7 @@ export class Table {
       this.boards.set(board.id, (drawn = new BoardView()));
       const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), order: Boolean(this.scene.order) });
       if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, lies());
-      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: Boolean(this.scene.fight?.at) && !this.fightFolded });
+      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: Boolean(this.scene.fight?.at) && !this.fightFolded, reasons: !this.scene.fight && Boolean(this.scene.focus?.lines?.length) });
     }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
     drawn.patience = patience(this.beats.playing);

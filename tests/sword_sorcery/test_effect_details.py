@@ -745,6 +745,11 @@ def test_odds_of_an_attack() -> None:
     foe.shields, foe.mods = 0, [Mod("hits_against", 1, "round")]
     assert odds(one, foe, at, club)[0] == round(0.3 * 0.4, 3)
     foe.mods = []
+    for colour, missed in (("red", 0.21), ("blue", 0.31)):  # one die more, by a card or by what lasts
+        assert odds(one, foe, at, club, **{colour: 1})[0] == missed
+        one.mods = [Mod(f"attack_{colour}", 1, "round")]
+        assert odds(one, foe, at, club)[0] == missed
+        one.mods = []
     assert odds(one, foe, at, club, hits=1)[0] == round(0.3 * 0.4, 3)
     two.area = one.area  # supremacy
     assert odds(one, foe, at, club)[0] == 0.12

@@ -46,7 +46,9 @@ def war(attacker: Side, defender: Side, *fate: str) -> Table[Runewars]:
 
 
 def _ask(question: Together | Anyone, seat: int) -> Ask:
-    return next(ask for ask in question.asks if ask.seat == seat)
+    found = [ask for ask in question.asks if ask.seat == seat]
+    assert found, f"seat {seat} is not asked {question.asks[0].prompt.id}"
+    return found[0]
 
 
 def answer(flow: Flow[Any], *answers: str) -> list[str]:

@@ -1,6 +1,7 @@
 """The content as data: all of it is there, fits together and has names in both languages."""
 
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -27,10 +28,11 @@ from emberhall.games.runewars.content import (
     UNITS,
     UNITS_OF,
     faults,
+    files,
     kinds,
 )
 from emberhall.games.runewars.content.files import FILES, WORDS, read
-from emberhall.games.runewars.terms import ATTRIBUTES, RESOURCES, SEASONS, SHAPES
+from emberhall.games.runewars.terms import ATTRIBUTES, RESOURCES, SEASONS, SHAPES, Sure
 from emberhall.kernel import LANGUAGES, texts
 from emberhall.rulebook import rule
 
@@ -156,7 +158,7 @@ def test_what_is_designed_is_marked_and_listed() -> None:
 
 def test_how_sure_each_file_is() -> None:
     """As many entries as the sources bear out, and which of their figures are ours all the same."""
-    marks = ("yes", "likely", "designed")
+    marks: tuple[Sure, ...] = ("yes", "likely", "designed")
     counted = {file: Counter(entry.sure for entry in entries.values()) for file, entries in FILED.items()}
     assert {file: tuple(found[mark] for mark in marks) for file, found in counted.items()} == {
         "fate": (30, 0, 0), "orders": (8, 0, 0), "factions": (0, 4, 0), "units": (8, 13, 1), "developments": (7, 0, 0),
@@ -242,3 +244,28 @@ def test_what_is_printed_on_the_tiles() -> None:
     assert {id: " ".join(area.water) for id, area in AREAS.items() if area.water} == {
         "1A": "N", "3B": "SE", "4B": "SE", "5A": "NW", "7C": "SE S", "home_daqan_A": "N", "home_latari_A": "N NW",
     }  # fmt: skip
+
+
+@rule("RW-SHEET-04", "RW-DATA-12")
+def test_what_is_printed_of_units() -> None:
+    """Initiative, health and shape; swift ones are fast (>) or fly (^)."""
+    printed = {
+        id: f"{unit.initiative} {unit.health} {unit.shape}{' >' * unit.fast}{' ^' * unit.flying}"
+        for id, unit in UNITS.items()
+    }
+    assert printed == {
+        "bowman": "1 1 triangle", "footman": "3 1 triangle", "knight": "2 2 rectangle >", "siege_engine": "5 3 hexagon",
+        "archer": "1 1 triangle", "pegasus_rider": "2 3 rectangle ^", "sorceress": "3 1 circle",
+        "warrior": "4 2 rectangle", "skeleton_archer": "2 1 triangle", "reanimate": "4 1 triangle",
+        "necromancer": "2 1 circle", "dark_knight": "1 3 rectangle >", "flesh_ripper": "1 1 rectangle >",
+        "berserker": "2 1 triangle", "warlock": "3 1 circle", "chaos_lord": "4 3 hexagon", "beastman": "2 1 triangle",
+        "dragon": "4 4 hexagon ^", "giant": "5 5 hexagon", "hell_hound": "3 2 rectangle", "razorwing": "1 1 triangle ^",
+        "sorcerer": "1 1 circle",
+    }  # fmt: skip
+
+
+def test_a_broken_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "heroes.json").write_text("[{", encoding="utf-8")
+    monkeypatch.setattr(files, "FILES", tmp_path)
+    with pytest.raises(ValueError, match=r"^heroes.json: Input data was truncated"):
+        read("heroes")

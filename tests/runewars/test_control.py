@@ -42,6 +42,17 @@ def test_a_home_realm_is_its_owners_until_enemies_come() -> None:
     assert control.controller(state, "home_daqan_A") == me
 
 
+@rule("RW-TERM-09", "RW-TERM-12")
+def test_neutral_units_in_a_home_realm_take_it_from_its_owner() -> None:
+    state = empty_land()
+    me = seat_of(state, "daqan")
+    assert control.controller(state, "home_daqan_A") == me
+    state.places["home_daqan_A"].standing = {"beastman": 1}
+    assert control.controller(state, "home_daqan_A") == NOBODY
+    state.places["home_daqan_A"].standing, state.places["home_daqan_A"].routed = {}, {"beastman": 1}
+    assert control.controller(state, "home_daqan_A") == NOBODY
+
+
 @rule("RW-TERM-14", "RW-TERM-13")
 def test_allies_and_heroes_alone_give_no_control() -> None:
     state = empty_land()

@@ -333,6 +333,10 @@ def test_a_city_gives_no_figures_that_are_not_there() -> None:
     assert units_in(state, "6B") == "0: 6 footman, 2 sorcerer"
     answer(court.city_offers(Table(state, 2), 0), "0/effect:0")  # none is left: it is not offered
     assert len(state.players[0].fresh) == 2
+    hold(state, "6B", 0, "footman")
+    state.neutrals["sorcerer"] = 1
+    assert answer(court.city_offers(Table(state, 2), 0), "0/effect:2") == ["0 ask-city"]
+    assert units_in(state, "6B") == "0: 1 footman, 1 sorcerer"  # of two that it gives one is there
 
 
 # Developments (those that defend: test_fight.py)

@@ -181,6 +181,14 @@ def test_to_the_winner_who_defends() -> None:
     assert t.state.players[1].influence == 3
 
 
+@rule("RW-TACT-03")
+def test_a_card_of_a_kind_is_played_once_at_its_moment() -> None:
+    t = clash("archer archer", "footman", "1", "2", "3")
+    t.state.players[0].tactics.cards = [TacticsId("to_the_winner.1"), TacticsId("to_the_winner.2")]
+    with pytest.raises(AssertionError, match=r"to_the_winner.2 is none of \['pass'\]"):
+        answer(fight_out(t), "pass", "0/play_tactics:to_the_winner.1", "0/play_tactics:to_the_winner.2")
+
+
 def test_spy_guild() -> None:
     state = land()
     me = state.players[0]

@@ -6,7 +6,7 @@
  * @returns {import("./viewport.js").Frame}
  */
 export function clearOf(width, height, { hand, order, beside = false, reasons = false }) {
-  if (width < 768) return { left: 8, top: order ? 152 : 128, right: width - 8, bottom: Math.max(reasons ? 0.7 * height - 172 : height - (hand ? 158 : 116), 260) };
+  if (width < 768) return { left: 8, top: order ? 218 : 128, right: width - 8, bottom: Math.max(reasons ? 0.7 * height - 172 : height - (hand ? 158 : 116), 260) };
   const top = order ? 110 : 66;
   if (width < 1200) return { left: 312, top: reasons ? 340 : top + 2, right: width - 88, bottom: Math.max(height - (hand ? 180 : 88), reasons ? 480 : 300) };
   return { left: 340, top, right: width - (beside ? 680 : reasons ? 428 : 84), bottom: Math.max(height - (hand ? 206 : 88), 320) };

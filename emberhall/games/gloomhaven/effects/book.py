@@ -184,12 +184,10 @@ def _charge(t: GH, lasting: Lasting, worth: int) -> None:
 
 def _ended(t: GH, lasting: Lasting) -> None:
     """A card without effect leaves the active area (GH-ACTIVE-04, -07)."""
-    if lasting.owner == NOBODY:
-        return
-    character = t.state.characters[lasting.owner]
-    for active in character.active:
-        if active.card == lasting.source:
-            put_aside(character, active)
+    for character in t.state.characters:
+        for active in character.active:
+            if active.card == lasting.source:
+                put_aside(character, active)
             return
 
 

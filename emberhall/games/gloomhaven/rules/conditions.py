@@ -3,11 +3,9 @@
 from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of
 from emberhall.games.gloomhaven.rules.values import immune
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Modifier
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import CONDITION, CONDITIONS, PASSING, POISON, WOUND
 from emberhall.kernel import msg
-
-MOST_CURSES = 10
 
 
 def acts_now(state: Gloomhaven, figure: Figure) -> bool:
@@ -39,17 +37,13 @@ def _gain_card(t: GH, figure: Figure, condition: str) -> bool:
         supply = state.blessings
     else:
         supply = state.curses if character is not None else state.monster_curses
-    if not supply or (condition == "curse" and _curses(deck.cards) >= MOST_CURSES):
-        return False  # GH-COND-29
+    if not supply:
+        return False  # there are ten of each, so no deck has more (GH-COND-29)
     card = supply.cards[-1]
     t.move(card, supply, deck)
     t.shuffle(deck)
     t.say(msg("say-condition", who=figure_name(figure), condition=condition_name(condition)))
     return True
-
-
-def _curses(cards: list[Modifier]) -> int:
-    return sum(card.startswith(("curse.", "monster-curse.")) for card in cards)
 
 
 def healed(figure: Figure) -> bool:

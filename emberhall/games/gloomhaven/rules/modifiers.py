@@ -39,7 +39,8 @@ def draw(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
     if a.rolling or b.rolling:
         plain = b if a.rolling else a
         return Drawn((first, second), (a, b) if edge > 0 else (plain,))  # GH-ADV-02, -06
-    second_counts = _compared(a, b, value, t.state.setup.reduced_randomness) * edge < 0
+    better = _compared(a, b, value, t.state.setup.reduced_randomness)
+    second_counts = better < 0 if edge > 0 else better > 0
     return Drawn((first, second), (b if second_counts else a,))
 
 

@@ -344,7 +344,6 @@ def consumes(t: GH, play: Playing, effect: fx.Consume) -> Flow[None]:
     reward(t, play, more.xp)
     if play.strike is not None:
         play.strike.conditions += more.conditions
-        play.strike.value += BOOK.count(t.state, play, more.add)
     elif play.ability is not None:
         play.ability.range += more.range
         play.ability.targets = max(play.ability.targets, more.targets)

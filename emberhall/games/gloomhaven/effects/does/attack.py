@@ -53,7 +53,6 @@ class Attacking:
         if card is not None and effect.own:
             self.base.value += BOOK.count(state, play, own_attack(state, play.actor) or 0)
             self.base.pierce += card.pierce
-            self.base.push += getattr(card, "push", 0)
             self.base.conditions += card.conditions
         self.base.pierce += effect.pierce
         self.base.push += effect.push

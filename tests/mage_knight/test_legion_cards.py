@@ -665,6 +665,9 @@ def test_the_strong_druidic_staff_does_two_things() -> None:
     play = land(hand="druidic_staff", drawing="@").do("play:druidic_staff:strong", "effect:1", "pick_colour:green")
     assert (play.hero.crystals, play.turn.heal) == (colours("green green", 4), 3)
     assert play.prompt != "ask-choose-effect"  # two, no more
+    many = land(hand="druidic_staff", unit="fire_mages/spent", level=3)
+    many.do("play:druidic_staff:strong", "effect:0", "effect:1")
+    assert (many.prompt, many.turn.heal, many.hero.units[0].ready) == ("ask-move", 3, True)
     golems = land(hand="druidic_staff", drawing="@", unit="altem_mages/spent fire_mages/spent", level=5)
     golems.do("play:druidic_staff:strong", "effect:0")
     assert [unit.ready for unit in golems.hero.units] == [False, True]  # level 4 is too high

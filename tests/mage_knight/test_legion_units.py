@@ -435,6 +435,10 @@ def test_delphana_masters_destroy_whom_is_blocked() -> None:
     late.foes[0].attacks[0].state = BLOCKED
     late = again(late).do("activate:delphana_masters:1", "foe:0")
     assert late.foes[0].beaten  # at once, where it is blocked already
+    last = battle("prowlers cursed_hags", unit="delphana_masters", mana="red", phase="attack")
+    last.foes[0].attacks[0].state = BLOCKED
+    again(last).do("activate:delphana_masters:1", "foe:0")
+    assert last.foes[0].beaten
     fire = battle("fire_mages_enemy", unit="delphana_masters", mana="red")
     assert fire.offers("activate") == []  # resists what is red
 

@@ -1035,6 +1035,7 @@ def test_provoked_enemies_join_an_attack_on_him() -> None:
     state.rampaging.append(beside)
     play = again(play).do("walk:volkare_camp.C")
     assert [str(foe.token) for foe in play.foes] == ["prowlers.0", "volkare", "wolf_riders.7"]
+    assert [foe.defender for foe in play.foes] == [True, True, False]
     if "fight" in play.keys:
         play.do("fight")
     play.combat.points[4 * mk.SIEGE] = 9

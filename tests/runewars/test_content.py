@@ -269,3 +269,46 @@ def test_a_broken_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     monkeypatch.setattr(files, "FILES", tmp_path)
     with pytest.raises(ValueError, match=r"^heroes.json: Input data was truncated"):
         read("heroes")
+
+
+@rule("RW-DATA-14", "RW-TEST-03")
+def test_what_is_printed_of_heroes() -> None:
+    """Strength, agility, wisdom, health, and whom they follow."""
+    printed = {
+        id: f"{one.strength} {one.agility} {one.wisdom} {one.health} {one.alignment}" for id, one in HEROES.items()
+    }
+    assert printed == {
+        "silhouette": "1 4 2 3 good", "ronan": "2 3 2 4 good", "astarra": "1 2 4 3 good", "valadir": "4 1 2 5 good",
+        "mad_carthos": "2 1 4 3 evil", "varikas": "3 2 2 4 evil", "bogran": "2 4 1 3 evil", "zyla": "1 3 3 3 evil",
+        "red_scorpion": "3 3 1 4 neutral", "mok": "1 2 4 4 neutral", "buldar": "4 1 1 5 neutral",
+        "vyrah": "2 3 2 3 neutral",
+    }  # fmt: skip
+
+
+@rule("RW-EXPLORE-09")
+def test_what_is_printed_of_exploration_tokens() -> None:
+    """What they are, and how many lie near home realms and far from them."""
+    assert {id: f"{one.kind} {one.near} {one.far}" for id, one in EXPLORATION.items()} == {
+        "dragon_throne": "destructible 0 2", "village_food": "destructible 1 1", "village_wood": "destructible 1 1",
+        "village_ore": "destructible 1 1", "magic_portal": "destructible 1 2", "dungeon": "location 0 4",
+        "temple": "location 1 2", "hall_of_kellos": "location 1 2", "traveling_merchant": "event 1 1",
+        "raiding_party": "event 3 1", "scroll_of_sight": "event 2 1", "training": "event 3 2",
+    }  # fmt: skip
+
+
+def test_what_is_printed_of_quests() -> None:
+    """Where they lead, and what is tested or fought there."""
+    printed = {id: f"{one.area} {one.attribute or one.opponent}" for id, one in QUESTS.items()}
+    assert list(printed.values()) == [
+        "1A agility", "2A giant", "3A agility", "4A strength", "5D dragon", "6A wisdom", "7A strength", "8A wisdom",
+        "9B hell_hound", "1C wisdom", "1B agility", "2B strength", "3B wisdom", "3C beastman", "4B agility",
+        "5A wisdom", "5C sorcerer", "6D strength", "6C razorwing", "7C agility", "8B agility", "9A strength",
+        " wisdom", " agility",
+    ]  # fmt: skip
+    assert {id: one.damage for id, one in QUESTS.items() if one.damage} == {"q02": 2, "q05": 2}
+
+
+def test_how_many_there_are_of_each_card() -> None:
+    assert {id for id, card in TACTICS.items() if card.count == 2} == set(TACTICS) - {"horrific_rumors", "rally_cry"}
+    assert (TACTICS["horrific_rumors"].count, TACTICS["rally_cry"].count) == (1, 3)
+    assert {id: card.count for id, card in REWARDS.items() if card.count > 1} == {"timmoran_shard": 6}

@@ -10,7 +10,7 @@ from emberhall.games.runewars.rules.heroes import hire
 from emberhall.games.runewars.rules.resources import production
 from emberhall.games.runewars.state import HeroId, OrderId, RuneId, Runewars, TitleCard, Turn
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Ask, Flow, Table
+from emberhall.kernel import YES, Ask, Flow, Table
 from emberhall.rulebook import rule
 
 from .positions import answer, hold, units_in
@@ -198,6 +198,17 @@ def test_a_hero_for_hire() -> None:
     assert t.state.players[0].influence == 1
     assert [(one.id, one.area) for one in t.state.players[0].heroes] == [("buldar", "7B")]
     assert sorted(t.state.heroes) == ["mok", "vyrah"]
+
+
+@rule("RW-RALLY-08")
+def test_three_influence_at_most_for_a_hero() -> None:
+    t = field()
+    wall(t, "home_daqan_A")
+    t.state.players[0].influence = 9
+    flow = BOOK.do(t, Play(0), ORDERS["rally_support"].bonus)
+    next(flow)
+    question = flow.send(YES)
+    assert question.keys() == ["spend_influence:1", "spend_influence:2", "spend_influence:3"]  # type: ignore[union-attr]
 
 
 @rule("RW-RALLY-11", "RW-HERO-10")

@@ -197,7 +197,17 @@ def test_ghost_armor() -> None:
 
 def test_dragonscale_mail() -> None:
     state = field()
-    assert heroes.health(place(state, 0, "ronan", "dragonscale_mail")) == 6
+    ronan = place(state, 0, "ronan", "dragonscale_mail")
+    assert heroes.health(ronan) == 6
+    t = Table(state, 2)
+    ronan.damage = 3
+    assert heroes.endure(t, ronan)
+    assert ronan.rewards.cards == ["dragonscale_mail.1"]  # nobody knows of it yet
+    ronan.damage = 4
+    assert heroes.endure(t, ronan)
+    assert ronan.shown.cards == ["dragonscale_mail.1"]  # four damage would have felled him
+    ronan.damage = 6
+    assert not heroes.endure(t, ronan)
 
 
 def test_dwarven_fire_bombs() -> None:
@@ -222,6 +232,12 @@ def test_amulet_of_shielding() -> None:
     )  # fmt: skip
     assert asked.count("0 ask-ward") == 1  # once in a duel
     assert mine.damage == 1
+    state = field()
+    mine = place(state, 0, "ronan", "amulet_of_shielding", "storm_bow")
+    asked = answer(heroes.suffer(Table(state, 2), 0, mine, 2), "0/use_reward:ronan:amulet_of_shielding.1", "0/done")
+    assert asked == ["0 ask-ward", "0 ask-ward"]  # he has another card face down, and is asked again
+    assert mine.damage == 1
+    assert mine.shown.cards == ["amulet_of_shielding.1"]
 
 
 @rule("RW-NEUT-17")

@@ -44,7 +44,7 @@ def lord_of(place: Place) -> int:
     home = place.home
     if home < 0:
         return NOBODY
-    return home if holder == home or (holder < 0 and not (place.standing or place.routed)) else NOBODY
+    return home if holder == home or (holder == NOBODY and not (place.standing or place.routed)) else NOBODY
 
 
 def is_empty(state: Runewars, area: str) -> bool:

@@ -2,7 +2,7 @@
 
 from emberhall.games.runewars.choices import PickArea, PlaceUnit
 from emberhall.games.runewars.names import hero_name, unit_name
-from emberhall.games.runewars.rules.armies import give_back, trim
+from emberhall.games.runewars.rules.armies import give_back
 from emberhall.games.runewars.rules.camp import put
 from emberhall.games.runewars.rules.control import board
 from emberhall.games.runewars.rules.heroes import go
@@ -78,7 +78,6 @@ def strongholds(t: Land) -> Flow[None]:
                 ).area
                 give_back(state, seat, unit, -1)
                 put(t, to, seat, {unit: 1})
-                yield from trim(t, to)
     state.queue.pop(0)
     if not state.queue:
         next_phase(state, "heroes", clockwise(state, state.first))

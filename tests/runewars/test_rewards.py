@@ -1,5 +1,7 @@
 """Every reward and every hero: in duels, in battles, in a player's turn."""
 
+import pytest
+
 from emberhall.games.runewars.content import HEROES, REWARDS
 from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.rules import duels, heroes, quests, rewards, year
@@ -301,7 +303,11 @@ def test_cloak_of_deception() -> None:
     hold(state, "6A", 1, "berserker")
     assert quests.rivals(state, 0, mine) == [cloaked]
     assert answer(quests.evades(t, 0, mine, cloaked), "1/done") == ["1 ask-evade"]
-    answer(quests.evades(t, 0, mine, cloaked), "1/use_reward:varikas:cloak_of_deception.1")
+    flow = quests.evades(t, 0, mine, cloaked)
+    question = next(flow)
+    with pytest.raises(StopIteration) as evaded:
+        flow.send(question.option("use_reward:varikas:cloak_of_deception.1"))  # type: ignore[union-attr]
+    assert evaded.value.value is True
     assert cloaked.shown.cards == ["cloak_of_deception.1"]
     assert quests.rivals(state, 0, mine) == []
     hold(state, "6A", NOBODY)
@@ -425,6 +431,12 @@ def test_mad_carthos() -> None:
     mine, other = place(state, 0, "ronan"), place(state, 1, "mad_carthos")
     fight(state, mine, other, *MISS)
     assert mine.damage == 1
+    state = field()
+    carthos = place(state, 0, "mad_carthos")
+    fate = len(state.fate)
+    assert answer(duels.against_unit(Table(state, 2), 0, carthos, "razorwing", 0)) == []
+    assert len(state.fate) == fate  # it falls before a card is drawn
+    assert carthos.damage == 0
 
 
 def test_varikas() -> None:

@@ -387,7 +387,7 @@ def test_power_for_the_pious() -> None:
     assert state.places["1A"].rune.seen_by(RuneId(runes["1A"])) == ALL  # all have seen what it is
 
 
-@pytest.mark.parametrize(("food", "kept"), [(3, 2), (1, 1), (0, 0)])
+@pytest.mark.parametrize(("food", "kept"), [(3, 2), (2, 1), (1, 1), (0, 0)])
 def test_bitter_cold(food: int, kept: int) -> None:
     state = land()
     season(state, "bitter_cold")

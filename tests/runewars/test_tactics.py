@@ -5,7 +5,7 @@ import pytest
 from emberhall.games.runewars.choices import PickArea, PickPlayer
 from emberhall.games.runewars.content import TACTICS
 from emberhall.games.runewars.content.kinds import TacticsWindow
-from emberhall.games.runewars.rules import fate, tactics
+from emberhall.games.runewars.rules import fate, tactics, turn
 from emberhall.games.runewars.rules.control import reach
 from emberhall.games.runewars.rules.fight import fight_out, go_on, strengths
 from emberhall.games.runewars.rules.march import free_to_leave
@@ -187,6 +187,16 @@ def test_a_card_of_a_kind_is_played_once_at_its_moment() -> None:
     t.state.players[0].tactics.cards = [TacticsId("to_the_winner.1"), TacticsId("to_the_winner.2")]
     with pytest.raises(AssertionError, match=r"to_the_winner.2 is none of \['pass'\]"):
         answer(fight_out(t), "pass", "0/play_tactics:to_the_winner.1", "0/play_tactics:to_the_winner.2")
+
+
+@rule("RW-TERM-04", "RW-TACT-04")
+def test_after_a_card_the_order_is_still_to_be_resolved() -> None:
+    state = land()
+    give(state, 0, "supply_convoy")
+    state.phase, state.players[0].played.cards = "before", [OrderId("daqan.strategize")]
+    asked = answer(turn.before(Table(state, 2)), "0/play_tactics:supply_convoy.1", "0/pick_dial:food")
+    assert asked == ["0 ask-before", "0 ask-raise"]
+    assert state.phase == "before"
 
 
 def test_spy_guild() -> None:

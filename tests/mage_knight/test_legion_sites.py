@@ -221,8 +221,9 @@ def test_without_move_points_nothing_happens() -> None:
 
 @rule("MKX-MAZE-06", "MKX-MAZE-09")
 def test_tactics_work_in_a_maze_and_points_are_lost_on_leaving() -> None:
-    play = maze(hand="march", tactic="the_right_moment").do("enter")
-    assert "use_tactic:the_right_moment" in play.keys
+    for tactic in ("the_right_moment", "mana_search"):
+        play = maze(hand="march", tactic=tactic, source="red blue").do("enter")
+        assert play.offers("use_tactic") == [f"use_tactic:{tactic}"]  # once
     play.do("play:march:basic", "leave")
     assert play.turn.move == 0
 

@@ -388,3 +388,13 @@ def test_four_together_keep_their_tactics(names: str, asked: bool) -> None:
     if not asked:
         assert state.tactics_gone == []
         assert cards("arythea", "march")
+
+
+@rule("MKX-SEAL-04")
+@pytest.mark.parametrize("phase", ["ranged", "block", "attack"])
+def test_a_seal_is_offered_once_in_a_fight(phase: str) -> None:
+    play = fight("arythea", phase=phase, mana="red", source="blue", tactic="mana_search")
+    play.state.seals = [(3, mk.RED)]
+    play = again(play)
+    assert play.offers("break_seal") == ["break_seal:red"]
+    assert play.offers("use_tactic") == ["use_tactic:mana_search"]

@@ -4,7 +4,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, known
-from emberhall.games.mage_knight.rules import unpredictable
+from emberhall.games.mage_knight.rules import seals, unpredictable
 from emberhall.games.mage_knight.rules.bribes import bribery, bribes
 from emberhall.games.mage_knight.rules.damage import abilities, start_damage
 from emberhall.games.mage_knight.rules.deeds import plays, take
@@ -120,6 +120,8 @@ def block(t: MK) -> Flow[None]:
         if now & mk.INFLUENCE_USE:
             bribes(state, player, combat, options)
         plays(state, player, now, options)
+        if state.seals:  # MKX-SEAL-04
+            seals.offer(state, player, options)
         options.append(ch.EndPhase("block", tuple(dict.fromkeys(combat.foes[i].token for i, _ in threatening))))
         prompt = _PROMPT
     else:

@@ -124,8 +124,8 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
             turned += sheet.sideways[uses]
     out += turned
     combat = state.combat
-    if combat is not None and player.tactic == "mana_search" and turn.dice_left:
-        tactics.during_turn(state, player, out)
+    if combat is not None and player.tactic == "mana_search" and turn.dice_left and state.phase != "maze":
+        tactics.usable_tactic(state, player, out)
     if player.units:
         for unit in player.units:
             if combat is not None and not (fights_along(combat, unit)):

@@ -161,6 +161,11 @@ def during_turn(state: MageKnightState, player: Player, out: list[Option]) -> No
     """Add the Tactic if it can be used in the own turn, and a seal that can be broken."""
     if state.seals:
         seals.offer(state, player, out)
+    usable_tactic(state, player, out)
+
+
+def usable_tactic(state: MageKnightState, player: Player, out: list[Option]) -> None:
+    """Add the Tactic if it can be used now."""
     if player.tactic_used:
         return
     match player.tactic:

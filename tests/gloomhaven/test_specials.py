@@ -16,12 +16,12 @@ from emberhall.games.gloomhaven.rules.monster_turn import field_of, focus, order
 from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.objectives import pumps
 from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
-from emberhall.games.gloomhaven.rules.specials import apply, destroy, entered
+from emberhall.games.gloomhaven.rules.specials import apply, destroy, entered, open_up
 from emberhall.games.gloomhaven.rules.values import level_of, own_attack, own_move, own_range
 from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.rulebook import rule
 
-from .positions import Scene, count, happens, hex_of, spot, stage, table
+from .positions import Scene, count, happens, hex_of, room, spot, stage, table
 from .test_bosses import SPECIAL_1
 
 
@@ -498,3 +498,26 @@ def test_nobody_makes_an_object_or_the_drake_move_or_strike() -> None:
     drake = Playing(game.who("elder-drake"), owner=0)
     assert not BOOK.possible(game.state, drake, fx.Move(2))
     assert BOOK.possible(game.state, drake, fx.Attack(2))
+
+
+@rule("GH-SPEC-01")
+def test_a_door_with_a_number_calls_those_who_wait_for_it() -> None:
+    """Scenario 19: with two characters one Cultist comes when door 1 opens."""
+    game = stage(19, "0,-1", "-1,0", monsters=False)
+    plan = plan_of(19)
+    first = next(n for n in range(len(plan.doors)) if plan.door(n).label == "1")
+    known = game.state.map.rooms
+    game.state.map.rooms |= plan.doors[first][1]  # whoever stands in the room is no matter here
+    before = count(game, "cultist")
+    happens(open_up(table(game), first, game.who("B")))
+    assert count(game, "cultist") == before + 1
+    assert game.state.map.rooms != known
+
+
+def test_one_obstacle_is_destroyed_and_no_more() -> None:
+    """Rock Tunnel: 1 obstacle beside the Cragheart, though there are two."""
+    game = room("# B # . .", B="cragheart", cards="122 126").do("use_half:122:top")
+    assert game.prompt == "ask-destroy-obstacle"
+    game.do(game.keys[0])
+    assert game.prompt == "ask-act"
+    assert len(game.state.map.obstacles) == 1

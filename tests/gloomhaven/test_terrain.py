@@ -73,6 +73,7 @@ def test_difficult_terrain_costs_two() -> None:
     assert reach(game, "B", 3) == {"1,0": 2, "2,0": 3}
     assert reach(game, "B", 3, jump=True, row=0) == {"1,0": 1, "2,0": 2, "3,0": 3}
     assert "1,0" not in reach(game, "B", 1, jump=True)  # the last hex is entered as in normal movement
+    assert "1,0" in reach(game, "B", 2, jump=True)
     falcon(game, "0,0")
     game.who("B").at = plan_of(1).index[4, 0]
     assert reach(game, "f", 3)["1,0"] == 1

@@ -231,7 +231,7 @@ def test_axe_finds_no_serious_fault_where_an_enemy_can_be_chosen(visitor: Callab
     ann = visitor()
     ann.enter()
     game, options, seed, keys = SITUATIONS["mage-knight-fight"]
-    before_the_block = [(0, key) for key in keys[:-1]]
+    before_the_block = [(0, key) for key in keys[: keys.index("block:0:0")]]
     ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, before_the_block, 1]))
     ann.see(".fighter.lit")
     ann.page.emulate_media(reduced_motion="reduce")

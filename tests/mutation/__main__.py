@@ -17,7 +17,7 @@ from .running import IMPOSSIBLE, NOTHING, NOTICED, UNDECIDED, UNNOTICED, Runner,
 
 def arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
-    parser.add_argument("only", nargs="+", help="files or folders to change; FILE:LINE for one line")
+    parser.add_argument("only", nargs="+", help="files or folders to change; FILE:LINE for single lines")
     parser.add_argument("--tests", nargs="*", help="what pytest collects (default: the tests of the same name)")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N changes, spread evenly")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the sample at random, another for each N")
@@ -90,8 +90,8 @@ def main(words: list[str] | None = None) -> int:
         print("Change one package at a time", file=sys.stderr)
         return 2
     package = packages.pop()
-    line = int(places[0][2] or 0)
-    wishes = Wishes(only, line, ".".join(package), wished.sample, wished.jobs, wished.limit, wished.slow, wished.seed)
+    lines = tuple((path, int(line)) for path, (_, _, line) in zip(only, places, strict=True) if line)
+    wishes = Wishes(only, lines, ".".join(package), wished.sample, wished.jobs, wished.limit, wished.slow, wished.seed)
     teller = Teller(wished.verbose)
     runner = Runner(wishes, teller)
     tests = wished.tests or [tests_of(package)]

@@ -47,7 +47,8 @@ class Wishes:
     """What is to be changed, and how long that may take."""
 
     only: tuple[Path, ...]
-    line: int = 0
+    #: Single lines; else everything in `only`.
+    lines: tuple[tuple[Path, int], ...] = ()
     package: str = ""
     sample: int = 0
     jobs: int = 2
@@ -122,8 +123,8 @@ class Runner:
         found = [change for _, source in sorted(self.sources.items()) for change in source.changes]
         self.texts = {file: file.read_text(encoding="utf-8") for file in self._files(DATA_FILES)}
         found += [change for file, text in self.texts.items() for change, _ in of_data(file, text)]
-        if self.wishes.line:
-            found = [change for change in found if change.line == self.wishes.line]
+        if self.wishes.lines:
+            found = [change for change in found if (change.file, change.line) in self.wishes.lines]
         if 0 < self.wishes.sample < len(found):
             step = len(found) / self.wishes.sample
             places = [int(index * step) for index in range(self.wishes.sample)]

@@ -177,6 +177,9 @@ def test_data_is_changed_wherever_it_is_held(house: Path) -> None:
 def test_one_line_only_and_a_sample(house: Path) -> None:
     _, one = mutate(house, "house/toy/rules.py:8")
     assert "noticed 2 of 3 " in one
+    _, two = mutate(house, "house/toy/rules.py:8", "house/toy/rules.py:12", "house/toy/content.py:22")
+    assert unnoticed(two) == ["rules.py:8  total > 4: > -> >=", "rules.py:12  removed: note(card)"]
+    assert "noticed 3 of 5 " in two
     _, some = mutate(house, "house/toy/rules.py", "--sample", "3")
     assert "of 3 (" in some
 

@@ -59,7 +59,9 @@ def pytest_xdist_setupnodes(config: pytest.Config) -> None:
     """In a fresh clone every worker would prepare all tests for itself: let them be prepared once, a part by each."""
     if config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
         return
-    new = [str(module) for module in sorted(TESTS.glob("*/test_*.py")) if not _prepared(module)]
+    ignored = {Path(name).resolve() for name in config.getoption("ignore") or ()}
+    modules = (module for module in sorted(TESTS.glob("*/test_*.py")) if ignored.isdisjoint(module.parents))
+    new = [str(module) for module in modules if not _prepared(module)]
     if len(new) > 20:
         parts = os.cpu_count() or 1
         command = [sys.executable, "-m", "pytest", "--collect-only", "-qq"]

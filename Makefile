@@ -15,8 +15,8 @@ GOLDEN_ARGS ?=
 GAMES ?= 30
 ONLY ?=
 WORKERS ?= auto
-# Most of the time of the tests is waiting for browsers and servers: more workers than there are processors.
-TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 4)
+# Half of the tests wait for browsers and servers: one worker more than there are processors.
+TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 KILLS ?= 200
 
 # What one process has compiled, the many others that tests start need not compile again.

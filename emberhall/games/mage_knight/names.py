@@ -8,6 +8,7 @@ from emberhall.games.mage_knight.terms import (
     ALL_RESISTANCES,
     BLACK_BIT,
     COLOURS,
+    ELEMENTS,
     GOLD_BIT,
     RESISTANCES,
     TERRAINS,
@@ -56,6 +57,11 @@ def mana_name(colour: int) -> Message:
 def source_name(origin: str, id: str) -> Message:
     """The name of what an effect comes from: a card, a Unit, a Skill or a Tactic."""
     return name(origin if origin in ("unit", "skill", "tactic", "token") else "card", id)
+
+
+def points_name(kind: str, element: int, n: int) -> Message:
+    """So many points of Attack or Block of an element."""
+    return msg(f"line-{kind}-{ELEMENTS[element].replace('_', '-')}", n=n)
 
 
 def giver_name(id: str) -> Message:

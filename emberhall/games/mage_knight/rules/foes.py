@@ -36,6 +36,10 @@ def combat_of(state: MageKnightState) -> Combat:
     return state.combat
 
 
+#: Where the points of Block begin among those given.
+BLOCK = 12
+
+
 def add_attack(combat: Combat, source: str, points: int, n: int, *, unit: bool = False) -> None:
     """A card, Skill or Unit gives points to the attack (4 * kind + element)."""
     (combat.unit_points if unit else combat.points)[points] += n
@@ -45,7 +49,7 @@ def add_attack(combat: Combat, source: str, points: int, n: int, *, unit: bool =
 def add_block(combat: Combat, source: str, element: int, n: int) -> None:
     """A card, Skill or Unit gives points of Block."""
     combat.block[element] += n
-    combat.given.append((source, 12 + element, n))
+    combat.given.append((source, BLOCK + element, n))
 
 
 def make_foe(token: EnemyToken, at: int, *, defender: bool, walls: int = 0) -> Foe:

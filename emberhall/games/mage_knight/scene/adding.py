@@ -7,6 +7,7 @@ import msgspec
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
+from emberhall.games.mage_knight.names import points_name
 from emberhall.games.mage_knight.rules.attacks import attack_value, halved
 from emberhall.games.mage_knight.rules.block import block_value
 from emberhall.games.mage_knight.rules.elements import EFFICIENT
@@ -60,13 +61,12 @@ def _points(state: MageKnightState, combat: Combat, effect: fx.Effect | None) ->
 
 def _line(state: MageKnightState, combat: Combat, effect: fx.Attack | fx.Block) -> Message:
     element = effect.element
-    dashed = mk.ELEMENTS[element].replace("_", "-")
     n = effect.n
     if isinstance(effect, fx.Attack):
         points = list(combat.points)
         points[4 * effect.kind + element] += n
         more = attack_value(state, msgspec.structs.replace(combat, points=points)) - attack_value(state, combat)
-        words, weak = msg(f"line-attack-{dashed}", n=n), halved(state, combat)
+        words, weak = points_name("attack", element, n), halved(state, combat)
     else:
         foe = combat.foes[combat.blocking[0]]
         against = foe.attacks[combat.blocking[1]].element
@@ -74,5 +74,5 @@ def _line(state: MageKnightState, combat: Combat, effect: fx.Attack | fx.Block) 
         block = list(combat.block)
         block[element] += n
         more = block_value(msgspec.structs.replace(combat, block=block), against) - block_value(combat, against)
-        words, weak = msg(f"line-block-{dashed}", n=n), ~EFFICIENT[against]
+        words, weak = points_name("block", element, n), ~EFFICIENT[against]
     return msg("adds-halved" if weak >> element & 1 else "adds", points=words, n=more)

@@ -5,14 +5,14 @@ from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import word
-from emberhall.games.mage_knight.names import enemy_name, giver_name, name, unit_name
+from emberhall.games.mage_knight.names import enemy_name, giver_name, name, points_name, unit_name
 from emberhall.games.mage_knight.rules import hero_values
 from emberhall.games.mage_knight.rules.attacks import attack_value, changed, counting, halved, needed
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
 from emberhall.games.mage_knight.rules.common import level_of
 from emberhall.games.mage_knight.rules.damage import abilities
 from emberhall.games.mage_knight.rules.elements import EFFICIENT
-from emberhall.games.mage_knight.rules.foes import HUNT, PHANTOMS, armor, present, threats
+from emberhall.games.mage_knight.rules.foes import BLOCK, HUNT, PHANTOMS, armor, present, threats
 from emberhall.games.mage_knight.rules.fortifications import fortifications, siege_only
 from emberhall.games.mage_knight.scene.cards import enemy
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
@@ -25,8 +25,6 @@ from emberhall.scene.builders import SEAT_COLOURS
 
 _STEPS = ("ranged", "block", "damage", "attack")
 _SHADES: tuple[Colour, ...] = ("grey", "red", "blue", "purple")
-#: Where the points of Block begin among those given.
-_BLOCK = 12
 IN_FULL = msg("line-in-full")
 _RULES = {"ranged": "MK-RANGED-01", "block": "MK-BLOCK-01", "damage": "MK-DAMAGE-02", "attack": "MK-MELEE-01"}
 
@@ -172,7 +170,7 @@ def _attack(state: MageKnightState, combat: Combat) -> Ledger:
             lines.append(Line(msg("line-siege-only", n=lost), None, 0, "MK-RANGED-06", "fortified", bad=True))
     by_element = [sum(points[element::4]) for element in range(4)]
     only = 4 * mk.SIEGE if siege_only(state, combat) and not lasts(state.turn, "all_siege") else 0
-    given = [(id, points % 4, n) for id, points, n in combat.given if only <= points < _BLOCK]
+    given = [(id, points % 4, n) for id, points, n in combat.given if only <= points < BLOCK]
     counted, parts = _counted(by_element, given, halved(state, combat), "attack", "MK-RANGED-11")
     need = tuple(
         Line(msg("line-armor", enemy=enemy_name(foe.token)), None, armor(state, foe), "MK-RANGED-14", "armor")
@@ -200,16 +198,12 @@ def _block(combat: Combat) -> Ledger:
     if foe.abilities & mk.SWIFT:
         need.append(Line(msg("line-swift"), None, f"+{attack.value}", "MK-BLOCK-18", "swift"))
     weak = ~EFFICIENT[attack.element] & 0b1111
-    given = [(id, points - _BLOCK, n) for id, points, n in combat.given if points >= _BLOCK]
-    full = msg(f"line-full-against-{_dashed(attack.element)}") if attack.element else IN_FULL
+    given = [(id, points - BLOCK, n) for id, points, n in combat.given if points >= BLOCK]
+    full = name("line-full-against", mk.ELEMENTS[attack.element]) if attack.element else IN_FULL
     have, parts = _counted(combat.block, given, weak, "block", "MK-BLOCK-16", full=full)
     total = block_value(combat, attack.element)
     words = msg("ledger-block", enemy=enemy_name(foe.token))
     return Ledger(words, block_needed(foe, j), total, parts, tuple(need), have, "MK-BLOCK-17")
-
-
-def _dashed(element: int) -> str:
-    return mk.ELEMENTS[element].replace("_", "-")
 
 
 def _counted(
@@ -235,9 +229,9 @@ def _counted(
         givers = [(id, part) for id, of, part in given if of == element]
         known = sum(part for _, part in givers) == n
         what = [
-            (msg("line-given", by=giver_name(id), points=_points(kind, element, part)), part)
+            (msg("line-given", by=giver_name(id), points=points_name(kind, element, part)), part)
             for id, part in (givers if known else ())
-        ] or [(_points(kind, element, n), n)]
+        ] or [(points_name(kind, element, n), n)]
         if weak >> element & 1:
             poor += [Line(words, None, None, "", emblem) for words, _ in what]
         else:
@@ -251,10 +245,6 @@ def _counted(
         if halved // 2:
             parts.append(Part(halved // 2, "brown"))
     return tuple(lines), tuple(parts)
-
-
-def _points(kind: str, element: int, n: int) -> Message:
-    return msg(f"line-{kind}-{_dashed(element)}", n=n)
 
 
 def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:

@@ -276,11 +276,13 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Die(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A die as it lies: a number, a colour, or a word."""
+    """A die as it lies: a number, a colour, a word, or signs."""
 
     id: str
     face: int | str | Message
     colour: Colour | None = None
+    #: What is on the face, where that is signs; nothing: it is blank.
+    emblems: tuple[str, ...] | None = None
     spent: bool = False
     #: Cannot be used now (a gold die at Night); it stays in its place.
     barred: bool = False

@@ -148,8 +148,8 @@ def emblems_of(scene: Any) -> Iterator[str]:
             if name == "emblem":
                 if value:
                     yield value
-            elif name == "states":
-                yield from value
+            elif name in {"states", "emblems"}:
+                yield from value or ()
             else:
                 yield from emblems_of(value)
     elif isinstance(scene, tuple):

@@ -16,6 +16,7 @@ from emberhall.games.sword_sorcery.content import (
     POWER_CARDS,
     POWERS,
     QUESTS,
+    TILES,
     TRAPS,
     TREASURES,
     kinds,
@@ -358,6 +359,24 @@ def _quests() -> Iterator[list[str]]:
         yield [f"  reward shards {one.reward_shards} crowns {one.reward_crowns}", *given, *more]
 
 
+def _tiles() -> Iterator[list[str]]:
+    for tile in TILES.values():
+        yield [
+            tile.id,
+            "indoor" if tile.indoor else "outdoor",
+            "/".join(tile.grid),
+            " ".join(f"{side} {kind}" for side, kind in tile.sides.items()),
+            " ".join(
+                f"{area.id}@{area.mark[0]},{area.mark[1]}" + ("" if area.terrain == "normal" else f"={area.terrain}")
+                for area in tile.areas
+            ),
+            " ".join(
+                "#".join(link.between) if link.kind == "wall" else f"{'!'.join(link.between)}<{link.blocked_from}"
+                for link in tile.links
+            ),
+        ]
+
+
 #: By the name of the file in `facts`.
 READINGS: dict[str, Callable[[], Iterator[list[str]]]] = {
     "powers": _powers,
@@ -367,6 +386,7 @@ READINGS: dict[str, Callable[[], Iterator[list[str]]]] = {
     "enemy_powers": lambda: ([one.id, *_card(one)] for one in ENEMY_POWERS.values()),
     "power_cards": lambda: ([one.id, *_card(one)] for one in POWER_CARDS.values()),
     "behaviours": _behaviours,
+    "tiles": _tiles,
     "traps": _traps,
     "encounters": lambda: ([one.id, f"x{one.copies}", effect(one.effect)] for one in ENCOUNTERS.values()),
     "events": _events,

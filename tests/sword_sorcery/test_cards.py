@@ -52,6 +52,17 @@ def test_of_several_treasures_some_are_kept() -> None:
     assert (one.crowns, at.state.shards) == (20, 1)
 
 
+@rule("SS-FULL-TREAS-03")
+def test_one_treasure_is_drawn_and_all_are_kept_unless_said() -> None:
+    one = hero("reaver", "T01a.C", items=())
+    at = quest(one)
+    at.state.treasures.cards = [TreasureId(id) for id in ("t_soul_glint.1", "t_purse.1", "t_heavy_purse.1")]
+    run(draw_treasure(table(at), one))
+    assert (one.crowns, at.state.treasures.cards) == (40, ["t_soul_glint.1", "t_purse.1"])
+    run(draw_treasure(table(at), one, 2))
+    assert (one.crowns, at.state.shards, at.state.treasures.cards) == (60, 1, [])
+
+
 def test_a_treasure_is_kept_once() -> None:
     one = hero("reaver", "T01a.C", items=())
     at = quest(one)

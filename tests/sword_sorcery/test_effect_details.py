@@ -10,13 +10,14 @@ from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.items import equip, equippable, free_slots, slots_for, stow, wards, wear
+from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.moments import happen, ready, turn_card, usable
 from emberhall.games.sword_sorcery.rules.odds import at_least, damage_odds, mean, rolled
 from emberhall.games.sword_sorcery.rules.preparation import fitting, head_count
 from emberhall.games.sword_sorcery.rules.shop import offers, serve, sold_for
 from emberhall.games.sword_sorcery.rules.spawn import free, open_gates, places
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.rules.weapons import blow_of, weapons
+from emberhall.games.sword_sorcery.rules.weapons import blow_of, loaded
 from emberhall.games.sword_sorcery.rules.whom import (
     assign,
     assigned_to,
@@ -493,9 +494,9 @@ def test_when_a_card_is_ready() -> None:
 def test_each_consumable_is_offered_once() -> None:
     at = field(one := hero("warden", "T01a.C", items=("c_healing_potion", "c_healing_potion")))
     one.hp = 1
-    assert [card.id for card in usable(at.state, one, "free")] == ["c_healing_potion"]
+    assert [card.id for card in usable(at.state, one, kit(one), "free")] == ["c_healing_potion"]
     one.hp = 5
-    assert usable(at.state, one, "free") == []  # nobody is hurt
+    assert usable(at.state, one, kit(one), "free") == []  # nobody is hurt
 
 
 # items
@@ -535,10 +536,10 @@ def test_putting_on_and_off() -> None:
 def test_weapons_that_are_loaded() -> None:
     one = hero("wayfinder", "T01a.C", items=("w_crossbow",))
     one.unloaded = ["w_crossbow"]
-    assert weapons(one) == []
-    assert weapons(one, loaded=False) == [ITEMS["w_crossbow"]]
+    assert loaded(one) == []
+    assert kit(one).weapons == (ITEMS["w_crossbow"],)
     lone = hero("warden", "T01a.C", items=("w_buckler",))
-    assert weapons(lone) == []
+    assert loaded(lone) == []
 
 
 @rule("SS-FULL-SHOP-03")

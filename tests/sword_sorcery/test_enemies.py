@@ -19,7 +19,7 @@ from emberhall.kernel import Flow, Over
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
-from .positions import drive, enemy, first_options, hero, place, quest, run, table
+from .positions import drive, enemy, first_options, hero, listen, place, quest, run, table, told
 
 
 def field(foe: Enemy, *heroes: Hero, of: str = "q1", active: int = 0) -> Position[Sword]:
@@ -46,6 +46,29 @@ def test_a_blind_enemy_moves_and_does_not_attack() -> None:
     at.load()
     run(activate(table(at), foe))
     assert (place(at, foe), one.hp, foe.conditions) == ("T01a.C", 7, {})
+
+
+@rule("SS-BLEED-02")
+def test_a_bleeding_enemy_acts_with_its_last_hit_point_and_dies_without() -> None:
+    one, foe = hero("reaver", "T01a.C", items=()), enemy("orc_raider", "green", "T01a.C", hp=2)
+    foe.conditions = {"bleeding": 1}
+    at = field(foe, one)
+    at.load(3, 1, 1)
+    run(activate(table(at), foe))
+    assert (foe.hp, at.unrolled) == (1, [])
+    at.state.activated = []
+    listen(at)
+    run(activate(table(at), foe))
+    assert (foe.hp, at.state.enemies) == (0, [])
+    assert [line for line in told(at) if line.startswith("algorithm")] == []
+
+
+def test_an_enemy_that_stays_where_it_is_does_not_say_that_it_moves() -> None:
+    one, foe = hero("reaver", "T01a.C", items=()), enemy("wraith", "green", "T01a.C")
+    at = listen(field(foe, one))
+    first_options(activate(table(at), foe))
+    assert place(at, foe) == "T01a.C"
+    assert [line for line in told(at) if line.startswith("moves")] == []
 
 
 @rule("SS-STUN-03", "SS-STUN-04", "SS-KD-05", "SS-AI-07", "SS-BLEED-02")

@@ -18,7 +18,7 @@ FACTS = Path(__file__).parent / "facts"
 @pytest.mark.parametrize("sheet", READINGS)
 def test_the_content_is_that_of_the_sheet(sheet: str) -> None:
     expected = (FACTS / f"{sheet}.txt").read_text(encoding="utf-8").splitlines()
-    found = [" | ".join(line) for line in READINGS[sheet]()]
+    found = [" | ".join(line).rstrip() for line in READINGS[sheet]()]
     assert [line for line in found if line not in expected] == []
     assert found == expected
 

@@ -368,13 +368,22 @@ def test_the_temple_gives_life_or_shards() -> None:
     [(9, 55, 0, 0), (10, 55, 0, 0), (3, 35, 0, 2), (2, 35, 1, 0), (1, 30, 0, 0)],
 )
 def test_the_tavern_tells_by_the_first_symbol(face: int, crowns: int, shields: int, rumours: int) -> None:
-
     one = hero("warden", "T01a.C")
     one.crowns = 40
     done: list[str] = []
     at = quest(one)
     serve(at.state, one, [one], TAVERN, done=done, roll=lambda n: face)
     assert (one.crowns, one.shields, one.rumours, done) == (crowns, shields, rumours, ["tavern"])
+
+
+@rule("SS-FULL-SHOP-04")
+def test_what_the_tavern_gave_is_told() -> None:
+    session = town(40)
+    choose(session, "tavern")
+    assert session.table.events is not None
+    assert session.table.events[-1].message.id in (
+        "say-tavern-crowns", "say-tavern-rumour", "say-tavern-shield", "say-tavern-loss",
+    )  # fmt: skip
 
 
 def test_a_rumour_shows_the_next_events_when_the_quest_starts() -> None:

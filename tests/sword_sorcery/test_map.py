@@ -3,27 +3,27 @@
 import pytest
 
 from emberhall.games.sword_sorcery.content import QUESTS, TILES
-from emberhall.games.sword_sorcery.content.ground import FAR, ground
+from emberhall.games.sword_sorcery.content.ground import FAR, GROUNDS
 from emberhall.rulebook import rule
 
 
 @rule("SS-FULL-MAP-01", "SS-FULL-SETUP-01")
 @pytest.mark.parametrize("quest", QUESTS)
 def test_with_all_doors_open_every_area_can_be_reached(quest: str) -> None:
-    there = ground(quest)
+    there = GROUNDS[quest]
     assert all(steps < FAR for row in there.apart(0) for steps in row)
 
 
 @rule("SS-FULL-MAP-02")
 def test_areas_whose_cells_touch_are_linked() -> None:
-    there = ground("q1")
+    there = GROUNDS["q1"]
     beside = {there.ids[to] for to, _, _ in there.ways[there.index["T01a.C"]]}
     assert beside == {"T01a.A", "T01a.B", "T01a.D", "T01a.E"}
 
 
 @rule("SS-WALL-01", "SS-WALL-02", "SS-FULL-MAP-03", "SS-LOS-07")
 def test_walls_stop_movement_and_sight() -> None:
-    there = ground("q5")  # the Guard Hall has a wall between A and B
+    there = GROUNDS["q5"]  # the Guard Hall has a wall between A and B
     a, b = there.index["T01b.A"], there.index["T01b.B"]
     assert b not in [to for to, _, _ in there.ways[a]]
     assert there.lines[a][b] is None
@@ -31,7 +31,7 @@ def test_walls_stop_movement_and_sight() -> None:
 
 @rule("SS-TERR-01", "SS-FULL-MAP-08", "SS-FULL-RANGE-01")
 def test_a_closed_door_stops_ways_and_lies_on_the_line() -> None:
-    there = ground("q1")
+    there = GROUNDS["q1"]
     out, inside = there.index["T06a.B"], there.index["T09b.F"]
     assert there.doors == {frozenset((out, inside)): 1}
     assert there.apart(0)[out][inside] == 1
@@ -44,7 +44,7 @@ def test_a_closed_door_stops_ways_and_lies_on_the_line() -> None:
 @rule("SS-LOS-01", "SS-LOS-09")
 @pytest.mark.parametrize("quest", QUESTS)
 def test_sight_is_mutual_and_every_area_sees_itself(quest: str) -> None:
-    there = ground(quest)
+    there = GROUNDS[quest]
     for a in range(len(there.ids)):
         assert there.lines[a][a] == (0, 0)
         for b in range(len(there.ids)):
@@ -57,7 +57,7 @@ def test_a_barrier_holds_in_one_direction_and_not_those_who_fly() -> None:
     quest = next((q for q in QUESTS.values() if any(laid[0] == tile.id for laid in q.map)), None)
     if quest is None:
         pytest.skip("no quest has a barrier")
-    there = ground(quest.id)
+    there = GROUNDS[quest.id]
     held = there.index[f"{tile.id}.{link.blocked_from}"]
     other = next(there.index[f"{tile.id}.{id}"] for id in link.between if id != link.blocked_from)
     assert (other, 0, True) in there.ways[held]

@@ -272,6 +272,17 @@ def test_a_second_shot_needs_a_target() -> None:
     assert (at.state.enemies, at.prompt, at.unrolled) == ([], "ask-turn", [])
 
 
+@pytest.mark.parametrize(
+    ("weapon", "foe", "offered"),
+    [("w_spear", "T01a.A", True), ("w_spear", "T01a.C", True), ("w_short_sword", "T01a.C", False)],
+)
+def test_twin_shot_needs_a_weapon_that_reaches_beyond_the_area(weapon: str, foe: str, offered: bool) -> None:
+    one = hero("wayfinder", "T01a.C", powers=("s_twin_shot",), items=(weapon,))
+    at = quest(one, enemy("wolf", "green", foe))
+    assert f"strike:20:{weapon}" in at.keys
+    assert ("use:s_twin_shot" in at.keys) is offered
+
+
 def test_twin_shot_is_two_attacks_and_focus_is_for_the_first() -> None:
     at, one = duel("wayfinder", "s_twin_shot", enemy("wolf", "green", "T01a.A"), enemy("wolf", "green", "T01a.D"))
     at.do("use:s_twin_shot", "pick:20")
@@ -446,6 +457,10 @@ def test_grand_heist_finds_more() -> None:
     assert (one.crowns, len(at.state.treasures), len(at.state.treasures_gone)) == (55, 1, 2)
     run(draw_treasure(table(at), one))  # once a quest
     assert one.crowns == 75
+    one.used = {}
+    at.state.treasures.cards = [TreasureId("t_soul_glint.2"), TreasureId("t_soul_glint.3")]
+    run(draw_treasure(table(at), one, 2))  # only where one is drawn
+    assert at.state.shards == 2
 
 
 def test_venom_blade_poisons_in_melee_once_a_round() -> None:

@@ -2,12 +2,15 @@
 
 import pytest
 
+from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules.aims import goals, next_aim
-from emberhall.games.sword_sorcery.state import Hero, Sword, TrapId, TreasureId
+from emberhall.games.sword_sorcery.rules.rounds import battle
+from emberhall.games.sword_sorcery.state import Company, Hero, Record, Setup, Sword, TrapId, TreasureId
+from emberhall.kernel import Over, Session
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
-from .positions import enemy, give, hero, place, quest
+from .positions import enemy, give, hero, place, quest, run, table
 
 LAW, NEUTRAL, CHAOS = ("warden", "trickster"), ("wayfinder", "trickster"), ("reaver", "trickster")
 FOUR = ("wayfinder", "trickster", "warden", "frost_seer")
@@ -145,6 +148,18 @@ def test_the_second_quest_is_won_when_all_are_home() -> None:
     at.do("go:T02a.B", "end_turn")
     assert at.session.outcome is not None
     assert at.session.outcome.winners == (0,)
+
+
+@rule("SS-FULL-QUEST-02", "SS-ROUND-01")
+def test_a_quest_is_won_at_the_end_of_the_battle_phase_before_an_event_comes() -> None:
+    one, two = hero("wayfinder", "T02a.A"), hero("trickster", "T02a.B")
+    at = quest(one, two, of="q2")
+    at.state.flags, at.state.fired = ["two_free"], ["q2_t1", "q2_t2"]
+    one.acted = two.acted = True
+    with pytest.raises(Over):
+        run(battle(table(at)))
+    assert at.state.outcome is not None
+    assert (at.state.outcome.winners, at.state.phase) == ((0,), "battle")
 
 
 # quest 3
@@ -327,6 +342,19 @@ def test_cinders_fall_on_the_bridge_and_a_shrine_opens() -> None:
     assert one.burning == [1, 1]  # the fire there, and the cinders
     assert (at.state.heroes[1].burning, "shrine_street" in at.state.opened) == ([], True)
     assert at.state.face_up.cards == ["st_cinders_fall.0"]
+
+
+def test_freed_thralls_make_one_green_enemy_fewer_in_all() -> None:
+    records = tuple(Record(cls) for cls in ("warden", "wayfinder", "trickster", "frost_seer", "lightbearer"))
+
+    def green(*carried: str) -> list[str]:
+        setup = Setup(quest="q5", company=Company(records=records, carried=carried))
+        enemies = Session(GAME, setup, 1, 1).state.enemies
+        return [foe.kind for foe in enemies if foe.rank == "green"]
+
+    assert green() == ["cultist", "cultist", "ogre_breaker"]
+    assert green("freed_thralls") == ["cultist", "ogre_breaker"]
+    assert green("war_horn") == ["cultist", "cultist", "ogre_breaker"]
 
 
 def test_the_guard_house() -> None:

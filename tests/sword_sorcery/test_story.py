@@ -286,7 +286,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
             "encounter card=16 who=hero-brannoc",
             "turn who=hero-nessa",
             "encounter card=16 who=hero-nessa",
-            "event event=event-st_bell_tolls",
+            "event effect=none event=event-st_bell_tolls",
             "round n=2",
         ],
     ),
@@ -380,7 +380,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
         [
             "turn who=hero-brannoc",
             "opens what=token-chest who=hero-brannoc",
-            "trap trap=trap-tr_false_wire",
+            "trap effect=none trap=trap-tr_false_wire",
             "crowns n=10 who=hero-brannoc",
             "treasure treasure=40 who=hero-brannoc",
         ],
@@ -433,7 +433,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
         [
             "turn who=hero-nessa",
             "turn who=hero-brannoc",
-            "event event=event-st_bell_tolls",
+            "event effect=none event=event-st_bell_tolls",
             "round n=2",
             "revives who=hero-brannoc",
             "rises rank=2 who=hero-nessa",
@@ -539,7 +539,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
         a_rite,
         4,
         [
-            "algorithm band=0-0 target=hero-brannoc who=enemy-cultist/rank-red why=why-target-only",
+            "algorithm band=0 target=hero-brannoc who=enemy-cultist/rank-red why=why-target-only",
             "attacks target=hero-brannoc who=enemy-cultist/rank-red",
             "rolled bolts=0 hits=0",
             "damage armor=0 damage=0 hits=0 shields=0 tokens=0 who=hero-brannoc",

@@ -2,16 +2,19 @@
 
 import pytest
 
-from emberhall.games.sword_sorcery.choices import ENOUGH, Forge, Pray
+from emberhall.games.sword_sorcery.choices import ENOUGH, Again, Forge, Pray, Stow
+from emberhall.games.sword_sorcery.content import EVENTS, TRAPS
 from emberhall.games.sword_sorcery.content.kinds import Step
-from emberhall.games.sword_sorcery.effects.book import BOOK
+from emberhall.games.sword_sorcery.effects.book import BOOK, event_texts, trap_texts
 from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, TargetIs
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.behaviour import line_text
 from emberhall.games.sword_sorcery.scene import scene
-from emberhall.games.sword_sorcery.state import EventId
+from emberhall.games.sword_sorcery.state import Bout, EventId
+from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
+from emberhall.rulebook import rule
 
 from .positions import enemy, hero, quest
 
@@ -112,3 +115,66 @@ def test_the_event_in_force_is_in_sight() -> None:
     figure = scene(at.state, 1).status[-1]
     assert (figure.name, said(figure.value)) == (msg("figure-event"), "Creeping Fog")
     assert msg("figure-event") not in shown
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "russian"),
+    [
+        (
+            "ev_ill_wind",
+            "Event: Ill Wind: as long as the card lies on top, all heroes: range -1.",
+            "Событие: Недобрый ветер: пока карта лежит сверху, все герои: дальность -1.",
+        ),
+        ("st_bell_tolls", "Event: The Bell Tolls.", "Событие: Звонит колокол."),
+    ],
+)
+def test_an_event_says_what_it_changes_as_long_as_it_lies_there(event: str, english: str, russian: str) -> None:
+    told = msg("say-event", event=named("event", event), effect=event_texts(EVENTS[event]) or "none")
+    assert (said(told), said(told, "ru")) == (english, russian)
+
+
+def test_a_trap_says_what_it_does_and_to_whom() -> None:
+    words = {id: [said(text) for text in trap_texts(TRAPS[id])] for id in ("tr_soul_leech", "tr_false_wire")}
+    assert words == {"tr_soul_leech": ["who fails the save: -1 soul shards"], "tr_false_wire": []}
+
+
+def test_a_die_is_offered_with_what_it_shows() -> None:
+    again = Again(0, "red", 10)
+    assert said(again.label()) == "Roll again: red: two hits, a shield and a bolt"
+    assert again.key() == "again:0"
+
+
+def test_what_goes_into_the_bag_is_named() -> None:
+    stow = Stow("armor", "a_leather")
+    assert (said(stow.label()), stow.key()) == ("Put into the bag: Leather Armor", "stow:armor")
+    assert stow.touches() == ("card:a_leather",)
+
+
+def test_a_gift_without_a_price_costs_nothing() -> None:
+    words = "Temple: Dark bargain (2 shards for the party and maximum HP -1 in the next quest) for nothing"
+    assert said(Pray("tp_dark_bargain", 0).label()) == words
+
+
+def test_the_hits_of_dice_that_may_be_rolled_again_are_counted_already() -> None:
+    state = quest(hero("wayfinder", "T01a.C"), enemy("gremlin", "blue", "T01a.C")).state
+    state.bout = Bout(0, state.enemies[0].id, 1, 1, step="rolled", dice=[("red", 10), ("blue", 5)], added=1)
+    fought = scene(state, 1).fight
+    assert fought is not None
+    assert fought.ledger is not None
+    assert [(said(line.text), line.amount) for line in fought.ledger.have] == [
+        ("hits rolled", "+3"),
+        ("focus and cards", "+1"),
+    ]
+    assert fought.ledger.assembled == 4
+    assert fought.figures[0].value == 1
+
+
+@rule("SS-FULL-DICE-02")
+def test_dice_of_a_fight_show_their_signs() -> None:
+    state = quest(hero("wayfinder", "T01a.C"), enemy("gremlin", "blue", "T01a.C")).state
+    dice = [("red", 10), ("blue", 1)]
+    state.bout = Bout(0, state.enemies[0].id, 1, 1, step="rolled", dice=dice, defence=[("blue", 8)])
+    fought = scene(state, 1).fight
+    assert fought is not None
+    shown = [(die.emblems, die.spent) for die in fought.dice]
+    assert shown == [(("attack", "attack", "shield", "action"), False), ((), False), (("attack", "shield"), True)]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from emberhall.kernel import Message, Option, Word
+from emberhall.kernel import Message, Option, Word, msg
 
 from .effects.book import forging_text, gift_text
 from .names import area_name, card_name
@@ -216,6 +216,8 @@ class Stow(Choice, frozen=True, gc=False):
     """Put what is in this slot into the bag."""
 
     slot: str
+    card: str
+    WRITTEN: ClassVar = {"card": None}
 
 
 class Exchange(Choice, frozen=True, gc=False):
@@ -296,6 +298,9 @@ class Again(Choice, frozen=True, gc=False):
     colour: str
     face: int
     WRITTEN: ClassVar = {"name": None, "colour": None, "face": None}
+
+    def label(self) -> Message:
+        return msg("option-again", die=named(f"face-{self.colour}", str(self.face)))
 
 
 class Keep(Choice, frozen=True, gc=False):

@@ -16,7 +16,7 @@ def _enemy_name(kind: str, rank: str) -> Message:
 
 
 _HEROES = {id: named("hero", kind.hero) for id, kind in CLASSES.items()}
-_ENEMIES = {(id, rank): _enemy_name(id, rank) for id, kind in ENEMIES.items() for rank in kind.ranks}
+_ENEMIES = {id: {rank: _enemy_name(id, rank) for rank in kind.ranks} for id, kind in ENEMIES.items()}
 
 
 @lru_cache(1024)
@@ -38,12 +38,12 @@ def hero_name(hero: Hero) -> Message:
 
 def figure_name(figure: Figure) -> Message:
     """The name of anybody on the map."""
-    if isinstance(figure, Hero):
-        return hero_name(figure)
-    if isinstance(figure, Companion):
-        return named("companion", figure.kind)
-    assert isinstance(figure, Enemy)
-    return named("enemy", figure.name) if figure.name else _ENEMIES[figure.kind, figure.rank]
+    if type(figure) is Hero:
+        return _HEROES[figure.cls]
+    if type(figure) is Enemy:
+        return named("enemy", figure.name) if figure.name else _ENEMIES[figure.kind][figure.rank]
+    assert isinstance(figure, Companion)
+    return named("companion", figure.kind)
 
 
 def card_name(id: str) -> Message:

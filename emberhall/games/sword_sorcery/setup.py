@@ -3,7 +3,7 @@
 from emberhall.kernel import Deck, Message, Pile, Rng, msg
 
 from .content import DIFFICULTIES, ENCOUNTERS, EVENTS, ITEMS, POWER_CARDS, QUESTS, TRAPS, TREASURES, card_of, copies
-from .content.ground import ground
+from .content.ground import GROUNDS
 from .rules.preparation import fitting, head_count, new_hero
 from .state import (
     EncounterId,
@@ -22,6 +22,14 @@ from .state import (
 _STOCK = {id: item.copies for id, item in ITEMS.items() if item.shop}
 _ENCOUNTER_CARDS = [EncounterId(id) for id in copies(ENCOUNTERS)]
 _TRAP_CARDS = [TrapId(id) for id in copies(TRAPS)]
+_POWER_CARDS = [PowerCardId(f"{id}.1") for id in POWER_CARDS]
+_STORY_CARDS = [EventId(f"{id}.0") for id, card in EVENTS.items() if card.kind == "story"]
+_GENERAL = [id for id, card in EVENTS.items() if card.general]
+#: The treasure cards by act: those of the acts before are among them.
+_TREASURE_CARDS = {
+    act: [TreasureId(id) for id in copies({id: card for id, card in TREASURES.items() if card.act <= act})]
+    for act in sorted({card.act for card in TREASURES.values()})
+}
 
 
 def unfit(setup: Setup, seats: int) -> Message | None:
@@ -42,7 +50,7 @@ def _events(setup: Setup, rng: Rng) -> list[EventId]:
         listed += ["random"] * more
     elif more < 0:
         listed = listed[:more]
-    general = rng.shuffled([id for id, card in EVENTS.items() if card.general])
+    general = rng.shuffled(_GENERAL)
     deck = [general.pop() if id == "random" else id for id in listed]
     return [EventId(f"{id}.{n}") for n, id in enumerate(deck, 1)][::-1]
 
@@ -50,7 +58,7 @@ def _events(setup: Setup, rng: Rng) -> list[EventId]:
 def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
     """The table before the first decision."""
     plan = QUESTS[setup.quest]
-    there = ground(setup.quest)
+    there = GROUNDS[setup.quest]
     heroes = head_count(setup, seats)
     state = Sword(
         rng=rng,
@@ -66,11 +74,11 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
         shadows=Deck(rng.shuffled([ShadowId(f"{id}.{n}") for id, count in plan.shadows.items() for n in range(count)])),
         stock=_STOCK.copy(),
         events=Deck(_events(setup, rng)),
-        story=Pile([EventId(f"{id}.0") for id, card in EVENTS.items() if card.kind == "story"]),
+        story=Pile(_STORY_CARDS.copy()),
         encounters=Deck(rng.shuffled(_ENCOUNTER_CARDS)),
         traps=Deck(rng.shuffled(_TRAP_CARDS)),
         treasures=Deck(),
-        power_cards=Deck(rng.shuffled([PowerCardId(f"{id}.1") for id in POWER_CARDS])),
+        power_cards=Deck(rng.shuffled(_POWER_CARDS)),
         shards=setup.company.shards + DIFFICULTIES[setup.difficulty].shards * heroes,
     )
     for record in setup.company.records:
@@ -82,13 +90,15 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
         state.shards += plan.shards * heroes // 2
         if setup.party == "random":
             _random_party(state, heroes, seats, rng)
-    treasures = copies({id: card for id, card in TREASURES.items() if card.act <= plan.act})
-    kept = _kept(setup, treasures)
-    state.treasures = Deck(rng.shuffled([TreasureId(id) for id in treasures if id not in kept]))
+    treasures = _TREASURE_CARDS[plan.act]
+    if setup.company.records:
+        kept = _kept(setup, treasures)
+        treasures = [id for id in treasures if id not in kept]
+    state.treasures = Deck(rng.shuffled(treasures))
     return state
 
 
-def _kept(setup: Setup, treasures: list[str]) -> set[str]:
+def _kept(setup: Setup, treasures: list[TreasureId]) -> set[TreasureId]:
     """The treasure cards that heroes have from earlier quests; what the emporium sells too may be from there."""
     have = [id for record in setup.company.records for id in (*record.slots.values(), *record.bag)]
     return {id for id in treasures if (item := TREASURES[card_of(id)].item) in have and not ITEMS[item].shop}
@@ -103,7 +113,7 @@ def _random_party(state: Sword, heroes: int, seats: int, rng: Rng) -> None:
 def hero_of(record: Record, id: int = 0, seat: int = 0) -> Hero:
     """A hero as the campaign knows him, at the start of a quest."""
     return Hero(
-        id=id, seat=seat, cls=record.cls, rank=record.rank, crowns=record.crowns, area=0, hp=1,
+        id=id, seat=seat, cls=record.cls, rank=record.rank, crowns=record.crowns, area=0,
         powers=list(record.powers), slots=dict(record.slots), bag=list(record.bag),
         forged=dict(record.forged), shields=record.shields, bonus_hp=record.hp, rumours=record.rumours,
     )  # fmt: skip

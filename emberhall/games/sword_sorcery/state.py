@@ -1,6 +1,5 @@
 """The position: plain data. Areas are numbers on the map of the quest, figures have ids, cards are ids."""
 
-from collections.abc import Iterator
 from typing import Annotated, Literal, NewType, TypeAlias
 
 import msgspec
@@ -8,7 +7,7 @@ import msgspec
 from emberhall.kernel import Deck, Pile, State, Table
 
 from .content import CLASSES, COMPANIONS, ENEMIES, QUESTS, kinds
-from .content.ground import Ground, ground
+from .content.ground import GROUNDS, Ground
 from .terms import Rank, Time
 
 EncounterId = NewType("EncounterId", str)
@@ -61,7 +60,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     company: Company = Company()
 
 
-class Mod(msgspec.Struct, array_like=True):
+class Mod(msgspec.Struct, array_like=True, gc=False):
     """A stat that is changed until an end; also what is no number: taunted by, not to be targeted."""
 
     stat: str
@@ -72,11 +71,15 @@ class Mod(msgspec.Struct, array_like=True):
 
 
 class Figure(msgspec.Struct, kw_only=True):
-    """What heroes, companions and enemies have in common."""
+    """What heroes, companions and enemies have in common.
+
+    Rules tell them apart by `type(figure) is Hero`: there are no kinds of them below, and a no comes quickly.
+    """
 
     id: int
     area: int
-    hp: int
+    #: Until it is known how many it has, one.
+    hp: int = 1
     #: Shield tokens of effects.
     shields: int = 0
     #: By id; poison has its strength, bleeding 1 and then 2, what ends with a hero's turn how many such turns it lasts.
@@ -188,7 +191,7 @@ class Heap(msgspec.Struct, array_like=True):
     crowns: int = 0
 
 
-class Bout(msgspec.Struct):
+class Bout(msgspec.Struct, gc=False):
     """The attack under way, for those who watch: dice as they fell, and what each modifier did."""
 
     attacker: int
@@ -279,7 +282,7 @@ class Sword(State, kw_only=True):
     @property
     def ground(self) -> Ground:
         """The map."""
-        return ground(self.quest)
+        return GROUNDS[self.quest]
 
     @property
     def plan(self) -> kinds.Quest:
@@ -299,10 +302,9 @@ class Sword(State, kw_only=True):
         """The heroes in play; ghosts are not."""
         return [hero for hero in self.heroes if not hero.ghost]
 
-    def friends(self) -> Iterator[Figure]:
+    def friends(self) -> list[Figure]:
         """Living heroes and companions."""
-        yield from self.living()
-        yield from self.companions
+        return [*self.living(), *self.companions]
 
     @property
     def size(self) -> int:
@@ -315,4 +317,4 @@ Play: TypeAlias = Table[Sword]
 
 def is_hero_side(figure: Figure) -> bool:
     """Whether it is of the faction of the heroes."""
-    return not isinstance(figure, Enemy)
+    return type(figure) is not Enemy

@@ -1,10 +1,14 @@
 """The map of a quest: areas by number, where ways lead, and what lies on every line of sight."""
 
 import itertools
-from functools import cache
+from collections.abc import Callable
+from typing import TypeVar
 
 from . import QUESTS, TILES
 from .kinds import Door, Token
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 #: Further than any range.
 FAR = 99
@@ -173,7 +177,20 @@ def _beside(cell: tuple[int, int]) -> tuple[tuple[int, int], ...]:
     return (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)
 
 
-@cache
-def ground(quest: str) -> Ground:
-    """The map of a quest, made once."""
-    return Ground(quest)
+class Made(dict[K, V]):
+    """What is made for each key when it is first looked up."""
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        self._make = make
+
+    def __missing__(self, key: K) -> V:
+        found = self[key] = self._make(key)
+        return found
+
+    def cache_clear(self) -> None:
+        """Forget all: everything is made anew."""
+        self.clear()
+
+
+#: The map of each quest.
+GROUNDS: Made[str, Ground] = Made(Ground)

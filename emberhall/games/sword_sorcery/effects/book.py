@@ -11,7 +11,7 @@ from emberhall.kernel import Message, msg
 from . import nodes as fx
 
 
-class Strike(msgspec.Struct):
+class Strike(msgspec.Struct, gc=False):
     """An attack under way. `faces` are the dice as they fell: colour, face, whether it was rolled again."""
 
     attacker: int
@@ -35,7 +35,7 @@ class Strike(msgspec.Struct):
     bout: Bout = msgspec.field(default_factory=lambda: Bout(NOBODY, NOBODY, 0, 0))
 
 
-class Playing(msgspec.Struct):
+class Playing(msgspec.Struct, gc=False):
     """What an effect is played with: whose it is, from which card, who is meant, the attack under way."""
 
     owner: int
@@ -224,6 +224,22 @@ def static_text(static: fx.Static) -> Message:
     if static.test is None:
         return msg("static", stat=stat, n=signed(static.n))
     return msg("static-test", stat=stat, n=signed(static.n), test=BOOK.text(static.test))
+
+
+def event_texts(card: kinds.EventCard) -> tuple[Message, ...]:
+    """What an event does when it comes, and what it changes as long as it lies there."""
+    now = () if card.effect is None else (BOOK.text(card.effect),)
+    return now + tuple(
+        msg("ongoing", of=named("of", one.of), stat=named("stat", one.stat), n=signed(one.n)) for one in card.ongoing
+    )
+
+
+def trap_texts(trap: kinds.Trap) -> tuple[Message, ...]:
+    """What a trap does at once, and to whom it catches."""
+    now = () if trap.once is None else (BOOK.text(trap.once),)
+    if trap.effect is None:
+        return now
+    return (*now, msg("trap-effect", effect=BOOK.text(trap.effect), save=str(trap.save).lower()))
 
 
 def card_texts(card: kinds.Card) -> list[Message]:

@@ -39,4 +39,4 @@ ask-decide = What does the party decide?
 ask-teleport = Where to?
 ask-seal = Which area is sealed?
 ask-fire = Where does the fire burn?
-ask-before-roll = Before the roll: focus or use a card?
+ask-before-roll = Before the roll: what do you use?

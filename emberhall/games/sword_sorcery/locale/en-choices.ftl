@@ -1,13 +1,16 @@
 # What may be chosen.
 option-quest-chapter = Quest: { $quest }
-option-camp = The camp
+option-camp = The camp: make the heroes ready
 option-onward = Go on without the rewards
 option-camp-rise = Rise a soul rank for { $price ->
     [one] 1 shard
    *[other] { $price } shards
 }
 option-forge = { $card }: { $forging } for { $price } crowns
-option-pray = Temple: { $gift } for { $price } crowns
+option-pray = Temple: { $gift } { $price ->
+    [0] for nothing
+   *[other] for { $price } crowns
+}
 word-end_turn = End the turn
 word-roll = Roll the dice
 word-as_rolled = Leave the roll as it is
@@ -18,7 +21,7 @@ word-stand = Stand up for 1 movement point
 word-scream = Scream: a blue die with a hit or a bolt slows an enemy nearby
 word-relocate = Go to the nearest open shrine
 word-leave_it = Leave it
-word-rearrange = Rearrange the items in use
+word-rearrange = Rearrange the items in use for an Action
 word-goods = Pick up or drop things
 word-tavern = The tavern: roll for 5 crowns
 word-pick_crowns = Pick up the crowns
@@ -43,7 +46,7 @@ option-open-chest = Break the chest open
 option-search = Search
 option-quest-act = { $act }
 option-equip = Put into use: { $card } ({ $slot })
-option-stow = Put into the bag: { $slot }
+option-stow = Put into the bag: { $card }
 option-give = Give { $card }: { $name }
 option-give-crowns = Give { $crowns } crowns: { $name }
 option-exchange = Exchange things: { $name }
@@ -54,10 +57,7 @@ option-drop = Drop: { $card }
 option-drop-crowns = Drop { $crowns } crowns
 option-companion-go = The companion moves: { $area }
 option-companion-strike = The companion attacks: { $name }
-option-again = Roll again: { $colour ->
-    [red] red
-   *[other] blue
-} die, face { $face }
+option-again = Roll again: { $die }
 option-keep = Keep: { $name }
 option-top = Next: { $name }
 option-decide-for = { $decision }: { $effect }

@@ -231,6 +231,11 @@ hook = { $moment }: { $effect }
 hook-test = { $moment }, if { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
 hook-may = { $hook } (if you like)
+ongoing = as long as the card lies on top, { $of }: { $stat } { $n }
+trap-effect = { $save ->
+    [true] who fails the save: { $effect }
+   *[other] { $effect }
+}
 static = { $stat } { $n }
 static-test = { $stat } { $n }, if { $test }
 card-immune = immune: { $immune }

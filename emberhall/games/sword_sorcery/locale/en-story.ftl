@@ -7,7 +7,7 @@ end-onward = The party goes on.
 say-round = Round { $n }.
 say-turn = { $who }: turn.
 say-card = { $who }: { $card }.
-say-crowns = { $who }: { $n } crowns.
+say-crowns = { $who } gains { $n } crowns.
 say-item = { $who }: { $card }.
 say-treasure = { $who }: treasure, { $treasure }.
 say-heals = { $who }: { $n } HP healed.
@@ -31,8 +31,14 @@ say-algorithm = { $who } turns to { $target } ({ $why }). { $band ->
 } it does: { $line }.
 say-moves = { $who } moves: { $where }.
 say-encounter = { $card }, active hero { $who }: { $effect }.
-say-event = Event: { $event }: { $effect }.
-say-trap = Trap card: { $trap }.
+say-event = Event: { $event }{ $effect ->
+    [none] {""}
+   *[other] : { $effect }
+}.
+say-trap = Trap card: { $trap }{ $effect ->
+    [none] {""}
+   *[other] : { $effect }
+}.
 say-trap-cancelled = The trap does nothing.
 say-opens = { $who } opens: { $what }.
 say-unlocks = { $who } takes off the magic lock: { $what }.

@@ -1,10 +1,13 @@
 # Что можно выбрать.
 option-quest-chapter = Сценарий: { $quest }
-option-camp = Лагерь
+option-camp = Лагерь: подготовить героев
 option-onward = Идти дальше без наград
 option-camp-rise = Поднять ранг души, частиц: { $price }
 option-forge = { $card }: { $forging }, крон: { $price }
-option-pray = Храм: { $gift }, крон: { $price }
+option-pray = Храм: { $gift }, { $price ->
+    [0] даром
+   *[other] крон: { $price }
+}
 word-end_turn = Закончить ход
 word-roll = Бросить кубики
 word-as_rolled = Оставить бросок как есть
@@ -15,7 +18,7 @@ word-stand = Встать за 1 очко перемещения
 word-scream = Крик: синий кубик с попаданием или молнией замедляет врага рядом
 word-relocate = Перенестись к ближайшему открытому святилищу
 word-leave_it = Не надо
-word-rearrange = Перераспределить предметы
+word-rearrange = Перераспределить предметы за действие
 word-goods = Поднять или бросить вещи
 word-tavern = Таверна: бросок за 5 крон
 word-pick_crowns = Поднять кроны
@@ -39,8 +42,8 @@ option-force = Взломать: { $door }
 option-open-chest = Взломать сундук
 option-search = Искать
 option-quest-act = { $act }
-option-equip = Взять в ход: { $card } ({ $slot })
-option-stow = Убрать в сумку: { $slot }
+option-equip = Экипировать: { $card } ({ $slot })
+option-stow = Убрать в сумку: { $card }
 option-give = Отдать: { $card }. Кому: { $name }
 option-give-crowns = Отдать кроны: { $crowns }. Кому: { $name }
 option-exchange = Обменяться вещами. С кем: { $name }
@@ -51,10 +54,7 @@ option-drop = Бросить: { $card }
 option-drop-crowns = Бросить кроны: { $crowns }
 option-companion-go = Спутник идёт: { $area }
 option-companion-strike = Спутник атакует: { $name }
-option-again = Перебросить: { $colour ->
-    [red] красный
-   *[other] синий
-} кубик, грань { $face }
+option-again = Перебросить: { $die }
 option-keep = Оставить: { $name }
 option-top = Следующей: { $name }
 option-decide-for = { $decision }: { $effect }

@@ -45,7 +45,7 @@ dice = { $red ->
 }
 blow = { $dice }, { $type }, { $most ->
     [0] вблизи
-   *[other] дальность { $least }-{ $most }
+   *[other] дальность { $least }–{ $most }
 }
 blow-crit = { $blow }; критический эффект: { $crit }
 blow-damage = { $blow }; при уроне: { $effect }
@@ -150,7 +150,11 @@ effect-draw-treasure = { $to }: { $n ->
 effect-crowns = { $to }: кроны, { $n }
 effect-shards = частицы души: { $n }
 effect-give-item = { $to }: { $item }
-effect-recharge = { $to }: использованные умения (до { $cards }) поворачиваются { $turns } раз
+effect-recharge = { $to }: использованные умения (до { $cards }) поворачиваются { $turns ->
+    [one] { $turns } раз
+    [few] { $turns } раза
+   *[other] { $turns } раз
+}
 effect-scry = посмотреть верхние карты событий ({ $n }) и вернуть в любом порядке
 effect-spawn = приходят враги: { $who } ({ $rank }), { $n }{ $activate ->
     [true] , и активируются
@@ -159,10 +163,10 @@ effect-spawn = приходят враги: { $who } ({ $rank }), { $n }{ $activ
 effect-spawn-master = приходит властитель: { $master }
 effect-activate = { $who }: активация{ $hits ->
     [0] {""}
-   *[other] {" "}с +{ $hits } попаданием
+   *[other] , попадания +{ $hits }
 }{ $movement ->
     [0] {""}
-   *[other] {" "}с +{ $movement } перемещением
+   *[other] , перемещение +{ $movement }
 }
 effect-summon = к хозяину приходит { $companion }
 effect-set-time = теперь { $time }
@@ -186,6 +190,11 @@ hook = { $moment }: { $effect }
 hook-test = { $moment }, если { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
 hook-may = { $hook } (по желанию)
+ongoing = пока карта лежит сверху, { $of }: { $stat } { $n }
+trap-effect = { $save ->
+    [true] кто не прошёл спасбросок: { $effect }
+   *[other] { $effect }
+}
 static = { $stat } { $n }
 static-test = { $stat } { $n }, если { $test }
 card-immune = неуязвимость: { $immune }
@@ -198,4 +207,4 @@ forge-dice = к атаке { $dice }
 forge-type = вид урона: { $type }
 gift = { $name } ({ $does })
 gift-shards = отряду частиц души: { $n }
-gift-hp = наибольшее ОЗ { $n } в следующем сценарии
+gift-hp = предел ОЗ { $n } в следующем сценарии

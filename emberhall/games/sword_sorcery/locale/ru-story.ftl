@@ -7,7 +7,7 @@ end-onward = Отряд идёт дальше.
 say-round = Раунд { $n }.
 say-turn = { $who }: ход.
 say-card = { $who }: { $card }.
-say-crowns = { $who }: крон { $n }.
+say-crowns = { $who } получает кроны: { $n }.
 say-item = { $who }: { $card }.
 say-treasure = { $who }: сокровище, { $treasure }.
 say-heals = { $who }: вылечено ОЗ: { $n }.
@@ -31,8 +31,14 @@ say-algorithm = { $who }. Цель: { $target } ({ $why }). { $band ->
 }: { $line }.
 say-moves = { $who }, движение: { $where }.
 say-encounter = { $card }, действующий герой { $who }: { $effect }.
-say-event = Событие: { $event }: { $effect }.
-say-trap = Карта ловушки: { $trap }.
+say-event = Событие: { $event }{ $effect ->
+    [none] {""}
+   *[other] : { $effect }
+}.
+say-trap = Карта ловушки: { $trap }{ $effect ->
+    [none] {""}
+   *[other] : { $effect }
+}.
 say-trap-cancelled = Ловушка не действует.
 say-opens = { $who } открывает: { $what }.
 say-unlocks = { $who } снимает магический замок: { $what }.
@@ -41,7 +47,7 @@ say-fumbles = { $who } ничего не видит: впустую.
 say-flips = { $who } пробуждает душу оружия: { $card }.
 say-menace = Угроза: { $level }.
 say-quest-act = { $who }: { $act }.
-say-equips = { $who } берёт в ход: { $card }.
+say-equips = { $who } экипирует: { $card }.
 say-gives = { $who } отдаёт: { $card }. Кому: { $whom }.
 say-drops = { $who } бросает: { $card }.
 say-tavern-crowns = { $who } в таверне: выиграно крон: { $n }.

@@ -24,12 +24,12 @@ def arrive(t: Play, figure: Figure, area: int, *, placed: bool = False) -> Flow[
     """A figure comes into an area; placed: without moving or being pushed (SS-FULL-MAP-05, SS-FULL-MOVE-05)."""
     state = t.state
     figure.area = area
-    hero = isinstance(figure, Hero)
+    hero = type(figure) is Hero
     hazard = hero and not placed and state.ground.terrain[area] == "hazardous"
     if hazard and not flies(figure) and not bonus(state, figure, "ignore_hindrance"):
         yield from lose_hp(t, figure, 1)  # SS-OBST-06
     in_fire(t, figure)
-    if isinstance(figure, Hero) and not figure.ghost:
+    if type(figure) is Hero and not figure.ghost:
         yield from reveal(t)
         yield from fire(t, enters=state.ground.ids[area])
 
@@ -42,9 +42,7 @@ def reveal(t: Play) -> Flow[None]:
         living = state.living()
         for id, area in state.ground.shadows:
             if id in state.tokens:
-                near = [apart(state, hero.area, area) for hero in living if sees(state, hero, area)]
-                if near:
-                    seen.append((min(near), id, area))
+                seen += [(apart(state, hero.area, area), id, area) for hero in living if sees(state, hero, area)]
         if not seen:
             return
         _, id, area = min(seen)

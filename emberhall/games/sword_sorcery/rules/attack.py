@@ -16,6 +16,7 @@ from emberhall.kernel import Ask, Flow, Option, msg
 from .arrival import arrive
 from .conditions import hampered
 from .harm import lose_hp, spend_shields
+from .kit import kit
 from .moments import happen, usable, use_card
 from .sight import apart, dominates
 from .stats import armor, bonus, defence, flies
@@ -56,22 +57,23 @@ def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, 
     strike.bout.step, strike.bout.dice = "rolled", [(colour, face) for colour, face, _ in strike.faces]
     if attacker is not None:
         yield from happen(t, attacker, "attack_rolled", play)
-        if isinstance(attacker, Hero):
+        if type(attacker) is Hero:
             yield from _cards(t, attacker, "attack_after", play)
     aimed = state.figure(strike.target)
     if aimed is None or aimed.hp <= 0:
         return
     strike.bout.around = aimed.area  # somebody may have stepped between
     counted = count(state, attacker, aimed, strike)
-    faces = tuple(named(f"face-{colour}", str(face)) for colour, face, _ in strike.faces)
-    t.say(msg("say-rolled", faces=faces or "none", hits=counted, bolts=strike.bolts))
+    if t.events is not None:
+        faces = tuple(named(f"face-{colour}", str(face)) for colour, face, _ in strike.faces)
+        t.say(msg("say-rolled", faces=faces or "none", hits=counted, bolts=strike.bolts))
     _show(t, strike, "rolled")
     if attacker is not None and attacker.mods:
         attacker.mods[:] = [mod for mod in attacker.mods if mod.until != "next_attack"]
     others = _others(state, strike, aimed)
     yield from _defend(t, attacker, aimed, strike, counted)
     while others := [left for left in others if left.hp > 0]:  # in the order that the players like (SS-FULL-DEF-01)
-        seat = attacker.seat if isinstance(attacker, Hero) else speaker(state)
+        seat = attacker.seat if type(attacker) is Hero else speaker(state)
         one = yield from pick(t, seat, others, "ask-next-target", "SS-FULL-DEF-01")
         yield from _defend(t, attacker, one, strike, counted)
         others.remove(one)
@@ -80,7 +82,7 @@ def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, 
 def _declare(t: Play, attacker: Figure, target: Figure, play: Playing, first: bool) -> Flow[None]:
     """A1: redirection, hooks, cards and Focus (SS-FULL-ATK-01, SS-FULL-ATK-02)."""
     state = t.state
-    if isinstance(attacker, Enemy):
+    if type(attacker) is Enemy:
         for hero in state.living():
             if hero is not target:
                 yield from happen(t, hero, "ally_attacked", play, apart(state, hero.area, target.area))
@@ -88,10 +90,10 @@ def _declare(t: Play, attacker: Figure, target: Figure, play: Playing, first: bo
         if aimed is not None:
             play.target = aimed.id
             yield from happen(t, aimed, "attacked", play)
-    elif isinstance(target, Enemy):
+    elif type(target) is Enemy:
         target.last_attacker = attacker.id
     yield from happen(t, attacker, "attack_declared", play)
-    if isinstance(attacker, Hero):
+    if type(attacker) is Hero:
         yield from _cards(t, attacker, "attack", play, focus=first)
 
 
@@ -101,7 +103,8 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False)
     strike = play.strike
     assert strike is not None
     while hero.hp > 0:
-        offered: list[Option] = [Use(card.id) for card in usable(state, hero, use, play) if card.id not in used]
+        has = kit(hero)
+        offered: list[Option] = [Use(card.id) for card in usable(state, hero, has, use, play) if card.id not in used]
         if focus and can_focus(state, hero):
             offered.append(FOCUS)
         if not offered:
@@ -120,7 +123,7 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False)
                 strike.hits += 1
             continue
         used.append(chosen.card)
-        card = next(one for one in usable(state, hero, use, play) if one.id == chosen.card)
+        card = next(one for one in usable(state, hero, has, use, play) if one.id == chosen.card)
         yield from use_card(t, hero, card, play)
 
 
@@ -158,19 +161,19 @@ def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike)
         face = (RED if colour == "red" else BLUE)[number - 1]
         rolled += face.hit
         bolts += face.bolt
-    counted = [("rolled", rolled), ("cards", strike.hits)]
+    counted = {"rolled": rolled, "cards": strike.hits}
     strike.hits, strike.bolts = 0, bolts
     if attacker is not None:
-        counted.append(("bonus", bonus(state, attacker, "hits")))
-        counted.append(("supremacy", int(dominates(state, is_hero_side(attacker), target.area))))
-        counted.append(("horde", horde(state, attacker, strike.blow)))
-    strike.bout.hits = [(word, n) for word, n in counted if n]
-    return max(0, sum(n for _, n in counted))
+        counted["bonus"] = bonus(state, attacker, "hits")
+        counted["supremacy"] = int(dominates(state, is_hero_side(attacker), target.area))
+        counted["horde"] = horde(state, attacker, strike.blow)
+    strike.bout.hits = [(word, n) for word, n in counted.items() if n]
+    return max(0, sum(counted.values()))
 
 
 def horde(state: Sword, attacker: Figure, blow: Blow) -> int:
     """What others of its kind beside it add to the main attack of an enemy (SS-FULL-ENEMY-06)."""
-    if not isinstance(attacker, Enemy) or not attacker.sort.horde or blow != attacker.card.attacks["main"]:
+    if type(attacker) is not Enemy or not attacker.sort.horde or blow != attacker.card.attacks["main"]:
         return 0
     return min(2, sum(one.kind == attacker.kind and one.area == attacker.area for one in state.enemies) - 1)
 
@@ -178,7 +181,7 @@ def horde(state: Sword, attacker: Figure, blow: Blow) -> int:
 def hits_against(state: Sword, target: Figure, blow: Blow, counted: int) -> int:
     """The hits against this target: what it is weak to, resists, is immune to (SS-FULL-DEF-02)."""
     hits = counted + bonus(state, target, "hits_against")
-    if isinstance(target, Enemy):
+    if type(target) is Enemy:
         if hits >= 1 and blow.type in target.sort.weak:
             hits += 1
         if blow.type in target.sort.resist:
@@ -259,7 +262,7 @@ def _defence_roll(t: Play, target: Figure, ordinary: int, play: Playing) -> Flow
     shields = sum((RED if colour == "red" else BLUE)[face - 1].shield for colour, face in fallen)
     strike.bout.defence = fallen
     _show(t, strike, "defended")
-    if isinstance(target, Hero) and shields < ordinary:
+    if type(target) is Hero and shields < ordinary:
         defending = Playing(target.id, target=target.id, strike=strike)
         yield from _cards(t, target, "defence", defending)
     return shields + strike.shields
@@ -268,7 +271,7 @@ def _defence_roll(t: Play, target: Figure, ordinary: int, play: Playing) -> Flow
 def _bash(t: Play, attacker: Figure, target: Figure) -> Flow[None]:
     """The target is pushed an area away; heroes need not (SS-FULL-FX-04, SS-FX-02)."""
     state = t.state
-    if isinstance(target, Enemy) and target.rank == "master":
+    if type(target) is Enemy and target.rank == "master":
         return
     now = apart(state, attacker.area, target.area)
     areas = [
@@ -277,14 +280,14 @@ def _bash(t: Play, attacker: Figure, target: Figure) -> Flow[None]:
         if not door & state.closed
         and (not barrier or flies(target))
         and (not now or apart(state, attacker.area, to) > now)
-        if not isinstance(target, Enemy) or not {target.area, to} & set(state.sealed)
+        if type(target) is not Enemy or not {target.area, to} & set(state.sealed)
     ]
     if not areas:
         return
-    seat = attacker.seat if isinstance(attacker, Hero) else speaker(state)
+    seat = attacker.seat if type(attacker) is Hero else speaker(state)
     to = areas[0]
     offered: list[Option] = [Into(state.ground.ids[area]) for area in areas]
-    if isinstance(attacker, Hero):
+    if type(attacker) is Hero:
         offered.append(LEAVE)
     if len(offered) > 1:
         chosen = yield Ask(seat, msg("ask-bash", who=figure_name(target)), offered, "SS-FULL-FX-04")

@@ -42,12 +42,13 @@ def activate(t: Play, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
         enemy.mods.append(Mod("hits", hits, "turn"))
     if more:
         enemy.mods.append(Mod("movement", more, "turn"))
-    yield from happen(t, enemy, "turn_start", Playing(enemy.id))
+    yield from happen(t, enemy, "turn_start")
     yield from _algorithm(t, enemy)
-    yield from happen(t, enemy, "turn_end", Playing(enemy.id))
+    yield from happen(t, enemy, "turn_end")
     for id in ("slow", "blind", "exhausted"):
         enemy.conditions.pop(id, None)
-    enemy.mods[:] = [mod for mod in enemy.mods if mod.until != "turn"]
+    if enemy.mods:
+        enemy.mods[:] = [mod for mod in enemy.mods if mod.until != "turn"]
     t.beat()
 
 
@@ -78,12 +79,13 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         target = yield from pick(
             t, speaker(state), by_symbol(state, "closest", enemy, enemy.area, closest), "ask-target"
         )
-    t.say(
-        msg(
-            "say-algorithm", who=figure_name(enemy), target=figure_name(target), band=band_text(chosen),
-            line=line_text(chosen.steps), why=named("why-target", reason),
-        )
-    )  # fmt: skip
+    if t.events is not None:
+        t.say(
+            msg(
+                "say-algorithm", who=figure_name(enemy), target=figure_name(target), band=band_text(chosen),
+                line=line_text(chosen.steps), why=named("why-target", reason),
+            )
+        )  # fmt: skip
     todo = chosen.steps[:1] if "slow" in enemy.conditions else chosen.steps  # SS-SLOW-03
     attacked = False
     for step in todo:
@@ -112,7 +114,10 @@ def _step_text(step: Step) -> Message:
 
 def band_text(algorithm: Algorithm) -> str:
     """The distances of an algorithm."""
-    return "unseen" if algorithm.band is None else f"{algorithm.band[0]}-{algorithm.band[1]}"
+    if algorithm.band is None:
+        return "unseen"
+    least, most = algorithm.band
+    return str(least) if least == most else f"{least}-{most}"
 
 
 def in_sight(state: Sword, enemy: Enemy) -> list[tuple[int, Figure]]:
@@ -204,16 +209,17 @@ def _ways(state: Sword, enemy: Enemy, target: Figure, step: Step) -> list[int]:
     """The next areas of equal worth."""
     if enemy.area in state.sealed:
         return []
-    apart_from = state.ground.apart(state.closed, flies(enemy))
+    ground, flying = state.ground, flies(enemy)
+    apart_from = ground.apart(state.closed, flying)
     now = apart_from[enemy.area][target.area]
     open_ways = [
         to
-        for to, door, barrier in state.ground.ways[enemy.area]
-        if not door & state.closed and (flies(enemy) or not barrier) and to not in state.sealed
+        for to, door, barrier in ground.ways[enemy.area]
+        if not door & state.closed and (flying or not barrier) and to not in state.sealed
     ]
     if step.do == "move":
         nearer = [to for to in open_ways if apart_from[to][target.area] < now]
-        clear = [to for to in nearer if flies(enemy) or state.ground.terrain[to] == "normal"]
+        clear = [to for to in nearer if flying or ground.terrain[to] == "normal"]
         return clear or nearer
     away = [to for to in open_ways if apart_from[to][target.area] > now]
     wanted = [to for to in away if apart_from[to][target.area] <= step.stop and _seen_from(state, to, target)]

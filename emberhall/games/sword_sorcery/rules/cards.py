@@ -4,7 +4,7 @@ from functools import cache
 
 from emberhall.effects import walk
 from emberhall.games.sword_sorcery.content import CLASSES, DIFFICULTIES, ENCOUNTERS, EVENTS, card_of
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, effect_text
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, effect_text, event_texts
 from emberhall.games.sword_sorcery.effects.nodes import Activate
 from emberhall.games.sword_sorcery.state import NOBODY, EventId, Play
 from emberhall.games.sword_sorcery.terms import named
@@ -30,16 +30,15 @@ def encounter(t: Play, hero: int) -> Flow[None]:
     if active.ghost:  # SS-FULL-TURN-07
         living = nearest(state, active.area, state.living())
         state.active = living[0].id
-    card = t.draw(state.encounters, state.encounters_gone)
-    t.say(_told(card_of(card), state.heroes[state.active].cls))
+    card = card_of(t.draw(state.encounters, state.encounters_gone))
+    t.say(_told(card, state.heroes[state.active].cls))
     t.beat()
     state.activated = []
-    yield from BOOK.do(t, Playing(NOBODY, card_of(card)), ENCOUNTERS[card_of(card)].effect)
-    if asks_enemies(card_of(card)) and not state.activated and DIFFICULTIES[state.difficulty].danger:
-        area = gate(t)  # SS-FULL-ENC-05
+    yield from BOOK.do(t, Playing(NOBODY, card), ENCOUNTERS[card].effect)
+    if not state.activated and asks_enemies(card):
+        area = gate(t) if DIFFICULTIES[state.difficulty].danger else None  # SS-FULL-ENC-05
         if area is not None:
             spawn(t, "green", "", area)
-    if asks_enemies(card_of(card)) and not state.activated:
         t.say(msg("say-nobody-acts"))
     state.activated = []
     yield from follow(t)
@@ -90,7 +89,7 @@ def resolve(t: Play, card: EventId) -> Flow[None]:
 
 @cache
 def _event_told(id: str) -> Message:
-    return msg("say-event", event=named("event", id), effect=effect_text(EVENTS[id].effect))
+    return msg("say-event", event=named("event", id), effect=event_texts(EVENTS[id]) or "none")
 
 
 def story_event(t: Play, id: str) -> Flow[None]:

@@ -22,8 +22,12 @@ def saves(t: Play, figure: Figure, harder: int = 0) -> bool:
 UNTIL_TURN_END = ("blind", "slow", "stun", "exhausted")
 
 
-def hampered(t: Play, figure: Figure) -> Flow[bool]:
+def hampered(t: Play, figure: Figure) -> Flow[bool] | tuple[()]:
     """Before an activity bleeding costs 1 HP, the blind must save; whether it is in vain (SS-BLEED-01, SS-BLIND-01)."""
+    return _hampered(t, figure) if figure.conditions or figure.hp <= 0 else ()
+
+
+def _hampered(t: Play, figure: Figure) -> Flow[bool]:
     if "bleeding" in figure.conditions:
         yield from lose_hp(t, figure, 1)
     if figure.hp <= 0:
@@ -45,7 +49,7 @@ def turn_ends(figure: Figure) -> None:
 def _turns(t: Play, figure: Figure) -> int:
     """How many ends of turns a condition lasts: one that comes in a hero's own turn stays for his next."""
     state = t.state
-    own = state.phase == "battle" and isinstance(figure, Hero) and figure.id == state.active and not figure.acted
+    own = state.phase == "battle" and type(figure) is Hero and figure.id == state.active and not figure.acted
     return 2 if own else 1
 
 
@@ -53,7 +57,7 @@ def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:
     """A condition; one that is there already costs 1 HP (SS-COND-01, SS-COND-02)."""
     if figure.hp <= 0 or id in kit(figure).immune:
         return
-    if id == "stun" and isinstance(figure, Enemy) and figure.rank == "master":
+    if id == "stun" and type(figure) is Enemy and figure.rank == "master":
         id = "slow"  # SS-FULL-COND-02
     if id in figure.conditions:
         if id == "poison" and strength > figure.conditions[id]:
@@ -94,5 +98,5 @@ def suffer(t: Play, figure: Figure) -> Flow[None]:
         yield from lose_hp(t, figure, count)
     if figure.hp > 0 and (strength := figure.conditions.get("poison", 0)):
         yield from take_damage(t, figure, strength)
-        if not isinstance(figure, Enemy) and figure.hp > 0 and saves(t, figure):  # SS-POISON-02, SS-POISON-03
+        if type(figure) is not Enemy and figure.hp > 0 and saves(t, figure):  # SS-POISON-02, SS-POISON-03
             figure.conditions.pop("poison", None)

@@ -15,12 +15,12 @@ def gain_crowns(t: Play, hero: Hero, n: int) -> Flow[None]:
     if n > 0:
         hero.crowns += n
         t.say(msg("say-crowns", who=hero_name(hero), n=n))
-        yield from happen(t, hero, "gain_crowns", Playing(hero.id))
+        yield from happen(t, hero, "gain_crowns")
 
 
 def room(hero: Hero) -> int:
     """How many cards the bag still holds; things of the quest take no room (SS-FULL-HERO-04)."""
-    return hero.kind.bag - sum(ITEMS[id].kind != "quest" for id in hero.bag)
+    return hero.kind.bag - len([id for id in hero.bag if ITEMS[id].kind != "quest"])
 
 
 def heap(t: Play, area: int) -> Heap:
@@ -35,7 +35,7 @@ def fits(hero: Hero, item: str) -> bool:
 
 def sums(crowns: int) -> list[int]:
     """The sums of crowns that are offered to be handed over; several make any sum."""
-    return sorted({n for n in (5, 10, 20, 50) if n < crowns} | ({crowns} if crowns else set()))
+    return [*[n for n in (5, 10, 20, 50) if n < crowns], crowns] if crowns else []
 
 
 def hand_over(giver: Hero, receiver: Hero, item: str) -> None:
@@ -83,9 +83,9 @@ def treasure_name(card: kinds.Treasure) -> Message:
     return msg("treasure-crowns", n=card.crowns) if card.crowns else msg("treasure-shards", n=card.shards)
 
 
-def draw_treasure(t: Play, hero: Hero, n: int = 1, keep: int = 0, *, plain: bool = False) -> Flow[None]:
+def draw_treasure(t: Play, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]:
     """Draw treasure cards and keep some of them, all if not said (SS-FULL-TREAS-03)."""
-    if n == 1 and not plain:
+    if n == 1:
         play = Playing(hero.id)
         yield from happen(t, hero, "draw_treasure", play)
         if play.replaced:

@@ -15,7 +15,7 @@ def rearrange(t: Play, hero: Hero) -> Flow[None]:
     """One Action changes any items in use; what the bag does not hold in the end must go (SS-QUICK-05)."""
     while True:
         offered: list[Option] = [ch.Equip(item, slot) for item, slot in equippable(hero)]
-        offered += [ch.Stow(slot) for slot in SLOTS if slot in hero.slots]
+        offered += [ch.Stow(slot, hero.slots[slot]) for slot in SLOTS if slot in hero.slots]
         if not offered:
             break
         chosen = yield Ask(hero.seat, msg("ask-rearrange"), [DONE, *offered], "SS-QUICK-05")
@@ -30,8 +30,12 @@ def rearrange(t: Play, hero: Hero) -> Flow[None]:
 
 def partners(state: Sword, hero: Hero) -> list[Hero]:
     """The heroes with whom something can be exchanged: in the same area (SS-QUICK-08)."""
-    others = [other for other in state.living() if other is not hero and other.area == hero.area]
-    return [other for other in others if hero.bag or hero.crowns or other.bag or other.crowns]
+    has = bool(hero.bag or hero.crowns)
+    return [
+        other
+        for other in state.heroes
+        if other.area == hero.area and other is not hero and not other.ghost and (has or other.bag or other.crowns)
+    ]
 
 
 def exchange(t: Play, hero: Hero, other: Hero) -> Flow[None]:

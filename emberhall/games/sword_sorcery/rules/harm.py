@@ -18,7 +18,7 @@ from .whom import nearest
 def heal(t: Play, figure: Figure, n: int) -> None:
     """Hit points back, never above the maximum (SS-FULL-FX-05); ghosts have none."""
     won = min(n, max_hp(t.state, figure) - figure.hp)
-    if won > 0 and not (isinstance(figure, Hero) and figure.ghost):
+    if won > 0 and not (type(figure) is Hero and figure.ghost):
         figure.hp += won
         t.say(msg("say-heals", who=figure_name(figure), n=won))
 
@@ -27,7 +27,7 @@ def spend_shields(figure: Figure, n: int) -> int:
     """Shield tokens must be spent (SS-DEF-05); how many of n hits are left."""
     if not n:
         return 0
-    if isinstance(figure, Hero):
+    if type(figure) is Hero:
         used = min(figure.ward, n)
         figure.ward -= used
         n -= used
@@ -49,18 +49,18 @@ def lose_hp(t: Play, figure: Figure, n: int, by: Figure | None = None) -> Flow[N
     t.say(msg("say-loses", who=figure_name(figure), n=n))
     if not figure.hp:
         yield from _die(t, figure, by)
-    elif isinstance(figure, Enemy) and not figure.halved and 2 * figure.hp <= max_hp(t.state, figure):
+    elif type(figure) is Enemy and not figure.halved and 2 * figure.hp <= max_hp(t.state, figure):
         figure.halved = True  # SS-FULL-MASTER-04
-        yield from happen(t, figure, "hp_half", Playing(figure.id))
+        yield from happen(t, figure, "hp_half")
 
 
 def _die(t: Play, figure: Figure, by: Figure | None) -> Flow[None]:
-    if isinstance(figure, Hero):
+    if type(figure) is Hero:
         yield from _hero_dies(t, figure, by)
-    elif isinstance(figure, Companion):
+    elif type(figure) is Companion:
         t.state.companions.remove(figure)
         t.say(msg("say-dies", who=figure_name(figure)))
-    elif isinstance(figure, Enemy):
+    elif type(figure) is Enemy:
         yield from _enemy_dies(t, figure, by)
 
 
@@ -92,7 +92,7 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
     t.beat()
     yield from lose_rank(t, hero)
     settle(t)
-    if isinstance(by, Enemy) and by.hp > 0:
+    if type(by) is Enemy and by.hp > 0:
         yield from _draw_power(t, by)
 
 
@@ -145,14 +145,14 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
     t.say(msg("say-dies", who=figure_name(enemy)))
     t.beat()
     state.shards += enemy.card.shards + enemy.card.shards_per_hero * max(2, len(state.heroes))
-    if isinstance(by, Companion):
+    if type(by) is Companion:
         by = state.heroes[by.owner]
     living = nearest(state, enemy.area, state.living())
-    winner = by if isinstance(by, Hero) and not by.ghost else living[0] if living else None
+    winner = by if type(by) is Hero and not by.ghost else living[0] if living else None
     yield from _last_words(t, enemy, by)
     for card in enemy.powers:
         state.power_cards_gone.add(PowerCardId(card))
-    if isinstance(winner, Hero) and not winner.ghost:
+    if type(winner) is Hero and not winner.ghost:
         yield from gain_crowns(t, winner, enemy.card.crowns)
         for _ in range(enemy.card.treasure):
             yield from draw_treasure(t, winner)
@@ -163,7 +163,7 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
 def _last_words(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
     """What happens when it dies and what its killer gets; until then it is there, without hit points."""
     t.state.enemies.append(enemy)
-    yield from happen(t, enemy, "died", Playing(enemy.id))
-    if isinstance(by, Hero):
+    yield from happen(t, enemy, "died")
+    if type(by) is Hero:
         yield from happen(t, by, "kill", Playing(by.id, target=enemy.id))
     t.state.enemies[:] = [one for one in t.state.enemies if one is not enemy]

@@ -93,4 +93,4 @@ def wear(hero: Hero, items: tuple[str, ...]) -> None:
 
 def wards(hero: Hero) -> int:
     """The shield tokens that items in use give (SS-FULL-ITEM-08)."""
-    return sum(ITEMS[id].shields for id in hero.slots.values())
+    return sum([ITEMS[id].shields for id in hero.slots.values()])

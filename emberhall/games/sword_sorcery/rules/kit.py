@@ -33,6 +33,7 @@ class Kit:
         self.items = tuple(card for card in self.cards if isinstance(card, kinds.Item))
         self.uses: dict[str, tuple[kinds.Card, ...]] = _sorted((card.use, card) for card in self.cards if card.use)
         self.reactions = frozenset(card.moment for card in self.uses.get("reaction", ()))
+        self.weapons = tuple(item for item in self.items if item.kind == "weapon")
         self.turnable = tuple(item for item in self.items if item.flipped)
         self.break_free = any(item.break_free for item in self.items)
         self.hooks: dict[str, tuple[tuple[str, Hook], ...]] = _sorted(
@@ -63,7 +64,7 @@ _last: dict[str, tuple[list[str], dict[str, str], Kit]] = {}
 
 def kit(figure: Figure) -> Kit:
     """What works for a figure; the cards of a ghost do not (SS-FULL-POW-06)."""
-    if isinstance(figure, Hero):
+    if type(figure) is Hero:
         if figure.ghost:
             return _NOTHING
         if figure.flipped or figure.forged:
@@ -74,10 +75,10 @@ def kit(figure: Figure) -> Kit:
         known = _worn_by(figure)
         _last[figure.cls] = (figure.powers[:], figure.slots.copy(), known)
         return known
-    if isinstance(figure, Enemy):
+    if type(figure) is Enemy:
         if figure.powers:
             return _of_enemy(figure.kind, figure.rank, tuple(figure.powers))
-        return _BARE[figure.kind, figure.rank]
+        return _BARE[figure.kind][figure.rank]
     return _NOTHING
 
 
@@ -127,4 +128,4 @@ def _of_enemy(kind: str, rank: str, powers: tuple[str, ...]) -> Kit:
 
 
 #: Enemies without power cards.
-_BARE = {(id, rank): _of_enemy(id, rank, ()) for id, kind in ENEMIES.items() for rank in kind.ranks}
+_BARE = {id: {rank: _of_enemy(id, rank, ()) for rank in kind.ranks} for id, kind in ENEMIES.items()}

@@ -8,29 +8,28 @@ from emberhall.games.sword_sorcery.names import card_name, figure_name
 from emberhall.games.sword_sorcery.state import Figure, Hero, Play, Sword
 from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
 
-from .kit import kit
+from .kit import Kit, kit
 
 #: Items that are used from the bag, by use; the moments of those that react.
 _BAG_USES = {id: item.use for id, item in ITEMS.items() if item.from_bag and item.effect is not None}
 _BAG_REACTIONS = {ITEMS[id].moment for id, use in _BAG_USES.items() if use == "reaction"}
 
 
-def happen(t: Play, figure: Figure, moment: str, play: Playing, reach: int = 0) -> Flow[None] | tuple[()]:
+def happen(t: Play, figure: Figure, moment: str, play: Playing | None = None, reach: int = 0) -> Flow[None] | tuple[()]:
     """A moment has come for a figure, `reach` areas away from where it happens: what waits for it is done."""
-    has = kit(figure)
-    if moment in has.moments or (moment in _BAG_REACTIONS and isinstance(figure, Hero) and figure.bag):
-        return _happens(t, figure, moment, play, reach)
+    if moment in kit(figure).moments or (moment in _BAG_REACTIONS and type(figure) is Hero and figure.bag):
+        return _happens(t, figure, moment, play or Playing(figure.id), reach)
     return ()
 
 
 def _happens(t: Play, figure: Figure, moment: str, play: Playing, reach: int) -> Flow[None]:
-    if "exhausted" in figure.conditions and not isinstance(figure, Hero):
+    if "exhausted" in figure.conditions and type(figure) is not Hero:
         return  # SS-EXH-03
     has = kit(figure)
     for card, hook in has.hooks.get(moment, ()):
         if reach <= hook.range and _wanted(t.state, figure, card, hook, play):
             yield from _done(t, figure, card, hook, play)
-    if isinstance(figure, Hero):
+    if type(figure) is Hero:
         yield from _reactions(t, figure, moment, play, reach)
 
 
@@ -83,13 +82,15 @@ def ready(state: Sword, hero: Hero, card: kinds.Card) -> bool:
     return card.id not in hero.turned
 
 
-def usable(state: Sword, hero: Hero, use: str, play: Playing | None = None) -> list[kinds.Card]:
-    """The cards a hero could use so now: powers, artifacts, and consumables in the bag."""
-    cards = kit(hero).uses.get(use, ())
+def usable(state: Sword, hero: Hero, has: Kit, use: str, play: Playing | None = None) -> list[kinds.Card]:
+    """The cards of what he has that a hero could use so now: powers, artifacts, and consumables in the bag."""
+    cards = has.uses.get(use, ())
     for id in hero.bag:
         if _BAG_USES.get(id) == use and ITEMS[id] not in cards:
             cards = (*cards, ITEMS[id])
     found: list[kinds.Card] = []
+    if not cards:
+        return found
     for card in cards:
         if ready(state, hero, card) and card.effect is not None:
             mine = Playing(hero.id, card.id)
@@ -124,7 +125,7 @@ def use_card(t: Play, hero: Hero, card: kinds.Card, play: Playing) -> Flow[None]
 
 
 def _reactions(t: Play, hero: Hero, moment: str, play: Playing, reach: int) -> Flow[None]:
-    for card in usable(t.state, hero, "reaction", play):
+    for card in usable(t.state, hero, kit(hero), "reaction", play):
         if card.moment == moment and reach <= card.reach:
             offered: list[Option] = [Use(card.id), LEAVE]
             if (yield Ask(hero.seat, msg(f"ask-{moment.replace('_', '-')}"), offered, "SS-FULL-POW-05")) is not LEAVE:

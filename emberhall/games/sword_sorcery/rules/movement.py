@@ -1,6 +1,5 @@
 """Heroes move, stand up and evade."""
 
-from emberhall.games.sword_sorcery.effects.book import Playing
 from emberhall.games.sword_sorcery.names import figure_name, place_name
 from emberhall.games.sword_sorcery.state import Hero, Play, Sword
 from emberhall.kernel import Flow, msg
@@ -72,7 +71,7 @@ def _evade(t: Play, hero: Hero) -> Flow[bool]:
     state, here = t.state, hero.area
     if (yield from hampered(t, hero)):
         return False
-    yield from happen(t, hero, "evade", Playing(hero.id))
+    yield from happen(t, hero, "evade")
     safe = marked_with(hero, "no_reaction")
     hero.mods[:] = [mod for mod in hero.mods if mod.until != "evade"]
     if safe or dominates(state, True, hero.area):

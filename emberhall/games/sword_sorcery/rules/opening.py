@@ -1,7 +1,7 @@
 """Doors, chests, locks, traps and searches."""
 
 from emberhall.games.sword_sorcery.content import TRAPS, card_of, kinds
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, trap_texts
 from emberhall.games.sword_sorcery.names import figure_name, hero_name
 from emberhall.games.sword_sorcery.state import Hero, Play
 from emberhall.games.sword_sorcery.terms import named
@@ -23,9 +23,10 @@ def trap(t: Play, hero: Hero, what: str) -> Flow[None]:
         t.shuffle(state.traps)
     card = t.draw(state.traps, state.traps_gone)
     kind = TRAPS[card_of(card)]
-    t.say(msg("say-trap", trap=named("trap", kind.id)))
+    t.say(msg("say-trap", trap=named("trap", kind.id), effect=trap_texts(kind) or "none"))
     t.beat()
     if kind.opens not in ("any", what):
+        t.say(msg("say-trap-cancelled"))
         return
     play = Playing(hero.id, opener=hero.id)
     yield from happen(t, hero, "trap_drawn", play)

@@ -30,7 +30,7 @@ def new_hero(state: Sword, seat: int, cls: str) -> Hero:
     """A hero of a class at the start of a quest of its own (SS-FULL-SETUP-04)."""
     plan = state.plan
     rank = max(plan.rank, 2) if state.setup.heroes == 1 else plan.rank  # SS-FULL-PARTY-03
-    hero = Hero(id=len(state.heroes), seat=seat, cls=cls, rank=rank, area=0, hp=1, crowns=plan.crowns)
+    hero = Hero(id=len(state.heroes), seat=seat, cls=cls, rank=rank, area=0, crowns=plan.crowns)
     wear(hero, CLASSES[cls].start)
     state.heroes.append(hero)
     return hero
@@ -75,6 +75,10 @@ def shop(t: Play) -> Flow[None]:
         t.say(told)
 
 
+#: Soul weapons, by their treasure cards.
+_SOUL_WEAPONS = {id: ITEMS[x.item] for id, x in TREASURES.items() if x.item and ITEMS[x.item].flipped}
+
+
 def _could(hero: Hero, item: kinds.Item) -> bool:
     return hero.kind.style in item.styles and item.nature in ("", hero.kind.nature)
 
@@ -91,9 +95,8 @@ def start(t: Play) -> Flow[None]:
         hero.hp = max_hp(state, hero)
         hero.ward = wards(hero)
     state.active = 0
-    for card in list(state.treasures):  # soul weapons that nobody can use (SS-FULL-SETUP-08)
-        item = TREASURES[card_of(card)].item
-        if item and ITEMS[item].flipped and not any(_could(hero, ITEMS[item]) for hero in state.heroes):
+    for card in [one for one in state.treasures if card_of(one) in _SOUL_WEAPONS]:
+        if not any(_could(hero, _SOUL_WEAPONS[card_of(card)]) for hero in state.heroes):  # SS-FULL-SETUP-08
             t.move(card, state.treasures, state.treasures_gone)
     carried = [one for one in CAMPAIGN.choices if one.id in state.setup.company.carried and one.into == state.quest]
     fewer = sum(one.fewer for one in carried)
@@ -115,6 +118,6 @@ def start(t: Play) -> Flow[None]:
         if hero.rumours:
             yield from BOOK.do(t, Playing(hero.id), Scry(hero.rumours))
             hero.rumours = 0
-        yield from happen(t, hero, "quest_start", Playing(hero.id))
+        yield from happen(t, hero, "quest_start")
     yield from reveal(t)
     state.phase = "time"

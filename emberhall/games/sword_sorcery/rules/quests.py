@@ -62,5 +62,7 @@ def settle(t: Play) -> None:
     state = t.state
     if state.round and BOOK.so(state, Playing(state.active), state.plan.win):
         win(t)
-    if not state.living():
-        lose(t, msg("end-all-dead"))
+    for hero in state.heroes:
+        if not hero.ghost:
+            return
+    lose(t, msg("end-all-dead"))

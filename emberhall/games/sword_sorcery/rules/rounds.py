@@ -4,7 +4,6 @@ from functools import cache
 
 from emberhall.games.sword_sorcery.choices import END, Act, Revive, Rise, TakePower
 from emberhall.games.sword_sorcery.content import CLASSES, POWERS
-from emberhall.games.sword_sorcery.effects.book import Playing
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.state import NOBODY, Hero, Play, Sword
 from emberhall.games.sword_sorcery.terms import named
@@ -30,7 +29,7 @@ def time_phase(t: Play) -> Flow[None]:
     t.beat()
     yield from fire(t, begins=state.round)
     for figure in (*state.living(), *state.companions, *state.enemies):
-        if figure.hp > 0:
+        if figure.hp > 0 and (figure.burning or figure.conditions):
             yield from suffer(t, figure)
     yield from _other_effects(t)
     for hero in state.heroes:  # refresh comes before recharge (SS-TIME-04)
@@ -50,7 +49,7 @@ def _other_effects(t: Play) -> Flow[None]:
         if figure.mods:
             figure.mods[:] = [mod for mod in figure.mods if mod.until == "quest"]
     for figure in (*state.living(), *state.enemies):
-        yield from happen(t, figure, "time_phase", Playing(figure.id))
+        yield from happen(t, figure, "time_phase")
     for hero in state.heroes:
         if not hero.ghost:
             hero.ward = wards(hero)
@@ -162,6 +161,10 @@ def _next(state: Sword) -> Message:
     return msg("ask-who-acts", aim=named("objective", aim.id) if aim is not None else "none")
 
 
+#: What is asked in a turn, by class.
+_WHAT_NOW = {id: msg("ask-turn", who=named("hero", kind.hero)) for id, kind in CLASSES.items()}
+
+
 def battle(t: Play) -> Flow[None]:
     """One step of the Battle phase: who acts, or one thing of a turn and what follows (SS-BATTLE-01)."""
     state = t.state
@@ -187,7 +190,7 @@ def battle(t: Play) -> Flow[None]:
     found = ghost.options(state, hero) if was_ghost else turn.options(state, hero)
     chosen = END
     if len(found) > 1:
-        chosen = yield Ask(hero.seat, msg("ask-turn", who=hero_name(hero)), found, "SS-FULL-TURN-02")
+        chosen = yield Ask(hero.seat, _WHAT_NOW[hero.cls], found, "SS-FULL-TURN-02")
     if chosen is not END:
         yield from (ghost.do if was_ghost else turn.do)(t, hero, chosen)
         if hero.ghost == was_ghost:

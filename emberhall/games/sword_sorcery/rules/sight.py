@@ -1,20 +1,29 @@
 """Where figures stand: distance, line of sight, control and domination."""
 
-from emberhall.games.sword_sorcery.content.ground import ground
+from typing import TypeAlias
+
+from emberhall.games.sword_sorcery.content.ground import GROUNDS, Made
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Sword, is_hero_side
 
 from .stats import bonus, flies, sight
 
+#: The distances on the map of a quest while these doors are closed.
+FAR_APART: Made[tuple[str, int], tuple[tuple[int, ...], ...]] = Made(lambda at: GROUNDS[at[0]].apart(at[1]))
 
-class _Distances(dict[tuple[str, int], tuple[tuple[int, ...], ...]]):
-    """The distances on the map of a quest while these doors are closed."""
-
-    def __missing__(self, at: tuple[str, int]) -> tuple[tuple[int, ...], ...]:
-        found = self[at] = ground(at[0]).apart(at[1])
-        return found
+#: For each pair of areas None (nothing is seen), or how far apart they are and the areas on the line, as bits.
+Lines: TypeAlias = tuple[tuple[tuple[int, int] | None, ...], ...]
 
 
-FAR_APART = _Distances()
+def _lines(at: tuple[str, int]) -> Lines:
+    """What is seen on the map of a quest while these doors are closed."""
+    quest, closed = at
+    return tuple(
+        tuple(None if line is None or line[0] & closed else (n, line[1]) for n, line in zip(far, lines, strict=True))
+        for far, lines in zip(FAR_APART[at], GROUNDS[quest].lines, strict=True)
+    )
+
+
+_LINES = Made(_lines)
 
 
 def apart(state: Sword, a: int, b: int) -> int:
@@ -40,12 +49,13 @@ def sees(state: Sword, figure: Figure, area: int) -> bool:
     here = figure.area
     if here == area:
         return True
-    line = state.ground.lines[here][area]
-    if line is None or line[0] & state.closed:
+    line = _LINES[state.quest, state.closed][here][area]
+    if line is None:
         return False
-    if line[1] and isinstance(figure, Hero) and line[1] & with_enemies(state):
+    far, between = line
+    if between and type(figure) is Hero and between & with_enemies(state):
         return False
-    return apart(state, here, area) <= sight(state, figure)
+    return far <= sight(state, figure)
 
 
 def here(state: Sword, area: int) -> tuple[int, int]:
@@ -79,9 +89,8 @@ def controls(state: Sword, heroes: bool, area: int) -> bool:
 
 def engaged(state: Sword, figure: Figure) -> bool:
     """Whether figures of the other faction are in its area (SS-HERO-09)."""
-    area = figure.area
-    others = state.enemies if is_hero_side(figure) else [*state.living(), *state.companions]
-    return area in [other.area for other in others]
+    others = state.enemies if is_hero_side(figure) else state.friends()
+    return bool(others) and figure.area in [other.area for other in others]
 
 
 def enemies_in(state: Sword, area: int) -> list[Enemy]:

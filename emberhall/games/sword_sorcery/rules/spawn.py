@@ -70,7 +70,7 @@ def vigor(state: Sword, card: EnemyCard, rank: Rank) -> int:
 def place(t: Play, kind: str, rank: Rank, area: int, name: str = "") -> Enemy:
     """An enemy comes into play."""
     state = t.state
-    enemy = Enemy(id=state.next_id, area=area, hp=1, kind=kind, rank=rank, name=name)
+    enemy = Enemy(id=state.next_id, area=area, kind=kind, rank=rank, name=name)
     state.next_id += 1
     enemy.bonus_hp = vigor(state, enemy.card, rank) + DIFFICULTIES[state.difficulty].enemy_hp
     enemy.halved = rank != "master"

@@ -1,9 +1,8 @@
 """What counts for a figure: its numbers with all that changes them."""
 
-from functools import cache
-
-from emberhall.games.sword_sorcery.content import CARDS, EVENTS, WOUNDS, card_of
-from emberhall.games.sword_sorcery.content.kinds import CompanionKind, EnemyCard, Ongoing
+from emberhall.games.sword_sorcery.content import CARDS, ENEMIES, ENEMY_POWERS, EVENTS, POWER_CARDS, WOUNDS, card_of
+from emberhall.games.sword_sorcery.content.ground import Made
+from emberhall.games.sword_sorcery.content.kinds import Card, CompanionKind, EnemyCard, Ongoing, WoundKind
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.state import Companion, Enemy, EventId, Figure, Hero, Sword
 from emberhall.games.sword_sorcery.terms import SIGHT
@@ -16,13 +15,22 @@ _SAVES = {"green": 8, "blue": 7, "red": 6, "master": 5}
 
 #: The stats that events change while they are in force.
 _ONGOING = {change.stat for card in EVENTS.values() for change in card.ongoing}
+
+
+def _printed(*cards: Card | WoundKind) -> set[str]:
+    statics = [static for card in cards for static in (*card.statics, *getattr(card, "flipped_statics", ()))]
+    return {static.stat for static in statics}
+
+
+_OF_ENEMIES = ENEMY_POWERS | POWER_CARDS
 #: The stats that something in use, an enemy's power or a wound changes: others need not be looked up there.
 _PRINTED = {
-    static.stat for card in CARDS.values() for static in (*card.statics, *getattr(card, "flipped_statics", ()))
-} | {static.stat for wound in WOUNDS.values() for static in wound.statics}
+    Hero: _printed(*(CARDS[id] for id in CARDS if id not in _OF_ENEMIES), *WOUNDS.values()),
+    Enemy: _printed(*_OF_ENEMIES.values(), *WOUNDS.values()),
+    Companion: _printed(*WOUNDS.values()),
+}
 
 
-@cache
 def _in_force(card: EventId) -> dict[str, list[Ongoing]]:
     """What an event changes while it is in force, by stat."""
     found: dict[str, list[Ongoing]] = {}
@@ -31,12 +39,15 @@ def _in_force(card: EventId) -> dict[str, list[Ongoing]]:
     return found
 
 
+_IN_FORCE = Made(_in_force)
+
+
 def _ongoing(state: Sword, figure: Figure, stat: str) -> int:
     """What the event on top and the time of day change (SS-FULL-EVENT-02, SS-FULL-EVENT-04)."""
-    total = -1 if stat == "hits" and state.time == "night" and isinstance(figure, Hero) else 0
+    total = -1 if stat == "hits" and state.time == "night" and type(figure) is Hero else 0
     for pile in (state.face_up.cards, state.time_card.cards):
         if pile:
-            for change in _in_force(pile[-1]).get(stat, ()):
+            for change in _IN_FORCE[pile[-1]].get(stat, ()):
                 if _concerns(change.of, figure):
                     total += change.n
     return total
@@ -45,7 +56,7 @@ def _ongoing(state: Sword, figure: Figure, stat: str) -> int:
 def _concerns(of: str, figure: Figure) -> bool:
     if of == "all":
         return True
-    if not isinstance(figure, Enemy):
+    if type(figure) is not Enemy:
         return of == "heroes"
     return of == "enemies" or (of == "beasts" and "beast" in figure.sort.tags)
 
@@ -56,7 +67,7 @@ def bonus(state: Sword, figure: Figure, stat: str) -> int:
     for mod in figure.mods:
         if mod.stat == stat:
             total += mod.n
-    if stat not in _PRINTED:
+    if stat not in _PRINTED[type(figure)]:
         return total
     statics = kit(figure).statics
     if stat in statics:
@@ -64,7 +75,9 @@ def bonus(state: Sword, figure: Figure, stat: str) -> int:
             if static.test is None or BOOK.so(state, Playing(figure.id), static.test):
                 total += static.n
     for wound in figure.wounds:
-        total += sum(static.n for static in WOUNDS[wound].statics if static.stat == stat)
+        for static in WOUNDS[wound].statics:
+            if static.stat == stat:
+                total += static.n
     return total
 
 
@@ -75,22 +88,20 @@ def marked_with(figure: Figure, what: str) -> bool:
 
 def _card(figure: Figure) -> EnemyCard | CompanionKind:
     """The numbers of an enemy or a companion."""
-    if isinstance(figure, Enemy):
-        return figure.card
-    assert isinstance(figure, Companion)
+    assert isinstance(figure, Enemy | Companion)
     return figure.card
 
 
 def max_hp(state: Sword, figure: Figure) -> int:
     """The hit points of an unhurt figure."""
-    if isinstance(figure, Hero):
+    if type(figure) is Hero:
         base = figure.kind.hp[figure.rank - 1] + figure.bonus_hp
-    elif isinstance(figure, Companion):
+    elif type(figure) is Enemy:
+        base = figure.card.hp + figure.bonus_hp
+    else:
+        assert type(figure) is Companion
         strong = state.heroes[figure.owner].rank >= figure.card.from_rank
         base = figure.card.strong_hp if strong else figure.card.hp
-    else:
-        assert isinstance(figure, Enemy)
-        base = figure.card.hp + figure.bonus_hp
     return max(1, base + bonus(state, figure, "max_hp"))
 
 
@@ -98,13 +109,13 @@ def armor(state: Sword, figure: Figure) -> int:
     """Armor; a knocked down figure has none (SS-KD-01)."""
     if "knocked_down" in figure.conditions:
         return 0
-    base = kit(figure).armor if isinstance(figure, Hero) else _card(figure).armor
+    base = kit(figure).armor if type(figure) is Hero else _card(figure).armor
     return max(0, base + bonus(state, figure, "armor"))
 
 
 def defence(state: Sword, figure: Figure) -> tuple[int, int]:
     """The red and blue defence dice; without armor a hero has one blue die (SS-FULL-DICE-05)."""
-    dice = kit(figure).defence if isinstance(figure, Hero) else _card(figure).defence
+    dice = kit(figure).defence if type(figure) is Hero else _card(figure).defence
     red = dice.red + bonus(state, figure, "defence_red")
     blue = dice.blue + bonus(state, figure, "defence_blue")
     return max(0, red + min(0, blue)), max(0, blue)  # a split shield arm without a blue die costs a red one
@@ -112,18 +123,18 @@ def defence(state: Sword, figure: Figure) -> tuple[int, int]:
 
 def movement(state: Sword, figure: Figure) -> int:
     """Movement points, never below one."""
-    base = figure.kind.movement if isinstance(figure, Hero) else _card(figure).movement
+    base = figure.kind.movement if type(figure) is Hero else _card(figure).movement
     return max(1, base + bonus(state, figure, "movement"))
 
 
 def save_number(state: Sword, figure: Figure) -> int:
     """What a save must show; companions have that of their owner."""
-    if isinstance(figure, Companion):
+    if type(figure) is Companion:
         return save_number(state, state.heroes[figure.owner])
-    if isinstance(figure, Hero):
+    if type(figure) is Hero:
         base = figure.kind.save + state.setup.soul_storm
     else:
-        assert isinstance(figure, Enemy)
+        assert type(figure) is Enemy
         base = _SAVES[figure.rank]
     return base + bonus(state, figure, "save")
 
@@ -140,9 +151,9 @@ def sight(state: Sword, figure: Figure) -> int:
 
 def flies(figure: Figure) -> bool:
     """Whether it ignores hindrances."""
-    return isinstance(figure, Enemy) and figure.sort.flying
+    return type(figure) is Enemy and ENEMIES[figure.kind].flying
 
 
 def tags(figure: Figure) -> tuple[str, ...]:
     """What an enemy is: orc, undead."""
-    return figure.sort.tags if isinstance(figure, Enemy) else ()
+    return figure.sort.tags if type(figure) is Enemy else ()

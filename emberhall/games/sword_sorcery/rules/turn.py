@@ -1,29 +1,32 @@
 """A hero's turn: what he may do, and doing it."""
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from emberhall.games.sword_sorcery import choices as ch
-from emberhall.games.sword_sorcery.content import ITEMS, POWERS, kinds
+from emberhall.games.sword_sorcery.content import CARDS, ITEMS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.effects.nodes import Owner, RemoveConditions
 from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
 from emberhall.games.sword_sorcery.state import NOBODY, Companion, Figure, Hero, Play, Sword
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.kernel import Ask, Flow, Option, Word, msg
 
 from .arrival import in_fire
 from .attack import attack
 from .conditions import hampered, turn_ends
 from .handling import exchange, goods_here, handle_goods, partners, rearrange
 from .items import equippable
-from .kit import kit
+from .kit import Kit, kit
 from .moments import happen, usable, use_card
 from .movement import points, spend, step, ways
 from .opening import open_chest, open_door, search
 from .quests import follow, settle
 from .sight import FAR_APART, apart, engaged, sees
 from .stats import movement, reach
-from .weapons import FIST, blow_of, weapons
+from .weapons import FIST, blow_of
 
 
 def begin(t: Play, hero: Hero) -> Flow[None]:
@@ -42,16 +45,16 @@ def begin(t: Play, hero: Hero) -> Flow[None]:
     if hero.ghost:
         return
     in_fire(t, hero)
-    yield from happen(t, hero, "turn_start", Playing(hero.id))
+    yield from happen(t, hero, "turn_start")
     for other in state.living():
         if other is not hero:
-            yield from happen(t, other, "ally_turn_start", Playing(other.id), apart(state, other.area, hero.area))
+            yield from happen(t, other, "ally_turn_start", reach=apart(state, other.area, hero.area))
 
 
 def end(t: Play, hero: Hero) -> Flow[None]:
     """A turn ends: conditions that last so long go (SS-BLIND-02, SS-SLOW-02, SS-STUN-02, SS-EXH-02)."""
     if not hero.ghost:
-        yield from happen(t, hero, "turn_end", Playing(hero.id))
+        yield from happen(t, hero, "turn_end")
     turn_ends(hero)
     for one in t.state.companions:
         if one.owner == hero.id:
@@ -71,16 +74,20 @@ def options(state: Sword, hero: Hero) -> list[Option]:
     if "stun" in hero.conditions:  # SS-STUN-01
         salts = [id for id in dict.fromkeys(hero.bag) if ITEMS[id].while_stunned]
         return [*map(ch.Use, salts), ch.END]
-    found: list[Option] = [ch.Go(state.ground.ids[area]) for area in ways(state, hero)]
+    ids = state.ground.ids
+    found: list[Option] = [ch.Go(ids[area]) for area in ways(state, hero)]
     if "knocked_down" in hero.conditions and points(state, hero) > 0:
         found.append(ch.STAND)
+    has, fights = kit(hero), engaged(state, hero)
     if may_combat(hero):
-        found += _combats(state, hero)
+        found += _combats(state, hero, has)
     if may_act(hero):
-        found += _actions(state, hero)
-    found += _free(state, hero)
-    found += _companion(state, hero)
-    return [*found, ch.END]
+        found += _actions(state, hero, has, fights)
+    found += _free(state, hero, has, fights)
+    if state.companions:
+        found += _companion(state, hero)
+    found.append(ch.END)
+    return found
 
 
 def may_combat(hero: Hero) -> bool:
@@ -108,19 +115,25 @@ def targets(state: Sword, hero: Figure, range: tuple[int, int]) -> list[Figure]:
     return [e for e in state.enemies if least <= far[e.area] <= most and sees(state, hero, e.area)]
 
 
-def _combats(state: Sword, hero: Hero) -> list[Option]:
+def _combats(state: Sword, hero: Hero, has: Kit) -> list[Option]:
     found: list[Option] = []
-    held = weapons(hero, loaded=False)
-    for item in {item.id: item for item in held if item.id not in hero.unloaded}.values():
-        aims = targets(state, hero, blow_of(hero, item).range)
-        found += [ch.Strike(enemy.id, item.id, figure_name(enemy)) for enemy in aims]
-    if not held:
-        found += [ch.Punch(enemy.id, figure_name(enemy)) for enemy in targets(state, hero, FIST.range)]
-    return found + [ch.Use(card.id) for card in usable(state, hero, "combat")]
+    held = has.weapons
+    if state.enemies:
+        for n, item in enumerate(held):
+            if item.id not in hero.unloaded and item not in held[:n]:
+                aims = targets(state, hero, blow_of(hero, item).range)
+                found += [ch.Strike(enemy.id, item.id, figure_name(enemy)) for enemy in aims]
+        if not held:
+            found += [ch.Punch(enemy.id, figure_name(enemy)) for enemy in targets(state, hero, FIST.range)]
+    if cards := usable(state, hero, has, "combat"):
+        found += [ch.Use(card.id) for card in cards]
+    return found
 
 
-def _actions(state: Sword, hero: Hero) -> list[Option]:
-    found: list[Option] = [ch.Use(card.id) for card in usable(state, hero, "action")]
+def _actions(state: Sword, hero: Hero, has: Kit, fights: bool) -> list[Option]:
+    found: list[Option] = []
+    if cards := usable(state, hero, has, "action"):
+        found += [ch.Use(card.id) for card in cards]
     if "dash" not in hero.done:
         found.append(ch.DASH_UP if "knocked_down" in hero.conditions else ch.DASH)
     if "provoke" not in hero.done:
@@ -128,8 +141,9 @@ def _actions(state: Sword, hero: Hero) -> list[Option]:
             if enemy.rank == "master" and sees(state, hero, enemy.area):
                 levels = [level for level in (state.menace - 1, state.menace + 1) if 1 <= level <= 3]
                 found += [ch.Provoke(enemy.id, level, figure_name(enemy)) for level in levels]
-    found += [ch.Reload(id) for id in hero.unloaded]
-    if engaged(state, hero):
+    if hero.unloaded:
+        found += [ch.Reload(id) for id in hero.unloaded]
+    if fights:
         return found
     found += _breakable(state, hero)
     for token in state.ground.tokens[hero.area]:
@@ -139,33 +153,42 @@ def _actions(state: Sword, hero: Hero) -> list[Option]:
             found += [ch.QuestAct(act.id, token.id) for act in state.plan.actions if token.id in act.tokens]
     if hero.slots or equippable(hero):
         found.append(ch.REARRANGE)
-    return found + [ch.Exchange(other.id, hero_name(other)) for other in partners(state, hero)]
+    if others := partners(state, hero):
+        found += [ch.Exchange(other.id, hero_name(other)) for other in others]
+    return found
 
 
 def _breakable(state: Sword, hero: Hero) -> list[Option]:
     """Locked doors and chests here (SS-QUICK-04)."""
-    found: list[Option] = [ch.Force(door.id) for door in _doors(state, hero) if door.locked]
-    chests = [token for token in state.ground.tokens[hero.area] if token.kind == "chest" and token.id in state.tokens]
-    return found + [ch.OpenChest(token.id) for token in chests]
+    found: list[Option] = []
+    if doors := _doors(state, hero):
+        found += [ch.Force(door.id) for door in doors if door.locked]
+    if there := state.ground.tokens[hero.area]:
+        found += [ch.OpenChest(x.id) for x in there if x.kind == "chest" and x.id in state.tokens]
+    return found
 
 
 def _doors(state: Sword, hero: Hero) -> list[kinds.Door]:
     """The closed doors of his area without a magic lock (SS-TERR-06)."""
     there = state.ground.doors_at[hero.area] if state.closed else ()
+    if not there:
+        return []
     return [door for bit, door in there if state.closed & bit and door.id not in state.locks]
 
 
-def _free(state: Sword, hero: Hero) -> list[Option]:
+def _free(state: Sword, hero: Hero, has: Kit, fights: bool) -> list[Option]:
     """Free actions (SS-FREE-01 to SS-FREE-03) and cards that cost nothing."""
-    found: list[Option] = [ch.Use(card.id) for card in usable(state, hero, "free")]
-    found += [ch.Open(door.id) for door in _doors(state, hero) if not door.locked]
+    found: list[Option] = []
+    if cards := usable(state, hero, has, "free"):
+        found += [ch.Use(card.id) for card in cards]
+    if doors := _doors(state, hero):
+        found += [ch.Open(door.id) for door in doors if not door.locked]
     if state.locks and "q_magic_key" in hero.bag:
         found += [ch.Unlock(door.id) for _, door in state.ground.doors_at[hero.area] if door.id in state.locks]
-    has = kit(hero)
     for item in has.turnable:
         if item.id not in hero.flipped and state.shards >= item.flip_cost:
             found.append(ch.Flip(item.id))
-    if engaged(state, hero):
+    if fights:
         return found
     if has.break_free and "break" not in hero.done and not may_act(hero):
         found += _breakable(state, hero)
@@ -190,45 +213,36 @@ def _companion(state: Sword, hero: Hero) -> list[Option]:
 
 
 def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
-    """What was chosen is done."""
-    match chosen:
-        case ch.Go(area):
-            yield from step(t, hero, t.state.ground.index[area])
-        case ch.Strike() | ch.Punch():
-            yield from _combat(t, hero, chosen)
-        case ch.Use(card) if _use(hero, card) == "combat":
-            yield from _combat(t, hero, chosen)
-        case ch.Use(card) if _use(hero, card) == "free":
-            yield from use_card(t, hero, _card(t.state, hero, card), Playing(hero.id))
-        case ch.CompanionGo() | ch.CompanionStrike():
-            yield from _companion_acts(t, hero, chosen)
-        case ch.Flip(card):
-            t.state.shards -= ITEMS[card].flip_cost
-            hero.flipped.append(card)
-            t.say(msg("say-flips", who=hero_name(hero), card=card_name(card)))
-        case _ if chosen is ch.STAND:
-            if (yield from spend(t, hero, 1)):
-                hero.conditions.pop("knocked_down", None)  # SS-KD-03
-        case ch.Open() | ch.Unlock():
-            yield from _free_action(t, hero, chosen)
-        case _ if chosen is ch.GOODS:
-            yield from _free_action(t, hero, chosen)
-        case _:
-            yield from _action(t, hero, chosen)
+    """What was chosen is done; what is not in the table is an Action."""
+    if type(chosen) is Word:
+        return _WORDS.get(chosen.word, _action)(t, hero, chosen)
+    return _DEEDS.get(type(chosen), _action)(t, hero, chosen)
 
 
-def _use(hero: Hero, id: str) -> str:
-    if id in ITEMS:
-        return ITEMS[id].use
-    return next(card.use for card in _own(hero) if card.id == id)
+def _go(t: Play, hero: Hero, chosen: ch.Go) -> Flow[None]:
+    return step(t, hero, t.state.ground.index[chosen.area])
 
 
-def _own(hero: Hero) -> list[kinds.Card]:
-    return [hero.kind.innate, *(POWERS[id] for id in hero.powers)]
+def _stand(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+    if (yield from spend(t, hero, 1)):
+        hero.conditions.pop("knocked_down", None)  # SS-KD-03
 
 
-def _card(state: Sword, hero: Hero, id: str) -> kinds.Card:
-    return ITEMS[id] if id in ITEMS else next(card for card in _own(hero) if card.id == id)
+def _flip(t: Play, hero: Hero, chosen: ch.Flip) -> Flow[None]:
+    t.state.shards -= ITEMS[chosen.card].flip_cost
+    hero.flipped.append(chosen.card)
+    t.say(msg("say-flips", who=hero_name(hero), card=card_name(chosen.card)))
+    yield from ()
+
+
+def _use(t: Play, hero: Hero, chosen: ch.Use) -> Flow[None]:
+    """A card is used as a Combat, for nothing, or as an Action."""
+    card = CARDS[chosen.card]
+    if card.use == "combat":
+        return _combat(t, hero, chosen)
+    if card.use == "free":
+        return use_card(t, hero, card, Playing(hero.id))
+    return _action(t, hero, chosen)
 
 
 def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
@@ -241,7 +255,7 @@ def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     if (yield from hampered(t, hero)):
         return
     if isinstance(chosen, ch.Use):
-        yield from use_card(t, hero, _card(state, hero, chosen.card), Playing(hero.id))
+        yield from use_card(t, hero, CARDS[chosen.card], Playing(hero.id))
         return
     assert isinstance(chosen, ch.Strike | ch.Punch)
     target = state.figure(chosen.figure)
@@ -272,7 +286,7 @@ def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
             assert isinstance(cure, RemoveConditions)
             yield from use_card(t, hero, replace(ITEMS[card], effect=replace(cure, to=Owner())), Playing(hero.id))
         case ch.Use(card):
-            yield from use_card(t, hero, _card(state, hero, card), Playing(hero.id))
+            yield from use_card(t, hero, CARDS[card], Playing(hero.id))
         case ch.Provoke(figure, level, _):
             hero.done.append("provoke")
             state.menace, state.marked = level, hero.id  # SS-FULL-MASTER-02
@@ -347,3 +361,18 @@ def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
         if hero.rank >= one.card.from_rank:
             blow = replace(blow, dice=replace(blow.dice, blue=blow.dice.blue + one.card.strong_blue))
         yield from attack(t, one, target, blow, "companion")
+
+
+#: What is done, by what was chosen.
+_DEEDS: dict[type[Option], Callable[[Play, Hero, Any], Flow[None]]] = {
+    ch.Go: _go,
+    ch.Strike: _combat,
+    ch.Punch: _combat,
+    ch.Use: _use,
+    ch.Flip: _flip,
+    ch.Open: _free_action,
+    ch.Unlock: _free_action,
+    ch.CompanionGo: _companion_acts,
+    ch.CompanionStrike: _companion_acts,
+}
+_WORDS = {ch.STAND.word: _stand, ch.GOODS.word: _free_action}

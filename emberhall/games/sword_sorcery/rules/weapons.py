@@ -3,9 +3,11 @@
 from msgspec.structs import replace
 
 from emberhall.effects import Then
-from emberhall.games.sword_sorcery.content import ANVIL, ITEMS, kinds
+from emberhall.games.sword_sorcery.content import ANVIL, kinds
 from emberhall.games.sword_sorcery.effects.nodes import Blow, Dice
 from emberhall.games.sword_sorcery.state import Hero
+
+from .kit import kit
 
 #: A hero without a weapon (SS-FULL-DICE-05).
 FIST = Blow(Dice(blue=1), "blunt")
@@ -25,7 +27,6 @@ def blow_of(hero: Hero, item: kinds.Item) -> Blow:
     return blow
 
 
-def weapons(hero: Hero, *, loaded: bool = True) -> list[kinds.Item]:
+def loaded(hero: Hero) -> list[kinds.Item]:
     """The weapons in use that can attack now."""
-    found = [ITEMS[hero.slots[slot]] for slot in ("primary", "secondary") if slot in hero.slots]
-    return [item for item in found if item.kind == "weapon" and not (loaded and item.id in hero.unloaded)]
+    return [item for item in kit(hero).weapons if item.id not in hero.unloaded]

@@ -21,7 +21,7 @@ _RANKS = {"rank_green": "green", "rank_blue": "blue", "rank_red": "red", "master
 def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
     """Whether a filter holds for a figure, or for the attack under way."""
     if what in _RANKS:
-        return isinstance(figure, Enemy) and figure.rank == _RANKS[what]
+        return type(figure) is Enemy and figure.rank == _RANKS[what]
     if what in ("undead", "beast", "orc", "goblinoid", "caster"):
         return what in tags(figure)
     strike = play.strike
@@ -31,7 +31,7 @@ def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
         case "not_target":
             return figure.id != play.target
         case "not_master":
-            return not (isinstance(figure, Enemy) and figure.rank == "master")
+            return not (type(figure) is Enemy and figure.rank == "master")
         case "wounded":
             return figure.hp < max_hp(state, figure)
         case "half_hp":
@@ -47,7 +47,7 @@ def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
         case "not_engaged":
             return not engaged(state, figure)
         case "has_crowns":
-            return isinstance(figure, Hero) and figure.crowns > 0
+            return type(figure) is Hero and figure.crowns > 0
         case "ranged_attack":
             return strike is not None and strike.distance > 0
         case "melee_attack":
@@ -57,11 +57,11 @@ def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
         case "weapon_attack":
             return strike is not None and strike.source == "weapon"
         case "assigned":
-            return isinstance(figure, Enemy) and assigned_to(state, figure) == state.active
+            return type(figure) is Enemy and assigned_to(state, figure) == state.active
         case "commonest_kind":
-            return isinstance(figure, Enemy) and figure.kind == commonest(state)
+            return type(figure) is Enemy and figure.kind == commonest(state)
         case "not_activated":
-            return isinstance(figure, Enemy) and figure.round != state.round
+            return type(figure) is Enemy and figure.round != state.round
     raise ValueError(f"there is no filter {what}")
 
 
@@ -101,6 +101,9 @@ def nearest(state: Sword, area: int, figures: Sequence[Figure]) -> list[Figure]:
 def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figures: Sequence[Figure]) -> list[Figure]:
     """Those who fit a target symbol best; ties by most wounded, fewest HP, closest (SS-FULL-AI-03, SS-FULL-AI-04)."""
 
+    if len(figures) < 2:
+        return list(figures)
+
     def score(one: Figure) -> float:
         match symbol:
             case "farthest":
@@ -114,11 +117,11 @@ def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figur
             case "lowest_armor":
                 return armor(state, one)
             case "highest_rank":
-                return -one.rank if isinstance(one, Hero) else 0
+                return -one.rank if type(one) is Hero else 0
             case "lowest_rank":
-                return one.rank if isinstance(one, Hero) else 0
+                return one.rank if type(one) is Hero else 0
             case "richest":
-                return -one.crowns if isinstance(one, Hero) else 0
+                return -one.crowns if type(one) is Hero else 0
             case "active_hero":
                 return one.id != state.active
             case "last_attacker" if isinstance(seeker, Enemy) and seeker.last_attacker != NOBODY:
@@ -128,8 +131,6 @@ def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figur
     def order(one: Figure) -> tuple[float, int, int, int]:
         return score(one), one.hp - max_hp(state, one), one.hp, apart(state, area, one.area)
 
-    if len(figures) < 2:
-        return list(figures)
     orders = [order(one) for one in figures]
     best = min(orders)
     return [one for one, its in zip(figures, orders, strict=True) if its == best]
@@ -151,7 +152,7 @@ def pick(t: Play, seat: int, figures: Sequence[F], prompt: str, rule: str | None
 
 def _alike(one: Figure, other: Figure) -> bool:
     """Whether it is all the same which of two enemies is chosen."""
-    if not (isinstance(one, Enemy) and isinstance(other, Enemy)):
+    if not (type(one) is Enemy and type(other) is Enemy):
         return False
     return all(getattr(one, field) == getattr(other, field) for field in Enemy.__struct_fields__ if field != "id")
 
@@ -173,7 +174,7 @@ def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:
         found = [one for one in found if apart(state, origin.area, one.area) <= group.range]
         if group.sight:
             found = [one for one in found if sees(state, origin, one.area)]
-    if group.of == "enemies" and isinstance(origin, Hero) and engaged(state, origin) and group.origin == "owner":
+    if group.of == "enemies" and type(origin) is Hero and engaged(state, origin) and group.origin == "owner":
         found = [one for one in found if one.area == origin.area]  # SS-ENGAGE-02
     return found
 

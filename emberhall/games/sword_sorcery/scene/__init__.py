@@ -1,7 +1,7 @@
 """What lies on the table: the map with its figures, the heroes and their cards, the decks, the aims."""
 
 from emberhall.games.sword_sorcery.content import EVENTS, card_of
-from emberhall.games.sword_sorcery.effects.book import effect_text
+from emberhall.games.sword_sorcery.effects.book import event_texts
 from emberhall.games.sword_sorcery.state import NOBODY, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import msg
@@ -44,7 +44,7 @@ def scene(state: Sword, looking: int) -> Scene:
 
 def _events(state: Sword) -> tuple[Row, ...]:
     cards = tuple(
-        Card(f"event:{id}", named("event", card_of(id)), (effect_text(EVENTS[card_of(id)].effect),))
+        Card(f"event:{id}", named("event", card_of(id)), event_texts(EVENTS[card_of(id)]))
         for id in (*state.time_card, *state.face_up, *state.looked)
     )
     return (Row("row:events", msg("row-events"), cards),) if cards else ()

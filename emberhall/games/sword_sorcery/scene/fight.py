@@ -1,5 +1,7 @@
 """The attack under way as a scene: both sides, the dice, what each modifier did, the odds before the roll."""
 
+from emberhall.games.sword_sorcery.content import BLUE, RED
+from emberhall.games.sword_sorcery.content.kinds import Face
 from emberhall.games.sword_sorcery.effects.book import dice_text
 from emberhall.games.sword_sorcery.effects.nodes import Blow, Dice
 from emberhall.games.sword_sorcery.names import figure_name
@@ -51,7 +53,7 @@ def fight(state: Sword) -> Fight | None:
         ledger=_ledger(bout, target) if bout.step != "declared" else None,
         odds=_odds(state, attacker, target, bout) if bout.step == "declared" else None,
         figures=(
-            Stat(msg("fight-bolts"), bout.bolts, emblem="action"),
+            Stat(msg("fight-bolts"), sum(face.bolt for face in _faces(bout)), emblem="action"),
             Stat(msg("fight-damage"), bout.damage if bout.step == "done" else "-", emblem="wound"),
         ),
         dice=tuple(_dice(bout)),
@@ -73,12 +75,33 @@ def _fighter(state: Sword, figure: Figure) -> Fighter:
     )  # fmt: skip
 
 
+def _face(colour: str, number: int) -> Face:
+    return (RED if colour == "red" else BLUE)[number - 1]
+
+
+def _faces(bout: Bout) -> list[Face]:
+    return [_face(colour, number) for colour, number in bout.dice]
+
+
+def _signs(face: Face) -> tuple[str, ...]:
+    return ("attack",) * face.hit + ("shield",) * face.shield + ("action",) * face.bolt
+
+
+def _hits(bout: Bout) -> list[tuple[str, int]]:
+    """What makes up the hits; as long as dice may be rolled again, what they show and what cards have added."""
+    if bout.hits or bout.step != "rolled":
+        return bout.hits
+    known = (("rolled", sum(face.hit for face in _faces(bout))), ("cards", bout.added))
+    return [(word, n) for word, n in known if n]
+
+
 def _ledger(bout: Bout, target: Figure) -> Ledger:
-    have = [Line(named("bout", word), amount=f"{n:+d}") for word, n in bout.hits]
+    counted = _hits(bout)
+    have = [Line(named("bout", word), amount=f"{n:+d}") for word, n in counted]
     if bout.lethal:
         have.append(Line(msg("fight-lethal"), amount=bout.lethal, rule="SS-FULL-FX-03"))
     need = [Line(named("bout", word), amount=f"-{n}") for word, n in bout.stopped]
-    hits = max(0, sum(n for _, n in bout.hits))
+    hits = max(0, sum(n for _, n in counted))
     return Ledger(msg("fight-ledger"), target.hp, hits, need=tuple(need), have=tuple(have), rule="SS-FULL-DEF-02")
 
 
@@ -90,6 +113,7 @@ def _dice(bout: Bout) -> list[Die]:
             f"die:{of}.{n}",
             named(f"face-{colour}", str(face)),
             _COLOURS[colour],
+            _signs(_face(colour, face)),
             spent=of == "defence",
         )
         for n, (of, (colour, face)) in enumerate(fallen)

@@ -67,5 +67,5 @@ def offered(state: Sword) -> Panel | None:
     if state.phase == "shop":
         hero = next((one for one in state.heroes if one.id not in state.ready), None)
         if hero is not None:
-            return Panel("offer", msg("town", who=hero_name(hero)), rows=(wares(state.stock, hero),))
+            return Panel("offer", msg("emporium", who=hero_name(hero)), rows=(wares(state.stock, hero),))
     return None

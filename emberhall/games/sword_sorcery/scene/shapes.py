@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from emberhall.games.sword_sorcery.content import QUESTS, TILES
-from emberhall.games.sword_sorcery.content.ground import Ground, ground
+from emberhall.games.sword_sorcery.content.ground import GROUNDS, Ground
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.scene import Caption, Edge
 
@@ -28,7 +28,7 @@ _SIDES: tuple[tuple[Corner, Corner, Corner], ...] = (
 @cache
 def outlines(quest: str) -> tuple[tuple[Loop, ...], ...]:
     """For each area the corners of its loops."""
-    there = ground(quest)
+    there = GROUNDS[quest]
     around: list[list[Side]] = [[] for _ in there.ids]
     for area, side, beyond in _borders(there):
         if beyond != area:
@@ -39,7 +39,7 @@ def outlines(quest: str) -> tuple[tuple[Loop, ...], ...]:
 @cache
 def edges(quest: str, closed: int) -> tuple[Edge, ...]:
     """Walls, barriers and chasms of a quest, and the doors that are closed."""
-    there = ground(quest)
+    there = GROUNDS[quest]
     found: dict[str, set[Side]] = {}
     for area, (a, b), beyond in _borders(there):
         kind = _kind(there, area, beyond, closed)
@@ -55,7 +55,7 @@ def edges(quest: str, closed: int) -> tuple[Edge, ...]:
 @cache
 def door_spots(quest: str) -> tuple[tuple[float, float], ...]:
     """For each door of a quest the middle of its border."""
-    there = ground(quest)
+    there = GROUNDS[quest]
     found = []
     for door in QUESTS[quest].doors:
         ends = {there.index[id] for id in door.between}
@@ -76,7 +76,7 @@ def captions(quest: str) -> tuple[Caption, ...]:
 
 def indoors(quest: str, area: int) -> bool:
     """Whether an area is under a roof."""
-    return TILES[ground(quest).ids[area].partition(".")[0]].indoor
+    return TILES[GROUNDS[quest].ids[area].partition(".")[0]].indoor
 
 
 def _borders(there: Ground) -> Iterable[tuple[int, Side, int | str | None]]:

@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike, as
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.turn import targets
-from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of, weapons
+from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of, loaded
 from emberhall.games.sword_sorcery.rules.whom import pick
 from emberhall.games.sword_sorcery.state import Figure, Hero, Play, Sword
 from emberhall.kernel import DONE, Ask, Flow, msg
@@ -18,7 +18,7 @@ def _means(state: Sword, hero: Hero, node: fx.Attack) -> list[tuple[fx.Blow, str
     if node.blow is not None:
         return [(node.blow, "")]
     ranged = node.means == "ranged"
-    found = [(blow_of(hero, item), item.id) for item in weapons(hero)]
+    found = [(blow_of(hero, item), item.id) for item in loaded(hero)]
     found = [(blow, id) for blow, id in found if blow.range[1] > 0 or not ranged]
     return found or ([] if ranged else [(FIST, "")])
 

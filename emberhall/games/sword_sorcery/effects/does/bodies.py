@@ -229,7 +229,7 @@ def _draw_treasure(t: Play, play: Playing, node: fx.DrawTreasure) -> Flow[None]:
     play.replaced = True
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero):
-            yield from goods.draw_treasure(t, one, node.n, node.keep, plain=play.card in POWERS)
+            yield from goods.draw_treasure(t, one, node.n, node.keep)
 
 
 @does(fx.Crowns)

@@ -1,7 +1,7 @@
 """Enemies that come and act, the quest, the deck of events."""
 
 from emberhall.games.sword_sorcery.choices import DecideFor, Into, Top
-from emberhall.games.sword_sorcery.content import CLASSES, COMPANIONS, card_of
+from emberhall.games.sword_sorcery.content import CLASSES, card_of
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does, effect_text
 from emberhall.games.sword_sorcery.rules import cards, spawn
@@ -82,9 +82,7 @@ def _summon(t: Play, play: Playing, node: fx.Summon) -> None:
     state = t.state
     hero = state.heroes[play.owner]
     state.companions = [one for one in state.companions if one.owner != hero.id]
-    one = Companion(
-        id=10 + hero.id, area=hero.area, hp=COMPANIONS[node.companion].hp, kind=node.companion, owner=hero.id
-    )
+    one = Companion(id=10 + hero.id, area=hero.area, kind=node.companion, owner=hero.id)
     one.hp = max_hp(state, one)
     state.companions.append(one)
     in_fire(t, one)

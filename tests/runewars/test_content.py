@@ -312,3 +312,85 @@ def test_how_many_there_are_of_each_card() -> None:
     assert {id for id, card in TACTICS.items() if card.count == 2} == set(TACTICS) - {"horrific_rumors", "rally_cry"}
     assert (TACTICS["horrific_rumors"].count, TACTICS["rally_cry"].count) == (1, 3)
     assert {id: card.count for id, card in REWARDS.items() if card.count > 1} == {"timmoran_shard": 6}
+
+
+def test_what_is_printed_of_rewards() -> None:
+    """What they are and when they are of use; a dash: discarded for what they do."""
+    assert {id: f"{one.kind} {one.when}{' -' * one.discard}" for id, one in REWARDS.items()} == {
+        "timmoran_shard": "artifact turn -", "rage_blade": "weapon duel_icon", "soulbiter": "weapon duel_icon",
+        "storm_bow": "weapon duel_icon", "dagger_of_shadows": "weapon duel_start", "runeplate": "armor duel_hurt",
+        "ghost_armor": "armor hurt", "dragonscale_mail": "armor always", "dwarven_fire_bombs": "item duel_icon",
+        "amulet_of_shielding": "item hurt", "flute_of_possession": "item turn -", "staff_of_light": "item turn -",
+        "ice_storm": "item turn -", "rune_of_teleportation": "item turn -", "cloak_of_deception": "item always",
+        "tome_of_lore": "item always", "healing_salve": "item quests_or_duel_start -",
+        "crown_of_command": "item supporting", "rune_of_summoning": "item turn -",
+        "ring_of_the_council": "item summer",
+    }  # fmt: skip
+
+
+def test_when_tactics_cards_are_played() -> None:
+    whens: dict[str, str] = {}
+    for id, card in TACTICS.items():
+        whens[card.when] = f"{whens.get(card.when, '')} {id}".strip()
+    assert whens == {
+        "turn": "lost_city horrific_rumors raze_a_city mountain_pass shared_plans charm mercenaries stampede sabotage "
+        "supply_convoy hidden_path rune_ward",
+        "defending": "tactical_retreat summon_lightning",
+        "battle": "rally_cry",
+        "battle_start": "to_the_winner",
+        "after_order": "spy_guild",
+        "enemy_hero_moved": "ambush",
+        "march": "forced_march",
+        "drawing": "divine_favor",
+        "counting_defence": "hold_the_line",
+        "counting_siege": "siege_ladders",
+        "turn_or_quests": "healing_prayer",
+        "bids_shown": "council_intrigue",
+        "fate_drawn": "twist_of_fate",
+    }
+
+
+def test_whose_cards_they_are() -> None:
+    """The decks of season cards, a star: of the Wizards' Council; those of objectives, a star: right after a battle."""
+    decks: dict[str, str] = {}
+    for id, card in SEASON_CARDS.items():
+        decks[card.season] = f"{decks.get(card.season, '')} {id}{'*' * card.council}".strip()
+    for id, one in OBJECTIVES.items():
+        decks[one.alignment] = f"{decks.get(one.alignment, '')} {id}{'*' * one.after_battle}".strip()
+    assert decks == {
+        "spring": "famine long_winter stormy_weather* prepare_for_the_coming_year threatened_home_realms "
+        "spring_growth call_of_heroes council_of_spring*",
+        "summer": "wavering_loyalty drought wandering_monsters heroes_tournament training_season plague "
+        "council_of_summer* truce",
+        "fall": "bountiful_harvest poor_harvest trade_caravans mercenary_season rune_tremors border_raids "
+        "doomed_city* scholars_gather",
+        "winter": "favor_of_the_council* power_for_the_pious* bitter_cold mild_winter frozen_march "
+        "night_of_ghosts* winter_council* hoarding",
+        "good": "bound_by_honor circle_of_friends voice_of_reason tame_the_great protector_of_cities "
+        "league_of_heroes bulwark steward_of_the_land",
+        "evil": "discouraging_defeat* conqueror break_their_walls slaughter_the_weak trample_the_cities "
+        "foreign_soil horde slayer_of_heroes",
+    }
+
+
+@rule("RW-COMP-29", "RW-DEV-10")
+def test_what_is_printed_of_developments() -> None:
+    """How many each faction has; a star: it defends, a dash: it is discarded for that."""
+    printed = {
+        id: f"{one.each} {one.faction}{'*' * one.defends}{'-' * one.discard}" for id, one in DEVELOPMENTS.items()
+    }
+    assert printed == {
+        "resources": "2 ", "diplomat": "1 ", "training_grounds": "1 ", "reinforced_walls": "1 daqan*",
+        "protective_wards": "1 latari*", "cursed_tomb": "1 waiqar*-", "hungry_spawn": "1 uthuk*-",
+    }  # fmt: skip
+    assert {id: (one.home, one.defence) for id, one in FACTIONS.items()} == {
+        "daqan": ("home_daqan", "reinforced_walls"), "latari": ("home_latari", "protective_wards"),
+        "waiqar": ("home_waiqar", "cursed_tomb"), "uthuk": ("home_uthuk", "hungry_spawn"),
+    }  # fmt: skip
+
+
+def test_who_is_swift_and_which_quests_are_duels() -> None:
+    assert [id for id, one in HEROES.items() if one.flying] == ["zyla"]
+    assert [id for id, one in HEROES.items() if one.fast] == ["vyrah"]
+    assert [id for id, one in QUESTS.items() if one.kind == "duel"] == ["q02", "q05", "q09", "q14", "q17", "q19"]
+    assert [id for id, one in QUESTS.items() if one.setup] == [f"q0{n}" for n in range(1, 10)]

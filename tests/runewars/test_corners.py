@@ -10,7 +10,7 @@ from emberhall.games.runewars.content import OBJECTIVES, REWARDS, SEASON_CARDS, 
 from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.rules import armies, objectives, quests, tactics
+from emberhall.games.runewars.rules import armies, court, fate, heroes, objectives, quests, seasons, tactics
 from emberhall.games.runewars.rules.fight import fight_out, go_on, remove_stronghold, replace_stronghold
 from emberhall.games.runewars.state import (
     HeroFigure,
@@ -23,7 +23,7 @@ from emberhall.games.runewars.state import (
     fight_of,
 )
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Ask, Hand, Table, texts
+from emberhall.kernel import Ask, Deck, Hand, Pile, Table, texts
 from emberhall.rulebook import rule
 
 from .positions import answer, army, clash, give, hold, land, side, stack, units_in, war
@@ -41,6 +41,55 @@ def hero(state: Runewars, seat: int, id: str, *cards: str, area: str = "6A") -> 
     figure = HeroFigure(HeroId(id), area, Hand([RewardId(f"{card}.1") for card in cards], owner=seat))
     state.players[seat].heroes.append(figure)
     return figure
+
+
+@rule("RW-FATE-09", "RW-TACT-09", "RW-REWARD-03")
+def test_what_was_discarded_is_shuffled_before_it_is_drawn() -> None:
+    """Fate cards, tactics cards, rewards and quests: one is drawn, the others do not lie as they were discarded."""
+    state = land()
+    t = Table(state, 2)
+    state.players[0].quests.cards.clear()
+    piles: list[tuple[Deck[Any], Pile[Any]]] = [
+        (state.fate, state.fate_discard), (state.tactics, state.tactics_discard),
+        (state.rewards, state.rewards_discard), (state.quests, state.quests_discard),
+    ]  # fmt: skip
+    before = []
+    for deck, discard in piles:
+        discard.cards, deck.cards = deck.cards, []
+        before.append(list(discard.cards))
+    fate.draw(t, state.drawn, 1)
+    answer(tactics.draw(t, 0, 1))
+    answer(heroes.receive_reward(t, 0, hero(state, 0, "ronan")))
+    answer(court.draw_quests(t, 0, 1))
+    for (deck, discard), cards in zip(piles, before, strict=True):
+        assert (len(deck), len(discard)) == (len(cards) - 1, 0)
+        assert deck.cards != [card for card in cards if card in deck]
+
+
+@rule("RW-AUTUMN-01")
+def test_fall_shuffles_the_fate_cards() -> None:
+    state = land()
+    cards = list(state.fate.cards)
+    state.fate_discard.cards = [state.fate.cards.pop() for _ in range(5)][::-1]
+    answer(seasons.fall(Table(state, 2), []))
+    assert sorted(state.fate.cards) == sorted(cards)
+    assert state.fate.cards != cards
+
+
+@rule("RW-DESERT-04", "RW-RALLY-08")
+def test_heroes_who_go_are_shuffled_into_their_deck() -> None:
+    state = land()
+    t = Table(state, 2)
+    deck = list(state.heroes.cards)
+    figure = hero(state, 0, "ronan")
+    heroes.desert(t, 0, figure)
+    assert sorted(state.heroes.cards) == sorted([*deck, "ronan"])
+    assert state.heroes.cards != [*deck, "ronan"]
+    deck = list(state.heroes.cards)
+    state.places["6A"].stronghold, state.players[0].influence = 0, 2
+    answer(court.hire_hero(t, 0, 2), "0/spend_influence:2", "0/done")
+    assert sorted(state.heroes.cards) == sorted(deck)
+    assert state.heroes.cards not in (deck, [*deck[:-2], deck[-1], deck[-2]])
 
 
 def test_as_many_as_may_stand_up_do_so_unasked() -> None:
@@ -100,6 +149,28 @@ def test_the_last_unit_may_go_to_those_it_charmed() -> None:
     answer(tactics.play_card(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5")
     assert units_in(state, "6A") == "0: 1 beastman, 1 berserker"
     assert units_in(state, "6B") == "-1: "
+
+
+@rule("RW-LIMIT-05")
+def test_charmed_and_teleported_units_do_not_crowd_an_area() -> None:
+    state = land()
+    hold(state, "6A", NOBODY, "beastman " * 8)
+    hold(state, "6B", 0, "berserker")
+    stack(state, "5", "6", "8")
+    give(state, 0, "charm")
+    asked = answer(tactics.play_card(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5", "0/lose_unit:6A:beastman:False")
+    assert asked[-1] == "0 ask-trim"
+    assert units_in(state, "6A") == "0: 7 beastman, 1 berserker"
+    state.players[0].heroes = []
+    hero(state, 0, "ronan", area="7A")
+    hold(state, "7A", 0, "knight knight")
+    hold(state, "1A", 0, "footman " * 7)
+    asked = answer(
+        BOOK.do(Table(state, 2), Play(0, hero="ronan"), REWARDS["rune_of_teleportation"].effect),
+        "0/pick_area:1A", "0/move_unit:7A:knight", "0/move_unit:7A:knight", "0/lose_unit:1A:footman:False",
+    )  # fmt: skip
+    assert asked[-1] == "0 ask-trim"
+    assert units_in(state, "1A") == "0: 6 footman, 2 knight"
 
 
 def test_one_influence_raises_a_bid_by_one() -> None:
@@ -189,12 +260,27 @@ def test_what_cards_tell() -> None:
     assert said[-2:] == ["Tamalir is destroyed.", "2A: the stronghold is damaged."]
 
 
+def test_cards_that_are_drawn_are_told() -> None:
+    state = land()
+    t = Table(state, 2, [])
+    answer(tactics.draw(t, 1, 2))
+    assert t.events is not None
+    assert [TEXTS.say(event.message, "en") for event in t.events] == ["Uthuk Y'llan: 2 Tactics cards drawn."]
+
+
 def test_the_dragon_rune_of_another_is_named_in_the_question() -> None:
     state = land()
     flow = BOOK.do(Table(state, 2), Play(1, other=0), acts.RunePlacedByLowest())
     question = next(flow)
     assert question.seat == 0  # type: ignore[union-attr]
     assert TEXTS.say(question.prompt, "en") == "Uthuk Y'llan: where do you place their dragon rune?"  # type: ignore[union-attr]
+
+
+@rule("RW-RUNE-18")
+def test_without_a_dragon_rune_none_is_placed_for_another() -> None:
+    state = land()
+    state.runes.cards = [rune for rune in state.runes if rune.startswith("false")]
+    assert answer(BOOK.do(Table(state, 2), Play(1, other=0), acts.RunePlacedByLowest())) == []
 
 
 @pytest.mark.parametrize("n", [8, 9])
@@ -217,7 +303,7 @@ def test_two_supporters_of_nobody_go_to_one_area() -> None:
     t = clash("archer bowman", "siege_engine siege_engine", "1", "2", "8", "9")
     state = t.state
     state.players[0].heroes = []
-    heroes = [hero(state, 0, "ronan"), hero(state, 0, "mok")]
+    both = [hero(state, 0, "ronan"), hero(state, 0, "mok")]
     state.places["7A"].rune.cards = [RuneId("dragon.1")]
     asked = answer(
         fight_out(t),
@@ -225,7 +311,7 @@ def test_two_supporters_of_nobody_go_to_one_area() -> None:
         "0/pick_unit:0", "0/pick_area:7A",
     )  # fmt: skip
     assert asked[-1] == "0 ask-hero-retreat"
-    assert [(one.area, one.routed) for one in heroes] == [("7A", True), ("7A", True)]
+    assert [(one.area, one.routed) for one in both] == [("7A", True), ("7A", True)]
     assert state.places["7A"].rune.seen_by(RuneId("dragon.1")) == 0b01
 
 
@@ -337,3 +423,12 @@ def test_content_that_does_not_fit_is_told(monkeypatch: pytest.MonkeyPatch) -> N
     assert _told(monkeypatch, content.QUESTS, "q02", attribute="wisdom") == [wrong[0].format("q02")]
     assert _told(monkeypatch, content.QUESTS, "q02", opponent="") == [wrong[0].format("q02")]
     assert _told(monkeypatch, content.QUESTS, "q01", opponent="giant") == [wrong[0].format("q01")]
+
+
+@rule("RW-LIMIT-05", "RW-NEUT-05")
+def test_who_destroys_the_last_of_his_own_leaves_the_allies_on_their_own() -> None:
+    for lost, found in (("footman", "-1: 4 giant, 4 beastman"), ("giant", "0: 3 giant, 4 beastman, 1 footman")):
+        state = land()
+        hold(state, "6A", 0, "giant giant giant giant beastman beastman beastman beastman footman")
+        answer(armies.trim(Table(state, 2), "6A"), f"0/lose_unit:6A:{lost}:False")
+        assert units_in(state, "6A") == found

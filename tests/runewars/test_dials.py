@@ -82,7 +82,7 @@ def test_a_dial_says_what_it_gives() -> None:
     order(t, "recruit")
     wall(t, "home_daqan_A")
     dials(t, 3, 1, 5)
-    ask = next(muster.recruit(t, 0))
+    ask = next(muster.recruit(t, 0, other=False))
     assert isinstance(ask, Ask)
     said = [TEXTS.say(option.label(), lang) for option in ask.options for lang in ("en", "ru")]
     assert said == [

@@ -218,6 +218,11 @@ def test_who_controls_nothing_is_out() -> None:
     assert RewardId("rage_blade.1") in state.rewards
     assert TacticsId("charm.1") in state.tactics
     assert set(quests) <= set(state.quests)
+    assert state.quests.cards[-2:] != quests  # all of them are shuffled in
+    assert state.heroes.cards[-1] != "ronan"
+    assert state.rewards.cards[-1] != "rage_blade.1"
+    assert state.tactics.cards[-1] != "charm.1"
+    assert state.rewards.known == state.tactics.known == state.quests.known == {}
     assert state.titles["captain"] == TitleCard(NOBODY, 3)
     assert state.queue == [0]
     assert state.outcome is None

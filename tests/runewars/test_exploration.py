@@ -111,6 +111,17 @@ def test_an_army_goes_through_portals() -> None:
     assert (state.players[0].influence, state.turn.portal) == (0, False)
 
 
+def test_portals_lead_farther_than_any_march() -> None:
+    """4C is more than three areas from 7C; with the portals open that is one step."""
+    state = wild()
+    for area in ("7C", "4C"):
+        hide(state, area, "magic_portal", known=True)
+    hold(state, "7C", 0, "footman")
+    state.players[0].influence = 1
+    answer(march(Table(state, 2), 0), "0/pick_area:4C", "0/open_portal", "0/move_unit:7C:footman", "0/done")
+    assert units_in(state, "4C") == "0: 1 footman"
+
+
 @rule("RW-EXPLORE-15")
 def test_dungeon() -> None:
     state = wild()
@@ -291,6 +302,7 @@ def test_quests(quest: str, attribute: str, gold: Gains, silver: Gains, red: Gai
         none = {"rewards": 0, "damage": 0, "routed": False, "influence": 0, "tactics": 0, "trained": "", "area": ""}
         assert found == {**none, **gains}, (quest, fate)
         assert me.quests.cards == ([quest] if found["kept"] else ["q05"])
+        assert (state.kept, state.trying.cards) == (False, [])
 
 
 @rule("RW-DUELQ-01", "RW-DUELQ-03", "RW-DUELQ-05", "RW-DUELQ-07", "RW-DUELQ-08", "RW-DUELQ-09")

@@ -239,6 +239,7 @@ def test_who_falls_at_the_start_draws_nothing() -> None:
     ("unit", "fate", "damage", "taken"),
     [
         ("beastman", ("7", "9", "3"), 1, 0),  # deals 1, and draws another card, which misses
+        ("beastman", ("7", "9", "10", "15"), 2, 0),  # the other card deals 1 as well, and brings no third
         ("hell_hound", ("7", "3"), 1, 0),
         ("sorcerer", ("5", "1"), 0, 1),  # its health is 2 now, so one damage does not defeat it
         ("razorwing", ("7", "9"), 0, 0),  # what routs units does nothing to a hero

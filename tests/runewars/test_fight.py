@@ -254,6 +254,10 @@ def test_reinforced_walls() -> None:
     t.state.places["6A"].development = "reinforced_walls"
     assert answer(fight_out(t), "1/yes", "0/pick_area:6B") == ["1 ask-defend", "0 ask-retreat"]
     assert t.state.places["6A"].development == "reinforced_walls"  # 7 against 5 + 2
+    t = siege("footman " * 8)
+    t.state.places["6A"].development, t.state.players[1].developments = "reinforced_walls", {"reinforced_walls": 0}
+    assert answer(fight_out(t), "1/yes", "0/done") == ["1 ask-defend", "0 ask-replace"]
+    assert t.state.places["6A"].stronghold == NOBODY  # 8 are enough
 
 
 @rule("RW-DEV-08", "RW-DEV-10", "RW-DEV-18")
@@ -387,6 +391,19 @@ def test_above_eight_the_winner_sends_units_back() -> None:
     assert asked == ["1 ask-retreat", "0 ask-excess", "0 ask-excess"]
     assert units_in(t.state, "6A") == "0: 8 footman"
     assert units_in(t.state, "6B") == "0: 1 bowman, 2 knight!"
+
+
+@rule("RW-LIMIT-08", "RW-LIMIT-09", "RW-RETREAT-13")
+def test_above_eight_who_gets_nowhere_is_destroyed() -> None:
+    nine = "footman footman footman footman footman footman footman footman knight"
+    t = clash(nine, "archer", "2", "5", "6", "4", "24", "1", "3", "11", "12", "13")
+    for area in ("6B", "6C", "6D", "7A"):
+        hold(t.state, area, 1, "archer")
+    before = sorted(components(t.state))
+    answer(fight_out(t), "1/pick_area:6B", "0/pick_unit:8")
+    assert units_in(t.state, "6A") == "0: 8 footman"
+    assert t.state.adrift == {}
+    assert sorted(components(t.state)) == before
 
 
 @rule("RW-NEUT-07", "RW-NEUT-09")

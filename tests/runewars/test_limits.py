@@ -5,12 +5,13 @@ import pytest
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
 from emberhall.games.runewars.effects.nodes import heroes as nodes
-from emberhall.games.runewars.rules import building, duels, mapping, quests, turn
+from emberhall.games.runewars.rules import building, duels, heroes, mapping, quests, turn
 from emberhall.games.runewars.rules.control import friendly
 from emberhall.games.runewars.rules.fight import go_on
 from emberhall.games.runewars.rules.march import march, strategize
-from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, Runewars
+from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, ObjectiveId, RewardId, RuneId, Runewars
 from emberhall.games.runewars.terms import NOBODY
+from emberhall.geometry.hexes import distance, neighbours
 from emberhall.kernel import Ask, Hand, Table
 from emberhall.rulebook import rule
 
@@ -85,6 +86,29 @@ def test_a_card_is_played_after_the_order() -> None:
     assert t.state.phase == "turn"
 
 
+@rule("RW-TERM-04", "RW-DEFEAT-07")
+def test_what_is_offered_beside_the_order() -> None:
+    """Nothing but what he can do: rewards that lie in the area of a hero, an objective, a victory card."""
+    t = field()
+    state = t.state
+
+    def keys() -> list[str]:
+        return [option.key() for option in turn.asides(state, 0, "turn")]
+
+    with_hero(state, 0, "ronan", area="6A")
+    assert keys() == []
+    state.fallen = [Fallen("6B"), Fallen("7A")]
+    assert keys() == []
+    with_hero(state, 0, "mok", area="7A")
+    assert keys() == ["take_fallen:mok"]
+    state.fallen = []
+    state.players[0].objective.cards = [ObjectiveId("voice_of_reason")]
+    state.players[0].influence = 9
+    assert keys() == []
+    state.players[0].influence = 10
+    assert keys() == ["claim_objective"]
+
+
 # Building
 
 
@@ -126,6 +150,15 @@ def test_fortify_moves_runes() -> None:
     assert asked == ["0 ask-rune-with", "0 ask-swap-runes"]
     assert t.state.places["home_daqan_B"].rune.cards == ["dragon.1"]
     assert not t.state.places["home_daqan_A"].rune
+
+
+@rule("RW-RUNE-10", "RW-FORTIFY-08")
+def test_a_guest_sees_the_rune_that_is_moved_to_his_area() -> None:
+    t = field()
+    rune(t, "home_daqan_A", "dragon.1")
+    with_hero(t.state, 1, "zyla", area="home_daqan_B")
+    answer(building.move_runes(t, 0), "0/pick_area:home_daqan_B", "0/swap_runes")
+    assert t.state.places["home_daqan_B"].rune.seen_by(RuneId("dragon.1")) == 0b11
 
 
 # Control and movement
@@ -242,7 +275,43 @@ def test_every_shore_and_every_home_covers_its_hexes(seed: int) -> None:
     assert ways > 0
 
 
+@rule("RW-MAP-22", "RW-MAP-24", "RW-MAP-25")
+def test_coloured_borders_of_home_realms_touch_no_others() -> None:
+    """On a map of four tiles with 14 shores the open sides of Daqan fit in 40 ways, the mountains of Waiqar in 36."""
+    layout = "9:0:0:0 2:0:-1:1 5:0:-3:1 6:0:-4:3"
+    at = {spot.hex: spot for spot in mapping.board_of(layout).spots.values()}
+    shores = mapping.shores(layout)
+    assert len(shores) == 14
+    ways = {
+        tile: [lay for pair in shores for lay in mapping.home_lays(layout, tile, pair)]
+        for tile in ("home_daqan", "home_latari", "home_waiqar", "home_uthuk")
+    }
+    for lay in (lay for lays in ways.values() for lay in lays):
+        for spot in mapping.spots_of(lay):
+            for side, near in enumerate(neighbours(spot.hex)):
+                if near in at:
+                    assert "open" in (spot.sides[side], at[near].sides[(side + 3) % 6])
+    assert [len(lays) for lays in ways.values()] == [40, 38, 36, 40]
+    daqan = ways["home_daqan"][0]
+    settled = mapping.written((*mapping.lying(layout), daqan))
+    cells = [spot.hex for spot in mapping.spots_of(daqan)]
+    others = [lay for pair in shores for lay in mapping.home_lays(settled, "home_waiqar", pair)]
+    assert 0 < len(others) < 36
+    assert all(distance(a, spot.hex) > 1 for lay in others for spot in mapping.spots_of(lay) for a in cells)
+
+
 # Heroes
+
+
+@rule("RW-DUEL-26")
+def test_a_runeplate_helps_in_duels_alone() -> None:
+    state = land()
+    state.players[0].heroes = []
+    figure = with_hero(state, 0, "ronan", "runeplate")
+    flow = heroes.suffer(Table(state, 2), 0, figure, 1)
+    question = next(flow)
+    assert isinstance(question, Ask)
+    assert question.keys() == ["done"]  # he is asked, so that nobody learns what he has
 
 
 def test_nothing_to_heal() -> None:

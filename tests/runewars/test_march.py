@@ -6,8 +6,8 @@ from emberhall.games.runewars.choices import PickArea
 from emberhall.games.runewars.content import FATE
 from emberhall.games.runewars.rules.arrival import disperse
 from emberhall.games.runewars.rules.control import controller
-from emberhall.games.runewars.rules.march import march, strategize
-from emberhall.games.runewars.state import HeroFigure, HeroId, Runewars
+from emberhall.games.runewars.rules.march import march, room, strategize
+from emberhall.games.runewars.state import HeroFigure, HeroId, March, Runewars
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import Ask, Flow, Hand, Table
 from emberhall.rulebook import rule
@@ -399,3 +399,32 @@ def test_six_influence_at_most(influence: int, most: int) -> None:
         question = flow.send(question.option(key[2:]))
     assert isinstance(question, Ask)
     assert question.keys() == [f"spend_influence:{n}" for n in range(1, most + 1)]
+
+
+@rule("RW-DIPLO-19", "RW-MOBILIZE-06")
+def test_who_marches_already_takes_room() -> None:
+    """After a battle no more than eight together go where neutral units are; who has set out counts."""
+    t = field()
+    t.state.turn.battles, t.state.players[0].influence = 1, 1
+    hold(t.state, "7B", NOBODY, "beastman " * 6)
+    assert room(t.state, 0, "7B") == 2
+    t.state.turn.march = March("7B", {"footman": 1})
+    assert room(t.state, 0, "7B") == 1
+    t.state.turn.march = March("7B", {"footman": 2, "knight": 1})
+    assert room(t.state, 0, "7B") == 0
+    t.state.turn.march = None
+    t.state.players[0].influence = 0
+    assert room(t.state, 0, "7B") == 0
+
+
+@rule("RW-LIMIT-01", "RW-LIMIT-05", "RW-ACT-18")
+def test_above_eight_some_who_marched_home_are_destroyed() -> None:
+    t = field()
+    hold(t.state, "home_daqan_A", 0, "footman " * 6)
+    hold(t.state, "home_daqan_B", 0, "knight knight knight")
+    asked = answer(
+        march(t, 0), "0/pick_area:home_daqan_A", "0/move_all:home_daqan_B", "0/done",
+        "0/lose_unit:home_daqan_A:footman:False",
+    )  # fmt: skip
+    assert asked == ["0 ask-activate", "0 ask-march", "0 ask-march", "0 ask-trim"]
+    assert units_in(t.state, "home_daqan_A") == "0: 5 footman, 3 knight"

@@ -2,11 +2,12 @@
 
 import pytest
 
-from emberhall.games.runewars.choices import PickUnit
+from emberhall.games.runewars.choices import DiscardFate, PickUnit
+from emberhall.games.runewars.content import FATE
 from emberhall.games.runewars.rules.fight import fight_out, go_on
 from emberhall.games.runewars.rules.odds import Odds, _answer, odds, trial, unseen
-from emberhall.games.runewars.state import fight_of
-from emberhall.kernel import Ask, Rng, msg
+from emberhall.games.runewars.state import Draw, FateId, fight_of
+from emberhall.kernel import Ask, Hand, Option, Rng, msg
 from emberhall.kernel.secrecy import redact
 
 from .positions import answer, army, clash, give, hold, side, war
@@ -40,6 +41,36 @@ def test_odds_go_on_from_where_the_battle_is() -> None:
     assert fight_of(t.state).step == "special"
     assert odds(t.state).win == 1.0  # two damage are drawn, and kill both footmen
     assert odds(t.state).defender_losses == 2.0
+
+
+def test_both_sides_losses_are_counted() -> None:
+    """The archers of the defender have drawn two damage: both footmen fall, and no archer does."""
+    t = clash("footman footman", "archer archer", "15", "16")
+    for _ in range(5):
+        answer(go_on(t))
+    assert odds(t.state) == Odds(0.0, 2.0, 0.0)
+
+
+def test_which_card_is_left() -> None:
+    """For a giant: nothing before a rout, a rout before damage, the ability before more of either."""
+    state = war(side("giant"), side("archer")).state
+    cards = {"miss": "f4", "rout": "f23", "routs": "f21", "damage": "f2", "damages": "f1", "ability": "f6"}
+    hidden = Hand([FateId(card) for card in cards.values()], owner=0)
+    fight_of(state).draws = [Draw(0, "giant", 1, hidden)]
+
+    def left(*among: str) -> str:
+        options = [DiscardFate(cards[one], *FATE[cards[one]].zone("hexagon")) for one in among]
+        given = _answer(state, Ask(0, msg("ask-discard-fate"), options))
+        assert isinstance(given, DiscardFate)
+        return next(one for one, card in cards.items() if card == given.fate)
+
+    assert left("rout", "miss") == "miss"
+    assert left("damage", "rout") == "rout"
+    assert left("routs", "damage") == "damage"
+    assert left("damages", "routs") == "routs"
+    assert left("ability", "rout") == "rout"
+    assert left("routs", "ability") == "ability"
+    assert left("damage", "ability") == "damage"  # alike: the first
 
 
 def test_nothing_changes_by_looking_ahead() -> None:
@@ -107,6 +138,25 @@ def test_who_suffers_picks_the_least_and_who_strikes_the_best() -> None:
     assert picked(1, engine, warrior) == "siege_engine"
     assert picked(0, footman, engine) == "siege_engine"
     assert picked(0, footman, engine, warrior) == "warrior"
+
+
+def test_who_has_drawn_is_worth_less_than_who_has_not() -> None:
+    """By as much as two health."""
+    state = war(side("footman", "pegasus_rider", "knight"), side("archer")).state
+    fight_of(state).attacker.drawn = ["pegasus_rider", "knight"]
+    footman, rider, knight = (
+        PickUnit(n, unit, 0, routed=False) for n, unit in enumerate(("footman", "pegasus_rider", "knight"))
+    )
+
+    def least(*options: PickUnit) -> Option | None:
+        return _answer(state, Ask(0, msg("ask-damage"), options))
+
+    assert least(footman, knight) is knight
+    assert least(footman, rider) is footman
+    assert least(rider, footman) is rider  # alike: the first
+    fight_of(state).attacker.fighters[1].damage = 1
+    hurt = PickUnit(1, "pegasus_rider", 1, routed=False)
+    assert least(footman, hurt) is hurt
 
 
 def test_questions_about_units_name_them() -> None:

@@ -107,6 +107,7 @@ def test_a_development_may_come_from_another_stronghold() -> None:
     answer(building.develop(t, 0))  # one site, one to take
     assert t.state.places["home_daqan_B"].development == "diplomat"
     assert t.state.places["home_daqan_A"].development == ""
+    assert set(player.developments.values()) == {0}
 
 
 @rule("RW-HARVEST-10", "RW-DIAL-06", "RW-DIAL-01", "RW-COMP-30", "RW-REF-01")
@@ -129,7 +130,7 @@ def test_the_recruiting_of_the_rulebook() -> None:
     dials(t, 0, 3, 4)
     wall(t, "home_daqan_A", "7B")
     answer(
-        muster.recruit(t, 0),
+        muster.recruit(t, 0, other=False),
         "0/pick_dial:wood",
         "0/place_unit:bowman:7B",
         "0/place_unit:bowman:home_daqan_A",
@@ -166,7 +167,7 @@ def test_at_a_full_stronghold_old_units_may_go() -> None:
 def test_without_a_stronghold_nobody_comes() -> None:
     t = field()
     dials(t, 3, 0, 0)
-    answer(muster.recruit(t, 0), "0/pick_dial:food")
+    answer(muster.recruit(t, 0, other=False), "0/pick_dial:food")
     assert sum(place.units() for place in t.state.places.values()) == 0
 
 
@@ -193,7 +194,10 @@ def test_a_hero_for_hire() -> None:
     wall(t, "home_daqan_A", "7B")
     t.state.players[0].influence = 3
     t.state.heroes.cards = [HeroId(id) for id in ("mok", "buldar", "vyrah")]
+    rune(t, "7B", "dragon.1")
     asked = bonus_of(t, "rally_support", "0/yes", "0/spend_influence:2", "0/pick_hero:buldar", "0/pick_area:7B")
+    assert t.state.places["7B"].rune.seen_by(RuneId("dragon.1")) == 0b01
+    assert t.state.players[0].applicants.cards == []
     assert asked == ["0 prompt-may", "0 ask-hire", "0 ask-keep-hero", "0 ask-hero-area"]
     assert t.state.players[0].influence == 1
     assert [(one.id, one.area) for one in t.state.players[0].heroes] == [("buldar", "7B")]
@@ -281,9 +285,11 @@ def test_a_stronghold_for_wood_and_ore() -> None:
     hold(t.state, "7B", 0, "footman")  # a city
     wall(t, "home_daqan_A")
     assert building.grounds(t.state, 0) == ["6A", "home_daqan_B", "home_daqan_C"]
+    rune(t, "6A", "false.1")
     answer(building.build(t, 0), "0/pick_area:6A")
     place = t.state.places["6A"]
     assert (place.stronghold, place.damaged) == (0, False)
+    assert place.rune.seen_by(RuneId("false.1")) == 0b01  # it is his area
     assert t.state.players[0].dials == {"food": 0, "wood": 0, "ore": 1}
     assert t.state.players[0].strongholds == 2
     assert not building.can_build(t.state, 0)

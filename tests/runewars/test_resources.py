@@ -58,6 +58,10 @@ def test_who_comes_first() -> None:
     numbers[seat_of(state, "uthuk")] = 8
     ranked = [state.players[seat].faction for seat in resources.play_order(state, numbers)]
     assert ranked == ["waiqar", "daqan", "latari", "uthuk"]
+    del numbers[seat_of(state, "latari")]  # who has no order goes before everyone's, even a 1
+    assert resources.play_order(state, numbers)[:2] == [seat_of(state, "latari"), seat_of(state, "waiqar")]
+    numbers[seat_of(state, "waiqar")], state.players[seat_of(state, "waiqar")].influence = 1, 9
+    assert resources.play_order(state, numbers)[:2] == [seat_of(state, "latari"), seat_of(state, "waiqar")]
     state.players[seat_of(state, "daqan")].out = True
     assert len(resources.play_order(state, numbers)) == 3
 

@@ -4,6 +4,7 @@ import pytest
 
 from emberhall.games.runewars.content import HEROES, REWARDS
 from emberhall.games.runewars.content.files import FILES
+from emberhall.games.runewars.effects.nodes import heroes as nodes
 from emberhall.games.runewars.rules import duels, heroes, quests, rewards, year
 from emberhall.games.runewars.rules.control import rune_eyes
 from emberhall.games.runewars.rules.fight import fight_out
@@ -94,8 +95,10 @@ def test_a_duel_is_told_round_by_round() -> None:
     mine, other = place(state, 0, "mad_carthos"), place(state, 1, "buldar")
     stack(state, "5", "15", "6", "25", "7", "8", "9", "10")
     t = Table(state, 2, events=[])
+    t.beats = []
     duels.begin(t, 0, mine, other)
     assert answer(duels.duel(t)) == []
+    assert len(t.beats) == 11  # the challenge, the start of each, and in four rounds the cards and what they deal
     assert t.events is not None
     assert [TEXTS.say(event.message, "en") for event in t.events] == [
         "Mad Carthos challenges Laughin Buldar to a duel.",
@@ -293,6 +296,21 @@ def test_rune_of_teleportation() -> None:
     assert units_in(state, "6A") == "0: 1 footman, 1 knight!"
 
 
+def test_four_units_go_with_a_rune() -> None:
+    """Of five, teleported with their hero or summoned by him."""
+    state = field()
+    hero = place(state, 0, "ronan", "rune_of_teleportation", "rune_of_summoning")
+    hold(state, "6A", 0, "footman " * 5)
+    asked = use(state, hero, "rune_of_teleportation", "0/pick_area:1A", *["0/move_unit:6A:footman"] * 4)
+    assert asked == ["0 ask-teleport", *["0 ask-bring"] * 4]
+    assert (units_in(state, "1A"), units_in(state, "6A")) == ("0: 4 footman", "0: 1 footman")
+    hero.area = "7C"
+    asked = use(state, hero, "rune_of_summoning", "0/move_unit:6A:footman", *["0/move_unit:1A:footman"] * 3)
+    assert asked == ["0 ask-bring"] * 4
+    assert (units_in(state, "7C"), units_in(state, "1A")) == ("0: 4 footman", "0: 1 footman")
+    assert sorted(state.rewards_discard) == ["rune_of_summoning.1", "rune_of_teleportation.1"]
+
+
 def test_cloak_of_deception() -> None:
     """Face down nobody knows of it: whoever is challenged turns it up, and from then on it helps by itself."""
     assert REWARDS["cloak_of_deception"].when == "always"  # it is nothing to use
@@ -426,6 +444,41 @@ def test_valadir() -> None:
     assert other.damage == 1  # 1 at the start is prevented, the icon is not
 
 
+@rule("RW-DUEL-08", "RW-DUEL-11", "RW-DUEL-26")
+@pytest.mark.parametrize(
+    ("id", "cards", "dealt", "used", "taken"),
+    [
+        ("valadir", (), (1, 1, 0), (), 1),  # the first damage is prevented, of whatever kind
+        ("valadir", (), (0, 2, 0), (), 1),
+        ("valadir", (), (2, 0, 2), (), 0),  # turned aside: his first damage is still to come
+        ("mok", (), (2, 1, 1), (), 2),
+        ("mok", (), (2, 1, 3), (), 0),
+        ("mok", (), (1, 1, 5), (), 0),
+        ("mok", ("runeplate",), (1, 1, 1), ("runeplate",), 0),  # routs turn the other damage aside, the armour the icon
+        ("mok", ("runeplate",), (2, 1, 0), ("runeplate",), 2),
+        ("mok", ("runeplate",), (2, 1, 0), (), 3),
+        ("mok", ("amulet_of_shielding",), (0, 2, 0), ("amulet_of_shielding",), 1),
+        ("mok", ("amulet_of_shielding",), (1, 1, 0), ("amulet_of_shielding",), 1),
+        ("mok", ("runeplate", "amulet_of_shielding"), (1, 1, 0), ("runeplate", "amulet_of_shielding"), 0),
+        ("mok", ("amulet_of_shielding", "runeplate"), (2, 0, 0), ("amulet_of_shielding", "runeplate"), 0),
+    ],
+)
+def test_what_a_hero_takes_of_a_round(
+    id: str, cards: tuple[str, ...], dealt: tuple[int, int, int], used: tuple[str, ...], taken: int
+) -> None:
+    """Dealt: damage by icons and by other means, and the routs against it; the rewards that he uses against it."""
+    state = field()
+    mine, hero = place(state, 0, "ronan"), place(state, 1, id, *cards)
+    t = Table(state, 2)
+    duels.begin(t, 0, mine, hero)
+    assert state.duel is not None
+    state.duel.attacker.icons, state.duel.attacker.other, state.duel.defender.guard = dealt
+    done = ["1/done"] if len(used) < len(cards) else []
+    answer(duels.land(t), *(f"1/use_reward:{id}:{card}.1" for card in used), *done)
+    assert (hero.damage, mine.damage) == (taken, 0)
+    assert (state.duel.attacker.icons, state.duel.attacker.other, state.duel.defender.guard) == (0, 0, 0)
+
+
 def test_mad_carthos() -> None:
     state = field()
     mine, other = place(state, 0, "ronan"), place(state, 1, "mad_carthos")
@@ -498,3 +551,13 @@ def test_vyrah() -> None:
 
 def test_every_hero_has_its_test() -> None:
     assert {id for id in HEROES if f"test_{id}" not in globals()} == set()
+
+
+def test_traits_are_abilities_and_what_always_helps() -> None:
+    """Rewards that are used at a moment give none."""
+    state = field()
+    assert list(heroes.traits(place(state, 0, "ronan", "runeplate", "amulet_of_shielding"), nodes.Prevent)) == []
+    assert list(heroes.traits(place(state, 0, "valadir", "ghost_armor"), nodes.Prevent)) == [nodes.Prevent(1, "first")]
+    assert list(heroes.traits(place(state, 0, "mok", "tome_of_lore"), nodes.MoreAttribute)) == [
+        nodes.MoreAttribute("wisdom", 1)
+    ]

@@ -4,12 +4,13 @@ import pytest
 
 from emberhall.games.runewars.content import OBJECTIVES, SEASON_CARDS
 from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.rules.control import reach
 from emberhall.games.runewars.rules.march import comers, room
 from emberhall.games.runewars.rules.seasons import spring, winter
 from emberhall.games.runewars.rules.year import instructions
 from emberhall.games.runewars.state import HeroFigure, HeroId, ObjectiveId, OrderId, RuneId, Runewars
 from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import ALL, Hand, Table
+from emberhall.kernel import ALL, YES, Ask, Hand, Table
 from emberhall.rulebook import rule
 
 from .positions import answer, give, hold, land, stack, units_in
@@ -134,8 +135,13 @@ def test_call_of_heroes() -> None:
     state.places["6B"].stronghold = 1
     state.heroes.cards = [HeroId("mok"), HeroId("vyrah"), HeroId("zyla")]
     state.players[0].heroes = []
-    asked = season(state, "call_of_heroes", "0/yes", "0/pick_hero:vyrah")
-    assert asked == ["0 prompt-may", "0 ask-keep-hero"]  # seat 1 has 1 influence
+    flow = BOOK.do(Table(state, 2), Play(0), SEASON_CARDS["call_of_heroes"].effect)
+    next(flow)
+    question = flow.send(YES)
+    assert isinstance(question, Ask)
+    assert question.keys() == ["done", "pick_hero:zyla", "pick_hero:vyrah"]  # two are drawn
+    with pytest.raises(StopIteration):  # seat 1 has 1 influence: he is not asked
+        flow.send(question.option("pick_hero:vyrah"))
     assert [(hero.id, hero.area) for hero in state.players[0].heroes] == [("vyrah", "6A")]
     assert state.players[0].influence == 1
     assert sorted(state.heroes) == ["mok", "zyla"]
@@ -246,6 +252,9 @@ def test_plague() -> None:
     assert asked == ["0 ask-plague"]
     assert units_in(state, "6A") == "0: 3 footman, 2 knight"
     assert state.places["6B"].units() == 5
+    hold(state, "6A", 0, "footman beastman beastman beastman beastman beastman")
+    season(state, "plague", "0/lose_unit:6A:footman:False")
+    assert units_in(state, "6A") == "-1: 5 beastman"  # allies of nobody any more
 
 
 @rule("RW-RUNE-13", "RW-RUNE-15")
@@ -288,6 +297,9 @@ def test_poor_harvest() -> None:
     assert season(state, "poor_harvest", "0/pick_dial:wood") == ["0 ask-lower"]
     assert state.players[0].dials == {"food": 5, "wood": 4, "ore": 1}
     assert state.players[1].dials == {"food": 0, "wood": 0, "ore": 1}
+    state.players[0].dials = {"food": 0, "wood": 0, "ore": 0}
+    assert season(state, "poor_harvest") == []  # the last ore of the other goes too
+    assert [sum(player.dials.values()) for player in state.players] == [0, 0]
 
 
 def test_trade_caravans() -> None:
@@ -413,6 +425,8 @@ def test_frozen_march() -> None:
     assert comers(state, 0, "6C") == {}  # three steps away
     season(state, "frozen_march")
     assert comers(state, 0, "6C") == {"7C": {"footman": 1}}
+    assert "7C" in reach(state, 0, "1A", 4)
+    assert comers(state, 0, "1A") == {}  # four steps away
 
 
 def test_night_of_ghosts() -> None:
@@ -447,6 +461,10 @@ def test_hoarding() -> None:
     assert asked[0] == "0 prompt-may"
     assert [player.influence for player in state.players] == [3, 4, 5]
     assert list(found(state, "dragon")) == ["1A"]
+    for player, n in zip(state.players, (8, 3, 7), strict=True):
+        player.influence = n
+    assert season(state, "hoarding", "0/no") == ["0 prompt-may"]  # 8 are needed, and 3 are not few
+    assert [player.influence for player in state.players] == [8, 3, 7]
 
 
 def test_every_season_card_has_its_test() -> None:

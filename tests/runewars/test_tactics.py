@@ -50,8 +50,10 @@ def test_lost_city() -> None:
     assert idle(state, "lost_city")
     hold(state, "6A", NOBODY, "beastman", "razorwing")
     hero(state, "6A")
+    rune(state, "6A", "dragon.1")
     state.players[0].tactics.cards.clear()
     assert play(state, "lost_city", "1/pick_area:7A") == ["1 ask-retreat"]
+    assert state.places["6A"].rune.seen_by(RuneId("dragon.1")) == 0b01
     assert units_in(state, "7A") == "-1: 1 beastman!, 1 razorwing!"
     assert (state.places["6A"].stronghold, state.places["6A"].damaged) == (0, True)
     assert state.players[0].strongholds == 1
@@ -244,6 +246,12 @@ def test_shared_plans() -> None:
     asked = play(state, "shared_plans", "0/pick_player:2", "0/how_many:3")
     assert asked == ["0 ask-friend", "0 ask-how-many"]
     assert [len(player.fresh) for player in state.players] == [3, 0, 3]
+    give(state, 0, "shared_plans")
+    flow = tactics.play_card(Table(state, 3), 0, "shared_plans.1")
+    next(flow)
+    question = flow.send(PickPlayer(1))
+    assert isinstance(question, Ask)
+    assert question.keys() == ["how_many:1", "how_many:2", "how_many:3", "how_many:4"]
 
 
 @pytest.mark.parametrize(
@@ -419,6 +427,11 @@ def test_hidden_path() -> None:
     figure.routed = False
     assert play(state, "hidden_path", "0/pick_area:4C") == ["0 ask-hero-to"]  # over the water
     assert figure.area == "4C"
+    give(state, 0, "hidden_path")
+    question = next(tactics.play_card(Table(state, 2), 0, "hidden_path.1"))
+    assert isinstance(question, Ask)
+    away = {"6A", "6B", "7A", "7C", "home_uthuk_B", "home_uthuk_C"}  # more than three areas from 4C
+    assert set(question.keys()) == {f"pick_area:{area}" for area in state.places if area not in {*away, "4C"}}
 
 
 def rune(state: Runewars, area: str, token: str) -> None:

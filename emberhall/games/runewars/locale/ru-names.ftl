@@ -196,12 +196,12 @@ units-sorcerer = { $count } { $count ->
 }
 ability-sorcerer = Бессмертие
 
-# Постройки
+# Улучшения
 development-resources = Ресурсы
 development-diplomat = Дипломат
 development-training_grounds = Тренировочные площадки
 development-reinforced_walls = Усиленные стены
-development-protective_wards = Сторожевой караул
+development-protective_wards = Защитные чары
 development-cursed_tomb = Проклятая гробница
 development-hungry_spawn = Голодное отродье
 
@@ -238,7 +238,7 @@ card-famine = Голод
 card-long_winter = Долгая зима
 card-stormy_weather = Ненастье
 card-prepare_for_the_coming_year = Приготовления к новому году
-card-threatened_home_realms = Родные земли под угрозой
+card-threatened_home_realms = Родные миры под угрозой
 card-spring_growth = Весенний рост
 card-call_of_heroes = Зов героев
 card-council_of_spring = Знания Совета
@@ -316,7 +316,7 @@ card-crown_of_command = Корона власти
 card-rune_of_summoning = Руна призыва
 card-ring_of_the_council = Кольцо Совета
 
-# Задания
+# Квесты
 quest-q01 = Затонувшая гавань
 quest-q02 = Гиганты перевала
 quest-q03 = Сердце чащобы

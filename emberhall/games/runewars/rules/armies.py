@@ -50,6 +50,13 @@ def lose_all(t: Land, place: Place) -> None:
             lose(t, place, unit, routed=routed)
 
 
+def loosen(state: Runewars, area: str) -> None:
+    """Allied neutral units are on their own where their player controls nothing (RW-NEUT-05, -09, -10)."""
+    place = state.places[area]
+    if place.holder != NOBODY and controller(state, area) != place.holder:
+        place.holder = NOBODY
+
+
 def trim(
     t: Land, area: str, most: int = UNITS_IN_AREA, *, ask: str = "ask-trim", rule: str = "RW-LIMIT-05"
 ) -> Flow[None]:
@@ -59,13 +66,7 @@ def trim(
         options = [LoseUnit(area, unit, routed) for unit, routed in kinds(place)]
         lost = yield from choose(place.holder, msg(ask), options, rule)
         lose(t, place, lost.unit, routed=lost.routed)
-
-
-def loosen(state: Runewars, area: str) -> None:
-    """Allied neutral units are on their own where their player controls nothing (RW-NEUT-05, -09, -10)."""
-    place = state.places[area]
-    if place.holder != NOBODY and controller(state, area) != place.holder:
-        place.holder = NOBODY
+        loosen(t.state, area)
 
 
 def enter(t: Land, area: str, seat: int, standing: Mapping[str, int], routed: Mapping[str, int]) -> Flow[None]:

@@ -1,6 +1,7 @@
 """Movement by orders: Strategize shifts figures to areas beside theirs, Mobilize and Conquer bring them to one area."""
 
 from collections.abc import Iterator
+from math import inf
 
 from emberhall.games.runewars.choices import (
     OPEN_PORTAL,
@@ -30,7 +31,6 @@ from emberhall.games.runewars.rules.control import (
     steps_of,
 )
 from emberhall.games.runewars.rules.heroes import go
-from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import HeroFigure, Land, March, Runewars
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
@@ -133,7 +133,6 @@ def _shift(t: Land, seat: int, area: str, to: str, units: dict[str, int]) -> Non
         armies.remove(t.state.places[area].standing, unit, n)
     armies.add(turn.arrived.setdefault(to, {}), units)
     put(t, to, seat, units)
-    look(t, area)
 
 
 # Mobilize and Conquer
@@ -183,18 +182,18 @@ def _join(state: Runewars, area: str, unit: str, n: int) -> None:
         marching.sources.append(area)
 
 
-def room(state: Runewars, seat: int, target: str) -> int:
+def room(state: Runewars, seat: int, target: str) -> float:
     """How many units may still be moved into an area: as many as one likes, unless that would bring a battle that is
     not allowed (RW-MOBILIZE-06, -09, RW-DIPLO-19)."""
     lord = controller(state, target)
     if not may_march(state, seat):
         return 0
     if lord == seat or is_empty(state, target):
-        return 99
+        return inf
     if lord != NOBODY:
-        return 0 if state.turn.battles or state.weather.truce else 99
+        return 0 if state.turn.battles or state.weather.truce else inf
     if not state.turn.battles:
-        return 99
+        return inf
     marching = sum(state.turn.march.units.values()) if state.turn.march else 0
     left = UNITS_IN_AREA - state.places[target].units() - marching
     return max(0, left) if state.players[seat].influence else 0

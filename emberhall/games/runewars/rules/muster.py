@@ -15,7 +15,7 @@ def strongholds_of(state: Runewars, seat: int) -> list[str]:
     return [area for area, place in state.places.items() if place.stronghold == seat]
 
 
-def recruit(t: Land, seat: int, *, other: bool = False) -> Flow[None]:
+def recruit(t: Land, seat: int, *, other: bool) -> Flow[None]:
     """Choose a dial and gain every unit at or below its arrow; with the bonus another dial (RW-RECRUIT-01 to -08)."""
     state, turn = t.state, t.state.turn
     player = state.players[seat]

@@ -181,4 +181,4 @@ def _use_of(state: Runewars, option: Option) -> int:
     assert isinstance(option, DiscardFate)
     draw = next(draw for draw in fight_of(state).draws if option.fate in draw.hidden)
     symbol, n = FATE[option.fate].zone(UNITS[draw.unit].shape)
-    return {"miss": 0, "rout": 2 * n, "damage": 2 * n + 1, "special": 3}[symbol]
+    return {"miss": n, "rout": 2 * n, "damage": 2 * n + 1, "special": 3}[symbol]

@@ -1,5 +1,7 @@
 """The quest phase of summer: each hero moves, heals or trains; who has moved may duel or try a quest."""
 
+from math import inf
+
 from emberhall.games.runewars.choices import Challenge, HealHero, PlayTactics, ShiftHero, TrainHero, TryQuest, UseReward
 from emberhall.games.runewars.content import HEROES, QUESTS
 from emberhall.games.runewars.effects.book import BOOK, Play
@@ -125,7 +127,7 @@ def met(state: Runewars, seat: int, hero: HeroFigure, to: str) -> list[HeroFigur
     found = []
     for one in between:
         if one.area in far and not exploration.stops(state, one.area) and (rewards.held(one) or rewards.held(hero)):
-            on = _far(state, hero, one.area).get(to, 99)
+            on = _far(state, hero, one.area).get(to, inf)
             if far[one.area] + on <= steps_of(hero):
                 found.append(one)
     return found

@@ -41,6 +41,7 @@ def retreat(
         return ""
     where = refuges(state, seat, area, everyone)
     if not where:
+        state.adrift = {}
         t.say(msg("say-no-retreat", area=area_name(area)))
         _destroy(state, seat, *groups)
         return ""

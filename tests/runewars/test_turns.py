@@ -1,0 +1,235 @@
+"""The eight orders, each a whole turn with its bonus; and that everything of the game has a test of its own."""
+
+import sys
+from collections.abc import Callable, Iterable
+from types import ModuleType
+
+from emberhall.games.runewars.content import (
+    CITIES,
+    DEVELOPMENTS,
+    EXPLORATION,
+    HEROES,
+    OBJECTIVES,
+    ORDERS,
+    QUESTS,
+    REWARDS,
+    SEASON_CARDS,
+    TACTICS,
+    TITLES,
+    UNITS,
+)
+from emberhall.games.runewars.rules import turn
+from emberhall.games.runewars.rules.fight import fight_out, strengths
+from emberhall.games.runewars.state import HeroId, Runewars, TitleCard, Turn
+from emberhall.kernel import Table
+from emberhall.rulebook import rule
+
+from . import (
+    test_dials,
+    test_exploration,
+    test_fight,
+    test_objectives,
+    test_rewards,
+    test_rounds,
+    test_season_cards,
+    test_tactics,
+)
+from .positions import answer, hold, stack, units_in
+from .test_march import field
+from .test_orders import dials, order, rune, wall
+
+
+def turn_of(t: Table[Runewars], *answers: str) -> None:
+    """The turn of seat 0 from its beginning to its end; `|` parts what comes before the bonus, the bonus, and after."""
+    t.state.queue = [0]
+    answer(turn.next_turn(t))
+    assert (t.state.current, t.state.phase) == (0, "before")
+    first, bonus = " ".join(answers).split("|")
+    answer(turn.before(t), *first.split())
+    assert t.state.phase == "bonus"
+    answer(turn.between(t), *bonus.split())
+    assert t.state.phase == "after"
+    answer(turn.after(t), "0/done")
+    assert (t.state.phase, t.state.turn) == ("turn", Turn())
+
+
+@rule("RW-STRATEGIZE-01", "RW-STRATEGIZE-02")
+def test_strategize() -> None:
+    t = field()
+    order(t, "strategize")
+    hold(t.state, "home_daqan_A", 0, "footman")
+    dials(t, 6, 2, 6)  # tactics at food 6, ore 1 and ore 6; none at wood 1 or 2
+    turn_of(t, "0/resolve", "0/shift_unit:home_daqan_A:footman:home_daqan_B", "|", "0/use_bonus")
+    assert units_in(t.state, "home_daqan_B") == "0: 1 footman"
+    assert len(t.state.players[0].fresh) == 3
+
+
+@rule("RW-MOBILIZE-02", "RW-MOBILIZE-03")
+def test_mobilize() -> None:
+    t = field()
+    order(t, "mobilize", "strategize")  # 2 is higher than 1: the bonus is his
+    hold(t.state, "home_daqan_A", 0, "footman")
+    hold(t.state, "home_daqan_B", 0, "bowman")
+    march = "0/pick_area:4A 0/move_unit:home_daqan_A:footman 0/done"
+    turn_of(t, "0/resolve", march, "|", "0/use_bonus 0/pick_area:7B 0/move_unit:home_daqan_B:bowman 0/done")
+    assert (units_in(t.state, "4A"), units_in(t.state, "7B")) == ("0: 1 footman", "0: 1 bowman")
+    assert [area for area, place in t.state.places.items() if place.activated == 0b01] == ["4A", "7B"]
+
+
+@rule("RW-CONQUER-02", "RW-CONQUER-03")
+def test_conquer() -> None:
+    """A stronghold counts 2 in its battle; there is no march for a bonus."""
+    t = field()
+    order(t, "conquer", "strategize", "mobilize")
+    wall(t, "6A", seat=1)
+    hold(t.state, "6B", 0, "footman footman footman")
+    t.state.queue = [0]
+    answer(turn.next_turn(t))
+    answer(turn.before(t), "0/resolve", "0/pick_area:6A", "0/move_all:6B", "0/done")
+    assert strengths(t.state) == (3, 2)
+    stack(t.state, "7", "8", "19")
+    answer(fight_out(t), "0/pick_area:6A")
+    assert (units_in(t.state, "6A"), t.state.places["6A"].stronghold) == ("0: 3 footman", 0)
+    assert answer(turn.between(t)) == []
+    assert t.state.phase == "after"
+
+
+@rule("RW-HARVEST-01", "RW-HARVEST-04", "RW-HARVEST-05")
+def test_harvest() -> None:
+    """Dials are set by the home realm; the diplomat gives 2 influence; training grounds cost a wood."""
+    t = field()
+    order(t, "harvest")
+    wall(t, "home_daqan_A", "home_daqan_B")
+    t.state.places["home_daqan_A"].development, t.state.players[0].developments["diplomat"] = "diplomat", 0
+    dials(t, 8, 8, 8)
+    t.state.players[0].influence = 1
+    turn_of(t, "0/resolve", "|", "0/use_bonus 0/yes 0/pick_development:training_grounds")
+    assert t.state.players[0].dials == {"food": 3, "wood": 1, "ore": 2}
+    assert t.state.players[0].influence == 3
+    assert t.state.places["home_daqan_B"].development == "training_grounds"
+    assert (t.state.players[0].developments["training_grounds"], len(t.state.players[0].fresh)) == (0, 0)
+
+
+@rule("RW-RECRUIT-01", "RW-RECRUIT-05", "RW-RECRUIT-06")
+def test_recruit() -> None:
+    """Three footmen of food 5, then one bowman of wood 2; the dials stay."""
+    t = field()
+    order(t, "recruit", "harvest")
+    wall(t, "home_daqan_A")
+    dials(t, 4, 2, 0)
+    turn_of(t, "0/resolve 0/pick_dial:food", "|", "0/use_bonus 0/pick_dial:wood")
+    assert units_in(t.state, "home_daqan_A") == "0: 3 footman, 1 bowman"
+    assert t.state.players[0].dials == {"food": 4, "wood": 2, "ore": 0}
+    assert (t.state.players[0].unused["footman"], t.state.players[0].unused["bowman"]) == (5, 7)
+
+
+@rule("RW-RALLY-01", "RW-RALLY-08")
+def test_rally_support() -> None:
+    t = field()
+    order(t, "rally_support")
+    for place in t.state.places.values():
+        place.city = ""
+    hold(t.state, "7B", 0, "footman")
+    t.state.places["7B"].city = "tamalir"
+    wall(t, "home_daqan_A")
+    t.state.players[0].influence = 1
+    t.state.heroes.cards = [HeroId("mok"), HeroId("vyrah")]
+    spent = "0/spend_influence:3 0/pick_hero:mok"
+    turn_of(t, "0/resolve 0/effect:1", "|", "0/use_bonus 0/yes", spent)
+    assert t.state.players[0].influence == 0  # 1 and the 2 of the city are spent
+    assert [(one.id, one.area) for one in t.state.players[0].heroes] == [("mok", "home_daqan_A")]
+    assert t.state.heroes.cards == ["vyrah"]
+
+
+@rule("RW-POWER-01", "RW-POWER-02")
+def test_acquire_power() -> None:
+    """Influence at food 4, wood 2 and ore 3; then a title for 2."""
+    t = field()
+    order(t, "acquire_power", "fortify")  # 7 after 8: no title
+    dials(t, 5, 3, 3)
+    t.state.players[0].influence = 0
+    turn_of(t, "0/resolve", "|")
+    assert t.state.players[0].influence == 3
+    t.state.players[0].played.cards.clear()
+    order(t, "acquire_power")
+    turn_of(t, "0/resolve", "|", "0/use_bonus 0/yes 0/buy_title:captain:2")
+    assert t.state.players[0].influence == 4
+    assert t.state.titles["captain"] == TitleCard(0, 2)
+
+
+@rule("RW-FORTIFY-01", "RW-FORTIFY-02", "RW-FORTIFY-05", "RW-FORTIFY-08")
+def test_fortify() -> None:
+    """A stronghold for a wood and an ore, a repair for an ore, and runes; no bonus."""
+    t = field()
+    order(t, "fortify")
+    wall(t, "home_daqan_A")
+    t.state.places["home_daqan_A"].damaged = True
+    rune(t, "home_daqan_A", "dragon.1")
+    dials(t, 1, 1, 2)
+    runes = "0/effect:2 0/pick_area:home_daqan_C 0/swap_runes"
+    turn_of(t, "0/resolve 0/effect:0 0/pick_area:home_daqan_B 0/effect:1", runes, "|")
+    assert [t.state.places[area].stronghold for area in ("home_daqan_A", "home_daqan_B")] == [0, 0]
+    assert not t.state.places["home_daqan_A"].damaged
+    assert t.state.players[0].dials == {"food": 1, "wood": 0, "ore": 0}
+    assert t.state.places["home_daqan_C"].rune.cards == ["dragon.1"]
+
+
+#: The test of each unit's ability.
+ABILITIES = {
+    "bowman": test_rounds.test_concentrated_fire,
+    "footman": test_rounds.test_valiant_strike,
+    "knight": test_rounds.test_command,
+    "siege_engine": test_rounds.test_lay_siege,
+    "archer": test_rounds.test_crack_shot_is_aimed,
+    "pegasus_rider": test_rounds.test_charge,
+    "sorceress": test_fight.test_the_sorceress_sends_a_unit_away,
+    "warrior": test_rounds.test_overpower,
+    "skeleton_archer": test_rounds.test_mortal_strike,
+    "reanimate": test_rounds.test_overrun,
+    "necromancer": test_rounds.test_animate_dead,
+    "dark_knight": test_rounds.test_dread_charge,
+    "flesh_ripper": test_rounds.test_more_health_until_the_battle_ends,
+    "berserker": test_rounds.test_fury,
+    "warlock": test_rounds.test_rain_fire,
+    "chaos_lord": test_rounds.test_terrifying,
+    "beastman": test_rounds.test_ravage,
+    "dragon": test_rounds.test_flaming_breath,
+    "giant": test_rounds.test_rage,
+    "hell_hound": test_rounds.test_burning,
+    "razorwing": test_rounds.test_stun,
+    "sorcerer": test_rounds.test_more_health_until_the_battle_ends,
+}
+#: The test of each development.
+BUILT = {
+    "resources": test_objectives.test_developments,
+    "diplomat": test_objectives.test_developments,
+    "training_grounds": test_objectives.test_developments,
+    "reinforced_walls": test_fight.test_reinforced_walls,
+    "protective_wards": test_fight.test_protective_wards,
+    "cursed_tomb": test_fight.test_cursed_tomb,
+    "hungry_spawn": test_fight.test_hungry_spawn,
+}
+
+
+def without(ids: Iterable[str], *modules: ModuleType) -> list[str]:
+    """Those without a test of their name."""
+    return [id for id in ids if not any(f"test_{id}" in vars(module) for module in modules)]
+
+
+def cases(test: Callable[..., None]) -> set[str]:
+    """The first of the figures that a test is run with."""
+    (mark,) = (mark for mark in test.pytestmark if mark.name == "parametrize")  # type: ignore[attr-defined]
+    return {given[0] for given in mark.args[1]}
+
+
+def test_everything_has_a_test_of_its_own() -> None:
+    assert without(ORDERS, sys.modules[__name__]) == []
+    assert without(SEASON_CARDS, test_season_cards, test_dials) == []
+    assert without(TACTICS, test_tactics) == []
+    assert without([*REWARDS, *HEROES], test_rewards) == []
+    assert without(EXPLORATION, test_exploration) == []
+    assert without([*OBJECTIVES, *TITLES], test_objectives) == []
+    assert list(ABILITIES) == list(UNITS)
+    assert list(BUILT) == list(DEVELOPMENTS)
+    assert cases(test_objectives.test_cities) == set(CITIES)
+    assert cases(test_exploration.test_quests) | cases(test_exploration.test_quest_duels) == set(QUESTS)

@@ -19,6 +19,7 @@ from emberhall.games.gloomhaven.content import (
     MONSTERS,
     scenario,
 )
+from emberhall.games.gloomhaven.content.kinds import Place, Room
 from emberhall.games.gloomhaven.content.nodes import FILES, MODULES
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, MOMENTS
@@ -148,23 +149,55 @@ def page(number: int) -> list[str]:
         for overlay in room.overlays:
             cells.update((cell, MARKS[overlay.kind]) for cell in overlay.hexes if cell in cells)
     cells.update({door.hex: "D" for door in plan.doors})
-    found = [f"scenario {number}, {plan.location}"]
+    found = [f"scenario {plan.number}, {plan.location}"]
     left = min((2 * q + r for q, r in cells), default=0)
     for r in sorted({r for _, r in cells}):
         row = {2 * q + r: mark for (q, at), mark in cells.items() if at == r}
         found.append(f"{r:4} | {''.join(row.get(x, ' ') for x in range(left, max(row) + 1))}")
-    found += [f"door {door.label} {door.hex} {door.rooms}{' locked' * door.locked}" for door in plan.doors]
+    for door in plan.doors:
+        opens = f" opens {door.opens}" if door.opens else ""
+        look = f"{door.kind} {door.picture}"
+        found.append(f"{door.id} {door.label} {door.hex} {door.rooms} {look}{' locked' * door.locked}{opens}")
     for room in plan.rooms:
-        places = [
-            f"{place.type} {place.hex} {'/'.join(rank[:1] or '-' for rank in place.ranks)}" for place in room.monsters
-        ]
-        found.append(f"room {room.number}, {len(set(room.hexes))} hexes: {'; '.join(places)}")
+        found.append(f"room {room.number}, {len(set(room.hexes))} hexes of {' '.join(room.tiles)}")
+        found += [f"  start: {' '.join(map(str, room.start))}"] if room.start else []
+        found += [f"  {_place(place)}" for place in room.monsters]
+        found += [f"  {line}" for line in _lying(room)]
+    found += [f"wall {' '.join(f'{a}-{b}' for a, b in plan.wall_edges)}"] if plan.wall_edges else []
     found += [f"marker {name} {hexes}" for name, hexes in plan.markers.items()]
     found += [f"treasure {treasure.number}: {treasure.gives}" for treasure in plan.treasures]
     found += [
-        f"{name}: {entry}" for name in ("objectives", "npcs", "goal", "lose", "setup") for entry in getattr(plan, name)
+        f"{name}: {entry}"
+        for name in ("objectives", "npcs", "factions", "goal", "lose", "setup")
+        for entry in getattr(plan, name)
     ]
+    found += [f"special: {_told(plain(rule))}" for rule in plan.special]
+    for name in ("rewards", "requirements", "unlocks", "links", "blocks"):
+        if value := getattr(plan, name):
+            found.append(f"{name}: {value}")
+    found += ["beside Gloomhaven"] if plan.linked_to_gloomhaven else []
+    found += ["by road"] if plan.road_event else []
     return [line.rstrip() for line in found]
+
+
+def _place(place: Place) -> str:
+    """A monster's place: `living-bones (3, 0) n/n/-`."""
+    odd = {
+        name: getattr(place, name)
+        for name in ("late", "level_bonus", "asleep", "dormant", "marker")
+        if getattr(place, name)
+    }
+    return f"{place.type} {place.hex} {'/'.join(rank[:1] or '-' for rank in place.ranks)} {_told(odd)}"
+
+
+def _lying(room: Room) -> list[str]:
+    """What lies in a room, by what it is: `trap spike damage (3, -3) (4, -3)`."""
+    found: dict[str, list[str]] = {}
+    for overlay in room.overlays:
+        number = "" if overlay.number is None else f"{overlay.number} "
+        head = f"{overlay.kind} {overlay.picture} {' '.join(overlay.effects)} {number}{overlay.marker}"
+        found.setdefault(" ".join(head.split()), []).append("+".join(map(str, overlay.hexes)))
+    return [f"{head}: {' '.join(hexes)}" for head, hexes in found.items()]
 
 
 #: What lies on a hex, in a drawing.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from emberhall.effects import Lasting
 from emberhall.games.gloomhaven.choices import PlayCards
 from emberhall.games.gloomhaven.content import CARDS, DECKS, plan_of
 from emberhall.games.gloomhaven.effects.book import Playing, Strike
@@ -14,7 +15,7 @@ from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.rounds import reveal
 from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.setup import recommended_level
-from emberhall.games.gloomhaven.state import Bonus, Play
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Play
 from emberhall.rulebook import rule
 
 from .positions import Scene, happens, room, stage, table
@@ -126,6 +127,23 @@ def test_frost_armor_cancels_damage_twice() -> None:
     assert "66" in game.character().lost.cards
     happens(suffer(table(game), game.who("B"), 1))
     assert game.hp("B") == 5
+
+
+@rule("GH-ACTIVE-04")
+@pytest.mark.parametrize("whose", [0, 1])
+def test_a_card_leaves_when_its_charges_are_gone_whatever_else_is_active(whose: int) -> None:
+    game = room(CLOSE, T="tinkerer", B="spellweaver", g="bandit-guard")
+    other = Active(Ability(("35", "70")[whose]), "bottom", lost=False, round=False)
+    armor = Active(Ability("66"), "bottom", lost=True, round=False)
+    mage = game.character(1)
+    game.character(whose).active.append(other)
+    mage.active.append(armor)
+    game.state.waiting["damage_to_you"] = [Lasting("66", 1, 0)]
+    happens(suffer(table(game), game.who("B"), 3))
+    assert armor in mage.active
+    happens(suffer(table(game), game.who("B"), 3))
+    assert (game.hp("B"), mage.lost.cards) == (6, ["66"])
+    assert game.character(whose).active == [other]
 
 
 @rule("GH-INIT-04", "GH-MON-05", "GH-PAGE-15")

@@ -2,14 +2,15 @@
 
 import pytest
 
-from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK
+import emberhall.games.gloomhaven.effects.nodes as fx
+from emberhall.games.gloomhaven.content import DECKS, plan_of
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules import damage
 from emberhall.games.gloomhaven.rules.allies import zephyrs
 from emberhall.games.gloomhaven.rules.board import cells, ground
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.ending import met
-from emberhall.games.gloomhaven.rules.monster_turn import take_turn
+from emberhall.games.gloomhaven.rules.monster_turn import points_of, take_turn, what_it_does
 from emberhall.games.gloomhaven.rules.rooms import put_monster
 from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.rules.values import own_attack
@@ -17,6 +18,7 @@ from emberhall.games.gloomhaven.state import MonsterCard, Play
 from emberhall.games.gloomhaven.terms import CONDITION, FOES
 from emberhall.rulebook import rule
 
+from .entries import SCENARIO, SPECIAL, of_bosses
 from .positions import Scene, count, happens, hex_of, spot, stage, table
 
 SPECIAL_1, SPECIAL_2, STRIKE, VOLLEY = 575, 572, 578, 579
@@ -36,6 +38,8 @@ def boss_acts(game: Scene, type: str, card: int) -> Scene:
     return game
 
 
+@SCENARIO("2 special 1")
+@SPECIAL("bandit-commander 1")
 @rule("GH-BOSS-01", "GH-BOSS-03", "GH-BOSS-04", "GH-SPEC-05", "GH-DOOR-03")
 def test_the_commander_jumps_from_door_to_door() -> None:
     game = stage(2, "-5,6", "-6,6", rooms=(2,), opened=("d5",))
@@ -66,6 +70,8 @@ def test_characters_do_not_open_locked_doors() -> None:
     assert "-1,5" not in game.moves
 
 
+@SCENARIO("2 special 2")
+@SPECIAL("bandit-commander 2")
 @rule("GH-BOSS-03", "GH-MOTHER-03", "GH-MOTHER-05", "GH-MOTHER-06", "GH-ATTACK-15")
 @pytest.mark.parametrize(("characters", "rank"), [(2, "normal"), (3, "elite"), (4, "elite")])
 def test_the_commander_summons_bones(characters: int, rank: str) -> None:
@@ -111,6 +117,7 @@ def test_formulas_of_bosses() -> None:
     assert count(game, "inox-bodyguard") == 2
 
 
+@SPECIAL("inox-bodyguard 1")
 @rule("GH-BOSS-03", "GH-AOE-02")
 def test_a_bodyguard_strikes_an_area() -> None:
     game = _guards()
@@ -118,6 +125,7 @@ def test_a_bodyguard_strikes_an_area() -> None:
     assert (game.hp("B"), game.hp("T")) == (10 - 2, 8 - 2)
 
 
+@SPECIAL("inox-bodyguard 2")
 @rule("GH-BOSS-03", "GH-RETAL-01")
 @pytest.mark.parametrize(("level", "retaliate"), [(1, 3), (5, 4), (9, 5)])
 def test_a_bodyguard_retaliates_by_its_level(level: int, retaliate: int) -> None:
@@ -147,6 +155,8 @@ def test_the_overseer_attacks_with_as_many_as_there_are_scouts() -> None:
     assert own_attack(game.state, boss) == 3
 
 
+@SCENARIO("9 special 1")
+@SPECIAL("merciless-overseer 1")
 @rule("GH-BOSS-04")
 def test_scouts_act_again() -> None:
     game = stage(9, "-1,-1", "-3,0", rooms=(2,), opened=("d1",), monsters=False)
@@ -161,6 +171,8 @@ def test_scouts_act_again() -> None:
     assert scout.conditions == CONDITION["wound"]
 
 
+@SCENARIO("9 special 2")
+@SPECIAL("merciless-overseer 2")
 @rule("GH-BOSS-03", "GH-MOTHER-03")
 @pytest.mark.parametrize(("characters", "normal", "elite"), [(2, 2, 0), (3, 1, 1), (4, 0, 2)])
 def test_the_overseer_summons_scouts(characters: int, normal: int, elite: int) -> None:
@@ -170,6 +182,7 @@ def test_the_overseer_summons_scouts(characters: int, normal: int, elite: int) -
     assert (count(game, "vermling-scout", "normal"), count(game, "vermling-scout", "elite")) == (normal, elite)
 
 
+@SPECIAL("captain-of-the-guard 1")
 @rule("GH-BOSS-03", "GH-HEAL-01")
 def test_the_captain_heals_all_its_guards() -> None:
     game = stage(35, "1,2", "2,2", monsters=True)
@@ -185,6 +198,7 @@ def test_the_captain_heals_all_its_guards() -> None:
     assert (captain.hp, guard.hp, demon.hp) == (before[0] + 2, before[1] + 2, before[2])
 
 
+@SPECIAL("captain-of-the-guard 2")
 @rule("GH-BOSS-03", "GH-ATTACK-07")
 def test_the_captain_makes_all_its_guards_strike_harder() -> None:
     game = stage(11, "10,-12", "11,-13", rooms=(4,), opened=("d1",), monsters=False)
@@ -205,6 +219,8 @@ def test_the_captain_makes_all_its_guards_strike_harder() -> None:
     assert game.hp("T") == 8 - 3 - 2
 
 
+@SCENARIO("12 special 1", "12 special 2", "20 special 1", "20 special 2")
+@SPECIAL("jekserah 1", "jekserah 2")
 @rule("GH-BOSS-03", "GH-MOTHER-03")
 @pytest.mark.parametrize(("special", "name"), [(SPECIAL_1, "living-bones"), (SPECIAL_2, "living-corpse")])
 @pytest.mark.parametrize(("characters", "normal", "elite"), [(2, 2, 0), (3, 1, 1), (4, 0, 2)])
@@ -217,6 +233,8 @@ def test_jekserah_summons_the_dead(special: int, name: str, characters: int, nor
     assert game.hp("B") == 10 - (2 if special == SPECIAL_1 else 5)
 
 
+@SCENARIO("21 special 2", "21 special 3")
+@SPECIAL("prime-demon 1", "prime-demon 2")
 @rule("GH-BOSS-03", "GH-BOSS-04")
 @pytest.mark.parametrize(
     ("number", "letter", "name", "place"),
@@ -262,6 +280,20 @@ def test_damage_to_the_altar_is_damage_to_the_prime_demon() -> None:
     assert met(game.state, {"kind": "kill_types", "monsters": ["prime-demon"]})
 
 
+@SCENARIO("21 object altar")
+@rule("GH-BOSS-06", "GH-SPEC-12")
+def test_the_altar_shares_the_immunities_of_the_prime_demon() -> None:
+    game = stage(21, "-7,13", "-8,14", rooms=(5,), monsters=False)
+    t = table(game)
+    for figure in (game.who("altar"), game.who("prime-demon")):
+        for condition in ("wound", "poison", "disarm", "immobilize", "muddle", "stun"):
+            assert not gain(t, figure, condition)
+        assert gain(t, figure, "curse")
+    assert len(game.state.modifiers) == 12 + 2
+    game = stage(39, "0,5", "1,5", rooms=(2,), monsters=False)
+    assert not gain(table(game), game.who("altar"), "curse")  # any other object is immune to all of them
+
+
 @rule("GH-BOSS-03")
 def test_the_elder_drake_measures_from_all_its_hexes() -> None:
     game = stage(34, "5,1", "1,4", monsters=False)
@@ -276,6 +308,7 @@ def test_the_elder_drake_measures_from_all_its_hexes() -> None:
     assert (game.hp("B"), game.hp("T")) == (10 - 4, 8)
 
 
+@SPECIAL("elder-drake 1")
 @rule("GH-BOSS-03", "GH-AOE-02", "GH-EFFECT-13")
 def test_the_elder_drake_breathes_fire_on_an_area() -> None:
     game = stage(34, "5,1", "4,3", monsters=False)
@@ -286,6 +319,8 @@ def test_the_elder_drake_breathes_fire_on_an_area() -> None:
     assert (10 - game.hp("B")) + (8 - game.hp("T")) == 4
 
 
+@SCENARIO("34 special 3", "34 special 4")
+@SPECIAL("elder-drake 2")
 @rule("GH-BOSS-04", "GH-SPEC-14")
 def test_the_elder_drake_flies_and_leaves_zephyrs() -> None:
     game = stage(34, "2,5", "3,5", monsters=False)
@@ -303,3 +338,122 @@ def test_the_elder_drake_flies_and_leaves_zephyrs() -> None:
     assert _figures(game.state, Play(70, monsters="elder-drake")) == [winds[0].id, winds[1].id, drake.id]
     happens(take_turn(table(game), winds[0]))  # Move 2, Attack C
     assert 10 - game.hp("B") + 8 - game.hp("T") == 2
+
+
+# the specials of each boss, and how far it goes with them
+
+
+def test_every_special_of_a_boss_has_a_test() -> None:
+    assert SPECIAL.compared(of_bosses()) == ([], [])
+
+
+@SCENARIO("21 special 2", "21 special 3")
+@SPECIAL("prime-demon 1", "prime-demon 2")
+@rule("GH-BOSS-03", "GH-BOSS-05")
+@pytest.mark.parametrize(
+    ("special", "ranks"), [(SPECIAL_1, ("normal", "elite", "elite")), (SPECIAL_2, ("normal", "normal", "elite"))]
+)
+@pytest.mark.parametrize("characters", [2, 3, 4])
+def test_the_altar_summons_a_demon_by_the_number_of_characters(
+    special: int, ranks: tuple[str, str, str], characters: int
+) -> None:
+    """First a Frost Demon, since the altar goes from f to a; then Move +2, Attack -1: 3 at level 1."""
+    game = stage(21, *("-7,12", "-8,15", "-7,15", "-6,15")[:characters], rooms=(5,), monsters=False)
+    boss_acts(game, "prime-demon", special)
+    summoned = [figure for figure in game.state.figures.values() if figure.summoned]
+    assert [(figure.name, figure.rank) for figure in summoned] == [("frost-demon", ranks[characters - 2])]
+    lost = [figure.most - figure.hp for figure in game.state.figures.values() if figure.kind == "character"]
+    assert sorted(lost) == [0] * (characters - 1) + [3]
+
+
+#: How far bosses of level 1 go: Move 2 - 1, 2 + 0, 2 - 1, 4 + 2, 4 + 2.
+GOES = [
+    (8, "inox-bodyguard", SPECIAL_1, 1),
+    (8, "inox-bodyguard", SPECIAL_2, 2),
+    (20, "jekserah", SPECIAL_2, 1),
+    (21, "prime-demon", SPECIAL_1, 6),
+    (21, "prime-demon", SPECIAL_2, 6),
+    (2, "bandit-commander", SPECIAL_2, 0),
+    (9, "merciless-overseer", SPECIAL_2, 0),
+    (20, "jekserah", SPECIAL_1, 0),
+    (11, "captain-of-the-guard", SPECIAL_1, 0),
+    (11, "captain-of-the-guard", SPECIAL_2, 0),
+]
+
+
+@rule("GH-BOSS-03")
+@pytest.mark.parametrize(("number", "type", "special", "points"), GOES)
+def test_how_far_a_boss_goes_with_its_special(number: int, type: str, special: int, points: int) -> None:
+    page = plan_of(number).scenario
+    starts = [f"{q},{r}" for q, r in page.rooms[0].start[:2]]
+    hidden = tuple(room.number for room in page.rooms[1:])
+    game = stage(number, *starts, rooms=hidden, opened=tuple(door.id for door in page.doors), monsters=False)
+    boss = game.who(type)
+    game.state.monsters[type].card = f"{type}:{special}"
+    parts = what_it_does(game.state, boss)
+    moves = [points_of(game.state, Playing(boss, by_rules=True), part) for part in parts if isinstance(part, fx.Move)]
+    assert moves == [points] * bool(points)
+    happens(take_turn(table(game), boss))
+    assert [figure.most - figure.hp for figure in (game.who("B"), game.who("T"))] == [0, 0]  # far away
+
+
+@SPECIAL("elder-drake 1", "inox-bodyguard 1")
+@rule("GH-AOE-02")
+@pytest.mark.parametrize(
+    ("number", "type", "hexes"),
+    [(34, "elder-drake", {(1, 1), (0, 2), (0, 3), (2, 0), (2, 1), (1, 2), (3, 0)}),
+     (8, "inox-bodyguard", {(0, 1), (1, 0), (1, 1), (0, 2), (2, 0)})],
+)  # fmt: skip
+def test_the_areas_of_bosses(number: int, type: str, hexes: set[tuple[int, int]]) -> None:
+    page = plan_of(number).scenario
+    starts = [f"{q},{r}" for q, r in page.rooms[0].start[:2]]
+    game = stage(number, *starts, rooms=tuple(room.number for room in page.rooms[1:]), monsters=False)
+    game.state.monsters[type].card = f"{type}:{SPECIAL_1}"
+    attack = what_it_does(game.state, game.who(type))[-1]
+    assert isinstance(attack, fx.Attack)
+    assert attack.area is not None
+    assert set(attack.area.hexes) == hexes
+    assert attack.area.origin == "self"
+
+
+@SCENARIO("34 special 3")
+@SPECIAL("elder-drake 2")
+def test_the_elder_drake_flies_from_c_to_a_to_b_to_c() -> None:
+    game = stage(34, "2,5", "3,5", monsters=False)
+    drake = game.who("elder-drake")
+    perches = [{(6, 4), (6, 5), (7, 4)}, {(-2, 4), (-2, 5), (-1, 4)}, {(4, 0), (4, 1), (5, 0)}]
+    game.state.monsters["elder-drake"].card = f"elder-drake:{SPECIAL_2}"
+    for n, perch in enumerate(perches, 1):
+        happens(take_turn(table(game), drake))
+        assert {plan_of(34).hexes[at] for at in cells(drake)} == perch
+        assert len(zephyrs(game.state)) == 2 * n
+    assert [wind.number for wind in zephyrs(game.state)] == [1, 2, 3, 4, 5, 6]
+
+
+@SPECIAL("captain-of-the-guard 1")
+def test_the_captain_heals_by_two_and_no_more_than_was_lost() -> None:
+    game = stage(11, "10,-12", "11,-13", rooms=(4,), opened=("d1",), monsters=False)
+    captain = game.who("captain-of-the-guard")
+    guard = put_monster(table(game), "city-guard", "normal", spot(game, 11, -12))
+    assert guard is not None
+    captain.hp, guard.hp = captain.most - 1, guard.most - 2
+    game.state.monsters["captain-of-the-guard"].card = f"captain-of-the-guard:{SPECIAL_1}"
+    happens(take_turn(table(game), captain))
+    assert (captain.hp, guard.hp) == (captain.most, guard.most)
+    assert (game.hp("B"), game.hp("T")) == (10, 8)
+
+
+# the cards of bosses
+
+
+@rule("GH-BOSS-01", "GH-BOSS-03")
+@pytest.mark.parametrize(
+    ("card", "initiative", "special", "shuffles"),
+    [(572, 11, 2, False), (573, 14, 2, False), (574, 17, 2, True), (575, 85, 1, True), (576, 79, 1, False),
+     (577, 73, 1, False), (578, 36, 0, False), (579, 52, 0, False)],
+)  # fmt: skip
+def test_the_cards_of_bosses(card: int, initiative: int, special: int, shuffles: bool) -> None:
+    printed = next(ability for ability in DECKS["boss"] if ability.id == card)
+    assert (printed.initiative, printed.reshuffle) == (initiative, shuffles)
+    assert getattr(printed.effect, "n", 0) == special
+    assert len(DECKS["boss"]) == 8

@@ -8,15 +8,18 @@ from emberhall.games.gloomhaven.content import CLASSES, ITEMS, MODIFIERS, STARTI
 from emberhall.games.gloomhaven.effects.book import Playing, Strike
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.attack import strike
-from emberhall.games.gloomhaven.rules.forced import push
+from emberhall.games.gloomhaven.rules.damage import suffer
+from emberhall.games.gloomhaven.rules.forced import pull, push
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.preparation import _penalties, fits, scenario_effects
+from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range
 from emberhall.games.gloomhaven.state import Bonus, Gloomhaven, Item, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.kernel import Flow, Session
 from emberhall.rulebook import rule
 
-from .positions import Scene, room, table
+from .entries import ITEM, sold
+from .positions import Scene, happens, room, table
 
 AMID = """
     . . . . .
@@ -72,6 +75,7 @@ def state_of(game: Scene, n: int = 0) -> tuple[bool, bool]:
 # before and during moves
 
 
+@ITEM(1)
 @rule("GH-USE-01", "GH-ITEM-08", "GH-ITEM-16")
 def test_boots_of_striding_add_two_to_a_move() -> None:
     game = amid(1).do("use_default:1:bottom")
@@ -81,6 +85,7 @@ def test_boots_of_striding_add_two_to_a_move() -> None:
     assert state_of(game) == (True, False)
 
 
+@ITEM(2)
 def test_winged_shoes_make_a_move_a_jump() -> None:
     game = amid(2).do("use_default:1:bottom", "skip")
     assert "3,1" not in game.moves
@@ -89,6 +94,7 @@ def test_winged_shoes_make_a_move_a_jump() -> None:
     assert state_of(game) == (True, False)
 
 
+@ITEM(29)
 @rule("GH-ITEM-15")
 def test_rugged_boots_make_the_default_move_three() -> None:
     game = amid(29).do("use_default:1:bottom")
@@ -96,6 +102,7 @@ def test_rugged_boots_make_the_default_move_three() -> None:
     assert state_of(game) == (False, False)
 
 
+@ITEM(22)
 @rule("GH-TERM-13")
 def test_sturdy_greaves_keep_their_bearer_in_place() -> None:
     game = amid(22)
@@ -106,6 +113,7 @@ def test_sturdy_greaves_keep_their_bearer_in_place() -> None:
 # protection
 
 
+@ITEM(3, 23)
 @rule("GH-USE-06", "GH-ITEM-14")
 @pytest.mark.parametrize(("item", "uses"), [(3, 2), (23, 3)])
 def test_armour_with_slots_is_used_whenever_it_can_be(item: int, uses: int) -> None:
@@ -125,6 +133,7 @@ def test_heavy_items_add_cards_to_the_deck(item: int, penalties: int) -> None:
     assert kind_of("penalty.1").plus == -1
 
 
+@ITEM(4, 30)
 @rule("GH-USE-02")
 @pytest.mark.parametrize(("item", "shield"), [(4, 0), (30, 1)])
 def test_cloaks_give_disadvantage_before_the_card_is_drawn(item: int, shield: int) -> None:
@@ -134,6 +143,7 @@ def test_cloaks_give_disadvantage_before_the_card_is_drawn(item: int, shield: in
     assert state_of(game) == (True, False)
 
 
+@ITEM(7)
 @rule("GH-ITEM-15")
 def test_an_iron_helmet_takes_the_edge_off_a_double() -> None:
     game = amid(7, monster_mods="x2")
@@ -142,6 +152,7 @@ def test_an_iron_helmet_takes_the_edge_off_a_double() -> None:
     assert state_of(game) == (False, False)
 
 
+@ITEM(8, 32)
 @pytest.mark.parametrize(("item", "shield"), [(8, 1), (32, 2)])
 def test_shields_against_one_attack(item: int, shield: int) -> None:
     game = amid(item)
@@ -155,6 +166,7 @@ def test_shields_against_one_attack(item: int, shield: int) -> None:
 # attacks
 
 
+@ITEM(11, 25)
 @rule("GH-USE-02", "GH-USE-03")
 @pytest.mark.parametrize(("item", "condition"), [(11, "poison"), (25, "wound")])
 def test_weapons_that_add_a_condition_to_a_melee_attack(item: int, condition: str) -> None:
@@ -163,12 +175,14 @@ def test_weapons_that_add_a_condition_to_a_melee_attack(item: int, condition: st
     assert state_of(game) == (True, False)
 
 
+@ITEM(21)
 def test_a_stun_powder_is_for_any_single_attack() -> None:
     game = amid(21).do("use_default:1:top", "on:g", "use_item:21")
     assert game.has("g", "stun")
     assert state_of(game) == (False, True)
 
 
+@ITEM(10)
 @rule("GH-ITEM-10")
 def test_a_war_hammer_stuns_with_every_attack_of_the_action() -> None:
     game = amid(10, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", "use_item:10")  # all adjacent enemies
@@ -177,18 +191,21 @@ def test_a_war_hammer_stuns_with_every_attack_of_the_action() -> None:
     assert state_of(game) == (False, True)
 
 
+@ITEM(6)
 def test_goggles_give_advantage_to_every_attack_of_the_action() -> None:
     game = amid(6, cards="20 1", mods="-1 +2 -1 +1", setup=Setup(level=5)).do("use_half:20:top", "use_item:6")
     assert (20 - game.hp("g"), 20 - game.hp("h")) == (4 + 2, 4 + 1)
     assert state_of(game) == (True, False)
 
 
+@ITEM(14)
 def test_a_power_potion_adds_one_to_every_attack_of_the_action() -> None:
     game = amid(14, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", "use_item:14")
     assert (game.hp("g"), game.hp("h")) == (20 - 5, 20 - 5)
     assert state_of(game) == (False, True)
 
 
+@ITEM(9)
 def test_a_piercing_bow_ignores_shields() -> None:
     game = amid(9, cards="10 1")
     game.who("k").bonuses.append(Bonus("shield", 2))
@@ -198,6 +215,7 @@ def test_a_piercing_bow_ignores_shields() -> None:
     assert state_of(game) == (False, True)
 
 
+@ITEM(19)
 def test_weighted_nets_immobilize_at_range() -> None:
     game = amid(19, cards="10 1")
     game.who("k").at = plan_of(1).index[3, 1]
@@ -206,6 +224,7 @@ def test_weighted_nets_immobilize_at_range() -> None:
     assert state_of(game) == (True, False)
 
 
+@ITEM(31)
 def test_an_empowering_talisman_of_sight_adds_range() -> None:
     game = amid(31, cards="10 1")
     game.who("k").at = plan_of(1).index[-1, 5]
@@ -218,6 +237,7 @@ def test_an_empowering_talisman_of_sight_adds_range() -> None:
     assert state_of(game) == (True, False)
 
 
+@ITEM(18, 26)
 @pytest.mark.parametrize(("item", "spent", "consumed"), [(18, False, True), (26, True, False)])
 def test_an_attack_on_one_becomes_an_area(item: int, spent: bool, consumed: bool) -> None:
     game = amid(item)
@@ -230,6 +250,7 @@ def test_an_attack_on_one_becomes_an_area(item: int, spent: bool, consumed: bool
     assert state_of(game) == (spent, consumed)
 
 
+@ITEM(33)
 def test_volatile_bombs_hit_three_hexes_at_range() -> None:
     game = amid(33, cards="10 1").do("use_half:10:top", "use_item:33")
     area = next(key for key in game.offers("area:") if "2,1" in key and "1,2" in key)
@@ -241,6 +262,7 @@ def test_volatile_bombs_hit_three_hexes_at_range() -> None:
 # in one's turn
 
 
+@ITEM(12, 24, 27)
 @pytest.mark.parametrize(("item", "healed", "consumed"), [(12, 3, True), (24, 1, False), (27, 5, True)])
 def test_items_that_heal(item: int, healed: int, consumed: bool) -> None:
     game = amid(item)
@@ -250,12 +272,14 @@ def test_items_that_heal(item: int, healed: int, consumed: bool) -> None:
     assert state_of(game) == (not consumed, consumed)
 
 
+@ITEM(5)
 def test_an_invisibility_cloak() -> None:
     game = amid(5).do("use_item:5")
     assert game.has("B", "invisible")
     assert state_of(game) == (False, True)
 
 
+@ITEM(13, 34)
 @rule("GH-RECOVER-01", "GH-RECOVER-05")
 @pytest.mark.parametrize(("item", "count"), [(13, 2), (34, 3)])
 def test_stamina_potions_bring_discards_back(item: int, count: int) -> None:
@@ -272,6 +296,7 @@ def test_a_stamina_potion_is_not_offered_where_nothing_is_discarded() -> None:
     assert "use_item:13" in amid(13, discard="5").keys
 
 
+@ITEM(15)
 @rule("GH-INIT-03")
 def test_boots_of_speed_change_the_initiative_by_ten() -> None:
     game = room(
@@ -291,6 +316,7 @@ def test_boots_of_speed_change_the_initiative_by_ten() -> None:
     assert state_of(game) == (True, False)
 
 
+@ITEM(16)
 @rule("GH-ITEM-06")
 def test_a_leather_vest_has_room_for_two_more_small_items() -> None:
     game = amid()
@@ -303,6 +329,7 @@ def test_a_leather_vest_has_room_for_two_more_small_items() -> None:
     assert not fits(character, ITEMS[20])
 
 
+@ITEM(17, 28)
 @rule("GH-RECOVER-04", "GH-ITEM-11")
 def test_items_that_make_others_ready() -> None:
     game = amid(17, 12, 1)
@@ -316,6 +343,7 @@ def test_items_that_make_others_ready() -> None:
     assert [state_of(game, n) for n in range(4)] == [(False, True), (False, False), (False, False), (False, True)]
 
 
+@ITEM(20)
 @rule("GH-ELEM-16")
 def test_an_orb_infuses_any_element() -> None:
     game = amid(20).do("use_item:20", "pick_element:air")
@@ -324,6 +352,7 @@ def test_an_orb_infuses_any_element() -> None:
     assert state_of(game) == (False, True)
 
 
+@ITEM(35)
 @rule("GH-SUMMON-03", "GH-SUMMON-12")
 def test_a_falcon_is_summoned() -> None:
     game = amid(35).do("use_item:35", "at:1,0")
@@ -348,6 +377,135 @@ def test_items_in_the_turn_of_a_long_rest_and_none_when_stunned() -> None:
         while game.session.asks and game.prompt not in ("ask-item", "ask-long-rest"):
             game.do("suffer" if game.prompt == "ask-damage" else game.keys[0])
         assert game.prompt == ("ask-long-rest" if stunned else "ask-item")
+
+
+# what each of them is for, and what not
+
+
+def test_every_item_that_is_sold_has_a_test() -> None:
+    assert ITEM.compared(sold()) == ([], [])
+
+
+@ITEM(10, 11, 18, 25, 26)
+@pytest.mark.parametrize("item", [10, 11, 18, 25, 26])
+def test_what_is_for_melee_is_not_for_an_attack_at_range(item: int) -> None:
+    game = amid(item, cards="10 1")
+    game.who("k").at = plan_of(1).index[3, 1]
+    game.do("use_half:10:top", "on:k")  # Attack 3, Range 3
+    assert game.prompt == "ask-act"
+    assert state_of(game) == (False, False)
+
+
+@ITEM(9, 19, 31, 33)
+@pytest.mark.parametrize("item", [9, 19, 31, 33])
+def test_what_is_for_range_is_not_for_melee(item: int) -> None:
+    game = amid(item).do("use_default:1:top", "on:g")
+    assert game.prompt == "ask-act"
+    assert state_of(game) == (False, False)
+
+
+@ITEM(11, 21, 25)
+@rule("GH-USE-03")
+@pytest.mark.parametrize(("item", "condition"), [(11, "poison"), (21, "stun"), (25, "wound")])
+def test_an_item_for_one_attack_helps_no_other_of_the_action(item: int, condition: str) -> None:
+    game = amid(item, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", f"use_item:{item}")
+    assert [game.has(letter, condition) for letter in "gh"].count(True) == 1
+    assert (game.hp("g"), game.hp("h")) == (16, 16)  # Attack 4 on all beside
+
+
+@ITEM(18, 26)
+@pytest.mark.parametrize(("item", "place"), [(18, (3, 1)), (26, (1, 2)), (18, (0, 1)), (26, (0, 1))])
+def test_an_area_has_its_shape(item: int, place: tuple[int, int]) -> None:
+    """An axe hits two hexes beside each other, a spear two in a line: not these two."""
+    game = amid(item)
+    game.who("h").at = plan_of(1).index[place]
+    game.do("use_default:1:top", f"use_item:{item}")
+    other = ",".join(map(str, place))
+    assert not [key for key in game.offers("area:") if "2,1" in key and other in key]
+
+
+@ITEM(31)
+def test_one_more_hex_of_range_and_no_more() -> None:
+    game = amid(31, cards="10 1")
+    game.who("k").at = plan_of(1).index[-1, 6]  # five hexes away
+    game.do("use_half:10:top", "use_item:31")
+    assert "k" not in game.targets
+
+
+@ITEM(9)
+def test_a_piercing_bow_ignores_the_shields_of_all_targets() -> None:
+    game = amid(9, cards="61 62", cls="spellweaver")
+    for letter in "gh":
+        game.who(letter).bonuses.append(Bonus("shield", 2))
+    game.do("use_half:61:top", "use_item:9", "on:g", "on:h")  # Attack 3, Range 3, Target 3
+    assert (game.hp("g"), game.hp("h")) == (17, 17)
+
+
+@ITEM(3, 8, 23, 32)
+@pytest.mark.parametrize("item", [3, 8, 23, 32])
+def test_a_shield_is_for_attacks_that_damage(item: int) -> None:
+    game = amid(item)
+    game.who("B").bonuses.append(Bonus("shield", 2))
+    assert struck(game, 2) == []
+    assert (game.hp("B"), game.character().items[0].used, state_of(game)) == (10, 0, (False, False))
+    assert answered(suffer(table(game), game.who("B"), 2), "suffer") == ["ask-damage"]  # damage that is no attack
+    assert (game.hp("B"), game.character().items[0].used, state_of(game)) == (8, 0, (False, False))
+
+
+@ITEM(4, 8, 30, 32)
+@pytest.mark.parametrize("item", [4, 8, 30, 32])
+def test_who_does_not_want_keeps_the_item(item: int) -> None:
+    game = amid(item)
+    struck(game, 3, "skip")
+    assert game.hp("B") == 7
+    assert state_of(game) == (False, False)
+
+
+@ITEM(17)
+def test_a_talisman_is_for_consumed_small_items() -> None:
+    for id, kind, offered in ((12, "consumed", True), (5, "consumed", False), (1, "spent", False)):
+        game = amid(17, id)
+        setattr(game.character().items[1], kind, True)
+        game.do("use_default:1:bottom", "stay")
+        assert ("use_item:17" in game.keys) is offered
+
+
+@ITEM(28)
+def test_an_earring_is_for_spent_items() -> None:
+    for kind, offered in (("spent", True), ("consumed", False)):
+        game = amid(28, 1)
+        setattr(game.character().items[1], kind, True)
+        game.do("use_default:1:bottom", "stay")
+        assert ("use_item:28" in game.keys) is offered
+
+
+@ITEM(22)
+@rule("GH-TERM-13")
+def test_greaves_hold_against_a_pull_too() -> None:
+    for items, held in (((22,), True), ((), False)):
+        game = amid(*items)
+        for letter, place in (("g", (0, 4)), ("h", (-1, 4))):  # out of the way
+            game.who(letter).at = plan_of(1).index[place]
+        happens(pull(table(game), game.who("k"), game.who("B"), 2))
+        assert (game.at("B") == "1,1") is held
+
+
+@ITEM(35)
+def test_what_a_falcon_can_do() -> None:
+    """2 hit points, Move 3, Attack 2, melee, flying."""
+    game = amid(35).do("use_item:35", "at:1,0")
+    (falcon,) = [figure for figure in game.state.figures.values() if figure.kind == "summon"]
+    state = game.state
+    assert (falcon.most, own_move(state, falcon), own_attack(state, falcon), own_range(state, falcon)) == (2, 3, 2, 0)
+    assert flies(state, falcon)
+
+
+@ITEM(13, 34)
+@pytest.mark.parametrize("item", [13, 34])
+def test_fewer_cards_may_be_taken_back(item: int) -> None:
+    game = amid(item, discard="5 6 7 8").do(f"use_item:{item}", "pick_card:5", "no")
+    assert sorted(game.character().hand.cards) == ["3", "4", "5"]
+    assert state_of(game) == (False, True)
 
 
 # perks

@@ -21,6 +21,7 @@ from emberhall.games.gloomhaven.rules.values import level_of, own_attack, own_mo
 from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.rulebook import rule
 
+from .entries import SCENARIO
 from .positions import Scene, count, happens, hex_of, room, spot, stage, table
 from .test_bosses import SPECIAL_1
 
@@ -67,17 +68,6 @@ def test_night_demons_appear_every_round_once_the_door_is_open() -> None:
     assert game.state.monsters["night-demon"].card == ""  # its first turn is in the next round
 
 
-@rule("GH-ELEM-01")
-@pytest.mark.parametrize(("number", "strong", "inert"), [(31, 5, 4), (39, 1, 0)])
-def test_elements_at_the_start_of_every_round(number: int, strong: int, inert: int) -> None:
-    first = plan_of(number).scenario.rooms[0].start
-    game = stage(number, *(f"{q},{r}" for q, r in first[:2]))
-    game.state.elements = [1] * 6
-    happens(apply(table(game), "round_start"))
-    assert game.state.elements[strong] == 2
-    assert game.state.elements[inert] == 0
-
-
 @rule("GH-SPEC-05", "GH-SPEC-08", "GH-SPEC-09", "GH-DOOR-03")
 def test_doors_that_are_destroyed() -> None:
     game = stage(29, "2,0", "1,1", monsters=False)
@@ -108,14 +98,6 @@ def test_plates_open_doors_in_scenario_15() -> None:
             game = stage(15, *there, opened=("d1", "d2", "d3"), monsters=False)
             game.do("end_turn")
             assert bool(open_doors(game) & {"d4", "d5"}) is not missing
-
-
-@rule("GH-SPEC-07")
-def test_all_stand_on_plates_to_open_the_door_of_scenario_33() -> None:
-    for there, opens in ((("7,-5", "12,-5"), True), (("7,-5", "8,-5"), False)):
-        game = stage(33, *there, opened=("d2", "d3"), monsters=False)
-        game.do("end_turn")
-        assert ("d1" in open_doors(game)) is opens
 
 
 def test_savvas_come_in_scenario_33() -> None:
@@ -161,6 +143,7 @@ def test_altars_do_nothing_before_the_first_door() -> None:
     assert (flame.most, own_attack(game.state, flame)) == (2, 2)
 
 
+@SCENARIO("26 special 2")
 def test_pumps_are_cleansed_for_the_bottom_of_a_card() -> None:
     game = stage(26, "-14,16", "-13,13", opened=("d1", "d2"), monsters=False)
     assert pumps(game.state) == [spot(game, -16, 16), spot(game, -13, 16)]
@@ -267,46 +250,6 @@ def test_monsters_that_are_allies() -> None:
     assert {"city-guard", "city-archer"} == {f.name for f in rivals_of(game.state, bones)}
 
 
-# waves
-
-
-@rule("GH-SPEC-01")
-@pytest.mark.parametrize(
-    ("number", "expected"),
-    [
-        (1, {"night-demon": (1, 6)}),
-        (2, {"wind-demon": (4, 0)}),
-        (3, {"frost-demon": (1, 0), "sun-demon": (-2, 6)}),
-        (4, {"earth-demon": (1, 6), "flame-demon": (4, 0)}),
-        (5, {"night-demon": (1, 0), "wind-demon": (-2, 6)}),
-        (6, {"frost-demon": (1, 6), "sun-demon": (4, 0)}),
-        (7, {"earth-demon": (1, 0), "flame-demon": (-2, 6)}),
-        (8, {"night-demon": (1, 6), "wind-demon": (4, 0)}),
-        (9, {"frost-demon": (1, 0), "sun-demon": (-2, 6)}),
-        (10, {}),
-    ],
-)
-def test_demons_come_in_scenario_27(number: int, expected: dict[str, tuple[int, int]]) -> None:
-    game = stage(27, "0,2", "1,2")
-    game.state.round = number
-    game.state.turn = None
-    happens(apply(table(game), "round_end"))
-    assert {f.name: hex_of(game, f) for f in game.state.figures.values() if f.kind == "monster"} == expected
-
-
-@pytest.mark.parametrize(
-    ("number", "name", "place"),
-    [(1, "flame-demon", (-1, 2)), (2, "earth-demon", (2, 0)), (3, "frost-demon", (7, 0)), (4, "wind-demon", (8, 2)),
-     (5, "flame-demon", (-1, 2)), (8, "wind-demon", (8, 2))],
-)  # fmt: skip
-def test_demons_come_in_scenario_36(number: int, name: str, place: tuple[int, int]) -> None:
-    game = stage(36, "1,6", "2,6", monsters=False)
-    game.state.round = number
-    game.state.turn = None
-    happens(apply(table(game), "round_end"))
-    assert place in [hex_of(game, f) for f in game.state.figures.values() if f.name == name]
-
-
 # the castle
 
 
@@ -366,6 +309,7 @@ def test_the_prime_demon_waits_behind_the_door() -> None:
 # what cannot be destroyed
 
 
+@SCENARIO("34 special 2", "39 special 2")
 @rule("GH-SPEC-10")
 def test_what_cannot_be_destroyed() -> None:
     game = stage(34, "2,5", "3,5", monsters=False)
@@ -428,19 +372,6 @@ def test_all_of_a_party_may_be_exhausted_on_the_exits() -> None:
     assert game.state.won
 
 
-@pytest.mark.parametrize(
-    ("number", "plates"),
-    [(40, "7,4 -6,4"), (23, "4,13 -12,13"), (23, "4,13 -12,13 -10,15"), (23, "4,13 -12,13 -10,15 0,15")],
-)
-def test_all_plates_are_occupied_at_once(number: int, plates: str) -> None:
-    goal = plan_of(number).scenario.goal[0]
-    every = tuple(door.id for door in plan_of(number).scenario.doors)
-    game = stage(number, *plates.split(), opened=every, monsters=False)
-    assert met(game.state, goal)
-    game.who("B").at += 1
-    assert not met(game.state, goal)
-
-
 @rule("GH-END-07")
 def test_ten_rounds_are_survived_at_the_end_of_the_tenth() -> None:
     goal = {"kind": "survive_rounds", "rounds": 10}
@@ -451,18 +382,6 @@ def test_ten_rounds_are_survived_at_the_end_of_the_tenth() -> None:
     assert met(game.state, goal)
     game.state.round = 9
     assert not met(game.state, goal)
-
-
-@pytest.mark.parametrize(("number", "name"), [(19, "hail"), (27, "hail"), (38, "orchid")])
-def test_the_death_of_an_ally_loses_the_scenario(number: int, name: str) -> None:
-    first = plan_of(number).scenario.rooms[0].start
-    game = stage(number, *(f"{q},{r}" for q, r in first[:2]), monsters=False)
-    t = table(game)
-    assert not judge(t)
-    happens(damage.suffer(t, game.who(name), 99))
-    assert judge(t)
-    assert game.state.lost
-    assert game.character().deeds.kills == 0
 
 
 @rule("GH-OVER-02")

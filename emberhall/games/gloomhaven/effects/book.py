@@ -188,7 +188,7 @@ def _ended(t: GH, lasting: Lasting) -> None:
         for active in character.active:
             if active.card == lasting.source:
                 put_aside(character, active)
-            return
+                return
 
 
 def _waiting(state: Gloomhaven) -> Waiting:

@@ -15,9 +15,9 @@ option-default-bottom = { $card }: Движение 2
 option-move-to = идти в { $to }
 option-at = { $to }
 option-area = { $n ->
-    [one] эта клетка
-    [few] эти { $n } клетки
-   *[other] эти { $n } клеток
+    [one] этот гекс
+    [few] эти { $n } гекса
+   *[other] эти { $n } гексов
 }
 option-targets = { $names }
 option-lose-card = потерять: { $card }
@@ -28,7 +28,7 @@ option-end-bonus = убрать карту: { $card }
 option-use-item = { $item }
 option-initiative = инициатива { $n }
 word-suffer = получить урон
-word-long_rest = длинный отдых
+word-long_rest = долгий отдых
 word-short_rest = короткий отдых
 word-redraw = другая карта
 word-stay = остаться здесь
@@ -37,4 +37,4 @@ word-end_turn = закончить ход
 word-ready = готово
 word-beginners = карты первого уровня
 word-instead = как атака
-option-cleanse = отказаться от нижней половины карты { $card } и очистить насос на клетке { $to }
+option-cleanse = отказаться от нижней половины карты «{ $card }» и очистить насос на гексе { $to }

@@ -376,7 +376,7 @@ effect-fly = Полёт{ $hidden ->
    *[other] { "" }
 }
 effect-set-hp = ваше здоровье становится равным { $n } (это не урон)
-effect-exhaust = вы истощены
+effect-exhaust = вы изнурены
 effect-extra-turn = ещё один ход по желанию: { $who }, карт с руки: { $cards }
 effect-lure = передвиньте цель на { $n ->
     [one] { $n } гекс
@@ -540,8 +540,8 @@ test-weakened = у вас меньше половины здоровья
 test-weaker-than-your-wounds = у цели меньше здоровья, чем половина утраченного вами
 test-straight = движение было по прямой
 test-back-again = движение закончилось там же, где началось
-test-strong = стихия «{ $element }» сильна
-test-not-strong = стихия «{ $element }» не сильна
+test-strong = стихия «{ $element }» в силе
+test-not-strong = стихия «{ $element }» не в силе
 test-moved-least = за ход вы прошли не меньше { $n } гексов
 test-moved-most = за ход вы прошли не больше { $n ->
     [one] { $n } гекса
@@ -635,7 +635,7 @@ moment-during-your-ranged-attack = во время вашей атаки дал�
 moment-during-your-single-target-melee-attack = во время вашей атаки ближнего боя по одной цели
 moment-during-your-single-target-melee-attack-action = во время вашего действия Атаки ближнего боя по одной цели
 moment-during-your-single-target-ranged-attack-action = во время вашего действия Атаки дальнего боя по одной цели
-moment-enemy-focus = когда враги выбирают цель внимания
+moment-enemy-focus = когда враги выбирают фокус
 moment-round-start-after-cards-revealed = когда вскрыты карты раунда
 moment-you-are-attacked = вас атакуют
 moment-you-are-attacked-by-adjacent-normal-enemy = вас атакует соседний обычный враг
@@ -676,7 +676,7 @@ goal-most-hp = В конце у вас не больше { $n } здоровья
 goal-most-missing-hp = В конце у вас полное здоровье.
 goal-least-traps = В свой ход или в ход призванного вами приведите в действие или обезвредьте ловушку.
 goal-least-treasures = Возьмите сокровище.
-goal-most-others-exhausted = Никто из других персонажей не истощён.
+goal-most-others-exhausted = Никто из других персонажей не изнурён.
 goal-least-doors = В свой ход откройте дверь в новую комнату.
 goal-least-coins = Соберите не меньше { $n } монет.
 goal-most-loot = Не берите ни монет, ни сокровищ.

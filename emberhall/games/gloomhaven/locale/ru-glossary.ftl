@@ -36,7 +36,7 @@ term-focus = Фокус
     .forms = фокус*
 term-short-rest = Короткий отдых
     .forms = коротк* отдых*
-term-long-rest = Длинный отдых
-    .forms = длинн* отдых*
+term-long-rest = Долгий отдых
+    .forms = долг* отдых*
 
-aim-all-exhausted = Поражение, если все персонажи изнемогли.
+aim-all-exhausted = Поражение, если все персонажи изнурены.

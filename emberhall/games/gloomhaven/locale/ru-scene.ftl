@@ -17,8 +17,8 @@ strength-waning = убывает
 strength-strong = в силе
 board-map = Карта
 note-hazard = опасная местность: урон { $n }
-note-difficult = сложная местность: два очка
-note-exhausted = изнеможение
+note-difficult = труднопроходимая местность: два очка
+note-exhausted = изнурение
 note-top = Верх: { $text }
 note-bottom = Низ: { $text }
 motto-level = уровень { $n }
@@ -125,7 +125,7 @@ because-targets = целей до { $n }
 note-letter = отмечено: { $letter }
 sight-clear = { $n ->
     [1] На виду, рядом с тем, кто ходит
-    [few] На виду, { $n } клетки от того, кто ходит
-   *[many] На виду, { $n } клеток от того, кто ходит
+    [few] На виду, { $n } гекса от того, кто ходит
+   *[many] На виду, { $n } гексов от того, кто ходит
 }
 sight-blocked = Не видно: каждая линия между углами задевает стену

@@ -16,7 +16,7 @@ def acts_now(state: Gloomhaven, figure: Figure) -> bool:
 def gain(t: GH, figure: Figure, condition: str) -> bool:
     """A figure gets a condition unless it is immune (GH-COND-02, -03); whether it did."""
     state = t.state
-    if condition in immune(figure):
+    if condition in immune(state, figure):
         return False
     if condition in ("curse", "bless"):
         return _gain_card(t, figure, condition)

@@ -45,7 +45,7 @@ def met(state: Gloomhaven, goal: dict[str, Any]) -> bool:
 
 
 def _kill_all(state: Gloomhaven, goal: dict[str, Any]) -> bool:
-    """Every room is revealed and no enemy is left (GH-GOALS-01)."""
+    """Every room is revealed and no enemy is left (GH-OVER-01)."""
     return state.map.rooms == (1 << len(plan_of(state.scenario).rooms)) - 1 and _none_left(state)
 
 

@@ -71,12 +71,8 @@ class Reach:
         """The rivals in range and in line of sight of a hex."""
         found = self._within.get(at)
         if found is None:
-            found = 0
             bit = self.field.ground.bits[at]
-            for i, near in enumerate(self.near):
-                if near & bit:
-                    found |= 1 << i
-            self._within[at] = found
+            found = self._within[at] = sum(1 << i for i, near in enumerate(self.near) if near & bit)
         return found
 
     def gets_at(self, rival: int, hexes: int) -> bool:

@@ -151,8 +151,9 @@ def path(field: Field, to: int, move: Move) -> list[int]:
         for near in field.ground.beside[at]:
             bit = bits[near]
             price = 1 if over else 1 + bool(bit & field.difficult) + TRAP * bool(bit & field.traps)
-            if left.get(ahead - price, 0) & bit:
-                at, ahead = near, ahead - price
+            then = ahead - price
+            if then in left and left[then] & bit:
+                at, ahead = near, then
                 found.append(near)
                 break
     return found

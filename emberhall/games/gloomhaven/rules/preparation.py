@@ -193,8 +193,6 @@ def pick_cards(t: GH) -> Flow[None]:
 def allowed(character: Character, card: str) -> bool:
     """Whether a card may come along: one card was gained with each level, of that level or lower (GH-CREATE-05)."""
     level = _level(card)
-    if level == 1:
-        return True
     levels = [_level(other) for other in character.hand] + [level]
     return all(sum(other >= least for other in levels) <= character.level - least + 1 for least in range(2, level + 1))
 

@@ -68,7 +68,7 @@ def fill(t: GH, room: int, near: int | None, *, late: bool = False) -> None:
         placed = put_monster(t, place.type, rank, at, coin=True, level_bonus=place.level_bonus)
         if placed is not None and place.type not in came:
             came.append(place.type)
-    if state.round and state.turn is not None:
+    if state.turn is not None:
         for type in came:
             reveal_card(t, type)
             state.turn.sudden.append(type)

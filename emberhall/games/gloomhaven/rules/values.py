@@ -5,6 +5,7 @@ from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.nodes import Summon
+from emberhall.games.gloomhaven.rules.objectives import partner
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import NEGATIVE
 
@@ -74,8 +75,10 @@ def flies(state: Gloomhaven, figure: Figure) -> bool:
     return figure.kind == "summon" and SUMMONS[figure.name].flying
 
 
-def immune(figure: Figure) -> tuple[str, ...]:
-    """The conditions that a figure cannot gain (GH-COND-03, GH-BOSS-06, GH-SPEC-12)."""
+def immune(state: Gloomhaven, figure: Figure) -> tuple[str, ...]:
+    """The conditions that a figure cannot gain (GH-COND-03, GH-BOSS-06, GH-SPEC-12); an altar those of its boss."""
+    other = partner(state, figure) if figure.kind == "objective" else None
+    figure = other or figure
     if figure.kind == "monster":
         return MONSTERS[figure.name].immune
     return NEGATIVE if figure.kind == "objective" else ()

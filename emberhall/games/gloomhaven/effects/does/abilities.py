@@ -102,7 +102,7 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
     """Heal whom the card says, or figures within range (GH-HEAL-01); monsters whoever needs it most."""
     state = t.state
     mores = yield from extras(t, play, effect.more)
-    ability = Ability(0, effect.range, max(effect.targets, *(more.targets for more in mores), 0))
+    ability = Ability(0, effect.range, max([effect.targets, *(more.targets for more in mores)]))
     before, play.ability = play.ability, ability
     if play.actor.kind == "character" and play.strike is None:
         yield from BOOK.happen(t, "your_heal_action", play)
@@ -202,7 +202,7 @@ def give(t: GH, play: Playing, effect: fx.Give) -> Flow[None]:
     for figure in (yield from _targets(t, play, msg("ask-give", conditions=names), effect)):
         play.trail.performed = True
         play.trail.targets.append(figure.id)
-        slain = next((more.effect for more in mores if more.instead and isinstance(more.effect, fx.Slay)), None)
+        slain = next((more.effect for more in mores if isinstance(more.effect, fx.Slay)), None)
         if slain is not None and figure.rank in slain.ranks:
             yield from kill(t, figure, play.actor)
             continue

@@ -47,7 +47,6 @@ COUNTED: dict[str, Callable[[Gloomhaven, Playing], int]] = {
     "missing_hp": lambda state, play: play.actor.most - play.actor.hp,
     "current_hp": lambda state, play: play.actor.hp,
     "own_hp": lambda state, play: play.actor.hp,
-    "hp": lambda state, play: play.actor.hp,
     "most_hp_of_target": _of_target(lambda state, target: target.most),
     "destroyed_hexes": lambda state, play: len(play.trail.spots.get("destroyed", ())),
     "enemies_beside": lambda state, play: _beside(state, play.actor, enemies(state, play.actor)),
@@ -100,12 +99,7 @@ def at_most_hp(state: Gloomhaven, play: Playing, test: fx.AtMostHp) -> bool:
 
 
 _holds(fx.Alone, lambda state, play, target, test: not _beside(state, target, allies(state, target)))
-_holds(
-    fx.Flanked,
-    lambda state, play, target, test: bool(
-        _beside(state, target, [ally for ally in allies(state, play.actor) if ally is not target])
-    ),
-)
+_holds(fx.Flanked, lambda state, play, target, test: bool(_beside(state, target, allies(state, play.actor))))
 _holds(fx.Undamaged, lambda state, play, target, test: target.hp == target.most)
 
 

@@ -57,7 +57,7 @@ class X(Amount, Node, frozen=True):
         "hexes_moved_turn", "hexes_moved", "damage_dealt_turn", "damage_suffered", "damage_to_target", "lost_cards",
         "missing_hp", "current_hp", "most_hp_of_target", "destroyed_hexes", "enemies_beside", "allies_beside",
         "allies_near", "summons", "own_hp", "shield_of_target", "range_left", "allies_damaged", "enemies_damaged",
-        "conditions_of_target", "allies_beside_target", "hp",
+        "conditions_of_target", "allies_beside_target",
     ]  # fmt: skip
     times: int = 1
     plus: int = 0

@@ -1,0 +1,64 @@
+"""Which test is about which entry of the content, so that an entry without a test of its own is found.
+
+@SCENARIO("27 loss npc_killed")
+def test_...
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, scenario
+from emberhall.games.gloomhaven.setup import OFFERED, monster_types
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+class Entries:
+    """The entries of a kind that tests have said to be about."""
+
+    def __init__(self) -> None:
+        self.tested: set[str] = set()
+
+    def __call__(self, *names: str | int) -> Callable[[Test], Test]:
+        def mark(test: Test) -> Test:
+            self.tested.update(map(str, names))
+            return test
+
+        return mark
+
+    def compared(self, there: Iterable[str]) -> tuple[list[str], list[str]]:
+        """The entries that no test is about, and those that tests speak of and nobody has."""
+        known = set(there)
+        return sorted(known - self.tested), sorted(self.tested - known)
+
+
+#: `27 loss npc_killed`, `19 special 2`: what a page says.
+SCENARIO = Entries()
+#: `jekserah 2`: the special of a boss.
+SPECIAL = Entries()
+#: Items by their number.
+ITEM = Entries()
+
+
+def on_pages() -> Iterator[str]:
+    """All that the pages of the scenarios say that can be played."""
+    for number in OFFERED:
+        page = scenario(number)
+        for word, entries in (("goal", page.goal), ("loss", page.lose), ("start", page.setup)):
+            yield from (f"{number} {word} {entry['kind']}" for entry in entries)
+        yield from (f"{number} special {n}" for n, _ in enumerate(page.special, 1))
+        yield from (f"{number} object {entry['id']}" for entry in page.objectives)
+        yield from (f"{number} ally {entry['id']}" for entry in page.npcs)
+        yield from (f"{number} side {type}" for faction in page.factions for type in faction["monsters"])
+        yield from (f"{number} locked {door.id}" for door in page.doors if door.locked)
+
+
+def of_bosses() -> Iterator[str]:
+    """The specials of the bosses of these scenarios."""
+    types = dict.fromkeys(type for number in OFFERED for type in monster_types(number))
+    return (f"{type} {n}" for type in types for n, _ in enumerate(MONSTERS[type].specials, 1))
+
+
+def sold() -> Iterator[str]:
+    """The items that a town of prosperity 1 to 4 sells."""
+    return (str(item.id) for item in ITEMS.values() if 1 <= item.prosperity <= 4)

@@ -127,3 +127,56 @@ def test_why_a_tile_is_not_revealed_says_the_price_of_now() -> None:
     reason = play.session.view(0).why_not("slot:1,1")
     assert reason is not None
     assert GAME.texts.say(reason.why, "en") == "Revealing a tile costs 6 Move."
+
+
+LEGION = {"expansions": ("lost_legion",)}
+
+
+def unit_in(play: Play, kind: str) -> str:
+    """The element of a Unit of the hero, or on offer."""
+    found = [*(unit.card for unit in play.hero.units), *play.state.unit_offer]
+    return f"unit:{next(unit for unit in found if unit.startswith(kind))}"
+
+
+@rule("MKX-UNIT-07")
+def test_why_heroes_do_not_storm_unpaid() -> None:
+    play = fight("arythea", "guardsmen", site="keep", unit="heroes_blue", options=LEGION, phase="attack")
+    assert why(play, unit_in(play, "heroes")) == ("why-unit-unpaid", "MKX-UNIT-07", "2 more Influence")
+    paid = fight("arythea", "guardsmen", site="keep", unit="heroes_blue", options=LEGION, phase="attack")
+    paid.combat.paid = [paid.hero.units[0].card]
+    assert why(again(paid), unit_in(paid, "heroes"))[0] == "why-choose-target"
+    walk = land("arythea", unit="heroes_blue", options=LEGION)
+    assert why(walk, unit_in(walk, "heroes"))[0] != "why-unit-unpaid"
+
+
+@rule("MK-COMBAT-31", "MKX-MAZE-02")
+def test_why_a_unit_does_not_fight_along() -> None:
+    play = fight("arythea", "prowlers", unit="peasants", phase="attack")
+    assert why(play, unit_in(play, "peasants"))[0] == "why-choose-target"
+    play.combat.units = False
+    assert why(again(play), unit_in(play, "peasants")) == ("why-unit-not-along", "MK-COMBAT-31", "")
+
+
+@rule("MKX-UNIT-04", "MKX-UNIT-25", "MKX-REFUGEE-02", "MKX-REFUGEE-03")
+def test_why_units_of_the_legion_cannot_be_recruited() -> None:
+    play = visit("goldyx", "monastery", offer="magic_familiars", options=LEGION)
+    assert why(play, unit_in(play, "magic")) == ("why-influence", "MK-INTER-13", "6 more Influence")
+    play.turn.influence = 5
+    assert why(again(play), unit_in(play, "magic")) == ("why-influence", "MK-INTER-13", "1 more Influence")
+    play.turn.influence = 6
+    assert why(again(play), unit_in(play, "magic")) == ("why-familiars-mana", "MKX-UNIT-25", "")
+    both = visit("goldyx", "village", offer="thugs heroes_red", options=LEGION)
+    assert why(both, unit_in(both, "heroes")) == ("why-influence", "MK-INTER-13", "9 more Influence")
+    both.turn.kin = "thugs"
+    assert why(again(both), unit_in(both, "heroes")) == ("why-thugs-and-heroes", "MKX-UNIT-04", "")
+    assert why(both, unit_in(both, "thugs"))[0] == "why-influence"
+    camp_ = visit("goldyx", "refugee_camp", offer="altem_mages guardian_golems", options=LEGION)
+    assert why(camp_, unit_in(camp_, "altem")) == ("why-influence", "MK-INTER-13", "15 more Influence")
+    assert why(camp_, unit_in(camp_, "guardian"))[2] == "8 more Influence"
+
+
+@rule("MKX-VASSAULT-01", "MKX-LIFE-22")
+def test_why_nobody_goes_to_volkare_or_a_leader_from_a_fight() -> None:
+    play = fight("arythea", "prowlers")
+    assert why(play, "volkare") == ("why-one-action", "MKX-VASSAULT-01", "")
+    assert why(play, "lord:0") == ("why-one-action", "MKX-LIFE-22", "")

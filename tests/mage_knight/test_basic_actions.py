@@ -4,6 +4,7 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
+from emberhall.games.mage_knight.game import GAME
 from emberhall.kernel import msg
 from emberhall.rulebook import rule
 
@@ -217,6 +218,19 @@ def test_improvisation_does_everything_for_a_card(how: str, mana: str, n: int) -
 
 
 # healing
+
+
+@pytest.mark.parametrize(
+    ("hand", "unit", "said"),
+    [
+        ("tranquility", "", "Heal 1 (no Wounds to heal)"),
+        ("tranquility wound", "", "Heal 1"),
+        ("tranquility", "peasants/wounded", "Heal 1"),
+    ],
+)
+def test_healing_says_so_where_nobody_is_wounded(hand: str, unit: str, said: str) -> None:
+    play = land("norowas", hand=hand, deck="march", unit=unit).do("play:tranquility:basic")
+    assert GAME.texts.say(play.ask.option("effect:0").label(), "en") == said
 
 
 @pytest.mark.parametrize("card", ["tranquility", "rejuvenate"])

@@ -67,6 +67,37 @@ def test_an_empty_stack_is_made_anew_from_what_was_used() -> None:
     assert (len(factions.stacks[1]), len(factions.used[1]), len(factions.items[0])) == (11, 0, 1)
 
 
+@rule("MKX-FTOKEN-07")
+def test_what_was_used_is_shuffled_and_only_when_the_stack_is_empty() -> None:
+    play = battle("skeletal_warriors", phase="attack")
+    factions = factions_of(play.state)
+    used = list(factions.stacks[1].cards)
+    factions.used[1].cards, factions.stacks[1].cards = factions.stacks[1].cards, []
+    play.do("target:0")
+    play.combat.points[mk.PHYSICAL] = 9
+    again(play).do("strike")
+    assert [*factions.stacks[1].cards, *factions.items[0].cards] != used
+    play = battle("skeletal_warriors", phase="attack")
+    factions = factions_of(play.state)
+    *rest, last = factions.stacks[1].cards
+    factions.used[1].cards, factions.stacks[1].cards = rest, [last]
+    play.do("target:0")
+    play.combat.points[mk.PHYSICAL] = 9
+    again(play).do("strike")
+    assert (factions.items[0].cards, len(factions.stacks[1]), len(factions.used[1])) == ([last], 0, 11)
+
+
+@rule("MKX-FTOKEN-07")
+def test_heroes_may_have_all_tokens_of_a_faction() -> None:
+    play = battle("skeletal_warriors", phase="attack")
+    factions = factions_of(play.state)
+    factions.items[0].cards, factions.stacks[1].cards = factions.stacks[1].cards, []
+    play.do("target:0")
+    play.combat.points[mk.PHYSICAL] = 9
+    again(play).do("strike")
+    assert len(factions.items[0]) == 12  # none is left to be gained
+
+
 @rule("MKX-FTOKEN-04", "MKX-FTOKEN-05", "MKX-FTOKEN-06")
 def test_not_two_of_a_name_in_a_turn() -> None:
     play = walk("@ p", "healing_herbs", hand="wound wound")

@@ -380,6 +380,13 @@ def test_a_pursuer_that_joins_is_not_challenged_besides() -> None:
     assert play.keys == [f"challenge:{word(play.spots['Q'])}", "fight"]
 
 
+@rule("MKX-PURSUIT-08", "MKX-PURSUIT-09")
+def test_a_pursuer_that_is_provoked_fights_once() -> None:
+    spots = {"O": "plains !prowlers", "A": "plains", "Q": "plains !diggers"}
+    play = chased(walk(" O A\np @ Q", spots=spots, hand="march", move=3), "O").do("walk:A")
+    assert sorted(kind_of(foe.token) for foe in play.foes) == ["diggers", "prowlers"]
+
+
 @rule("MKX-PURSUIT-02")
 def test_each_hero_has_its_own_pursuers() -> None:
     """One pursues another hero, one has just been revealed: neither moves, neither attacks."""

@@ -93,6 +93,17 @@ def test_a_hero_attacks_by_moving_onto_the_space() -> None:
     leader = play.foes[2]
     assert (leader.at, leader.armor, leader.attacks[0].value) == (LEADER, 4, 6)
     assert leader.abilities & mk.POISON
+    assert play.combat.kind == "leader"
+
+
+@rule("MKX-LEADER-06")
+def test_flame_wave_counts_the_leader() -> None:
+    """A Fire Attack of 5, and 2 for each of three enemies."""
+    play = lair("necropolis", 5, "skeletal_warriors mummy", hand="flame_wall", mana="red black", night=True)
+    play.do("walk:A")
+    play.state.phase = "attack"
+    play = again(play).do("target:2", "play:flame_wall:strong")
+    assert play.combat.points[mk.FIRE] == 5 + 3 * 2
 
 
 def struck(play: Play, points: int, *targets: str) -> Play:

@@ -203,6 +203,16 @@ def test_shocktroops_draw_the_second_attack() -> None:
     assert sum(card.startswith("wound") for card in play.state.players[0].hand.cards) == 1
 
 
+def test_shocktroops_draw_the_attack_of_the_second_enemy() -> None:
+    """Swordsmen with 6: 3 lower, and for the Shocktroops; the 4 of the Prowlers are the hero's."""
+    play = battle("prowlers swordsmen", unit="shocktroops", phase="block", level=3)
+    play.do("activate:shocktroops:2", "lower:1:0", "end_phase")
+    while play.state.phase == "damage":
+        play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))
+    assert play.state.players[0].units[0].wounds == 1
+    assert sum(card.startswith("wound") for card in play.state.players[0].hand.cards) == 2  # 4 against Armor 3
+
+
 # Thugs and Heroes
 
 

@@ -400,6 +400,10 @@ def test_cards_say_what_they_would_add_to_the_block() -> None:
 def test_a_card_that_counts_twice_against_swift_says_so() -> None:
     play = fight(foes="wolf_riders", phase="block", hand="shield_bash").do("block:0:0")
     assert texts(play)[0] == "Block 6 adds 6"
+    slow = fight(foes="prowlers", phase="block", hand="shield_bash").do("block:0:0")
+    assert texts(slow)[0] == "Block 3 adds 3"
+    other = fight("tovak", "wolf_riders", phase="block", hand="determination").do("block:0:0")
+    assert texts(other)[0] == "Block 2 adds 2"
 
 
 def test_where_lasting_effects_may_change_it_cards_keep_their_own_words() -> None:

@@ -206,6 +206,7 @@ def test_others_feel_natures_vengeance_in_the_block_phase_only() -> None:
     assert play.foes[0].attacks[0].value == 5
     play.do("end_phase")
     assert play.hand().count("wound") == 2  # 4 damage, Armor 2
+    assert "vengeance" not in [modifier.what for modifier in play.turn.mods]
 
 
 def test_another_hero_returns_natures_help() -> None:

@@ -78,6 +78,14 @@ def test_ruthless_coercion_makes_a_unit_cheaper() -> None:
     assert (play.turn.influence, play.hero.reputation) == (0, -1)
 
 
+def test_one_unit_is_cheaper() -> None:
+    play = visit("krang", offer="peasants foresters", hand="ruthless_coercion", level=3)
+    play.turn.influence = 20
+    play = again(play).do("play:ruthless_coercion:basic", "recruit_cheaper:peasants")
+    assert play.offers("recruit") == ["recruit:foresters"]
+    assert play.hero.reputation == -1
+
+
 def test_strong_ruthless_coercion_readies_units() -> None:
     unit = "peasants/spent utem_swordsmen/spent fire_mages/spent"
     play = visit("krang", hand="ruthless_coercion", mana="red", unit=unit, level=5)
@@ -171,6 +179,9 @@ def test_arcane_disguise() -> None:
     assert (play.turn.influence, play.turn.regard, play.hero.skills_down) == (0, 0, ["arcane_disguise"])
     play.do("turn_back:arcane_disguise")
     assert (play.hero.skills_down, play.hero.mana) == ([], [0] * 6)
+    poor = visit("krang", skills="arcane_disguise", reputation=-4, mana="red")
+    poor.do("use_skill:arcane_disguise", "effect:1")
+    assert poor.offers("turn_back") == []  # it takes green mana
     outcast = land("krang", "V", spots={"V": "plains village"}, at="V", skills="arcane_disguise", reputation=-7)
     assert "interact" not in outcast.keys
     outcast.do("use_skill:arcane_disguise", "interact")

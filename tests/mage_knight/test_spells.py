@@ -8,7 +8,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.choices import Play as PlayCard
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.ground import Slot
+from emberhall.games.mage_knight.ground import Slot, word
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Claim, Modifier
@@ -792,6 +792,23 @@ def test_wings_of_wind_fly_over_anything_for_one_move_point_each() -> None:
     assert "space:5,0" not in play.keys  # five away
     play.do("space:3,0")
     assert (play.hero.at, play.turn.move, play.state.combat) == (play.spots["B"], 1, None)
+
+
+def test_spaces_to_fly_to_are_called_by_what_is_there_and_where_it_lies() -> None:
+    spots = {"M": "mountain", "V": "plains village", "B": "swamp"}
+    play = land(drawing="@ M V B\n p", spots=spots, hand="wings_of_wind", mana="white", move=4)
+    play.do("play:wings_of_wind:basic")
+    labels = [option.label() for option in play.ask.options]
+    assert {GAME.texts.say(label, "en") for label in labels} >= {"village, 2 spaces east", "swamp, 3 spaces east"}
+    assert {GAME.texts.say(label, "ru") for label in labels} >= {"деревня, 2 клетки на восток"}
+
+
+def test_bent_spaces_are_called_by_what_is_there_and_where_it_lies() -> None:
+    play = land(drawing=BEND, spots={"O": "plains !prowlers", "B": "hills"}, hand="space_bending", mana="blue", move=4)
+    play.do("play:space_bending:basic")
+    far = play.ask.option(f"walk:{word(play.spots['B'])}").label()
+    assert GAME.texts.say(far, "en") == "Go 2 spaces east: hills"
+    assert GAME.texts.say(far, "ru") == "Идти на 2 клетки на восток: холмы"
 
 
 def test_wings_of_wind_carry_no_further_than_five_spaces_and_need_move_points() -> None:

@@ -237,6 +237,8 @@ def test_cities_have_their_part_of_the_map() -> None:
     assert [suits(state, green, a, b) for a, b in ((2, 1), (1, 2), (2, 2))] == [False, True, True]
     assert [suits(state, red, a, b) for a, b in ((2, 1), (1, 2), (2, 2))] == [True, False, True]
     assert all(suits(state, white, a, b) for a, b in ((2, 1), (1, 2)))
+    assert suits(state, TileCard("country_06"), 1, 2)  # a red mine in its middle is no red city
+    assert suits(state, TileCard("?"), 1, 2)  # for who does not see which tile it is
     state.countryside.cards = []
     state.core.cards = [red, green]
     t = Table(state, 1)
@@ -560,6 +562,26 @@ def test_who_beats_a_rampaging_elementalist_may_reveal_a_tile_anywhere() -> None
     play.do(free[0])
     assert len(play.state.map) == tiles + 1
     assert not [key for key in play.keys if key.startswith("reveal")]
+
+
+@rule("MKX-VALLEY-04")
+@pytest.mark.parametrize(
+    ("changed", "clues"),
+    [
+        ({}, 1),
+        ({"beaten": False}, 0),
+        ({"defender": True}, 0),  # of a site
+        ({"summoner": 0}, 0),  # summoned, by the first enemy
+    ],
+)
+def test_which_enemies_show_where_a_tile_lies(changed: dict[str, object], clues: int) -> None:
+    play = land("arythea", "@ O", spots={"O": "plains !cloud_griffons"}, scenario="hidden_valley").do("challenge:O")
+    foe = play.foes[0]
+    foe.beaten = True
+    for field, value in changed.items():
+        setattr(foe, field, value)
+    special_of(play.state).fought(Table(play.state, 1), play.hero, play.combat)
+    assert factions_of(play.state).clues == clues
 
 
 @rule("MKX-VALLEY-08", "MKX-VALLEY-09", "MKX-VALLEY-10", "MKX-VALLEY-11", "MKX-VALLEY-12", "MKX-VALLEY-13")

@@ -11,6 +11,7 @@ from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.content.volkare import ATTACKS, army, dial
 from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, centre, distance, slot_of
 from emberhall.games.mage_knight.rules import volkare, volkares_turn
+from emberhall.games.mage_knight.rules.cities import garrison
 from emberhall.games.mage_knight.rules.common import card_of, gain_fame
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.rules.hand import hand_limit
@@ -495,6 +496,29 @@ def test_quick_preparation() -> None:
     assert len(play.state.waiting) == 0
 
 
+@rule("MKX-DATA-06")
+@pytest.mark.parametrize(
+    ("level", "seats", "of", "letters"),
+    [("heroic", 2, 9, "vwww"), ("heroic", 3, 12, "vww vww"), ("legendary", 2, 14, "gvvw gvvw"),
+     ("legendary", 4, 22, "vvwww vvwww"), ("legendary", 3, 11, "vvwww")],
+)  # fmt: skip
+def test_a_city_above_the_dial_has_the_garrisons_of_two_levels(level: str, seats: int, of: int, letters: str) -> None:
+    """The blue city: by 11 levels on the dial, and by two of them that add up to a higher one."""
+    scenario = "volkares_return_blitz" if of == 11 else "volkares_return"
+    state = setup(Setup(scenario=scenario, combat_level=level), seats, Rng(1))  # type: ignore[arg-type]
+    state.cities_seen = 1
+    city = Place("city", colours=[mk.BLUE])
+    piles = [mk.PILES[pile][0] for pile in garrison(state, city)]
+    assert (city.level, "".join(piles)) == (of, letters.replace(" ", ""))
+
+
+@rule("MKX-VATTACK-08", "MK-MANA-08", "MK-MANA-10")
+@pytest.mark.parametrize(("night", "usable"), [(False, "gold"), (True, "black")])
+def test_mana_in_a_battle_prepared_quickly(night: bool, usable: str) -> None:
+    play = entering(hand="rage march", dice=[2], night=night).do("quick_preparation")
+    assert [colour for colour in ("gold", "black") if getattr(play.turn, colour)] == [usable]
+
+
 @rule("MKX-VATTACK-06", "MKX-VATTACK-07", "MKX-VATTACK-12", "MKX-VATTACK-11")
 def test_long_preparation_takes_the_next_turn() -> None:
     play = entering(hand="rage march", skills="hot_swordsmanship", deck="stamina stamina", dice=[2])
@@ -973,6 +997,35 @@ def test_an_army_beaten_by_all_together_is_beaten() -> None:
             play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
     assert lord.beaten
     assert [player.at for player in state.players[:2]] == [at, at + E]  # who began stands there
+
+
+@rule("MKX-VCOOP-15", "MKX-VCOOP-17")
+def test_who_beats_the_own_share_at_a_distance_is_not_attacked_by_volkare() -> None:
+    """The other one fails: Volkare stands, and both go back; only the other one is wounded."""
+    play = together("elite:tovak:1", "regular:tovak:3")
+    state, lord = play.state, general(play.state)
+    homes = [player.at for player in state.players[:2]]
+    for seat in (0, 1):
+        while play.state.phase in ("called", "storm"):
+            onward = [key for key in play.keys if key.startswith(("walk", "begin_turn", "play:march:strong"))]
+            play.do(onward[0])
+        if play.state.phase == "gather":
+            play.do("fight")
+        for i in [i for i, foe in enumerate(play.foes) if foe.at == ARMY] if seat == 0 else []:
+            play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+            play = again(play).do(f"target:{i}", "strike")
+        if seat == 0:  # whom the hero has provoked on the way is left, but not Volkare
+            assert [foe.beaten for foe in play.foes if foe.at == GENERAL] == [True]
+            (other,) = [i for i, foe in enumerate(play.foes) if not foe.beaten]
+            play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+            play = again(play).do(f"target:{other}", "strike")
+        while play.state.combat is not None:
+            play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
+    wounds = [sum(card.startswith("wound") for card in player.hand.cards) for player in state.players[:2]]
+    assert wounds[0] == 0
+    assert wounds[1] > 0
+    assert not lord.beaten
+    assert [player.at for player in state.players[:2]] == homes
 
 
 @rule("MKX-VCOOP-02")

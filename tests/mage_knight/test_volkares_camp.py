@@ -136,6 +136,16 @@ def test_the_camp_is_revealed_with_an_army_of_the_level_of_the_city() -> None:
     assert (state.cities_seen, state.core_seen) == (1, True)
 
 
+@rule("MKX-CAMP-05")
+@pytest.mark.parametrize(("seen", "level"), [(0, 5), (1, 8), (2, 8)])
+def test_the_level_in_the_camp_is_that_of_the_next_city(seen: int, level: int) -> None:
+    """Alone, the first city has level 5 and the second one level 8."""
+    state = setup(Setup(scenario="solo_conquest", volkares_camp="certain"), 1, Rng(3))
+    state.cities_seen = seen
+    lay(Table(state, 1), TileCard("volkare_camp"), 2, 2)
+    assert state.places[state.camp].level == level
+
+
 @rule("MKX-CAMP-05", "MKX-VOLK-09")
 def test_his_level_in_the_camp_is_at_least_4() -> None:
     state = setup(Setup(scenario="blitz_conquest", volkares_camp="certain"), 2, Rng(3))

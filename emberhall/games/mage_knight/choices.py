@@ -6,10 +6,11 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, UNIT, kind_of
+from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.effects.describe import describe, skill_text
-from emberhall.games.mage_knight.ground import word
+from emberhall.games.mage_knight.ground import distance, ground, towards, word
 from emberhall.games.mage_knight.names import card_name, enemy_name, half_name, name, unit_name
-from emberhall.games.mage_knight.state import MK, Player
+from emberhall.games.mage_knight.state import MK, MageKnightState, Player
 from emberhall.kernel import Flow, Message, Option, Word, msg
 
 
@@ -44,7 +45,9 @@ class Choice(Option, frozen=True, gc=False):
     }
     WRITTEN: ClassVar = {
         "at": word,
-        **dict.fromkeys(("banner", "cost", "element", "enemy", "fight", "over", "rival", "vain", "value", "way")),
+        **dict.fromkeys(
+            ("banner", "cost", "element", "enemy", "far", "fight", "over", "rival", "vain", "value", "way")
+        ),
     }
 
 
@@ -256,15 +259,17 @@ class Walk(Choice, frozen=True, gc=False):
     """Move to a space: one step in a direction (the index of `STEPS`), or farther by an effect."""
 
     at: int
-    way: int = -1
+    way: int
     #: The name of the site there, or else of the terrain.
-    over: str = ""
+    over: str
     #: Whether it leads into a fight: an assault, or rampaging enemies are provoked.
     fight: bool = False
+    #: How far it is, where it is farther than a step.
+    far: int = 1
 
     def label(self) -> Message:
-        if self.way < 0:
-            return msg("option-walk", at=word(self.at))
+        if self.far > 1:
+            return msg("option-walk-far", way=msg(f"way-{self.way}"), over=msg(self.over), n=self.far)
         label = "option-walk-fight" if self.fight else "option-walk-way"
         return msg(label, way=msg(f"way-{self.way}"), over=msg(self.over))
 
@@ -288,12 +293,18 @@ class Reveal(Explore, frozen=True, gc=False):
 
 
 class PickSpace(Choice, frozen=True, gc=False):
-    """This space."""
+    """This space: what is seen there, in which direction from the hero whose turn it is, and how far."""
 
     at: int
+    way: int
+    over: str
+    far: int
 
     def key(self) -> str:
         return f"space:{word(self.at)}"
+
+    def label(self) -> Message:
+        return msg("option-pick-space", way=msg(f"way-{self.way}"), over=msg(self.over), n=self.far)
 
 
 class Tunnel(Choice, frozen=True, gc=False):
@@ -301,6 +312,10 @@ class Tunnel(Choice, frozen=True, gc=False):
 
     at: int
     cost: int
+    over: str
+
+    def label(self) -> Message:
+        return msg("option-tunnel", over=msg(self.over), cost=self.cost)
 
 
 class ReplaceShield(Choice, frozen=True, gc=False):
@@ -375,10 +390,15 @@ class Steal(Choice, frozen=True, gc=False):
 
 
 class DriveOff(Choice, frozen=True, gc=False):
-    """Drive the opponent off to an adjacent space."""
+    """Drive the opponent off to an adjacent space, in a direction from where it stands."""
 
     at: int
     cost: int
+    way: int
+    over: str
+
+    def label(self) -> Message:
+        return msg("option-drive-off", way=msg(f"way-{self.way}"), over=msg(self.over), cost=self.cost)
 
 
 class HealUnit(Choice, frozen=True, gc=False):
@@ -598,8 +618,19 @@ TO_DISCARD = Word("to_discard")
 
 # kept options
 
+
+def seen(shown: Hex) -> str:
+    """The name of the site on a space, or else of its terrain."""
+    return name("site", shown.site).id if shown.site else f"ground-{mk.TERRAINS[shown.terrain]}"
+
+
+def pick_space(state: MageKnightState, at: int) -> PickSpace:
+    """A space to be chosen, as it is seen by the hero whose turn it is."""
+    here = state.players[state.turn.seat].at
+    return PickSpace(at, towards(here, at), seen(ground(state).hexes[at]), distance(here, at))
+
+
 FORFEIT = Forfeit()
-walk = cache(Walk)
 explore = cache(Explore)
 activate = cache(Activate)
 use_skill = cache(UseSkill)

@@ -35,7 +35,7 @@ from emberhall.games.mage_knight.rules.scenarios import dungeon_lords
 from emberhall.games.mage_knight.rules.scenarios import tezla as _tezla  # noqa: F401  (it brings its scenarios)
 from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.scene.emblems import GREATS
-from emberhall.games.mage_knight.setup import begin, heroes, setup, unfit
+from emberhall.games.mage_knight.setup import begin, heroes, idle, setup, unfit
 from emberhall.games.mage_knight.state import MK, MageKnightState, Setup
 from emberhall.kernel import Flow, Game, in_phases
 
@@ -169,6 +169,7 @@ GAME = Game(
     variants=variants,
     combinations=combinations,
     unfit=unfit,
+    idle=idle,
     rules=("mage_knight_base", "mage_knight_scenarios", "mage_knight_expansions"),
     bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TACTICIAN"},
     longest=20_000,

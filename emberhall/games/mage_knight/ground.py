@@ -205,9 +205,7 @@ def slot_of(at: int) -> tuple[int, int]:
     """The tile position that a space belongs to, whether a tile lies there or not."""
     q, r = axial(at)
     # the lattice of tiles: q = a + 3 b, r = -3 a - 2 b, up to one step
-    b = round((3 * q + r) / 7)
-    a = round((-2 * q - 3 * r) / 7)
-    return next((a + da, b + db) for da in (0, 1, -1) for db in (0, 1, -1) if distance(at, centre(a + da, b + db)) <= 1)
+    return round((-2 * q - 3 * r) / 7), round((3 * q + r) / 7)
 
 
 @cache

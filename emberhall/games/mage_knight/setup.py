@@ -111,6 +111,25 @@ def unfit(wanted: Setup, seats: int) -> Message | None:
     return None
 
 
+def idle(wanted: Setup, seats: int) -> list[str]:
+    """The options that make no difference in this scenario, or beside the others."""
+    scenario = agreed(wanted, seats)
+    tezla = "shades_of_tezla" in wanted.expansions or scenario.covered or wanted.ambush or wanted.pursuit
+    matters = {
+        "council_help": scenario.id == "blitz_cooperation",
+        "lowest_counts": scenario.sides == "all" and seats > 1,
+        "crowded_glades": scenario.id == "druid_nights",
+        "open_tiles": scenario.special == "hold",
+        "hero_combat": seats > 1,
+        "interactive_spells": not scenario.cooperative,
+        "competitive_skills": not scenario.cooperative,
+        "start_influence": wanted.start_level > 1,
+        "faction_enemies": tezla,
+        "faction_rewards": tezla,
+    }
+    return [name for name, does in matters.items() if not does]
+
+
 def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
     """Decks and stacks, before heroes are chosen (MK-GAME-03); then `table` lays out the rest."""
     of_legion = SCENARIO[wanted.scenario].volkare or wanted.volkares_camp != "no"

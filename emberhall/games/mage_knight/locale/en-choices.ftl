@@ -20,16 +20,21 @@ option-pay-die = { $colour } die of the Source
 option-pay-supply = { $colour } mana of the endless supply
 option-pay-tactic-die = { $colour } die of the Tactic
 option-pick-die = { $colour } die
-option-walk = Move to { $at }
+option-walk-far = Go { $n } spaces { $way }: { $over }
 option-walk-way = Go { $way }: { $over }
 option-walk-fight = Go { $way }: { $over }, into a fight
 option-explore = Reveal the tile in the { $way }
-option-pick-space = The space { $at }
+option-pick-space = { $n ->
+    [0] { $over }, here
+    [1] { $over }, { $way }
+   *[other] { $over }, { $n } spaces { $way }
+}
 option-challenge = Challenge { $enemy }
 option-heal-unit = Heal { $unit }
 option-recruit = Recruit { $unit } for { $cost } Influence
 option-buy = { $card } for { $cost } Influence
 option-target = Attack { $enemy }
+option-effect-vain = { $effect } (no Wounds to heal)
 option-target-vain = Attack { $enemy } (nothing at hand can)
 option-buy-healing = Buy 1 Healing point for { $n } Influence
 option-end-unhealed = End the turn: { $n ->
@@ -69,9 +74,9 @@ option-share = { $n ->
 }
 option-attack-hero = Attack { $hero }
 option-steal = Steal { $card } (5 damage)
-option-drive-off = Drive the opponent off to { $at } ({ $cost } damage)
+option-drive-off = Drive the opponent off { $way }: { $over } ({ $cost } damage)
 option-bid = Bid { $n } Fame
-option-tunnel = Under the ground to { $at } for { $cost } Move
+option-tunnel = Under the ground: { $over }, for { $cost } Move
 option-replace-shield = Activate the glade, replacing the Shield of player { $seat }
 
 way-0 = east
@@ -146,7 +151,7 @@ option-later-duel-attack = Attack the enemy of the duel
 option-later-block = Use the Shield of the Fallen Kings again
 option-pick-pair = { $first } and { $second } crystals
 option-dampen = The { $was } attack { $value } becomes { $now }
-option-scout = Look at the token face down on { $at }
+option-scout = Look at the token face down: { $at }
 option-scout-pile = Look at the top token of a pile: { $pile }
 option-lower-attack = { $enemy }: { $element } attack { $value }
 option-raise-attack = { $enemy }: { $element } attack { $value }

@@ -102,8 +102,9 @@ note-wavering = { $unit } wavers: { $colour }
 
 faction-tokens = Faction tokens
 leader-level = Level
-leader-start = Started with
 leader-retinue = Retinue
+leader-with = Retinue: { $enemies }
+foe-loses-levels = Loses a level for every { $n } of attack (the Armor)
 note-leader-hidden = Not found yet
 note-leader-beaten = Defeated
 note-leader-shields = Shields: { $hero } { $n }

@@ -36,6 +36,8 @@ foe-blocking = being blocked
 foe-summoned = summoned
 foe-defender = defends the place
 foe-troop = follows Volkare
+foe-leader = leads the retinue
+foe-retinue = of the retinue
 foe-general = falls with the last of his troops
 foe-phantom = a phantom: gives nothing, and vanishes
 foe-prey = hunted
@@ -108,7 +110,8 @@ hero-skills = Skills to learn: { $skills }.
 combat-volkare = Attack on Volkare and his army
 combat-volkare-attacks = Volkare and his army attack
 
-combat-leader = Battle with the leader of a faction
+combat-leader = Battle: { $enemy }
+combat-retinue = Battle with what is left of a retinue
 
 combat-hunt = Hunt around Volkare's camp
 combat-phantoms = Phantoms attack

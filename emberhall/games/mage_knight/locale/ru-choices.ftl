@@ -20,16 +20,26 @@ option-pay-die = Кубик из источника: { $colour }
 option-pay-supply = Неисчерпаемая мана: { $colour }
 option-pay-tactic-die = Кубик с тактики: { $colour }
 option-pick-die = Кубик: { $colour }
-option-walk = Перейти на { $at }
+option-walk-far = { $n ->
+    [one] Идти на { $n } клетку { $way }: { $over }
+    [few] Идти на { $n } клетки { $way }: { $over }
+   *[other] Идти на { $n } клеток { $way }: { $over }
+}
 option-walk-way = Идти { $way }: { $over }
 option-walk-fight = Идти { $way }: { $over }, в бой
 option-explore = Открыть землю: { $way }
-option-pick-space = Клетка { $at }
+option-pick-space = { $n ->
+    [0] { $over }, здесь
+    [1] { $over }, { $way }
+    [few] { $over }, { $n } клетки { $way }
+   *[other] { $over }, { $n } клеток { $way }
+}
 option-challenge = Вызвать на битву: { $enemy }
 option-heal-unit = Вылечить отряд: { $unit }
 option-recruit = Завербовать за { $cost } влияния: { $unit }
 option-buy = «{ $card }» за { $cost } влияния
 option-target = Атаковать: { $enemy }
+option-effect-vain = { $effect } (лечить некого)
 option-target-vain = Атаковать: { $enemy } (сейчас нечем)
 option-buy-healing = Купить 1 очко лечения за { $n } влияния
 option-end-unhealed = Закончить ход ({ $n ->
@@ -72,16 +82,16 @@ option-share = { $n ->
 }
 option-attack-hero = Напасть на героя: { $hero }
 option-steal = Украсть карту «{ $card }» (5 урона)
-option-drive-off = Вытеснить соперника на { $at } ({ $cost } урона)
+option-drive-off = Вытеснить соперника { $way }: { $over } ({ $cost } урона)
 option-bid = { $n ->
         [one] Ставка: { $n } очко славы
         [few] Ставка: { $n } очка славы
        *[other] Ставка: { $n } очков славы
     }
 option-tunnel = { $cost ->
-        [one] Под землёй до { $at } за { $cost } очко движения
-        [few] Под землёй до { $at } за { $cost } очка движения
-       *[other] Под землёй до { $at } за { $cost } очков движения
+        [one] Под землёй: { $over }, за { $cost } очко движения
+        [few] Под землёй: { $over }, за { $cost } очка движения
+       *[other] Под землёй: { $over }, за { $cost } очков движения
     }
 option-replace-shield = Активировать поляну, заменив щит игрока { $seat }
 

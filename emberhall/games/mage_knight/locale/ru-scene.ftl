@@ -102,8 +102,9 @@ note-wavering = { $unit }: отряд колеблется ({ $colour })
 
 faction-tokens = Жетоны фракций
 leader-level = Уровень
-leader-start = Начальный
 leader-retinue = Свита
+leader-with = Свита: { $enemies }
+foe-loses-levels = Теряет уровень за каждые { $n } атаки (Броня)
 note-leader-hidden = Ещё не найден
 note-leader-beaten = Повержен
 note-leader-shields = Щиты: { $hero } { $n }

@@ -36,6 +36,8 @@ foe-blocking = блокируется
 foe-summoned = призван
 foe-defender = защищает место
 foe-troop = в армии Волкара
+foe-leader = возглавляет свиту
+foe-retinue = из свиты
 foe-general = падёт с последним из своих войск
 foe-phantom = призрак: ничего не даёт и исчезает
 foe-prey = добыча
@@ -109,7 +111,8 @@ hero-skills = Навыки: { $skills }.
 combat-volkare = Нападение на Волкара и его армию
 combat-volkare-attacks = Волкар и его армия атакуют
 
-combat-leader = Битва с лидером фракции
+combat-leader = Битва: { $enemy }
+combat-retinue = Битва с остатками свиты
 
 combat-hunt = Охота у лагеря Волкара
 combat-phantoms = Атака призраков

@@ -11,6 +11,11 @@ from emberhall.kernel import Flow, Option, msg
 known("cure", "grail_draw", "grail_fame")
 
 
+def wounded(player: Player) -> bool:
+    """Whether Healing points could be spent on anything of a hero."""
+    return bool(wounds_in(player.hand.cards)) or any(unit.wounds for unit in player.units)
+
+
 def heal_options(state: MageKnightState, player: Player, out: list[Option]) -> None:
     """Add what the Healing points at hand can be spent on (MK-HEAL-13, -14)."""
     points = state.turn.heal

@@ -7,6 +7,7 @@ each with its part in the attack under way (MK-PVP-76, -85).
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, lasts
+from emberhall.games.mage_knight.ground import ground, towards
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import between_turns
 from emberhall.games.mage_knight.rules.attacks import counting
@@ -336,7 +337,11 @@ def damage(t: MK) -> Flow[None]:
     if duel.melee:
         if combat.damage >= ARTIFACT_PRICE:
             options.extend(ch.Steal(card) for card in loot(rival))
-        options.extend(ch.DriveOff(at, cost) for at, cost in ways_out(state).items() if cost <= combat.damage)
+        options.extend(
+            ch.DriveOff(at, cost, towards(rival.at, at), ch.seen(ground(state).hexes[at]))
+            for at, cost in ways_out(state).items()
+            if cost <= combat.damage
+        )
     options.append(DONE)
     option = yield from choose(state.turn.seat, _PROMPT_DAMAGE, options, "MK-PVP-44")
     yield from take(t, state.players[state.turn.seat], option, mk.DAMAGE, _DAMAGE)

@@ -3,9 +3,8 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
-from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, Walk, centre, ground, towards
+from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, Walk, centre, distance, ground, towards
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import combat_start, hero_combat
 from emberhall.games.mage_knight.rules.ambush import ambushed, lurkers, pounces
@@ -47,7 +46,11 @@ def _walks(state: MageKnightState, player: Player, bent: bool, eased: bool, out:
     turn, at, land, rampaging = state.turn, player.at, ground(state), state.rampaging
     move, costs = turn.move, turn.costs
     if bent:  # nobody is provoked
-        walks = tuple(Walk(to, land.terrain[to], False, ch.walk(to), ch.walk(to), 0) for to in reach(state, at, 2))
+        walks = tuple(
+            Walk(to, land.terrain[to], False, bend, bend, 0)
+            for to in reach(state, at, 2)
+            for bend in (ch.Walk(to, towards(at, to), ch.seen(land.hexes[to]), far=distance(at, to)),)
+        )
     else:
         walks = land.walks.get(at) or walks_from(land, at)
     foes = near_foes(state, at) if rampaging else ()
@@ -92,7 +95,7 @@ def walks_from(land: Ground, at: int) -> tuple[Walk, ...]:
     for way, step in enumerate(STEPS):
         if shown := land.hexes.get(at + step):
             fortified = bool(shown.site) and SITE[shown.site].place == "fortified"
-            peace, fight = (ch.Walk(at + step, way, _seen(shown), fight=fight) for fight in (False, True))
+            peace, fight = (ch.Walk(at + step, way, ch.seen(shown), fight=fight) for fight in (False, True))
             wall = (at, at + step) in land.walls
             found.append(Walk(at + step, shown.terrain, fortified, peace, fight, int(wall)))
     walks = land.walks[at] = tuple(found)
@@ -105,12 +108,8 @@ def _assaulted(state: MageKnightState, at: int) -> bool:
     return place is not None and is_fortress(state, place, state.turn.seat)
 
 
-def _seen(shown: Hex) -> str:
-    return name("site", shown.site).id if shown.site else f"ground-{mk.TERRAINS[shown.terrain]}"
-
-
 def _seen_at(state: MageKnightState, at: int) -> Message:
-    return msg(_seen(ground(state).hexes[at]))
+    return msg(ch.seen(ground(state).hexes[at]))
 
 
 @ch.taken(ch.Walk)

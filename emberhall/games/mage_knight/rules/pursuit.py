@@ -62,7 +62,6 @@ def gather(t: MK) -> Flow[None]:
         if joining:
             combat_start.join(t, player, joining, "say-pursuers-attack")
             combat.near = [at for at in combat.near if at not in joining]
-        return
     yield from combat_start.gather(t)
 
 
@@ -94,7 +93,7 @@ def _follow(t: MK, player: Player, token: str, at: int) -> Flow[None]:
     if not free:
         return
     nearest = min(distance(to, player.at) for to in free)
-    picks = [ch.PickSpace(to) for to in free if distance(to, player.at) == nearest]
+    picks = [ch.pick_space(state, to) for to in free if distance(to, player.at) == nearest]
     prompt = msg("ask-pursuer", enemy=enemy_name(token))
     pick: ch.PickSpace = yield from choose(state.turn.seat, prompt, picks, "MKX-PURSUIT-06")
     old, enemy = state.places[at], next(card for card in state.places[at].enemies if card == token)

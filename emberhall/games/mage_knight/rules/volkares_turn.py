@@ -107,7 +107,7 @@ def _displace(t: MK) -> Flow[bool]:
             if not havens:
                 player.at = NOWHERE if PORTAL in state.places else player.at  # nowhere to go but home
                 continue
-            picks = [ch.PickSpace(at) for at in havens]
+            picks = [ch.pick_space(state, at) for at in havens]
             pick: ch.PickSpace = yield from choose(seat, msg("ask-displaced"), picks, "MKX-RETURN-74")
             player.at = pick.at
             look_around(t, pick.at)

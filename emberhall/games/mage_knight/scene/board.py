@@ -3,8 +3,9 @@
 import msgspec
 
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, axial, centre, ground, slot_of, word
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import enemy_name, name
 from emberhall.games.mage_knight.rules.ambush import ambushed
+from emberhall.games.mage_knight.rules.leaders import leader_at
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     enemy,
@@ -113,7 +114,8 @@ def _pieces(state: MageKnightState) -> list[Piece]:
     pieces: list[Piece] = []
     for at, place in state.places.items():
         spot = f"space:{word(at)}"
-        pieces += [_token(token, spot, fighting) for token in place.enemies]
+        if leader_at(state, at) is None:
+            pieces += [_token(token, spot, fighting) for token in place.enemies]
         for i, zone in enumerate((*place.garrison, place.lurking)):
             for token in zone:
                 if token == HIDDEN:
@@ -179,15 +181,19 @@ def _volkare(state: MageKnightState) -> list[Piece]:
 
 
 def _leaders(state: MageKnightState) -> list[Piece]:
-    """The leaders of the factions as figures, each with its level."""
+    """The leaders of the factions as figures, each with its level; their cards say who is with them."""
     assert state.factions is not None
     found = []
     for lord in state.factions.leaders:
         if lord.level and lord.at in ground(state).hexes:
-            card = leader(lord.faction, lord.level)
+            card, retinue = leader(lord.faction, lord.level), state.places[lord.at].enemies
+            if retinue:
+                with_it = msg("leader-with", enemies=tuple(enemy_name(token) for token in retinue))
+                card = msgspec.structs.replace(card, text=(*card.text, with_it))
+            card = msgspec.structs.replace(card, id=f"lord:{lord.faction}")
             found.append(
-                Piece(f"lord:{lord.faction}", f"space:{word(lord.at)}", card.name or msg("hidden-enemy"), "pawn",
-                      card.colour, badge=str(lord.level), size="large", emblem=card.emblem, filled=True)
+                Piece(card.id, f"space:{word(lord.at)}", card.name or msg("hidden-enemy"), "pawn", card.colour,
+                      badge=str(lord.level), size="large", card=card, emblem=card.emblem, filled=True)
             )  # fmt: skip
     return found
 

@@ -14,11 +14,22 @@ from emberhall.games.mage_knight.rules.damage import abilities
 from emberhall.games.mage_knight.rules.elements import EFFICIENT
 from emberhall.games.mage_knight.rules.foes import BLOCK, HUNT, PHANTOMS, armor, present, threats
 from emberhall.games.mage_knight.rules.fortifications import fortifications, siege_only
-from emberhall.games.mage_knight.scene.cards import enemy
+from emberhall.games.mage_knight.rules.leaders import ATTACKED, leader_of, levels_left
+from emberhall.games.mage_knight.scene.cards import enemy, leader
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import unit_emblem
 from emberhall.games.mage_knight.scene.players import hero_name
-from emberhall.games.mage_knight.state import ARMY, BLOCKED, GENERAL, PREVENTED, Combat, Foe, MageKnightState, Unit
+from emberhall.games.mage_knight.state import (
+    ARMY,
+    BLOCKED,
+    GENERAL,
+    LEADER,
+    PREVENTED,
+    Combat,
+    Foe,
+    MageKnightState,
+    Unit,
+)
 from emberhall.kernel import Message, msg
 from emberhall.scene import Colour, Fight, Fighter, Figure, Ledger, Line, Part
 from emberhall.scene.builders import SEAT_COLOURS
@@ -33,12 +44,12 @@ def fight(state: MageKnightState, combat: Combat) -> Fight:
     """The fight as a scene of its own."""
     if state.duel is not None:
         return _duel(state, combat)
-    here = combat.kind in ("rampaging", "burning", "volkare", "volkare_attacks", "leader", "hunt", "phantoms")
+    first = sorted(range(len(combat.foes)), key=lambda i: combat.foes[i].at != LEADER)
     return Fight(
         "fight",
-        msg(f"combat-{combat.kind.replace('_', '-')}") if here else msg("combat-site", site=name("site", combat.kind)),
+        _title(combat),
         ours=(_hero(state, state.turn.seat),),
-        foes=tuple(_foe(state, combat, i) for i, foe in enumerate(combat.foes) if not foe.beaten),
+        foes=tuple(_foe(state, combat, i) for i in first if not combat.foes[i].beaten),
         helpers=_units(state, combat),
         steps=tuple(msg(f"step-{step}") for step in _STEPS),
         step=max(0, _STEPS.index(state.phase) if state.phase in _STEPS else 0),
@@ -48,6 +59,16 @@ def fight(state: MageKnightState, combat: Combat) -> Fight:
         rule=_RULES.get(state.phase, ""),
         main=("strike", "parry"),
     )
+
+
+def _title(combat: Combat) -> Message:
+    """Where the fight is, or against whom."""
+    if combat.kind == ATTACKED:
+        lord = next((foe for foe in combat.foes if foe.at == LEADER), None)
+        return msg("combat-retinue") if lord is None else msg("combat-leader", enemy=enemy_name(lord.token))
+    if combat.kind in ("rampaging", "burning", "volkare", "volkare_attacks", "hunt", "phantoms"):
+        return msg(f"combat-{combat.kind.replace('_', '-')}")
+    return msg("combat-site", site=name("site", combat.kind))
 
 
 def _hero(state: MageKnightState, seat: int) -> Fighter:
@@ -94,11 +115,14 @@ def _state_of(unit: Unit, phase: str) -> Message:
 
 def _foe(state: MageKnightState, combat: Combat, index: int) -> Fighter:
     foe = combat.foes[index]
-    card = enemy(foe.token)
+    lord = leader_of(state, foe) if foe.at == LEADER else None
+    card = enemy(foe.token) if lord is None else leader(lord.faction, lord.level)
     blocked = combat.blocking[0] == index
     chosen = index in combat.targets or blocked or combat.hitting[0] == index
     attacks = () if foe.abilities & mk.SUMMON else tuple(foe.attacks)  # a summoner has no attack of its own
+    level = () if lord is None else (Figure(msg("leader-level"), levels_left(lord), emblem="level", of=lord.start),)
     figures = (
+        *level,
         *(Figure(msg("attack"), attack.value, emblem=mk.ELEMENTS[attack.element]) for attack in attacks),
         *_worth(state, foe),
     )
@@ -106,13 +130,14 @@ def _foe(state: MageKnightState, combat: Combat, index: int) -> Fighter:
         "foe-away" if foe.away else "foe-aimed" if index in combat.targets else "foe-blocking" if blocked
         else "foe-summoned" if foe.summoner >= 0 else "foe-general" if foe.at == GENERAL
         else "foe-phantom" if combat.kind == PHANTOMS else "foe-prey" if combat.kind == HUNT
-        else "foe-troop" if foe.at == ARMY else "foe-defender" if foe.defender else "foe-rampaging"
+        else "foe-troop" if foe.at == ARMY else "foe-leader" if foe.at == LEADER else "foe-rampaging"
+        if not foe.defender else "foe-retinue" if combat.kind == ATTACKED else "foe-defender"
     )  # fmt: skip
     lines = tuple(_traits(state, foe))
     colour, emblem = card.colour, card.emblem
     return Fighter(
-        card.id, enemy_name(foe.token), "", emblem, colour, note=note, figures=figures, lines=lines, chosen=chosen,
-        spent=foe.away,
+        f"enemy:{foe.token}", enemy_name(foe.token), "", emblem, colour, filled=lord is not None, note=note,
+        figures=figures, lines=lines, chosen=chosen, spent=foe.away,
     )  # fmt: skip
 
 
@@ -126,7 +151,7 @@ def _worth(state: MageKnightState, foe: Foe) -> tuple[Figure, ...]:
 
 def _traits(state: MageKnightState, foe: Foe) -> list[Line]:
     """What is special about an enemy, in words."""
-    lines = []
+    lines = [Line(msg("foe-loses-levels", n=armor(state, foe)), emblem="level")] if foe.at == LEADER else []
     for attack in foe.attacks:
         if attack.state in {BLOCKED, PREVENTED}:
             words = msg("foe-blocked" if attack.state == BLOCKED else "foe-prevented", n=attack.value,

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.effects.book import Playing, named, playable, r
 from emberhall.games.mage_knight.effects.does.cards import spare_cards
 from emberhall.games.mage_knight.effects.does.combinations import pick_effect
 from emberhall.games.mage_knight.effects.modifiers import known, raises, spends
-from emberhall.games.mage_knight.ground import distance
+from emberhall.games.mage_knight.ground import distance, word
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import (
     card_of,
@@ -77,7 +77,7 @@ def _temporal_portal(t: MK, play: Playing, n: int) -> Flow[None]:
     """The hero may move to a safe space; in any case the Hand limit is 1 higher at the next draw."""
     havens_near = havens(t.state, t.state.turn.seat, reach(t.state, play.player.at, n))
     if havens_near:
-        picks: list[Option] = [*map(ch.PickSpace, havens_near), ch.SKIP]
+        picks: list[Option] = [*(ch.pick_space(t.state, at) for at in havens_near), ch.SKIP]
         pick = yield Ask(t.state.turn.seat, msg("ask-portal"), picks)
         if pick is not ch.SKIP:
             relocate(t, play.player, pick.at)
@@ -247,7 +247,7 @@ def _within(state: MageKnightState, play: Playing, n: int = 2) -> list[int]:
 
 @named("druidic_move", moments=mk.MOVING, needs=lambda state, play: bool(_within(state, play)))
 def _druidic_move(t: MK, play: Playing, n: int) -> Flow[None]:
-    picks = [ch.PickSpace(at) for at in _within(t.state, play, n)]
+    picks = [ch.pick_space(t.state, at) for at in _within(t.state, play, n)]
     pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg("ask-fly"), picks)
     relocate(t, play.player, pick.at)
 
@@ -358,6 +358,13 @@ class Scout(ch.Choice, frozen=True, gc=False):
 
     at: int
     which: str
+    space: ch.PickSpace
+
+    def key(self) -> str:
+        return f"scout:{word(self.at)}:{self.which}"
+
+    def label(self) -> Message:
+        return msg("option-scout", at=self.space.label())
 
 
 class ScoutPile(ch.Choice, frozen=True, gc=False):
@@ -381,7 +388,7 @@ def _hidden(state: MageKnightState, play: Playing, n: int) -> Iterator[Option]:
         if play.player.at >= 0 and distance(play.player.at, at) <= n:
             for which, zone in _zones(place).items():
                 if zone.cards and not any(seen & bit for seen in zone.known.values()):
-                    yield Scout(at, which)
+                    yield Scout(at, which, ch.pick_space(state, at))
     for pile, deck in zip(mk.POOLS, state.enemies, strict=False):
         if deck:
             yield ScoutPile(pile)

@@ -317,7 +317,9 @@ def _landings(state: MageKnightState, play: Playing) -> dict[int, int]:
 @named("flight", moments=mk.MOVING, needs=lambda state, play: bool(_landings(state, play)))
 def _flight(t: MK, play: Playing, n: int) -> Flow[None]:
     landings = _landings(t.state, play)
-    pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg("ask-fly"), [ch.PickSpace(at) for at in landings])
+    pick: ch.PickSpace = yield from choose(
+        t.state.turn.seat, msg("ask-fly"), [ch.pick_space(t.state, at) for at in landings]
+    )
     t.state.turn.move -= landings[pick.at]
     relocate(t, play.player, pick.at)
 

@@ -77,7 +77,9 @@ _NO_TUNNELS = 1 << mk.SWAMP | 1 << mk.LAKE
 
 
 def _pick_space(t: MK, spaces: list[int], prompt: str) -> Flow[int]:
-    pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg(prompt), [ch.PickSpace(at) for at in spaces])
+    pick: ch.PickSpace = yield from choose(
+        t.state.turn.seat, msg(prompt), [ch.pick_space(t.state, at) for at in spaces]
+    )
     return pick.at
 
 

@@ -21,6 +21,7 @@ from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import source_name
+from emberhall.games.mage_knight.rules.healing import wounded
 from emberhall.games.mage_knight.state import MK, MageKnightState
 from emberhall.kernel import NO, YES, Ask, Flow, Message, msg
 
@@ -32,12 +33,20 @@ def _choose(t: MK, play: Playing, effect: fx.Choose) -> Flow[None]:
         yield from resolve(t, play, chosen)
 
 
+class InVain(PickEffect, frozen=True):
+    """Healing where nobody is wounded."""
+
+    def label(self) -> Message:
+        return msg("option-effect-vain", effect=super().label())
+
+
 def pick_effect(t: MK, play: Playing, options: tuple[fx.Effect, ...]) -> Flow[fx.Effect | None]:
     """One of these effects that can be used now, as the player likes."""
     found = open_options(t.state, play, options)
     if len(found) < 2:
         return found[0][1] if found else None
-    picks = [PickEffect(i, option, BOOK) for i, option in found]
+    vain = not wounded(play.player)  # said to who reads it
+    picks = [(InVain if vain and isinstance(option, fx.Heal) else PickEffect)(i, option, BOOK) for i, option in found]
     pick: PickEffect = yield Ask(t.state.turn.seat, _which(play.origin, play.source), picks)
     return pick.effect
 

@@ -45,7 +45,7 @@ def entrance(t: MK) -> Flow[None]:
     """Who revealed the tile chooses where the entrance is (MKS-DUNGEON-10)."""
     state = t.state
     near = state.entrances[0]
-    options = [ch.PickSpace(at) for at in spaces_for_entrance(state, near)]
+    options = [ch.pick_space(state, at) for at in spaces_for_entrance(state, near)]
     if options:
         prompt = msg("ask-entrance", site=name("site", state.places[near].site))
         pick: ch.PickSpace = yield from choose(state.turn.seat, prompt, options, "MKS-DUNGEON-10")
@@ -85,7 +85,7 @@ class Dungeons(Special):
             return
         for at, cost in tunnels(state, player.at).items():
             if cost <= state.turn.move:
-                out.append(ch.Tunnel(at, cost))
+                out.append(ch.Tunnel(at, cost, ch.seen(ground(state).hexes[at])))
 
     def fought(self, t: MK, player: Player, combat: Combat) -> None:
         """Where the hero failed, another monster comes (MKS-DUNGEON-15)."""

@@ -21,6 +21,7 @@ from emberhall.games.mage_knight.rules.foes import (
     of_faction,
     token_left,
 )
+from emberhall.games.mage_knight.rules.joint_assault import joint_of
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.safe_spaces import LAIRS
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special, scenario_of
@@ -101,12 +102,8 @@ class Lairs(Special):
             self._freed(t, combat.at)
 
     def stormed(self, t: MK) -> bool:
-        joint = t.state.joint
-        assert joint is not None
-        place = t.state.places.get(joint.at)
-        if place is None or place.site not in LAIRS:
-            return False
-        self._freed(t, joint.at)
+        """Other cities are friendly: what heroes storm is a lair."""
+        self._freed(t, joint_of(t.state).at)
         leaders.all_back(t.state)
         return True
 

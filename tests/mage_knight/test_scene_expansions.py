@@ -1,0 +1,140 @@
+"""What is seen of ambushes, walls, Units in a fight, and what the story makes much of."""
+
+import pytest
+
+import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import FACTION_TOKEN
+from emberhall.games.mage_knight.game import GAME
+from emberhall.games.mage_knight.ground import word
+from emberhall.games.mage_knight.rules.ambush import factions_of
+from emberhall.games.mage_knight.rules.volkare import general
+from emberhall.games.mage_knight.scene.cards import faction_token, leader
+from emberhall.games.mage_knight.scene.emblems import GREATS, TOKENS
+from emberhall.rulebook import rule
+
+from .games import opened
+from .positions import Play, again, fight, land
+from .test_scene import board, fought, panel, seen
+from .tezla import TEZLA
+
+
+def risky(play: Play) -> list[str]:
+    """The spots where a step would provoke somebody."""
+    names = {f"space:{word(at)}": name for name, at in play.spots.items()}
+    return sorted(names.get(space.id, "?") for space in board(seen(play)).spaces if space.risk is not None)
+
+
+@rule("MKX-AMBUSH-01", "MKX-AMBUSH-02")
+def test_steps_that_provoke_who_lies_in_ambush_are_marked() -> None:
+    spots = {"O": "plains !prowlers", "X": "plains", "A": "plains", "B": "plains", "C": "plains"}
+    play = land("arythea", "O X A C", spots=spots, options=TEZLA, at="A", move=4)
+    assert risky(play) == []
+    factions_of(play.state).ambushing.append(play.spots["O"])
+    assert risky(again(play)) == ["X"]  # C is three spaces away
+
+
+@pytest.mark.parametrize(
+    ("faction", "level", "figures"),
+    [
+        (0, 1, [("leader-level", 1), ("attack", 2), ("attack", 2), ("attack", 2), ("armor", 3), ("fame", 3)]),
+        (1, 5, [("leader-level", 5), ("attack", 6), ("armor", 4), ("fame", 3)]),
+        (1, 12, [("leader-level", 12), ("attack", 10), ("armor", 4), ("fame", 3)]),
+        (1, 4, [("leader-level", 4), ("armor", 4), ("fame", 3)]),  # it summons
+    ],
+)
+def test_the_card_of_a_leader_has_the_figures_of_its_level(
+    faction: int, level: int, figures: list[tuple[str, int]]
+) -> None:
+    card = leader(faction, level)
+    assert [(figure.name.id, figure.value) for figure in card.figures] == figures
+    assert card.colour == ("green", "purple")[faction]
+
+
+def test_units_say_what_they_can_do_in_the_fight() -> None:
+    play = fight("arythea", "prowlers", unit="peasants foresters/spent scouts/wounded", level=5, phase="attack")
+    notes = [helper.note.id for helper in fought(play).helpers if helper.note is not None]
+    assert notes == ["unit-ready-for", "unit-spent", "unit-wounded"]
+    hurt = fight("arythea", "prowlers", unit="peasants foresters/spent scouts/wounded", level=5, phase="damage")
+    told = [helper.note for helper in fought(hurt).helpers if helper.note is not None]
+    assert [(note.id, note.args.get("n")) for note in told] == [
+        ("unit-takes", 3),
+        ("unit-takes", 4),
+        ("unit-wounded", None),
+    ]
+
+
+@rule("MKX-WALL-06", "MKX-WALL-09")
+@pytest.mark.parametrize(
+    ("foe", "walls", "site", "said"),
+    [
+        ("prowlers", "", "", []),
+        ("prowlers", "@K", "", ["foe-fortified-place"]),
+        ("crossbowmen", "", "keep", ["foe-fortified-place"]),
+        ("guardsmen", "", "", []),  # Fortified, which is said as an ability
+        ("guardsmen", "", "keep", ["foe-fortified-twice"]),
+        ("crossbowmen", "@K", "keep", ["foe-fortified-twice"]),
+    ],
+)
+def test_a_fight_says_how_often_an_enemy_is_fortified(foe: str, walls: str, site: str, said: list[str]) -> None:
+    spot = f"hills {site} {foe}" if site else f"hills !{foe}"
+    play = land(drawing="@ K", spots={"K": spot}, walls=walls, move=9)
+    play.do("walk:K" if site else "challenge:K")
+    lines = [line.text.id for line in fought(play).foes[0].lines]
+    assert [line for line in lines if line.startswith("foe-fortified")] == said
+
+
+def test_the_way_left_for_volkare_is_told_while_he_is_on_his_way() -> None:
+    def notes(play: Play) -> list[str]:
+        return [note.id for note in panel(seen(play), "volkare-panel").notes]
+
+    play = opened("volkares_quest", 1)
+    assert "note-volkare-portal" in notes(play)
+    general(play.state).beaten = True
+    assert "note-volkare-portal" not in notes(again(play))
+
+
+def test_great_moments_of_the_story() -> None:
+    good = {
+        "say-level": "level",
+        "say-conquers": "tower",
+        "say-city-conquered": "city",
+        "say-goal-reached": "fame",
+        "say-leader-beaten": "city",
+        "say-relic-found": "fame",
+        "say-volkare-beaten": "fame",
+    }
+    bad = {
+        "say-volkare-attacks": "brutal",
+        "say-volkare-plunders": "brutal",
+        "say-volkare-takes-city": "city",
+        "say-volkare-leaves": "brutal",
+        "say-knocked-out": "wound",
+        "say-rampage": "brutal",
+    }
+    assert {line: great.emblem for line, great in GREATS.items() if not great.bad} == good
+    assert {line: great.emblem for line, great in GREATS.items() if great.bad} == bad
+    assert GAME.greats == GREATS
+
+
+def test_every_faction_token_has_its_emblem() -> None:
+    assert TOKENS.keys() == FACTION_TOKEN.keys()
+    for kind in FACTION_TOKEN:
+        assert faction_token(f"{kind}.1", "token").emblem == TOKENS[kind]
+
+
+@rule("MK-RANGED-02")
+def test_only_at_a_distance_an_attack_can_be_in_vain() -> None:
+    """Without a Ranged Attack at hand the choice of a target says so; in the Attack phase it does not."""
+    for phase, vain in (("ranged", True), ("attack", False)):
+        play = fight("arythea", "prowlers", hand="rage", phase=phase, keep=True)
+        (target,) = [option for option in play.ask.options if option.key().startswith("target")]
+        assert isinstance(target, ch.Target)
+        assert target.vain == vain
+    shot = fight("arythea", "prowlers", hand="rage", keep=True)
+    shot.combat.points[4 * mk.RANGED] = 2  # left over from another target
+    (target,) = [
+        option for option in Play(shot.state, shot.spots, keep=True).ask.options if option.key().startswith("target")
+    ]
+    assert isinstance(target, ch.Target)
+    assert not target.vain

@@ -11,15 +11,15 @@ GREEN = ["wyvern_forest.1", "wyvern_forest.2", "raven_forest.1", "raven_forest.2
 
 
 def test_the_odds_are_those_of_the_dice() -> None:
-    assert hits([1], 4) == pytest.approx([1 / 2, 1 / 2])
-    assert hits([1, 2], 5) == pytest.approx([8 / 27, 12 / 27, 6 / 27, 1 / 27])
-    assert hits([2], 1) == pytest.approx([0, 0, 1])
+    assert hits([(1, 4)]) == pytest.approx([1 / 2, 1 / 2])
+    assert hits([(1, 5), (2, 5)]) == pytest.approx([8 / 27, 12 / 27, 6 / 27, 1 / 27])
+    assert hits([(2, 1)]) == pytest.approx([0, 0, 1])
 
 
 @rule("DR-GSKILL-04")
 def test_a_parry_takes_a_hit_away() -> None:
-    assert hits([1], 3, parried=True) == pytest.approx([2 / 6, 4 / 6])
-    chances = hits([1, 1], 4, parried=True)
+    assert hits([(1, 3)], parried=True) == pytest.approx([2 / 6, 4 / 6])
+    chances = hits([(1, 4), (1, 4)], parried=True)
     assert chances[2] == pytest.approx(9 / 36)
     assert chances[1] == pytest.approx(12 / 36)
     assert chances[0] == pytest.approx(15 / 36)
@@ -27,7 +27,7 @@ def test_a_parry_takes_a_hit_away() -> None:
 
 @rule("DR-GSKILL-01", "DR-GSKILL-02")
 def test_a_corrupted_card_loses_all_its_dice() -> None:
-    assert hits([2], 1, corrupted=True) == pytest.approx([1 / 6, 0, 5 / 6])
+    assert hits([(2, 1)], corrupted=True) == pytest.approx([1 / 6, 0, 5 / 6])
 
 
 def test_a_battle_that_could_begin_shows_its_odds() -> None:
@@ -40,6 +40,39 @@ def test_a_battle_that_could_begin_shows_its_odds() -> None:
     assert len(fight.odds.results) == 6  # five dice
     assert [result.enough for result in fight.odds.results] == [False, False, True, True, True, True]
     assert [one.id for one in fight.ours] == ["attacker:0"]
+
+
+def test_the_odds_ahead_count_the_cards_of_all_heroes_here_each_with_its_own_bonus() -> None:
+    where = {"sorceress": "dark_woods", "cleric": "dark_woods"}
+    hands = {"sorceress": ["land_of_amazons.1"], "cleric": ["sea_bird_port.2"]}  # a die and two
+    play = realm("sorceress cleric", at=where, hands=hands, wounds={"varkolak": 4})  # 1 Life
+    play.do("style:black")  # +1 against Varkolak, who is hit on 4 or more
+    fight = play.session.view(0).scene().fight
+    assert fight is not None
+    assert fight.odds is not None
+    assert fight.odds.name.id == "battle-with-all-here"
+    assert fight.odds.chance == pytest.approx(1 - 2 / 6 * 3 / 6 * 3 / 6)
+    assert [[figure.value for figure in one.figures] for one in fight.ours] == [[6, 1], [6, 2]]
+    assert [line.text.args.get("n") for line in fight.foes[0].lines] == [3, 4, None]
+
+
+def test_the_odds_of_what_is_prepared_count_the_bonus_of_whoever_prepared_it() -> None:
+    where = {"sorceress": "dark_woods", "cleric": "dark_woods"}
+    hands = {"sorceress": ["land_of_amazons.1"], "cleric": ["sea_bird_port.2"]}
+    play = realm("sorceress cleric", at=where, hands=hands, wounds={"varkolak": 4})
+    play.do("style:black", "challenge:varkolak", "commit:land_of_amazons.1")
+    fight = play.session.view(0).scene().fight
+    assert fight is not None
+    assert fight.odds is not None
+    assert not fight.ahead
+    assert fight.odds.chance == pytest.approx(4 / 6)
+    assert [one.note.id for one in fight.ours if one.note] == ["battle-attacks", "battle-may-join"]
+    play.do("commit:sea_bird_port.2")
+    fight = play.session.view(0).scene().fight
+    assert fight is not None
+    assert fight.odds is not None
+    assert fight.odds.chance == pytest.approx(1 - 2 / 6 * 3 / 6 * 3 / 6)
+    assert [one.note.id for one in fight.ours if one.note] == ["battle-attacks", "battle-joins"]
 
 
 def test_what_is_prepared_counts_once_the_battle_has_begun() -> None:

@@ -16,7 +16,7 @@ from .rules.preparation import choose_heroes, choose_specials
 from .rules.scenarios.onslaught import choose_quests
 from .scene import scene
 from .scene.emblems import GREATS
-from .setup import set_up, unfit
+from .setup import idle, set_up, unfit
 from .state import Defenders, Realm, Setup
 
 
@@ -75,8 +75,9 @@ GAME: Game[Defenders, Setup] = Game(
     locale=Path(__file__).parent / "locale",
     variants=variants,
     unfit=unfit,
+    idle=idle,
     rules=("defenders_of_the_realm",),
     bots={"heuristic": "emberhall.games.defenders.bots.heuristic:HeuristicAgent"},
     longest=60_000,
-    version=3,
+    version=4,
 )

@@ -70,6 +70,12 @@ def unfit_scenario(setup: Setup) -> Message | None:
     return None
 
 
+def idle(setup: Setup, seats: int) -> list[str]:
+    """The options that make no difference: who leads, where the scenario says it; counts, where effects are named."""
+    named = () if SCENARIOS[setup.scenario].free else (*COLOURS[:4], "agent")
+    return [*named, *(("positive_effects", "negative_effects") if setup.effects else ())]
+
+
 def effect_counts(setup: Setup) -> tuple[int, int]:
     """Positive and negative Global Effects in the deck: three and two unless otherwise wanted (DR-DSETUP-15)."""
     if setup.effects:

@@ -151,11 +151,19 @@ class General(msgspec.Struct, array_like=True, kw_only=True):
     held: int = 0
 
 
+class Share(msgspec.Struct, array_like=True):
+    """What a hero has prepared for a battle and not rolled yet: dice by card."""
+
+    seat: int
+    dice: list[int]
+
+
 class Struggle(msgspec.Struct, array_like=True):
-    """A battle with a General whose dice are falling: the hits so far, and the dice still to fall, by card."""
+    """A battle with a General under way: the hits so far, the dice still to fall, and whether some have fallen."""
 
     hits: int = 0
-    left: list[int] = msgspec.field(default_factory=list)
+    shares: list[Share] = msgspec.field(default_factory=list)
+    begun: bool = False
 
 
 class Setting(msgspec.Struct, array_like=True, kw_only=True):

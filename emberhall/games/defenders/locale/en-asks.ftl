@@ -1,7 +1,7 @@
 # Questions.
 ask-action = What do you do?
 ask-style = Do you fight from the sky or on the ground this turn?
-ask-shape = Which shape do you take this turn?
+ask-shape = Which shape do you take this turn? Its kind does not wound you; the city and the inns are closed.
 ask-hero = Choose a hero
 ask-discard = { $count ->
     [one] Discard a card

@@ -38,7 +38,7 @@ effect-purify = { $every ->
     [true] from your location.
    *[other] from any one location.
 }
-effect-clear-places = Remove all minions from up to { $count } { $colour } locations.
+effect-clear-places = Remove all minions from up to { $count } locations ({ $colour }).
 effect-push-back = Move a General back a step on his path.
 effect-quiet-night = Draw no Darkness cards this Night.
 effect-luck = After a combat roll: roll the failed dice again.

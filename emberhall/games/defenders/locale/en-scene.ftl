@@ -22,6 +22,7 @@ note-war = Each Night { $drawn ->
    *[other] { $drawn } cards
 }, { $full } of them with minions
 
+figure-dice = Dice
 figure-life = Life
 figure-actions = Actions
 figure-quests = Quests
@@ -99,10 +100,13 @@ stack-hero-discard = Hero discards
 stack-quest = Quests
 
 battle-hits-on = A die hits on { $n } or more
+battle-hits-on-for = { $hero }: a die hits on { $n } or more
 battle-attacks = attacks
 battle-may-join = may join
+battle-joins = joins for free
 battle-to-slay = to slay him
 battle-with-all = to slay him with all your cards
+battle-with-all-here = to slay him with all cards of the heroes here
 battle-needed = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits

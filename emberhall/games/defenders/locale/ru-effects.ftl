@@ -112,7 +112,7 @@ effect-free-travel = Действие: пройдите до { $steps ->
    *[other] { $steps } шагов
 } без карты.
 effect-teleport = Действие, раз за ход: переместитесь в любую локацию.
-effect-sanctify-land = Действие: лечите землю без карты там, где нет приспешников.
+effect-sanctify-land = Действие: излечите землю без карты там, где нет приспешников.
 effect-crafty = Слухи: берётся карт — { $cards }.
 effect-more-quest-dice = Дополнительные кубики для Заданий и излечения земли: { $count }.
 effect-more-evening-cards = Дополнительные карты Героев Вечером{ $chest ->

@@ -12,14 +12,15 @@ note-slain = Побеждён
 note-major = Значительные ранения: не двигается
 note-held = Удержан: не двигается
 note-agent = Агент Тёмного Лорда
-note-penalty = Поражение: каждый герой теряет жизни — { $wounds }, карт — { $cards }
-note-penalty-all = Поражение: каждый герой теряет жизни — { $wounds } и все карты
+note-penalty = Поражение: каждый герой теряет жизней — { $wounds }, карт — { $cards }
+note-penalty-all = Поражение: каждый герой теряет жизней — { $wounds } и все карты
 note-war = Каждую Ночь { $drawn ->
     [one] { $drawn } карта
     [few] { $drawn } карты
    *[many] { $drawn } карт
 }, из них с приспешниками: { $full }
 
+figure-dice = Кубики
 figure-life = Жизнь
 figure-actions = Действия
 figure-quests = Задания
@@ -96,9 +97,12 @@ stack-hero-discard = Сброс Героев
 stack-quest = Задания
 
 battle-hits-on = Кубик попадает при { $n } и больше
+battle-hits-on-for = { $hero }: кубик попадает при { $n } и больше
 battle-attacks = атакует
 battle-may-join = может присоединиться
+battle-joins = присоединяется
 battle-to-slay = что он падёт
 battle-with-all = что он падёт от всех ваших карт
+battle-with-all-here = что он падёт от всех карт героев здесь
 battle-needed = попаданий нужно: { $hits }, кубиков: { $dice }, без перебросов
 battle-if-he-lives = Если он уцелеет

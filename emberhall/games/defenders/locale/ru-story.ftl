@@ -55,7 +55,7 @@ say-listened = { $hero } слушает слухи (цвет: { $colour }) и у
     [one] { $count } карте
    *[other] { $count } картах
 }.
-say-land-rolled = { $hero } пытается исцелить землю ({ $place }), на кубиках { $dice }; нужно { $on } или больше.
+say-land-rolled = { $hero } пытается излечить землю ({ $place }), на кубиках { $dice }; нужно { $on } или больше.
 say-quest-drawn = { $hero }: новое Задание — { $quest }.
 say-quest-impossible = Задание «{ $quest }» стало невыполнимым и сброшено.
 say-quest-completed = { $hero }: Задание «{ $quest }» выполнено.

@@ -7,7 +7,7 @@ from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS
 from emberhall.games.defenders.content.kinds import ALL_CARDS, GeneralCard, HeroCardId, Penalty
 from emberhall.games.defenders.effects.nodes import MoreDice, NoPenalty, NoSkill
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import Defenders, General, Realm, Struggle, traits
+from emberhall.games.defenders.state import Defenders, General, Realm, Share, Struggle, traits
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 from .actions import spend_action
@@ -128,13 +128,15 @@ def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Us
     skill: str = sheet.skill
     attackers: list[Attacker] = []
     sides = [seat, *allies_of(state, seat)]
+    state.struggle = Struggle()
     for who in sides:
         attacker = Attacker(who, state.heroes[who].hero)
+        attackers.append(attacker)
         asked_for_cards(t)
-        if (yield from prepare(t, attacker, sheet, usable, others=who != sides[-1])):
+        if (yield from prepare(t, attackers, sheet, usable, others=who != sides[-1])):
             skill = ""
-        if attacker.cards or attacker.more or who == seat:
-            attackers.append(attacker)  # DR-GROUP-11
+        if not (attacker.cards or attacker.more or who == seat):
+            attackers.remove(attacker)  # DR-GROUP-11
     order = list(attackers)
     yield from before_roll(t, order, skill)
     slayer, wounds = yield from strike(t, seat, order, general, sheet, skill=skill)
@@ -144,14 +146,16 @@ def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Us
     return Battle(attackers, slayer, wounds, skill)
 
 
-def prepare(t: Realm, attacker: Attacker, sheet: GeneralCard, usable: Usable, *, others: bool) -> Flow[bool]:
-    """Commit cards before the first roll (DR-GROUP-06); whether the General's skill was cancelled.
+def prepare(t: Realm, attackers: list[Attacker], sheet: GeneralCard, usable: Usable, *, others: bool) -> Flow[bool]:
+    """The last attacker commits cards before the first roll (DR-GROUP-06); whether the General's skill was cancelled.
 
     `others`: whether other heroes are asked after this one.
     """
     state = t.state
+    attacker = attackers[-1]
     cancelled = False
     while True:
+        show_shares(state, attackers, sheet)
         cards = usable(state, attacker.seat, sheet.id)
         options: list[Option] = [COMMIT(card) for card in cards]
         plays = battle_plays(state, attacker.seat, sheet)
@@ -243,7 +247,8 @@ def strike(
     state = t.state
     waiting = list(order)
     total, slayer = 0, seat
-    struggle = state.struggle = Struggle(left=_groups(waiting, sheet))
+    struggle = state.struggle = Struggle()
+    show_shares(state, waiting, sheet)
     while waiting:
         if total >= general.life and skill != "parry":
             break  # DR-GSKILL-06: against Parry all dice are rolled
@@ -255,8 +260,7 @@ def strike(
             attacker = next(each for each in waiting if each.seat == chosen.seat)
         waiting.remove(attacker)
         before = total
-        struggle.left = _groups(waiting, sheet)
-        hits = yield from one_attack(t, attacker, general, sheet, skill)
+        hits = yield from one_attack(t, attacker, general, sheet, skill, waiting=waiting)
         total = struggle.hits = total + hits
         if total >= general.life and (before < general.life or (hits > 0 and skill != "parry")):
             slayer = attacker.seat  # DR-GSKILL-08
@@ -266,13 +270,17 @@ def strike(
     return slayer, max(0, total)
 
 
-def _groups(attackers: list[Attacker], sheet: GeneralCard) -> list[int]:
-    """The dice of those who have not rolled yet."""
-    return [dice for attacker in attackers for dice in attacker.groups(sheet.dragon) if dice]
+def show_shares(state: Defenders, attackers: list[Attacker], sheet: GeneralCard) -> None:
+    """All see the dice of those who have not rolled yet."""
+    if state.struggle is not None:
+        groups = ((each.seat, [dice for dice in each.groups(sheet.dragon) if dice]) for each in attackers)
+        state.struggle.shares = [Share(seat, dice) for seat, dice in groups if dice]
 
 
-def one_attack(t: Realm, attacker: Attacker, general: General, sheet: GeneralCard, skill: str) -> Flow[int]:
-    """One hero's roll: hits, less what is parried (DR-BATTLE-09, DR-GSKILL-04)."""
+def one_attack(
+    t: Realm, attacker: Attacker, general: General, sheet: GeneralCard, skill: str, *, waiting: list[Attacker]
+) -> Flow[int]:
+    """One hero's roll, before those who are `waiting`: hits, less what is parried (DR-BATTLE-09, DR-GSKILL-04)."""
     state = t.state
     seat = attacker.seat
     hero = state.heroes[seat]
@@ -286,7 +294,9 @@ def one_attack(t: Realm, attacker: Attacker, general: General, sheet: GeneralCar
         hero.attacked = True
     roll = Rolled({colour: t.dice(count)}, {colour: sheet.hit}, {colour: bonus})
     roll.show(t)
+    show_shares(state, waiting, sheet)
     if state.struggle is not None:
+        state.struggle.begun = True
         state.struggle.hits += roll.hits(colour) - (roll.faces[colour].count(1) if skill == "parry" else 0)
     if skill != "no_rerolls":
         yield from roll_again(t, seat, roll, {colour: sheet.minion})

@@ -27,39 +27,49 @@ def battle(state: Defenders) -> Fight | None:
     if len(found) != 1 or (not prepared and (state.phase != "day" or state.crowd[at])):
         return None
     foe, sheet, emblem = found[0]
-    cards = prepared or _own(state, sheet)
-    if not cards:
-        return None
     here = [seat for seat, hero in enumerate(state.heroes) if hero.life and hero.at == at]
-    least = sheet.hit - min(_bonus(state, seat, sheet, at) for seat in here)
-    shade = COLOUR_WORDS[sheet.colour]
-    lines = (
-        Line(msg("battle-hits-on", n=max(least, 1)), emblem="die"),
-        Line(Message(f"combat-{sheet.skill}"), rule="DR-BATTLE-08", emblem="special"),
-    )
     struggle = state.struggle
-    groups = struggle.left if struggle else [card_dice(card, sheet.dragon) for card in cards]
+    under_way = struggle is not None and (struggle.begun or bool(struggle.shares))
+    if struggle is not None and under_way:
+        dice = {share.seat: share.dice for share in struggle.shares}
+    else:
+        dice = {seat: groups for seat in here if (groups := _own(state, seat, sheet))}
+        if not dice:
+            return None
+    least = {seat: max(1, sheet.hit - _bonus(state, seat, sheet, at)) for seat in here}
+    shade = COLOUR_WORDS[sheet.colour]
+    lines = (*_needed(state, least), Line(Message(f"combat-{sheet.skill}"), rule="DR-BATTLE-08", emblem="special"))
     return Fight(
         "battle",
         msg("focus-battle-with", general=sheet.name()),
-        ours=tuple(_hero(state, seat) for seat in here),
+        ours=tuple(_hero(state, seat, sum(dice.get(seat, ())), under_way) for seat in here),
         foes=(Fighter(f"foe:{sheet.id}", sheet.name(), "", emblem, shade, life=foe.life, of=foe.most, lines=lines),),
-        odds=_odds(sheet, groups, least, foe, struggle, all_of=not prepared) if groups else None,
+        odds=_odds(sheet, dice, least, foe, struggle, all_of=not under_way) if dice else None,
         rows=(Row("prepared", Message("row-prepared"), tuple(map(hero_card, prepared))),) if prepared else (),
         stakes=tuple(Line(text, rule="DR-DEFEAT-01", emblem="wound", bad=True) for text in penalty(sheet.penalty)),
         stakes_name=msg("battle-if-he-lives"),
         rule="DR-BATTLE-04",
         at=f"place:{IDS[at]}",
-        ahead=not prepared,
+        ahead=not under_way,
         during=("DR-GROUP-06",),
         main=("done",),
     )
 
 
-def _own(state: Defenders, sheet: GeneralCard) -> list[str]:
-    """The cards of the active hero that count against a General, as far as the viewer sees them (DR-BATTLE-04)."""
-    seen = [card for card in state.heroes[state.active].hand.cards if card != HIDDEN]
-    return [card for card in seen if HERO_CARDS[card].portrait == sheet.id or sheet.colour in HERO_CARDS[card].against]
+def _own(state: Defenders, seat: int, sheet: GeneralCard) -> list[int]:
+    """The dice of a hero's cards that count against a General, as far as the viewer sees them (DR-BATTLE-04)."""
+    cards = [HERO_CARDS[card] for card in state.heroes[seat].hand.cards if card != HIDDEN]
+    fit = [card for card in cards if card.portrait == sheet.id or sheet.colour in card.against]
+    return [card_dice(card.id, sheet.dragon) for card in fit]
+
+
+def _needed(state: Defenders, least: dict[int, int]) -> list[Line]:
+    """From which number on a die hits, for each hero where it is not the same for all."""
+    if len(set(least.values())) == 1:
+        return [Line(msg("battle-hits-on", n=n), emblem="die") for n in set(least.values())]
+    return [
+        Line(msg("battle-hits-on-for", hero=hero_name(state, seat), n=n), emblem="die") for seat, n in least.items()
+    ]
 
 
 def _foes(state: Defenders, at: int) -> list[tuple[General, GeneralCard, str]]:
@@ -80,40 +90,51 @@ def _bonus(state: Defenders, seat: int, sheet: GeneralCard, at: int) -> int:
     return general_bonus(state, seat, sheet.id, COLOUR[at], first=first)
 
 
-def _hero(state: Defenders, seat: int) -> Fighter:
+def _hero(state: Defenders, seat: int, dice: int, under_way: bool) -> Fighter:
     hero = state.heroes[seat]
-    note = msg("battle-attacks" if seat == state.active else "battle-may-join")
+    joins = "battle-joins" if under_way and dice else "battle-may-join"
+    note = msg("battle-attacks" if seat == state.active else joins)
     life = Figure(Message("figure-life"), hero.life, "life", hero.most, emblem="life")
+    figures = (life, Figure(Message("figure-dice"), dice, "die", emblem="die")) if dice else (life,)
     emblem, shade = HERO_EMBLEMS[hero.hero], SEAT_COLOURS[seat]
     name = hero_name(state, seat)
-    return Fighter(f"attacker:{seat}", name, "", emblem, shade, filled=True, note=note, figures=(life,))
+    return Fighter(f"attacker:{seat}", name, "", emblem, shade, filled=True, note=note, figures=figures)
 
 
 def _odds(
-    sheet: GeneralCard, groups: list[int], least: int, foe: General, struggle: Struggle | None, *, all_of: bool
+    sheet: GeneralCard,
+    dice: dict[int, list[int]],
+    least: dict[int, int],
+    foe: General,
+    struggle: Struggle | None,
+    *,
+    all_of: bool,
 ) -> Odds:
     """The chance that these dice slay him, without rolling again; once dice have fallen, with the hits dealt."""
-    corrupted = sheet.skill == "corruption" and not struggle  # it comes before the first roll
+    begun = struggle is not None and struggle.begun
+    corrupted = sheet.skill == "corruption" and not begun  # it comes before the first roll
     dealt, life = struggle.hits if struggle else 0, foe.life
-    chances = hits(groups, least, dealt, parried=sheet.skill == "parry", corrupted=corrupted)
+    groups = [(n, least[seat]) for seat, groups in dice.items() for n in groups]
+    chances = hits(groups, dealt, parried=sheet.skill == "parry", corrupted=corrupted)
     results = tuple(Result(str(n), chance, n >= life) for n, chance in enumerate(chances))
-    note = msg("battle-needed", hits=max(0, life - dealt), dice=sum(groups))
-    return Odds(sum(chances[life:]), msg("battle-with-all" if all_of else "battle-to-slay"), note, results)
+    note = msg("battle-needed", hits=max(0, life - dealt), dice=sum(n for n, _ in groups))
+    title = ("battle-with-all-here" if len(dice) > 1 else "battle-with-all") if all_of else "battle-to-slay"
+    return Odds(sum(chances[life:]), msg(title), note, results)
 
 
 def hits(
-    groups: list[int], least: int, dealt: int = 0, *, parried: bool = False, corrupted: bool = False
+    groups: list[tuple[int, int]], dealt: int = 0, *, parried: bool = False, corrupted: bool = False
 ) -> list[float]:
-    """How likely each number of hits is: dice by card, each a hit from `least` on, and those dealt before.
+    """How likely each number of hits is: dice by card and from which number on each hits, and those dealt before.
 
     Parried: a natural 1 takes a hit away, all together not below 0 (DR-GSKILL-04, -07). Corrupted: a card is lost with
     all its dice on a 1 (DR-GSKILL-01, -02).
     """
-    die = {1: 0.0, 0: 0.0, -1: 0.0}
-    for face in range(1, 7):
-        die[(face >= least) - (parried and face == 1)] += 1 / 6
     total = {dealt: 1.0}
-    for dice in groups:
+    for dice, least in groups:
+        die = {1: 0.0, 0: 0.0, -1: 0.0}
+        for face in range(1, 7):
+            die[(face >= least) - (parried and face == 1)] += 1 / 6
         rolled = {0: 1.0}
         for _ in range(dice):
             rolled = _sum(rolled, die)
@@ -121,7 +142,7 @@ def hits(
             rolled = {n: chance * 5 / 6 for n, chance in rolled.items()}
             rolled[0] = rolled.get(0, 0.0) + 1 / 6
         total = _sum(total, rolled)
-    found = [0.0] * (max(0, dealt) + sum(groups) + 1)
+    found = [0.0] * (max(0, dealt) + sum(dice for dice, _ in groups) + 1)
     for n, chance in total.items():
         found[max(0, n)] += chance
     return found

@@ -56,7 +56,19 @@ class IllegalChoice(EmberhallError):
 
 
 class BadSetup(EmberhallError):
-    """Options or seats with which a game cannot be set up."""
+    """Options or seats with which a game cannot be set up, in the words of the game (`within`: where they are)."""
+
+    def __init__(self, id: str, /, *, within: Path | None = None, **args: Value) -> None:
+        self._within = within
+        super().__init__(id, **args)
+
+    def say(self, language: str) -> str:
+        """What does not fit, in a language."""
+        return texts(*filter(None, (self._within,))).say(self.message, language)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        args: dict[str, Any] = {"within": self._within, **self.message.args}
+        return _told, (type(self), self.message.id.removeprefix("error-"), args)
 
 
 class CannotUndo(EmberhallError):

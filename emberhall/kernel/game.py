@@ -57,6 +57,8 @@ class Game(Generic[S, O]):
     combinations: Callable[[], Iterable[tuple[O, int]]] = lambda: ()
     #: Why these options cannot be played with so many seats, or None.
     unfit: Callable[[O, int], Message | None] = lambda options, seats: None
+    #: The options that make no difference beside the others, with so many seats: nobody need be asked about them.
+    idle: Callable[[O, int], Iterable[str]] = lambda options, seats: ()
     #: Why a scene element that no option of this question touches cannot be chosen, from a redacted state; None: the
     #: game knows no reason of its own, and the rule of the question is shown.
     why_not: Callable[[S, Ask, str], Reason | None] = lambda state, ask, element: None
@@ -107,6 +109,7 @@ class Game(Generic[S, O]):
     def check(self, options: O, seats: int) -> None:
         """Raise BadSetup unless the game can be played so."""
         if seats not in self.seats:
-            raise BadSetup("bad-seats", game=self.name, fewest=self.seats[0], most=self.seats[-1], seats=seats)
+            few, most = self.seats[0], self.seats[-1]
+            raise BadSetup("bad-seats", within=self.locale, game=self.title(), fewest=few, most=most, seats=seats)
         if why := self.unfit(options, seats):
-            raise BadSetup("bad-options", game=self.name, why=self.texts.say(why, "en"))
+            raise BadSetup("bad-options", within=self.locale, game=self.title(), why=why)

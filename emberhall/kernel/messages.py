@@ -25,7 +25,7 @@ LANGUAGES = ("en", "ru")
 Value: TypeAlias = Union[bool, int, float, str, "Message", "tuple[bool | int | float | str | Message, ...]"]
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A text to be said: its id in the locale files and what it speaks of."""
 
     id: str

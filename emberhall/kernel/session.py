@@ -80,7 +80,10 @@ class Session(Generic[S]):
         self.game = game
         self.options = game.options() if options is None else options
         self.seats = game.seats[0] if seats is None else seats
-        self.seed = _checked(seed)
+        text = seed_text(seed)
+        if text is None:
+            raise BadSetup("bad-seed", most=LONGEST_SEED)
+        self.seed = text
         self.keep = keep
         self._origin, self._seam, self._before, self._guesses = None, None, (), ()
         game.check(self.options, self.seats)
@@ -449,9 +452,6 @@ class Session(Generic[S]):
         if self.keep:
             table.at = len(self.choices)
             table.beats = []
-        self._ask = None
-        self._several = None
-        self._answers = _NO_ANSWERS
         self._outcome = None
         self._flow = self.game.play(table)
         self._advance(None)
@@ -586,13 +586,6 @@ class Session(Generic[S]):
             if redact(twin.table.state, viewer) == seen:
                 return twin
         return None
-
-
-def _checked(seed: Seed) -> str:
-    text = seed_text(seed)
-    if text is None:
-        raise BadSetup("bad-seed", most=LONGEST_SEED)
-    return text
 
 
 _ENCODER = msgspec.msgpack.Encoder()

@@ -10,7 +10,7 @@ import msgspec
 
 from emberhall import rulebook
 from emberhall.agents import agent_names
-from emberhall.kernel import Game, Message, Session, find_game, game_names, prepare
+from emberhall.kernel import LANGUAGES, Game, Message, Session, find_game, game_names, prepare
 from emberhall.scene import plain
 from emberhall.store import TableRow
 
@@ -224,6 +224,55 @@ def _seats(game: Game[Any, Any], options: type[msgspec.Struct], name: str, value
     """For how many players a choice is, all else being as usual."""
     wanted = options(**{name: value})
     return [seats for seats in game.seats if game.unfit(wanted, seats) is None]
+
+
+def fitting(game: Game[Any, Any], given: object, seats: int) -> dict[str, Any]:
+    """A set-up in the making: the options as far as they fit together, what each may be, and for how many it is."""
+    options = _settled(game, game.parse_options(given), seats)
+    idle = set(game.idle(options, seats)) if game.unfit(options, seats) is None else set()
+    fits = {
+        option["name"]: [
+            value
+            for value, wish in _wishes(option, getattr(options, option["name"]))
+            if option["name"] not in idle
+            and game.unfit(msgspec.structs.replace(options, **{option["name"]: wish}), seats) is None
+        ]
+        for option in options_of(game, LANGUAGES[0])
+        if not option.get("scenario")
+    }
+    may_sit = [n for n in game.seats if game.unfit(_settled(game, options, n), n) is None]
+    return {"options": msgspec.to_builtins(options), "fits": fits, "seats": may_sit}
+
+
+def _wishes(option: dict[str, Any], now: Any) -> list[tuple[Any, Any]]:
+    """What could be chosen, and what the option would be then: of several, one more or one less."""
+    match option["kind"]:
+        case "yes-no":
+            return [(False, False), (True, True)]
+        case "number":
+            return [(n, n) for n in range(option["low"], option["high"] + 1)]
+        case "choice":
+            return [(choice["value"], choice["value"]) for choice in option["choices"]]
+        case "several":
+            values = [choice["value"] for choice in option["choices"]]
+            return [(one, tuple(each for each in values if (each in now) != (each == one))) for one in values]
+        case _:
+            return []
+
+
+def _settled(game: Game[Any, Any], options: Any, seats: int) -> Any:
+    """What does not fit the scenario and the seats, or makes no difference, goes back to what is usual."""
+    usual = game.options()
+    free = [f.name for f in _fields(game.options) if f.name not in _SCENARIO]
+    while why := game.unfit(options, seats):
+        for name in reversed(free):
+            other = msgspec.structs.replace(options, **{name: getattr(usual, name)})
+            if other != options and game.unfit(other, seats) != why:
+                options = other
+                break
+        else:
+            return options
+    return msgspec.structs.replace(options, **{name: getattr(usual, name) for name in game.idle(options, seats)})
 
 
 def _words(name: str) -> str:

@@ -508,7 +508,8 @@ class LiveTable:
         """What lists show."""
         waiting = tuple(ask.seat for ask in self.session.asks)
         over = self.session.outcome is not None or self.position.closed
-        return Summary(self.id, now(), len(self.position.choices), () if over else waiting, over)
+        result = msgspec.json.encode(self.session.outcome).decode() if self.session.outcome else None
+        return Summary(self.id, now(), len(self.position.choices), () if over else waiting, over, result)
 
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Response
+from pydantic import Field
 
 from emberhall import rulebook
-from emberhall.kernel import LANGUAGES
+from emberhall.kernel import LANGUAGES, EmberhallError
 
 from .asking import TheHall, Tongue, answer
 from .errors import Refused
-from .games import described, picture
+from .games import described, fitting, picture
 from .texts import client_texts
+from .wishes import Body
 
 router = APIRouter()
 
 _MOST_RULES = 50
+_MOST_SEATS = 12
+
+
+class Fit(Body):
+    """Options, and how many play."""
+
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: int = Field(ge=1, le=_MOST_SEATS)
 
 
 @router.get("/healthz", tags=["server"], summary="Whether the server is well")
@@ -37,6 +47,14 @@ async def texts(language: Tongue) -> Response:
 @router.get("/api/games", tags=["lobby"], summary="The games that can be played")
 async def games(hall: TheHall, language: Tongue) -> Response:
     return answer({"games": [described(hall.shelf.game(name), language) for name in hall.shelf.names()]})
+
+
+@router.post("/api/games/{name}/fit", tags=["lobby"], summary="What fits a set-up in the making")
+def fit(name: str, wish: Fit, hall: TheHall) -> Response:
+    try:
+        return answer(fitting(hall.shelf.game(name), wish.options, wish.seats))
+    except EmberhallError as error:
+        raise Refused.because(error) from None
 
 
 @router.get("/api/games/{name}/picture", tags=["lobby"], summary="The scene of a game that has just begun")
@@ -59,6 +77,7 @@ def search_rules(game: str, hall: TheHall, language: Tongue, q: Annotated[str, Q
         found = rulebook.search(stems, q, language)[:_MOST_RULES]
     else:
         found = [rulebook.load(s, language).get(id, rule) for s in stems for id, rule in rulebook.load(s).items()]
+        found = [rule for rule in found if rule.id not in rulebook.OF_THE_SOURCE]
     return answer({"rules": [{"id": rule.id, "text": rule.told(), "chapter": rule.chapter} for rule in found]})
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from base64 import urlsafe_b64encode
+from hashlib import blake2b
+from hmac import compare_digest
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import Field
 
-from emberhall.kernel import Seed, has_secrets, log_of
+from emberhall.kernel import Game, Outcome, Seed, has_secrets, log_of
 from emberhall.kernel.log import to_json
+from emberhall.kernel.reading import read_json
 from emberhall.store import PersonRow, SeatRow, TableRow
 
 from .asking import Gazing, Speaker, TheHall, Tongue, answer, limited, with_cookies
@@ -22,7 +26,7 @@ from .games import title, words_of
 from .hall import Hall
 from .live import LiveTable
 from .names import alike
-from .views import NEWEST_LINES, players_of, stamp, view_of
+from .views import NEWEST_LINES, Eyes, players_of, stamp, view_of
 from .wishes import Body, Chat, Choose, Consent, Count, Pass, Redo, UndoTo
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -48,10 +52,14 @@ class NewTable(Body):
 
 
 class Join(Body):
-    """A seat to take; the first open one if none is named. `knowing`: that the game has been looked into."""
+    """A seat to take; the first open one if none is named. `knowing`: that the game has been looked into.
+
+    `invite`: by what right, where the table is not listed.
+    """
 
     seat: Count | None = None
     knowing: bool = False
+    invite: str | None = Field(None, max_length=40)
     name: str | None = Field(None, max_length=200)
 
 
@@ -101,11 +109,32 @@ def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | N
         "options": {} if row.campaign else msgspec.json.decode(row.options),  # it may hold what others keep secret
         "campaign": row.campaign,
         "from": {"table": row.from_table, "at": row.from_at} if row.from_table else None,
+        "outcome": _ended(game, row.result if live is None or live.asleep else summary.result, own, language),
+        "invite": invitation(row) if own or (person and row.creator == person.id) else None,
         "players": players_of(game, row, seats, own, online=hall.online(row.id), language=language),
         "mine": bool(own),
         "your_turn": any(seat in own for seat in waiting),
         "yours": bool(person and row.creator == person.id),
     }
+
+
+def _ended(game: Game[Any, Any], result: str | None, own: Eyes, language: str) -> dict[str, Any] | None:
+    """How the game ended, as lists tell it; None where it goes on, or nothing was kept of its end."""
+    if result is None:
+        return None
+    outcome = read_json(result, Outcome)
+    return {
+        "winners": outcome.winners,
+        "reason": game.texts.say(outcome.reason, language),
+        "scores": outcome.scores,
+        "won": any(seat in own for seat in outcome.winners) if own else None,
+    }
+
+
+def invitation(row: TableRow) -> str:
+    """What an invitation to a table has beside its address, without which nobody sits down there from outside."""
+    known = f"{row.id}\n{row.creator}\n{row.seed}".encode()  # nobody is told who creators are
+    return urlsafe_b64encode(blake2b(known, digest_size=9, person=b"invitation").digest()).decode()
 
 
 def _one(hall: Hall, table: LiveTable, person: PersonRow | None, language: str, status: int = 200) -> Response:
@@ -183,6 +212,9 @@ async def join(request: Request, id: Id, wish: Join, hall: TheHall, language: To
         raise Refused("unknown-seat", 404, seat=wish.seat)
     if table.row.campaign is not None:
         raise Refused("seats-of-campaign")
+    here = table.row.creator == person.id or table.seats_of(person)
+    if not (table.row.listed or here or compare_digest((wish.invite or "").encode(), invitation(table.row).encode())):
+        raise Refused("not-invited", 403)
     wanted = [s.seat for s in table.seats if s.kind == "open"] if wish.seat is None else [wish.seat]
     for seat in wanted:
         if await asyncio.wrap_future(hall.store.sit(table.id, seat, person.id)):

@@ -8,7 +8,7 @@ from .record import Entry
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A game being played, as it was set up; `options` is JSON. `updated` to `over` are what lists show."""
+    """A game being played, as it was set up; `options` is JSON. From `updated` to `over`, and `result`: for lists."""
 
     id: str
     game: str
@@ -27,6 +27,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     waiting: str = "[]"
     over: bool = False
     campaign: str | None = None
+    #: How the game ended, as JSON.
+    result: str | None = None
 
 
 class TokenRow(msgspec.Struct, frozen=True):
@@ -145,3 +147,4 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: int
     waiting: tuple[int, ...]
     over: bool
+    result: str | None = None

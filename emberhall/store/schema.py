@@ -58,6 +58,7 @@ tables = Table(
     Column("waiting", Text, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("campaign", Text),
+    Column("result", Text),
     Index("ix_tables_listed_updated", "listed", "updated"),
 )
 

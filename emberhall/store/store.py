@@ -160,17 +160,17 @@ class Store:
     def summarize(self, summaries: Sequence[Summary]) -> Future[None]:
         """Write down what lists show of these tables."""
 
-        rows = [(s.table, s.updated, s.decisions, json.dumps(s.waiting), int(s.over)) for s in summaries]
+        rows = [(s.table, s.updated, s.decisions, json.dumps(s.waiting), int(s.over), s.result) for s in summaries]
 
         def work(connection: Connection) -> None:
-            mark = "(?,?,?,?,?)" if connection.dialect.name == "sqlite" else "(%s,%s,%s,%s,%s)"
+            mark = "(?,?,?,?,?,?)" if connection.dialect.name == "sqlite" else "(%s,%s,%s,%s,%s,%s)"
             for start in range(0, len(rows), _AT_ONCE):
                 some = rows[start : start + _AT_ONCE]
                 # One statement for all: every statement gives other threads of the process the floor.
                 connection.exec_driver_sql(
                     "UPDATE tables SET updated = CAST(news.column2 AS BIGINT), "
                     "decisions = CAST(news.column3 AS INTEGER), waiting = news.column4, "
-                    "over = (CAST(news.column5 AS INTEGER) = 1) "
+                    "over = (CAST(news.column5 AS INTEGER) = 1), result = news.column6 "
                     f"FROM (VALUES {','.join([mark] * len(some))}) AS news WHERE tables.id = news.column1",
                     tuple(value for row in some for value in row),
                 )

@@ -24,7 +24,7 @@ def the_table(person: Person, table: str) -> dict[str, Any]:
 
 def test_a_game_that_was_saved_says_so_to_whoever_comes(ann: Person, bob: Person) -> None:
     """Before: alone with a bot, Ann saved, opened the seat, and knew every card when Bob sat down."""
-    table = ann.create("duel", "me", "bot:random")
+    table = ann.create("duel", "me", "bot:random", listed=True)
     assert the_table(bob, table)["looked"] is False
     assert ann.http.get(f"/api/tables/{table}/save").status_code == 200
     assert the_table(bob, table)["looked"] is True

@@ -33,7 +33,7 @@ def test_names_that_look_alike(one: str, other: str) -> None:
 
 
 def test_two_at_one_table_do_not_go_by_one_name(ann: Person, person: Callable[..., Person]) -> None:
-    table = ann.create("duel", "me", "open", "open")
+    table = ann.create("duel", "me", "open", "open", listed=True)
     false_ann = person("Аnn")  # with a Cyrillic letter
     assert false_ann.refused(f"/api/tables/{table}/join", {}) == "name-taken-here"
     assert false_ann.refused(f"/api/tables/{table}/join", {"name": "A-n-n"}) == "name-taken-here"

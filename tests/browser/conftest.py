@@ -20,6 +20,9 @@ DEFENDERS = () if "defenders" in game_names() else ("emberhall.games.defenders.g
 
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
+#: The first of these that is here. The headless shell is the same Chromium without windows of its own: half the work.
+_BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
 #: What Chromium would do beside showing pages. The popups of its address bar cost more than most pages of ours; the
 #: others are what Playwright leaves out by itself (the last list of features counts).
 _LEFT_OUT = (
@@ -57,7 +60,7 @@ def browser() -> Iterator[Browser]:
 
     It goes with its module: while Playwright is there, no other event loop can run in the process.
     """
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    found = next(filter(None, map(shutil.which, _BROWSERS)), None)
     if found is None:
         pytest.skip("no Chromium here: scripts/ensure-chromium installs it where it can")
     with sync_playwright() as playwright:

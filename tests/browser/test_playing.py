@@ -18,6 +18,24 @@ def test_a_newcomer_is_asked_after_two_clicks(visitor: Callable[..., Visitor]) -
     ann.see(".ask .option")
 
 
+def test_a_table_for_friends_opens_its_invitation_at_once(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    ann.see('[data-play="wardens"]').click()
+    ann.see('[data-key="preset friends"]').click()
+    ann.see('input[name="name"]').fill("Ann")
+    ann.see(".setup summary").click()
+    ann.see('input[name="seed"]').fill("7")
+    ann.see('input[name="listed"]').check()
+    ann.see("dialog .primary").click()
+    link = ann.see("dialog .link-row input").input_value()
+    assert link.startswith(ann.page.url.partition("?")[0])
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("dialog")).to_have_count(0)
+    told = visitor("Bob").context.request.get("/api/tables").json()
+    assert ann.page.url.rpartition("/")[2].partition("?")[0] in str(told)  # others find it in the hall
+
+
 def _two_play_to_the_end(ann: Visitor, bob: Visitor, game: str, seed: int = 1) -> None:
     bob.sit(ann.start(game, "friends", seed))
     for number, someone in enumerate((ann, bob)):

@@ -23,10 +23,12 @@ def table_of(ann: Visitor, *others: Visitor, game: str, **options: Any) -> None:
     ann.enter()
     seats = ["me", *["open"] * len(others)]
     wish = {"game": game, "seats": seats, "options": options, "seed": 1, "name": ann.name}
-    id = ann.page.evaluate(POST, ["/api/tables", wish])["table"]["id"]
+    table = ann.page.evaluate(POST, ["/api/tables", wish])["table"]
+    id = table["id"]
     for seat, other in enumerate(others, 1):
         other.enter()
-        other.page.evaluate(POST, [f"/api/tables/{id}/join", {"seat": seat, "name": other.name, "knowing": True}])
+        joins = {"seat": seat, "name": other.name, "knowing": True, "invite": table["invite"]}
+        other.page.evaluate(POST, [f"/api/tables/{id}/join", joins])
     for someone in (ann, *others):
         someone.page.goto(f"/table/{id}")
         someone.see(".ask .option, .ask.idle")

@@ -108,6 +108,69 @@ def test_the_map_stays_where_it_is(visitor: Callable[..., Visitor]) -> None:
     assert len(seen) > 50
 
 
+#: Names on the board that lie over each other.
+OVERLAPS = """
+() => {
+  const named = [...document.querySelectorAll(".label")];
+  const boxes = named.map((name) => [name.textContent, name.getBoundingClientRect()]);
+  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 2;
+  const over = ([, a], [, b]) => shared(a, b, "left", "right") && shared(a, b, "top", "bottom");
+  const under = (one, i) => boxes.slice(0, i).filter((other) => over(one, other));
+  return boxes.flatMap((one, i) => under(one, i).map((other) => `${one[0]} / ${other[0]}`));
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en-US", "ru-RU"])
+def test_names_of_places_do_not_lie_over_each_other_on_any_screen(
+    visitor: Callable[..., Visitor], language: str
+) -> None:
+    ann = visitor(locale=language)
+    ann.start("defenders", "solo", seed=2)
+    for width, height in ((1440, 900), (820, 1180), (1180, 820), (390, 844)):  # the window is turned and made smaller
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.wait_for_timeout(300)
+        assert ann.page.locator(".label").count() > 40
+        assert ann.page.evaluate(OVERLAPS) == [], f"at {width} x {height}"
+
+
+def test_a_map_is_laid_out_for_the_window_it_is_seen_in(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("defenders", "solo", seed=2)
+    first = ann.page.locator(".label").evaluate_all("(all) => all.map((name) => name.getAttribute('transform'))")
+    ann.page.set_viewport_size({"width": 820, "height": 1180})
+    ann.page.wait_for_timeout(300)
+    box = ann.page.locator(".spaces").bounding_box()
+    assert box is not None
+    assert box["height"] > box["width"], "upright, as the window"
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
+    ann.page.wait_for_timeout(300)
+    again = ann.page.locator(".label").evaluate_all("(all) => all.map((name) => name.getAttribute('transform'))")
+    assert again == first
+
+
+def test_where_a_card_leads_is_chosen_on_the_map(visitor: Callable[..., Visitor]) -> None:
+    """Places within reach of a card alone are marked apart; its way narrows the question to them."""
+    ann = visitor()
+    ann.start("defenders", "solo", seed=2)
+    near = "bounty_bay dancing_stone father_oak_forest greenleaf_village orc_valley wolf_pass"  # of Monarch City
+    plain = ann.page.locator(".mark:not(.dear)").evaluate_all("(all) => all.map((mark) => mark.dataset.mark)")
+    assert set(plain) == {f"place:{name}" for name in near.split()}
+    assert ann.page.locator(".mark.dear").count() > 0
+    ann.page.locator(".hand .card.lit").first.click()
+    way = ann.see(".opened .way")
+    assert "choose on the map" in way.inner_text()
+    assert ann.page.locator(".opened .way").count() == 1, "no list of places"
+    lit = ann.page.locator(".mark").count()
+    way.click()
+    assert ann.page.locator(".mark.dear").count() == 0
+    assert 0 < ann.page.locator(".mark").count() <= lit
+    before = ann.decisions()
+    ann.page.locator(".space.area.lit:not(.occupied)").first.click(force=True)
+    ann.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
+    assert ann.page.locator(".hand .card").count() == 1, "the card was spent"
+
+
 #: Lays a hand of cards as a table does: how far apart they lie, and which names are cut off.
 HOLDS = """
 async (cards) => {

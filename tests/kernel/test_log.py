@@ -135,7 +135,7 @@ def test_a_file_cut_off(file: Path) -> None:
         (lambda d: d.update(game="os:system"), "“os:system” is no name of a game"),
         (lambda d: d.pop("seed"), "Object missing required field `seed`"),
         (lambda d: d.update(version="new"), "Expected `int`, got `str` - at `$.version`"),
-        (lambda d: d.update(seats=9), "duel is for 2 to 4 players, not 9."),
+        (lambda d: d.update(seats=9), "Masks at Midnight is for 2 to 4 players, not 9."),
         (lambda d: d.update(options={"rounds": 3}), "These settings do not fit duel"),
         (lambda d: d["choices"].insert(2, [0]), "Expected `array` of length 2"),
     ],

@@ -25,6 +25,9 @@ GAMES = (DUEL, SKIRMISH, WARDENS)
 
 PATIENCE = 20.0
 
+#: What invitations to tables say, by table.
+INVITATIONS: dict[str, str] = {}
+
 
 class Served:
     """A running server."""
@@ -94,11 +97,14 @@ class Person:
         return id
 
     def create(self, game: str, *seats: str, **more: Any) -> str:
-        id: str = self.post("/api/tables", {"game": game, "seats": seats, **more}, 201)["table"]["id"]
+        table = self.post("/api/tables", {"game": game, "seats": seats, **more}, 201)["table"]
+        id: str = table["id"]
+        INVITATIONS[id] = table["invite"]
         return id
 
     def join(self, table: str, seat: int | None = None) -> None:
-        self.post(f"/api/tables/{table}/join", {"seat": seat, "knowing": True})
+        """Sit down, invited by whoever has made the table."""
+        self.post(f"/api/tables/{table}/join", {"seat": seat, "knowing": True, "invite": INVITATIONS.get(table)})
 
     @contextmanager
     def at(self, table: str, **query: Any) -> Iterator[Eyes]:

@@ -1,6 +1,7 @@
 """The lobby over HTTP: games, texts, rules, people, accounts; and what is not taken."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 
 import httpx
@@ -169,9 +170,56 @@ def test_a_table_that_cannot_be_is_refused(ann: Person, wish: dict[str, object],
     assert ann.refused("/api/tables", {"game": "duel", "seats": ["me", "open"]} | wish) == error
 
 
+def test_what_does_not_fit_is_told_in_the_language_of_whoever_asked(ann: Person) -> None:
+    wish = {"game": "wardens", "seats": ["me"], "options": {"fire": "fierce"}}
+    for language, words in (
+        ("en", "These settings do not fit Wardens of the Valley: nobody can face the fierce fire alone"),
+        ("ru", "Эти настройки не подходят для игры «Стражи долины»"),
+    ):
+        error = ann.http.post("/api/tables", params={"language": language}, json=wish).json()["error"]
+        assert error["text"].startswith(words)
+        assert language == "en" or not re.search("[A-Za-z]", error["text"])
+
+
+def test_a_set_up_in_the_making_is_told_what_fits(ann: Person) -> None:
+    path = "/api/games/mage_knight/fit"
+    first = ann.post(path, {"seats": 1})
+    assert first["seats"] == [1, 2, 3, 4]
+    assert first["fits"]["dummy_player"] == [False, True]
+    assert first["fits"]["epic"] == [False]
+    assert first["fits"]["crowded_glades"] == [], "it makes no difference"
+    assert "scenario" not in first["fits"], "every scenario can be chosen"
+
+    epic = ann.post(path, {"options": {"scenario": "druid_nights", "epic": True}, "seats": 2})
+    assert epic["options"]["epic"] is True
+    assert epic["fits"]["epic"] == epic["fits"]["crowded_glades"] == [False, True]
+    changed = ann.post(path, {"options": epic["options"] | {"scenario": "solo_conquest"}, "seats": 1})
+    assert changed["options"]["epic"] is False, "it goes back to what is usual"
+    assert changed["seats"] == [1]
+
+    four = ann.post(path, {"options": {"scenario": "full_conquest", "teams": "seats"}, "seats": 4})
+    assert four["options"]["teams"] == "seats"
+    assert four["fits"]["team_cities"] == ["four", "two"]
+    three = ann.post(path, {"options": four["options"], "seats": 3})
+    assert three["options"]["teams"] == "no"
+    assert three["fits"]["team_cities"] == ["four"]
+    assert ann.refused(path, {"options": {"epic": "perhaps"}, "seats": 1}) == "bad-options"
+
+
+def test_of_several_the_next_is_offered_only_where_it_fits(ann: Person) -> None:
+    good = ["healing_touch", "fair_winds", "kings_rally", "friendly_inns"]
+    path = "/api/games/defenders/fit"
+    told = ann.post(path, {"options": {"scenario": "onslaught", "effects": good}, "seats": 2})
+    assert set(good) < set(told["fits"]["effects"]), "those can be left out"
+    assert "clear_roads" not in told["fits"]["effects"], "no more than four of a kind"
+    assert "dark_skies" in told["fits"]["effects"]
+    assert told["fits"]["positive_effects"] == [], "they are named"
+    assert ann.post(path, {"options": {"scenario": "base"}, "seats": 2})["seats"] == [1, 2, 3, 4]
+
+
 def test_seats_are_taken_left_and_given(ann: Person, bob: Person) -> None:
     eve = Person(ann.address, "Eve")
-    table = ann.create("duel", "me", "open", "bot:random")
+    table = ann.create("duel", "me", "open", "bot:random", listed=True)
     bob.join(table)
     assert eve.refused(f"/api/tables/{table}/join", {}) == "no-open-seat"
     assert eve.refused(f"/api/tables/{table}/join", {"seat": 1}) == "seat-taken"
@@ -295,3 +343,23 @@ def test_pages_are_the_client(served: Served, person: Callable[..., Person]) -> 
         assert answer.headers["content-type"].startswith("text/html")
     assert httpx.get(f"{served.address}/static/../app.py").status_code == 404
     assert httpx.get(f"{served.address}/static/%2e%2e/app.py").status_code == 404
+
+
+def test_scenarios_tell_how_long_and_how_hard_they_are_by_what_lies_on_the_table(ann: Person) -> None:
+    def told(game: str, language: str) -> dict[object, dict[str, str]]:
+        games = {one["name"]: one for one in ann.get("/api/games", language=language)["games"]}
+        option = next(each for each in games[game]["options"] if each.get("scenario"))
+        return {choice["value"]: choice for choice in option["choices"]}
+
+    rooms, ru = told("gloomhaven", "en"), told("gloomhaven", "ru")
+    for number in (1, 2, 9, 27, 40):
+        assert (
+            rooms[number]["length"] == {1: "3 rooms", 2: "6 rooms", 9: "2 rooms", 27: "1 room", 40: "7 rooms"}[number]
+        )
+    # bandit guards and archers, living bones: those that stand there when two characters open every door
+    assert (rooms[1]["difficulty"], ru[1]["difficulty"]) == ("10 monsters for two", "10 монстров на двоих")
+    assert (ru[1]["length"], ru[2]["length"], ru[27]["length"]) == ("3 комнаты", "6 комнат", "1 комната")
+    assert rooms[27]["difficulty"] == "monsters come later"
+    quests = told("sword_sorcery", "ru")
+    assert (quests["q1"]["length"], quests["q1"]["difficulty"]) == ("8 событий", "герои 1-го ранга")
+    assert (quests["q6"]["length"], quests["q6"]["difficulty"]) == ("13 событий", "герои 5-го ранга")

@@ -2,6 +2,7 @@
 
 import gc
 import random
+import re
 import weakref
 from collections.abc import Callable
 
@@ -281,3 +282,28 @@ def test_lists_say_whose_turn_it_is(ann: Person, person: Callable[..., Person]) 
     assert hidden not in seen
     assert seen[table]["title"] == find_game(DUEL).texts.say(find_game(DUEL).title(), "ru")
     assert not seen[table]["your_turn"]
+
+
+def test_lists_say_how_a_game_ended(ann: Person, bob: Person, served: Served) -> None:
+    """Who won and why, to each in their language and from where they sit; also when the table has left the memory."""
+    table = ann.create("skirmish", "me", "open", listed=True)
+    bob.join(table)
+    assert ann.get("/api/tables")["mine"][0]["outcome"] is None
+    with ann.at(table) as first, bob.at(table) as second:
+        play_out(first, second)
+    wait_for(lambda: served.hall.store.listed(over=True))
+    served.hall.live[table].touched = 0
+    for live in (True, False):
+        if not live:
+            del served.hall.live[table]
+        ends = {
+            who.token: next(row for row in who.get("/api/tables", language="ru")["mine"] if row["id"] == table)[
+                "outcome"
+            ]
+            for who in (ann, bob)
+        }
+        first, second = ends[ann.token], ends[bob.token]
+        assert first["winners"] == second["winners"] != []
+        assert {first["won"], second["won"]} == {True, False}
+        assert first["reason"] == second["reason"]
+        assert re.search("[а-я]", first["reason"])

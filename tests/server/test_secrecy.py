@@ -80,6 +80,27 @@ def test_a_link_shows_one_hand_without_the_right_to_play_it(ann: Person, bob: Pe
     assert plain_link == f"/table/{table}"
 
 
+def test_a_spectators_link_cannot_take_a_seat(ann: Person, bob: Person) -> None:
+    """The address alone, and links, are for watching; an invitation says more, and only those at the table know it."""
+    table = ann.create("duel", "me", "open")
+    for watched in ({"seat": 0}, {"seat": 0, "hand": True}, {"seat": 0, "speak": True}):
+        link = ann.post(f"/api/tables/{table}/spectate", watched)["link"]
+        secret = link.partition("watch=")[2]
+        assert bob.get(f"/api/tables/{table}")["table"]["invite"] is None
+        for code in (None, "", "приглашение", secret):
+            assert bob.refused(f"/api/tables/{table}/join", {"invite": code}) == "not-invited"
+    invite = ann.get(f"/api/tables/{table}")["table"]["invite"]
+    other = ann.create("duel", "me", "open")
+    assert bob.refused(f"/api/tables/{other}/join", {"invite": invite}) == "not-invited"
+    seated = bob.post(f"/api/tables/{table}/join", {"invite": invite})["table"]
+    assert seated["invite"] == invite, "whoever sits there may invite others"
+
+
+def test_at_a_listed_table_anybody_sits_down(ann: Person, bob: Person) -> None:
+    table = ann.create("duel", "me", "open", listed=True)
+    assert bob.post(f"/api/tables/{table}/join")["table"]["mine"]
+
+
 def test_a_wrong_link_shows_nothing(ann: Person, served: Served) -> None:
     table = ann.create("duel", "me", "open")
     with connect(f"ws://127.0.0.1:{served.port}/ws/tables/{table}?watch=guess") as socket:

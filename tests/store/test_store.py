@@ -160,11 +160,14 @@ def test_an_account_takes_over_the_seats_of_a_guest(store: Store) -> None:
 
 def test_lists_show_what_was_summed_up(store: Store) -> None:
     assert [row.id for row in store.listed()] == ["oak"]
-    store.summarize([Summary("oak", updated=77, decisions=12, waiting=(1,), over=True)]).result()
+    store.summarize([Summary("oak", updated=77, decisions=12, waiting=(1,), over=True, result="{}")]).result()
     assert store.listed() == []
     assert [row.id for row in store.listed(over=True)] == ["oak"]
     (mine,) = store.tables_of("ann")
-    assert (mine.updated, mine.decisions, mine.waiting, mine.over) == (77, 12, "[1]", True)
+    assert (mine.updated, mine.decisions, mine.waiting, mine.over, mine.result) == (77, 12, "[1]", True, "{}")
+    store.summarize([Summary("oak", updated=78, decisions=11, waiting=(0,), over=False)]).result()
+    (again,) = store.listed()
+    assert again.result is None, "its end was taken back"
 
 
 def test_chat_is_kept_as_it_was_said(store: Store) -> None:

@@ -16,9 +16,9 @@ error-no-such-seat = Места { $seat } нет: места пронумеро�
 error-seat-needed = Решают сразу несколько игроков: укажите, за какое место вы выбираете.
 error-nothing-to-undo = Нечего отменять.
 error-nothing-to-redo = Нечего возвращать.
-error-bad-options = Эти настройки не подходят для игры { $game }: { $why }
+error-bad-options = Эти настройки не подходят для игры «{ $game }»: { $why }
 error-bad-seed = Зерно — это число или несколько латинских букв и знаков, не больше { $most }.
-error-bad-seats = { $game } — игра на { $fewest }–{ $most } { $most ->
+error-bad-seats = «{ $game }» — игра на { $fewest }–{ $most } { $most ->
     [one] игрока
    *[other] игроков
 }, а не на { $seats }.
@@ -43,9 +43,9 @@ error-save-seat = { $file } не воспроизводится на решен�
 error-save-too-long = { $file } продолжается после конца партии: решений до её конца — { $at }, а за ними идут ещё { $more }.
 
 error-no-campaign = В игре { $game } нет кампании.
-error-chair-taken = Стул { $chair } занят.
-error-chair-empty = На стуле { $chair } никто не сидит.
-error-no-such-chair = Стула { $chair } нет: стулья пронумерованы от 1 до { $last }.
+error-chair-taken = Место { $chair } занято.
+error-chair-empty = На месте { $chair } никто не сидит.
+error-no-such-chair = Места { $chair } нет: места пронумерованы от 1 до { $last }.
 error-chapter-not-ahead = «{ $key }» сейчас сыграть нельзя.
 error-chapter-not-over = То, во что играют, ещё не окончено.
 error-chapter-over = Партия уже окончена: внесите её итог в кампанию.

@@ -29,7 +29,9 @@ setup-listed = Show it in the hall
 setup-listed-why = Anybody may watch and take open seats. Otherwise only those who have the link.
 setup-seed = Seed
 setup-seed-why = The same seed makes the same shuffle again. Leave it empty for chance.
-start = Start
+start = Start the game
+start-invite = Open the table and invite
+number-between = A whole number from { $low } to { $high }.
 cancel = Cancel
 close = Close
 preset-bots = With bots
@@ -71,8 +73,8 @@ pace-none = What happens: all at once
 theme-auto = Light as the system has it
 theme-light = Light
 theme-dark = Dark
-sound-on = Sound on
-sound-off = Sound off
+sound-on = Turn sound on
+sound-off = Turn sound off
 notify-on = Notify me when it is my turn
 notify-off = No notifications
 account = Account
@@ -259,6 +261,10 @@ why-not = Why not?
 why-not-that = Why not: { $name }?
 choose-or = Choose a lit space, a card, or:
 choose-lit = Choose a lit space or a card.
+choose-on-map = { $count } { $count ->
+    [one] place
+   *[other] places
+}: choose on the map
 aim-area = Point at a space: the area follows. Press to lay it.
 turn-area = Turn ({ $count } ways)
 turn-area-keys = Right mouse button, or Q
@@ -312,8 +318,8 @@ logged-out = You have logged out, or this session was ended elsewhere.
 understood = Understood
 
 # tables of mine
-table-away = Put away
-table-back = Take out again
+table-away = Archive
+table-back = Take out of the archive
 table-delete = Delete
 table-delete-sure = { $name }: the table and its whole record are deleted. This cannot be undone.
 tables-away = Tables put away: { $count }

@@ -80,6 +80,7 @@ error-no-such-phrase = This game has no such phrase.
 error-chat-not-invited = Only who sits at the table, or was given a link by somebody who does, can speak here.
 error-looked-into = This game has been looked into (saved, copied, or set up with a known seed): somebody may know what is hidden. Say that you know, to sit down.
 error-seat-beside-others = Others play here: a bot's seat can be opened for somebody, but whoever plays already cannot look into its hand.
+error-not-invited = This address is for watching. Ask somebody at the table for an invitation.
 error-too-many-links = You have { $most } links for this table already: make one worthless first.
 error-no-such-link = There is no such link of yours.
 error-no-such-session = There is no such session of yours.

@@ -4,7 +4,7 @@
 import { markupId, refill, s, set, still } from "./dom.js";
 import { groundArt } from "./grounds.js";
 import { emblemAt, iconAt } from "./icons.js";
-import { broken, corners, fan, flower, HEX, LINE, plan, reach, roomPath, roomReach } from "./layout.js";
+import { broken, corners, fan, flower, HEX, LINE, NEAR, plan, reach, roomPath, roomReach } from "./layout.js";
 import { drawGhosts, drawMarks } from "./marks.js";
 import { sign } from "./shapes.js";
 import { DISC, figure } from "./tokens.js";
@@ -62,12 +62,12 @@ export class BoardView {
     if (replanned) {
       const first = !this.plan;
       const moved = this.plan && board.kind !== "hexes";
-      this.plan = plan(board, this.aspect);
+      this.plan = plan(board, this.aspect, width * height > 1 ? [width, height] : undefined, wide);
       this.drawGround(board, this.plan);
       if (this.viewport) {
         this.viewport.box = this.plan.box;
         this.viewport.known = this.plan.known;
-        this.viewport.least = board.kind === "hexes" ? 58 / HEX : this.plan.spot ? 0.76 : 0.5; // figures in rooms are read, too
+        this.viewport.least = board.kind === "hexes" ? 58 / HEX : this.plan.spot ? 0.76 : NEAR; // figures in rooms are read, too
         if (first || (moved && this.viewport.fitted)) this.viewport.fit(this.opens());
       } else {
         const [x, y, w, h] = this.plan.box;
@@ -134,10 +134,10 @@ export class BoardView {
     labels.replaceChildren();
   }
 
-  /** What may be chosen is lit at its border. @param {Set<string>} lit @param {Set<string>} picked */
-  mark(lit, picked) {
+  /** What may be chosen is lit at its border. @param {Set<string>} lit @param {Set<string>} picked @param {Set<string>} [dear] what only goes with a card of the hand */
+  mark(lit, picked, dear = new Set()) {
     this.lit = lit;
-    if (this.board && this.plan) drawMarks(this.layers.marks, this.layers.chips, this.board, this.plan, lit, picked);
+    if (this.board && this.plan) drawMarks(this.layers.marks, this.layers.chips, this.board, this.plan, lit, picked, dear);
   }
 
   /** Somebody looks at a piece: the line of sight to it from whoever acts; null: at nothing. @param {string | null} id */
@@ -292,6 +292,15 @@ export class BoardView {
   }
 }
 
+const pen = document.createElement("canvas").getContext("2d");
+
+/** How wide a name is on the screen. @param {string} words */
+function wide(words) {
+  if (!pen) return 8 * words.length;
+  pen.font = `600 13px ${getComputedStyle(document.documentElement).getPropertyValue("--sans") || "sans-serif"}`;
+  return pen.measureText(words).width;
+}
+
 /** Whether the ground looks the same; what spaces cost and provoke is drawn apart. @param {Board | null} before @param {Board} now */
 function sameGround(before, now) {
   if (!before || before.id !== now.id || before.kind !== now.kind || before.layout !== now.layout || before.spaces.length !== now.spaces.length) return false;
@@ -303,14 +312,15 @@ function sameGround(before, now) {
 function surroundings(board, plan, layout) {
   const [left, top, wide, high] = plan.box;
   const about = board.around ?? "map";
-  const wash = about === "stone" ? [] : [s("rect", { class: "backdrop", x: left - 3000, y: top - 3000, width: wide + 6000, height: high + 6000, fill: `url(#around-${about})` })];
-  if (board.kind !== "hexes") return wash;
+  const all = { x: left - 3000, y: top - 3000, width: wide + 6000, height: high + 6000 };
+  const ground = about === "stone" ? [] : [s("rect", { class: "backdrop", ...all, fill: `url(#around-${about})` })];
+  const wash = s("rect", { class: "wash", ...all });
+  if (board.kind !== "hexes") return [...ground, wash];
   const land = board.spaces.flatMap((space) => {
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
     return flower(space.rings ?? 0, layout).map(([dx, dy]) => `M${corners(plan.radius, layout).map(([cx, cy]) => `${(x + dx + cx).toFixed(0)} ${(y + dy + cy).toFixed(0)}`).join("L")}Z`);
   }).join("");
-  return [...wash, ...[260, 190, 120, 60].map((width, i) => s("path", { class: `shore shore-${i}`, d: land, "stroke-width": width })), s("path", { class: "under", d: land, transform: "translate(-4 7)" }),
-    s("rect", { class: "wash", x: left - 3000, y: top - 3000, width: wide + 6000, height: high + 6000 })];
+  return [...ground, ...[260, 190, 120, 60].map((width, i) => s("path", { class: `shore shore-${i}`, d: land, "stroke-width": width })), s("path", { class: "under", d: land, transform: "translate(-4 7)" }), wash];
 }
 
 /** @param {Link} link @param {Plan} plan */

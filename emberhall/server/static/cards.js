@@ -114,6 +114,7 @@ export function dieFace(die, rolled) {
   const face = number
     ? s("svg", { viewBox: "0 0 30 30", "aria-hidden": "true" },
         ...PIPS[number].map((pip) => s("circle", { cx: 7 + ((pip - 1) % 3) * 8, cy: 7 + Math.floor((pip - 1) / 3) * 8, r: 2.8 })))
+    : die.emblems ? h("span", { class: "die-emblems" }, ...die.emblems.map((one) => emblem(one)))
     : die.colour ? signIcon(die.colour) : h("span", {}, String(die.face));
   return h("div", {
     class: `die c-${die.colour ?? "white"}${die.spent ? " spent" : ""}${die.barred ? " barred" : ""}${rolled ? " rolled" : ""}`, "data-id": die.id, "data-key": die.id,

@@ -5,7 +5,7 @@ import { Aim } from "./areas.js";
 import { closeMenu, openMenu } from "./dialogs.js";
 import { h, refill, set } from "./dom.js";
 import { marked, worded } from "./glossary.js";
-import { t } from "./i18n.js";
+import { capital, t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { ends } from "./ownbar.js";
 import { playerName } from "./panels.js";
@@ -14,6 +14,7 @@ const NAMED = 10; // so many lit spaces keep their names on a board seen from af
 const CROWD = 12; // so many of one kind stand behind one button, however they are called
 const LISTED = 20; // so few of one kind are listed where there is nothing else to choose
 const MANY = 9; // more options than this are gathered in groups where their labels begin alike
+const FIGURES = 2; // so few pieces to be chosen are listed beside the many places and cards
 const SHORT = 6; // so few are all listed; of more, those that are pressed on the table itself wait behind one button
 
 /** So many options are listed at once even where there is little room. */
@@ -26,7 +27,7 @@ export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
    * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, hint: (seat: number) => Promise<{ key: string | null, label: string | null } | null>, card: (id: string) => Card | null, more: () => Node[],
-   *   onTable: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], rests: (option: Option | null) => void }} how `more`: what else is said under the question; `deeds`: the options that do what is prepared
+   *   onTable: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], rests: (option: Option | null) => void }} how `lit`: what can be chosen, and of that what only goes with a card of the hand; `more`: what else is said under the question; `deeds`: the options that do what is prepared
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -104,7 +105,7 @@ export class Chooser {
       const way = card?.ways?.find((one) => one.key === option.key);
       if (way && !way.quiet) return `${card?.name ?? ""}: ${way.name}`;
     }
-    return option.label;
+    return capital(option.label);
   }
 
   /** Whether an option is called like the card that it is about: its words mean nothing else then. @param {Option} option */
@@ -188,6 +189,12 @@ export class Chooser {
     return option.touches.filter((other) => !this.picked.includes(other)).length > 1 && option.touches.every((other) => other.split(":", 1)[0] === kind);
   }
 
+  /** Only what touches this is asked about: where to go with a card is pressed on the map. @param {string} id */
+  narrow(id) {
+    this.picked = [id];
+    this.draw();
+  }
+
   /** @param {Element} element @param {Option[]} options */
   menu(element, options) {
     openMenu(element, options.map((option) => ({ label: this.label(option), key: option.key, run: () => void this.choose(option) })), {
@@ -231,7 +238,8 @@ export class Chooser {
     const deeds = options.filter((option) => this.how.deeds().includes(option.key));
     const last = options.filter((option) => ends(option) && !deeds.includes(option));
     const rest = options.filter((option) => !ends(option) && !deeds.includes(option));
-    const aside = options.length > SHORT && !this.picked.length ? rest.filter((option) => option.touches.some((id) => this.how.onTable(id))) : [];
+    const figures = rest.filter((option) => option.touches.length === 1 && this.how.figure(option.touches[0])); // a foe to attack: where there are few, they are listed
+    const aside = options.length > SHORT ? rest.filter((option) => option.touches.some((id) => !this.picked.includes(id) && this.how.onTable(id)) && (figures.length > FIGURES || !figures.includes(option))) : [];
     const listed = aside.length ? rest.filter((option) => !aside.includes(option)) : rest;
     const shown = listed.length ? this.buttons(listed, 0) : [];
     const more = aside.length ? this.buttons(aside, shown.length) : [];
@@ -246,7 +254,7 @@ export class Chooser {
         h("button", { type: "button", class: "quiet more-options", "data-key": "unfold", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) }, t("options-count", { count: rest.length }), icon(this.listing ? "chevron-up" : "chevron-down")),
         h("button", { type: "button", class: "quiet square fold-ask", "aria-label": t("fold"), title: t("fold"), "data-key": "fold ask", "aria-expanded": String(!this.folded), onclick: () => this.fold() }, icon(this.folded ? "chevron-down" : "chevron-up"))),
       h("div", { class: "prompt-tools" },
-        this.aim.ways().length ? h("span", { class: "muted" }, t("aim-area")) : aside.length && !this.picked.length ? h("span", { class: "muted" }, t(listed.length ? "choose-or" : "choose-lit")) : null,
+        this.aim.ways().length ? h("span", { class: "muted" }, t("aim-area")) : aside.length ? h("span", { class: "muted" }, t(listed.length ? "choose-or" : "choose-lit")) : null,
         laid ? h("button", { type: "button", class: "primary", "data-key": "lay area", onclick: () => this.choose(laid) }, icon("check"), this.label(laid)) : null,
         turns > 1 ? h("button", { type: "button", class: "quiet", "data-key": "turn area", title: t("turn-area-keys"), onclick: () => this.aim.turn() }, icon("rotate-ccw"), t("turn-area", { count: turns })) : null,
         rule ? h("button", { type: "button", class: "quiet why", "data-key": "why", title: rule, onclick: () => this.how.why(rule) }, icon("circle-question-mark"), t("why")) : null,
@@ -381,7 +389,8 @@ export class Chooser {
       else if (!element.hasAttribute("role")) element.setAttribute("role", "img");
     }
     this.how.root.classList.toggle("aiming", this.aim.shown !== null);
-    this.how.lit(new Set(lit.keys()), new Set([...this.picked, ...(this.aim.shown?.touches ?? [])]), this.fresh);
+    const dear = this.picked.length ? [] : [...lit].filter(([id, options]) => options.every((option) => option.touches.some((other) => other !== id && this.how.held(other)))).map(([id]) => id);
+    this.how.lit(new Set(lit.keys()), new Set([...this.picked, ...(this.aim.shown?.touches ?? [])]), this.fresh, new Set(dear));
     this.fresh = false;
     for (const label of this.how.root.querySelectorAll("[data-for]")) {
       label.classList.toggle("named", lit.size <= NAMED && lit.has(label.getAttribute("data-for") ?? ""));
@@ -408,8 +417,8 @@ function alike(options) {
   return [...found.values()];
 }
 
-/** @param {string[]} labels */
-function commonStart(labels) {
+/** The words that all labels begin with. @param {string[]} labels */
+export function commonStart(labels) {
   let start = labels[0] ?? "";
   for (const label of labels) while (!label.startsWith(start)) start = start.slice(0, -1);
   return start.includes(" ") ? start.slice(0, start.lastIndexOf(" ") + 1) : "";

@@ -21,7 +21,7 @@ export function openDialog(title, content, buttons = [], how = {}) {
       onclick: async () => {
         if ((await button.run?.()) !== false) close();
       },
-    }, button.icon ? icon(button.icon) : null, button.label));
+    }, button.icon ? icon(button.icon) : null, h("span", { class: "says" }, button.label)));
   dialog.append(
     h("header", {}, h("h2", {}, title),
       how.sure ? "" : h("button", { type: "button", class: "quiet square", "aria-label": t("close"), onclick: close }, icon("x"))),

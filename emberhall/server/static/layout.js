@@ -18,6 +18,12 @@
 /** Names of areas are broken into lines of about so many characters. */
 export const LINE = 11;
 
+/** The height of a name of two lines, in pixels of the screen. */
+const NAME = 29;
+
+/** The least scale at which a board of areas opens. */
+export const NEAR = 0.5;
+
 /** The width of a hexagon in the drawing. */
 export const HEX = 100;
 
@@ -82,10 +88,12 @@ function nearest(spaces) {
 
 /**
  * Places for all spaces of a board. Hexagons stay where they are when others come. Areas have no true distances: they are
- * stretched toward the shape of the window (`aspect`, width by height), so that names have room.
- * @param {Board} board @param {number} aspect @returns {Plan}
+ * stretched toward the shape of the window (`aspect`, width by height), and spread so that names have room at the scale at
+ * which all is seen there.
+ * @param {Board} board @param {number} aspect @param {[number, number]} [room] width and height of the window
+ * @param {(words: string) => number} [wide] how wide words are in pixels of the screen @returns {Plan}
  */
-export function plan(board, aspect) {
+export function plan(board, aspect, room = [Infinity, Infinity], wide = (words) => 7 * words.length) {
   if (rooms(board)) return ofRooms(board);
   const gaps = nearest(board.spaces);
   const hexes = board.kind === "hexes";
@@ -97,36 +105,48 @@ export function plan(board, aspect) {
   let [kx, ky] = [unit, unit];
   if (!hexes) {
     const typical = gaps[Math.floor(gaps.length / 2)] || 1;
-    const stretch = width && height ? Math.min(Math.max((aspect * height) / width, 0.7), 2.2) : 1;
+    const stretch = width && height ? Math.min(Math.max((aspect * height) / width, 0.28), 2.2) : 1;
     const many = board.spaces.length;
     const k = width && height ? Math.max(Math.sqrt((many * 124 * 124) / (width * height)), 84 / typical) : 120 / typical;
     [kx, ky] = [k * Math.sqrt(stretch), k / Math.sqrt(stretch)];
   }
   /** @type {[number, number][]} */
   const spots = board.spaces.map((space) => [(space.x - left) * kx, (space.y - top) * ky]);
-  if (!hexes) spread(spots, board.spaces.map((space) => 7 * Math.max(9, ...broken(space.name ?? "", LINE).map((line) => line.length))));
+  const names = hexes ? [] : board.spaces.map((space) => Math.max(62, ...broken(space.name ?? "", LINE).map(wide)));
+  for (let turn = 0; turn < 3 && !hexes; turn++) spread(spots, names, seenAt(spots, room));
   /** @type {Map<string, [number, number]>} */
   const at = new Map(board.spaces.map((space, i) => [space.id, spots[i]]));
   const radius = hexes ? HEX / Math.sqrt(3) : 30;
-  const rims = board.spaces.map((space) => (hexes ? radius + 8 + (space.rings ?? 0) * HEX : 52));
+  const k = hexes ? 1 : seenAt(spots, room);
+  const rims = board.spaces.map((space, i) => {
+    const rim = hexes ? radius + 8 + (space.rings ?? 0) * HEX : 0;
+    return hexes ? [rim, rim, rim] : [Math.max(52, names[i] / k / 2 + 4), 46, 36 + NAME / k]; // at the sides, above, below
+  });
   const around = (/** @type {number[]} */ which) => {
-    const [x0, y0] = [0, 1].map((axis) => Math.min(...which.map((i) => spots[i][axis] - rims[i])));
-    const [x1, y1] = [0, 1].map((axis) => Math.max(...which.map((i) => spots[i][axis] + rims[i])));
-    return /** @type {[number, number, number, number]} */ ([x0, y0, x1 - x0, y1 - y0 + (hexes ? 0 : 12)]);
+    const [x0, y0] = [0, 1].map((axis) => Math.min(...which.map((i) => spots[i][axis] - rims[i][axis])));
+    const [x1, y1] = [0, 1].map((axis) => Math.max(...which.map((i) => spots[i][axis] + rims[i][2 * axis])));
+    return /** @type {[number, number, number, number]} */ ([x0, y0, x1 - x0, y1 - y0]);
   };
   const all = board.spaces.map((_, i) => i);
   const seen = all.filter((i) => !board.spaces[i].rings);
   return { at, radius, unit: kx, room: hexes ? 42 : 27, disc: hexes ? 0.46 * radius : 23, box: around(all), known: around(seen.length ? seen : all) };
 }
 
-/** Places that stand too close for their names move apart, those in a row sideways, those in a column up and down. @param {[number, number][]} spots @param {number[]} widths of their names */
-function spread(spots, widths) {
-  const high = 98;
+/** The scale at which such places are seen in a window. @param {[number, number][]} spots @param {[number, number]} room */
+function seenAt(spots, room) {
+  const wide = [0, 1].map((axis) => Math.max(...spots.map((spot) => spot[axis])) - Math.min(...spots.map((spot) => spot[axis])) + 110);
+  return Math.min(Math.max(Math.min(room[0] / wide[0], room[1] / wide[1]), NEAR), 0.95);
+}
+
+/** Places that stand too close for their names move apart, those in a row sideways, those in a column up and down. @param {[number, number][]} spots @param {number[]} names their widths on the screen @param {number} k the scale: names do not shrink with the drawing */
+function spread(spots, names, k) {
+  const widths = names.map((wide) => wide / k);
+  const high = 68 + NAME / k;
   for (let turn = 0; turn < 60; turn++) {
     for (let i = 0; i < spots.length; i++) {
       for (let j = 0; j < i; j++) {
         const [dx, dy] = [spots[i][0] - spots[j][0], spots[i][1] - spots[j][1]];
-        const [nearX, nearY] = [Math.max(84, (widths[i] + widths[j]) / 2 + 4) - Math.abs(dx), high - Math.abs(dy)];
+        const [nearX, nearY] = [Math.max(84, (widths[i] + widths[j]) / 2 + 6) - Math.abs(dx), high - Math.abs(dy)];
         if (nearX <= 0 || nearY <= 0) continue;
         const axis = nearX < nearY ? 0 : 1;
         const push = ((axis ? nearY : nearX) / 4) * ((axis ? dy : dx) < 0 ? -1 : 1);

@@ -64,7 +64,7 @@ export class Lobby {
     const wanted = this.games.find((game) => game.name === new URLSearchParams(location.search).get("play"));
     if (wanted && !this.opened) {
       this.opened = true;
-      openSetup(wanted, this.go, new URLSearchParams(location.search));
+      void openSetup(wanted, this.go, new URLSearchParams(location.search));
     }
   }
 
@@ -120,7 +120,7 @@ export class Lobby {
         h("h3", {}, game.title),
         game.description ? h("p", {}, game.description) : null,
         h("ul", { class: "facts" }, ...facts.filter(([, text]) => text).map(([name, text]) => h("li", {}, icon(/** @type {string} */ (name)), text))),
-        h("button", { type: "button", class: "primary", "data-play": game.name, "data-key": `play ${game.name}`, onclick: () => openSetup(game, this.go) }, icon("play"), t("play")),
+        h("button", { type: "button", class: "primary", "data-play": game.name, "data-key": `play ${game.name}`, onclick: () => void openSetup(game, this.go) }, icon("play"), t("play")),
         game.campaign ? h("button", { type: "button", "data-campaign": game.name, "data-key": `campaign of ${game.name}`, onclick: () => openCampaign(game, this.go) }, icon("book-open"), t("campaign")) : null));
   }
 
@@ -139,7 +139,7 @@ export class Lobby {
 
   /** @param {TableInfo} table */
   tableRow(table) {
-    const state = table.over ? t("over") : table.your_turn ? t("your-turn") : t("waiting-for", { name: [...new Set(table.waiting.map((seat) => playerName(table.players[seat])))].join(", ") });
+    const state = table.over ? this.ending(table) : table.your_turn ? t("your-turn") : !table.waiting.length ? "" : t("waiting-for", { name: [...new Set(table.waiting.map((seat) => playerName(table.players[seat])))].join(", ") });
     const free = !table.campaign && table.players.some((player) => player.kind === "open");
     const join = async () => {
       try {
@@ -167,12 +167,12 @@ export class Lobby {
     return h("li", { class: `table-row${table.your_turn ? " yours" : ""}` },
       h("div", { class: "grow" },
         h("b", {}, table.title), " ", this.scenario(table), this.glance(table),
-        h("div", { class: "muted" }, state, " · ", t("decisions", { count: table.decisions }), " · ", ago(table.updated))),
+        h("div", { class: "muted" }, state, state ? " · " : "", t("decisions", { count: table.decisions }), " · ", ago(table.updated))),
       !table.mine && free && !table.over ? h("button", { type: "button", class: "primary", "data-key": `join ${table.id}`, onclick: join }, icon("log-in"), t("sit-down")) : null,
       h("button", { type: "button", class: table.mine && !table.over ? "primary" : "", "data-key": `open ${table.id}`, onclick: open },
         icon(table.over ? "play" : table.mine ? "door-open" : "eye"), t(table.over ? "watch-replay" : table.mine ? "resume" : "spectate")),
       table.mine ? h("button", { type: "button", class: "quiet square", title: t(away ? "table-back" : "table-away"), "aria-label": t(away ? "table-back" : "table-away"), "data-key": `away ${table.id}`, onclick: put }, icon(away ? "archive-restore" : "archive")) : null,
-      alone ? h("button", { type: "button", class: "quiet square", title: t("table-delete"), "aria-label": t("table-delete"), "data-key": `delete ${table.id}`, onclick: forget }, icon("trash-2")) : null);
+      alone ? h("button", { type: "button", class: "quiet square", title: t("table-delete"), "aria-label": t("table-delete"), "data-key": `delete ${table.id}`, onclick: forget }, icon("trash")) : null);
   }
 
   /** Who plays whom, and how far the game is. @param {TableInfo} table */
@@ -185,9 +185,21 @@ export class Lobby {
         const hero = heroes.get(player.seat);
         const waits = !table.over && table.waiting.includes(player.seat);
         return h("span", { class: `seated${waits ? " waits" : ""}` }, hero?.emblem ? token({ emblem: hero.emblem, colour: hero.colour, filled: true }) : null,
-          hero && hero.name !== player.name ? `${hero.name} (${playerName(player)})` : playerName(player));
+          hero && hero.name !== player.name ? `${hero.name} · ${playerName(player)}` : playerName(player));
       }),
       ...figures.map((figure) => figureChip(figure, true)));
+  }
+
+  /** How it ended: who won, the points, and why. @param {TableInfo} table */
+  ending(table) {
+    const end = table.outcome;
+    if (!end) return t("over");
+    const heroes = new Map((table.glance?.heroes ?? []).map((hero) => [hero.seat, hero.name]));
+    const called = (/** @type {number} */ seat) => heroes.get(seat) ?? playerName(table.players[seat]);
+    const all = end.winners.length === table.players.length;
+    const title = end.won ? t("you-won") : end.won === false && !end.winners.length ? t("you-lost") : end.winners.length && !all ? t("winners", { names: end.winners.map(called).join(", "), count: end.winners.length }) : t("over");
+    const points = end.scores.length > 1 || end.scores.some(Boolean) ? t("points", { scores: end.scores.map((score, seat) => (end.scores.length > 1 ? `${called(seat)} ${score}` : String(score))).join(", ") }) : "";
+    return h("span", { class: "ending" }, h("b", {}, title), " ", end.reason, points ? ` ${points}` : "");
   }
 
   /** What is played, where the game has scenarios. @param {TableInfo} table */

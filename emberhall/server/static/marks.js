@@ -25,8 +25,9 @@ export const chip = (text, x, y) => s("g", { class: "chip", transform: `translat
 
 /**
  * @param {SVGGElement} marks @param {SVGGElement} chips @param {Board} board @param {Plan} plan @param {Set<string>} lit @param {Set<string>} picked
+ * @param {Set<string>} dear what only goes with a card of the hand
  */
-export function drawMarks(marks, chips, board, plan, lit, picked) {
+export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
   /** @type {SVGElement[]} */
   const lines = [];
   /** @type {SVGElement[]} */
@@ -39,7 +40,7 @@ export function drawMarks(marks, chips, board, plan, lit, picked) {
     if (!lit.has(space.id) && !chosen) continue;
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
     const path = border(board, plan, 3, space);
-    lines.push(s("g", { class: `mark${chosen ? " chosen" : ""}`, "data-mark": space.id, transform: `translate(${x} ${y})` },
+    lines.push(s("g", { class: `mark${chosen ? " chosen" : dear.has(space.id) ? " dear" : ""}`, "data-mark": space.id, transform: `translate(${x} ${y})` },
       s("path", { class: "glow", d: path }), s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space) }) : null));
     const parts = [
       space.cost ? chip(space.cost, right, up) : null,

@@ -7,6 +7,7 @@ import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { linked } from "./log.js";
 import { playerName } from "./panels.js";
+import { maySit } from "./people.js";
 
 /** @typedef {{ label: string, key: string, primary?: boolean, icon?: string, run: () => void }} Action */
 
@@ -122,7 +123,7 @@ export function drawAll(table) {
         table.drawNotices();
       }));
     }
-    const free = campaign ? 0 : view.players.filter((player) => player.kind === "open").length;
+    const free = campaign || !table.info || !maySit(table.info) ? 0 : view.players.filter((player) => player.kind === "open").length;
     if (view.you.watching && !view.outcome) said.push(watching(view.you.seats.length ? 0 : free, () => void table.sit()));
   }
   refill(table.top.notices, ...said);

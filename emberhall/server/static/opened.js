@@ -2,6 +2,7 @@
 
 /** @import { Card, Option, Way } from "./types" */
 import { cardName } from "./cards.js";
+import { commonStart } from "./choice.js";
 import { h, still } from "./dom.js";
 import { marked, termRow, worded } from "./glossary.js";
 import { t } from "./i18n.js";
@@ -9,13 +10,24 @@ import { emblem, icon } from "./icons.js";
 import { patternOf } from "./patterns.js";
 import { signIcon } from "./shapes.js";
 
-/** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void, clear: (top: number) => [number, number][] }} How `clear`: what must stay in sight below this height, from left to right */
+/** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void, placed: (option: Option) => boolean, narrow: (id: string) => void, clear: (top: number) => [number, number][] }} How `placed`: whether an option is about a place on a board; `narrow`: only what touches this is asked about; `clear`: what must stay in sight below this height, from left to right */
 
 /** Whether choosing this plays a card in this way. @param {Way} way @param {Option} option */
 const leads = (way, option) => option.key === way.key || option.key.startsWith(`${way.key}:`);
 
 /** The way to play a card that an option is. @param {Card} card @param {Option} option */
 export const wayTo = (card, option) => (card.ways ?? []).find((way) => leads(way, option));
+
+/** Options of one kind together. @param {Option[]} options @returns {Option[][]} */
+function byKind(options) {
+  /** @type {Map<string, Option[]>} */
+  const found = new Map();
+  for (const option of options) {
+    const kind = option.key.split(":", 1)[0];
+    found.set(kind, [...(found.get(kind) ?? []), option]);
+  }
+  return [...found.values()];
+}
 
 export class OpenedCard {
   /** @param {HTMLElement} box @param {How} how */
@@ -40,7 +52,8 @@ export class OpenedCard {
       const chosen = option && way.then ? { ...option, then: way.then } : option;
       return option || !way.quiet ? this.way(way, chosen, `${cardName(card)}: ${way.name}`) : null;
     }).filter((way) => way !== null);
-    const others = [...left].map((option) => this.way({ key: option.key, name: option.label }, option, option.label));
+    const others = byKind([...left]).flatMap((kind) => (kind.length > 1 && kind.every((option) => this.how.placed(option))
+      ? [this.onMap(card, kind)] : kind.map((option) => this.way({ key: option.key, name: option.label }, option, option.label))));
     const text = ways.length ? [] : card.text ?? [];
     this.box.className = `opened c-${card.colour ?? "grey"}${card.colour ? " coloured" : ""}`;
     this.box.setAttribute("aria-label", cardName(card));
@@ -56,6 +69,15 @@ export class OpenedCard {
     this.beside = beside;
     this.place(beside);
     /** @type {HTMLElement | null} */ (this.box.querySelector(".way:not(.no)") ?? this.box.querySelector(".way, button"))?.focus({ preventScroll: true });
+  }
+
+  /** Where to go with a card is pressed on the map. @param {Card} card @param {Option[]} options */
+  onMap(card, options) {
+    const name = commonStart(options.map((option) => option.label)).replace(/[\s:]+$/, "") || t("choose-one");
+    return h("button", { type: "button", class: "way", "data-key": `map ${options[0].key}`, onclick: () => {
+      this.close();
+      this.how.narrow(card.id);
+    } }, h("span", { class: "way-emblem" }, icon("map-pin")), h("span", { class: "grow" }, h("b", {}, name), h("small", {}, t("choose-on-map", { count: options.length }))));
   }
 
   /** @param {Way} way @param {Option | undefined} option @param {string} label what it is called where its consequence is told */

@@ -46,13 +46,19 @@ export function askName() {
   });
 }
 
+/** What an invitation that I came by says. */
+const invited = () => new URLSearchParams(location.search).get("seat");
+
+/** Whether I may take an open seat. @param {TableInfo} table */
+export const maySit = (table) => table.listed || Boolean(table.invite ?? invited());
+
 /** Take an open seat. @param {string} table @param {number} [seat] */
 export async function sitDown(table, seat) {
   const name = await askName();
   if (!name) return false;
   const { table: { looked } } = await api(`/api/tables/${table}`);
   if (looked && !await confirmed(t("looked-title"), t("looked"), t("sit-down-anyway"))) return false;
-  await api(`/api/tables/${table}/join`, { name, knowing: looked, ...(seat === undefined ? {} : { seat }) });
+  await api(`/api/tables/${table}/join`, { name, knowing: looked, invite: invited(), ...(seat === undefined ? {} : { seat }) });
   return true;
 }
 
@@ -98,7 +104,7 @@ export function showPeople(table, players, game, how) {
   const move = (/** @type {Player} */ player, /** @type {string} */ to) => run(() => api(`/api/tables/${table.id}/seats`, { seat: player.seat, to }));
   const seats = players.filter((player) => player.kind !== "empty").map((player) => {
     const actions = [];
-    if (player.kind === "open") actions.push(h("button", { type: "button", onclick: () => run(() => sitDown(table.id, player.seat)) }, t("sit-down")));
+    if (player.kind === "open" && maySit(table)) actions.push(h("button", { type: "button", onclick: () => run(() => sitDown(table.id, player.seat)) }, t("sit-down")));
     if (player.you && players.length > 1) actions.push(h("button", { type: "button", class: "quiet", onclick: () => move(player, "open") }, t("stand-up")));
     if (table.yours && !player.you && player.kind !== "person" && game?.bots.length) {
       const pick = h("select", { "aria-label": t("seat-who", { seat: player.seat + 1 }), onchange: () => move(player, pick.value) },
@@ -110,7 +116,7 @@ export function showPeople(table, players, game, how) {
       h("span", { class: "grow" }, playerName(player), player.you ? h("span", { class: "you" }, t("you")) : null), ...actions);
   });
   const address = new URL(`/table/${table.id}`, location.href).href;
-  const links = h("div", {}, linkRow(t("invite-link"), address));
+  const links = h("div", {}, table.invite ? linkRow(t("invite-link"), `${address}?seat=${table.invite}`) : linkRow(t(table.listed ? "invite-link" : "watch-link"), address));
   const watch = async (/** @type {number} */ seat, /** @type {boolean} */ hand, /** @type {HTMLElement} */ button) => {
     const { link } = await api(`/api/tables/${table.id}/spectate`, { seat, hand });
     button.replaceWith(linkRow(t(hand ? "watch-with-hand" : "watch-link"), new URL(link, location.href).href));

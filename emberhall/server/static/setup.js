@@ -1,5 +1,6 @@
 // Making a table: what to play, how, and who sits where. The defaults are ready to start.
 
+/** @import { Refused } from "./net.js" */
 /** @import { GameInfo, GameOption } from "./types" */
 import { note, openDialog } from "./dialogs.js";
 import { h, refill } from "./dom.js";
@@ -8,36 +9,50 @@ import { icon } from "./icons.js";
 import { api } from "./net.js";
 import { prefer, prefs } from "./prefs.js";
 
-/** @param {GameOption} option @param {Record<string, unknown>} chosen @param {() => void} changed */
-export function field(option, chosen, changed) {
+/**
+ * @param {GameOption} option @param {Record<string, unknown>} chosen @param {() => void} changed
+ * @param {unknown[]} [fits] what it may be beside the other choices, if that is known; where nothing is left to choose, nothing is asked
+ */
+export function field(option, chosen, changed, fits) {
+  if (fits && option.kind !== "several" && fits.length < 2 && chosen[option.name] === option.default) return null;
+  if (fits && !fits.length && option.kind === "several") return null;
   const set = (/** @type {unknown} */ value) => {
     chosen[option.name] = value;
     changed();
   };
   const name = `option-${option.name}`;
   if (option.kind === "yes-no") {
-    const box = h("input", { type: "checkbox", name, onchange: () => set(box.checked) });
+    const box = h("input", { type: "checkbox", name, "data-key": name, onchange: () => set(box.checked) });
     box.checked = Boolean(chosen[option.name]);
     return h("label", { class: "switch" }, box, h("span", {}, option.label, option.hint ? h("small", {}, option.hint) : null));
   }
   if (option.kind === "number") {
-    const box = h("input", { type: "number", name, min: option.low, max: option.high, onchange: () => set(Number(box.value)) });
+    const may = /** @type {number[]} */ (fits ?? []);
+    const [low, high] = may.length ? [Math.min(...may), Math.max(...may)] : [option.low, option.high];
+    const said = h("small", { class: "problem", role: "alert", hidden: true }, t("number-between", { low: low ?? 0, high: high ?? 0 }));
+    const box = h("input", { type: "number", name, "data-key": name, min: low, max: high, required: true, step: 1, onchange: () => {
+      said.hidden = box.validity.valid;
+      box.setAttribute("aria-invalid", String(!box.validity.valid));
+      if (box.validity.valid) set(Number(box.value));
+    } });
     box.value = String(chosen[option.name]);
-    return h("label", {}, h("span", {}, option.label), box, option.hint ? h("small", {}, option.hint) : null);
+    return h("label", {}, h("span", {}, option.label), box, said, option.hint ? h("small", {}, option.hint) : null);
   }
   const choices = option.choices ?? [];
   if (option.kind === "several") {
     const picked = /** @type {unknown[]} */ (chosen[option.name]);
     return h("fieldset", { class: "several" }, h("legend", {}, option.label), option.hint ? h("small", {}, option.hint) : null,
       ...choices.map((choice) => {
-        const box = h("input", { type: "checkbox", name, onchange: () => set(choices.map((one) => one.value).filter((value) => (value === choice.value ? box.checked : picked.includes(value)))) });
+        const box = h("input", { type: "checkbox", name, "data-key": `${name} ${choice.value}`, onchange: () => set(choices.map((one) => one.value).filter((value) => (value === choice.value ? box.checked : picked.includes(value)))) });
         box.checked = picked.includes(choice.value);
+        box.disabled = Boolean(fits && !fits.includes(choice.value));
         return h("label", { class: "switch" }, box, h("span", {}, choice.label));
       }));
   }
   if (choices.some((choice) => choice.hint)) return scenarios(option, chosen[option.name], set);
-  const box = h("select", { name, onchange: () => set(choices[box.selectedIndex]?.value) },
-    ...choices.map((choice) => h("option", { selected: choice.value === chosen[option.name] }, choice.label)));
+  const open = choices.filter((choice) => !fits || fits.includes(choice.value) || choice.value === chosen[option.name]);
+  const box = h("select", { name, "data-key": name, onchange: () => set(open[box.selectedIndex]?.value) },
+    ...open.map((choice) => h("option", { selected: choice.value === chosen[option.name] }, choice.label)));
   const hint = choices.find((choice) => choice.value === chosen[option.name])?.hint ?? option.hint;
   return h("label", {}, h("span", {}, option.label), box, hint ? h("small", {}, hint) : null);
 }
@@ -75,16 +90,50 @@ function linked(option, wanted) {
   return option.choices?.find((choice) => String(choice.value) === said)?.value;
 }
 
+/** What the server says of a set-up: the options as they fit together, what each may be, and how many may play. @typedef {{ options: Record<string, unknown>, fits: Record<string, unknown[]>, seats: number[] }} Fit */
+
+/** Where an error is said. @type {Record<string, string>} */
+const CONCERNS = { "name-bad": "name", "name-taken-here": "name", "bad-seed": "seed", "bad-options": "options" };
+
 /** @param {GameInfo} game @param {(path: string) => void} go @param {URLSearchParams} [wanted] options by name, of a link */
-export function openSetup(game, go, wanted) {
+export async function openSetup(game, go, wanted) {
   const { fewest, most } = game.players;
   const bot = botFor(game);
   /** @type {Record<string, unknown>} */
   const chosen = Object.fromEntries(game.options.map((option) => [option.name, linked(option, wanted) ?? option.default]));
   let seats = Array.from({ length: Math.min(Math.max(fewest, 2), most) }, (_, i) => (i ? bot : "me"));
   let listed = false;
-  /** What does not fit, said beside the seats. */
-  let problem = "";
+  /** What does not fit, and beside what it is said. */
+  let problem = { beside: "", text: "" };
+  /** @type {Fit | null} */
+  let fit = null;
+  /** Ask what fits what is chosen now, and take it so. */
+  const settle = async () => {
+    try {
+      const ask = async () => /** @type {Fit} */ (await api(`/api/games/${game.name}/fit`, { options: chosen, seats: seats.length }));
+      fit = await ask();
+      if (nearest(fit.seats)) fit = await ask();
+      Object.assign(chosen, fit.options);
+    } catch (error) {
+      problem = { beside: "options", text: /** @type {Error} */ (error).message };
+    }
+  };
+  /** As many seats as may be, no more changes than needed. @param {number[]} open @returns {boolean} whether there were others */
+  const nearest = (open) => {
+    if (!open.length || open.includes(seats.length)) return false;
+    const wanted = open.reduce((a, b) => (Math.abs(b - seats.length) < Math.abs(a - seats.length) ? b : a));
+    seats = Array.from({ length: wanted }, (_, i) => seats[i] ?? bot);
+    return true;
+  };
+  /** Something was chosen: the newest choice counts. */
+  let asked = 0;
+  const changed = async () => {
+    problem = { beside: "", text: "" };
+    const now = (asked += 1);
+    await settle();
+    if (now === asked) draw();
+  };
+  const said = (/** @type {string} */ beside) => (problem.text && problem.beside === beside ? h("p", { class: "problem", role: "alert", "data-beside": beside }, problem.text) : null);
   /** As many seats as now, at least two. @param {number} least */
   const several = (least) => (seats.length > 1 ? seats : Array.from({ length: Math.max(2, least) }, () => bot));
   let seed = "";
@@ -95,39 +144,34 @@ export function openSetup(game, go, wanted) {
   const seatRow = (/** @type {string} */ kind, /** @type {number} */ i) => {
     const pick = h("select", { "aria-label": t("seat-who", { seat: i + 1 }), "data-key": `seat ${i}`, name: `seat-${i}`, onchange: () => {
       seats[i] = pick.value;
+      problem = { beside: "", text: "" };
       draw();
     } }, ...kinds.map(([value, label]) => h("option", { value, selected: value === kind }, label)));
     return h("li", {}, icon(kind === "me" ? "user" : kind === "open" ? "user-plus" : "bot"), h("span", {}, t("seat-number", { seat: i + 1 })), pick,
       seats.length > (allowed()[0] ?? fewest) ? h("button", { type: "button", class: "quiet square", "aria-label": t("seat-remove", { seat: i + 1 }), "data-key": `remove ${i}`, onclick: () => {
         seats.splice(i, 1);
-        draw();
+        void changed();
       } }, icon("x")) : null);
   };
   const preset = (/** @type {string} */ id, /** @type {string} */ name, /** @type {string[]} */ wanted) =>
     h("button", { type: "button", class: "preset", "data-key": `preset ${id}`, "aria-pressed": String(wanted.join() === seats.join()), onclick: () => {
       seats = wanted;
-      draw();
+      void changed();
     } }, icon(name), t(`preset-${id}`));
 
   const few = game.options.length > 4 ? 3 : game.options.length; // the first ones matter most
-  const fields = (/** @type {GameOption[]} */ options) => options.map((option) => field(option, chosen, draw));
+  const fields = (/** @type {GameOption[]} */ options) => options.map((option) => field(option, chosen, () => void changed(), fit?.fits[option.name]));
   /** How many may play, as far as the choices made say so. */
-  const allowed = () => {
-    const counts = game.options.flatMap((option) => (option.choices ?? []).filter((choice) => choice.value === chosen[option.name] && choice.seats?.length).map((choice) => choice.seats ?? []));
-    return counts.length ? counts.reduce((a, b) => a.filter((n) => b.includes(n))) : Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
-  };
+  const allowed = () => (fit?.seats.length ? fit.seats : Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i));
+  const startLabel = () => t(seats.includes("open") ? "start-invite" : "start");
   const draw = () => {
     const open = allowed();
-    if (open.length && !open.includes(seats.length)) {
-      const wanted = open.reduce((a, b) => (Math.abs(b - seats.length) < Math.abs(a - seats.length) ? b : a));
-      seats = Array.from({ length: wanted }, (_, i) => seats[i] ?? bot);
-    }
     const many = seats.length;
     const [least, greatest] = open.length ? [open[0], open[open.length - 1]] : [fewest, most];
     const advanced = form.querySelector("details")?.open ?? false;
     refill(form,
       game.description ? h("p", { class: "muted" }, game.description) : null,
-      few ? h("fieldset", {}, h("legend", {}, t("setup-options")), ...fields(game.options.slice(0, few))) : null,
+      few ? h("fieldset", {}, h("legend", {}, t("setup-options")), ...fields(game.options.slice(0, few)), said("options")) : null,
       h("fieldset", {}, h("legend", {}, t("setup-seats")),
         h("div", { class: "presets" },
           game.bots.length && greatest > 1 ? preset("bots", "bot", several(least).map((_, i) => (i ? bot : "me"))) : null,
@@ -135,18 +179,26 @@ export function openSetup(game, go, wanted) {
           greatest > 1 ? preset("hotseat", "monitor-smartphone", several(least).map(() => "me")) : null,
           least === 1 ? preset("solo", "user", ["me"]) : null),
         h("ol", { class: "seat-list" }, ...seats.map(seatRow)),
-        problem ? h("p", { class: "problem", role: "alert" }, problem) : null,
+        said("seats"),
         many < greatest ? h("button", { type: "button", class: "quiet", "data-key": "add seat", onclick: () => {
           seats.push(bot);
-          draw();
+          void changed();
         } }, icon("plus"), t("seat-add")) : null),
-      h("fieldset", {}, h("legend", {}, t("your-name")), name),
+      h("fieldset", {}, h("legend", {}, t("your-name")), name, said("name")),
       h("details", { open: advanced }, h("summary", {}, t("setup-more")), ...fields(game.options.slice(few)),
         h("label", { class: "switch" }, h("input", { type: "checkbox", name: "listed", checked: listed, onchange: (/** @type {Event} */ e) => void (listed = /** @type {HTMLInputElement} */ (e.target).checked) }), h("span", {}, t("setup-listed"), h("small", {}, t("setup-listed-why")))),
-        h("label", {}, h("span", {}, t("setup-seed")), h("input", { name: "seed", maxlength: 40, value: seed, onchange: (/** @type {Event} */ e) => void (seed = /** @type {HTMLInputElement} */ (e.target).value.trim()) }), h("small", {}, t("setup-seed-why")))));
+        h("label", {}, h("span", {}, t("setup-seed")), h("input", { name: "seed", maxlength: 40, value: seed, oninput: (/** @type {Event} */ e) => void (seed = /** @type {HTMLInputElement} */ (e.target).value.trim()) }), said("seed"), h("small", {}, t("setup-seed-why")))));
+    const starts = form.closest("dialog")?.querySelector("footer .primary .says");
+    if (starts) starts.textContent = startLabel();
   };
 
   const start = async () => {
+    const wrong = /** @type {HTMLInputElement | null} */ (form.querySelector("input:invalid"));
+    if (wrong) {
+      wrong.closest("details")?.setAttribute("open", "");
+      wrong.focus();
+      return false;
+    }
     prefer("name", name.value.trim());
     try {
       const { table } = await api("/api/tables", {
@@ -155,12 +207,15 @@ export function openSetup(game, go, wanted) {
       go(`/table/${table.id}${seats.includes("open") ? "?invite=1" : ""}`);
       return true;
     } catch (error) {
-      problem = /** @type {Error} */ (error).message;
+      problem = { beside: CONCERNS[/** @type {Refused} */ (error).id] ?? "seats", text: /** @type {Error} */ (error).message };
       draw();
-      form.querySelector(".problem")?.scrollIntoView({ block: "nearest" });
+      const shown = form.querySelector("[data-beside]");
+      shown?.closest("details")?.setAttribute("open", "");
+      shown?.scrollIntoView({ block: "nearest" });
       return false;
     }
   };
+  await settle();
   draw();
-  openDialog(game.title, [form], [{ label: t("cancel") }, { label: t("start"), icon: "play", primary: true, run: start }], { kind: "setup-window" });
+  openDialog(game.title, [form], [{ label: t("cancel") }, { label: startLabel(), icon: "play", primary: true, run: start }], { kind: "setup-window" });
 }

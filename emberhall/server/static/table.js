@@ -105,8 +105,8 @@ export class Table {
     }));
     this.chooser = new Chooser(this.top.ask, {
       root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), hint: (seat) => this.answers.hint(seat), card: (id) => this.card(id), more: () => severalLines(this),
-      onTable: (id) => this.onTable(id), opens: (id, element, options) => this.opens(id, element, options),
-      lit: (lit, picked, fresh) => this.light(lit, picked, fresh), deeds: () => this.scene.fight?.main ?? [], ends: (buttons) => {
+      onTable: (id) => this.onTable(id), held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options),
+      lit: (lit, picked, fresh, dear) => this.light(lit, picked, fresh, dear), deeds: () => this.scene.fight?.main ?? [], ends: (buttons) => {
         this.ends = buttons;
         this.drawOwnBar();
       }, rests: (option) => (option ? this.answers.rest(option) : this.answers.forget()),
@@ -117,7 +117,7 @@ export class Table {
       fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.things.byId.get(id)?.name ?? "",
     });
     this.opened = new OpenedCard(this.top.opened, {
-      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), clear: (top) => this.matterBelow(top),
+      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top),
     });
     this.beats = new Beats({ show: (moment, view) => this.glimpse(moment, view), see: (view) => this.see(view), away: () => document.hidden || Boolean(this.timeline.past) || !this.view });
     this.inspector = new Inspector(this.top.root);
@@ -137,6 +137,7 @@ export class Table {
     this.top.root.addEventListener("part", (event) => this.turnTo(/** @type {CustomEvent} */ (event).detail));
     this.keys = tableKeys(this);
     new ResizeObserver(() => {
+      for (const board of this.boards.values()) board.viewport?.resized(); // it is told before it is drawn for that size
       this.drawBoards();
       this.chooser.light();
       this.fitted = fitBar(this.top.bar, this.fitted);
@@ -152,6 +153,7 @@ export class Table {
       learn(this.info?.terms ?? []);
       this.chat.phrases = this.info?.phrases ?? [];
       this.chat.draw();
+      this.drawNotices(); // whether I may sit down is known now
       /** @type {{ games: GameInfo[] }} */
       const { games } = await api("/api/games");
       this.game = games.find((game) => game.name === this.info?.game);
@@ -400,7 +402,12 @@ export class Table {
 
   /** Whether a thing lies where it can be pressed: on a board, or in the hand. @param {string} id */
   onTable(id) {
-    return Boolean(this.things.byId.get(id)?.board) || this.top.hand.querySelector(`[data-ids~="${CSS.escape(id)}"]`) !== null;
+    return Boolean(this.things.byId.get(id)?.board) || this.inHand(id);
+  }
+
+  /** @param {string} id */
+  inHand(id) {
+    return this.top.hand.querySelector(`[data-ids~="${CSS.escape(id)}"]`) !== null;
   }
 
   /** A card of the hand opens with its ways. @param {string} id @param {Element} element @param {import("./types").Option[]} options */
@@ -431,11 +438,11 @@ export class Table {
     for (const card of this.top.hand.querySelectorAll(".card")) card.classList.toggle("open", card.getAttribute("data-id") === this.opened.id);
   }
 
-  /** @param {Set<string>} lit @param {Set<string>} picked @param {boolean} fresh whether the question is new */
-  light(lit, picked, fresh) {
+  /** @param {Set<string>} lit @param {Set<string>} picked @param {boolean} fresh whether the question is new @param {Set<string>} dear what only goes with a card of the hand */
+  light(lit, picked, fresh, dear) {
     const drawn = [...this.boards.values()].find((one) => one.svg.isConnected);
     if (!drawn) return;
-    drawn.mark(lit, picked);
+    drawn.mark(lit, picked, dear);
     const fought = this.fightFolded ? undefined : drawn.plan?.at.get(this.scene.fight?.at ?? "");
     if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : drawn.matter(lit));
   }

@@ -41,7 +41,7 @@ export function throwDice(root, dice) {
     const die = faces[i];
     for (let tumble = 1; tumble <= 5; tumble++) {
       const last = tumble === 5;
-      const shows = last ? die : typeof die.face === "number" ? { ...die, face: 1 + ((die.face + i + tumble * 2) % 6) } : { ...die, colour: colours[(i + tumble) % colours.length] };
+      const shows = last ? die : typeof die.face === "number" ? { ...die, face: 1 + ((die.face + i + tumble * 2) % 6) } : die.emblems ? { ...die, emblems: faces[(i + tumble) % faces.length].emblems } : { ...die, colour: colours[(i + tumble) % colours.length] };
       setTimeout(() => place.replaceChildren(plain(shows)), 30 * i + (tumble * ROLL * 0.75) / 5);
     }
   }

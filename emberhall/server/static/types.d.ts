@@ -41,7 +41,7 @@ export interface Row { id: string; name: string; cards: Card[]; seat?: number; h
 export interface Track {
   id: string; name: string; at: number; low?: number; high?: number; steps?: [number, string][]; colour?: string;
 }
-export interface Die { id: string; face: number | string; colour?: string; spent?: boolean; barred?: boolean }
+export interface Die { id: string; face: number | string; colour?: string; emblems?: string[]; spent?: boolean; barred?: boolean }
 export interface Group { figures?: Figure[]; dice?: Die[]; name?: string; dice_of?: string; wide?: boolean }
 
 export interface Panel {
@@ -116,7 +116,7 @@ export interface GameInfo {
 export interface TableInfo {
   id: string; game: string; title: string; listed: boolean; seeded: boolean; created: string; updated: string;
   decisions: number; over: boolean; waiting: number[]; options: Record<string, unknown>;
-  campaign: string | null;
+  campaign: string | null; invite: string | null; outcome: { winners: number[]; reason: string; scores: number[]; won: boolean | null } | null;
   from: { table: string; at: number } | null; players: Player[]; mine: boolean; your_turn: boolean; yours: boolean;
   terms?: Term[]; phrases?: Phrase[]; aim?: Aim | null;
   glance?: { status: Figure[]; heroes: { seat: number; name: string; emblem?: string; colour?: string }[] } | null;

@@ -36,6 +36,8 @@ export class Viewport {
     this.pointers = new Map();
     this.dragged = false;
     this.moving = 0;
+    /** Where the drawing was before it made way for a fight. @type {[number, number] | null} */
+    this.before = null;
     /** The size of the window, until it changes: asking costs a layout. */
     this.wide = this.high = 0;
     /** @type {[number, number]} */
@@ -56,7 +58,7 @@ export class Viewport {
     }, { passive: false });
     let seen = "";
     new ResizeObserver(() => {
-      this.wide = this.high = 0;
+      this.resized();
       const size = this.size().join();
       if (this.fitted && seen && seen !== size) this.fit(this.matter());
       seen = size;
@@ -107,6 +109,7 @@ export class Viewport {
   /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
     this.fitted = false;
+    this.before = null;
     this.x += dx;
     this.y += dy;
     this.keepInSight();
@@ -122,8 +125,14 @@ export class Viewport {
     this.y = cy - ((cy - this.y) * k) / this.k;
     this.k = k;
     this.fitted = false;
+    this.before = null;
     this.keepInSight();
     this.apply();
+  }
+
+  /** The window has another size. */
+  resized() {
+    this.wide = this.high = 0;
   }
 
   /** @returns {[number, number]} */
@@ -176,6 +185,7 @@ export class Viewport {
     this.x = middle(left, right, bx, w, matter.map(([x]) => x));
     this.y = middle(top, bottom, by, h, matter.map(([, y]) => y));
     this.fitted = true;
+    this.before = null;
     this.apply();
   }
 
@@ -183,6 +193,14 @@ export class Viewport {
   attend(matter) {
     if (!matter.length || this.pointers.size) return;
     const { left, top, right, bottom } = (this.free ?? this.clear)(...this.size());
+    const clear = this.frame();
+    const beside = left !== clear.left || right !== clear.right || top !== clear.top || bottom !== clear.bottom;
+    const seen = (/** @type {number[]} */ xs, /** @type {number[]} */ ys) => xs.every((x) => x >= left && x <= right) && ys.every((y) => y >= top && y <= bottom);
+    if (!beside && this.before) { // the fight is over: back to where the board was
+      const [x, y] = this.before;
+      this.before = null;
+      if (seen(matter.map(([at]) => at * this.k + x), matter.map(([, at]) => at * this.k + y))) return this.glide(x - this.x, y - this.y);
+    }
     const rim = 40 * this.k;
     const shift = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ low, /** @type {number} */ high) => {
       const [a, b] = [low - rim, high + rim];
@@ -191,7 +209,8 @@ export class Viewport {
     };
     const xs = matter.map(([x]) => x * this.k + this.x);
     const ys = matter.map(([, y]) => y * this.k + this.y);
-    if (xs.every((x) => x >= left && x <= right) && ys.every((y) => y >= top && y <= bottom)) return;
+    if (seen(xs, ys)) return;
+    if (beside) this.before ??= [this.x, this.y];
     this.glide(shift(left, right, Math.min(...xs), Math.max(...xs)), shift(top, bottom, Math.min(...ys), Math.max(...ys)));
   }
 

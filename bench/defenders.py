@@ -3,7 +3,7 @@
 from random import Random
 
 from _table import Row, run
-from kernel import fastest
+from kernel import speeds
 
 from emberhall.agents import play_out
 from emberhall.games.defenders.game import GAME
@@ -47,7 +47,7 @@ def measure() -> list[Row]:
         from catanatron import Game as Catan
     except ImportError:
         print("Catanatron is not installed (pip install 'emberhall[bench]'): nothing to compare with")
-        decisions, whole, with_dragons = fastest(base, games, dragons)
+        decisions, whole, with_dragons = speeds(base, games, dragons)
         return [
             Row(what, decisions, "decisions/s"),
             Row(what, whole, "games/s"),
@@ -71,7 +71,7 @@ def measure() -> list[Row]:
         ticks, forced = play_catan()
         return ticks - forced
 
-    decisions, whole, with_dragons, other, chosen = fastest(base, games, dragons, catan, catan_chosen)
+    decisions, whole, with_dragons, other, chosen = speeds(base, games, dragons, catan, catan_chosen)
     choices = decisions * with_a_choice()
     name = "Catanatron RandomPlayer"
     return [

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from _table import ROOT, Row, run
-from kernel import fastest
+from kernel import speeds
 
 from emberhall.agents import play_out
 from emberhall.games.gloomhaven.game import GAME
@@ -90,7 +90,7 @@ def monsters(cases: list[Case]) -> list[Row]:
 
         return turns
 
-    a, b, c, d = (1000 / found for found in fastest(ours, plain, crowd(Mind), crowd(PlainMind)))
+    a, b, c, d = (1000 / found for found in speeds(ours, plain, crowd(Mind), crowd(PlainMind)))
     whole = "a search of the whole board"
     return [
         Row(f"Gloomhaven, a monster's turn, {len(cases)} cases", a, "ms", whole, b, b / a),
@@ -118,7 +118,7 @@ def scenarios() -> list[Row]:
     def four() -> int:
         return decisions_of(4)
 
-    decisions, whole, many = fastest(two, games, four)
+    decisions, whole, many = speeds(two, games, four)
     return [
         Row("Gloomhaven, scenario 1, 2 characters", decisions, "decisions/s"),
         Row("Gloomhaven, scenario 1, 2 characters", whole, "games/s"),

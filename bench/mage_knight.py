@@ -3,7 +3,7 @@
 from random import Random
 
 from _table import Row, run
-from kernel import fastest
+from kernel import speeds
 
 from emberhall.agents import play_out
 from emberhall.games.mage_knight.game import GAME
@@ -39,7 +39,7 @@ def measure() -> list[Row]:
     def all_sets() -> int:
         return decisions_of(Setup(scenario="solo_conquest", expansions=("lost_legion", "krang", "shades_of_tezla")), 1)
 
-    decisions, whole, first, many, sets = fastest(conquest, games, reconnaissance, four_heroes, all_sets)
+    decisions, whole, first, many, sets = speeds(conquest, games, reconnaissance, four_heroes, all_sets)
     return [
         Row("Mage Knight, Solo Conquest", decisions, "decisions/s"),
         Row(

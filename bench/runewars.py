@@ -3,7 +3,7 @@
 from random import Random
 
 from _table import Row, run
-from kernel import fastest
+from kernel import speeds
 
 from emberhall.agents import play_out
 from emberhall.games.runewars.game import GAME
@@ -45,7 +45,7 @@ def measure() -> list[Row]:
             trial(state, Rng(n))
         return BATTLES
 
-    decisions, many, fights = fastest(two, four, battles)
+    decisions, many, fights = speeds(two, four, battles)
     return [
         Row("Runewars, 2 players", decisions, "decisions/s"),
         Row("Runewars, 4 players", many, "decisions/s"),

@@ -3,7 +3,7 @@
 from random import Random
 
 from _table import Row, run
-from kernel import fastest
+from kernel import speeds
 
 from emberhall.agents import play_out
 from emberhall.games.sword_sorcery.game import GAME
@@ -33,7 +33,7 @@ def measure() -> list[Row]:
     def last() -> int:
         return decisions_of(Setup(quest="q6"), 5)
 
-    decisions, whole, many = fastest(first, games, last)
+    decisions, whole, many = speeds(first, games, last)
     return [
         Row("Sword & Sorcery, quest 1, 2 heroes", decisions, "decisions/s"),
         Row("Sword & Sorcery, quest 1, 2 heroes", whole, "quests/s"),

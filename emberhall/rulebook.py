@@ -14,8 +14,17 @@ T = TypeVar("T", bound=Callable[..., object])
 ID = r"[A-Z]{2,}-(?:[A-Z0-9]+-)+\d+[a-z]?"
 RULE_LINE = re.compile(rf"(?:[-|] )?\*\*({ID})\*\*\s*(.*)")
 SOURCE_LINES = re.compile(r"\s*\[(?:lines )?(\d[^\[\]]*)\]\.?$")
-#: What the authors of the rules noted for themselves: where the source is unclear.
-NOTES = re.compile(r"\s*\((?:uncertain|reconstructed|неясно|восстановлено)\b[^()]*(?:\([^()]*\)[^()]*)*\)")
+#: What the authors of the rules noted for themselves: where the source is unclear, what they have derived or made up.
+NOTE = re.compile(
+    r"\b(?:uncertain|reconstructed|cross-check|derived|official\w*|cut off|icon lost|the scan|lines? \d+|"
+    r"this range|source (?:inconsistent|wording|text|differs)|beyond the sheet|"
+    r"неясно|восстановлен\w*|сверк\w*|выведен\w*|официальн\w*|оборвана|значок утрачен|на скане|строк\w+ \d+|охват\w*|"
+    r"исходн\w+ текст\w*|в исходнике|вне памятки)\b|^(?:public|design|известно|наше)\b"
+)
+IN_BRACKETS = re.compile(r"\s*\(((?:[^()]|\([^()]*\))*)\)")
+ORIGIN = re.compile(r"\s*\[(?:sheet|design|public|памятка|наше|известно)\b[^\[\]]*\]")
+#: Rules that only tell of the source.
+OF_THE_SOURCE = frozenset({"SS-DATA-01", "MKS-CREDIT-01"})
 SOURCES = re.compile(r"\s*\[lines [^\[\]]*\]|\s*\[\d[^\[\]]*\](?=\s*(?:\||$))", re.MULTILINE)
 HEADING = re.compile(r"#{2,3} +(.*)")
 WORD = re.compile(r"\w+")
@@ -31,7 +40,7 @@ class Rule(msgspec.Struct, frozen=True):
 
     def told(self) -> str:
         """What it says to a player: without the notes of its authors and the lines of the source."""
-        return SOURCES.sub("", NOTES.sub("", self.text))
+        return SOURCES.sub("", ORIGIN.sub("", IN_BRACKETS.sub(_kept, self.text))).strip()
 
 
 class Coverage(NamedTuple):
@@ -41,6 +50,22 @@ class Coverage(NamedTuple):
     untestable: frozenset[str]
     missing: tuple[str, ...]
     unknown: tuple[str, ...]
+
+
+def _kept(found: re.Match[str]) -> str:
+    """What stands in brackets, as far as no author notes something for himself."""
+    inside = IN_BRACKETS.sub(_kept, found[1])
+    if not NOTE.search(inside):
+        return found[0].replace(found[1], inside)
+    before: list[str] = []
+    for part in inside.split("; "):
+        if noted := NOTE.search(part):
+            at_comma = part.rfind(", ", 0, noted.start() + 1) if part[: noted.start()].endswith(", ") else -1
+            before += [part[:at_comma]] if at_comma > 0 else []
+            break
+        before.append(part)
+    space = found[0][: found[0].index("(")]
+    return f"{space}({'; '.join(before)})" if before else ""
 
 
 def parse(text: str) -> Iterator[Rule]:
@@ -126,6 +151,8 @@ def search(file_stems: Iterable[str], words: str, language: str = "en") -> list[
     scored: list[tuple[int, Rule]] = []
     for stem in file_stems:
         for rule_id, english in load(stem).items():
+            if rule_id in OF_THE_SOURCE:
+                continue
             candidate = load(stem, language).get(rule_id, english)
             scores = [_score(word, candidate) for word in wanted]
             if all(scores):

@@ -57,5 +57,6 @@ def test_every_scenario_says_what_it_is_and_for_how_many(language: str) -> None:
 def test_a_scenario_without_words_of_its_own_says_its_goal() -> None:
     (quests,) = (option for option in options_of(find_game("sword_sorcery"), "en") if "scenario" in option)
     assert quests["choices"][3] == {
-        "value": "q4", "label": "The Warchief's Drums", "seats": [1, 2, 3, 4, 5], "hint": "Kill Warchief Gorrak.",
+        "value": "q4", "label": "The Warchief's Drums", "length": "12 events", "difficulty": "heroes of rank 3",
+        "seats": [1, 2, 3, 4, 5], "hint": "Kill Warchief Gorrak.",
     }  # fmt: skip

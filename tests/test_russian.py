@@ -1,15 +1,18 @@
 """Russian by its grammar: sentences with names, colours and numbers in them."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import emberhall
 import emberhall.games.mage_knight.terms as mk
+from emberhall import rulebook
 from emberhall.games.mage_knight.content import UNIT
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.setup import unfit
 from emberhall.games.mage_knight.state import Setup
-from emberhall.kernel import LANGUAGES, Message, find_game, msg
+from emberhall.kernel import LANGUAGES, Message, find_game, game_names, msg
 from emberhall.server.games import bot_title
 
 
@@ -70,3 +73,84 @@ def test_words_of_another_grammar_are_gone(name: str) -> None:
             assert not re.search(wrong, text), f"{file.name}: {wrong}"
     if name == "defenders":
         assert game.texts.say(msg("say-overrun", place=Message("place-dark_woods")), "ru") == "Прорыв: Тёмный лес!"
+
+
+#: Words that are not those of the game's rules: the same thing has one name, so that it is known where it is explained.
+OTHERS = {
+    "runewars": [
+        r"задани",
+        r"сражени",
+        r"поедин",
+        r"постройк",
+        r"рун\w+ дракона",
+        r"родн\w+ зем",
+        r"жетон\w* активации",
+    ],
+    "gloomhaven": [r"длинн\w+ отдых", r"истощ", r"изнем", r"сложн\w+ местност"],
+    "defenders": [r"исцел\w+ земл", r"землю исцел"],
+    "sword_sorcery": [r"в ход:", r"взять в ход"],
+}
+
+
+@pytest.mark.parametrize("name", sorted(OTHERS))
+def test_a_thing_has_one_name(name: str) -> None:
+    for file in find_game(name).locale.glob("ru-*.ftl"):
+        text = file.read_text(encoding="utf-8").lower()
+        for other in OTHERS[name]:
+            found = re.search(other, text)
+            assert found is None, f"{file.name}: {found and found[0]}"
+
+
+#: Words that are right with either letter: they mean different things.
+EITHER = {"все", "всем", "чем", "нем", "озера", "берет", "небо", "осел", "грабеж"}
+
+
+def test_the_letter_yo_is_written_wherever_it_is_read() -> None:
+    files = sorted(Path(emberhall.__file__).parent.rglob("ru*.ftl"))
+    words = {(word, file.name) for file in files for word in _words(file)}
+    dotted = {word.replace("ё", "е") for word, _ in words if "ё" in word} - EITHER
+    assert len(dotted) > 200
+    assert sorted((word, file) for word, file in words if word in dotted) == []
+
+
+def _words(file: Path) -> set[str]:
+    return set(re.findall("[а-яё]+", file.read_text(encoding="utf-8").lower()))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_plain_quotation_marks_and_hyphens_for_dashes_are_gone(name: str) -> None:
+    for file in find_game(name).locale.glob("ru-*.ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            said = "" if line.startswith("#") else re.sub(r"\{[^}]*\}|^[\w.-]+ =", "", line)
+            assert not re.search(r'[а-яё]"|"[а-яё]|[а-яё] - [а-яё]|\d-\d', said, re.IGNORECASE), line
+
+
+#: What an author of the rules says to himself, of his source and of what he made of it.
+NOTED = (
+    r"\blines? \d|\bстрок\w+ \d{2}|\((?:uncertain|derived|reconstructed|неясно|выведено|восстановлено)|, derived\)|"
+    r"cross-check|сверка|\[(?:sheet|design|public|памятка|наше|известно)|uncertain|unclear:|неясно:|beyond the sheet"
+)
+
+
+def test_what_an_author_notes_is_cut_out_and_the_rest_stays() -> None:
+    def told(text: str) -> str:
+        return rulebook.Rule("XX-A-01", text, "", "").told()
+
+    assert told("A Unit has one Banner. (cut off; uncertain: assume (as usual) it goes)") == "A Unit has one Banner."
+    assert told("Sixteen tokens (16 per faction (derived)).") == "Sixteen tokens (16 per faction)."
+    assert told("Garrison (grey, reconstructed) fights (if any).") == "Garrison (grey) fights (if any)."
+    assert told("[памятка: SS-A-01; наше] Стены стоят; [наше] пустоты нет [наше].") == "Стены стоят; пустоты нет."
+    assert told("Walk (a second one exists, cross-check: line 4815).") == "Walk (a second one exists)."
+    assert told("Three levels (Fair, Tight; walk, trot in the source text).") == "Three levels (Fair, Tight)."
+    assert told("Places (adjacent = joined by a line) are near.") == "Places (adjacent = joined by a line) are near."
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_of_whoever_wrote_the_rules_are_not_shown(name: str, language: str) -> None:
+    game = find_game(name)
+    rules = [rule for stem in game.rules for rule in rulebook.load(stem, language).values()]
+    told = [rule.told() for rule in rules if rule.id not in rulebook.OF_THE_SOURCE]
+    assert len(told) > 50
+    for text in told:
+        assert not re.search(NOTED, text), text

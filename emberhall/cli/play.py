@@ -229,7 +229,7 @@ class TerminalTable:
         if rule is None:
             self.screen.print(self.say("no-rule"))
         else:
-            self.screen.print(Text.assemble((f"{rule.id} ", "bold cyan"), (f"{rule.chapter}\n", "dim"), rule.text))
+            self.screen.print(Text.assemble((f"{rule.id} ", "bold cyan"), (f"{rule.chapter}\n", "dim"), rule.told()))
         return False
 
     def story(self, ask: Ask, rest: str) -> bool:

@@ -29,7 +29,7 @@ def search(say: Words, game: str, words: list[str]) -> int:
         return 1
     for rule in found:
         screen.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.chapter, "dim")))
-        screen.print(f"{rule.text}\n")
+        screen.print(f"{rule.told()}\n")
     return 0
 
 

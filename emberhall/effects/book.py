@@ -127,8 +127,9 @@ class Book(Words, Generic[S, P]):
         return found
 
     def cache_clear(self) -> None:
-        """Forget the texts: every node is read anew."""
+        """Forget the texts and what lasts on which card: every node is read anew."""
         self._texts.clear()
+        self._lasts.clear()
 
     def _plainly(self, node: Any) -> Message:
         return Message(text_id(type(node)), {f: self.said(f, getattr(node, f)) for f in node.__struct_fields__})

@@ -40,7 +40,7 @@ def test_it_is_shown_to_the_person_with_their_own_secrets(emberhall: Terminal, f
     assert "Oath: to end" not in theirs, "chair 3 is empty"
     assert "Summer 1" in mine
     assert "Что можно сыграть дальше:" in russian
-    assert "Стул 2: random" in russian
+    assert "Место 2: random" in russian
 
 
 def test_an_interlude_and_a_summer_are_played_and_carried(emberhall: Terminal, file: Path) -> None:
@@ -89,7 +89,7 @@ def test_people_come_and_go(emberhall: Terminal, file: Path) -> None:
     ("line", "english", "russian"),
     [
         (f"new tests.games.duel:GAME x.json {''}", "duel has no campaign", "нет кампании"),
-        (f"new {GAME} x.json --players 7", "has 4 chairs", "стульев: 4"),
+        (f"new {GAME} x.json --players 7", "has 4 chairs", "мест: 4"),
         (f"new {GAME} x.json --players nobody", "no agent called “nobody”", "Нет программы-игрока «nobody»"),
         (f"new {GAME} x.json -o poor=yes", "has no option “poor”", "нет настройки «poor»"),
         (f"new {GAME} x.json -o rich=perhaps", "do not fit wardens", "не подходят"),

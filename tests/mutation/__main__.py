@@ -91,6 +91,7 @@ def main(words: list[str] | None = None) -> int:
         return 2
     package = packages.pop()
     lines = tuple((path, int(line)) for path, (_, _, line) in zip(only, places, strict=True) if line)
+    only = tuple(dict.fromkeys(only))
     wishes = Wishes(only, lines, ".".join(package), wished.sample, wished.jobs, wished.limit, wished.slow, wished.seed)
     teller = Teller(wished.verbose)
     runner = Runner(wishes, teller)

@@ -131,7 +131,9 @@ class Source:
                 self._field(statement, name, value, where)
 
     def _defaults(self, function: Def, own: tuple[str, int]) -> None:
-        where = (function.body[0].lineno, function.body[0].end_lineno or function.body[0].lineno, own)
+        told = ast.get_docstring(function, clean=False) is not None and len(function.body) > 1  # it never runs
+        begins = function.body[told]
+        where = (begins.lineno, begins.end_lineno or begins.lineno, own)
         for values in (function.args.defaults, function.args.kw_defaults):
             for value in values:
                 if isinstance(value, ast.Constant):
@@ -264,6 +266,8 @@ def _removable(statement: ast.stmt) -> bool:
         return not any(isinstance(node, ast.Name | ast.Tuple) for node in statement.targets)
     if isinstance(statement, ast.Return):
         return statement.value is None
+    if ast.unparse(statement) == "yield from ()":
+        return False  # it only makes its function a generator, which it would still be
     return isinstance(statement, ast.Expr | ast.AugAssign | ast.Continue | ast.Break | ast.Raise | ast.Delete)
 
 

@@ -45,11 +45,9 @@ def functions_in(files: set[str]) -> dict[Key, list[FunctionType]]:
 
 
 def caches_in(package: str) -> list[Any]:
-    """The caches of functions of a package, and of the texts that books of effects keep."""
-    kind = type(functools.cache(lambda: None))
-    held = [thing for thing in gc.get_objects() if isinstance(thing, kind)]
-    books = [thing for thing in gc.get_objects() if isinstance(thing, Book)]
-    return [*(cache for cache in held if (getattr(cache, "__module__", None) or "").startswith(package)), *books]
+    """The caches of a package, of functions and of its own kinds, and the texts that books of effects keep."""
+    held = [thing for thing in gc.get_objects() if hasattr(type(thing), "cache_clear")]
+    return [one for one in held if isinstance(one, Book) or (getattr(one, "__module__", "") or "").startswith(package)]
 
 
 def _key(code: CodeType) -> Key:
@@ -301,22 +299,24 @@ class _Patch:
         self._gone(real[first] if first < len(real) else None)
 
     def _function(self, real: FunctionType, old: FunctionType, new: FunctionType) -> FunctionType:
-        if _contents(old) != _contents(new):
+        """New code, and what the function closes over: registrations that it holds there stay."""
+        if old.__code__ == new.__code__ and real.__code__ != old.__code__:
+            return real  # another one was registered in its place
+        if len(real.__closure__ or ()) != len(new.__closure__ or ()):
             return new
         if old.__code__ != new.__code__:
             _give_code(real, new.__code__)
             self.inside = True
+        for cell, before, after in zip(*(each.__closure__ or () for each in (real, old, new)), strict=True):
+            put = self(cell.cell_contents, before.cell_contents, after.cell_contents)
+            if put is not cell.cell_contents:
+                cell.cell_contents = put
+                self.inside = True
         return real
 
     def _gone(self, entry: object) -> None:
         self.inside = True
         self.touched.entries.add(id(entry))
-
-
-def _contents(function: FunctionType) -> list[object]:
-    cells = function.__closure__ or ()
-    held = [cell.cell_contents for cell in cells]
-    return [value.__code__ if isinstance(value, FunctionType) else value for value in held]
 
 
 def _targets(statement: ast.stmt) -> Iterator[str]:

@@ -124,7 +124,8 @@ class Runner:
         self.texts = {file: file.read_text(encoding="utf-8") for file in self._files(DATA_FILES)}
         found += [change for file, text in self.texts.items() for change, _ in of_data(file, text)]
         if self.wishes.lines:
-            found = [change for change in found if (change.file, change.line) in self.wishes.lines]
+            lines = set(self.wishes.lines)
+            found = [change for change in found if (change.file, change.line) in lines]
         if 0 < self.wishes.sample < len(found):
             step = len(found) / self.wishes.sample
             places = [int(index * step) for index in range(self.wishes.sample)]

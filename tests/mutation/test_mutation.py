@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from .changes import Source, of_data
+from .patching import Touched, _Patch, caches_in
 
 ROOT = Path(__file__).parents[2]
 
@@ -208,3 +209,46 @@ def test_changes_of_json_leave_json() -> None:
 def test_what_only_guards_is_not_changed() -> None:
     source = Source(Path("pairs.py"), "def pairs(a, b):\n    return list(zip(a, b, strict=True))\n")
     assert source.changes == []
+    source = Source(Path("quiet.py"), "def quiet(log):\n    log()\n    yield from ()\n")
+    assert [change.reads for change in source.changes] == ["removed: log()"]
+
+
+def test_a_default_is_reached_where_its_function_begins() -> None:
+    """Not by its docstring, which no test runs."""
+    source = Source(Path("hits.py"), 'def hits(n, more=1):\n    """So many."""\n    return n + more\n')
+    assert [(change.reads.partition(" in ")[0], change.first, change.last) for change in source.changes] == [
+        ("1 -> 2", 3, 3),
+        ("n + more: + -> -", 3, 3),
+    ]
+
+
+class Registry:
+    """Like a book of effects: functions by name, and one that closes over them."""
+
+    def __init__(self, known: str) -> None:
+        self.held = {"known": lambda: known}
+        held = self.held
+        self.do = lambda name: held[name]()
+
+
+def test_what_was_registered_stays_when_a_module_is_made_again() -> None:
+    real, old, new = Registry("yes"), Registry("yes"), Registry("no")
+    real.held["later"] = lambda: "registered"
+    touched = Touched()
+    assert _Patch(touched)(real, old, new) is real
+    assert (real.do("known"), real.do("later")) == ("no", "registered")
+    assert touched.fields == set()
+
+
+class Kept(dict[str, int]):
+    """What a game has made once, in a shape of its own."""
+
+    def cache_clear(self) -> None:
+        self.clear()
+
+
+def test_what_a_package_keeps_in_a_shape_of_its_own_is_forgotten_too() -> None:
+    kept = Kept(seven=7)
+    for cache in caches_in(__name__):
+        cache.cache_clear()
+    assert kept == {}

@@ -51,6 +51,7 @@ def test_everything_has_its_own() -> None:
         (mage_knight.UNITS, mage_knight.HEROES),
         (mage_knight.SITES,),
         (mage_knight.DEEDS,),
+        (mage_knight.TOKENS,),
         (defenders.HEROES, defenders.GENERALS, defenders.MINIONS),
         (defenders.AGENTS,),
         (defenders.PIECES,),

@@ -240,6 +240,8 @@ def test_heroes_come_from_two_areas_away_fast_ones_from_three() -> None:
     assert "bring_hero:astarra" in marching(t, "6D")
     t.state.places["6D"].activated = 0
     assert [key for key in marching(t, "6A") if key.startswith("bring")] == ["bring_hero:vyrah"]
+    t.state.places["6A"].activated = 0
+    assert [key for key in marching(t, "6B") if key.startswith("bring")] == []
 
 
 @rule("RW-ACT-14", "RW-ACT-15", "RW-ACT-19", "RW-SUPPLY-01")

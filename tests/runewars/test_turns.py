@@ -53,6 +53,15 @@ def turn_of(t: Table[Runewars], *answers: str) -> None:
     assert (t.state.phase, t.state.turn) == ("turn", Turn())
 
 
+@rule("RW-ELIM-01", "RW-TERM-04")
+def test_who_is_out_has_nothing_more_to_do_after_his_order() -> None:
+    t = field(3)
+    t.state.current, t.state.phase = 1, "after"
+    t.state.players[1].out = True
+    assert answer(turn.after(t)) == []
+    assert t.state.phase == "turn"
+
+
 @rule("RW-STRATEGIZE-01", "RW-STRATEGIZE-02")
 def test_strategize() -> None:
     t = field()

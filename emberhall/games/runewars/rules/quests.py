@@ -108,7 +108,7 @@ def within(state: Runewars, hero: HeroFigure, *, portal: bool = False) -> list[s
     return list(_far(state, hero, hero.area, portal=portal))[1:]
 
 
-def _far(state: Runewars, hero: HeroFigure, start: str, *, portal: bool = False) -> dict[str, int]:
+def _far(state: Runewars, hero: HeroFigure, start: str, *, portal: bool) -> dict[str, int]:
     """How many steps it is for a hero from an area to those that he can reach."""
     flying = HEROES[hero.id].flying
     found, edge = {start: 0}, [start]
@@ -122,12 +122,12 @@ def _far(state: Runewars, hero: HeroFigure, start: str, *, portal: bool = False)
 
 def met(state: Runewars, seat: int, hero: HeroFigure, to: str) -> list[HeroFigure]:
     """The own heroes in areas that a hero can pass on his way (RW-REWARD-06)."""
-    far = _far(state, hero, hero.area)
+    far = _far(state, hero, hero.area, portal=False)
     between = [one for one in state.players[seat].heroes if one is not hero and one.area not in (hero.area, to)]
     found = []
     for one in between:
         if one.area in far and not exploration.stops(state, one.area) and (rewards.held(one) or rewards.held(hero)):
-            on = _far(state, hero, one.area).get(to, inf)
+            on = _far(state, hero, one.area, portal=False).get(to, inf)
             if far[one.area] + on <= steps_of(hero):
                 found.append(one)
     return found

@@ -55,6 +55,8 @@ def test_borders_count_from_both_sides() -> None:
 def test_tiles_that_do_not_fit() -> None:
     board = lay([Lying("1", 0, (0, 0))])
     assert misfit(board, spots_of(Lying("4", 0, (1, -4)))) == "RW-MAP-07"  # only one of its areas touches
+    assert misfit(board, spots_of(Lying("2", 0, (-2, 0)))) == "RW-MAP-07"  # one of its areas touches two
+    assert misfit(board, spots_of(Lying("2", 0, (2, -1)))) == "RW-MAP-07"  # two of its areas touch one
     assert misfit(board, spots_of(Lying("4", 0, (0, 0)))) == "RW-MAP-07"
     assert misfit(board, spots_of(Lying("2", 3, (0, -1)))) == "RW-MAP-08"  # its mountains against the water of 1A
     with pytest.raises(ValueError, match="4A lies where 1A is"):

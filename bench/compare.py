@@ -1,7 +1,8 @@
 """Two checkouts beside each other: `python bench/compare.py ../before kernel defenders mage_knight`.
 
 Their benchmarks run side by side on one processor, a fraction of a second each in turn, so that both are disturbed
-alike, and the best figure of each row counts.
+alike, and the best figure of each row counts. Both must measure alike: a checkout from before `speeds` of kernel.py
+wants that first.
 """
 
 import argparse

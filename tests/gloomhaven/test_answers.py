@@ -163,6 +163,7 @@ def test_an_area_is_called_by_who_is_in_it() -> None:
         ("g . . . B", 526, (20, 30), ["focus GH-FOCUS-02", "moves GH-MMOVE-03", "attacks GH-MATK-02"]),
         ("g . . . B", 529, (20, 30), ["focus GH-FOCUS-02", "towards GH-MMOVE-10", "out-of-reach GH-MMOVE-10"]),
         (". g B . .", 526, (20, 30), ["focus GH-FOCUS-02", "moves GH-MMOVE-07", "attacks GH-MATK-02"]),
+        (". g T . B", 526, (20, 30), ["focus GH-FOCUS-02", "moves GH-MMOVE-07", "attacks GH-MATK-02"]),
         ("g B . . .", 524, (20, 30), ["focus GH-FOCUS-02", "no-move GH-MMOVE-01"]),
     ],
 )  # fmt: skip

@@ -171,6 +171,15 @@ def test_scouts_act_again() -> None:
     assert scout.conditions == CONDITION["wound"]
 
 
+@rule("GH-BOSS-03", "GH-MABIL-01")
+def test_scouts_who_came_after_the_cards_get_one_to_act_again() -> None:
+    game = stage(9, "-1,-1", "-3,0", rooms=(2,), opened=("d1",), monsters=False)
+    assert put_monster(table(game), "vermling-scout", "normal", spot(game, -1, -2)) is not None
+    assert not game.state.monsters["vermling-scout"].card
+    boss_acts(game, "merciless-overseer", SPECIAL_1)
+    assert game.hp("B") < 10
+
+
 @SCENARIO("9 special 2")
 @SPECIAL("merciless-overseer 2")
 @rule("GH-BOSS-03", "GH-MOTHER-03")

@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.state import LEADER, Leader
 from emberhall.rulebook import rule
 
-from .positions import Play, again, equip, land
+from .positions import ManaDice, Play, again, equip, land
 from .tezla import lair, lord
 
 #: Armor, attacks, abilities and resistances by level, as on the fact sheet.
@@ -214,6 +214,8 @@ def test_all_who_are_invited_must_agree() -> None:
 def test_each_fights_the_leader_and_a_share_then_the_marker_moves() -> None:
     play = party(level=2)
     play.do("storm_leader", "share:tovak:1", "skip", "yes")
+    assert isinstance(play.state.rng, ManaDice)
+    assert [len(retinue) for retinue in play.state.rng.shuffles] == [2]  # nobody chooses whom he meets
     assert [player.skips for player in play.state.players] == [False, True, False]
     assert [key for key in play.keys if key.startswith("walk")] == [f"walk:{word(play.spots['A'])}"]
     play.do("walk:A")

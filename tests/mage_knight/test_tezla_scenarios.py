@@ -584,6 +584,14 @@ def test_which_enemies_show_where_a_tile_lies(changed: dict[str, object], clues:
     assert factions_of(play.state).clues == clues
 
 
+@rule("MKX-VALLEY-04")
+def test_what_enemies_have_shown_is_used_in_the_same_turn() -> None:
+    play = land("arythea", "@ O", spots={"O": "plains"}, scenario="hidden_valley")
+    factions_of(play.state).clues = 1
+    special_of(play.state).turn_begins(Table(play.state, 1), play.hero)
+    assert factions_of(play.state).clues == 0
+
+
 @rule("MKX-VALLEY-08", "MKX-VALLEY-09", "MKX-VALLEY-10", "MKX-VALLEY-11", "MKX-VALLEY-12", "MKX-VALLEY-13")
 def test_the_white_city_is_the_valley_and_elementalists_hold_its_keep() -> None:
     state = tile("hidden_valley", "core_07", 2, 2)

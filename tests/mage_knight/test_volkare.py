@@ -454,6 +454,24 @@ def test_who_withdraws_takes_wounds_and_leaves_the_space(round_: int, wounds: in
 
 
 @rule("MKX-RETURN-74")
+def test_all_who_withdraw_leave_his_space() -> None:
+    play = march(source="", heroes="arythea tovak")
+    state, lord = play.state, general(play.state)
+    lord.at = play.spots["start_b.NE"]
+    for player in state.players:
+        player.at = lord.at + SE
+    lord.deck.cards = [Deed("march.tovak.1")]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    play = with_army(play, "prowlers")
+    while play.prompt != "ask-displaced":
+        play.do("withdraw")
+    play.do(play.keys[0])
+    assert play.prompt == "ask-displaced"
+    play.do(play.keys[0])
+    assert lord.at not in [player.at for player in state.players]
+
+
+@rule("MKX-RETURN-74")
 def test_who_leaves_his_space_looks_around() -> None:
     play = march(source="", heroes="arythea tovak")
     state, lord = play.state, general(play.state)
@@ -954,6 +972,8 @@ def test_heroes_attack_volkare_together() -> None:
     assert [player.skips for player in state.players] == [False, True, False]
     assert state.joint is not None
     assert [(stormer.seat, stormer.share) for stormer in state.joint.stormers] == [(0, 2), (1, 4)]
+    assert isinstance(state.rng, ManaDice)
+    assert [len(group) for group in state.rng.shuffles] == [2, 4]  # elite and regular tokens, each for themselves
     at = lord.at
     for seat in (0, 1):
         while play.state.phase in ("called", "storm"):

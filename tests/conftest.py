@@ -4,9 +4,11 @@ Tests of the hall wait for processes and browsers, those of games reckon: some w
 the others, so that no processor is idle.
 """
 
+import gc
 import os
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,17 @@ LONG = (
     "conformance",
     "store",
 )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests stay until the end: nobody need look again and again whether they are garbage."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

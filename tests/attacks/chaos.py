@@ -19,8 +19,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from websockets.exceptions import WebSocketException
 
 from emberhall.store import Store
+from tests.server.processes import Process, elsewhere
 from tests.server.served import Person
-from tests.server.test_processes import Process, elsewhere
 from tests.store import postgres
 
 TABLES = (("skirmish", "me", "me"),) * 4 + (("duel", "me", "bot:greedy"), ("duel", "me", "bot:random"))

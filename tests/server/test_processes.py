@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -26,51 +23,10 @@ from emberhall.server.settings import Settings
 from emberhall.store import Store, Summary
 from tests.store import postgres
 
-from .served import GAMES, Person, wait_for
+from .processes import Process, elsewhere
+from .served import Person, wait_for
 
-Start = Callable[..., "Process"]
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, url: str, port: int = 0) -> None:
-        if not port:
-            sock = bound_socket("127.0.0.1", 0, strict=True)
-            port = sock.getsockname()[1]
-            sock.close()
-        self.port = port
-        self.address = f"http://127.0.0.1:{port}"
-        settings = {
-            "DATABASE_URL": url,
-            "GAMES": ",".join(GAMES),
-            "INSTALLED": "false",
-            "BOT_PROCESSES": "1",
-            "BOT_PAUSE": "0",
-            "LIMITS": "false",
-        }
-        self._popen = subprocess.Popen(
-            [sys.executable, "-m", "emberhall.server", f"127.0.0.1:{port}"],
-            env=os.environ
-            | {f"EMBERHALL_{name}": value for name, value in settings.items()}
-            | {"PYTHONPATH": os.getcwd()},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self._popen.stdout is not None
-        self.said = self._popen.stdout.readline()
-        assert self.address in self.said, self.end(signal.SIGKILL)
-
-    def end(self, how: signal.Signals) -> tuple[int, str]:
-        """Send a signal and wait: the exit code and what it said."""
-        self._popen.send_signal(how)
-        out, err = self._popen.communicate(timeout=120)  # bots end with it, but may still be starting
-        return self._popen.returncode, out + err
-
-    @property
-    def runs(self) -> bool:
-        return self._popen.poll() is None
+Start = Callable[..., Process]
 
 
 @pytest.fixture
@@ -92,14 +48,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/hall.sqlite"
     return postgres.fresh_database(request.getfixturevalue("postgres_server"))
-
-
-def elsewhere(person: Person, process: Process) -> Person:
-    """The same person, speaking to another process."""
-    twin = Person.__new__(Person)
-    twin.address, twin.token = process.address, person.token
-    twin.http = type(person.http)(base_url=process.address, headers=person.http.headers, timeout=20)
-    return twin
 
 
 @pytest.mark.slow

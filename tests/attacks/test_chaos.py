@@ -10,11 +10,11 @@ from .chaos import torment
 
 
 @pytest.mark.slow
-def test_ten_kills_on_sqlite(tmp_path: Path) -> None:
-    assert torment(f"sqlite:///{tmp_path}/hall.sqlite", 10) > 0
+def test_five_kills_on_sqlite(tmp_path: Path) -> None:
+    assert torment(f"sqlite:///{tmp_path}/hall.sqlite", 5) > 0
 
 
 @pytest.mark.slow
 @pytest.mark.postgres
-def test_ten_kills_on_postgres(postgres_server: str) -> None:
-    assert torment(postgres.fresh_database(postgres_server), 10) > 0
+def test_five_kills_on_postgres(postgres_server: str) -> None:
+    assert torment(postgres.fresh_database(postgres_server), 5) > 0

@@ -189,21 +189,25 @@ def named_by_tests(tests_dir: Path) -> dict[str, list[str]]:
     """Rule ids in calls of `rule(...)` in the test files, each with the places (`file:line`) that name it."""
     places: dict[str, list[str]] = {}
     for file in sorted(tests_dir.rglob("*.py")):
-        source = file.read_text(encoding="utf-8")
-        if "rule(" not in source:
-            continue
-        tree = ast.parse(source, filename=str(file))
-        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
-            if not (
-                (isinstance(call.func, ast.Name) and call.func.id == "rule")
-                or (isinstance(call.func, ast.Attribute) and call.func.attr == "rule")
-            ):
-                continue
-            for argument in call.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    where = f"{file.relative_to(tests_dir).as_posix()}:{argument.lineno}"
-                    places.setdefault(argument.value, []).append(where)
+        for rule_id, line in _named_in(file.read_text(encoding="utf-8")):
+            places.setdefault(rule_id, []).append(f"{file.relative_to(tests_dir).as_posix()}:{line}")
     return places
+
+
+@cache
+def _named_in(source: str) -> tuple[tuple[str, int], ...]:
+    """The rule ids that a module names, each with its line."""
+    if "rule(" not in source:
+        return ()
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    return tuple(
+        (argument.value, argument.lineno)
+        for call in calls
+        if (isinstance(call.func, ast.Name) and call.func.id == "rule")
+        or (isinstance(call.func, ast.Attribute) and call.func.attr == "rule")
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    )
 
 
 def decided(decisions_file: Path) -> dict[str, str]:

@@ -18,33 +18,44 @@ def named(requirement: str) -> str:
     return re.split(r"[\[<>=;! ]", requirement)[0].lower().replace("_", "-")
 
 
-def imports_of(folder: Path) -> dict[str, str]:
-    """The packages that the modules of a folder import, each with a place."""
+def imports_of(path: Path) -> dict[str, str]:
+    """The packages that a module imports, each with a place."""
     found: dict[str, str] = {}
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text())):
-            names = []
-            if isinstance(node, ast.Import):
-                names = [alias.name for alias in node.names]
-            elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
-                names = [node.module]
-            for name in names:
-                found.setdefault(name, f"{path.relative_to(ROOT)}:{node.lineno}")
+    for node in ast.walk(ast.parse(path.read_text())):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            names = [node.module]
+        for name in names:
+            found.setdefault(name, f"{path.relative_to(ROOT)}:{node.lineno}")
     return found
+
+
+def at_first_sight(path: Path) -> set[str]:
+    """The packages that a module may import: what follows `from` and `import` where a line begins, code or not."""
+    lines = re.findall(r"^\s*(?:from|import)\s+(.+)", path.read_text(), re.MULTILINE)
+    named = (name for line in lines for name in line.partition(" import ")[0].split(","))
+    return {re.split(r"[^\w]", name.strip())[0] for name in named}
 
 
 def undeclared(folder: str, declared: set[str], own: set[str]) -> list[str]:
     known = packages_distributions()
     missing = []
-    for module, place in imports_of(ROOT / folder).items():
-        top = module.split(".")[0]
-        if top in sys.stdlib_module_names or top in own:
+    right = {"", *own, *sys.stdlib_module_names}
+    right |= {top for top, sources in known.items() if top != "fluent" and set(map(named, sources)) & declared}
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        if at_first_sight(path) <= right:
             continue
-        sources = {named(source) for source in known.get(top, [top])}
-        if top == "fluent":  # one name, several packages
-            sources = {".".join(module.split(".")[:2])}
-        if not sources & (declared | OPTIONAL):
-            missing.append(f"{place} imports {module} ({', '.join(sorted(sources))})")
+        for module, place in imports_of(path).items():
+            top = module.split(".")[0]
+            if top in right:
+                continue
+            sources = {named(source) for source in known.get(top, [top])}
+            if top == "fluent":  # one name, several packages
+                sources = {".".join(module.split(".")[:2])}
+            if not sources & (declared | OPTIONAL):
+                missing.append(f"{place} imports {module} ({', '.join(sorted(sources))})")
     return missing
 
 

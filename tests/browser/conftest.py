@@ -104,7 +104,6 @@ def photograph() -> Callable[[Visitor, str], None]:
     """Write what somebody sees to build/screenshots."""
 
     def take(someone: Visitor, name: str) -> None:
-        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-        someone.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+        someone.picture(SCREENSHOTS / f"{name}.png")
 
     return take

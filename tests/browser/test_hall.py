@@ -26,6 +26,17 @@ MAGE_KNIGHT = [
 ]  # fmt: skip
 
 
+#: What is read in each row of scenarios.
+READS = """
+(rows) => rows.map((row) => ({
+  value: row.querySelector("input").value,
+  about: row.querySelector("small").innerText,
+  facts: [...row.querySelectorAll(".scenario-facts > span")].map((fact) => fact.innerText),
+  many: row.querySelector(".for-many").innerText,
+}))
+"""
+
+
 def set_up(someone: Visitor, game: str) -> None:
     someone.enter()
     someone.see(f'[data-play="{game}"]').click()
@@ -44,17 +55,16 @@ def test_every_scenario_says_what_it_is_how_long_how_hard_and_for_how_many(
 ) -> None:
     ann = visitor(locale=locale)
     set_up(ann, game)
-    rows = ann.page.locator(".scenario")
+    rows = ann.page.locator(".scenario").evaluate_all(READS)
     letters = "[а-я]" if locale == "ru-RU" else "[a-z]"
-    for row in rows.all():
-        assert re.search(letters, row.locator("small").inner_text())
-        facts = row.locator(".scenario-facts > span").all_inner_texts()
-        assert len(facts) == 2, row.inner_text()
-        assert all(re.search(letters, fact) for fact in facts)
-        assert re.fullmatch(r"\d(–\d)?", row.locator(".for-many").inner_text().strip())
+    assert len(rows) > 1
+    for row in rows:
+        assert re.search(letters, row["about"])
+        assert len(row["facts"]) == 2, row
+        assert all(re.search(letters, fact) for fact in row["facts"])
+        assert re.fullmatch(r"\d(–\d)?", row["many"].strip())
     if game == "mage_knight":
-        values = [row.locator("input").get_attribute("value") for row in rows.all()]
-        assert values == MAGE_KNIGHT
+        assert [row["value"] for row in rows] == MAGE_KNIGHT
 
 
 def test_only_what_fits_can_be_chosen(visitor: Callable[..., Visitor]) -> None:
@@ -235,7 +245,6 @@ def test_pictures_of_the_hall(
     """The hall with a table, the set-up and the choice of a hero, on every screen: nothing runs off it."""
     ann = visitor(color_scheme=scheme, locale=locale)
     ann.start("mage_knight", "friends", seed=3)
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
 
     def picture(name: str) -> None:
         for size, (width, height) in SIZES.items():
@@ -243,7 +252,7 @@ def test_pictures_of_the_hall(
             assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
             wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"
             assert ann.page.locator(".window-body, .scenario-list, .table-row").evaluate_all(wide) == []
-            ann.page.screenshot(path=SCREENSHOTS / f"{name}-{size}-{scheme}-{locale[:2]}.png")
+            ann.picture(SCREENSHOTS / f"{name}-{size}-{scheme}-{locale[:2]}.png")
         ann.page.set_viewport_size({"width": 1440, "height": 900})
 
     picture("hall-heroes")

@@ -109,7 +109,6 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
     ann.see(".ask #prompt, .curtain button")
     if ann.page.locator(".curtain button").count():
         ann.page.locator(".curtain button").first.click()
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     lights: tuple[tuple[str, Literal["light", "dark"]], ...] = (("en", "light"), ("ru", "dark"))
     for language, light in lights:
         if language != "en":
@@ -125,5 +124,5 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
             )
             assert all(right <= width and bottom <= height for right, bottom in ends), "the end of the turn is cut off"
             assert ann.page.evaluate(HIDDEN) == 0, "reasons lie over what can be chosen"
-            ann.page.screenshot(path=SCREENSHOTS / f"{situation}-{size}-{light}-{language}.png")
+            ann.picture(SCREENSHOTS / f"{situation}-{size}-{light}-{language}.png")
         ann.page.set_viewport_size({"width": 1440, "height": 900})

@@ -239,34 +239,37 @@ async () => {
 """
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_no_serious_fault(visitor: Callable[..., Visitor], axe: str, scheme: str) -> None:
-    ann = visitor(color_scheme=scheme)
-
-    def examine(where: str) -> None:
-        ann.page.evaluate(axe)
+def examine(someone: Visitor, axe: str, where: str) -> None:
+    """Nothing serious is wrong with what is seen, light and dark."""
+    someone.page.evaluate(axe)
+    for scheme in ("light", "dark"):
+        someone.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         for _ in range(8):  # what is still fading in or being loaded is looked at again
-            faults = ann.page.evaluate(FAULTS)
+            faults = someone.page.evaluate(FAULTS)
             if not faults:
-                return
-            ann.page.wait_for_timeout(400)
-        assert faults == [], where
+                break
+            someone.page.wait_for_timeout(400)
+        assert faults == [], f"{where}, {scheme}"
+
+
+def test_axe_finds_no_serious_fault(visitor: Callable[..., Visitor], axe: str) -> None:
+    ann = visitor()
 
     ann.enter()
     ann.page.wait_for_load_state("networkidle")
-    examine("lobby")
+    examine(ann, axe, "lobby")
     ann.see('[data-play="mage_knight"]').click()
     ann.see("dialog .primary")
-    examine("set-up")
+    examine(ann, axe, "set-up")
     ann.start("defenders", "bots")
-    examine("table")
+    examine(ann, axe, "table")
     ann.page.keyboard.press("/")
     ann.see(".rules-found .rule")
-    examine("rules")
+    examine(ann, axe, "rules")
     ann.page.keyboard.press("Escape")
     ann.page.keyboard.press("t")
     ann.see(".timeline")
-    examine("timeline")
+    examine(ann, axe, "timeline")
 
 
 @pytest.mark.parametrize("game", ["mage_knight", "gloomhaven", "runewars", "sword_sorcery"])
@@ -279,15 +282,7 @@ def test_axe_finds_no_serious_fault_at_other_tables(visitor: Callable[..., Visit
     ann.page.evaluate("clearInterval(window.playing)")
     ann.page.wait_for_timeout(600)
     ann.unfold("panels")
-    ann.page.evaluate(axe)
-    for scheme in ("light", "dark"):
-        ann.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-        for _ in range(8):  # what is still fading in is looked at again
-            faults = ann.page.evaluate(FAULTS)
-            if not faults:
-                break
-            ann.page.wait_for_timeout(400)
-        assert faults == [], scheme
+    examine(ann, axe, game)
 
 
 def test_axe_finds_no_serious_fault_where_an_enemy_can_be_chosen(visitor: Callable[..., Visitor], axe: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
@@ -142,6 +144,14 @@ class Visitor:
         """How many decisions stand in the view shown."""
         count: int = self.page.evaluate("window.emberhall.decisions()")
         return count
+
+    def picture(self, file: Path) -> None:
+        """Write what is seen to a file; packed in haste, for packing it well would take longer than drawing it."""
+        self.page.evaluate("() => document.fonts.ready.then(() => true)")
+        how = {"format": "png", "optimizeForSpeed": True}
+        taken = self.context.new_cdp_session(self.page).send("Page.captureScreenshot", how)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(b64decode(taken["data"]))
 
     def words(self) -> str:
         """All that can be read on the page."""

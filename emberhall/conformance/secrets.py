@@ -159,7 +159,7 @@ def beats(p: Position) -> Iterator[str]:
                 yield f"a beat shows {who(viewer)} what is hidden"
                 return
             hidden = {card for card in hidden_from(session.state_at(beat), viewer) if _NAMES_ONE_COPY.search(card)}
-            leaked = _within(game.scene(seen, eyes(viewer)), hidden)
+            leaked = _within(_strings(game.scene(seen, eyes(viewer))), hidden)
             if leaked:
                 yield f"a beat names what is hidden from {who(viewer)}: {few(leaked)}"
                 return
@@ -223,7 +223,8 @@ def leak(p: Position) -> Iterator[str]:
         if not session.table.revealed & eyes(viewer):  # what was shown and hidden again may well be told
             told["story"] = [event.message for event in view.events(at)]
         for what, value in told.items():
-            leaked = sorted(set(_strings(value)) & hidden) or sorted(_within(value, hidden))
+            words = _strings(value)
+            leaked = sorted(words & hidden) or sorted(_within(words, hidden))
             if leaked:
                 yield f"the {what} of {who(viewer)} names what is hidden: {few(leaked)}"
 
@@ -236,24 +237,29 @@ def _asked(ask: Ask | None) -> tuple[Any, ...]:
     )
 
 
-def _strings(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from _strings(getattr(value, name))
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _strings(key)
-            yield from _strings(inner)
-    elif isinstance(value, tuple | list):
-        for inner in value:
-            yield from _strings(inner)
+def _strings(value: object) -> set[str]:
+    """All strings within a value."""
+    found: set[str] = set()
+    within = [value]
+    while within:
+        inner = within.pop()
+        if isinstance(inner, str):
+            found.add(inner)
+        elif inner is None or isinstance(inner, int):
+            continue
+        elif isinstance(inner, msgspec.Struct):
+            within += [getattr(inner, name) for name in inner.__struct_fields__]
+        elif isinstance(inner, dict):
+            within += inner.keys()
+            within += inner.values()
+        elif isinstance(inner, tuple | list):
+            within += inner
+    return found
 
 
-def _within(value: object, hidden: set[str]) -> set[str]:
+def _within(words: set[str], hidden: set[str]) -> set[str]:
     """Hidden ids that are part of longer words, such as `card:march.1`."""
-    text = "\n".join({word for word in _strings(value) if word != HIDDEN})
+    text = "\n".join(words - {HIDDEN})
     return {card for card in hidden if card in text and re.search(rf"(?<![\w.]){re.escape(card)}(?![\w]|\.\d)", text)}
 
 

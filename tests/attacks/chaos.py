@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from emberhall.store import Store
 from tests.server.processes import Process, elsewhere
-from tests.server.served import Person
+from tests.server.served import Person, wait_for
 from tests.store import postgres
 
 TABLES = (("skirmish", "me", "me"),) * 4 + (("duel", "me", "bot:greedy"), ("duel", "me", "bot:random"))
@@ -86,6 +86,8 @@ def torment(url: str, kills: int, seed: int = 1, tell: Callable[[int], object] =
         now = Round(person, tables, kill)
         now.start()
         time.sleep(dice.uniform(0.2, 1.2))
+        if not count:  # on a slow machine a second may be too short for anything to be lost
+            wait_for(lambda: now.made or not server.runs, 90)  # noqa: B023
         assert server.runs, f"the server died of itself: {server.end(signal.SIGKILL)}"
         server.end(signal.SIGKILL)
         now.join()

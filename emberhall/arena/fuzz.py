@@ -25,8 +25,8 @@ def fuzz(
     """Examine so many games, all variants in turn, from this seed on: by random choice, or by these agents.
 
     Wide: the combinations that the game names, mixed, in place of its variants. At a share of the decisions (`closely`)
-    everything is checked. Quick: every decision is checked for its options, the components and the end of the game, and
-    nothing is looked at more closely or played twice. Agents sit in the order given, over and over; campaigns are
+    everything is checked. Quick: every tenth decision is checked for its options and the components, and the end of the
+    game; nothing is looked at more closely or played twice. Agents sit in the order given, over and over; campaigns are
     examined by random choice only.
     """
     return examine(

@@ -46,6 +46,9 @@ AT_SOME: dict[str, Check] = {
     "save and load": memory.save_load,
 }
 
+#: Where nothing is looked at closely and nothing played again, every so many positions are looked at at all.
+SELDOM = 10
+
 # The examiner decides by chances of its own, apart from those of the game.
 _CHOOSING, _LOOKING = 0xC4005E, 0x100C5
 
@@ -124,7 +127,9 @@ class _Watched:
 
     def play(self, whole: bool) -> None:
         try:
-            session = self.session = Session(self.game, self.options, self.seats, self.seed)
+            keep = whole or bool(self.thorough or self.players)  # else nobody looks back
+            session = self.session = Session(self.game, self.options, self.seats, self.seed, keep=keep)
+            often = 1 if keep else SELDOM
         except Exception as error:
             self.failures["ends"] = Failure("ends", f"cannot be set up: {_why(error)}", self.game.name)
             return
@@ -134,7 +139,8 @@ class _Watched:
                 self._fail("ends", f"not over after {self.game.longest} decisions")
                 return
             closely = self.looking.below(1 << 32) < self.thorough
-            self._look(here, closely)
+            if len(session.choices) % often == 0:
+                self._look(here, closely)
             try:
                 self._decide(here, closely)
             except Exception as error:

@@ -134,6 +134,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     #: What it costs to go there, shown where it can be chosen; and what that would provoke.
     cost: str = ""
     risk: Message | None = None
+    #: What it would cost whoever acts to come there, if that is enough: by several steps, too.
+    spent: str = ""
     #: Signs of colours on the plaque: the mana of a mine.
     signs: tuple[Colour, ...] = ()
     #: Emblems of what the ground yields.

@@ -4,6 +4,7 @@ from typing import Any
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.game import GAME
+from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import giver_name
 from emberhall.games.mage_knight.state import Deed, Modifier
 from emberhall.kernel import HIDDEN, Message
@@ -490,3 +491,25 @@ def test_fame_below_zero_and_the_x_of_reputation_are_on_their_tracks() -> None:
     assert (reputation.at, reputation.low, reputation.steps[0]) == (-7, -7, (-7, Message("influence-none")))
     play.hero.fame = 2
     assert panel(seen(play), "player:0").tracks[0].low == 0
+
+
+def within(play: Play) -> dict[str, str]:
+    """What it takes to come to each spot, as the map says."""
+    told = {space.id: space.spent for space in board(seen(play)).spaces}
+    return {spot: told[f"space:{word(at)}"] for spot, at in play.spots.items() if spot != "@"}
+
+
+@rule("MK-MOVE-07", "MK-MOVE-12", "MK-MOVE-14")
+def test_the_map_says_what_comes_within_reach_by_several_steps() -> None:
+    plain = {spot: "plains" for spot in "ABC"}
+    assert within(land(drawing="@ A B C", spots=plain, move=5)) == {"A": "2", "B": "4", "C": ""}
+    assert within(land(drawing="@ A B C", spots=plain, move=1)) == dict.fromkeys("ABC", "")
+    assault = within(land(drawing="@ A B C", spots={**plain, "A": "plains keep golems"}, move=9))
+    assert assault == {"A": "2", "B": "", "C": ""}, "the move ends with the assault"
+    around = land(
+        drawing="  O E\n @ A B\n  C D", spots={**plain, "O": "plains !prowlers", "D": "hills", "E": "plains"}, move=7
+    )
+    assert within(around) == {"A": "2", "B": "7", "C": "2", "D": "5", "E": "", "O": ""}, "a step that provokes ends it"
+    bent = land(drawing="@ A B C", spots=plain, move=5)
+    bent.turn.mods.append(Modifier("space_bending"))
+    assert within(bent) == dict.fromkeys("ABC", ""), "single steps are told, no sums of them"

@@ -98,16 +98,16 @@ export class Answers {
     const then = patched(this.how.scene(), seen.patch);
     const changes = changed(this.how.bar(), this.how.barOf(then));
     const board = this.how.board();
-    const ghosts = board?.ghosts(then.boards?.find((one) => one.id === board.board?.id) ?? null, seen.lit) ?? 0;
+    const { places, many } = board?.ghosts(then.boards?.find((one) => one.id === board.board?.id) ?? null, seen.lit) ?? { places: [], many: 0 };
     this.how.fight(then, option.label);
     const stops = t(`foresee-${seen.stop}`);
-    if (!changes.length && !ghosts && !stops) return;
+    if (!changes.length && !many && !stops) return;
     this.box.replaceChildren(
       h("h3", {}, icon("eye"), h("span", {}, t("foresee", { option: option.label }))),
       ...changes.map(({ figure, before }) => h("p", { class: "change" },
         figure.emblem ? emblem(figure.emblem) : figure.colour ? signIcon(figure.colour) : null,
         h("span", { class: "grow" }, figure.name), h("span", { class: "num muted" }, String(before)), icon("arrow-right"), h("b", { class: "num" }, String(figure.value)))),
-      ...(ghosts ? legend(board?.lit ?? new Set(), then, seen.lit) : []),
+      ...legend(board?.board?.spaces.some((space) => board.lit.has(space.id)) ?? false, places),
       ...(stops ? [h("p", { class: "muted" }, stops)] : []));
     this.box.hidden = false;
   }
@@ -141,15 +141,13 @@ export class Answers {
   }
 }
 
-/** What the marks on the board mean. @param {Set<string>} lit @param {Scene} then @param {string[]} reached */
-function legend(lit, then, reached) {
-  const spaces = new Map((then.boards ?? []).flatMap((board) => board.spaces).map((space) => [space.id, space]));
-  const places = reached.map((id) => spaces.get(id)).filter((space) => space !== undefined);
-  if (!places.some((space) => !lit.has(space.id) || space.cost)) return []; // nothing would come into reach: nothing needs to be told apart
+/** What the marks on the board mean, where something would come into reach. @param {boolean} now whether something is @param {import("./types").Space[]} places that would */
+function legend(now, places) {
+  if (!places.length) return [];
   const hex = "M12 2 21 7 21 17 12 22 3 17 3 7Z";
   return [
-    [...lit].some((id) => spaces.has(id)) ? key(s("path", { class: "line", d: hex }), t("legend-now")) : null,
-    places.length ? key(s("path", { class: "ghost-line", d: hex }), t("legend-then")) : null,
+    now ? key(s("path", { class: "line", d: hex }), t("legend-now")) : null,
+    key(s("path", { class: "ghost-line", d: hex }), t("legend-then")),
     places.some((space) => space.cost) ? key(s("g", { class: "chip" }, s("circle", { cx: 12, cy: 12, r: 10 }), s("text", { x: 12, y: 16.5 }, "n")), t("legend-cost")) : null,
     places.some((space) => space.risk) ? key(s("g", { class: "risk" }, s("circle", { cx: 12, cy: 12, r: 11 }), emblemAt("crossed-swords", 12, 12, 13)), t("legend-risk")) : null,
   ].filter((part) => part !== null);

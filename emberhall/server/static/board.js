@@ -23,7 +23,7 @@ export class BoardView {
   constructor({ moving = true } = {}) {
     this.layers = {
       around: s("g", { class: "around" }), links: s("g", { class: "links" }), spaces: s("g", { class: "spaces" }), walls: s("g", { class: "walls" }),
-      marks: s("g", { class: "marks" }), pieces: s("g", { class: "pieces" }), chips: s("g", { class: "chips" }), labels: s("g", { class: "labels" }),
+      marks: s("g", { class: "marks" }), pieces: s("g", { class: "pieces" }), labels: s("g", { class: "labels" }), chips: s("g", { class: "chips" }),
       sights: s("g", { class: "sights" }), ghosts: s("g", { class: "ghosts" }), floats: s("g", { class: "floats" }),
     };
     this.camera = s("g", { class: "camera" }, ...Object.values(this.layers));
@@ -149,13 +149,13 @@ export class BoardView {
       ...[[x1, y1], [x2, y2]].map(([cx, cy]) => s("circle", { class: `sight${sight.clear ? " clear" : ""}`, cx, cy, r: 5 }))] : []));
   }
 
-  /** What would be: pieces elsewhere, places within reach; null: nothing. How much of it there is. @param {Board | null} then @param {string[]} lit */
-  ghosts(then, lit) {
+  /** What would be: pieces elsewhere, places within reach; null: nothing. The places, and how much there is in all. @param {Board | null} then @param {string[]} next */
+  ghosts(then, next) {
     if (!then || !this.board || !this.plan) {
       this.layers.ghosts.replaceChildren();
-      return 0;
+      return { places: [], many: 0 };
     }
-    return drawGhosts(this.layers.ghosts, this.board, then, this.plan, lit);
+    return drawGhosts(this.layers.ghosts, this.board, then, this.plan, this.lit, next);
   }
 
   /** @param {Board} board @param {boolean} atOnce */
@@ -435,7 +435,7 @@ function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
   const name = space.name ?? "";
   const lines = broken(capital(name), kind === "hexes" ? 9 : LINE);
-  const top = kind === "hexes" ? plan.radius * 0.62 - 7 * (lines.length - 1) : plan.radius + 4;
+  const top = kind === "hexes" ? plan.radius * 0.62 - 9 * (lines.length - 1) : plan.radius + 4;
   return s("text", { class: `label ${kind}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? "0" : "0.95em" }, line)));
 }

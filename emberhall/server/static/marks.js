@@ -52,23 +52,38 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
   chips.replaceChildren(...prices);
 }
 
+/** Where pieces stand. @param {Board} board */
+const standing = (board) => new Map((board.pieces ?? []).map((piece) => [piece.id, piece.at]));
+
 /**
- * What an option would lead to: pieces that would stand elsewhere, and the places that would then be lit.
- * @param {SVGGElement} layer @param {Board} now @param {Board} then @param {Plan} plan @param {string[]} lit @returns {number} how many ghosts there are
+ * The places that would be lit or, by several steps, within reach. Those that are lit now anyway are left out, unless
+ * somebody would look at them from elsewhere.
+ * @param {Board} now @param {Board} then @param {Set<string>} lit now @param {Set<string>} next what would be lit
  */
-export function drawGhosts(layer, now, then, plan, lit) {
-  const stood = new Map((now.pieces ?? []).map((piece) => [piece.id, piece.at]));
-  const places = new Set(lit);
-  /** @type {SVGElement[]} */
-  const found = [];
+function reachedThen(now, then, lit, next) {
+  const stood = standing(now);
+  const moved = (then.pieces ?? []).some((piece) => stood.has(piece.id) && stood.get(piece.id) !== piece.at);
+  const walks = then.spaces.some((space) => space.spent && next.has(space.id)); // else nobody could go there
+  return then.spaces.filter((space) => (next.has(space.id) || (walks && space.spent)) && (moved || !lit.has(space.id)));
+}
+
+/**
+ * What an option would lead to: pieces that would stand elsewhere, and the places that would come within reach.
+ * @param {SVGGElement} layer @param {Board} now @param {Board} then @param {Plan} plan @param {Set<string>} lit now @param {string[]} next what would be lit
+ * @returns {{ places: import("./types").Space[], many: number }} the places, and how many ghosts there are in all
+ */
+export function drawGhosts(layer, now, then, plan, lit, next) {
+  const stood = standing(now);
+  const places = reachedThen(now, then, lit, new Set(next)).filter((space) => plan.at.has(space.id));
   const [right, up] = [plan.radius * 0.52, -plan.radius * 0.52];
-  for (const space of then.spaces) {
-    const at = plan.at.get(space.id);
-    if (!at || !places.has(space.id)) continue;
-    found.push(s("g", { "data-ghost": space.id, transform: `translate(${at[0]} ${at[1]})` },
-      s("path", { class: "ghost-line", d: border(now, plan, 6, space) }), space.cost ? chip(space.cost, right, up) : null,
-      space.risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null));
-  }
+  /** @type {SVGElement[]} */
+  const found = places.map((space) => {
+    const [x, y] = plan.at.get(space.id) ?? [0, 0];
+    const price = space.spent || space.cost;
+    return s("g", { "data-ghost": space.id, transform: `translate(${x} ${y})` },
+      s("path", { class: "ghost-line", d: border(now, plan, 6, space) }), price ? chip(price, right, up) : null,
+      space.risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null);
+  });
   for (const piece of then.pieces ?? []) {
     const from = plan.at.get(stood.get(piece.id) ?? "");
     const to = plan.at.get(piece.at);
@@ -77,5 +92,5 @@ export function drawGhosts(layer, now, then, plan, lit) {
     found.push(s("g", { class: `piece ghost c-${piece.colour ?? "grey"}${piece.filled ? " filled" : ""}`, "data-ghost": piece.id, transform: `translate(${to[0]} ${to[1]}) scale(${plan.disc / DISC})` }, ...figure(piece)));
   }
   layer.replaceChildren(...found);
-  return found.length;
+  return { places, many: found.length };
 }

@@ -1,5 +1,7 @@
 """Movement: where a hero may go, and what a step leads to."""
 
+from heapq import heappop, heappush
+
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
@@ -31,7 +33,7 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
         bent, eased = lasts(turn, "space_bending"), lasts(turn, "druidic_path")
         far = bent or lasts(turn, "far_exploring")
     if turn.move + eased >= min(turn.costs):
-        _walks(state, player, bent, eased, out)
+        _walks(state, at, turn.move, out, bent=bent, eased=eased)
     if at in land.slots or far:
         move = turn.move
         if special_of(state).uses & mk.INFLUENCE_USE:
@@ -41,10 +43,12 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
             out.extend(ch.explore(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in slots)
 
 
-def _walks(state: MageKnightState, player: Player, bent: bool, eased: bool, out: list[Option]) -> None:
-    """Add the spaces the hero can move to, bent to it by a Spell or with one of them eased by a Skill."""
-    turn, at, land, rampaging = state.turn, player.at, ground(state), state.rampaging
-    move, costs = turn.move, turn.costs
+def _walks(
+    state: MageKnightState, at: int, move: int, out: list[Option], *, bent: bool = False, eased: bool = False
+) -> None:
+    """Add the spaces that a hero there can move to, bent to it by a Spell or with one of them eased by a Skill."""
+    turn, land, rampaging = state.turn, ground(state), state.rampaging
+    costs = turn.costs
     if bent:  # nobody is provoked
         walks = tuple(
             Walk(to, land.terrain[to], False, bend, bend, 0)
@@ -78,6 +82,34 @@ def _walks(state: MageKnightState, player: Player, bent: bool, eased: bool, out:
                 step = next((step for step in out if isinstance(step, ch.Walk) and step.at == other.at), None)
                 if step is not None and not shared(state, other.at):
                     out.remove(step)
+
+
+def within_reach(state: MageKnightState, player: Player) -> dict[int, int]:
+    """The Move points it takes to come to each space that the hero has enough for, by steps that lead to no fight.
+
+    The last one may. Where an effect changes what single steps take, only those are told: nothing.
+    """
+    turn, land = state.turn, ground(state)
+    if turn.still or player.at not in land.hexes or turn.move < min(turn.costs):
+        return {}
+    if turn.mods and (lasts(turn, "space_bending") or lasts(turn, "druidic_path")):
+        return {}
+    spent = {player.at: 0}
+    open_ends = [(0, player.at)]
+    while open_ends:
+        so_far, at = heappop(open_ends)
+        found: list[Option] = []
+        _walks(state, at, turn.move - so_far, found)
+        for step in found:
+            assert isinstance(step, ch.Walk)
+            to = step.at
+            cost = so_far + turn.costs[land.terrain[to]] + ((at, to) in land.walls)
+            if cost < spent.get(to, cost + 1):
+                spent[to] = cost
+                if not step.fight:
+                    heappush(open_ends, (cost, to))
+    del spent[player.at]
+    return spent
 
 
 def explore_cost(state: MageKnightState) -> int:

@@ -6,6 +6,7 @@ from emberhall.games.mage_knight.ground import ADJACENT, STEPS, axial, centre, g
 from emberhall.games.mage_knight.names import enemy_name, name
 from emberhall.games.mage_knight.rules.ambush import ambushed
 from emberhall.games.mage_knight.rules.leaders import leader_at
+from emberhall.games.mage_knight.rules.movement import within_reach
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     enemy,
@@ -43,6 +44,7 @@ def land(state: MageKnightState) -> Board:
     drawn = ground(state)
     costs = state.turn.costs
     provoking = _provoking(state)
+    spent = _spent(state)
     spaces = []
     for at, shown in drawn.hexes.items():
         x, y = middle(axial(at))
@@ -61,6 +63,7 @@ def land(state: MageKnightState) -> Board:
                 emblem=SITE_EMBLEMS[site] if site else "",
                 cost=str(cost) if cost < 90 else "",
                 risk=msg("risk-provokes") if at in provoking else None,
+                spent=str(spent[at]) if at in spent else "",
                 signs=tuple(MANA_COLOURS[colour] for colour in place.colours) if place else (),
             )
         )
@@ -81,6 +84,12 @@ def land(state: MageKnightState) -> Board:
     pieces, name_of = tuple(_pieces(state)), msg("board-map")
     walls = tuple(Link(f"space:{word(a)}", f"space:{word(b)}") for a, b in sorted(drawn.walls) if a < b)
     return Board("map", "hexes", tuple(spaces), pieces=pieces, name=name_of, layout="pointy", walls=walls, around="sea")
+
+
+def _spent(state: MageKnightState) -> dict[int, int]:
+    """What it takes the hero whose turn it is to come to each space within its Move points; nobody walks in a fight."""
+    walks = state.combat is None and bool(state.turn.costs)
+    return within_reach(state, state.players[state.turn.seat]) if walks else {}
 
 
 def _provoking(state: MageKnightState) -> set[int]:

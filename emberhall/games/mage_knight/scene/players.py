@@ -98,7 +98,7 @@ def _bar(state: MageKnightState, seat: int) -> tuple[Group, ...]:
     groups.append(Group((Figure(msg("bar-deck"), len(player.deck), "card"),), wide=True))
     if acting:
         left = Figure(msg("bar-actions"), 0 if turn.acted else 1, "action", emblem="action")
-        groups.append(Group((left,), wide=True))
+        groups.append(Group((left,)))
     return tuple(groups)
 
 

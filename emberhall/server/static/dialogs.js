@@ -117,6 +117,7 @@ export function openMenu(beside, entries, how = {}) {
 
 /** Put a floating box beside a frame, within the window. @param {HTMLElement} box @param {DOMRect} frame */
 export function place(box, frame) {
+  box.style.left = box.style.top = "0"; // as wide as it would be anywhere
   const { width, height } = box.getBoundingClientRect();
   const gap = 8;
   let left = frame.right + gap;

@@ -86,7 +86,7 @@ function show(target) {
   bubble.hidden = false;
   (word.closest("dialog") ?? document.body).append(bubble);
   word.setAttribute("aria-describedby", "term-says");
-  place(bubble, word.getBoundingClientRect());
+  place(bubble, (word.closest(".opened") ?? word).getBoundingClientRect()); // beside a card that is opened: its ways stay in sight
   return undefined;
 }
 

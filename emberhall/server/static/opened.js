@@ -10,7 +10,7 @@ import { emblem, icon } from "./icons.js";
 import { patternOf } from "./patterns.js";
 import { signIcon } from "./shapes.js";
 
-/** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void, placed: (option: Option) => boolean, narrow: (id: string) => void, clear: (top: number) => [number, number][] }} How `placed`: whether an option is about a place on a board; `narrow`: only what touches this is asked about; `clear`: what must stay in sight below this height, from left to right */
+/** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void, placed: (option: Option) => boolean, narrow: (id: string) => void, clear: (top: number) => [number, number][][] }} How `placed`: whether an option is about a place on a board; `narrow`: only what touches this is asked about; `clear`: what should stay in sight below this height, from left to right: all of it, else at least the rest */
 
 /** Whether choosing this plays a card in this way. @param {Way} way @param {Option} option */
 const leads = (way, option) => option.key === way.key || option.key.startsWith(`${way.key}:`);
@@ -105,11 +105,11 @@ export class OpenedCard {
     const width = this.box.offsetWidth;
     const [least, most] = [12, root.width - width - 88];
     const wanted = Math.max(least, Math.min(frame.left - root.left + frame.width / 2 - width / 2, most));
-    const matter = this.how.clear(this.box.getBoundingClientRect().top);
-    const spots = [wanted, ...matter.flatMap(([from, to]) => [from - width, to])];
-    const free = spots.filter((left) => left >= least && left <= most && matter.every(([from, to]) => left + width <= from || left >= to));
-    const near = free.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
-    this.box.style.left = `${near}px`;
+    const free = (/** @type {[number, number][]} */ matter) => [wanted, ...matter.flatMap(([from, to]) => [from - width, to])]
+      .filter((left) => left >= least && left <= most && matter.every(([from, to]) => left + width <= from || left >= to))
+      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+    const near = this.how.clear(this.box.getBoundingClientRect().top).map(free).find((left) => left !== undefined);
+    this.box.style.left = `${near ?? wanted}px`;
     if (!still()) this.box.animate([{ transform: "translateY(24px) scale(.96)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 180, easing: "ease-out" });
   }
 

@@ -429,9 +429,12 @@ export class Table {
     return port ? [port.k, port.x, port.y] : null;
   }
 
-  /** Whoever acts, where that stands below a height: an opened card must not cover it. @param {number} top @returns {[number, number][]} */
+  /** What an opened card should not cover, below a height: whoever acts with the places that are lit, or else whoever acts. @param {number} top @returns {[number, number][][]} */
   matterBelow(top) {
-    return [...this.top.boards.querySelectorAll(".piece.acts .ring")].map((ring) => ring.getBoundingClientRect()).filter((ring) => ring.bottom > top).map((ring) => [ring.left - ring.width, ring.right + ring.width]);
+    const below = (/** @type {string} */ what) => [...this.top.boards.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.bottom > top);
+    const acts = below(".piece.acts .ring").map((ring) => /** @type {[number, number]} */ ([ring.left - ring.width, ring.right + ring.width]));
+    const lit = below(".marks .line").map((line) => /** @type {[number, number]} */ ([line.left - 6, line.right + 6]));
+    return [[...acts, ...lit], acts];
   }
 
   markOpened() {

@@ -501,7 +501,7 @@ def within(play: Play) -> dict[str, str]:
 
 @rule("MK-MOVE-07", "MK-MOVE-12", "MK-MOVE-14")
 def test_the_map_says_what_comes_within_reach_by_several_steps() -> None:
-    plain = {spot: "plains" for spot in "ABC"}
+    plain = dict.fromkeys("ABC", "plains")
     assert within(land(drawing="@ A B C", spots=plain, move=5)) == {"A": "2", "B": "4", "C": ""}
     assert within(land(drawing="@ A B C", spots=plain, move=1)) == dict.fromkeys("ABC", "")
     assault = within(land(drawing="@ A B C", spots={**plain, "A": "plains keep golems"}, move=9))

@@ -62,6 +62,7 @@ war-late = Late War
 row-skills = Skills
 row-quests = Quests
 row-hand = Hand: { $hero }
+choose-hero = Who will you be?
 row-heroes = Heroes
 row-global = Global Effect
 row-foreseen = Known Darkness cards

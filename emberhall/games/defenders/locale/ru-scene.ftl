@@ -60,6 +60,7 @@ war-late = Развязка войны
 row-skills = Навыки
 row-quests = Задания
 row-hand = Рука: { $hero }
+choose-hero = Кем вы будете?
 row-heroes = Герои
 row-global = Глобальный эффект
 row-foreseen = Известные карты Тьмы

@@ -7,7 +7,7 @@ from .battle import battle
 from .board import realm
 from .cards import COLOUR_WORDS
 from .focus import focus
-from .players import choices_of_heroes, hands, hero_panel
+from .players import hands, hero_panel
 from .table import enemies, foreseen, stacks, status, war
 
 
@@ -16,7 +16,7 @@ def scene(state: Defenders, looking: int) -> Scene:
     return Scene(
         boards=(realm(state),),
         panels=(war(state), *(hero_panel(state, seat) for seat in range(len(state.heroes))), *enemies(state)),
-        rows=(*hands(state, looking), *choices_of_heroes(state), *foreseen(state)),
+        rows=(*hands(state, looking), *foreseen(state)),
         stacks=stacks(state),
         dice=tuple(Die(f"die:{i}", face, COLOUR_WORDS[colour]) for i, (colour, face) in enumerate(state.dice)),
         status=status(state),

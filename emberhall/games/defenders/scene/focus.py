@@ -5,10 +5,13 @@ from emberhall.kernel import Message
 from emberhall.scene import Panel, Row
 
 from .cards import darkness_card, hero_card, quest_card
+from .players import heroes_to_choose
 
 
 def focus(state: Defenders) -> Panel | None:
     """The card that is being resolved, or the cards to choose from."""
+    if heroes := heroes_to_choose(state):
+        return Panel("focus", Message("choose-hero"), rows=(Row("heroes", Message("row-heroes"), heroes),))
     if state.shown:
         row = Row("shown", Message("row-shown"), (darkness_card(state, state.shown),))
         return Panel("focus", Message("phase-night"), rows=(row,))

@@ -1,6 +1,7 @@
 """The heroes: panels, hands, and who can be chosen."""
 
 from emberhall.games.defenders.content import GENERALS, HEROES
+from emberhall.games.defenders.content.kinds import NOWHERE
 from emberhall.games.defenders.effects.nodes import AttackStyle, ShapeShifter
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import Defenders, Hero
@@ -74,11 +75,11 @@ def hands(state: Defenders, looking: int) -> list[Row]:
     ]
 
 
-def choices_of_heroes(state: Defenders) -> tuple[Row, ...]:
-    """The heroes that can be chosen, where somebody has to choose one."""
-    if state.phase != "heroes" and all(hero.life for hero in state.heroes):
+def heroes_to_choose(state: Defenders) -> tuple[Card, ...]:
+    """The heroes with all that they can do, where somebody has to choose one."""
+    if state.phase != "heroes" and all(hero.life or hero.at == NOWHERE for hero in state.heroes):
         return ()
-    cards = tuple(
+    return tuple(
         Card(
             f"hero-sheet:{id}",
             sheet.name(),
@@ -94,4 +95,3 @@ def choices_of_heroes(state: Defenders) -> tuple[Row, ...]:
         for id, sheet in HEROES.items()
         if id not in state.fallen
     )
-    return (Row("heroes", Message("row-heroes"), cards),)

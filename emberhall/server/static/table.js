@@ -78,6 +78,8 @@ export class Table {
     this.rolledIn = false;
     /** The odds before the last dice fell. @type {string | undefined} */
     this.likely = "";
+    /** How many cards lie in the hand, equal ones together. */
+    this.many = 0;
     /** Cards of the hand that have been seen. @type {Set<string>} */
     this.known = new Set();
     /** The scene drawn last. @type {import("./types").Scene | undefined} */
@@ -138,6 +140,7 @@ export class Table {
     this.keys = tableKeys(this);
     new ResizeObserver(() => {
       for (const board of this.boards.values()) board.viewport?.resized(); // it is told before it is drawn for that size
+      this.crowd();
       this.drawBoards();
       this.chooser.light();
       this.fitted = fitBar(this.top.bar, this.fitted);
@@ -638,7 +641,7 @@ export class Table {
     let drawn = this.boards.get(board.id);
     if (!drawn) {
       this.boards.set(board.id, (drawn = new BoardView()));
-      const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), order: Boolean(this.scene.order) });
+      const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), order: Boolean(this.scene.order), hexes: board.kind === "hexes" });
       if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, lies());
       if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: Boolean(this.scene.fight?.at) && !this.fightFolded, reasons: !this.scene.fight && Boolean(this.scene.focus?.lines?.length) });
     }
@@ -745,13 +748,19 @@ export class Table {
     const many = held.reduce((sum, row) => sum + together(row.cards).length, 0);
     const rows = held.filter((row) => row.cards.length);
     const passed = view.you.curtain && view.you.look !== null;
-    this.top.root.classList.toggle("crowded", many > (innerWidth < 1200 ? 4 : 7)); // they take the room below the question too
+    this.many = many;
+    this.crowd();
     const long = rows.some((row) => row.cards.some((card) => (card.text ?? []).join(" ").length > LONG));
     this.top.hand.classList.toggle("few", many <= 3 && long); // with room for all their text
     this.top.hand.style.setProperty("--many", String(Math.max(many, 1)));
     this.top.hand.style.setProperty("--gaps", `${24 * (rows.length - 1) + (passed ? 170 : 0)}px`);
     refill(this.top.hand, ...rows.map((row) => this.held(row, this.said)),
       passed ? tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }) : null);
+  }
+
+  /** Many cards take the room below the question, too. */
+  crowd() {
+    this.top.root.classList.toggle("crowded", this.many > (innerWidth < 1200 ? 4 : 7));
   }
 
   drawLog() {

@@ -23,11 +23,15 @@ export function thrown(before, now) {
 
 /** Throw them. @param {HTMLElement} root @param {Die[]} dice */
 export function throwDice(root, dice) {
-  if (still() || !dice.length) return;
+  if (!dice.length) return;
   root.querySelector(".thrown")?.remove();
   const faces = dice.slice(0, MOST);
   const tray = h("div", { class: "thrown", "aria-hidden": "true" }, ...faces.map((die) => h("div", { class: "thrown-die" }, plain(die))));
   root.append(tray);
+  if (still()) { // they lie at once, and are seen all the same
+    setTimeout(() => tray.remove(), REST);
+    return;
+  }
   const colours = [...new Set(dice.map((die) => die.colour))];
   for (const [i, place] of [...tray.children].entries()) {
     const side = i % 2 ? 1 : -1;

@@ -380,6 +380,8 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Message
     note: Message | None = None
     results: tuple[Result, ...] = ()
+    #: The chance of what is prepared so far, where `chance` counts what could be.
+    so_far: float | None = None
 
 
 class Fight(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,6 +3,7 @@
 import pytest
 
 from emberhall.games.defenders.scene.battle import hits
+from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
 
 from .positions import realm
@@ -76,14 +77,20 @@ def test_the_odds_of_what_is_prepared_count_the_bonus_of_whoever_prepared_it() -
 
 
 def test_what_is_prepared_counts_once_the_battle_has_begun() -> None:
-    play = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": GREEN})
-    play.do("challenge:gorgutt", "commit:wyvern_forest.2")
+    play = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": GREEN}, setup=Setup(no_penalties=True))
+    play.do("challenge:gorgutt")
+    fight = play.session.view(0).scene().fight
+    assert fight is not None
+    assert fight.odds is not None
+    assert (len(fight.odds.results), fight.odds.so_far) == (6, 0.0), "what could be, and what is"
+    assert [line.text.id for line in fight.stakes] == ["note-penalty-none"]
+    play.do("commit:wyvern_forest.2")
     fight = play.session.view(0).scene().fight
     assert fight is not None
     assert not fight.ahead
     assert fight.odds is not None
     assert len(fight.odds.results) == 3  # two dice
-    assert fight.odds.chance == 0
+    assert (fight.odds.chance, fight.odds.so_far) == (0, None)
 
 
 def test_nothing_is_shown_where_minions_stand_before_the_general() -> None:

@@ -61,6 +61,9 @@ const percent = (/** @type {number} */ chance) => {
   return chance > 0 && whole === 0 ? "<1%" : chance < 1 && whole === 100 ? ">99%" : `${whole}%`;
 };
 
+/** The chance of what is prepared. @param {Odds} odds */
+const prepared = (odds) => odds.so_far ?? odds.chance;
+
 /** @param {Odds} odds */
 function oddsOf(odds) {
   const results = odds.results ?? [];
@@ -70,7 +73,7 @@ function oddsOf(odds) {
       h("div", { class: "odds-main" }, h("b", { class: "chance" }, percent(odds.chance)), h("b", {}, odds.name), odds.note ? h("span", { class: "muted" }, odds.note) : null),
       h("div", { class: "columns", role: "img", "aria-label": results.map((result) => `${result.name}: ${percent(result.chance)}`).join(", ") },
         ...results.map((result) => h("div", { class: `column${result.enough ? " enough" : ""}` }, h("span", {}, percent(result.chance)), h("i", { style: { height: `${Math.max(2, (result.chance / most) * 86)}px` } }), h("b", {}, result.name))))),
-    h("div", { class: "odds-bar" }, h("i", { style: { width: `${odds.chance * 100}%` } }), h("span", {}, t("odds-now", { chance: percent(odds.chance) }))));
+    h("div", { class: "odds-bar" }, h("i", { style: { width: `${prepared(odds) * 100}%` } }), h("span", {}, t("odds-now", { chance: percent(prepared(odds)) }))));
 }
 
 /** @param {Fight} fight @param {How} how */
@@ -122,9 +125,9 @@ export function fightGhost(box, now, then, option) {
     return true;
   }
   const bar = box.querySelector(".odds-bar");
-  if (!now.odds || !then.odds || !bar || now.odds.chance === then.odds.chance) return false;
-  const [low, high] = [now.odds.chance, then.odds.chance].sort((a, b) => a - b);
+  if (!now.odds || !then.odds || !bar || prepared(now.odds) === prepared(then.odds)) return false;
+  const [low, high] = [prepared(now.odds), prepared(then.odds)].sort((a, b) => a - b);
   bar.append(h("i", { class: "what-if", style: { left: `${low * 100}%`, width: `${(high - low) * 100}%` } }));
-  bar.after(line(percent(then.odds.chance)));
+  bar.after(line(percent(prepared(then.odds))));
   return true;
 }

@@ -483,6 +483,7 @@ export class Table {
     if (part === "chat") this.chat.unread = 0;
     const folded = !this.unfolded;
     this.top.show(part, { unread: this.chat.unread, boardless: this.boardless });
+    if (part === "log") this.log.toEnd(); // what is hidden cannot be scrolled
     if (!folded || !this.unfolded) return;
     this.drawBeside();
     this.drawLog();

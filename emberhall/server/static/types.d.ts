@@ -56,7 +56,7 @@ export interface Fighter {
 }
 export interface LedgerPart { points: number; colour?: string }
 export interface Ledger { name: string; needed: number; assembled: number; parts?: LedgerPart[]; need?: Line[]; have?: Line[]; rule?: string }
-export interface Odds { chance: number; name: string; note?: string; results?: { name: string; chance: number; enough?: boolean }[] }
+export interface Odds { chance: number; so_far?: number; name: string; note?: string; results?: { name: string; chance: number; enough?: boolean }[] }
 export interface Fight {
   id: string; name: string; ours?: Fighter[]; foes?: Fighter[]; ours_name?: string; foes_name?: string; helpers?: Fighter[]; steps?: string[]; step?: number; ledger?: Ledger;
   odds?: Odds; stakes?: Line[]; stakes_name?: string; figures?: Figure[]; dice?: Die[]; rows?: Row[]; rule?: string; at?: string; ahead?: boolean; during?: string[]; main?: string[];

@@ -6,6 +6,9 @@ ask-hero = Choose a hero
 ask-discard = { $count ->
     [one] Discard a card
    *[other] Discard { $count } cards
+}{ $limit ->
+    [0] { "" }
+   *[other] : at most { $limit } stay in hand
 }
 ask-recall = The supply is empty: whose Quest card gives a minion back?
 ask-turn-undead = Where does an Undead go?

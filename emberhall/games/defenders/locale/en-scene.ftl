@@ -15,8 +15,9 @@ note-agent = Agent of the Dark Lord
 note-penalty = Defeat: each hero loses { $wounds } Life and { $cards ->
     [1] { $cards } card
    *[other] { $cards } cards
-}
-note-penalty-all = Defeat: each hero loses { $wounds } Life and all cards
+}, and wakes in Monarch City
+note-penalty-all = Defeat: each hero loses { $wounds } Life and all cards, and wakes in Monarch City
+note-penalty-none = Defeat: no Life and no cards are lost; each hero wakes in Monarch City
 note-war = Each Night { $drawn ->
     [one] { $drawn } card
    *[other] { $drawn } cards
@@ -61,6 +62,7 @@ war-late = Late War
 
 row-skills = Skills
 row-quests = Quests
+row-quests-done = Completed Quests
 row-hand = Hand: { $hero }
 choose-hero = Who will you be?
 row-heroes = Heroes

@@ -55,8 +55,8 @@ def discard(t: Realm, hero: Hero, card: HeroCardId) -> None:
     t.move(card, hero.hand, state.gone if HERO_CARDS[card].act is not None else state.hero_discard)
 
 
-def discard_some(t: Realm, seat: int, count: int, rule: str) -> Flow[None]:
-    """The player discards so many cards of his choice, or all that he has."""
+def discard_some(t: Realm, seat: int, count: int, rule: str, limit: int = 0) -> Flow[None]:
+    """The player discards so many cards of his choice, or all that he has; a limit of the hand is told."""
     hero = t.state.heroes[seat]
     hand = hero.hand
     while count > 0 and hand.cards:
@@ -65,7 +65,7 @@ def discard_some(t: Realm, seat: int, count: int, rule: str) -> Flow[None]:
                 discard(t, hero, card)
             return
         options = [DISCARD(card) for card in hand.cards]
-        chosen = yield from choose(seat, msg("ask-discard", count=count), options, rule)
+        chosen = yield from choose(seat, msg("ask-discard", count=count, limit=limit), options, rule)
         discard(t, hero, chosen.card)
         count -= 1
 

@@ -221,9 +221,10 @@ def end_of_turn(t: Realm) -> Flow[None]:
     state = t.state
     seat = state.active
     hero = state.heroes[seat]
-    over = len(hero.hand.cards) - state.setting.hand_limit
+    limit = state.setting.hand_limit
+    over = len(hero.hand.cards) - limit
     if over > 0:
-        yield from discard_some(t, seat, over, "DR-EVENING-02")
+        yield from discard_some(t, seat, over, "DR-EVENING-02", limit)
     generals_heal(t)
     state.turns += 1
     following = (seat + 1) % len(state.heroes)

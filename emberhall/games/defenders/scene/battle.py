@@ -46,13 +46,13 @@ def battle(state: Defenders) -> Fight | None:
         foes=(Fighter(f"foe:{sheet.id}", sheet.name(), "", emblem, shade, life=foe.life, of=foe.most, lines=lines),),
         odds=_odds(sheet, dice, least, foe, struggle, all_of=not under_way) if dice else None,
         rows=(Row("prepared", Message("row-prepared"), tuple(map(hero_card, prepared))),) if prepared else (),
-        stakes=tuple(Line(text, rule="DR-DEFEAT-01", emblem="wound", bad=True) for text in penalty(sheet.penalty)),
+        stakes=tuple(Line(text, rule="DR-DEFEAT-01", emblem="wound", bad=True) for text in penalty(state, sheet.penalty)),
         stakes_name=msg("battle-if-he-lives"),
         rule="DR-BATTLE-04",
         at=f"place:{IDS[at]}",
         ahead=not under_way,
         during=("DR-GROUP-06",),
-        main=("done",),
+        main=("done",) if under_way else (),  # to roll is what it is about, to stay out of it is not
     )
 
 
@@ -119,7 +119,8 @@ def _odds(
     results = tuple(Result(str(n), chance, n >= life) for n, chance in enumerate(chances))
     note = msg("battle-needed", hits=max(0, life - dealt), dice=sum(n for n, _ in groups))
     title = ("battle-with-all-here" if len(dice) > 1 else "battle-with-all") if all_of else "battle-to-slay"
-    return Odds(sum(chances[life:]), msg(title), note, results)
+    so_far = 0.0 if all_of and struggle is not None else None  # it has begun, and no card is chosen yet
+    return Odds(sum(chances[life:]), msg(title), note, results, so_far)
 
 
 def hits(

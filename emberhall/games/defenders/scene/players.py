@@ -31,12 +31,11 @@ def hero_panel(state: Defenders, seat: int) -> Panel:
         for skill in hero.sheet.skills
     )
     rows = [Row(f"skills:{seat}", Message("row-skills"), skills, seat)]
-    quests = [
-        *((quest_card(hero.quest, hero),) if hero.quest else ()),
-        *(kept_card(id, hero) for id in hero.completed),
-    ]
-    if quests:
-        rows.insert(0, Row(f"quests:{seat}", Message("row-quests"), tuple(quests), seat))
+    if hero.completed:
+        done = tuple(kept_card(id, hero) for id in hero.completed)
+        rows.insert(0, Row(f"quests:{seat}", Message("row-quests-done"), done, seat))
+    if hero.quest:  # what the hero is about lies beside the hand
+        rows.insert(0, Row(f"quest:{seat}", Message("row-quests"), (quest_card(hero.quest, hero),), seat, near=True))
     notes = tuple(msg("note-slayer", general=GENERALS[id].name()) for id in hero.slain if id in GENERALS)
     return Panel(
         f"player:{seat}",

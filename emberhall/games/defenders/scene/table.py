@@ -18,7 +18,7 @@ def enemies(state: Defenders) -> list[Panel]:
     """The Generals and the Agent."""
     panels = [_general_panel(state, general) for general in state.generals]
     if state.agent is not None:
-        panels.append(_agent_panel(state.agent))
+        panels.append(_agent_panel(state, state.agent))
     return panels
 
 
@@ -33,7 +33,7 @@ def _general_panel(state: Defenders, general: General) -> Panel:
     if general.alive and sheet.path:
         figures.append(Figure(Message("figure-steps"), left, "road"))
     figures.append(Figure(Message(f"minion-{kind.id}"), state.supply[sheet.colour], "supply"))
-    notes = [Message(f"combat-{sheet.skill}"), *penalty(sheet.penalty)]
+    notes = [Message(f"combat-{sheet.skill}"), *penalty(state, sheet.penalty)]
     if not general.alive:
         notes.insert(0, Message("note-slain"))
     elif general.life <= sheet.major:
@@ -46,7 +46,7 @@ def _general_panel(state: Defenders, general: General) -> Panel:
     )  # fmt: skip
 
 
-def _agent_panel(agent: General) -> Panel:
+def _agent_panel(state: Defenders, agent: General) -> Panel:
     card = AGENTS[agent.card]
     shade = COLOUR_WORDS[card.colour]
     track = Track(f"life:{card.id}", Message("figure-life"), agent.life, 0, agent.most, colour=shade)
@@ -55,14 +55,16 @@ def _agent_panel(agent: General) -> Panel:
         Message("note-agent"),
         Message(f"agent-{card.id}"),
         Message(f"combat-{card.skill}"),
-        *penalty(card.penalty),
+        *penalty(state, card.penalty),
     )
     return Panel(f"general-panel:{card.id}", card.name(), colour=shade, icon="agent", figures=figures,
                  tracks=(track,), notes=notes, emblem=AGENT_EMBLEMS[card.id])  # fmt: skip
 
 
-def penalty(of: Penalty) -> list[Message]:
+def penalty(state: Defenders, of: Penalty) -> list[Message]:
     """What a defeat costs."""
+    if not state.setting.penalties:
+        return [Message("note-penalty-none")]
     wounds = f"d{of.wound_die}" if of.wound_die else of.wounds
     if of.cards == ALL_CARDS:
         return [msg("note-penalty-all", wounds=wounds)]

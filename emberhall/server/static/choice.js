@@ -56,7 +56,12 @@ export class Chooser {
     this.hinted = undefined;
     /** The answer that was given along with the last choice, to the question that follows it. */
     this.follows = "";
+    /** The option of the thing on the table that the pointer rests on. */
+    this.rested = "";
     this.aim = new Aim(this);
+    how.root.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse") this.restOn(event.target);
+    });
   }
 
   get ask() {
@@ -78,6 +83,7 @@ export class Chooser {
     this.players = players;
     this.idle = idle;
     this.picked = [];
+    this.rested = "";
     this.aim.clear();
     this.changing = null;
     const options = this.ask?.options ?? [];
@@ -342,6 +348,17 @@ export class Chooser {
     if (!text.length || this.touching(id).length > 1 || option.label.includes(text[text.length - 1])) return [];
     const faces = [...this.how.root.querySelectorAll(`.card[data-id="${CSS.escape(id)}"]`)];
     return faces.every((face) => face.matches(".small") && !face.closest(".panel")) ? text.map((line) => h("small", {}, ...marked(line))) : [];
+  }
+
+  /** The pointer is over something: a place or a card that only one option touches shows what that leads to. @param {EventTarget | null} target */
+  restOn(target) {
+    const element = target instanceof Element ? target.closest("svg.board [data-id], .hand [data-id]") : null;
+    const ids = [element?.getAttribute("data-id") ?? "", element?.getAttribute("data-at") ?? ""];
+    const options = ids.map((id) => (id ? this.touching(id) : [])).find((found) => found.length) ?? [];
+    const option = options.length === 1 && !this.busy && !this.aim.ways().length ? options[0] : null;
+    const rested = this.rested;
+    this.rested = option?.key ?? "";
+    if (this.rested !== rested) this.how.rests(option);
   }
 
   /** A hovered or focused option shows on the table what it touches. @param {Option[]} options */

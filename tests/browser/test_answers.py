@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from .test_pictures import PLAYS, SITUATIONS
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
@@ -37,6 +38,35 @@ def test_an_option_shows_what_it_would_lead_to(
     ann.page.mouse.move(5, 450)
     ann.page.wait_for_selector(".whatif", state="hidden")
     assert ann.decisions() == before
+
+
+#: How much of what may be chosen on the board, and of whoever acts, lies under an opened card.
+COVERED = """
+() => {
+  const card = document.querySelector(".opened").getBoundingClientRect();
+  return [...document.querySelectorAll(".marks .line, .piece.acts .ring")].map((one) => one.getBoundingClientRect())
+    .filter((box) => box.right > card.left && box.left < card.right && box.bottom > card.top && box.top < card.bottom).length;
+}
+"""
+
+
+def test_the_map_shows_what_would_come_within_reach(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    game, options, seed, keys = SITUATIONS["mage-knight-turn"]
+    ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, [(0, key) for key in keys], 1]))
+    ann.see(".marks .line")
+    for size in ((1440, 900), (390, 844)):
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        opened_card(ann, "Move 2")
+        ann.see('.ghosts [data-ghost="space:2,-3"]')  # two steps away
+        assert ann.page.locator('.ghosts [data-ghost="space:2,-3"] .chip text').text_content() == "4"
+        assert ann.page.evaluate(COVERED) == 0, f"the opened card covers what the question is about at {size}"
+        ann.page.keyboard.press("Escape")
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
+    ann.page.hover('svg.board [data-id="space:2,-2"]')  # a place is an option, too
+    ann.see(".ghosts .piece.ghost")
+    assert "plains" in ann.see(".whatif h3").inner_text()
 
 
 def test_what_cannot_be_chosen_says_why(

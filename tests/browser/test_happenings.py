@@ -101,6 +101,7 @@ async () => {
   return {
     thrown: dice.map((one) => one.id),
     first: thrown(undefined, now).length,
+    anew: thrown(before, { dice: [...before.dice, die("f", 1)] }).map((one) => one.id),
     large: document.querySelectorAll(".thrown .die").length,
     great: great.map((line) => line.text),
     shown: document.querySelector(".great b")?.textContent ?? null,
@@ -115,6 +116,7 @@ def test_dice_are_thrown_large_and_great_moments_are_told(visitor: Callable[...,
     assert ann.page.evaluate(THROWS) == {
         "thrown": ["b", "d"],
         "first": 0,
+        "anew": ["a", "b", "f"],
         "large": 2,
         "great": ["The city is taken!"],
         "shown": "The city is taken!",

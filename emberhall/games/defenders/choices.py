@@ -227,10 +227,10 @@ class All(Choice, frozen=True, gc=False):
 
 
 class Roll(Choice, frozen=True, gc=False):
-    """No more cards: so many dice are rolled, at once or (`others`) when the other heroes have prepared theirs."""
+    """No more cards: so many dice are rolled, at once or later, where other heroes take part."""
 
     dice: int
-    others: bool
+    later: bool
 
     def key(self) -> str:
         return "done"
@@ -238,7 +238,7 @@ class Roll(Choice, frozen=True, gc=False):
     def label(self) -> Message:
         if not self.dice:
             return msg("option-no-dice")
-        return msg("option-roll-later" if self.others else "option-roll", n=self.dice)
+        return msg("option-roll-later" if self.later else "option-roll", n=self.dice)
 
 
 class Discard(Choice, frozen=True, gc=False):

@@ -14,10 +14,11 @@ const lying = (scene) => [scene, scene.fight, scene.focus, ...(scene.panels ?? [
 /** What a die shows, in whatever language it is said. @param {Die} die */
 const shows = (die) => (typeof die.face === "number" ? String(die.face) : die.colour ?? die.face);
 
-/** The dice that have been thrown: new ones, and those with another face. @param {Scene | undefined} before @param {Scene} now */
+/** The dice that have been thrown: new ones, and those with another face; all of a roll of another number. @param {Scene | undefined} before @param {Scene} now */
 export function thrown(before, now) {
   if (!before) return [];
-  const lay = new Map(lying(before).map((die) => [die.id, shows(die)]));
+  const anew = (now.dice?.length ?? 0) !== (before.dice?.length ?? 0);
+  const lay = new Map(lying(anew ? { ...before, dice: [] } : before).map((die) => [die.id, shows(die)]));
   return [...new Map(lying(now).filter((die) => !die.spent && lay.get(die.id) !== shows(die)).map((die) => [die.id, die])).values()];
 }
 

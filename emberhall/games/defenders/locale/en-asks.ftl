@@ -50,7 +50,7 @@ ask-commit = Which cards do you use against { $general }? ({ $dice ->
    *[other] { $dice } dice
 } so far)
 ask-acid = Which prepared card is lost?
-ask-next-attacker = Who attacks next? (hits: { $hits } of { $life })
+ask-next-attacker = Who attacks now? (hits: { $hits } of { $life })
 ask-honor = Grand Ball: which honor do you take?
 ask-ward = A Global Effect harms the realm. Do you ward it off?
 ask-bless-night = Turn “{ $card }” away with the King's Blessing?

@@ -154,6 +154,7 @@ def prepare(t: Realm, attackers: list[Attacker], sheet: GeneralCard, usable: Usa
     state = t.state
     attacker = attackers[-1]
     cancelled = False
+    later = others or len(attackers) > 1  # several choose who rolls first
     while True:
         show_shares(state, attackers, sheet)
         cards = usable(state, attacker.seat, sheet.id)
@@ -165,9 +166,9 @@ def prepare(t: Realm, attackers: list[Attacker], sheet: GeneralCard, usable: Usa
         dice = attacker.dice(sheet.dragon)
         if len(cards) > 1:
             whole = dice + sum(card_dice(card, sheet.dragon) for card in cards)
-            options.insert(0, All(whole, rolls=not plays and not others))
+            options.insert(0, All(whole, rolls=not plays and not later))
         prompt = msg("ask-commit", general=sheet.name(), dice=dice)
-        enough = Roll(dice, others)
+        enough = Roll(dice, later)
         chosen = yield Ask(attacker.seat, prompt, [*options, enough], "DR-GROUP-06")
         if chosen is enough:
             break

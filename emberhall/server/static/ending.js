@@ -6,7 +6,7 @@ import { t } from "./i18n.js";
 import { token } from "./tokens.js";
 
 const SAMPLES = 16;
-const [WIDE, HIGH] = [520, 150];
+const HIGH = 150;
 
 /** The scores as rows, the best first. @param {View} view */
 export function scoreRows(view) {
@@ -26,12 +26,16 @@ function tracks(scene) {
   return (own.length ? own : all.filter(({ panel }) => panel.colour)).slice(0, 6);
 }
 
+/** What the chart is of, in the language of the scene. @param {Scene} scene */
+export const charted = (scene) => tracks(scene)[0]?.track.name ?? "";
+
 /** A chart of the game, drawn when its moments have come. @param {number} decisions @param {(at: number) => Promise<Past>} fetch @param {Scene} last */
 export function chart(decisions, fetch, last) {
   const lines = tracks(last);
   const box = h("figure", { class: "chart" });
   if (!lines.length || decisions < 4) return box;
-  const name = lines[0].track.name;
+  const name = charted(last);
+  const wide = innerWidth < 768 ? 270 : 520; // its figures are read on a phone, too
   const draw = async () => {
     /** @type {Map<string, [number, number][]>} */
     const points = new Map(lines.map(({ track }) => [track.id, []]));
@@ -42,12 +46,12 @@ export function chart(decisions, fetch, last) {
     }
     const values = [...points.values()].flat().map(([, value]) => value);
     const [low, high] = [Math.min(0, ...values), Math.max(...values, 1)];
-    const x = (/** @type {number} */ at) => 34 + ((WIDE - 44) * at) / decisions;
+    const x = (/** @type {number} */ at) => 34 + ((wide - 44) * at) / decisions;
     const y = (/** @type {number} */ value) => HIGH - 22 - ((HIGH - 36) * (value - low)) / (high - low || 1);
     box.append(
       h("figcaption", {}, t("chart-of", { name }), ...(lines.length > 1 ? lines.map(({ panel }) => h("span", { class: `chart-key c-${panel.colour ?? "grey"}` }, h("i", {}), panel.name)) : [])),
-      s("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": t("chart-of", { name }) },
-        ...[low, high].map((value) => s("g", { class: "chart-rule" }, s("line", { x1: 34, x2: WIDE - 10, y1: y(value), y2: y(value) }), s("text", { x: 28, y: y(value) + 5 }, String(value)))),
+      s("svg", { viewBox: `0 0 ${wide} ${HIGH}`, role: "img", "aria-label": t("chart-of", { name }) },
+        ...[low, high].map((value) => s("g", { class: "chart-rule" }, s("line", { x1: 34, x2: wide - 10, y1: y(value), y2: y(value) }), s("text", { x: 28, y: y(value) + 5 }, String(value)))),
         ...lines.map(({ panel, track }) => s("g", { class: `c-${panel.colour ?? "grey"}` },
           s("path", { class: "chart-line", d: `M${(points.get(track.id) ?? []).map(([at, value]) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}` })))));
   };

@@ -2,7 +2,7 @@
 
 /** @import { Told, UndoRequest, View } from "./types" */
 import { h, refill } from "./dom.js";
-import { chart, scoreRows } from "./ending.js";
+import { chart, charted, scoreRows } from "./ending.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { linked } from "./log.js";
@@ -85,9 +85,11 @@ export function curtain(view, open) {
     ...seats.map((seat, i) => h("button", { type: "button", class: "primary", "data-key": `curtain ${seat}`, autofocus: i === 0, onclick: () => open(seat) }, icon("eye"), t("curtain-open", { name: seated(view, seat) }))));
 }
 
-/** The scores, what the story says last of figures, and the chart, which is made once. @param {import("./table.js").Table} table @param {View} view */
+/** The scores, what the story says last of figures, and the chart, which is made once in each language. @param {import("./table.js").Table} table @param {View} view */
 function ending(table, view) {
-  table.chart ??= chart(view.decisions, table.timeline.how.fetch, view.scene);
+  const name = charted(view.scene);
+  if (!table.chart || table.charted !== name) table.chart = chart(view.decisions, table.timeline.how.fetch, view.scene);
+  table.charted = name;
   const last = table.log.lines.filter((line) => line.at >= view.decisions && /\d\D+\d/.test(line.text)).map((line) => h("li", {}, line.text));
   const scores = scoreRows(view);
   const heading = t(scores ? "score-parts" : "last-told");

@@ -66,6 +66,8 @@ export class Table {
     this.endSeen = false;
     /** How the game went over time, once it is over. @type {HTMLElement | null} */
     this.chart = null;
+    /** What it is of. */
+    this.charted = "";
     this.lookedSeen = false;
     /** @type {Map<string, BoardView>} */
     this.boards = new Map();

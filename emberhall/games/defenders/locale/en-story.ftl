@@ -81,6 +81,8 @@ say-battle-rolled = { $hero } rolls { $dice }: { $hits ->
 say-battle-lost = { $general } stands: the attack has failed.
 say-general-slain = { $hero } slays { $general }.
 say-reshuffled = The discards of both decks are shuffled back.
+say-score = { $hero }: Quests { $quests }, Generals { $generals }.
+say-score-fame = { $hero }: Minor Fame { $minor }, Major Fame { $major }.
 say-lost = The realm has fallen. { $reason }
 
 end-city = Five minions are in Monarch City.

@@ -60,7 +60,7 @@ war-late = Развязка войны
 
 row-skills = Навыки
 row-quests = Задания
-row-quests-done = Выполненные задания
+row-quests-done = Выполненные Задания
 row-hand = Рука: { $hero }
 choose-hero = Кем вы будете?
 row-heroes = Герои

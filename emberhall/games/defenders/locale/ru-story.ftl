@@ -90,6 +90,8 @@ say-battle-rolled = { $hero } бросает { $dice }: { $hits ->
 say-battle-lost = { $general }: атака отбита.
 say-general-slain = { $hero } побеждает. Пал Генерал: { $general }.
 say-reshuffled = Сброс обеих колод замешан обратно.
+say-score = { $hero }: Задания — { $quests }, Генералы — { $generals }.
+say-score-fame = { $hero }: Малая Слава — { $minor }, Большая Слава — { $major }.
 say-lost = Королевство пало. { $reason }
 
 end-city = В Столице пять приспешников.

@@ -12,6 +12,7 @@ from .honors import fame
 def lose(t: Realm, reason: Message) -> NoReturn:
     """All players lose at once (DR-AIM-04 to DR-AIM-09); on a loss there is no Champion."""
     t.say(msg("say-lost", reason=reason))
+    tell_scores(t)
     t.state.outcome = Outcome((), reason, tuple(float(points) for points in scores(t.state)))
     raise Over
 
@@ -23,9 +24,24 @@ def win(t: Realm) -> NoReturn:
     names = tuple(hero_name(state, seat) for seat in champions)
     reason = msg("end-won", champions=names, count=len(names))
     t.say(reason)
+    tell_scores(t)
     everybody = tuple(range(len(state.heroes)))
     state.outcome = Outcome(everybody, reason, tuple(float(points) for points in scores(state)))
     raise Over
+
+
+def tell_scores(t: Realm) -> None:
+    """What each player's points are made of."""
+    if t.events is None:
+        return
+    state = t.state
+    for seat, hero in enumerate(state.heroes):
+        who = hero_name(state, seat)
+        if state.setting.honors:
+            t.say(msg("say-score-fame", hero=who, minor=hero.minor, major=fame(hero) - hero.minor))
+        else:
+            generals = len(hero.slain) + hero.agents
+            t.say(msg("say-score", hero=who, quests=len(hero.completed), generals=generals))
 
 
 def scores(state: Defenders) -> list[int]:

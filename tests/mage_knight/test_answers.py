@@ -53,6 +53,20 @@ def test_why_a_space_cannot_be_entered() -> None:
     }
 
 
+@rule("MK-MANA-03", "MK-MANA-05", "MK-MANA-09", "MK-MANA-11", "MK-MANA-12", "MK-MANA-13", "MK-MANA-14")
+def test_why_mana_is_not_taken_by_itself() -> None:
+    play = land("tovak", hand="march", source="gold black green", crystals="red")
+    assert why(play, "die:gold")[:2] == ("why-die-with-card", "MK-MANA-14")
+    assert why(play, "die:black")[:2] == ("why-die-black", "MK-MANA-09")
+    assert why(play, "crystal:red")[:2] == ("why-crystal-with-card", "MK-MANA-05")
+    assert why(play, "crystal:blue")[:2] == ("why-crystal-none", "MK-MANA-03")
+    play.do("play:march:strong", "pay:die:green")
+    assert why(play, "die:gold")[:2] == ("why-die-taken", "MK-MANA-12")
+    assert why(play, "used_die:0")[:2] == ("why-die-used", "MK-MANA-13")
+    night = land("tovak", hand="march", source="gold black", night=True)
+    assert why(night, "die:gold")[:2] == ("why-die-gold", "MK-MANA-11")
+
+
 @rule("MK-DEED-11", "MK-RANGED-02", "MK-RANGED-08")
 def test_why_in_a_fight() -> None:
     play = fight("tovak", "prowlers", hand="rage wound")

@@ -289,6 +289,27 @@ def _figure(rule: str) -> Callable[[MageKnightState, Player, str], Reason | None
     return lambda state, player, id: Reason(msg("why-go-there" if state.phase == "move" else "why-one-action"), rule)
 
 
+# mana
+
+
+def _die(state: MageKnightState, player: Player, id: str) -> Reason:
+    """Why a die of the Source cannot be taken by itself: `gold`, or `green.2` for the second green one."""
+    turn, colour = state.turn, mk.COLOURS.index(id.partition(".")[0])
+    if colour == mk.GOLD and not turn.gold:
+        return Reason(msg("why-die-gold"), "MK-MANA-11")
+    if colour == mk.BLACK and not turn.black:
+        return Reason(msg("why-die-black"), "MK-MANA-09")
+    if not turn.dice_left:
+        return Reason(msg("why-die-taken"), "MK-MANA-12")
+    return Reason(msg("why-die-with-card"), "MK-MANA-14")
+
+
+def _crystal(state: MageKnightState, player: Player, id: str) -> Reason:
+    if not player.crystals[mk.COLOURS.index(id)]:
+        return Reason(msg("why-crystal-none"), "MK-MANA-03")
+    return Reason(msg("why-crystal-with-card"), "MK-MANA-05")
+
+
 _REASONS: dict[str, Callable[[MageKnightState, Player, str], Reason | None]] = {
     "card": _card,
     "play": _play,
@@ -303,5 +324,8 @@ _REASONS: dict[str, Callable[[MageKnightState, Player, str], Reason | None]] = {
     "seal": _seal,
     "volkare": _figure("MKX-VASSAULT-01"),
     "lord": _figure("MKX-LIFE-22"),
+    "die": _die,
+    "used_die": lambda state, player, id: Reason(msg("why-die-used"), "MK-MANA-13"),
+    "crystal": _crystal,
     "garrison": lambda state, player, id: Reason(msg("why-enter-first"), "MK-TURN-33"),
 }

@@ -118,7 +118,7 @@ export class Table {
     this.answers = new Answers(this.top.whatif, {
       table: id, look: () => this.lookQuery(), scene: () => this.scene, seat: () => this.chooser.ask?.seat, rule: (rule) => void this.why(rule), failed: (error) => this.complain(error),
       board: () => [...this.boards.values()].find((one) => one.svg.isConnected) ?? null, bar: () => barFigures(this.ownPanel(this.scene)), barOf: (scene) => barFigures(this.ownPanel(scene)),
-      fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.things.byId.get(id)?.name ?? "",
+      fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.nameOf(id),
     });
     this.opened = new OpenedCard(this.top.opened, {
       choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top),
@@ -426,6 +426,12 @@ export class Table {
     else this.opened.show(card, options, element);
     this.markOpened();
     return true;
+  }
+
+  /** What a thing is called where it is asked about. @param {string} id */
+  nameOf(id) {
+    const thing = this.things.byId.get(id);
+    return thing?.kind === "die" ? `${thing.name} (${t("die").toLowerCase()})` : thing?.name ?? "";
   }
 
   /** Where the board is seen from: its scale and place. */

@@ -44,8 +44,10 @@ def test_an_option_shows_what_it_would_lead_to(
 COVERED = """
 () => {
   const card = document.querySelector(".opened").getBoundingClientRect();
-  return [...document.querySelectorAll(".marks .line, .piece.acts .ring")].map((one) => one.getBoundingClientRect())
-    .filter((box) => box.right > card.left && box.left < card.right && box.bottom > card.top && box.top < card.bottom).length;
+  const across = (box) => box.right > card.left && box.left < card.right;
+  const meets = (box) => across(box) && box.bottom > card.top && box.top < card.bottom;
+  const matter = document.querySelectorAll(".marks .line, .piece.acts .ring");
+  return [...matter].filter((one) => meets(one.getBoundingClientRect())).length;
 }
 """
 

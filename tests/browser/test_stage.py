@@ -168,7 +168,8 @@ def test_where_a_card_leads_is_chosen_on_the_map(visitor: Callable[..., Visitor]
     before = ann.decisions()
     ann.page.locator(".space.area.lit:not(.occupied)").first.click(force=True)
     ann.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
-    assert ann.page.locator(".hand .card").count() == 1, "the card was spent"
+    assert ann.page.locator('.hand .card[data-id^="card:"]').count() == 1, "the card was spent"
+    assert ann.page.locator('.hand .card[data-id^="quest:"]').count() == 1, "the Quest lies beside the hand"
 
 
 #: Lays a hand of cards as a table does: how far apart they lie, and which names are cut off.

@@ -144,6 +144,7 @@ export class Table {
       for (const board of this.boards.values()) board.viewport?.resized(); // it is told before it is drawn for that size
       this.crowd();
       this.drawBoards();
+      this.chooser.fresh = true; // what it is about may lie elsewhere now
       this.chooser.light();
       this.fitted = fitBar(this.top.bar, this.fitted);
     }).observe(this.top.boards);

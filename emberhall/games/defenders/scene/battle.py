@@ -29,6 +29,9 @@ def battle(state: Defenders) -> Fight | None:
     foe, sheet, emblem = found[0]
     here = [seat for seat, hero in enumerate(state.heroes) if hero.life and hero.at == at]
     struggle = state.struggle
+    shares = {one.seat for one in struggle.shares} if struggle is not None else set()
+    ready = all(seat in shares or not _own(state, seat, sheet) for seat in here)  # to stay out of it is no main deed
+    lost = penalty(state, sheet.penalty)
     under_way = struggle is not None and (struggle.begun or bool(struggle.shares))
     if struggle is not None and under_way:
         dice = {share.seat: share.dice for share in struggle.shares}
@@ -46,13 +49,13 @@ def battle(state: Defenders) -> Fight | None:
         foes=(Fighter(f"foe:{sheet.id}", sheet.name(), "", emblem, shade, life=foe.life, of=foe.most, lines=lines),),
         odds=_odds(sheet, dice, least, foe, struggle, all_of=not under_way) if dice else None,
         rows=(Row("prepared", Message("row-prepared"), tuple(map(hero_card, prepared))),) if prepared else (),
-        stakes=tuple(Line(text, rule="DR-DEFEAT-01", emblem="wound", bad=True) for text in penalty(state, sheet.penalty)),
+        stakes=tuple(Line(text, rule="DR-DEFEAT-01", emblem="wound", bad=True) for text in lost),
         stakes_name=msg("battle-if-he-lives"),
         rule="DR-BATTLE-04",
         at=f"place:{IDS[at]}",
         ahead=not under_way,
         during=("DR-GROUP-06",),
-        main=("done",) if under_way else (),  # to roll is what it is about, to stay out of it is not
+        main=("done",) if ready else (),
     )
 
 

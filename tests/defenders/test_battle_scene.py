@@ -128,3 +128,13 @@ def test_between_two_rolls_the_odds_are_those_of_the_dice_still_to_fall() -> Non
     assert [result.name for result in after.odds.results] == ["0", "1", "2", "3"]
     assert after.odds.results[0].chance == pytest.approx(3 / 36)  # a 1 and a 2, or two 1s: the hit dealt is parried
     assert before.odds.chance < after.odds.chance < 1
+
+
+@rule("DR-AIM-05")
+def test_a_supply_that_runs_out_is_told_in_time() -> None:
+    play = realm("rogue", at={"rogue": "thorny_woods"})
+    names = [figure.name.id for figure in play.session.view(0).scene().status]
+    assert "figure-supply" not in names
+    play.state.supply[2] = 5
+    last = play.session.view(0).scene().status[-1]
+    assert (last.name.id, last.value) == ("figure-supply", 5)

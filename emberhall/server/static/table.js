@@ -753,7 +753,7 @@ export class Table {
     const all = hands(this.scene);
     const own = all.filter((row) => row.seat === seat || row.seat === undefined);
     const near = (this.ownPanel(this.scene)?.rows ?? []).filter((row) => row.near && row.cards.length);
-    const held = [...(own.some((row) => row.cards.length) || near.length ? own : all), ...near];
+    const held = [...(own.some((row) => row.cards.length) || (own.length && near.length) ? own : all), ...near];
     this.top.hand.setAttribute("aria-label", t("hand"));
     const many = held.reduce((sum, row) => sum + together(row.cards).length, 0);
     const rows = held.filter((row) => row.cards.length);

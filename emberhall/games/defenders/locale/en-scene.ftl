@@ -41,6 +41,7 @@ figure-phase = Now
 figure-turn = Turn
 figure-slain = Generals slain
 figure-city = Minions in the city
+figure-supply = { $kind } left
 
 phase-heroes = Choosing heroes
 phase-specials = Choosing Special cards

@@ -87,7 +87,7 @@ say-lost = The realm has fallen. { $reason }
 
 end-city = Five minions are in Monarch City.
 end-crystals = The last Tainted Crystal was placed.
-end-minions = A minion had to be placed and none was left.
+end-minions = A minion had to be placed and none of its kind was left.
 end-general = { $general } has reached Monarch City.
 end-heroes = No hero is left.
 end-won = All Generals are defeated. { $count ->

@@ -39,6 +39,7 @@ figure-phase = Сейчас
 figure-turn = Ход
 figure-slain = Генералы
 figure-city = Враги в Столице
+figure-supply = { $kind } в запасе
 
 phase-heroes = Выбор героев
 phase-specials = Выбор особых карт

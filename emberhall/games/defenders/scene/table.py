@@ -13,6 +13,9 @@ from .emblems import AGENTS as AGENT_EMBLEMS
 from .emblems import GENERALS as GENERAL_EMBLEMS
 from .emblems import GLOBAL
 
+#: So few minions of a kind in the supply are a danger.
+SCARCE = 5
+
 
 def enemies(state: Defenders) -> list[Panel]:
     """The Generals and the Agent."""
@@ -121,11 +124,15 @@ def stacks(state: Defenders) -> tuple[Stack, ...]:
 
 
 def status(state: Defenders) -> tuple[Figure, ...]:
-    """The line above the table."""
+    """The line above the table; a supply that runs out loses the game (DR-AIM-05), so that is told in time."""
+    scarce = min(range(4), key=lambda colour: state.supply[colour])
+    kind = MINION_KINDS[state.kinds[scarce]]
+    supply = Figure(msg("figure-supply", kind=Message(f"minion-{kind.id}")), state.supply[scarce])
     return (
         Figure(Message("figure-phase"), Message(f"phase-{state.phase}"), "night" if state.phase == "night" else "day"),
         Figure(Message("figure-turn"), state.turns + 1),
         Figure(Message("figure-slain"), sum(not general.alive for general in state.generals), of=len(state.generals)),
         Figure(Message("figure-crystals"), state.crystals_left, of=CRYSTALS),
         Figure(Message("figure-city"), state.crowd[CITY], of=5),
+        *((supply,) if state.supply[scarce] <= SCARCE else ()),
     )

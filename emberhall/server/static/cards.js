@@ -16,7 +16,8 @@ export function figureChip(figure, named = false) {
   const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
   const known = figure.id ? { "data-id": figure.id, "data-key": figure.id } : {};
   const picture = figure.emblem ? emblem(figure.emblem) : figure.colour ? signIcon(figure.colour) : drawn(figure.icon) ? icon(figure.icon ?? "") : null;
-  return h("span", { class: `figure${picture ? " with-icon" : ""}${named ? " named" : ""}`, title: words, role: "img", "aria-label": words, ...known },
+  const worded = picture && typeof figure.value === "string" ? " worded" : ""; // its picture says it, too
+  return h("span", { class: `figure${picture ? " with-icon" : ""}${worded}${named ? " named" : ""}`, title: words, role: "img", "aria-label": words, ...known },
     picture, h("span", { class: "figure-name" }, figure.name), h("b", {}, amount(figure)));
 }
 

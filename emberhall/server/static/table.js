@@ -159,6 +159,7 @@ export class Table {
       learn(this.info?.terms ?? []);
       this.chat.phrases = this.info?.phrases ?? [];
       this.chat.draw();
+      this.drawBar(); // the title, in the language that is wanted now
       this.drawNotices(); // whether I may sit down is known now
       /** @type {{ games: GameInfo[] }} */
       const { games } = await api("/api/games");

@@ -71,8 +71,8 @@ def test_a_decision_of_the_party_says_what_comes_of_it() -> None:
     at.do("act:0", "go:T07a.D")
     [ask] = at.session.asks
     assert [said(option.label()) for option in ask.options] == [
-        "Shield the villagers: enemies come: Bandit (green), 1 (with 4 or more heroes 2); the quest remembers it",
-        "Pass by: nothing",
+        "Shield the villagers: enemies come: Bandit (green) × 1 (with 4 or more heroes 2); it counts for the quest",
+        "Pass by: nothing happens",
     ]
 
 
@@ -86,7 +86,7 @@ def test_what_ends_the_use_of_cards_says_what_comes_then() -> None:
 
 
 def test_tests_of_the_attack_are_not_said_of_the_target() -> None:
-    assert said(BOOK.text(TargetIs(("melee_attack",)))) == "it is a melee attack"
+    assert said(BOOK.text(TargetIs(("melee_attack",)))) == "it is an attack in the own area"
     assert said(BOOK.text(TargetIs(("undead",)))) == "the target is: undead"
 
 
@@ -140,7 +140,7 @@ def test_a_trap_says_what_it_does_and_to_whom() -> None:
 
 def test_a_die_is_offered_with_what_it_shows() -> None:
     again = Again(0, "red", 10)
-    assert said(again.label()) == "Roll again: red: two hits, a shield and a bolt"
+    assert said(again.label()) == "Roll again: red (two hits, a shield and a bolt)"
     assert again.key() == "again:0"
 
 

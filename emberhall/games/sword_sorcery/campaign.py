@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import islice
 from typing import ClassVar, Literal
 
 import msgspec
@@ -22,9 +23,9 @@ from emberhall.kernel import (
     Table,
     msg,
 )
-from emberhall.scene import Card, Figure, Panel, Row, Scene
+from emberhall.scene import Figure, Panel, Row, Scene
 
-from .choices import Choice, SetAside, TakeClass, TakePower
+from .choices import Choice, ChooseAnew, TakeClass, TakePower
 from .content import CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, kinds
 from .effects.book import BOOK, Playing
 from .effects.nodes import GiveItem, Shards
@@ -271,7 +272,7 @@ def _visit(t: Table[Crown], chair: int) -> Flow[None]:
     if d.hero >= len(row):
         taken = [one.cls for other in d.heroes for one in other]
         classes = [TakeClass(id) for id in fitting(taken, False)]
-        chosen = yield Ask(chair, msg("ask-class"), classes, "SS-FULL-SETUP-02")
+        chosen = yield Ask(chair, msg("ask-class", n=len(row) + 1 if wanted(d) > 1 else 0), classes, "SS-FULL-SETUP-02")
         row.append(_new(d, chosen.cls))
         return
     heroes = _heroes(d)
@@ -291,7 +292,7 @@ def _visit(t: Table[Crown], chair: int) -> Flow[None]:
         case CampRise(price):
             d.shards -= price
             hero.rank += 1
-        case SetAside(card):
+        case ChooseAnew(card):
             hero.powers.remove(card)
             d.done.append("unlearn")
         case _ if chosen is DONE:
@@ -337,7 +338,7 @@ def _offers(d: Crown, hero: Hero) -> list[Option]:
     if hero.rank == lowest and hero.rank < cap(d) and price <= d.shards:
         found.append(CampRise(price))
     if "unlearn" not in d.done:
-        found += [SetAside(id) for id in hero.powers if learnable(hero)]
+        found += [ChooseAnew(id) for id in hero.powers if learnable(hero)]
     return found
 
 
@@ -352,7 +353,7 @@ def scene(d: Crown, looking: int) -> Scene:
                 Figure(msg("figure-rank"), one.rank, emblem="level"),
                 Figure(msg("figure-crowns"), one.crowns, emblem="gold"),
             )
-            rows = (Row(f"things:{chair}.{n}", msg("row-worn"), _things(one, chair, n, False), chair),)
+            rows = _things(one, chair, n, False)
             hero, cls = CLASSES[one.cls].hero, named("class", one.cls)
             name = msg("hero-and-class", hero=named("hero", hero), **{"class": cls})
             emblem = CLASS_EMBLEMS[one.cls]
@@ -361,6 +362,7 @@ def scene(d: Crown, looking: int) -> Scene:
             )
     status = (
         Figure(msg("figure-shards"), d.shards, emblem="gem"), Figure(msg("figure-won"), d.won, of=len(CAMPAIGN.quests)),
+        *((Figure(msg("figure-tries"), max(0, REPEATS + 1 - d.lost)),) if d.lost else ()),
     )  # fmt: skip
     return Scene(panels=tuple(panels), status=status, focus=_focus(d, visitor))
 
@@ -373,11 +375,17 @@ def _visitor(d: Crown) -> Hero | None:
     return next((one for one in _heroes(d) if one.seat == chair and one.id % 10 == d.hero), None)
 
 
-def _things(one: Record, chair: int, n: int, here: bool) -> tuple[Card, ...]:
-    """Powers and items; of equal ones of who is in the camp, options mean the first."""
+def _things(one: Record, chair: int, n: int, here: bool) -> tuple[Row, ...]:
+    """Powers, items in use and the bag; of equal ones of who is in the camp, options mean the first."""
     things = (*one.powers, *one.slots.values(), *one.bag)
     meant = [f"card:{id}" if here and things.index(id) == k else f"card:{chair}.{n}.{k}" for k, id in enumerate(things)]
-    return tuple(card_of(id, element=element) for id, element in zip(things, meant, strict=True))
+    cards = iter([card_of(id, element=element) for id, element in zip(things, meant, strict=True)])
+    kinds = (("powers", one.powers), ("worn", one.slots), ("bag", one.bag))
+    return tuple(
+        Row(f"{kind}:{chair}.{n}{'.here' if here else ''}", msg(f"row-{kind}"), tuple(islice(cards, len(ids))), chair)
+        for kind, ids in kinds
+        if ids
+    )
 
 
 def _focus(d: Crown, visitor: Hero | None) -> Panel | None:
@@ -388,11 +396,11 @@ def _focus(d: Crown, visitor: Hero | None) -> Panel | None:
         return None
     name, emblem = named("hero", visitor.kind.hero), CLASS_EMBLEMS[visitor.cls]
     one = d.heroes[visitor.seat][visitor.id % 10]
-    things = Row("things", msg("row-worn"), _things(one, visitor.seat, visitor.id % 10, True))
+    things = _things(one, visitor.seat, visitor.id % 10, True)
     if choosing(visitor):
-        return Panel("offer", name, rows=(powers(visitor), things), emblem=emblem)
+        return Panel("offer", name, rows=(powers(visitor), *things), emblem=emblem)
     quest = msg("camp-ahead", quest=named("quest", quest_of(d).id))
-    return Panel("offer", msg("town", who=name), rows=(things, wares(d.stock, visitor)), emblem=emblem, motto=quest)
+    return Panel("offer", msg("town", who=name), rows=(*things, wares(d.stock, visitor)), emblem=emblem, motto=quest)
 
 
 HOLLOW_CROWN: Campaign[Crown] = Campaign(

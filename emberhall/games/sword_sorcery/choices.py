@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from emberhall.kernel import Message, Option, Word, msg
 
+from .content import CLASSES
 from .effects.book import forging_text, gift_text
 from .names import area_name, card_name
 from .terms import named
@@ -57,6 +58,9 @@ class TakeClass(Choice, frozen=True, gc=False):
 
     cls: str
     ELEMENTS: ClassVar = {"cls": "class"}
+
+    def label(self) -> Message:
+        return msg("option-take-class", hero=named("hero", CLASSES[self.cls].hero), cls=named("class", self.cls))
 
 
 class TakePower(Choice, frozen=True, gc=False):
@@ -347,6 +351,16 @@ class SetAside(Choice, frozen=True, gc=False):
     """Put this power aside."""
 
     card: str
+
+
+class ChooseAnew(SetAside, frozen=True, gc=False):
+    """Put this power aside in the camp, to choose another."""
+
+    def key(self) -> str:
+        return f"set_aside:{self.card}"
+
+    def label(self) -> Message:
+        return msg("option-choose-anew", card=card_name(self.card))
 
 
 class Cure(Choice, frozen=True, gc=False):

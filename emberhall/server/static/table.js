@@ -117,7 +117,7 @@ export class Table {
     });
     this.answers = new Answers(this.top.whatif, {
       table: id, look: () => this.lookQuery(), scene: () => this.scene, seat: () => this.chooser.ask?.seat, rule: (rule) => void this.why(rule), failed: (error) => this.complain(error),
-      board: () => [...this.boards.values()].find((one) => one.svg.isConnected) ?? null, bar: () => barFigures(this.ownPanel(this.scene)), barOf: (scene) => barFigures(this.ownPanel(scene)),
+      board: () => [...this.boards.values()].find((one) => one.svg.isConnected) ?? null, bar: () => barFigures(this.ownPanel(this.scene)), barOf: (scene) => barFigures(scene.panels?.find((one) => one.id === this.ownPanel(this.scene)?.id)),
       fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.nameOf(id),
     });
     this.opened = new OpenedCard(this.top.opened, {

@@ -175,7 +175,15 @@ def _shards(node: fx.Shards) -> Message:
 def _spawn(node: fx.Spawn) -> Message:
     who = named("enemy", node.kind) if node.kind else msg("spawn-any")
     active = "true" if node.activate else "false"
-    return msg("effect-spawn", who=who, rank=named("rank", node.rank), n=BOOK.said("n", node.n), activate=active)
+    n, rank = BOOK.said("n", node.n), named("rank", node.rank)
+    return msg("effect-spawn", who=who, rank=rank, n=n, activate=active, place=node.at)
+
+
+@reads(fx.Activate)
+def _activate(node: fx.Activate) -> Message:
+    alone = isinstance(node.who, fx.Some) and node.who.count == 1
+    many = "false" if alone else "true"
+    return msg("effect-activate", who=BOOK.text(node.who), many=many, hits=node.hits, movement=node.movement)
 
 
 @reads(fx.StoryEvent)
@@ -220,6 +228,8 @@ def hook_text(hook: fx.Hook) -> Message:
 
 def static_text(static: fx.Static) -> Message:
     """A stat that is changed while a card is in use."""
+    if static.stat == "ignore_hindrance" and static.test is None:  # it is so or not: a number tells nothing
+        return msg("static-hindrance")
     stat = named("stat", static.stat)
     if static.test is None:
         return msg("static", stat=stat, n=signed(static.n))

@@ -89,10 +89,10 @@ effect-make-lethal = { $n ->
     [1] 1 hit becomes lethal
    *[other] { $n } hits become lethal
 }
-effect-reroll = re-roll { $n ->
+effect-reroll = roll { $n ->
     [1] one die
    *[other] up to { $n } dice
-}
+} again
 effect-ignore-armor = { $n ->
     [99] armor is ignored
    *[other] armor counts { $n } less
@@ -197,12 +197,21 @@ effect-scry = { $n ->
     [1] look at the top event card
    *[other] look at the top { $n } event cards and put them back in any order
 }
-effect-spawn = enemies come: { $who } ({ $rank }), { $n }{ $activate ->
+effect-spawn = enemies come{ $place ->
+    [gate] {" "}at a gate
+    [gates] {" "}at every open gate
+    [nearest_gate] {" "}at the nearest gate
+    [opener] {" "}to whoever opened it
+   *[other] {""}
+}: { $who } ({ $rank }) × { $n }{ $activate ->
     [true] , and activate
    *[other] {""}
 }
 effect-spawn-master = { $master } comes
-effect-activate = { $who }: activate{ $hits ->
+effect-activate = { $who } { $many ->
+    [false] activates
+   *[other] activate
+}{ $hits ->
     [0] {""}
    *[other] {" "}with +{ $hits } hit
 }{ $movement ->
@@ -213,7 +222,7 @@ effect-summon = { $companion } comes to the owner
 effect-set-time = it is { $time }
 effect-story-event = story event: { $card }
 effect-set-flag = the quest goes on
-effect-add-counter = the quest remembers it
+effect-add-counter = it counts for the quest
 effect-token-do = { $token }: { $what ->
     [open] opened
    *[other] removed
@@ -224,9 +233,9 @@ effect-menace = Menace { $set ->
 }
 effect-decide = the party decides: { $options }
 effect-end-quest = the quest is won
-effect-nothing = nothing
+effect-nothing = nothing happens
 decision-said = { $name }: { $effect }
-spawn-any = of the quest's pool
+spawn-any = any kind of the quest
 hook = { $moment }: { $effect }
 hook-test = { $moment }, if { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
@@ -252,3 +261,4 @@ gift-shards = { $n ->
    *[other] { $n } shards
 } for the party
 gift-hp = maximum HP { $n } in the next quest
+static-hindrance = hindrances are ignored

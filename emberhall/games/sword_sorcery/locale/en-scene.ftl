@@ -14,8 +14,8 @@ figure-rank = Soul rank
 figure-armor = Armor
 figure-shields = Shield tokens
 figure-crowns = Crowns
-figure-combats = Combats
-figure-actions = Actions
+figure-combats = Combat
+figure-actions = Action
 row-events = Events in force
 row-powers = Powers
 row-worn = In use
@@ -32,26 +32,26 @@ note-fire = fire { $level }
 note-struck = struck by the attack
 note-lying = lying here: { $items } items, { $crowns } crowns
 note-our-design = Heroes, enemies, cards, maps and quests are our own design.
-face-red-1 = red: nothing
-face-blue-1 = blue: nothing
-face-red-2 = red: a shield
-face-blue-2 = blue: nothing
-face-red-3 = red: a hit
-face-blue-3 = blue: a shield
-face-red-4 = red: a hit
-face-blue-4 = blue: a shield
-face-red-5 = red: a hit and a shield
-face-blue-5 = blue: a hit
-face-red-6 = red: a hit and a shield
-face-blue-6 = blue: a hit
-face-red-7 = red: two hits
-face-blue-7 = blue: a hit
-face-red-8 = red: two shields
-face-blue-8 = blue: a hit and a shield
-face-red-9 = red: a hit and a bolt
-face-blue-9 = blue: a shield and a bolt
-face-red-10 = red: two hits, a shield and a bolt
-face-blue-10 = blue: a hit and a bolt
+face-red-1 = red (nothing)
+face-blue-1 = blue (nothing)
+face-red-2 = red (a shield)
+face-blue-2 = blue (nothing)
+face-red-3 = red (a hit)
+face-blue-3 = blue (a shield)
+face-red-4 = red (a hit)
+face-blue-4 = blue (a shield)
+face-red-5 = red (a hit and a shield)
+face-blue-5 = blue (a hit)
+face-red-6 = red (a hit and a shield)
+face-blue-6 = blue (a hit)
+face-red-7 = red (two hits)
+face-blue-7 = blue (a hit)
+face-red-8 = red (two shields)
+face-blue-8 = blue (a hit and a shield)
+face-red-9 = red (a hit and a bolt)
+face-blue-9 = blue (a shield and a bolt)
+face-red-10 = red (two hits, a shield and a bolt)
+face-blue-10 = blue (a hit and a bolt)
 bout-rolled = hits rolled
 bout-cards = focus and cards
 bout-bonus = other bonuses
@@ -117,3 +117,18 @@ power-cooldown = afterwards it rests { $n ->
 }
 figure-aim = Aim
 piece-aim = Aim: { $aim }
+figure-tries = Tries left at this quest
+kind-item = { $slot ->
+    [strong] Primary weapon
+    [weak] Secondary weapon
+    [any] Weapon of either hand
+    [two] Two-handed weapon
+    [offhand] Secondary hand
+    [armor] Armor
+    [artifact] Artifact
+    [consumable] Used up from the bag
+   *[other] Thing of a quest
+}{ $styles ->
+    [none] {""}
+   *[other] {" "}({ $styles })
+}

@@ -7,24 +7,42 @@ end-onward = The party goes on.
 say-round = Round { $n }.
 say-turn = { $who }: turn.
 say-card = { $who }: { $card }.
-say-crowns = { $who } gains { $n } crowns.
-say-item = { $who }: { $card }.
-say-treasure = { $who }: treasure, { $treasure }.
-say-heals = { $who }: { $n } HP healed.
-say-loses = { $who }: { $n } HP lost.
-say-dies = { $who }: dead.
-say-soul-ward = { $who }: saved from death at a shrine.
+say-crowns = { $who } gains { $n ->
+    [one] 1 crown
+   *[other] { $n } crowns
+}.
+say-item = { $who } gains: { $card }.
+say-treasure = { $who } finds a treasure: { $treasure }.
+say-heals = { $who } heals { $n } HP.
+say-loses = { $who } loses { $n } HP.
+say-dies = { $who } dies.
+say-soul-ward = { $who } is saved from death, at a shrine.
 say-power-card = { $who } draws an enemy power: { $card }.
-say-save = { $who }: save, { $number } against { $needed }.
+say-save = { $who }: save { $made ->
+    [true] made
+   *[other] failed
+}, { $number } where { $needed } is needed.
 say-condition = { $who }: { $condition }.
-say-shadow = A shadow is turned: { $what }.
+say-shadow = A shadow is turned ({ $where }): { $what }.
 say-attacks = { $who } attacks. Target: { $target }.
 say-rolled = Dice: { $faces }. Hits: { $hits }, bolts: { $bolts }.
-say-damage = { $who }: hits { $hits }; stopped by armor { $armor }, by tokens { $tokens }, by dice { $shields }; damage { $damage }.
-say-pushed = { $who }: pushed.
+say-damage = { $who }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}{ $armor ->
+    [0] {""}
+   *[other] , { $armor } stopped by armor
+}{ $tokens ->
+    [0] {""}
+   *[other] , { $tokens } stopped by shield tokens
+}{ $shields ->
+    [0] {""}
+   *[other] , { $shields } stopped by dice
+}: { $damage } damage.
+say-pushed = { $who } is pushed.
 say-redirects = { $who } takes the attack.
 say-comes = { $who } comes: { $where }.
-say-stunned = { $who }: stunned, no activation.
+say-stunned = { $who } is stunned and does not activate.
 say-algorithm = { $who } turns to { $target } ({ $why }). { $band ->
     [unseen] Seeing nobody
    *[other] At distance { $band }
@@ -36,7 +54,7 @@ say-event = Event: { $event }{ $effect ->
    *[other] : { $effect }
 }.
 say-trap = Trap card: { $trap }{ $effect ->
-    [none] {""}
+    [none] , nothing happens
    *[other] : { $effect }
 }.
 say-trap-cancelled = The trap does nothing.
@@ -45,7 +63,7 @@ say-unlocks = { $who } takes off the magic lock: { $what }.
 say-searches = { $who } searches.
 say-fumbles = { $who } sees nothing: in vain.
 say-flips = { $who } wakes the soul of a weapon: { $card }.
-say-menace = Menace: { $level }.
+say-menace = The Menace token stands at { $level }.
 say-quest-act = { $who }: { $act }.
 say-equips = { $who } puts into use: { $card }.
 say-gives = { $who } gives { $whom }: { $card }.
@@ -54,10 +72,13 @@ say-tavern-crowns = { $who } in the tavern: { $n } crowns won.
 say-tavern-rumour = { $who } in the tavern: a rumour about the next { $n } events.
 say-tavern-shield = { $who } in the tavern: 1 shield token for the quest.
 say-tavern-loss = { $who } in the tavern: { $n } crowns lost.
-say-screams = { $who }: a scream.
-say-revives = { $who }: alive again.
-say-rises = { $who }: soul rank { $rank }.
-say-time = It is { $time }.
+say-screams = { $who } screams.
+say-revives = { $who } is alive again.
+say-rises = { $who } rises to soul rank { $rank }.
+say-time = It is { $time ->
+    [night] night: attacks of heroes have 1 hit less
+   *[other] day
+}.
 say-decides = The party decides: { $decision }.
 end-won = The quest is won.
 end-all-dead = All heroes are dead: the quest is lost.
@@ -72,11 +93,11 @@ why-target-only = the only one it sees there
 why-target-closest = the closest
 why-target-farthest = the farthest
 why-target-most_wounded = the most wounded
-why-target-fewest_hp = the fewest HP
-why-target-most_hp = the most HP
-why-target-lowest_armor = the lowest armor
-why-target-highest_rank = the highest soul rank
-why-target-lowest_rank = the lowest soul rank
+why-target-fewest_hp = the one with the fewest HP
+why-target-most_hp = the one with the most HP
+why-target-lowest_armor = the one with the lowest armor
+why-target-highest_rank = the one with the highest soul rank
+why-target-lowest_rank = the one with the lowest soul rank
 why-target-richest = the richest
 why-target-active_hero = the active hero
 why-target-last_attacker = its last attacker
@@ -94,3 +115,17 @@ attack-whirl = whirl
 attack-stomp = stomp
 attack-wave = wave
 say-nobody-acts = No enemy acts.
+say-suffers = { $who } suffers from { $condition }.
+say-die = Dice: { $faces }.
+say-crowns-lost = { $who } loses { $n ->
+    [one] 1 crown
+   *[other] { $n } crowns
+}.
+say-shards = The party gains { $n ->
+    [one] 1 soul shard
+   *[other] { $n } soul shards
+}.
+say-trap-elsewhere = It is a trap of { $opens ->
+    [chest] chests
+   *[other] doors
+}: nothing happens here.

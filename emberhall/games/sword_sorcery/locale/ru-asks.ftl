@@ -1,6 +1,10 @@
 # Вопросы.
 ask-camp = { $who } в лагере. Крон: { $crowns }, частиц: { $shards }
-ask-class = За кого вы играете?
+ask-class = { $n ->
+    [0] За кого вы играете?
+    [1] Кто ваш первый герой?
+   *[other] Кто ваш второй герой?
+}
 ask-power = { $who }: какое умение?
 ask-shop = { $who } в лавке. Крон: { $crowns }
 ask-who-acts = Кто действует следующим?{ $aim ->
@@ -8,35 +12,40 @@ ask-who-acts = Кто действует следующим?{ $aim ->
    *[other] {" "}Цель: { $aim }
 }
 ask-turn = { $who }: что вы делаете?
-ask-souls = Души крепнут и возвращаются. Частиц: { $shards }
+ask-souls = Чья душа крепнет или возвращается? Частиц: { $shards }
 ask-whom = Кого?
-ask-attack = Кого вы атакуете?
+ask-attack = { $who }: кого вы атакуете?
 ask-next-target = Какая цель следующая?
-ask-rearrange = Какие предметы экипировать или убрать в сумку?
+ask-rearrange = { $who }: что экипировать или убрать в сумку?
 ask-exchange = Что отдать или взять? С кем обмен: { $who }
 ask-put-on = { $who }: экипировать сразу?
 ask-goods = { $who }: что поднять или бросить?
-ask-damaged = Герой ранен. Применить карту?
-ask-target = Кого выбирает враг?
-ask-reaction = Кто первым атакует уходящего?
-ask-activate = Какой враг активируется первым?
-ask-enemy-way = { $who }: каким путём?
+ask-damaged = { $who }: ранение. Применить карту?
+ask-target = { $who }: кого выбрать? Все подходят одинаково
+ask-reaction = { $who } уходит: кто атакует первым?
+ask-activate = Какой враг активируется первым? Все одинаково близко
+ask-enemy-way = { $who }: { $how ->
+    [retreat] отход
+   *[other] движение
+}, цель – { $target }. Каким путём?
 ask-bash = { $who }: толчок. Куда?
 ask-may-use = { $card }: { $effect }?
-ask-attack-after = После броска: применить карту?
-ask-defence = Защита: применить карту?
-ask-ally-attacked = Атакован другой герой. Применить карту?
-ask-would-die = Герой гибнет. Применить карту?
-ask-trap-drawn = Ловушка! Применить карту?
-ask-companion = Атакует ли спутник?
-ask-reroll = Перебросить кубик?
-ask-treasure = Какое сокровище оставить?
-ask-too-many = Сумка полна: отдайте или бросьте карту.
-ask-set-aside = Какое умение отложить?
-ask-cure = Что снять?
+ask-attack-after = { $who }, после броска: применить карту?
+ask-defence = { $who }, защита: применить карту?
+ask-ally-attacked = Атакован другой герой. { $who }: применить карту?
+ask-would-die = { $who } гибнет. Применить карту?
+ask-trap-drawn = Ловушка! { $who }: применить карту?
+ask-companion = { $who }: кого атаковать после движения?
+ask-reroll = Какой кубик перебросить?
+ask-treasure = { $who }: какое сокровище оставить?
+ask-too-many = { $who }: сумка полна. Какую карту отдать или бросить?
+ask-set-aside = { $who } теряет ранг души. Какое умение отложить?
+ask-cure = { $who }: что снять?
 ask-scry = Какое событие будет следующим?
 ask-decide = Что решает отряд?
-ask-teleport = Куда?
+ask-teleport = { $who }: куда?
 ask-seal = Какую зону запечатать?
 ask-fire = Где горит огонь?
-ask-before-roll = До броска: что вы применяете?
+ask-before-roll = { $who }, до броска: что вы применяете?
+ask-whom-for = { $card }: кого?
+ask-scream = { $who }: на кого крик?

@@ -8,20 +8,30 @@ group-owner = хозяин карты
 group-target = цель
 group-opener = открывший
 group-active = действующий герой
-group-some = { $of ->
-    [heroes] герои
-    [enemies] враги
-   *[other] призраки
-} ({ $count ->
-    [0] все
-   *[other] до { $count }
+group-some = { $count ->
+    [0] { $of ->
+        [heroes] все герои
+        [enemies] все враги
+       *[other] все призраки
+    }
+    [1] { $of ->
+        [heroes] один герой
+        [enemies] один враг
+       *[other] один призрак
+    }
+   *[other] { $of ->
+        [heroes] герои
+        [enemies] враги
+       *[other] призраки
+    } (до { $count })
 }{ $range ->
     [-1] {""}
-   *[other] , дальность { $range }
+    [0] {" "}в зоне
+   *[other] {" "}на расстоянии до { $range }
 }{ $where ->
     [none] {""}
-   *[other] ; { $where }
-})
+   *[other] {" "}({ $where })
+}
 test-flag-set = сценарий дошёл до этого
 test-counter-at = { $id ->
     [shards] у отряда частиц не меньше { $at_least }
@@ -69,7 +79,10 @@ effect-attack-weapon = атака { $means ->
 effect-add-hits = попадания +{ $n }
 effect-add-dice = ещё кубики: { $dice }
 effect-make-lethal = смертельными становятся попадания: { $n }
-effect-reroll = перебросить кубики: до { $n }
+effect-reroll = перебросить { $n ->
+    [1] один кубик
+   *[other] кубики: до { $n }
+}
 effect-ignore-armor = { $n ->
     [99] броня не считается
    *[other] броня меньше на { $n }
@@ -156,7 +169,13 @@ effect-recharge = { $to }: использованные умения (до { $ca
    *[other] { $turns } раз
 }
 effect-scry = посмотреть верхние карты событий ({ $n }) и вернуть в любом порядке
-effect-spawn = приходят враги: { $who } ({ $rank }), { $n }{ $activate ->
+effect-spawn = приходят враги{ $place ->
+    [gate] {" "}у одних врат
+    [gates] {" "}у каждых открытых врат
+    [nearest_gate] {" "}у ближайших врат
+    [opener] {" "}к открывшему
+   *[other] {""}
+}: { $who } ({ $rank }) × { $n }{ $activate ->
     [true] , и активируются
    *[other] {""}
 }
@@ -172,7 +191,7 @@ effect-summon = к хозяину приходит { $companion }
 effect-set-time = теперь { $time }
 effect-story-event = событие истории: { $card }
 effect-set-flag = сценарий идёт дальше
-effect-add-counter = сценарий это запомнит
+effect-add-counter = сценарий это учтёт
 effect-token-do = { $token }: { $what ->
     [open] открыто
    *[other] убрано
@@ -183,9 +202,9 @@ effect-menace = угроза { $set ->
 }
 effect-decide = отряд решает: { $options }
 effect-end-quest = сценарий выигран
-effect-nothing = ничего
+effect-nothing = ничего не происходит
 decision-said = { $name }: { $effect }
-spawn-any = из набора сценария
+spawn-any = любой вид этого сценария
 hook = { $moment }: { $effect }
 hook-test = { $moment }, если { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
@@ -208,3 +227,4 @@ forge-type = вид урона: { $type }
 gift = { $name } ({ $does })
 gift-shards = отряду частиц души: { $n }
 gift-hp = предел ОЗ { $n } в следующем сценарии
+static-hindrance = помехи не считаются

@@ -14,8 +14,8 @@ figure-rank = Ранг души
 figure-armor = Броня
 figure-shields = Жетоны щитов
 figure-crowns = Кроны
-figure-combats = Бои
-figure-actions = Действия
+figure-combats = Бой
+figure-actions = Действие
 row-events = События в силе
 row-powers = Умения
 row-worn = Снаряжение
@@ -32,26 +32,26 @@ note-fire = огонь { $level }
 note-struck = под ударом
 note-lying = лежит: предметов { $items }, крон { $crowns }
 note-our-design = Герои, враги, карты, поля и сценарии придуманы нами.
-face-red-1 = красный: пусто
-face-blue-1 = синий: пусто
-face-red-2 = красный: щит
-face-blue-2 = синий: пусто
-face-red-3 = красный: попадание
-face-blue-3 = синий: щит
-face-red-4 = красный: попадание
-face-blue-4 = синий: щит
-face-red-5 = красный: попадание и щит
-face-blue-5 = синий: попадание
-face-red-6 = красный: попадание и щит
-face-blue-6 = синий: попадание
-face-red-7 = красный: два попадания
-face-blue-7 = синий: попадание
-face-red-8 = красный: два щита
-face-blue-8 = синий: попадание и щит
-face-red-9 = красный: попадание и молния
-face-blue-9 = синий: щит и молния
-face-red-10 = красный: два попадания, щит и молния
-face-blue-10 = синий: попадание и молния
+face-red-1 = красный (пусто)
+face-blue-1 = синий (пусто)
+face-red-2 = красный (щит)
+face-blue-2 = синий (пусто)
+face-red-3 = красный (попадание)
+face-blue-3 = синий (щит)
+face-red-4 = красный (попадание)
+face-blue-4 = синий (щит)
+face-red-5 = красный (попадание и щит)
+face-blue-5 = синий (попадание)
+face-red-6 = красный (попадание и щит)
+face-blue-6 = синий (попадание)
+face-red-7 = красный (два попадания)
+face-blue-7 = синий (попадание)
+face-red-8 = красный (два щита)
+face-blue-8 = синий (попадание и щит)
+face-red-9 = красный (попадание и молния)
+face-blue-9 = синий (щит и молния)
+face-red-10 = красный (два попадания, щит и молния)
+face-blue-10 = синий (попадание и молния)
 bout-rolled = попадания на кубиках
 bout-cards = фокус и карты
 bout-bonus = прочие бонусы
@@ -112,3 +112,18 @@ item-charges = заряды: { $n }
 power-cooldown = потом отдыхает, раундов: { $n }
 figure-aim = Цель
 piece-aim = Цель: { $aim }
+figure-tries = Осталось попыток в этом сценарии
+kind-item = { $slot ->
+    [strong] Основное оружие
+    [weak] Второе оружие
+    [any] Оружие для любой руки
+    [two] Двуручное оружие
+    [offhand] Вторая рука
+    [armor] Доспех
+    [artifact] Артефакт
+    [consumable] Расходуется из сумки
+   *[other] Вещь сценария
+}{ $styles ->
+    [none] {""}
+   *[other] {" "}({ $styles })
+}

@@ -8,19 +8,31 @@ say-round = Раунд { $n }.
 say-turn = { $who }: ход.
 say-card = { $who }: { $card }.
 say-crowns = { $who } получает кроны: { $n }.
-say-item = { $who }: { $card }.
-say-treasure = { $who }: сокровище, { $treasure }.
+say-item = { $who } получает: { $card }.
+say-treasure = { $who } находит сокровище: { $treasure }.
 say-heals = { $who }: вылечено ОЗ: { $n }.
 say-loses = { $who }: потеряно ОЗ: { $n }.
 say-dies = { $who }: смерть.
 say-soul-ward = { $who }: спасение от смерти у святилища.
 say-power-card = { $who }: карта умения врага, { $card }.
-say-save = { $who }: спасбросок, { $number } против { $needed }.
+say-save = { $who }: спасбросок { $made ->
+    [true] удался
+   *[other] не удался
+}, { $number } при нужных { $needed }.
 say-condition = { $who }: { $condition }.
-say-shadow = Тень перевёрнута: { $what }.
+say-shadow = Тень перевёрнута ({ $where }): { $what }.
 say-attacks = { $who }: атака. Цель: { $target }.
 say-rolled = Кубики: { $faces }. Попаданий: { $hits }, молний: { $bolts }.
-say-damage = { $who }: попаданий { $hits }; отменено бронёй { $armor }, жетонами { $tokens }, кубиками { $shields }; урон { $damage }.
+say-damage = { $who }: попаданий { $hits }{ $armor ->
+    [0] {""}
+   *[other] , отменено бронёй { $armor }
+}{ $tokens ->
+    [0] {""}
+   *[other] , отменено жетонами { $tokens }
+}{ $shields ->
+    [0] {""}
+   *[other] , отменено кубиками { $shields }
+}; урон { $damage }.
 say-pushed = { $who }: толчок.
 say-redirects = { $who } принимает атаку на себя.
 say-comes = Появляется { $who }: { $where }.
@@ -36,7 +48,7 @@ say-event = Событие: { $event }{ $effect ->
    *[other] : { $effect }
 }.
 say-trap = Карта ловушки: { $trap }{ $effect ->
-    [none] {""}
+    [none] , ничего не происходит
    *[other] : { $effect }
 }.
 say-trap-cancelled = Ловушка не действует.
@@ -45,7 +57,7 @@ say-unlocks = { $who } снимает магический замок: { $what }
 say-searches = { $who }: поиск.
 say-fumbles = { $who } ничего не видит: впустую.
 say-flips = { $who } пробуждает душу оружия: { $card }.
-say-menace = Угроза: { $level }.
+say-menace = Жетон угрозы: { $level }.
 say-quest-act = { $who }: { $act }.
 say-equips = { $who } экипирует: { $card }.
 say-gives = { $who } отдаёт: { $card }. Кому: { $whom }.
@@ -57,7 +69,10 @@ say-tavern-loss = { $who } в таверне: потеряно крон: { $n }.
 say-screams = { $who }: крик.
 say-revives = { $who }: снова в живых.
 say-rises = { $who }: ранг души { $rank }.
-say-time = Теперь { $time }.
+say-time = Теперь { $time ->
+    [night] ночь: у атак героев на 1 попадание меньше
+   *[other] день
+}.
 say-decides = Отряд решает: { $decision }.
 end-won = Сценарий выигран.
 end-all-dead = Все герои мертвы: сценарий проигран.
@@ -94,3 +109,11 @@ attack-whirl = вихрь
 attack-stomp = топот
 attack-wave = волна
 say-nobody-acts = Никто из врагов не действует.
+say-suffers = { $who } страдает: { $condition }.
+say-die = Кубики: { $faces }.
+say-crowns-lost = { $who } теряет кроны: { $n }.
+say-shards = Отряд получает частицы души: { $n }.
+say-trap-elsewhere = Это ловушка { $opens ->
+    [chest] сундуков
+   *[other] дверей
+}: здесь она не действует.

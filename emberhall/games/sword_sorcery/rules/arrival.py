@@ -2,6 +2,7 @@
 
 from emberhall.games.sword_sorcery.content import SHADOWS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.names import place_name
 from emberhall.games.sword_sorcery.state import Figure, Hero, Play
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Flow, msg
@@ -52,7 +53,7 @@ def reveal(t: Play) -> Flow[None]:
             t.shuffle(state.shadows)
         card = t.draw(state.shadows, state.shadows_gone)
         kind = SHADOWS[card_of(card)]
-        t.say(msg("say-shadow", what=named("shadow", kind.id)))
+        t.say(msg("say-shadow", what=named("shadow", kind.id), where=place_name(state, area)))
         t.beat()
         if kind.effect is not None:
             yield from BOOK.do(t, Playing(state.active, area=area), kind.effect)

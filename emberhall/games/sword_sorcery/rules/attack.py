@@ -74,7 +74,7 @@ def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, 
     yield from _defend(t, attacker, aimed, strike, counted)
     while others := [left for left in others if left.hp > 0]:  # in the order that the players like (SS-FULL-DEF-01)
         seat = attacker.seat if type(attacker) is Hero else speaker(state)
-        one = yield from pick(t, seat, others, "ask-next-target", "SS-FULL-DEF-01")
+        one = yield from pick(t, seat, others, msg("ask-next-target"), "SS-FULL-DEF-01")
         yield from _defend(t, attacker, one, strike, counted)
         others.remove(one)
 
@@ -112,8 +112,12 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False)
         if use == "attack":
             dice = strike.blow.dice
             strike.bout.red, strike.bout.blue = dice.red + strike.red, dice.blue + strike.blue
-            strike.bout.added, strike.bout.fatal = strike.hits, strike.blow.lethal + strike.lethal
-        chosen = yield Ask(hero.seat, msg(_PROMPTS[use]), [ENOUGH[use], *offered], "SS-FULL-ATK-01")
+            strike.bout.fatal = strike.blow.lethal + strike.lethal
+        if use != "defence":
+            strike.bout.added = strike.hits
+        chosen = yield Ask(
+            hero.seat, msg(_PROMPTS[use], who=figure_name(hero)), [ENOUGH[use], *offered], "SS-FULL-ATK-01"
+        )
         if chosen is ENOUGH[use]:
             return
         if chosen is FOCUS:
@@ -141,7 +145,7 @@ def _roll(t: Play, attacker: Figure | None, strike: Strike) -> None:
     if attacker is not None:
         red += bonus(t.state, attacker, "attack_red")
         blue += bonus(t.state, attacker, "attack_blue")
-    strike.bout.red, strike.bout.blue = red, blue
+    strike.bout.red, strike.bout.blue, strike.bout.added = red, blue, strike.hits
     strike.faces = [("red", t.roll(10), False) for _ in range(red)] + [("blue", t.roll(10), False) for _ in range(blue)]
 
 

@@ -67,7 +67,7 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         found = [one for distance, one in far if least <= distance <= most]
         if found:
             chosen, (reason, best) = algorithm, aims(state, enemy, found)
-            target = yield from _target(t, best)
+            target = yield from _target(t, enemy, best)
             break
     if target is None:
         reachable = [one for one in state.friends() if steps(state, enemy, one.area) < FAR]
@@ -77,7 +77,7 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         near = steps(state, enemy, order[0].area)
         closest = [one for one in reachable if steps(state, enemy, one.area) == near] or order[:1]
         target = yield from pick(
-            t, speaker(state), by_symbol(state, "closest", enemy, enemy.area, closest), "ask-target"
+            t, speaker(state), by_symbol(state, "closest", enemy, enemy.area, closest), _whom(enemy)
         )
     if t.events is not None:
         t.say(
@@ -148,8 +148,12 @@ def aims(state: Sword, enemy: Enemy, found: list[Figure]) -> tuple[str, list[Fig
     return enemy.sort.symbol, by_symbol(state, enemy.sort.symbol, enemy, enemy.area, seen)
 
 
-def _target(t: Play, best: list[Figure]) -> Flow[Figure]:
-    return (yield from pick(t, speaker(t.state), best, "ask-target", "SS-FULL-AI-03"))
+def _target(t: Play, enemy: Enemy, best: list[Figure]) -> Flow[Figure]:
+    return (yield from pick(t, speaker(t.state), best, _whom(enemy), "SS-FULL-AI-03"))
+
+
+def _whom(enemy: Enemy) -> Message:
+    return msg("ask-target", who=figure_name(enemy))
 
 
 def _attack(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[bool]:
@@ -163,7 +167,7 @@ def _attack(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[bool]:
     if not legal:
         return False
     if target not in legal:
-        target = yield from _target(t, aims(state, enemy, legal)[1])
+        target = yield from _target(t, enemy, aims(state, enemy, legal)[1])
     yield from attack(t, enemy, target, blow, "enemy")
     return True
 
@@ -196,7 +200,8 @@ def _move(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
         to = areas[0]
         if len(areas) > 1:
             offered = [Into(state.ground.ids[area]) for area in areas]
-            asked = Ask(speaker(state), msg("ask-enemy-way", who=figure_name(enemy)), offered, "SS-FULL-AI-06")
+            way = msg("ask-enemy-way", who=figure_name(enemy), target=figure_name(target), how=step.do)
+            asked = Ask(speaker(state), way, offered, "SS-FULL-AI-06")
             to = state.ground.index[(yield asked).area]
         enemy.area = to
         moved = True

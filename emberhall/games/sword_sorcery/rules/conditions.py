@@ -14,8 +14,9 @@ from .stats import max_hp, save_number
 def saves(t: Play, figure: Figure, harder: int = 0) -> bool:
     """A save: one blue die against the save number (SS-FULL-SAVE-01)."""
     number, needed = BLUE[t.roll(10) - 1].number, save_number(t.state, figure) + harder
-    t.say(msg("say-save", who=figure_name(figure), number=number, needed=needed))
-    return number >= needed
+    made = number >= needed
+    t.say(msg("say-save", who=figure_name(figure), number=number, needed=needed, made=str(made).lower()))
+    return made
 
 
 #: What a hero has until the end of his next turn (SS-BLIND-02, SS-SLOW-02, SS-STUN-02, SS-EXH-02).
@@ -29,6 +30,7 @@ def hampered(t: Play, figure: Figure) -> Flow[bool] | tuple[()]:
 
 def _hampered(t: Play, figure: Figure) -> Flow[bool]:
     if "bleeding" in figure.conditions:
+        _tells(t, figure, "bleeding")
         yield from lose_hp(t, figure, 1)
     if figure.hp <= 0:
         return True
@@ -36,6 +38,11 @@ def _hampered(t: Play, figure: Figure) -> Flow[bool]:
         t.say(msg("say-fumbles", who=figure_name(figure)))
         return True
     return False
+
+
+def _tells(t: Play, figure: Figure, id: str) -> None:
+    """What a loss of HP comes from."""
+    t.say(msg("say-suffers", who=figure_name(figure), condition=named("condition", id)))
 
 
 def turn_ends(figure: Figure) -> None:
@@ -95,8 +102,10 @@ def suffer(t: Play, figure: Figure) -> Flow[None]:
     if figure.burning:
         count = len(figure.burning)
         figure.burning = [level - 1 for level in figure.burning if level > 1]
+        _tells(t, figure, "burning")
         yield from lose_hp(t, figure, count)
     if figure.hp > 0 and (strength := figure.conditions.get("poison", 0)):
+        _tells(t, figure, "poison")
         yield from take_damage(t, figure, strength)
         if type(figure) is not Enemy and figure.hp > 0 and saves(t, figure):  # SS-POISON-02, SS-POISON-03
             figure.conditions.pop("poison", None)

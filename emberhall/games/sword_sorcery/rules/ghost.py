@@ -44,7 +44,7 @@ def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
         hero.area = nearest_shrine(t, hero.area)
     else:
         hero.done.append("scream")
-        target = yield from pick(t, hero.seat, _heard(state, hero), "ask-whom")
+        target = yield from pick(t, hero.seat, _heard(state, hero), msg("ask-scream", who=hero_name(hero)))
         face = BLUE[t.roll(10) - 1]
         t.say(msg("say-screams", who=hero_name(hero)))
         if face.hit or face.bolt:

@@ -51,9 +51,13 @@ def hand_over(giver: Hero, receiver: Hero, item: str) -> None:
 
 
 def gain_item(t: Play, hero: Hero, item: str) -> Flow[None]:
-    """An item goes to the bag."""
-    hero.bag.append(item)
+    """A hero gains an item."""
     t.say(msg("say-item", who=hero_name(hero), card=card_name(item)))
+    yield from _into_bag(t, hero, item)
+
+
+def _into_bag(t: Play, hero: Hero, item: str) -> Flow[None]:
+    hero.bag.append(item)
     yield from too_many(t, hero)
 
 
@@ -68,7 +72,7 @@ def too_many(t: Play, hero: Hero) -> Flow[None]:
             for id in dict.fromkeys(hero.bag)
             if ITEMS[id].kind != "quest"
         ]
-        chosen = yield Ask(hero.seat, msg("ask-too-many"), offered, "SS-FULL-HERO-04")
+        chosen = yield Ask(hero.seat, msg("ask-too-many", who=hero_name(hero)), offered, "SS-FULL-HERO-04")
         if isinstance(chosen, Give):
             hand_over(hero, t.state.heroes[chosen.figure], chosen.card)
         else:
@@ -99,7 +103,9 @@ def draw_treasure(t: Play, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]:
         card = drawn[0]
         if keep < len(drawn):
             offered = [Keep(id, treasure_name(TREASURES[card_of(id)])) for id in drawn]
-            card = (yield Ask(hero.seat, msg("ask-treasure"), offered, "SS-FULL-TREAS-03")).treasure
+            card = (
+                yield Ask(hero.seat, msg("ask-treasure", who=hero_name(hero)), offered, "SS-FULL-TREAS-03")
+            ).treasure
         drawn.remove(card)
         keep -= 1
         yield from _take(t, hero, TREASURES[card_of(card)])
@@ -108,6 +114,6 @@ def draw_treasure(t: Play, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]:
 def _take(t: Play, hero: Hero, card: kinds.Treasure) -> Flow[None]:
     t.say(msg("say-treasure", who=hero_name(hero), treasure=treasure_name(card)))
     if card.item:
-        yield from gain_item(t, hero, card.item)
+        yield from _into_bag(t, hero, card.item)
     hero.crowns += card.crowns
     t.state.shards += card.shards

@@ -18,7 +18,7 @@ def rearrange(t: Play, hero: Hero) -> Flow[None]:
         offered += [ch.Stow(slot, hero.slots[slot]) for slot in SLOTS if slot in hero.slots]
         if not offered:
             break
-        chosen = yield Ask(hero.seat, msg("ask-rearrange"), [DONE, *offered], "SS-QUICK-05")
+        chosen = yield Ask(hero.seat, msg("ask-rearrange", who=hero_name(hero)), [DONE, *offered], "SS-QUICK-05")
         if chosen is DONE:
             break
         if isinstance(chosen, ch.Equip):

@@ -105,7 +105,7 @@ def lose_rank(t: Play, hero: Hero) -> Flow[None]:
         hero.aside.append(id)
     while len(hero.powers) > hero.kind.powers[hero.rank - 1]:
         offered = [SetAside(id) for id in hero.powers]
-        chosen = yield Ask(hero.seat, msg("ask-set-aside"), offered, "SS-FULL-POW-07")
+        chosen = yield Ask(hero.seat, msg("ask-set-aside", who=figure_name(hero)), offered, "SS-FULL-POW-07")
         hero.powers.remove(chosen.card)
         hero.aside.append(chosen.card)
 
@@ -144,7 +144,10 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
     state.kills += 1
     t.say(msg("say-dies", who=figure_name(enemy)))
     t.beat()
-    state.shards += enemy.card.shards + enemy.card.shards_per_hero * max(2, len(state.heroes))
+    shards = enemy.card.shards + enemy.card.shards_per_hero * max(2, len(state.heroes))
+    if shards:
+        state.shards += shards
+        t.say(msg("say-shards", n=shards))
     if type(by) is Companion:
         by = state.heroes[by.owner]
     living = nearest(state, enemy.area, state.living())

@@ -128,5 +128,6 @@ def _reactions(t: Play, hero: Hero, moment: str, play: Playing, reach: int) -> F
     for card in usable(t.state, hero, kit(hero), "reaction", play):
         if card.moment == moment and reach <= card.reach:
             offered: list[Option] = [Use(card.id), LEAVE]
-            if (yield Ask(hero.seat, msg(f"ask-{moment.replace('_', '-')}"), offered, "SS-FULL-POW-05")) is not LEAVE:
+            prompt = msg(f"ask-{moment.replace('_', '-')}", who=figure_name(hero))
+            if (yield Ask(hero.seat, prompt, offered, "SS-FULL-POW-05")) is not LEAVE:
                 yield from use_card(t, hero, card, play)

@@ -78,7 +78,7 @@ def _evade(t: Play, hero: Hero) -> Flow[bool]:
         return True
     waiting = [enemy for enemy in enemies_in(state, hero.area) if "stun" not in enemy.conditions]
     while waiting and not hero.ghost:
-        enemy = yield from pick(t, hero.seat, waiting, "ask-reaction", "SS-FULL-MOVE-03")
+        enemy = yield from pick(t, hero.seat, waiting, msg("ask-reaction", who=figure_name(hero)), "SS-FULL-MOVE-03")
         waiting.remove(enemy)
         yield from attack(t, enemy, hero, enemy.card.attacks["main"], "enemy")
     return not hero.ghost and "knocked_down" not in hero.conditions and hero.area == here

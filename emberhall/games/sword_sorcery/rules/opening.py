@@ -26,7 +26,7 @@ def trap(t: Play, hero: Hero, what: str) -> Flow[None]:
     t.say(msg("say-trap", trap=named("trap", kind.id), effect=trap_texts(kind) or "none"))
     t.beat()
     if kind.opens not in ("any", what):
-        t.say(msg("say-trap-cancelled"))
+        t.say(msg("say-trap-elsewhere", opens=kind.opens))
         return
     play = Playing(hero.id, opener=hero.id)
     yield from happen(t, hero, "trap_drawn", play)

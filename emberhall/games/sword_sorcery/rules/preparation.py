@@ -51,7 +51,7 @@ def party(t: Play) -> Flow[None]:
         return
     seat = len(state.heroes) % t.seats
     found = fitting([hero.cls for hero in state.heroes], state.setup.soul_storm)
-    chosen = yield Ask(seat, msg("ask-class"), [TakeClass(id) for id in found], "SS-FULL-SETUP-02")
+    chosen = yield Ask(seat, msg("ask-class", n=0), [TakeClass(id) for id in found], "SS-FULL-SETUP-02")
     yield from choose_powers(new_hero(state, seat, chosen.cls))
 
 

@@ -352,7 +352,9 @@ def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
             ch.CompanionStrike(e.id, figure_name(e)) for e in targets(state, one, one.card.blow.range)
         ]
         if offered and "slow" not in one.conditions:  # who is slowed does one thing
-            chosen = yield Ask(hero.seat, msg("ask-companion"), [*offered, ch.LEAVE], "SS-FULL-HERO-06")
+            chosen = yield Ask(
+                hero.seat, msg("ask-companion", who=figure_name(one)), [*offered, ch.LEAVE], "SS-FULL-HERO-06"
+            )
     if isinstance(chosen, ch.CompanionStrike):
         figure = chosen.figure
     target = state.figure(figure)

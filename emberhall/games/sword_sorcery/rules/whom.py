@@ -6,11 +6,13 @@ from typing import TypeVar
 
 from emberhall.effects import Group
 from emberhall.games.sword_sorcery.choices import Pick
+from emberhall.games.sword_sorcery.content import CARDS
+from emberhall.games.sword_sorcery.content import card_of as content_id
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import Playing, asks
-from emberhall.games.sword_sorcery.names import figure_name
+from emberhall.games.sword_sorcery.names import card_name, figure_name
 from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Hero, Play, Sword, is_hero_side
-from emberhall.kernel import Ask, Flow, msg
+from emberhall.kernel import Ask, Flow, Message, msg
 
 from .sight import apart, engaged, sees
 from .stats import armor, max_hp, tags
@@ -142,12 +144,17 @@ F = TypeVar("F", bound=Figure)
 _ACTING = ("ask-activate", "ask-reaction")
 
 
-def pick(t: Play, seat: int, figures: Sequence[F], prompt: str, rule: str | None = None) -> Flow[F]:
+def pick(t: Play, seat: int, figures: Sequence[F], prompt: Message, rule: str | None = None) -> Flow[F]:
     """One of these figures, as a player likes; a single one is not asked for, nor which of like enemies acts first."""
-    if len(figures) == 1 or (prompt in _ACTING and all(_alike(figures[0], one) for one in figures[1:])):
+    if len(figures) == 1 or (prompt.id in _ACTING and all(_alike(figures[0], one) for one in figures[1:])):
         return figures[0]
-    chosen = yield Ask(seat, msg(prompt), [Pick(one.id, figure_name(one)) for one in figures], rule)
+    chosen = yield Ask(seat, prompt, [Pick(one.id, figure_name(one)) for one in figures], rule)
     return next(one for one in figures if one.id == chosen.figure)
+
+
+def whom_for(card: str) -> Message:
+    """Whom a card is meant for; quests, traps and events have none."""
+    return msg("ask-whom-for", card=card_name(card)) if content_id(card) in CARDS else msg("ask-whom")
 
 
 def _alike(one: Figure, other: Figure) -> bool:
@@ -227,5 +234,5 @@ def _chosen(t: Play, play: Playing, group: fx.Some, found: list[Figure]) -> Flow
             rest = by_symbol(state, group.by, origin, area, rest)
         elif origin is not None and not is_hero_side(origin):
             rest = by_symbol(state, "closest", origin, area, rest)
-        chosen.append((yield from pick(t, asks(state, play), rest, "ask-whom")))
+        chosen.append((yield from pick(t, asks(state, play), rest, whom_for(play.card))))
     return chosen

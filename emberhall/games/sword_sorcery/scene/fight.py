@@ -100,9 +100,18 @@ def _ledger(bout: Bout, target: Figure) -> Ledger:
     have = [Line(named("bout", word), amount=f"{n:+d}") for word, n in counted]
     if bout.lethal:
         have.append(Line(msg("fight-lethal"), amount=bout.lethal, rule="SS-FULL-FX-03"))
-    need = [Line(named("bout", word), amount=f"-{n}") for word, n in bout.stopped]
+    stopped = [(word, n) for word, n in bout.stopped if bout.step == "done"]
+    life = bout.damage if bout.step == "done" and target.hp <= 0 else target.hp  # of the dead all that was taken
+    need = [Line(msg("figure-hp"), amount=life), *(Line(named("bout", word), amount=f"+{n}") for word, n in stopped)]
     hits = max(0, sum(n for _, n in counted))
-    return Ledger(msg("fight-ledger"), target.hp, hits, need=tuple(need), have=tuple(have), rule="SS-FULL-DEF-02")
+    return Ledger(
+        msg("fight-ledger"),
+        life + sum(n for _, n in stopped),
+        hits,
+        need=tuple(need),
+        have=tuple(have),
+        rule="SS-FULL-DEF-02",
+    )
 
 
 def _dice(bout: Bout) -> list[Die]:

@@ -1,5 +1,7 @@
 """The heroes with their numbers and cards, and the aims of the quest."""
 
+from typing import get_args
+
 from emberhall.games.sword_sorcery.content import CARDS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, blow_text, card_texts, dice_text
 from emberhall.games.sword_sorcery.effects.nodes import Dice
@@ -8,7 +10,7 @@ from emberhall.games.sword_sorcery.rules.ghost import STEPS
 from emberhall.games.sword_sorcery.rules.movement import points
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, movement
 from emberhall.games.sword_sorcery.state import Hero, Sword
-from emberhall.games.sword_sorcery.terms import SLOTS, named
+from emberhall.games.sword_sorcery.terms import SLOTS, Style, named
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure, Group, Line, Order, Panel, Row, Turn
 
@@ -29,7 +31,15 @@ def card_of(id: str, *, spent: bool = False, element: str = "", corner: str = ""
         lines.append(msg("power-cooldown", n=kind.cooldown))
     emblem = ITEMS[kind.kind] if isinstance(kind, kinds.Item) else POWERS[kind.use]
     name = card_name(id)
-    return Card(element or f"card:{id}", name, tuple(lines), spent=spent, emblem=emblem, corner=corner)
+    sort = _sort(kind) if isinstance(kind, kinds.Item) else None
+    return Card(element or f"card:{id}", name, tuple(lines), kind=sort, spent=spent, emblem=emblem, corner=corner)
+
+
+def _sort(item: kinds.Item) -> Message:
+    """Where an item is carried, and by whom (SS-FULL-ITEM-01, SS-FULL-ITEM-03)."""
+    styles = tuple(named("style", style) for style in item.styles) if len(item.styles) < len(get_args(Style)) else ()
+    slot = item.hands if item.kind == "weapon" else item.kind
+    return msg("kind-item", slot=slot, styles=styles or "none")
 
 
 def _numbers(item: kinds.Item) -> list[Message]:

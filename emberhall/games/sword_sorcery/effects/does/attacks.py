@@ -55,7 +55,7 @@ def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
         aims = [one for one in aims if one is leapt] or aims
         if not aims:
             return
-        target = yield from pick(t, hero.seat, aims, "ask-attack", "SS-FULL-ATK-01")
+        target = yield from pick(t, hero.seat, aims, msg("ask-attack", who=figure_name(hero)), "SS-FULL-ATK-01")
         blow, item = next((b, i) for b, i in _means(state, hero, node) if target in targets(state, hero, b.range))
         source = "weapon" if item else "item" if play.card in ITEMS else "power"
         if item and ITEMS[item].reload:

@@ -4,12 +4,13 @@ from emberhall.games.sword_sorcery.choices import Cure, Into
 from emberhall.games.sword_sorcery.content import BLUE, POWERS, RED
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does
+from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules import conditions, goods, harm
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.rounds import revive
 from emberhall.games.sword_sorcery.rules.sight import apart, sees
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.rules.whom import meant, pick, whom
+from emberhall.games.sword_sorcery.rules.whom import meant, pick, whom, whom_for
 from emberhall.games.sword_sorcery.state import Figure, Hero, Mod, Play, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, msg
@@ -73,7 +74,7 @@ def _cure(t: Play, play: Playing, node: fx.RemoveConditions) -> Flow[None]:
             if len(found) > node.n:
                 kinds = {x: named("wound" if x.startswith("w_") else "condition", x) for x in found}
                 offered = [Cure(x, name) for x, name in kinds.items()]
-                id = (yield Ask(asks(t.state, play), msg("ask-cure"), offered)).condition
+                id = (yield Ask(asks(t.state, play), msg("ask-cure", who=figure_name(one)), offered)).condition
             one.conditions.pop(id, None)
             if id == "burning":
                 one.burning = []
@@ -132,7 +133,9 @@ def _save(t: Play, play: Playing, node: fx.Save) -> Flow[None]:
 
 @does(fx.RollTable)
 def _roll_table(t: Play, play: Playing, node: fx.RollTable) -> Flow[None]:
-    faces = [RED[t.roll(10) - 1] for _ in range(node.dice.red)] + [BLUE[t.roll(10) - 1] for _ in range(node.dice.blue)]
+    fallen = [("red", t.roll(10)) for _ in range(node.dice.red)] + [("blue", t.roll(10)) for _ in range(node.dice.blue)]
+    faces = [(RED if colour == "red" else BLUE)[face - 1] for colour, face in fallen]
+    t.say(msg("say-die", faces=tuple(named(f"face-{colour}", str(face)) for colour, face in fallen)))
     if any(face.bolt for face in faces) and node.bolt is not None:
         effect = node.bolt
     elif any(face.hit for face in faces) and node.hit is not None:
@@ -193,11 +196,11 @@ def _teleport(t: Play, play: Playing, node: fx.Teleport) -> Flow[None]:
     if node.to == "shrine":
         area = harm.nearest_shrine(t, hero.area)
     elif node.to == "target":
-        enemy = yield from pick(t, asks(state, play), _enemies_near(state, hero, node.range), "ask-whom")
+        enemy = yield from pick(t, asks(state, play), _enemies_near(state, hero, node.range), whom_for(play.card))
         play.target, area = enemy.id, enemy.area
     else:
         offered = [Into(state.ground.ids[to]) for to in _reachable(state, hero, node.range)]
-        chosen = yield Ask(asks(state, play), msg("ask-teleport"), offered, "SS-FULL-MOVE-05")
+        chosen = yield Ask(asks(state, play), msg("ask-teleport", who=figure_name(hero)), offered, "SS-FULL-MOVE-05")
         area = state.ground.index[chosen.area]
     yield from arrive(t, hero, area, placed=True)
 
@@ -238,8 +241,11 @@ def _crowns(t: Play, play: Playing, node: fx.Crowns) -> Flow[None]:
         if isinstance(one, Hero):
             if node.n > 0 and play.card not in POWERS:
                 yield from goods.gain_crowns(t, one, node.n)
-            else:
-                one.crowns = max(0, one.crowns + node.n)
+            elif node.n > 0:
+                one.crowns += node.n
+            elif lost := min(one.crowns, -node.n):
+                one.crowns -= lost
+                t.say(msg("say-crowns-lost", who=figure_name(one), n=lost))
 
 
 @does(fx.GiveItem)

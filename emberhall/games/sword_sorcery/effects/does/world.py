@@ -70,7 +70,7 @@ def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
         near = nearest(state, active.area, left)
         first = apart(state, active.area, near[0].area)
         ties = [one for one in near if apart(state, active.area, one.area) == first]
-        enemy = yield from pick(t, speaker(state), ties, "ask-activate", "SS-FULL-ENC-02")
+        enemy = yield from pick(t, speaker(state), ties, msg("ask-activate"), "SS-FULL-ENC-02")
         left = [one for one in left if one is not enemy]
         if isinstance(enemy, Enemy):
             yield from activate(t, enemy, node.hits, node.movement)
@@ -91,7 +91,7 @@ def _summon(t: Play, play: Playing, node: fx.Summon) -> None:
 @does(fx.SetTime)
 def _set_time(t: Play, play: Playing, node: fx.SetTime) -> None:
     t.state.time = node.time
-    t.say(msg("say-time", time=named("time", node.time)))
+    t.say(msg("say-time", time=node.time))
 
 
 @does(fx.StoryEvent)

@@ -114,7 +114,7 @@ def test_readings() -> None:
     assert said("i_frost_lance", "ru") == [
         "Бой: атака: 2 кр., мороз, дальность 0–3; критический эффект: цель: Замедление"
     ]
-    assert TEXTS.say(effect_text(TRAPS["tr_false_wire"].effect), "en") == "nothing"
+    assert TEXTS.say(effect_text(TRAPS["tr_false_wire"].effect), "en") == "nothing happens"
 
 
 def test_what_is_wrong_is_told_with_file_and_entry() -> None:

@@ -9,6 +9,7 @@ from emberhall.games.sword_sorcery.rules.goods import draw_treasure, gain_crowns
 from emberhall.games.sword_sorcery.rules.opening import trap
 from emberhall.games.sword_sorcery.rules.sight import here
 from emberhall.games.sword_sorcery.rules.stats import max_hp, movement
+from emberhall.games.sword_sorcery.scene import scene
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Hero, Mod, Sword, TrapId, TreasureId
 from emberhall.rulebook import rule
 from emberhall.testing import Position
@@ -362,6 +363,16 @@ def test_renewal_heals_all_within_two() -> None:
     at, _ = duel("greenwarden", "s_renewal", rank=6, others=others)
     at.do("use:s_renewal")
     assert (others[0].hp, others[1].hp) == (4, 1)
+
+
+@rule("SS-FULL-ATK-02", "SS-FULL-ATK-04")
+def test_whoever_thinks_of_rolling_again_sees_what_focus_and_cards_add() -> None:
+    at, _ = duel("wayfinder", "s_aimed_shot", enemy("skeleton_guard", "blue", "T01a.A"))
+    at.do("strike:20:w_short_bow", "use:s_aimed_shot").load(1).do("focus")  # nothing is left to use: the dice fall
+    fought = scene(at.state, 1).fight
+    assert fought is not None
+    assert fought.ledger is not None
+    assert fought.ledger.assembled == 2
 
 
 @rule("SS-GOLD-02", "SS-FULL-DICE-03")

@@ -242,6 +242,22 @@ def menace_rises() -> Position[Sword]:
     return at
 
 
+def a_trap_of_chests() -> Position[Sword]:
+    at = two()
+    at.state.traps.cards = [TrapId("tr_trapdoor_lair.1")]
+    run(trap(table(at), at.state.heroes[0], "door"))
+    return at
+
+
+def fire_and_thieves() -> Position[Sword]:
+    at = two(enemy("gremlin", "green", "T01a.C"))
+    one = at.state.heroes[0]
+    one.burning, one.crowns = [1], 3
+    run(conditions.suffer(table(at), one))
+    strikes(at, at.state.enemies[0], one, 7, 1)
+    return at
+
+
 #: What happens, how many moments worth seeing that has, and what is told.
 STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
     (
@@ -254,6 +270,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
             "damage armor=0 damage=2 hits=3 shields=1 tokens=0 who=enemy-bandit/rank-blue",
             "loses n=2 who=enemy-bandit/rank-blue",
             "dies who=enemy-bandit/rank-blue",
+            "shards n=2",
             "crowns n=15 who=hero-brannoc",
         ],
     ),
@@ -295,7 +312,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
         1,
         [
             "turn who=hero-brannoc",
-            "save needed=6 number=5 who=hero-brannoc",
+            "save made=false needed=6 number=5 who=hero-brannoc",
             "fumbles who=hero-brannoc",
         ],
     ),
@@ -342,7 +359,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
             "unlocks what=door-d_vault who=hero-brannoc",
             "opens what=door-d_vault who=hero-brannoc",
             "trap trap=trap-tr_needle",
-            "save needed=6 number=1 who=hero-brannoc",
+            "save made=false needed=6 number=1 who=hero-brannoc",
             "condition condition=condition-poison who=hero-brannoc",
             "event event=event-st_dead_walk",
             "comes where=C/tile-T05b who=enemy-skeleton_guard/rank-green",
@@ -368,8 +385,8 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
         [
             "turn who=hero-brannoc",
             "searches who=hero-brannoc",
+            "die",
             "treasure treasure=item-c_antidote who=hero-brannoc",
-            "item card=item-c_antidote who=hero-brannoc",
             "drops card=item-c_antidote who=hero-brannoc",
             "item card=item-c_antidote who=hero-brannoc",
         ],
@@ -449,6 +466,28 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
         ],
     ),
     (
+        a_trap_of_chests,
+        1,
+        [
+            "trap trap=trap-tr_trapdoor_lair",
+            "trap-elsewhere opens=chest",
+        ],
+    ),
+    (
+        fire_and_thieves,
+        4,
+        [
+            "suffers condition=condition-burning who=hero-brannoc",
+            "loses n=1 who=hero-brannoc",
+            "attacks target=hero-brannoc who=enemy-gremlin/rank-green",
+            "rolled bolts=0 hits=2",
+            "damage armor=1 damage=1 hits=2 shields=0 tokens=0 who=hero-brannoc",
+            "loses n=1 who=hero-brannoc",
+            "card card=power-pilfer who=enemy-gremlin/rank-green",
+            "crowns-lost n=3 who=hero-brannoc",
+        ],
+    ),
+    (
         a_bulwark,
         4,
         [
@@ -502,7 +541,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
         [
             "turn who=hero-brannoc",
             "moves where=F/tile-T06a who=hero-brannoc",
-            "shadow what=shadow-s_bystander",
+            "shadow what=shadow-s_bystander where=B/tile-T06a",
             "crowns n=5 who=hero-brannoc",
         ],
     ),
@@ -520,7 +559,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
         1,
         [
             "event event=event-ev_dusk",
-            "time time=time-night",
+            "time time=night",
         ],
     ),
     (

@@ -11,6 +11,7 @@ from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.behaviour import line_text
 from emberhall.games.sword_sorcery.scene import scene
+from emberhall.games.sword_sorcery.scene.heroes import card_of
 from emberhall.games.sword_sorcery.state import Bout, EventId
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
@@ -26,14 +27,14 @@ def said(message: Message, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("forging", "words"),
     [
-        ("an_keen", "Mace: Keen edge (critical: +1 hit) for 30 crowns"),
-        ("an_heavy", "Mace: Heavier (attack +1 blue) for 30 crowns"),
-        ("an_blessed", "Mace: Blessed (holy damage) for 30 crowns"),
-        ("an_flaming", "Mace: Flaming (critical: the target: Burning I and fire damage) for 30 crowns"),
+        ("an_keen", "Anvil: Mace, Keen edge (critical: +1 hit) for 30 crowns"),
+        ("an_heavy", "Anvil: Mace, Heavier (attack +1 blue) for 30 crowns"),
+        ("an_blessed", "Anvil: Mace, Blessed (holy damage) for 30 crowns"),
+        ("an_flaming", "Anvil: Mace, Flaming (critical: the target: Burning I and fire damage) for 30 crowns"),
         (
             "an_piercing",
-            "Mace: Piercing (When attacking, if it is an attack with a weapon: armor counts 1 less (once a round))"
-            " for 30 crowns",
+            "Anvil: Mace, Piercing (When attacking, if it is an attack with a weapon: armor counts 1 less"
+            " (once a round)) for 30 crowns",
         ),
     ],
 )
@@ -178,3 +179,23 @@ def test_dice_of_a_fight_show_their_signs() -> None:
     assert fought is not None
     shown = [(die.emblems, die.spent) for die in fought.dice]
     assert shown == [(("attack", "attack", "shield", "action"), False), ((), False), (("attack", "shield"), True)]
+
+
+def test_damage_is_told_with_what_stopped_hits_and_nothing_else() -> None:
+    none = {"armor": 0, "tokens": 0, "shields": 0}
+    assert said(msg("say-damage", who="Sylwen", hits=1, damage=1, **none)) == "Sylwen: 1 hit: 1 damage."
+    stopped = msg("say-damage", who="Sylwen", hits=4, damage=1, **{**none, "tokens": 2, "shields": 1})
+    assert said(stopped) == "Sylwen: 4 hits, 2 stopped by shield tokens, 1 stopped by dice: 1 damage."
+
+
+def test_a_spawn_says_where_the_enemies_come() -> None:
+    swarm = event_texts(EVENTS["ev_swarm"])
+    assert [said(text) for text in swarm] == ["enemies come at every open gate: any kind of the quest (green) × 1"]
+
+
+def test_an_item_says_where_it_is_worn_and_by_whom() -> None:
+    kinds = {id: card_of(id).kind for id in ("w_warhammer", "w_buckler")}
+    assert {id: said(kind) for id, kind in kinds.items() if kind is not None} == {
+        "w_warhammer": "Two-handed weapon (Strength and Faith)",
+        "w_buckler": "Secondary hand (Strength, Dexterity and Faith)",
+    }

@@ -1,12 +1,12 @@
 # What may be chosen.
 option-quest-chapter = Quest: { $quest }
 option-camp = The camp: make the heroes ready
-option-onward = Go on without the rewards
+option-onward = Give the quest up: on to the next one without its rewards
 option-camp-rise = Rise a soul rank for { $price ->
     [one] 1 shard
    *[other] { $price } shards
 }
-option-forge = { $card }: { $forging } for { $price } crowns
+option-forge = Anvil: { $card }, { $forging } for { $price } crowns
 option-pray = Temple: { $gift } { $price ->
     [0] for nothing
    *[other] for { $price } crowns

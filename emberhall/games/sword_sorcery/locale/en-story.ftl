@@ -1,5 +1,5 @@
 # What is told, and how it ended.
-say-quest-won = Won: { $quest }.
+say-quest-won = Won: { $quest }. Rewards: { $shards } shards for the party, { $crowns } crowns for each hero.
 say-quest-lost = Lost: { $quest }.
 end-campaign = The campaign has ended. Quests won: { $won }. Score: { $score }.
 end-camp = The party is ready.
@@ -129,3 +129,4 @@ say-trap-elsewhere = It is a trap of { $opens ->
     [chest] chests
    *[other] doors
 }: nothing happens here.
+say-carried = For what the party did before: { $effect }.

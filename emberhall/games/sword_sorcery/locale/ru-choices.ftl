@@ -1,9 +1,9 @@
 # Что можно выбрать.
 option-quest-chapter = Сценарий: { $quest }
 option-camp = Лагерь: подготовить героев
-option-onward = Идти дальше без наград
+option-onward = Оставить сценарий: дальше, к следующему, без его наград
 option-camp-rise = Поднять ранг души, частиц: { $price }
-option-forge = { $card }: { $forging }, крон: { $price }
+option-forge = Кузница: { $card }, { $forging }, крон: { $price }
 option-pray = Храм: { $gift }, { $price ->
     [0] даром
    *[other] крон: { $price }

@@ -1,5 +1,5 @@
 # Что рассказывается и чем кончилось.
-say-quest-won = Выиграно: { $quest }.
+say-quest-won = Выиграно: { $quest }. Награды: частиц отряду – { $shards }, крон каждому герою – { $crowns }.
 say-quest-lost = Проиграно: { $quest }.
 end-campaign = Кампания окончена. Выиграно сценариев: { $won }. Очки: { $score }.
 end-camp = Отряд готов.
@@ -117,3 +117,4 @@ say-trap-elsewhere = Это ловушка { $opens ->
     [chest] сундуков
    *[other] дверей
 }: здесь она не действует.
+say-carried = За прежние дела отряда: { $effect }.

@@ -112,6 +112,7 @@ def start(t: Play) -> Flow[None]:
                 place(t, entry.kind, entry.rank, state.ground.index[entry.at])
     for one in carried:
         if one.effect is not None:
+            t.say(msg("say-carried", effect=BOOK.text(one.effect)))
             yield from BOOK.do(t, Playing(0), one.effect)
     for hero in state.heroes:
         yield from too_many(t, hero)

@@ -102,7 +102,9 @@ def _ledger(bout: Bout, target: Figure) -> Ledger:
         have.append(Line(msg("fight-lethal"), amount=bout.lethal, rule="SS-FULL-FX-03"))
     stopped = [(word, n) for word, n in bout.stopped if bout.step == "done"]
     life = bout.damage if bout.step == "done" and target.hp <= 0 else target.hp  # of the dead all that was taken
-    need = [Line(msg("figure-hp"), amount=life), *(Line(named("bout", word), amount=f"+{n}") for word, n in stopped)]
+    need = [Line(named("bout", word), amount=f"+{n}") for word, n in stopped]
+    if need:
+        need.insert(0, Line(msg("figure-hp"), amount=life))
     hits = max(0, sum(n for _, n in counted))
     return Ledger(
         msg("fight-ledger"),

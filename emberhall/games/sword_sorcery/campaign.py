@@ -191,7 +191,8 @@ def carry(t: Table[Crown], played: Played) -> None:
     shards = d.shards - state.shards
     d.carried += [one.id for one in CAMPAIGN.choices if one.quest == plan.id and BOOK.so(state, Playing(0), one.test)]
     d.won += 1
-    t.say(msg("say-quest-won", quest=named("quest", plan.id), shards=shards, crowns=plan.reward_crowns))
+    t.say(msg("say-quest-won", quest=named("quest", plan.id)))
+    t.say(msg("say-quest-reward", shards=shards, crowns=plan.reward_crowns))
     _go_on(d)
 
 

@@ -1,5 +1,6 @@
 # What is told, and how it ended.
-say-quest-won = Won: { $quest }. Rewards: { $shards } shards for the party, { $crowns } crowns for each hero.
+say-quest-won = Won: { $quest }.
+say-quest-reward = Rewards: { $shards } shards for the party, { $crowns } crowns for each hero.
 say-quest-lost = Lost: { $quest }.
 end-campaign = The campaign has ended. Quests won: { $won }. Score: { $score }.
 end-camp = The party is ready.

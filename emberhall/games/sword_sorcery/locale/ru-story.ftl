@@ -1,5 +1,6 @@
 # Что рассказывается и чем кончилось.
-say-quest-won = Выиграно: { $quest }. Награды: частиц отряду – { $shards }, крон каждому герою – { $crowns }.
+say-quest-won = Выиграно: { $quest }.
+say-quest-reward = Награды: частиц отряду – { $shards }, крон каждому герою – { $crowns }.
 say-quest-lost = Проиграно: { $quest }.
 end-campaign = Кампания окончена. Выиграно сценариев: { $won }. Очки: { $score }.
 end-camp = Отряд готов.

@@ -168,14 +168,15 @@ export class Viewport {
 
   /**
    * Show the whole, where it can be read; else what matters and as much as there is room for.
-   * @param {[number, number][]} [matter] @param {boolean} [all] with what is hidden, too, and however small
+   * @param {[number, number][]} [matter] @param {boolean} [all] with what is hidden, too; a mouse finds even small places, a finger does not
    */
   fit(matter = [], all = false) {
     cancelAnimationFrame(this.moving);
     const { left, top, right, bottom } = this.frame();
     const box = all ? this.box : this.known ?? this.box;
     const [bx, by, w, h] = box;
-    this.k = Math.min(all ? this.whole(box) : Math.max(this.whole(box), this.least), this.known && this.known[2] < this.box[2] ? 0.88 : 0.95);
+    const least = all && window.matchMedia("(pointer: fine)").matches ? 0 : this.least;
+    this.k = Math.min(Math.max(this.whole(box), least), this.known && this.known[2] < this.box[2] ? 0.88 : 0.95);
     const middle = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ start, /** @type {number} */ size, /** @type {number[]} */ of) => {
       const centred = (from + to) / 2 - (start + size / 2) * this.k;
       if (size * this.k <= to - from || !of.length) return centred;

@@ -130,8 +130,8 @@ def show_journey(say: Words, journey: Journey, screen: Console, chair: int | Non
     screen.print(say("campaign-title", game=words.say(journey.game.title(), language)), style="bold")
     for entry in journey.past:
         if entry.label is not None:
-            how = words.say(entry.outcome.reason, language) if entry.outcome else say("campaign-abandoned")
-            screen.print(f"  {words.say(entry.label, language)}: {how}")
+            how = words.recall(entry.outcome.reason, language) if entry.outcome else say("campaign-abandoned")
+            screen.print(f"  {words.recall(entry.label, language)}: {how}")
     scene = journey.scene(viewer)
     if scene is not None:
         screen.print(rich_text(scene, words, language, {}, screen.width))

@@ -73,6 +73,13 @@ class Texts:
             self._said[known] = said
         return said
 
+    def recall(self, message: Message | str, language: str) -> str:
+        """What was told and kept by older rules, as far as it can still be said; an ellipsis where it cannot."""
+        try:
+            return self.say(message, language)
+        except MissingText:
+            return "…"
+
     def has(self, id: str, language: str) -> bool:
         """Whether the language has a text for this id."""
         return self._find(id, language) is not None

@@ -117,14 +117,14 @@ def _outcome(road: Road, outcome: Outcome | None, chairs: Sequence[int], looking
     winners = [chairs[seat] for seat in outcome.winners]
     return {
         "winners": winners,
-        "reason": road.game.texts.say(outcome.reason, looking.language),
+        "reason": road.game.texts.recall(outcome.reason, looking.language),
         "scores": outcome.scores,
         "won": any(chair in looking.own for chair in winners) if looking.own else None,
     }
 
 
 def _past(road: Road, row: ChronicleRow, looking: Looking) -> dict[str, Any]:
-    say, language = road.game.texts.say, looking.language
+    say, language = road.game.texts.recall, looking.language
     past = read_json(row.entry, Past)
     return {
         "n": row.n,

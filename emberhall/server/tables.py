@@ -125,7 +125,7 @@ def _ended(game: Game[Any, Any], result: str | None, own: Eyes, language: str) -
     outcome = read_json(result, Outcome)
     return {
         "winners": outcome.winners,
-        "reason": game.texts.say(outcome.reason, language),
+        "reason": game.texts.recall(outcome.reason, language),
         "scores": outcome.scores,
         "won": any(seat in own for seat in outcome.winners) if own else None,
     }

@@ -165,8 +165,8 @@ def stamp(milliseconds: int) -> str:
 def line(event: Event, eyes: Eyes, table: LiveTable, language: str) -> dict[str, Any]:
     """A line of the story as it is sent."""
     texts = table.game.texts
-    told: dict[str, Any] = {"at": event.at, "text": texts.say(event.message, language)}
-    told["about"] = list(dict.fromkeys(texts.say(name, language) for name in _names(event.message.args.values())))
+    told: dict[str, Any] = {"at": event.at, "text": texts.recall(event.message, language)}
+    told["about"] = list(dict.fromkeys(texts.recall(name, language) for name in _names(event.message.args.values())))
     if great := table.game.greats.get(event.message.id):
         told["great"] = {"emblem": great.emblem, "bad": True} if great.bad else {"emblem": great.emblem}
     if event.to > 0 and any(1 << seat == event.to for seat in eyes):

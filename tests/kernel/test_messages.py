@@ -88,6 +88,12 @@ def test_what_is_missing_is_named(words: Texts) -> None:
         words.say(msg("gives", who=msg("nobody"), what="x"), "en")
 
 
+def test_what_older_rules_told_is_recalled_as_far_as_it_can_be(words: Texts) -> None:
+    assert words.recall(msg("coins", n=1), "en") == words.say(msg("coins", n=1), "en")
+    assert words.recall(msg("coins", m=1), "en") == "…"
+    assert words.recall(msg("gives", who=msg("nobody"), what="x"), "en") == "…"
+
+
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("good = Good\nthis is no message\n", encoding="utf-8")
     with pytest.raises(MissingText, match=r"en\.ftl: cannot read 'this is no message'"):

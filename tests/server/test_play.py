@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from emberhall.kernel import Session, find_game
 from emberhall.scene import plain
+from emberhall.store import Summary
 
 from .served import DUEL, Eyes, Person, Served, wait_for
 
@@ -307,3 +308,6 @@ def test_lists_say_how_a_game_ended(ann: Person, bob: Person, served: Served) ->
         assert {first["won"], second["won"]} == {True, False}
         assert first["reason"] == second["reason"]
         assert re.search("[а-я]", first["reason"])
+    told = '{"winners":[0],"reason":{"id":"end-of-older-rules","args":{}},"scores":[]}'
+    served.hall.store.summarize([Summary(table, 1, 9, (), over=True, result=told)]).result()
+    assert ann.get("/api/tables")["mine"][0]["outcome"]["reason"] == "…"  # lists are there, whatever was kept

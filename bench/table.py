@@ -278,7 +278,10 @@ def measure(count: int) -> list[Row]:
     clock.around(views.Sight, "refresh", "the view (scene, words, questions)")
     clock.around(sockets.Watcher, "_view", "the view with its patch, encoded")
     rows: list[Row] = []
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    found = next(
+        filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"))),
+        None,
+    )
     if found is None:
         print("no Chromium here", file=sys.stderr)
         return rows

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from emberhall.conformance import check
 from emberhall.conformance.game import examine_game
 from emberhall.games.runewars.game import GAME, PHASES
 from emberhall.games.runewars.rules import preparation, runes
@@ -30,6 +31,10 @@ def caught(game: Game[Runewars, Setup], seeds: Sequence[int] = (0,)) -> set[str]
     """The checks that it fails."""
     found = (examine_game(game, Setup(), 2, seed, thorough=0.5).failures for seed in seeds)
     return {failure.check for failures in found for failure in failures}
+
+
+def test_texts_pass_the_examination() -> None:
+    assert check(GAME, variants=()) == []
 
 
 @pytest.mark.parametrize(("setup", "seats"), [(Setup(), 2), (Setup(map="built", exploration=True), 3)])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from emberhall.conformance import check
 from emberhall.conformance.campaign import examine_campaign
 from emberhall.conformance.game import examine_game
 from emberhall.games.sword_sorcery.game import GAME, variants
@@ -17,6 +18,10 @@ def test_a_game_passes_the_examination(setup: Setup, seats: int) -> None:
     assert not examined.failures, "\n".join(map(str, examined.failures))
     assert examined.outcome is not None
     assert examined.decisions > 10
+
+
+def test_texts_pass_the_examination() -> None:
+    assert check(GAME, variants=()) == []
 
 
 @pytest.mark.parametrize("seed", [0, 1])

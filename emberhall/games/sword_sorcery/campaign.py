@@ -380,13 +380,12 @@ def _visitor(d: Crown) -> Hero | None:
 def _things(one: Record, chair: int, n: int, here: bool) -> tuple[Row, ...]:
     """Powers, items in use and the bag; of equal ones of who is in the camp, options mean the first."""
     things = (*one.powers, *one.slots.values(), *one.bag)
-    meant = [f"card:{id}" if here and things.index(id) == k else f"card:{chair}.{n}.{k}" for k, id in enumerate(things)]
+    place = f"{chair}.{n}{'.here' if here else ''}"
+    meant = [f"card:{id}" if here and things.index(id) == k else f"card:{place}.{k}" for k, id in enumerate(things)]
     cards = iter([card_of(id, element=element) for id, element in zip(things, meant, strict=True)])
     kinds = (("powers", one.powers), ("worn", one.slots), ("bag", one.bag))
     return tuple(
-        Row(f"{kind}:{chair}.{n}{'.here' if here else ''}", msg(f"row-{kind}"), tuple(islice(cards, len(ids))), chair)
-        for kind, ids in kinds
-        if ids
+        Row(f"{kind}:{place}", msg(f"row-{kind}"), tuple(islice(cards, len(ids))), chair) for kind, ids in kinds if ids
     )
 
 

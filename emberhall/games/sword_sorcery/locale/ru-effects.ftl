@@ -180,7 +180,10 @@ effect-spawn = приходят враги{ $place ->
    *[other] {""}
 }
 effect-spawn-master = приходит властитель: { $master }
-effect-activate = { $who }: активация{ $hits ->
+effect-activate = { $who } { $many ->
+    [false] активируется
+   *[other] активируются
+}{ $hits ->
     [0] {""}
    *[other] , попадания +{ $hits }
 }{ $movement ->

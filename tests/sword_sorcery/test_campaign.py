@@ -37,6 +37,15 @@ def ended(document: Crown, *heroes: Hero, won: bool, of: str = "q1", **state: An
     return document
 
 
+def test_heroes_sit_with_the_chair_that_runs_them_whoever_came_before_it() -> None:
+    """The second chair was alone once and runs two heroes; somebody has taken the first."""
+    document = crown(Record("lightbearer", 1), Record("wayfinder", 1))
+    document.heroes[1].append(Record("flame_witch", 1))
+    setup = campaign.options(document, campaign.QuestChapter("q1"))
+    state: Sword = Session(GAME, setup, 2, seed=1).state
+    assert [(one.cls, one.seat) for one in state.heroes] == [("lightbearer", 0), ("wayfinder", 1), ("flame_witch", 1)]
+
+
 @rule("SS-FULL-CAMP-01", "SS-FULL-CAMP-02", "SS-FULL-SHARD-02", "SS-PLUSFRAME-04", "SS-PLUSSHARD-03")
 def test_a_won_quest_pays_and_gives_lost_ranks_back() -> None:
     document = crown(Record("warden", 2), Record("trickster", 2), shards=3)

@@ -137,8 +137,9 @@ def ahead(d: Crown) -> Sequence[Chapter]:
 def options(d: Crown, chapter: QuestChapter) -> Setup:
     """The party of the campaign with all it has; heroes of a chair sit with its seat."""
     rows = [d.heroes[chair] for chair in d.party]
-    records = [row[n] for n in range(max(map(len, rows))) for row in rows if n < len(row)]
-    company = Company(tuple(records), d.shards, tuple(d.carried))
+    order = [(seat, n) for n in range(max(map(len, rows))) for seat, row in enumerate(rows) if n < len(row)]
+    records = tuple(rows[seat][n] for seat, n in order)
+    company = Company(records, d.shards, tuple(d.carried), tuple(seat for seat, _ in order))
     return Setup(quest=chapter.quest, company=company)  # type: ignore[arg-type]
 
 

@@ -84,7 +84,10 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
     for record in setup.company.records:
         state.charges |= record.charges
     if setup.company.records:
-        state.heroes = [hero_of(record, n, n % seats) for n, record in enumerate(setup.company.records)]
+        state.heroes = [
+            hero_of(record, n, setup.company.seats[n] if setup.company.seats else n % seats)
+            for n, record in enumerate(setup.company.records)
+        ]
         state.phase = "start"
     else:
         state.shards += plan.shards * heroes // 2

@@ -45,6 +45,8 @@ class Company(msgspec.Struct, frozen=True):
     records: tuple[Record, ...] = ()
     shards: int = 0
     carried: tuple[str, ...] = ()
+    #: With which seat each hero sits; nothing: they go round.
+    seats: tuple[int, ...] = ()
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,12 +15,16 @@ export function showShortcuts() {
   openDialog(t("shortcuts"), [h("dl", { class: "shortcuts" }, ...LIST.flatMap(([key, id]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(id))]))], [], { kind: "narrow" });
 }
 
-/** Whether somebody is typing or a window is open. @param {KeyboardEvent} event */
+/** Fields that take what is typed. */
+const FIELDS = "input:not([type=range], [type=checkbox]), textarea, select";
+
+/**
+ * Whether somebody is typing or a window is open. A field keeps the focus for a moment after its window was closed: what
+ * comes then is for the table. @param {KeyboardEvent} event
+ */
 export function occupied(event) {
-  const target = event.target;
-  const typing = target instanceof HTMLInputElement && target.type !== "range" && target.type !== "checkbox";
-  return typing || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || document.querySelector("dialog[open]") !== null
-    || event.ctrlKey || event.metaKey || event.altKey;
+  const typing = event.target instanceof Element && event.target.matches(FIELDS) && !event.target.closest("dialog:not([open])");
+  return typing || document.querySelector("dialog[open]") !== null || event.ctrlKey || event.metaKey || event.altKey;
 }
 
 /** @type {Record<string, [number, number]>} */

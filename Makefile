@@ -57,8 +57,12 @@ setup: $(DEV)  ## make the virtual environment
 play: $(PLAY)  ## open the hall in the browser
 	$(BIN)/emberhall serve
 
-test: $(DEV)  ## run all tests
+.PHONY: chromium
+chromium:
 	@scripts/ensure-chromium || true
+
+test:  ## run all tests
+	@$(MAKE) --no-print-directory -j2 $(DEV) chromium
 	$(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup $(TEST_ARGS)
 
 check: $(DEV)  ## style, types, the arrows between the rooms

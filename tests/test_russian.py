@@ -8,6 +8,8 @@ import pytest
 import emberhall
 import emberhall.games.mage_knight.terms as mk
 from emberhall import rulebook
+from emberhall.games.gloomhaven.effects.book import BOOK as GLOOMHAVEN_BOOK
+from emberhall.games.gloomhaven.effects.nodes import Has, Infuse
 from emberhall.games.mage_knight.content import UNIT
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.setup import unfit
@@ -86,7 +88,27 @@ OTHERS = {
         r"родн\w+ зем",
         r"жетон\w* активации",
     ],
-    "gloomhaven": [r"длинн\w+ отдых", r"истощ", r"изнем", r"сложн\w+ местност"],
+    "gloomhaven": [
+        r"длинн\w+ отдых",
+        r"коротк\w+ отдых",
+        r"истощ",
+        r"изнем",
+        r"сложн\w+ местност",
+        r"гекс",
+        r"элит",
+        r"фокус(?!ир)",
+        r"помех",
+        r"\bперк",
+        r"боев\w+ (?:задач|цел)",
+        r"поглощение \(|поглоти|поглоща",
+        r"наполн",
+        r"израсход",
+        r"активн\w+ зон",
+        r"особ\w+ умени",
+        r"сундук\w* цели",
+        r"фигур[аыуе]\b",
+        r"атак\w+ (?:ближнего|дальнего) боя",
+    ],
     "defenders": [r"исцел\w+ земл", r"землю исцел"],
     "sword_sorcery": [r"в ход:", r"взять в ход"],
 }
@@ -99,6 +121,41 @@ def test_a_thing_has_one_name(name: str) -> None:
         for other in OTHERS[name]:
             found = re.search(other, text)
             assert found is None, f"{file.name}: {found and found[0]}"
+
+
+#: Where somebody is named, whose name may be plural ("Ожившие кости") or of any gender.
+NAMED = r"\{ \$(?:who|name|names|monster|monsters|target) \} [а-яё]+(?:[аеиыё]т|[ую]т|л|ла|ло|лся|лась)\b"
+
+
+def test_whoever_is_named_may_be_many() -> None:
+    locale = find_game("gloomhaven").locale
+    for role in ("answers", "asks", "choices", "scene", "story"):
+        text = (locale / f"ru-{role}.ftl").read_text(encoding="utf-8")
+        assert re.search(NAMED, text) is None, f"{role}: {re.search(NAMED, text)}"
+
+
+def test_one_of_several_conditions_is_enough() -> None:
+    texts = find_game("gloomhaven").texts
+    test = Has(("disarm", "stun"))
+    assert texts.say(GLOOMHAVEN_BOOK.text(test), "ru") == "у цели есть Разоружение или Оглушение"
+    assert texts.say(GLOOMHAVEN_BOOK.text(test), "en") == "the target has Disarm or Stun"
+
+
+@pytest.mark.parametrize(
+    ("elements", "said"),
+    [
+        (("any",), "повысьте заряд: любая стихия"),
+        (("any", "any"), "повысьте заряд: 2 любые стихии"),
+        (("fire", "any"), "повысьте заряд: Огонь и любая стихия"),
+    ],
+)
+def test_elements_of_any_kind_are_counted(elements: tuple[str, ...], said: str) -> None:
+    assert find_game("gloomhaven").texts.say(GLOOMHAVEN_BOOK.text(Infuse(elements)), "ru") == said
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "1 урон"), (2, "2 урона"), (5, "5 урона"), (21, "21 урон")])
+def test_damage_is_counted(n: int, said: str) -> None:
+    assert find_game("gloomhaven").texts.say(msg("effect-suffer", n=n), "ru") == f"получите {said}"
 
 
 #: Words that are right with either letter: they mean different things.

@@ -35,6 +35,15 @@ def names(prefix: str, words: tuple[str, ...]) -> tuple[Message, ...]:
     return tuple(Message(f"{prefix}-{word}") for word in words)
 
 
+def elements(words: tuple[str, ...]) -> tuple[Message, ...]:
+    """Elements by name, and how many of any kind."""
+    named = names("element", tuple(word for word in words if word != "any"))
+    free = words.count("any")
+    if not free:
+        return named
+    return (*named, Message("element-any") if free == 1 else msg("elements-any", n=free))
+
+
 def describe(book: AnyBook) -> None:
     """Write into the book how the nodes read that say more than their fields."""
     words = _Words(book)
@@ -76,6 +85,8 @@ def describe(book: AnyBook) -> None:
         fx.Deed: lambda node: Message(f"deed-{node.name.replace('_', '-')}"),
         fx.SummonMonster: words.summon_monster,
         fx.Moved: words.moved,
+        fx.Infuse: lambda node: msg("effect-infuse", elements=elements(node.elements)),
+        fx.Has: words.has,
     }
     for kind, reading in readings.items():
         book.reads(kind)(reading)
@@ -110,6 +121,10 @@ class _Words:
         if x.plus:
             what = msg("x-plus", plus=x.plus, what=what)
         return what
+
+    def has(self, node: fx.Has) -> Message:
+        """One of the conditions is enough."""
+        return msg("test-has", who=node.who, conditions=row(names("condition", node.conditions), "effect-choose"))
 
     def moved(self, node: fx.Moved) -> Message:
         return msg("test-moved-least", n=node.least) if node.least else msg("test-moved-most", n=node.most)
@@ -180,7 +195,7 @@ class _Words:
         if more.suffer:
             text = msg("more-suffer", n=more.suffer, gains=text)
         if more.consume:
-            text = msg("more-consume", elements=names("element", more.consume), gains=text)
+            text = msg("more-consume", elements=elements(more.consume), gains=text)
         return text
 
     def gains(self, more: fx.More, what: str) -> list[Message]:
@@ -211,7 +226,7 @@ class _Words:
         if more.round:
             parts.append(Message("until-round"))
         if more.infuse:
-            parts.append(msg("effect-infuse", elements=names("element", more.infuse)))
+            parts.append(msg("effect-infuse", elements=elements(more.infuse)))
         if more.xp:
             parts.append(msg("effect-experience", n=more.xp))
         return parts

@@ -944,3 +944,4 @@ element-earth = Earth
 element-light = Light
 element-dark = Dark
 element-any = any element
+elements-any = { $n } elements of any kind

@@ -5,23 +5,23 @@ option-pick-perk = { $text }
 option-pick-item = { $item }
 option-bring-card = { $card }
 option-keep-goal = { $goal }
-option-start-at = начать в { $to }
-option-play-cards = ведущая «{ $card }» ({ $n }), и «{ $other }»
-option-take-first = первым: { $who }
+option-start-at = начать на клетке { $to }
+option-play-cards = ведущая — «{ $card }» ({ $n }), вторая — «{ $other }»
+option-take-first = первый ход: { $who }
 option-use-top = { $card }: верх
 option-use-bottom = { $card }: низ
 option-default-top = { $card }: Атака 2
 option-default-bottom = { $card }: Движение 2
-option-move-to = идти в { $to }
+option-move-to = идти на клетку { $to }
 option-at = { $to }
 option-area = { $n ->
-    [one] этот гекс
-    [few] эти { $n } гекса
-   *[other] эти { $n } гексов
+    [one] эта клетка
+    [few] эти { $n } клетки
+   *[other] эти { $n } клеток
 }
 option-targets = { $names }
 option-lose-card = потерять: { $card }
-option-lose-discards = потерять сброшенные: { $cards }
+option-lose-discards = потерять из сброса: { $cards }
 option-pick-card = { $card }
 option-pick-element = { $element }
 option-end-bonus = убрать карту: { $card }
@@ -29,7 +29,7 @@ option-use-item = { $item }
 option-initiative = инициатива { $n }
 word-suffer = получить урон
 word-long_rest = долгий отдых
-word-short_rest = короткий отдых
+word-short_rest = передышка
 word-redraw = другая карта
 word-stay = остаться здесь
 word-skip = пропустить
@@ -37,4 +37,4 @@ word-end_turn = закончить ход
 word-ready = готово
 word-beginners = карты первого уровня
 word-instead = как атака
-option-cleanse = отказаться от нижней половины карты «{ $card }» и очистить насос на гексе { $to }
+option-cleanse = отказаться от нижней способности карты «{ $card }» и очистить насос на клетке { $to }

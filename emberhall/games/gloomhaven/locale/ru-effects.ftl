@@ -14,11 +14,11 @@ lasts-charges = { $effect } ({ $charges ->
 effect-otherwise = иначе: { $effect }
 effect-cost = { $cost }: { $effect }
 half-round = карта действует до конца раунда
-half-persistent = карта остаётся в активной зоне
+half-persistent = карта остаётся действующей
 half-lost = затем карта потеряна
 half-unrecoverable = затем карта потеряна безвозвратно
 
-# Способности
+# Действия
 
 effect-attack = Атака { $n }
 effect-move = Движение { $n }
@@ -29,33 +29,36 @@ effect-retaliate = Ответный удар { $n }
 effect-range = Дальность { $n }
 effect-any-range = любая Дальность
 effect-targets = Цели: { $n }
-effect-area = область из { $hexes ->
-    [one] { $hexes } гекса
-   *[other] { $hexes } гексов
+effect-area = целевая область из { $hexes ->
+    [one] { $hexes } клетки
+   *[other] { $hexes } клеток
 }
 effect-pierce = Пробой { $n }
 effect-push-n = Оттолкнуть { $n }
 effect-pull-n = Притянуть { $n }
 effect-jump = Прыжок
 effect-straight = по прямой
-effect-end-obstacle = до гекса рядом с препятствием
-effect-end-you = до гекса рядом с вами
+effect-end-obstacle = до клетки рядом с препятствием
+effect-end-you = до клетки рядом с вами
 effect-loot = Добыча { $n }
-effect-loot-path = с добычей во всех пройденных гексах
+effect-loot-path = с добычей во всех пройденных клетках
 effect-loot-most = не больше { $n ->
     [one] { $n } жетона
    *[other] { $n } жетонов
-}
+} монет и сокровищ
 effect-take-coins = возьмите монеты из запаса: { $n }
-effect-toward = к выбранному вами гексу на Дальности { $n }
-effect-infuse = наполнение: { $elements }
+effect-toward = к выбранной вами клетке на Дальности { $n }
+effect-infuse = повысьте заряд: { $elements }
 effect-experience = { $n } ОО
 effect-xp-per-target = { $n } ОО за каждую цель
 effect-xp-per-kill = { $n } ОО за каждого убитого
 effect-xp-per-attack = { $n } ОО за каждую атаку
 effect-damage = Урон { $n }
 effect-damage-x = Урон { $n }
-effect-suffer = получите { $n } урона
+effect-suffer = получите { $n } { $n ->
+    [one] урон
+   *[other] урона
+}
 effect-suffer-up-to = получите до { $n } урона
 effect-kill = убийство: { $who }
 effect-yours = решаете вы
@@ -75,21 +78,21 @@ effect-recover-summons = верните { $pile } на руку до { $count ->
    *[other] { $count } карт
 } с призывом
 pile-discard = из сброса
-pile-lost = из потерянных
-pile-lost-of-another = из потерянных соседнего с ними союзника
-effect-refresh = обновите { $items ->
+pile-lost = из потерь
+pile-lost-of-another = из потерь соседнего с ними союзника
+effect-refresh = разверните { $items ->
     [spent] повёрнутые
-    [consumed] израсходованные
-   *[other] повёрнутые или израсходованные
+    [consumed] потраченные
+   *[other] повёрнутые или потраченные
 } { $slot ->
-    [small] малые предметы
+    [small] маленькие предметы
     [hands] предметы для рук
    *[other] предметы
 }: { $count ->
     [0] все
    *[other] { $count }
 }
-effect-lose-cards = потеря карт: { $n }, теряет { $who }
+effect-lose-cards = потеря карт ({ $who }): { $n }
 effect-summon = призыв: { $name } { $count ->
     [1] { "" }
    *[other] (× { $count }){ " " }
@@ -102,11 +105,11 @@ summon-hp = { $n ->
 summon-flying = Полёт
 summon-all-adjacent = атакует всех соседних врагов
 summon-conditions = при атаке: { $conditions }
-summon-infuse = атака наполняет: { $element }
+summon-infuse = атака повышает заряд: { $element }
 summon-aura = союзники рядом: +{ $n } к Атаке
 summon-dies = умирая: { $effect }
 summon-turn-end = в конце своего хода: { $effect }
-effect-trap = поставьте ловушку в пустой гекс рядом с вами ({ $what })
+effect-trap = поставьте ловушку в пустую клетку рядом с вами ({ $what })
 trap-splash = враги рядом с ней: { $what }
 trap-xp = { $n } ОО, когда в неё попадёт враг
 effect-disarm-trap = обезвредьте { $count ->
@@ -118,7 +121,7 @@ effect-disarm-trap = обезвредьте { $count ->
     [path] на пройденном пути
    *[other] { $within ->
         [1] рядом с вами
-       *[other] в пределах { $within } гексов
+       *[other] в пределах { $within } клеток
     }
 }{ $throw ->
     [0] { "" }
@@ -129,13 +132,13 @@ effect-create-obstacle = создайте { $count ->
     [few] { $count } препятствия
    *[other] { $count } препятствий
 } из { $hexes ->
-    [one] { $hexes } гекса
-   *[other] { $hexes } гексов
+    [one] { $hexes } клетки
+   *[other] { $hexes } клеток
 } { $where ->
     [killed] на месте убитого врага
    *[other] { $within ->
         [1] рядом с вами
-       *[other] в пределах { $within } гексов
+       *[other] в пределах { $within } клеток
     }
 }
 effect-destroy-obstacle = разрушьте { $count ->
@@ -147,10 +150,10 @@ effect-destroy-obstacle = разрушьте { $count ->
     [path] на пройденном пути
    *[other] { $within ->
         [1] рядом с вами
-       *[other] в пределах { $within } гексов
+       *[other] в пределах { $within } клеток
     }
 }
-effect-move-obstacle = передвиньте соседнее препятствие из 1 гекса в пустой гекс в пределах { $within } гексов
+effect-move-obstacle = передвиньте соседнее препятствие из 1 клетки в пустую клетку в пределах { $within } клеток
 effect-summon-monster = призыв: { $monster } (обычный монстр){ $near ->
     [target] { " " }рядом с целью
    *[other] { "" }
@@ -165,26 +168,26 @@ summoned-ranks = при { $characters } персонажах — { $normal ->
 }{ $elite ->
     [0] { "" }
    *[other] { $normal ->
-        [0] элитных: { $elite }
-       *[other] { " " }и элитных: { $elite }
+        [0] мощных: { $elite }
+       *[other] { " " }и мощных: { $elite }
     }
 }
-effect-special = особое умение { $n }
+effect-special = особая способность { $n }
 deed-commander-jumps = прыгает к следующей двери, открывает её и комнату
 deed-drake-flies = призывает два Зефира, затем перелетает на следующее место
 deed-scouts-act-again = каждый Вермлинг-разведчик делает ещё один ход
 deed-altar-jumps = алтарь прыгает дальше и призывает демона
-deed-all-flee = все персонажи и призванные против воли уходят на 4 гекса как можно дальше
+deed-all-flee = все персонажи и призванные против воли уходят на 4 клетки, как можно дальше
 deed-mind-control = все персонажи и призванные оказываются рядом; тот, кто ходит последним, в этом раунде сражается за босса
 deed-gloom-teleports = перемещается сразу на следующую метку
 deed-eggs-hatch = каждое яйцо становится обычным Ночным демоном
 deed-lay-eggs = откладывает столько яиц, сколько персонажей
-effect-hard-to-hit = атаки по нему в этом раунде с помехой
+effect-hard-to-hit = атаки по нему в этом раунде с затруднением
 effect-dying = если умрёт в этом раунде: { $effect }
 
 # За стихии, урон или удачу
 
-more-consume = поглощение ({ $elements }): { $gains }
+more-consume = использование ({ $elements }): { $gains }
 more-suffer = ценой { $n } урона: { $gains }
 more-who = цели: { $who }
 each-conditions-of-target = за каждое отрицательное состояние цели
@@ -218,8 +221,8 @@ add-pull = Притянуть { $n }
 # Бонусы
 
 effect-advantage = преимущество
-effect-disadvantage = атака с помехой
-effect-double-attack = значение атаки удвоено
+effect-disadvantage = атака с затруднением
+effect-double-attack = показатель атаки удвоен
 effect-double-heal = Лечение удвоено
 effect-inflict = добавьте: { $conditions }
 effect-ignore-shield = Щит не действует
@@ -227,23 +230,35 @@ effect-see-invisible = целью может быть и невидимый вр
 effect-lose-flying = цель теряет Полёт
 effect-along-the-path = все враги на пути к цели — тоже цели
 effect-apply-augments = с эффектами ваших Приращений
-effect-chain = затем Атака X−{ $less } по другому врагу в пределах 2 гексов от последней цели
-effect-xp-per-damage = 1 ОО за каждые { $per } нанесённого урона
-effect-xp-per-targets = 1 ОО за каждые { $per } цели
+effect-chain = затем Атака X−{ $less } по другому врагу в пределах 2 клеток от последней цели
+effect-xp-per-damage = 1 ОО за каждые { $per } { $per ->
+    [few] единицы
+   *[other] единиц
+} нанесённого урона
+effect-xp-per-targets = 1 ОО за каждые { $per } { $per ->
+    [few] цели
+   *[other] целей
+}
 effect-finish-off = затем цель, у которой осталось не больше { $hp } здоровья, убита ({ $xp } ОО)
 effect-crush-obstacles = цель можно толкать в препятствия: каждое разрушено, Урон { $damage }, { $xp } ОО
-effect-blocked-push = цель, которую некуда толкать дальше, получает { $damage } урона ({ $xp } ОО)
+effect-blocked-push = цель, которую некуда толкать дальше, получает { $damage } { $damage ->
+    [one] урон
+   *[other] урона
+} ({ $xp } ОО)
 effect-wound-all-around = можно ранить себя и всех соседних союзников: Оттолкнуть { $push }, { $conditions }
-effect-backlash = получите { $n } урона за каждую атаку
+effect-backlash = получите { $n } { $n ->
+    [one] урон
+   *[other] урона
+} за каждую атаку
 effect-slay = { $every ->
     [true] убейте все { $ranks ->
         [normal] обычные цели
-        [normal-elite] обычные и элитные цели
+        [normal-elite] обычные и мощные цели
        *[other] цели
     }
    *[other] убейте одну { $ranks ->
         [normal] обычную цель
-        [normal-elite] обычную или элитную цель
+        [normal-elite] обычную или мощную цель
        *[other] цель
     }
 }
@@ -251,7 +266,7 @@ effect-negate = урона нет
 effect-take = урон получаете вы, меньше на { $less }
 effect-redirect = цель атаки — вы
 effect-guard = Щит { $n } против неё
-effect-strike-back = Ответный удар { $n } на неё
+effect-strike-back = Ответный удар { $n } по атакующему
 effect-unaffected = её состояния не действуют
 effect-immune = защита от отрицательных состояний: { $who }
 effect-cleanse = снимите { $count ->
@@ -268,11 +283,11 @@ effect-perform-as = можно выполнить как { $what ->
    *[other] Лечение
 } с тем же значением
 effect-paying = { $cost ->
-    [air] поглощение (Воздух)
+    [air] использование (Воздух)
     [destroy_obstacle] разрушьте соседнее препятствие
-    [poison_ally] можно отравить союзника в пределах 2 гексов (уже отравленному — 3 урона)
+    [poison_ally] можно отравить союзника в пределах 2 клеток (уже отравленному — 3 урона)
     [damage] можно получить 1 урон
-    [curse_ally] можно проклясть союзника в пределах 2 гексов
+    [curse_ally] можно проклясть союзника в пределах 2 клеток
    *[other] можно сбросить карту с руки
 }: { $effect }
 effect-doubled = до конца хода удвоены { $what ->
@@ -284,50 +299,50 @@ effect-one-more-curse = ещё одно Проклятие
 effect-long-rest-benefits = со всеми выгодами долгого отдыха
 effect-overheal = здоровье может превысить предел, но не больше { $most }
 effect-forgo = откажитесь в этот ход от { $half ->
-    [top] верхнего действия: +{ $add } к Атаке медведя
-   *[other] нижнего действия: +{ $add } к Движению медведя
+    [top] верхней способности: +{ $add } к Атаке медведя
+   *[other] нижней способности: +{ $add } к Движению медведя
 }
 effect-widen = цели: { $who }
-effect-spread = атака по области из { $hexes ->
-    [one] { $hexes } гекса
-   *[other] { $hexes } гексов
+effect-spread = атака по целевой области из { $hexes ->
+    [one] { $hexes } клетки
+   *[other] { $hexes } клеток
 }
-effect-reach = цель на расстоянии до { $n } гексов
+effect-reach = цель на расстоянии до { $n } клеток
 effect-all-on-one = все атаки по одному врагу
 effect-one-more-obstacle = создайте ещё одно препятствие со всеми эффектами
 
 # Предметы
 
 effect-change-initiative = повысьте или понизьте свою инициативу на { $n }
-effect-small-slots = малых предметов больше на { $n }
+effect-small-slots = маленьких предметов больше на { $n }
 effect-blunt = карта ×2 атакующего считается за +0
 effect-immovable = вас нельзя оттолкнуть и притянуть
 effect-immune-to = вам не грозит: { $conditions }
 effect-replace-condition = вместо «{ $gained }» — «{ $by }»
 effect-default = { $half ->
-    [top] базовая Атака равна { $n }
-   *[other] базовое Движение равно { $n }
+    [top] стандартная Атака равна { $n }
+   *[other] стандартное Движение равно { $n }
 }
 effect-play-card = сыграйте карту с руки и выполните { $half ->
-    [top] её верхнюю половину
-    [bottom] её нижнюю половину
-   *[other] ту же половину
+    [top] её верхнюю способность
+    [bottom] её нижнюю способность
+   *[other] ту же её способность
 }
 effect-act-again = сыграйте с руки { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[other] { $cards } карт
 } и действуйте ещё раз позже в этом раунде
-effect-snatch-element = стихию поглощаете вы, без пользы
+effect-snatch-element = стихию используете вы, без пользы
 effect-sure-footed = { $hazards_only ->
     [true] опасная местность вам не вредит
    *[other] труднопроходимая и опасная местность на вас не действует
 }
 effect-fewer-modifiers = уберите из своей колоды модификаторов карты −1: { $n }
 effect-last-in-focus = монстры считают вашу инициативу равной 99
-effect-mark = отметьте соседнего обычного или элитного врага: +{ $n } к вашим Атакам по нему
+effect-mark = отметьте соседнего обычного или мощного врага: +{ $n } к вашим Атакам по нему
 effect-turn-attacker = он атакует одного из своих союзников в пределах своей Дальности
-item-whole = на всё действие: { $effect }
+item-whole = на всю способность: { $effect }
 item-while-stunned = можно и под Оглушением
 item-spent = { $uses ->
     [1] затем предмет повёрнут
@@ -335,9 +350,9 @@ item-spent = { $uses ->
    *[other] после { $uses } раз предмет повёрнут
 }
 item-consumed = { $uses ->
-    [1] затем предмет израсходован
-    [one] после { $uses } раза предмет израсходован
-   *[other] после { $uses } раз предмет израсходован
+    [1] затем предмет потрачен
+    [one] после { $uses } раза предмет потрачен
+   *[other] после { $uses } раз предмет потрачен
 }
 item-penalties = карты −1 в вашей колоде модификаторов: { $n }
 
@@ -351,42 +366,42 @@ effect-more-dooms = Обречений может быть { $n }
 effect-doom = Обречение: { $who }
 effect-move-dooms = перенесите на другого врага{ $within ->
     [0] { "" }
-   *[other] { " " }в пределах { $within } гексов
+   *[other] { " " }в пределах { $within } клеток
 } Обречения: { $count ->
     [0] все
    *[other] { $count }
 }
 effect-tick-doom = передвиньте маркер; после последнего деления обречённый враг убит
 effect-teleport = переместитесь сразу в { $to ->
-    [any] любой пустой гекс
-   *[other] его гекс
+    [any] любую пустую клетку
+   *[other] его клетку
 }
 effect-swap = меняются местами: { $a ->
     [you] вы
     [enemy] враг
-   *[other] фигура
+   *[other] фигурка
 } и { $b ->
     [bear] ваш медведь
     [summon] один из призванных вами
     [enemy] другой враг
-   *[other] другая фигура
+   *[other] другая фигурка
 }
 effect-fly = Полёт{ $hidden ->
-    [true] ; в гексе с препятствием вы считаетесь невидимым и не можете атаковать
+    [true] ; в клетке с препятствием вы считаетесь невидимым и не можете атаковать
    *[other] { "" }
 }
 effect-set-hp = ваше здоровье становится равным { $n } (это не урон)
 effect-exhaust = вы изнурены
 effect-extra-turn = ещё один ход по желанию: { $who }, карт с руки: { $cards }
 effect-lure = передвиньте цель на { $n ->
-    [one] { $n } гекс
-    [few] { $n } гекса
-   *[other] { $n } гексов
-} или меньше прямо к ближайшему гексу рядом с вашим союзником
+    [one] { $n } клетку
+    [few] { $n } клетки
+   *[other] { $n } клеток
+} или меньше прямо к ближайшей клетке рядом с вашим союзником
 effect-give-card = передайте { $card ->
     [medical_pack] Аптечку
    *[other] Большую аптечку
-}; получает { $who }
+} (кому: { $who })
 effect-place-card = карта лежит перед другим игроком ({ $who }){ $round ->
     [true] { " " }до конца раунда
    *[other] { "" }
@@ -397,7 +412,7 @@ effect-share-damage = распределите урон заново между 
 
 group-you = вы
 group-same = { $what ->
-    [healed] исцелённая фигура
+    [healed] исцелённая фигурка
     [ally] тот же союзник
     [doomed] обречённый враг
     [attacker] атакующий
@@ -427,7 +442,7 @@ figures-enemies-all = все { $adjacent ->
    *[other] { "" }
 }{ $ranks ->
     [normal] обычные враги
-    [normal-elite] обычные и элитные враги
+    [normal-elite] обычные и мощные враги
    *[other] враги
 }
 figures-enemies-one = один { $adjacent ->
@@ -435,7 +450,7 @@ figures-enemies-one = один { $adjacent ->
    *[other] { "" }
 }{ $ranks ->
     [normal] обычный враг
-    [normal-elite] обычный или элитный враг
+    [normal-elite] обычный или мощный враг
    *[other] враг
 }
 figures-enemies-other = другой враг
@@ -472,19 +487,19 @@ figures-summons-some = { $n ->
     }
 }
 figures-having = { $who } с состоянием «{ $conditions }»
-figures-within = { $who } в пределах { $n } гексов
-figures-exactly = { $who } на расстоянии ровно { $n } гексов
+figures-within = { $who } в пределах { $n } клеток
+figures-exactly = { $who } на расстоянии ровно { $n } клеток
 figures-beside-target = { $who } рядом с целью
 figures-beside-killed = { $who } рядом с убитым врагом
 figures-beside-destroyed = { $who } рядом с разрушенным препятствием
 figures-beside-moved = { $who } рядом с передвинутым препятствием
 figures-beside-created = { $who } рядом с созданными препятствиями
-figures-beside-entered = { $who } рядом с пройденными гексами
-figures-beside-doomed = { $who } рядом с гексом обречённого врага
+figures-beside-entered = { $who } рядом с пройденными клетками
+figures-beside-doomed = { $who } рядом с клеткой обречённого врага
 figures-beside-poisoned = { $who } рядом с отравленным врагом
 figures-beside-summon = { $who } рядом с призванным вами
-figures-within-of-healed = { $who } в пределах { $n } гексов от исцелённой фигуры
-figures-within-of-chosen = { $who } в пределах { $n } гексов от выбранного гекса
+figures-within-of-healed = { $who } в пределах { $n } клеток от исцелённой фигурки
+figures-within-of-chosen = { $who } в пределах { $n } клеток от выбранной клетки
 figures-on-path = { $who } на пройденном пути
 figures-on-area = { $who } в области
 figures-on-room = { $who } в комнате
@@ -501,8 +516,8 @@ x-half-down = половина, с округлением вниз: { $what }
 x-times = { $times } × { $what }
 x-per = по 1 за каждые { $per }: { $what }
 x-plus = { $plus } + { $what }
-x-hexes-moved-turn = число гексов, пройденных вами за ход
-x-hexes-moved = число гексов, пройденных этим действием
+x-hexes-moved-turn = число клеток, пройденных вами за ход
+x-hexes-moved = число клеток, пройденных этим действием
 x-damage-dealt-turn = урон, нанесённый вами за ход
 x-damage-suffered = только что полученный урон
 x-damage-to-target = урон, полученный целью
@@ -510,11 +525,11 @@ x-lost-cards = число ваших потерянных карт
 x-missing-hp = ваше утраченное здоровье
 x-current-hp = ваше текущее здоровье
 x-most-hp-of-target = предел здоровья цели
-x-destroyed-hexes = число гексов разрушенных препятствий
+x-destroyed-hexes = число клеток разрушенных препятствий
 x-enemies-beside = число врагов рядом с вами
 x-allies-beside = число союзников рядом с вами
-x-allies-near = число ваших союзников в пределах 2 гексов
-x-summons = число всех призванных на карте
+x-allies-near = число ваших союзников в пределах 2 клеток
+x-summons = число всех призванных на поле
 x-own-hp = его текущее здоровье
 x-shield-of-target = Щит цели
 x-range-left = Дальность минус расстояние
@@ -540,102 +555,102 @@ test-weakened = у вас меньше половины здоровья
 test-weaker-than-your-wounds = у цели меньше здоровья, чем половина утраченного вами
 test-straight = движение было по прямой
 test-back-again = движение закончилось там же, где началось
-test-strong = стихия «{ $element }» в силе
-test-not-strong = стихия «{ $element }» не в силе
-test-moved-least = за ход вы прошли не меньше { $n } гексов
+test-strong = у стихии «{ $element }» сильный заряд
+test-not-strong = у стихии «{ $element }» не сильный заряд
+test-moved-least = за ход вы прошли не меньше { $n } клеток
 test-moved-most = за ход вы прошли не больше { $n ->
-    [one] { $n } гекса
-   *[other] { $n } гексов
+    [one] { $n } клетки
+   *[other] { $n } клеток
 }
 test-through-hazard = за ход вы вошли на опасную местность
 test-surrounded = рядом с вами не меньше { $n } монстров
 test-at-deaths-door = у вас ровно 1 очко здоровья
 test-of-type = цель — из этих монстров: { $types }
-test-item-used = в этом действии вы применяете предмет
+test-item-used = в этой способности вы применяете предмет
 
 # Когда
 
 until-round = до конца раунда
 until-turn = до конца хода
 limit-turn = раз за ход
-limit-action = раз за действие
+limit-action = раз за способность
 moment-after-your-bear-attack = после атаки вашего медведя
-moment-after-your-move-action = после вашего действия Движения
+moment-after-your-move-action = после вашей способности движения
 moment-ally-attack-on-doomed = союзник атакует обречённого врага
 moment-ally-turn-start = в начале хода союзника
-moment-ally-within-2-suffers-damage = союзник в пределах 2 гексов получает урон
+moment-ally-within-2-suffers-damage = союзник в пределах 2 клеток получает урон
 moment-always = пока это у вас
 moment-any-ally-suffers-damage = союзник получает урон
 moment-attack-damages-you = атака наносит вам урон
 moment-attack-of-ally-adjacent-to-you = атакует соседний союзник
-moment-attack-of-ally-within-2 = атакует союзник в пределах 2 гексов
+moment-attack-of-ally-within-2 = атакует союзник в пределах 2 клеток
 moment-attack-of-any-ally = атакует союзник
 moment-attack-of-you-or-ally-on-doomed = вы или союзник атакуете обречённого врага
 moment-attack-targets-you = вы — цель атаки
-moment-attack-targets-you-or-ally-within-4 = вы или союзник в пределах 4 гексов — цель атаки
+moment-attack-targets-you-or-ally-within-4 = вы или союзник в пределах 4 клеток — цель атаки
 moment-attack-targets-you-or-summoned-ally = вы или призванный вами — цель атаки
-moment-before-ally-attack-action = перед действием Атаки союзника
-moment-before-your-attack-action = перед вашим действием Атаки
+moment-before-ally-attack-action = перед способностью атаки союзника
+moment-before-your-attack-action = перед вашей способностью атаки
 moment-before-your-bear-acts = перед действиями вашего медведя
-moment-before-your-heal-action = перед вашим действием Лечения
+moment-before-your-heal-action = перед вашей способностью лечения
 moment-curse-makes-enemy-attack-deal-no-damage = из-за Проклятия атака врага не наносит урона
 moment-damage-to-you = вы должны получить урон
 moment-damage-to-you-or-adjacent-ally = вы или соседний союзник должны получить урон
 moment-damage-that-would-bring-you-below-1-hp = урон опустит ваше здоровье ниже 1
 moment-doomed-enemy-dies = обречённый враг умирает
-moment-doomed-enemy-dies-within-2-of-another-enemy = обречённый враг умирает в пределах 2 гексов от другого врага
+moment-doomed-enemy-dies-within-2-of-another-enemy = обречённый враг умирает в пределах 2 клеток от другого врага
 moment-doomed-enemy-suffers-damage = обречённый враг получает урон
 moment-doomed-enemy-turn-start = в начале хода обречённого врага
 moment-during-your-turn = в ваш ход
 moment-enemy-attack = атакует враг
 moment-enemy-attack-targets-ally-adjacent-to-you = соседний союзник — цель атаки врага
-moment-melee-attack-targets-you = вы — цель атаки ближнего боя
+moment-melee-attack-targets-you = вы — цель ближней атаки
 moment-move-of-any-ally = союзник движется
-moment-ranged-attack-of-ally-adjacent-to-you = соседний союзник атакует издалека
+moment-ranged-attack-of-ally-adjacent-to-you = дальняя атака соседнего союзника
 moment-round-end = в конце раунда
 moment-summoned-ally-attack-on-doomed = призванный вами атакует обречённого врага
 moment-summoned-ally-suffers-damage = призванный вами получает урон
 moment-you-are-healed = вас лечат
-moment-you-consume-an-element-during-an-action = вы поглощаете стихию в действии
+moment-you-consume-an-element-during-an-action = вы используете стихию в способности
 moment-you-curse-an-enemy = вы проклинаете врага
 moment-you-long-rest = ваш долгий отдых
 moment-you-retaliate = вы наносите ответный удар
 moment-your-attack = ваша атака
-moment-your-attack-action = ваше действие Атаки
+moment-your-attack-action = ваша способность атаки
 moment-your-attack-on-doomed = ваша атака по обречённому врагу
 moment-your-attack-or-move-ability = ваша Атака или ваше Движение
 moment-your-command-attack = ваша атака по Команде
-moment-your-heal-action = ваше действие Лечения
-moment-your-melee-attack = ваша атака ближнего боя
+moment-your-heal-action = ваша способность лечения
+moment-your-melee-attack = ваша ближняя атака
 moment-your-move = ваше движение
 moment-your-move-ability = ваше Движение
-moment-your-move-action = ваше действие Движения
-moment-your-move-action-or-that-of-your-summon = действие Движения, ваше или призванного вами
-moment-your-ranged-attack = ваша атака дальнего боя
-moment-your-ranged-attack-action = ваше действие Атаки дальнего боя
+moment-your-move-action = ваша способность движения
+moment-your-move-action-or-that-of-your-summon = способность движения, ваша или призванного вами
+moment-your-ranged-attack = ваша дальняя атака
+moment-your-ranged-attack-action = ваша способность дальней атаки
 moment-your-retaliate = ваш Ответный удар
-moment-your-short-rest-at-end-of-this-round = ваш короткий отдых в конце этого раунда
+moment-your-short-rest-at-end-of-this-round = ваша передышка в конце этого раунда
 moment-your-turn-end = в конце вашего хода
 moment-your-turn-start = в начале вашего хода
 moment-after-your-command-action = после вашей Команды
 moment-after-your-song-action = после вашей Песни
 moment-ally-uses-medical-pack = союзник применяет Аптечку
-moment-basic-bottom-action = базовое нижнее действие
-moment-basic-top-action = базовое верхнее действие
-moment-before-enemy-consumes-element = прежде чем враг поглотит стихию
+moment-basic-bottom-action = стандартная нижняя способность
+moment-basic-top-action = стандартная верхняя способность
+moment-before-enemy-consumes-element = прежде чем враг использует стихию
 moment-during-ally-attack = во время атаки союзника
-moment-during-your-action-creating-obstacle = во время действия, создающего препятствие
+moment-during-your-action-creating-obstacle = во время способности, создающей препятствие
 moment-during-your-attack = во время вашей атаки
 moment-during-your-augment-action = во время вашего Приращения
-moment-during-your-heal-action = во время вашего действия Лечения
+moment-during-your-heal-action = во время вашей способности лечения
 moment-during-your-loot-1 = во время вашей Добычи 1
-moment-during-your-melee-attack = во время вашей атаки ближнего боя
+moment-during-your-melee-attack = во время вашей ближней атаки
 moment-during-your-move = во время вашего движения
-moment-during-your-ranged-attack = во время вашей атаки дальнего боя
-moment-during-your-single-target-melee-attack = во время вашей атаки ближнего боя по одной цели
-moment-during-your-single-target-melee-attack-action = во время вашего действия Атаки ближнего боя по одной цели
-moment-during-your-single-target-ranged-attack-action = во время вашего действия Атаки дальнего боя по одной цели
-moment-enemy-focus = когда враги выбирают фокус
+moment-during-your-ranged-attack = во время вашей дальней атаки
+moment-during-your-single-target-melee-attack = во время вашей ближней атаки по одной цели
+moment-during-your-single-target-melee-attack-action = во время вашей способности ближней атаки по одной цели
+moment-during-your-single-target-ranged-attack-action = во время вашей способности дальней атаки по одной цели
+moment-enemy-focus = когда враги выбирают цель
 moment-round-start-after-cards-revealed = когда вскрыты карты раунда
 moment-you-are-attacked = вас атакуют
 moment-you-are-attacked-by-adjacent-normal-enemy = вас атакует соседний обычный враг
@@ -645,10 +660,10 @@ moment-your-doom-action = ваше Обречение
 moment-your-summon-is-damaged-by-attack = атака наносит урон призванному вами
 moment-your-turn = в ваш ход
 
-# Карты модификаторов и умения
+# Карты модификаторов и навыки
 
 modifier = { $number }
-modifier-rolling = { $number } с повтором
+modifier-rolling = дополнительный модификатор { $number }
 modifier-bless = Благословение (×2)
 modifier-curse = Проклятие (×0)
 modifier-monster-curse = Проклятие (×0)
@@ -666,7 +681,7 @@ perk-add = добавьте { $count ->
    *[other] { $count } карт
 }: { $card }
 
-# Боевые цели
+# Боевые задания
 
 goal-least-hand-and-discard = В конце у вас на руке и в сбросе вместе не меньше { $n } карт.
 goal-most-hand-and-discard = В конце у вас на руке и в сбросе вместе не больше { $n } карт.
@@ -682,13 +697,13 @@ goal-least-coins = Соберите не меньше { $n } монет.
 goal-most-loot = Не берите ни монет, ни сокровищ.
 goal-most-kills = Убейте не больше { $n } монстров.
 goal-least-kills = Убейте не меньше { $n } монстров.
-goal-least-elite-kills = Убейте элитного монстра.
+goal-least-elite-kills = Убейте мощного монстра.
 goal-least-item-uses-above-level = Примените предметы столько раз, каков ваш уровень плюс { $n }, или чаще.
-goal-most-quiet-rounds = В начале каждого раунда на карте есть хотя бы один монстр.
+goal-most-quiet-rounds = В начале каждого раунда на поле есть хотя бы один монстр.
 goal-least-overkills = Убейте монстра, нанеся на 4 урона больше, чем нужно.
 goal-most-item-uses = Не применяйте предметы.
 goal-least-first-kills = Убейте первого монстра в сценарии.
 goal-most-times-below-half = Ваше здоровье ни разу не опускается ниже половины (с округлением вверх).
 goal-least-clean-kills = Убейте невредимого монстра одной атакой.
-goal-most-short-rests = Обойдитесь без коротких отдыхов.
-goal-most-long-rests = Обойдитесь без долгих отдыхов.
+goal-most-short-rests = Обойдитесь без передышек.
+goal-most-long-rests = Обойдитесь без долгого отдыха.

@@ -1,23 +1,23 @@
-# Что стоит рядом с фигурами
+# Что стоит рядом с фигурками
 
 figure-monster = { $rank ->
-    [elite] { $monster } { $number } (элита)
+    [elite] { $monster } { $number } (мощн.)
     [boss] { $monster }
    *[other] { $monster } { $number }
 }
-figure-life = Здоровье
+figure-life = Очки здоровья
 figure-shield = Щит
-figure-hand = Карты в руке
+figure-hand = Карты на руке
 figure-xp = Опыт
 figure-coins = Монеты
 figure-round = Раунд
 figure-level = Уровень сценария
-strength-inert = отсутствует
-strength-waning = убывает
-strength-strong = в силе
-board-map = Карта
+strength-inert = слабый заряд
+strength-waning = средний заряд
+strength-strong = сильный заряд
+board-map = Поле
 note-hazard = опасная местность: урон { $n }
-note-difficult = труднопроходимая местность: два очка
+note-difficult = труднопроходимая местность: два очка движения
 note-exhausted = изнурение
 note-top = Верх: { $text }
 note-bottom = Низ: { $text }
@@ -29,15 +29,15 @@ piece-coins = монеты: { $n }
 piece-treasure = сокровище
 row-hand = { $who }: рука
 row-played = { $who }: карты раунда
-row-active = { $who }: активные
+row-active = { $who }: действующие карты
 row-discard = { $who }: сброс
-row-lost = { $who }: потеряно
-row-box = { $who }: карты на выбор
-row-goals = { $who }: боевая задача
+row-lost = { $who }: потери
+row-box = { $who }: резерв доступных карт
+row-goals = { $who }: боевое задание
 row-shop = Предметы в продаже
 row-items = Предметы
 row-classes = Классы
-figure-hand-limit = Карт в руке
+figure-hand-limit = Предел карт на руке
 element-now = { $element } ({ $strength })
 panel-elements = Стихии
 space-fog = закрытая комната
@@ -50,10 +50,10 @@ figure-range = Дальность
 figure-retaliate = Ответный удар
 motto-initiative = инициатива { $n }
 monster-stats = { $rank ->
-    [elite] Элита
+    [elite] Мощный
     [boss] Босс
    *[other] Обычный
-}: здоровье { $hp }, Движение { $move }, Атака { $attack }{ $range ->
+}: ОЗ { $hp }, Движение { $move }, Атака { $attack }{ $range ->
     [0] { "" }
    *[other] , Дальность { $range }
 }{ $shield ->
@@ -63,69 +63,70 @@ monster-stats = { $rank ->
     [0] { "" }
    *[other] , Ответный удар { $retaliate }
 }
-way-top = верхняя половина{ $lost ->
+way-top = верхняя способность{ $lost ->
     [1] , карта теряется
    *[other] { "" }
 }{ $stays ->
-    [round] , на этот раунд
-    [persistent] , остаётся активной
+    [round] , до конца раунда
+    [persistent] , карта остаётся действующей
    *[other] { "" }
 }
-way-bottom = нижняя половина{ $lost ->
+way-bottom = нижняя способность{ $lost ->
     [1] , карта теряется
    *[other] { "" }
 }{ $stays ->
-    [round] , на этот раунд
-    [persistent] , остаётся активной
+    [round] , до конца раунда
+    [persistent] , карта остаётся действующей
    *[other] { "" }
 }
 way-default-top = Атака 2
 way-default-bottom = Движение 2
 way-instead = вместо напечатанного
-reason-acted = В этом раунде уже ходил.
+reason-acted = Ход в этом раунде уже сделан.
 reason = { $n }. { $text }
-reason-noted = { $n }. { $text }: { $note }
-because-stunned = Оглушение: бездействует
-because-no-focus = Фокуса нет: никого нельзя атаковать
-because-focus = Фокус: { $name }
-because-foci = Варианты равны ({ $names }): фокус выбирают игроки
+reason-noted = { $n }. { $text } — { $note }
+because-stunned = Оглушение: хода нет
+because-no-focus = Выбранной цели нет: никого нельзя атаковать
+because-focus = Выбранная цель: { $name }
+because-foci = Варианты равны ({ $names }): цель указывают игроки
 because-way = { $n ->
     [0] цель достижима с места
-    [one] путь в { $n } гекс
-    [few] путь в { $n } гекса
-   *[other] путь в { $n } гексов
+    [one] путь в { $n } клетку
+    [few] путь в { $n } клетки
+   *[other] путь в { $n } клеток
 }{ $traps ->
     [0] { "" }
    *[other] , через ловушки
 }
 because-nearer = ближе, чем { $names }
-because-earlier = ходит раньше, чем { $names }
-because-no-move = Не двигается
-because-stays = Остаётся на месте
+because-earlier = раньше по инициативе, чем { $names }
+because-no-move = Движения нет
+because-stays = На том же месте
 because-moves = { $n ->
-    [one] Проходит { $n } гекс
-    [few] Проходит { $n } гекса
-   *[other] Проходит { $n } гексов
+    [one] Движение на { $n } клетку
+    [few] Движение на { $n } клетки
+   *[other] Движение на { $n } клеток
 }
 because-least = { $count ->
-    [1] гекс, до которого ближе всего
-   *[other] один из равных гексов ({ $count }), до которых ближе всего
+    [1] клетка, до которой ближе всего
+   *[other] одна из равных клеток ({ $count }), до которых ближе всего
 }
-because-disadvantage = рядом с фокусом атака была бы с помехой
+because-disadvantage = рядом с выбранной целью атака была бы с затруднением
 because-more-targets = оттуда больше целей
 because-towards = { $n ->
     [0] Подойти ближе нельзя
-    [one] Проходит { $n } гекс, насколько может приблизиться
-    [few] Проходит { $n } гекса, насколько может приблизиться
-   *[other] Проходит { $n } гексов, насколько может приблизиться
+    [one] Движение на { $n } клетку, как можно ближе
+    [few] Движение на { $n } клетки, как можно ближе
+   *[other] Движение на { $n } клеток, как можно ближе
 }
 because-out-of-reach = Для атаки никого не достать
-because-attacks = Атакует: { $names }
-because-targets = целей до { $n }
+because-attacks = Атака: { $names }
+because-targets = целей не больше { $n }
 note-letter = отмечено: { $letter }
 sight-clear = { $n ->
     [1] На виду, рядом с тем, кто ходит
-    [few] На виду, { $n } гекса от того, кто ходит
-   *[many] На виду, { $n } гексов от того, кто ходит
+    [one] На виду, { $n } клетка от того, кто ходит
+    [few] На виду, { $n } клетки от того, кто ходит
+   *[many] На виду, { $n } клеток от того, кто ходит
 }
-sight-blocked = Не видно: каждая линия между углами задевает стену
+sight-blocked = Линии видимости нет: каждая линия между углами задевает стену

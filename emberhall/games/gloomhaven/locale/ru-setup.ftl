@@ -1,5 +1,5 @@
 # Название, подготовка и почему она не подходит.
-game-title = Мрачная Гавань
+game-title = Мрачная гавань
 
 unfit-scenario = сценарий { $number } пока нельзя сыграть.
 unfit-level = в одиночку или с открытой информацией уровень сценария не выше 6.
@@ -15,8 +15,8 @@ setup-level = Уровень персонажей
 setup-difficulty = Сложность
 setup-difficulty-easy = лёгкая
 setup-difficulty-normal = обычная
-setup-difficulty-hard = трудная
-setup-difficulty-very-hard = очень трудная
+setup-difficulty-hard = тяжёлая
+setup-difficulty-very-hard = очень тяжёлая
 setup-characters = Персонажи одного игрока
 setup-open-information = Открытая информация
     .hint = Все видят все руки; монстры на уровень выше.

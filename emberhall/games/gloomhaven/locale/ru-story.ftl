@@ -11,7 +11,7 @@ say-performs = { $who }: «{ $card }»{ $half ->
     [default-top] {" "}— Атака 2.
    *[default-bottom] {" "}— Движение 2.
 }
-say-attack = { $who } атакует, цель — { $target }: { $value }, { $cards }, итог { $result }.
+say-attack = { $who }: атака, цель — { $target }. Показатель атаки { $value }, { $cards }, итог { $result }.
 say-damage = { $who }: урон { $n }.
 say-negates = { $who }: карты потеряны, урон { $n } не получен.
 say-dies = { $who }: смерть.
@@ -20,24 +20,28 @@ say-healed = { $who }: лечение { $n }.
 say-condition = { $who }: { $condition }.
 say-retaliates = { $who }: ответный удар { $n }.
 say-trap = { $who }: сработала ловушка.
-say-door = { $who } открывает дверь.
-say-spawn = Появляется { $who }.
-say-loots = { $who }: монеты, { $n }.
-say-treasure = { $who }: сокровище{ $number ->
+say-door = { $who }: открыта дверь.
+say-spawn = На поле появляется новая фигурка: { $who }.
+say-loots = { $who }: { $n ->
+    [one] добыта { $n } монета
+    [few] добыты { $n } монеты
+   *[other] добыто { $n } монет
+}.
+say-treasure = { $who }: добыто сокровище{ $number ->
     [0] {""}.
    *[other] {" "}{ $number }.
 }
 say-xp = { $who }: опыт +{ $n }.
 say-item = { $who }: предмет «{ $item }».
-say-infused = Стихия в силе: { $element }.
-say-consumed = Стихия использована: { $element }.
+say-infused = { $element }: заряд стихии теперь сильный.
+say-consumed = { $element }: стихия использована.
 say-rests = { $who }: отдых, потеряна карта «{ $card }».
-say-won = Цель достигнута. Раунд доигрывается до конца.
+say-won = Задача выполнена. Раунд доигрывается до конца.
 say-lost = Все персонажи изнурены.
-say-result = { $who }: опыт { $xp }, золото { $gold }, отметки: { $checks }.
-end-won = Успех в раунде { $rounds }
-end-lost = Неудача в раунде { $rounds }
-say-destroyed = { $who }: разрушено.
+say-result = { $who }: опыт { $xp }, золото { $gold }, галочки: { $checks }.
+end-won = Сценарий пройден, раунд { $rounds }
+end-lost = Сценарий проигран, раунд { $rounds }
+say-destroyed = Разрушено: { $who }.
 say-cleansed = { $who }: насос очищен.
 say-weakened = Архидемон получает за дверью урон: { $n }.
 say-opens = Что это открывает: { $scenarios }.

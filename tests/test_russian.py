@@ -86,7 +86,16 @@ OTHERS = {
         r"постройк",
         r"рун\w+ дракона",
         r"родн\w+ зем",
-        r"жетон\w* активации",
+        r"жетон",
+        r"\bотряд",
+        r"област",
+        r"счётчик",
+        r"карт\w* тактики",
+        r"в бегств|бегущ",
+        r"нападающ",
+        r"\bдерев[оау]\b",
+        r"маркер\w* активации",
+        r"свободн\w+ локац",
     ],
     "gloomhaven": [
         r"длинн\w+ отдых",
@@ -156,6 +165,36 @@ def test_elements_of_any_kind_are_counted(elements: tuple[str, ...], said: str) 
 @pytest.mark.parametrize(("n", "said"), [(1, "1 урон"), (2, "2 урона"), (5, "5 урона"), (21, "21 урон")])
 def test_damage_is_counted(n: int, said: str) -> None:
     assert find_game("gloomhaven").texts.say(msg("effect-suffer", n=n), "ru") == f"получите {said}"
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "1 юнита"), (2, "2 юнитов"), (5, "5 юнитов"), (21, "21 юнита")])
+def test_units_are_counted_as_living_beings(n: int, said: str) -> None:
+    texts = find_game("runewars").texts
+    assert texts.say(msg("effect-deal-rout", n=n), "ru") == f"повергните {said}"
+    placed = msg("effect-place-neutrals", n=n, shapes=msg("shape-circle"), where="city")
+    assert said.replace(" ю", " нейтральных ю" if "ов" in said else " нейтрального ю") in texts.say(placed, "ru")
+
+
+@pytest.mark.parametrize("unit", ["giant", "siege_engine", "hell_hound"])
+def test_a_routed_unit_may_be_of_any_gender(unit: str) -> None:
+    texts = find_game("runewars").texts
+    name = msg(f"unit-{unit}")
+    assert texts.say(msg("unit-lying", unit=name), "ru") == f"{texts.say(name, 'ru')}, юнит повержен"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_moment_is_not_introduced_twice(name: str) -> None:
+    """ "When: when somebody comes"."""
+    game = find_game(name)
+    for language, word in (("en", "when"), ("ru", "когда")):
+        moments = [id for id in game.texts.ids(language) if id.startswith(("when-", "moment-"))]
+        said = [game.texts.say(msg(id), language) for id in moments]
+        frames = ("text-when", "why-tactics", "why-item-later")
+        for frame in frames:
+            if game.texts.has(frame, language):
+                for moment in said:
+                    text = game.texts.say(msg(frame, when=moment), language).lower()
+                    assert f"{word}: {word}" not in text, text
 
 
 #: Words that are right with either letter: they mean different things.

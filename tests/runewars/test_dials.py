@@ -87,7 +87,7 @@ def test_a_dial_says_what_it_gives() -> None:
     said = [TEXTS.say(option.label(), lang) for option in ask.options for lang in ("en", "ru")]
     assert said == [
         "food: 3 Footmen", "еда: 3 мечника",
-        "wood: Bowman", "дерево: Лучник",
+        "wood: Bowman", "древесина: Лучник",
         "ore: 2 Knights and Siege Engine", "руда: 2 рыцаря и Осадная башня",
     ]  # fmt: skip
     dials(t, 3, 8, 0)

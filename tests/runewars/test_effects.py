@@ -52,9 +52,9 @@ def test_effects_survive_writing() -> None:
 
 def test_some_texts() -> None:
     assert said(UNITS["knight"].ability, "en") == "deal 1 rout; draw 1 Tactics card"
-    assert said(UNITS["knight"].ability, "ru") == "обратите в бегство 1 отряд; возьмите 1 карту тактики"
+    assert said(UNITS["knight"].ability, "ru") == "повергните 1 юнита; возьмите 1 тактическую карту"
     assert said(UNITS["warrior"].ability, "ru") == (
-        "нанесите 1 урон или уничтожьте 1 раненый или бегущий отряд противника по вашему выбору"
+        "нанесите 1 урон или уничтожьте 1 раненого или поверженного юнита противника по вашему выбору"
     )
     assert said(UNITS["skeleton_archer"].ability, "en") == (
         "the opponent destroys 1 of his units (triangle or circle or rectangle)"

@@ -527,9 +527,9 @@ def test_the_story_of_a_battle() -> None:
     ]
     assert len(t.beats) == 4  # two draws, the ability, the end
     assert told(t, "ru")[-3:] == [
-        "Сила: нападающий 1, защитник 1.",
+        "Сила: атакующий 1, защитник 1.",
         "1A: победил защитник.",
-        "Отряды отступают: 1A — 1B.",
+        "Юниты отступают: 1A — 1B.",
     ]
 
 

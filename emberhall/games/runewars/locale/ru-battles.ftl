@@ -1,6 +1,6 @@
 # Битвы: вопросы, выбор и рассказ о них.
 area = { $id }
-area-home = { $faction }, { $letter }
+area-home = { $faction } ({ $letter })
 fate = Карта судьбы { $n }
 
 word-done = Готово
@@ -9,7 +9,7 @@ option-play-tactics = Сыграть: { $card }
 option-use-reward = { $hero }: { $card }
 option-discard-fate = Сбросить: { $symbol ->
     [special] особая способность
-    [rout] бегство { $n }
+    [rout] поверженность { $n }
     [damage] урон { $n }
    *[miss] промах
 } ({ $fate })
@@ -20,11 +20,11 @@ fate-destiny = { $destiny ->
 }
 fate-does = { $symbol ->
     [special] Особая способность
-    [rout] Бегство { $n }
+    [rout] Поверженность { $n }
     [damage] Урон { $n }
    *[miss] Промах
 }
-option-support = { $hero } поддерживает: { $unit }
+option-support = { $hero } помогает: { $unit }
 option-stand-unit = { $unit }{ $damage ->
     [0] {""}
    *[other] , урон { $damage }
@@ -34,28 +34,28 @@ option-stand-unit = { $unit }{ $damage ->
 }
 
 ask-retreat = { $whose ->
-    [nobody] Нейтральные отряды уходят ({ $area }), и вы выбираете куда
-   *[mine] Куда отступают ваши отряды ({ $area })?
+    [nobody] { $area }: нейтральные юниты уходят, и вы выбираете куда
+   *[mine] { $area }: куда отступают ваши юниты?
 }
 ask-hero-retreat = Куда отступает герой?
-ask-excess = Вы победили, но отрядов больше восьми: какой отступает?
-ask-muster = Начинается битва: сыграете карту до расстановки отрядов?
+ask-excess = Вы победили, но юнитов больше восьми: какой отступает?
+ask-muster = Начинается битва: сыграете карту до расстановки юнитов?
 ask-battle-start = Битва начинается: сыграете карту?
 ask-before-draw = Сейчас берут карты судьбы: сыграете карту до этого?
 ask-strength = Сейчас считают силу: сыграете карту до этого?
-ask-support = Кто из ваших героев поддерживает какие отряды?
+ask-support = Кто из ваших героев помогает каким юнитам?
 ask-extra-card = { $unit }: взять благодаря герою на карту больше и одну сбросить?
 ask-discard-fate = { $unit }: какую карту судьбы сбросить?
 ask-defend = Использовать улучшение: { $effect }?
 ask-replace = Крепость пала: поставить сюда свою, повреждённую?
 ask-replace-from = Крепость пала: какую из своих перенести сюда, повреждённой?
-ask-send-away = Какой отряд должен отступить?
-ask-stand = Какой отряд поднимается?
+ask-send-away = Какой юнит должен отступить?
+ask-stand = Какой юнит поднимается?
 
-say-battle = Битва за область: { $area }!
+say-battle = Битва за локацию: { $area }!
 say-tactics = { $faction }: сыграна карта «{ $card }», эффект: { $effect }.
 say-reward = { $hero } использует «{ $card }»: { $effect }.
-say-support = { $hero } поддерживает: { $unit }.
+say-support = { $hero } помогает: { $unit }.
 say-draws = { $unit }: { $n ->
     [one] { $n } карта судьбы
     [few] { $n } карты судьбы
@@ -63,18 +63,18 @@ say-draws = { $unit }: { $n ->
 }.
 say-fate = { $card }, { $unit }: { $symbol ->
     [special] особая способность
-    [rout] бегство { $n }
+    [rout] поверженность { $n }
    *[damage] урон { $n }
 }.
 say-ability = { $unit }: { $ability }.
-say-routs = { $unit }: обращено в бегство — { $n }.
+say-routs = { $unit }: повержено юнитов — { $n }.
 say-damages = { $unit }: нанесено урона — { $n }.
-say-falls = Уничтожен отряд: { $unit }.
+say-falls = Уничтожен юнит: { $unit }.
 say-defended = Использовано улучшение: { $effect }.
-say-strength = Сила: нападающий { $attack }, защитник { $defence }.
-say-attacker-wins = { $area }: победил нападающий.
+say-strength = Сила: атакующий { $attack }, защитник { $defence }.
+say-attacker-wins = { $area }: победил атакующий.
 say-defender-wins = { $area }: победил защитник.
 say-walls-damaged = { $area }: крепость повреждена.
 say-walls-fall = { $area }: крепость пала.
-say-retreat = Отряды отступают: { $area } — { $to }.
-say-no-retreat = { $area }: отступать некуда, отряды уничтожены.
+say-retreat = Юниты отступают: { $area } — { $to }.
+say-no-retreat = { $area }: отступать некуда, юниты уничтожены.

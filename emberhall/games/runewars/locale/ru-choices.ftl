@@ -5,16 +5,16 @@ option-pick-unit = { $unit }{ $damage ->
     [0] {""}
    *[other] , урон { $damage }
 }{ $routed ->
-    [true] , в бегстве
+    [true] , юнит повержен
    *[false] {""}
 }
 word-take_influence = 2 влияния
-word-take_tactics = 1 карта тактики
+word-take_tactics = 1 тактическая карта
 option-play-order = { $order }
 option-bid-influence = Поставить { $n }
 option-pick-player = Игрок { $seat }
 option-lose-unit = { $area }: { $unit }{ $routed ->
-    [true] , в бегстве
+    [true] , юнит повержен
    *[false] {""}
 }
 option-pick-dial = { $resource }
@@ -35,8 +35,8 @@ option-pick-tile = Фрагмент { $tile }
 option-lay-tile = Фрагмент { $tile }, поворотов: { $turn }, клетка { $q }, { $r }
 option-pick-hexes = Клетки { $q }, { $r } и { $q2 }, { $r2 }
 option-pick-order = { $order }
-option-move-unit = { $unit }, область: { $area }
-option-move-all = Все, область: { $area }
+option-move-unit = { $unit }, локация: { $area }
+option-move-all = Все, локация: { $area }
 option-bring-hero = Герой: { $hero }
 option-shift-unit = { $unit }: { $area } → { $to }
 option-shift-all = Все: { $area } → { $to }
@@ -50,7 +50,7 @@ option-buy-title = { $title }, влияние: { $n }
 option-discard-quest = Сбросить: { $quest }
 option-give-reward = { $card }: { $hero } → { $enemy }
 option-take-fallen = { $hero } забирает лежащие здесь награды
-option-raid-place = Уничтожить место, область: { $area }
+option-raid-place = Уничтожить место, локация: { $area }
 option-pick-reward = { $card }
 option-heal-hero = { $hero }: лечение
 option-train-hero = { $hero }: тренировка

@@ -9,7 +9,7 @@ shape-circle = круг
 shape-rectangle = прямоугольник
 shape-hexagon = шестиугольник
 resource-food = еда
-resource-wood = дерево
+resource-wood = древесина
 resource-ore = руда
 season-spring = весна
 season-summer = лето
@@ -40,7 +40,7 @@ faction-latari = Эльфы Латари
 faction-waiqar = Вайкар Неумирающий
 faction-uthuk = Утуки Иллан
 
-# Отряды: один и сколько-то; что умеет каждый
+# Юниты: один и сколько-то; что умеет каждый
 unit-bowman = Лучник
 units-bowman = { $count } { $count ->
     [one] лучник
@@ -125,11 +125,11 @@ units-dark_knight = { $count } { $count ->
    *[other] тёмных рыцарей
 }
 ability-dark_knight = Натиск ужаса
-unit-flesh_ripper = Разрыватель плоти
+unit-flesh_ripper = Разрывающий плоть
 units-flesh_ripper = { $count } { $count ->
-    [one] разрыватель плоти
-    [few] разрывателя плоти
-   *[other] разрывателей плоти
+    [one] разрывающий плоть
+    [few] разрывающих плоть
+   *[other] разрывающих плоть
 }
 ability-flesh_ripper = Неумолимость
 unit-berserker = Берсерк
@@ -181,11 +181,11 @@ units-hell_hound = { $count } { $count ->
    *[other] адских гончих
 }
 ability-hell_hound = Горение
-unit-razorwing = Острокрыл
+unit-razorwing = Острокрылый
 units-razorwing = { $count } { $count ->
-    [one] острокрыл
-    [few] острокрыла
-   *[other] острокрылов
+    [one] острокрылый
+    [few] острокрылых
+   *[other] острокрылых
 }
 ability-razorwing = Оглушение
 unit-sorcerer = Волшебник
@@ -205,10 +205,10 @@ development-protective_wards = Защитные чары
 development-cursed_tomb = Проклятая гробница
 development-hungry_spawn = Голодное отродье
 
-# Жетоны исследований
+# Токены исследований
 exploration-dragon_throne = Трон дракона
 exploration-village_food = Деревня (еда)
-exploration-village_wood = Деревня (дерево)
+exploration-village_wood = Деревня (древесина)
 exploration-village_ore = Деревня (руда)
 exploration-magic_portal = Магический портал
 exploration-dungeon = Тюрьма
@@ -277,7 +277,7 @@ card-raze_a_city = Стереть город с лица земли
 card-to_the_winner = Победителю
 card-spy_guild = Гильдия шпионов
 card-ambush = Засада
-card-mountain_pass = Горный перевал
+card-mountain_pass = Горный проход
 card-shared_plans = Общие планы
 card-charm = Чары
 card-mercenaries = Наёмники
@@ -382,7 +382,7 @@ map-four_players = Четыре ветра
 dial-nothing = ничего
 dial-influence = влияние: { $n }
 dial-tactics = { $n ->
-    [one] { $n } карта тактики
-    [few] { $n } карты тактики
-   *[many] { $n } карт тактики
+    [one] { $n } тактическая карта
+    [few] { $n } тактические карты
+   *[many] { $n } тактических карт
 }

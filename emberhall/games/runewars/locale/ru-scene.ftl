@@ -13,27 +13,27 @@ note-out = Выбыл из игры
 note-development = Можно построить: { $what }
 note-designed = Придумано в Emberhall
 units-standing = { $unit } × { $n }
-units-routed = { $unit } × { $n }, в бегстве
-unit-lying = { $unit }, в бегстве
+units-routed = { $unit } × { $n }, юниты повержены
+unit-lying = { $unit }, юнит повержен
 stronghold = Крепость
 stronghold-damaged = Повреждённая крепость
 rune = { $kind ->
     [dragon] Драконья руна
     [false] Фальшивая руна
-   *[unknown] Жетон руны
+   *[unknown] Токен руны
 }{ $open ->
     [true] , открыта
    *[false] {""}
 }
 activation = Активировано: { $faction }
 unexplored = { $near ->
-    [true] Жетон исследования рядом с родным миром
-   *[false] Жетон исследования
+    [true] Токен исследования рядом с родным миром
+   *[false] Токен исследования
 }
 fallen-hero = Награды павшего героя
-neutral-side = Нейтральные отряды
+neutral-side = Нейтральные юниты
 figure-influence = Влияние
-figure-tactics = Карты тактики
+figure-tactics = Тактические карты
 figure-strongholds = Крепостей в запасе
 figure-runes = Ваши драконьи руны
 figure-health = Здоровье
@@ -42,10 +42,10 @@ figure-initiative = Инициатива
 figure-round = Раунд
 figure-year = Год
 figure-season = Сезон
-bar-dials = Счётчики
+bar-dials = Диски
 row-orders = Приказы
 row-hand-orders = Ваши приказы
-row-tactics = Ваши карты тактики
+row-tactics = Ваши тактические карты
 row-quests = Ваши квесты
 row-objective = Ваша цель
 row-found = Награды на выбор
@@ -57,8 +57,8 @@ row-titles = Титулы
 row-draw = Карты судьбы: { $unit }
 stack-fate = Колода судьбы
 stack-fate-discard = Сброс карт судьбы
-stack-tactics = Колода тактики
-stack-tactics-discard = Сброс карт тактики
+stack-tactics = Колода тактических карт
+stack-tactics-discard = Сброс тактических карт
 stack-quests = Квесты
 stack-rewards = Награды
 stack-rewards-discard = Сброс наград
@@ -66,7 +66,7 @@ stack-heroes = Герои
 stack-dragon-runes = Драконьи руны
 stack-false-runes = Фальшивые руны
 kind-order = Приказ
-kind-tactics = Тактика
+kind-tactics = Тактическая карта
 kind-quest = Квест
 kind-objective = Цель
 kind-title = Титул
@@ -76,10 +76,10 @@ kind-armor = Броня
 kind-item = Предмет
 text-primary = { $effect }
 text-supremacy = Превосходство: { $effect }
-text-when = Когда: { $when }
+text-when = Играется: { $when }
 when-turn = в свой ход
 when-after-order = исполнив свой приказ
-when-march = перемещая отряды приказами «Мобилизация» и «Завоевание»
+when-march = перемещая юнитов приказами «Мобилизация» и «Завоевание»
 when-turn-or-quests = в свой ход или в фазу квестов
 when-enemy-hero-moved = когда вражеский герой пришёл к вашему
 when-battle = в своей битве
@@ -100,27 +100,27 @@ text-reward-quests-or-duel-start = В фазу квестов или в нача
 text-reward-supporting = Когда он помогает в битве:
 text-reward-summer = Каждое лето:
 text-discard = Сбросьте эту карту.
-text-quest-area = Герой идёт в область { $area }.
+text-quest-area = Герой идёт в локацию { $area }.
 text-quest-where = Герой идёт туда, где верно: { $where }.
 text-test = Тест: { $attribute }
 text-quest-duel = Дуэль: { $unit }, для победы нужно урона: { $n }
 text-destiny = { $destiny }: { $effect }
 text-win = За победу: { $effect }
 text-objective = В свой ход: сбросьте карту и получите драконью руну.
-text-spring = Маркеры активации убирают, приказы возвращаются, поверженные встают.
+text-spring = Токены активации убирают, приказы возвращаются, поверженные встают.
 text-summer = Фаза квестов.
-text-fall = Колода судьбы перемешивается; каждый берёт 2 влияния или 1 карту тактики.
-text-winter = В каждой области остаётся столько отрядов, сколько у игрока еды; вода замерзает.
+text-fall = Колода судьбы перемешивается; каждый берёт 2 влияния или 1 тактическую карту.
+text-winter = В каждой локации остаётся столько юнитов, сколько у игрока еды; вода замерзает.
 text-zone = { $shape }: { $symbol ->
     [special] особый символ
-    [rout] бегство { $n }
+    [rout] поверженность { $n }
     [damage] урон { $n }
    *[miss] промах
 }
 text-owner = Владелец: игрок { $seat }
 text-event = Событие: сбрасывается, когда его нашли.
 text-location = Место: остаётся.
-text-destructible = Место, которое могут уничтожить шесть отрядов.
+text-destructible = Место, которое могут уничтожить шесть юнитов.
 text-ability = { $name }: { $effect }
 text-flying = Летающий
 text-fast = Быстрый
@@ -137,4 +137,4 @@ duel-in = Дуэль: { $area }
 duel-deals = Наносит
 duel-guards = Отражает
 battle-to-win = Вероятность победы
-battle-losses = Потери: около { $own } ваших отрядов и { $other } чужих
+battle-losses = Потери: ваших юнитов около { $own }, чужих около { $other }

@@ -2,40 +2,40 @@
 say-season = Год { $year }, { $season }: { $card }.
 say-bid = { $faction }: ставка влияния — { $n }.
 say-order = { $faction }: { $order }.
-say-activates = { $faction }: активирована область { $area }.
+say-activates = { $faction }: активирована локация { $area }.
 say-marches = { $faction }: { $n ->
-    [one] { $n } отряд входит
-    [few] { $n } отряда входят
-   *[many] { $n } отрядов входят
-} в область { $area }.
-say-develops = { $faction }: построено улучшение «{ $development }», область { $area }.
-say-builds = { $faction }: построена крепость, область { $area }.
-say-repairs = { $faction }: починена крепость, область { $area }.
-say-recruits = { $faction }: набор отрядов по счётчику «{ $resource }».
+    [one] { $n } юнит входит
+    [few] { $n } юнита входят
+   *[many] { $n } юнитов входят
+} в локацию { $area }.
+say-develops = { $faction }: построено улучшение «{ $development }», локация { $area }.
+say-builds = { $faction }: построена крепость, локация { $area }.
+say-repairs = { $faction }: починена крепость, локация { $area }.
+say-recruits = { $faction }: набор юнитов по диску «{ $resource }».
 say-city = { $faction }, { $area }: { $effect }.
 say-title = { $faction }: титул «{ $title }», влияние — { $n }.
-say-joins = { $faction }: новый герой — { $hero }, область { $area }.
+say-joins = { $faction }: новый герой — { $hero }, локация { $area }.
 say-influence = { $faction }: получено влияния — { $n }.
-say-dials = { $faction }: еда { $food }, дерево { $wood }, руда { $ore }.
+say-dials = { $faction }: еда { $food }, древесина { $wood }, руда { $ore }.
 say-draws-tactics = { $faction }: { $n ->
-    [one] взята { $n } карта
-    [few] взяты { $n } карты
-   *[many] взято { $n } карт
-} тактики.
+    [one] взята { $n } тактическая карта
+    [few] взяты { $n } тактические карты
+   *[many] взято { $n } тактических карт
+}.
 say-rune = { $faction }: получена драконья руна.
-say-objective = { $faction }: цель достигнута, { $objective }.
+say-objective = { $faction }: цель «{ $objective }» достигнута.
 say-claims = { $faction }: показаны шесть драконьих рун, карта победы выложена. Время решения через год: { $season }.
 say-claim-fails = { $faction }: шести драконьих рун больше нет, карта победы возвращается.
-say-out = { $faction }: областей больше нет, игрок выбывает.
-say-parley-gold = { $faction }: нейтральные отряды становятся союзниками.
-say-parley-silver = { $faction }: нейтральные отряды уступают место.
-say-parley-red = { $faction }: нейтральные отряды отказывают.
-say-deserts = Дезертирство: { $hero }.
-say-receives = Карта награды: { $hero }.
+say-out = { $faction }: локаций больше нет, игрок выбывает.
+say-parley-gold = { $faction }: нейтральные юниты становятся союзниками.
+say-parley-silver = { $faction }: нейтральные юниты уступают место.
+say-parley-red = { $faction }: нейтральные юниты отказывают.
+say-deserts = { $hero } дезертирует.
+say-receives = { $hero } получает карту награды.
 say-destiny = Карт судьбы: { $n }. Итог — { $destiny }.
 say-hero-hurt = { $hero } получает урон: { $n }.
 say-hero-falls = Герой побеждён: { $hero }.
-say-hero-moves = { $hero } идёт в область { $area }.
+say-hero-moves = { $hero } идёт в локацию { $area }.
 say-quest = { $hero } пытается выполнить квест «{ $quest }».
 say-duel = { $hero } вызывает на дуэль: { $enemy }.
 say-duel-round = { $round ->

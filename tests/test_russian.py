@@ -14,6 +14,8 @@ from emberhall.games.mage_knight.content import UNIT
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.setup import unfit
 from emberhall.games.mage_knight.state import Setup
+from emberhall.games.sword_sorcery.effects.book import BOOK as SWORD_BOOK
+from emberhall.games.sword_sorcery.effects.nodes import Activate, Owner, Some
 from emberhall.kernel import LANGUAGES, Message, find_game, game_names, msg
 from emberhall.server.games import bot_title
 
@@ -184,7 +186,7 @@ def test_a_routed_unit_may_be_of_any_gender(unit: str) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_moment_is_not_introduced_twice(name: str) -> None:
-    """ "When: when somebody comes"."""
+    """Not: when, when somebody comes."""
     game = find_game(name)
     for language, word in (("en", "when"), ("ru", "когда")):
         moments = [id for id in game.texts.ids(language) if id.startswith(("when-", "moment-"))]
@@ -195,6 +197,25 @@ def test_a_moment_is_not_introduced_twice(name: str) -> None:
                 for moment in said:
                     text = game.texts.say(msg(frame, when=moment), language).lower()
                     assert f"{word}: {word}" not in text, text
+
+
+def test_whom_a_card_is_for_reads_in_any_number() -> None:
+    """All enemies, one enemy or the target: зелёного ранга."""
+    texts = find_game("sword_sorcery").texts
+    for id in texts.ids("ru"):
+        if id.startswith("filter-") and not id.endswith("_attack"):
+            said = texts.say(msg(id), "ru")
+            assert re.match(r"(?:из|с|без|в|не в|кроме|за|самого|ранга|\w+[ео]го ранга)\b", said), said
+    some = Some("enemies", count=0, where=("rank_green",))
+    assert texts.say(SWORD_BOOK.text(some), "ru") == "все враги (зелёного ранга)"
+
+
+def test_one_alone_activates() -> None:
+    texts = find_game("sword_sorcery").texts
+    alone, all_of_them = Activate(Owner()), Activate(Some("enemies", count=0))
+    assert texts.say(SWORD_BOOK.text(alone), "ru") == "хозяин карты активируется"
+    assert texts.say(SWORD_BOOK.text(alone), "en") == "the owner activates"
+    assert texts.say(SWORD_BOOK.text(all_of_them), "ru") == "все враги активируются"
 
 
 #: Words that are right with either letter: they mean different things.
@@ -218,7 +239,7 @@ def test_plain_quotation_marks_and_hyphens_for_dashes_are_gone(name: str) -> Non
     for file in find_game(name).locale.glob("ru-*.ftl"):
         for line in file.read_text(encoding="utf-8").splitlines():
             said = "" if line.startswith("#") else re.sub(r"\{[^}]*\}|^[\w.-]+ =", "", line)
-            assert not re.search(r'[а-яё]"|"[а-яё]|[а-яё] - [а-яё]|\d-\d', said, re.IGNORECASE), line
+            assert not re.search(r'[а-яё]"|"[а-яё]|[а-яё] - [а-яё]| – |\d-\d', said, re.IGNORECASE), line
 
 
 #: What an author of the rules says to himself, of his source and of what he made of it.

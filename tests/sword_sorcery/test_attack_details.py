@@ -489,7 +489,7 @@ def test_a_blow_in_words(blow: Blow, id: str) -> None:
 
 
 def test_figures_in_words() -> None:
-    assert (signed(1), signed(0), signed(-2)) == ("+1", "0", "-2")
+    assert (signed(1), signed(0), signed(-2)) == ("+1", "0", "−2")
     assert dice_text(Dice(red=1, blue=2)).args == {"red": 1, "blue": 2, "both": "true"}
     assert dice_text(Dice(red=1)).args == {"red": 1, "blue": 0, "both": "false"}
 

@@ -110,7 +110,7 @@ def test_readings() -> None:
 
     assert said("b_cleave", "en") == ["Combat: an attack with a melee weapon, area of effect 0"]
     assert said("mending_touch", "en") == ["Action: one hero within range 1: heal half the soul rank HP"]
-    assert said("r_band_of_resolve", "ru") == ["число спасброска -2"]
+    assert said("r_band_of_resolve", "ru") == ["число спасброска −2"]
     assert said("i_frost_lance", "ru") == [
         "Бой: атака: 2 кр., мороз, дальность 0–3; критический эффект: цель: Замедление"
     ]

@@ -320,7 +320,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
         the_warchief,
         4,
         [
-            "algorithm band=1-2 target=hero-brannoc who=enemy-warchief_gorrak why=why-target-only",
+            "algorithm band=1–2 target=hero-brannoc who=enemy-warchief_gorrak why=why-target-only",
             "moves where=C/tile-T01a who=enemy-warchief_gorrak",
             "attacks target=hero-brannoc who=enemy-warchief_gorrak",
             "rolled bolts=0 hits=1",

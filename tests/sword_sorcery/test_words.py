@@ -46,7 +46,7 @@ def test_the_temple_says_what_it_gives() -> None:
     gifts = {id: said(Pray(id, 25).label()) for id in ("tp_blessing", "tp_dark_bargain", "tp_soul_rest")}
     assert gifts == {
         "tp_blessing": "Temple: Blessing (maximum HP +1 in the next quest) for 25 crowns",
-        "tp_dark_bargain": "Temple: Dark bargain (2 shards for the party and maximum HP -1 in the next quest)"
+        "tp_dark_bargain": "Temple: Dark bargain (2 shards for the party and maximum HP −1 in the next quest)"
         " for 25 crowns",
         "tp_soul_rest": "Temple: Rest of the soul (2 shards for the party) for 25 crowns",
     }
@@ -123,10 +123,10 @@ def test_the_event_in_force_is_in_sight() -> None:
     [
         (
             "ev_ill_wind",
-            "Event: Ill Wind: as long as the card lies on top, all heroes: range -1.",
-            "Событие: Недобрый ветер: пока карта лежит сверху, все герои: дальность -1.",
+            "Event: Ill Wind: as long as the card lies on top, all heroes: range −1.",
+            "Событие «Недобрый ветер»: пока карта лежит сверху, все герои: дальность −1.",
         ),
-        ("st_bell_tolls", "Event: The Bell Tolls.", "Событие: Звонит колокол."),
+        ("st_bell_tolls", "Event: The Bell Tolls.", "Событие «Звонит колокол»."),
     ],
 )
 def test_an_event_says_what_it_changes_as_long_as_it_lies_there(event: str, english: str, russian: str) -> None:
@@ -136,7 +136,7 @@ def test_an_event_says_what_it_changes_as_long_as_it_lies_there(event: str, engl
 
 def test_a_trap_says_what_it_does_and_to_whom() -> None:
     words = {id: [said(text) for text in trap_texts(TRAPS[id])] for id in ("tr_soul_leech", "tr_false_wire")}
-    assert words == {"tr_soul_leech": ["who fails the save: -1 soul shards"], "tr_false_wire": []}
+    assert words == {"tr_soul_leech": ["who fails the save: −1 soul shards"], "tr_false_wire": []}
 
 
 def test_a_die_is_offered_with_what_it_shows() -> None:
@@ -152,7 +152,7 @@ def test_what_goes_into_the_bag_is_named() -> None:
 
 
 def test_a_gift_without_a_price_costs_nothing() -> None:
-    words = "Temple: Dark bargain (2 shards for the party and maximum HP -1 in the next quest) for nothing"
+    words = "Temple: Dark bargain (2 shards for the party and maximum HP −1 in the next quest) for nothing"
     assert said(Pray("tp_dark_bargain", 0).label()) == words
 
 

@@ -15,6 +15,6 @@ effect-lasts-charges = { $effect } ({ $charges ->
 })
 effect-lasts-limit = { $limit }, { $effect }
 effect-lasts-until = { $effect }, { $until }
-test-not-so = не ({ $test })
+test-not-so = неверно, что { $test }
 test-all-of = { $tests }
 test-either-of = { $first } или { $then }

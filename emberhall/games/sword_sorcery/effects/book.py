@@ -181,8 +181,7 @@ def _spawn(node: fx.Spawn) -> Message:
 
 @reads(fx.Activate)
 def _activate(node: fx.Activate) -> Message:
-    alone = isinstance(node.who, fx.Some) and node.who.count == 1
-    many = "false" if alone else "true"
+    many = "true" if isinstance(node.who, fx.Some) and node.who.count != 1 else "false"
     return msg("effect-activate", who=BOOK.text(node.who), many=many, hits=node.hits, movement=node.movement)
 
 
@@ -207,7 +206,7 @@ def _decide(node: fx.Decide) -> Message:
 
 def signed(n: int) -> str:
     """A change with its sign."""
-    return f"+{n}" if n > 0 else str(n)
+    return f"{n:+}".replace("-", "−") if n else "0"
 
 
 def effect_text(effect: Effect | None) -> Message:
@@ -282,5 +281,5 @@ def gift_text(id: str) -> Message:
     """What the temple gives, by name and in words."""
     gift = TEMPLE[id]
     found = [msg("gift-shards", n=gift.shards)] if gift.shards else []
-    found += [msg("gift-hp", n=f"{gift.hp:+}")] if gift.hp else []
+    found += [msg("gift-hp", n=signed(gift.hp))] if gift.hp else []
     return msg("gift", name=named("temple", id), does=tuple(found))

@@ -58,7 +58,7 @@ dice = { $red ->
 }
 blow = { $dice }, { $type }, { $most ->
     [0] melee
-   *[other] range { $least }-{ $most }
+   *[other] range { $least }–{ $most }
 }
 blow-crit = { $blow }; critical: { $crit }
 blow-damage = { $blow }; on damage: { $effect }

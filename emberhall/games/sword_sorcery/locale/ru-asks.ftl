@@ -27,7 +27,7 @@ ask-activate = Какой враг активируется первым? Все
 ask-enemy-way = { $who }: { $how ->
     [retreat] отход
    *[other] движение
-}, цель – { $target }. Каким путём?
+}, цель — { $target }. Каким путём?
 ask-bash = { $who }: толчок. Куда?
 ask-may-use = { $card }: { $effect }?
 ask-attack-after = { $who }, после броска: применить карту?

@@ -1,9 +1,9 @@
 # Что делают карты. Группа стоит перед двоеточием, чтобы обойтись без падежей.
-amount-half-rank = половина ранга души{ $plus ->
+amount-half-rank = половину ранга души{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus }
 }
-amount-by-size = { $small } (при 4 героях и больше { $large })
+amount-by-size = { $small } (если героев не меньше 4 — { $large })
 group-owner = хозяин карты
 group-target = цель
 group-opener = открывший
@@ -35,13 +35,16 @@ group-some = { $count ->
 test-flag-set = сценарий дошёл до этого
 test-counter-at = { $id ->
     [shards] у отряда частиц не меньше { $at_least }
-   *[other] это сделано не меньше { $at_least } раз
+   *[other] это сделано не меньше { $at_least } { $at_least ->
+        [one] раза
+       *[other] раз
+    }
 }
 test-it-is = сейчас { $time }
 test-all-heroes-in = все живые герои на месте
-test-target-is = о цели верно: { $what }
+test-target-is = цель { $what }
 test-attack-is = это { $what }
-test-owner-is = о хозяине верно: { $what }
+test-owner-is = хозяин карты { $what }
 test-rolled = молний в броске не меньше { $bolts }
 dice = { $red ->
     [0] {""}
@@ -68,7 +71,11 @@ effect-attack-weapon = атака { $means ->
    *[other] дальнобойным оружием
 }{ $times ->
     [1] {""}
-   *[other] , раз: { $times }
+   *[other] , { $times } { $times ->
+        [one] раз
+        [few] раза
+       *[other] раз
+    }
 }{ $aoe ->
     [-1] {""}
    *[other] , область { $aoe }
@@ -92,7 +99,7 @@ effect-cancel-hits = отменяются обычные попадания: { $
 effect-redirect = атака направлена на хозяина карты
 effect-damage = { $to }: урон { $n }
 effect-lose-hp = { $to }: потеря { $n } ОЗ
-effect-heal = { $to }: лечение { $n } ОЗ
+effect-heal = { $to }: лечение на { $n } ОЗ
 effect-condition = { $to }: { $condition }{ $strength ->
     [1] {""}
    *[other] {" "}{ $strength }
@@ -192,12 +199,12 @@ effect-activate = { $who } { $many ->
 }
 effect-summon = к хозяину приходит { $companion }
 effect-set-time = теперь { $time }
-effect-story-event = событие истории: { $card }
+effect-story-event = событие истории «{ $card }»
 effect-set-flag = сценарий идёт дальше
 effect-add-counter = сценарий это учтёт
-effect-token-do = { $token }: { $what ->
-    [open] открыто
-   *[other] убрано
+effect-token-do = { $what ->
+    [open] открыть: { $token }
+   *[other] убрать: { $token }
 }
 effect-menace = угроза { $set ->
     [0] +{ $rises }
@@ -206,7 +213,7 @@ effect-menace = угроза { $set ->
 effect-decide = отряд решает: { $options }
 effect-end-quest = сценарий выигран
 effect-nothing = ничего не происходит
-decision-said = { $name }: { $effect }
+decision-said = «{ $name }» — { $effect }
 spawn-any = любой вид этого сценария
 hook = { $moment }: { $effect }
 hook-test = { $moment }, если { $test }: { $effect }
@@ -214,7 +221,7 @@ hook-limit = { $hook } ({ $limit })
 hook-may = { $hook } (по желанию)
 ongoing = пока карта лежит сверху, { $of }: { $stat } { $n }
 trap-effect = { $save ->
-    [true] кто не прошёл спасбросок: { $effect }
+    [true] при неудачном спасброске — { $effect }
    *[other] { $effect }
 }
 static = { $stat } { $n }

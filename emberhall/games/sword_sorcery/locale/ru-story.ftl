@@ -1,6 +1,6 @@
 # Что рассказывается и чем кончилось.
 say-quest-won = Выиграно: { $quest }.
-say-quest-reward = Награды: частиц отряду – { $shards }, крон каждому герою – { $crowns }.
+say-quest-reward = Награды: частиц отряду — { $shards }, крон каждому герою — { $crowns }.
 say-quest-lost = Проиграно: { $quest }.
 end-campaign = Кампания окончена. Выиграно сценариев: { $won }. Очки: { $score }.
 end-camp = Отряд готов.
@@ -15,11 +15,11 @@ say-heals = { $who }: вылечено ОЗ: { $n }.
 say-loses = { $who }: потеряно ОЗ: { $n }.
 say-dies = { $who }: смерть.
 say-soul-ward = { $who }: спасение от смерти у святилища.
-say-power-card = { $who }: карта умения врага, { $card }.
+say-power-card = { $who }: карта умения врага «{ $card }».
 say-save = { $who }: спасбросок { $made ->
     [true] удался
    *[other] не удался
-}, { $number } при нужных { $needed }.
+}: выпало { $number }, нужно не меньше { $needed }.
 say-condition = { $who }: { $condition }.
 say-shadow = Тень перевёрнута ({ $where }): { $what }.
 say-attacks = { $who }: атака. Цель: { $target }.
@@ -43,13 +43,13 @@ say-algorithm = { $who }. Цель: { $target } ({ $why }). { $band ->
    *[other] На расстоянии { $band }
 }: { $line }.
 say-moves = { $who }, движение: { $where }.
-say-encounter = { $card }, действующий герой { $who }: { $effect }.
-say-event = Событие: { $event }{ $effect ->
+say-encounter = { $card } (действующий герой — { $who }): { $effect }.
+say-event = Событие «{ $event }»{ $effect ->
     [none] {""}
    *[other] : { $effect }
 }.
-say-trap = Карта ловушки: { $trap }{ $effect ->
-    [none] , ничего не происходит
+say-trap = Карта ловушки «{ $trap }»{ $effect ->
+    [none] : ничего не происходит
    *[other] : { $effect }
 }.
 say-trap-cancelled = Ловушка не действует.

@@ -117,7 +117,7 @@ def band_text(algorithm: Algorithm) -> str:
     if algorithm.band is None:
         return "unseen"
     least, most = algorithm.band
-    return str(least) if least == most else f"{least}-{most}"
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def in_sight(state: Sword, enemy: Enemy) -> list[tuple[int, Figure]]:

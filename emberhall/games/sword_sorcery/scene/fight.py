@@ -145,6 +145,6 @@ def _odds(state: Sword, attacker: Figure | None, target: Figure, bout: Bout) -> 
     results = tuple(
         Result(str(n), chance, (n >= target.hp) == ours) for n, chance in enumerate(chances) if chance >= 0.0005
     )
-    note = msg("fight-dice", dice=dice_text(Dice(bout.red, bout.blue)), mean=f"{mean(chances, 99):.1f}")
+    note = msg("fight-dice", dice=dice_text(Dice(bout.red, bout.blue)), mean=round(mean(chances, 99), 1))
     name = msg("fight-falls" if ours else "fight-stands", who=figure_name(target))
     return Odds(falls if ours else 1 - falls, name, note, results)

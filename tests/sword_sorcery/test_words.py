@@ -87,8 +87,8 @@ def test_what_ends_the_use_of_cards_says_what_comes_then() -> None:
 
 
 def test_tests_of_the_attack_are_not_said_of_the_target() -> None:
-    assert said(BOOK.text(TargetIs(("melee_attack",)))) == "it is an attack in the own area"
-    assert said(BOOK.text(TargetIs(("undead",)))) == "the target is: undead"
+    assert said(BOOK.text(TargetIs(("melee_attack",)))) == "it is an attack in the attacker's own area"
+    assert said(BOOK.text(TargetIs(("undead",)))) == "the target is undead"
 
 
 def test_named_enemies_have_their_names() -> None:
@@ -136,7 +136,7 @@ def test_an_event_says_what_it_changes_as_long_as_it_lies_there(event: str, engl
 
 def test_a_trap_says_what_it_does_and_to_whom() -> None:
     words = {id: [said(text) for text in trap_texts(TRAPS[id])] for id in ("tr_soul_leech", "tr_false_wire")}
-    assert words == {"tr_soul_leech": ["who fails the save: −1 soul shards"], "tr_false_wire": []}
+    assert words == {"tr_soul_leech": ["whoever fails the save: soul shards: −1"], "tr_false_wire": []}
 
 
 def test_a_die_is_offered_with_what_it_shows() -> None:

@@ -138,7 +138,7 @@ effect-opponent-destroys = the opponent destroys { $n } of his units{ $shapes ->
     [none] {""}
    *[other] {" "}({ $shapes })
 }
-effect-opponent-picks = of these the opponent picks one, first one he can meet in full: { $of }
+effect-opponent-picks = the opponent picks one of these, if possible one that he can meet in full: { $of }
 effect-opponent-routs = the opponent routs { $n } of his units{ $initiative ->
     [0] {""}
    *[other] , with initiative { $initiative } or higher if able

@@ -39,9 +39,9 @@ test-counter-at = { $id ->
 }
 test-it-is = it is { $time }
 test-all-heroes-in = every living hero has arrived
-test-target-is = the target is: { $what }
+test-target-is = the target is { $what }
 test-attack-is = it is { $what }
-test-owner-is = the owner is: { $what }
+test-owner-is = the owner is { $what }
 test-rolled = the roll shows at least { $bolts ->
     [one] one bolt
    *[other] { $bolts } bolts
@@ -181,10 +181,7 @@ effect-draw-treasure = { $to }: { $n ->
    *[other] , keeping { $keep }
 }
 effect-crowns = { $to }: { $n } crowns
-effect-shards = { $n } soul { $n ->
-    [1] shard
-   *[other] shards
-}
+effect-shards = soul shards: { $n }
 effect-give-item = { $to }: { $item }
 effect-recharge = { $to }: { $cards ->
     [1] one used power is
@@ -242,7 +239,7 @@ hook-limit = { $hook } ({ $limit })
 hook-may = { $hook } (if you like)
 ongoing = as long as the card lies on top, { $of }: { $stat } { $n }
 trap-effect = { $save ->
-    [true] who fails the save: { $effect }
+    [true] whoever fails the save: { $effect }
    *[other] { $effect }
 }
 static = { $stat } { $n }

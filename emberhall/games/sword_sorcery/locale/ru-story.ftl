@@ -82,20 +82,20 @@ treasure-crowns = кроны: { $n }
 treasure-shards = частицы души: { $n }
 why-target-unseen = никого не видит и ищет ближайшего
 why-target-taunted = спровоцирован
-why-target-menace-2 = угроза 2: последний атаковавший
+why-target-menace-2 = угроза 2: последний атаковавший герой
 why-target-menace-3 = угроза 3: спровоцировавший герой
-why-target-only = единственный на виду
-why-target-closest = ближайший
-why-target-farthest = самый дальний
-why-target-most_wounded = самый раненый
+why-target-only = единственная на виду
+why-target-closest = ближайшая
+why-target-farthest = самая дальняя
+why-target-most_wounded = самая раненая
 why-target-fewest_hp = меньше всего ОЗ
 why-target-most_hp = больше всего ОЗ
 why-target-lowest_armor = наименьшая броня
 why-target-highest_rank = высший ранг души
 why-target-lowest_rank = низший ранг души
-why-target-richest = самый богатый
+why-target-richest = самая богатая
 why-target-active_hero = действующий герой
-why-target-last_attacker = последний атаковавший
+why-target-last_attacker = последний атаковавший герой
 step-move = { $points ->
     [own] движение
     [more] движение и ещё 1 зона

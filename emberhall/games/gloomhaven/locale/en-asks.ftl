@@ -64,5 +64,5 @@ ask-long-rest = { $who } rests: which discard is lost?
 ask-short-rest = { $who }: take a short rest?
 ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card instead?
 ask-zephyr = Where does the Zephyr appear?
-ask-moved-aside = Where is moved what lies on the altar's hex?
+ask-moved-aside = Where does what lies on the altar's hex go?
 ask-curse = Who gets one of the last Curses?

@@ -8,13 +8,13 @@ say-marches = { $faction }: { $n ->
     [few] { $n } юнита входят
    *[many] { $n } юнитов входят
 } в локацию { $area }.
-say-develops = { $faction }: построено улучшение «{ $development }», локация { $area }.
-say-builds = { $faction }: построена крепость, локация { $area }.
-say-repairs = { $faction }: починена крепость, локация { $area }.
+say-develops = { $faction }: построено улучшение «{ $development }» в локации { $area }.
+say-builds = { $faction }: построена крепость в локации { $area }.
+say-repairs = { $faction }: починена крепость в локации { $area }.
 say-recruits = { $faction }: набор юнитов по диску «{ $resource }».
 say-city = { $faction }, { $area }: { $effect }.
 say-title = { $faction }: титул «{ $title }», влияние — { $n }.
-say-joins = { $faction }: новый герой — { $hero }, локация { $area }.
+say-joins = { $faction }: новый герой в локации { $area } — { $hero }.
 say-influence = { $faction }: получено влияния — { $n }.
 say-dials = { $faction }: еда { $food }, древесина { $wood }, руда { $ore }.
 say-draws-tactics = { $faction }: { $n ->

@@ -13,7 +13,7 @@ say-performs = { $who } uses { $card }{ $half ->
 }
 say-attack = { $who } attacks { $target }: { $value }, { $cards } makes { $result }.
 say-damage = { $who } suffers { $n } damage.
-say-negates = { $who } loses cards and suffers none of the { $n } damage.
+say-negates = { $who } loses cards and suffers none of { $n } damage.
 say-dies = { $who } dies.
 say-exhausted = { $who } is exhausted.
 say-healed = { $who } is healed: { $n }.

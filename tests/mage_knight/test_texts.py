@@ -60,8 +60,8 @@ def test_texts_say_what_the_effects_do() -> None:
     assert both("rage", "en") == ("Attack 2 or Block 2", "Attack 4")
     assert both("threaten", "en") == ("Influence 2", "Influence 5; Reputation -1")
     assert both("tranquility", "ru") == (
-        "не в битве: лечение 1 или возьмите 1 карту",
-        "не в битве: лечение 2 или возьмите 2 карты",
+        "вне битвы: лечение 1 или возьмите 1 карту",
+        "вне битвы: лечение 2 или возьмите 2 карты",
     )
     assert both("ruthless_coercion", "en")[0] == (
         "Influence 2; the cost of one Unit is 2 lower, and recruiting it costs a point of Reputation"

@@ -23,7 +23,7 @@ option-pick-die = { $colour } die
 option-walk-far = Go { $n } spaces { $way }: { $over }
 option-walk-way = Go { $way }: { $over }
 option-walk-fight = Go { $way }: { $over }, into a fight
-option-explore = Reveal the tile in the { $way }
+option-explore = Reveal the tile { $way }
 option-pick-space = { $n ->
     [0] { $over }, here
     [1] { $over }, { $way }
@@ -32,6 +32,7 @@ option-pick-space = { $n ->
 option-challenge = Challenge { $enemy }
 option-heal-unit = Heal { $unit }
 option-recruit = Recruit { $unit } for { $cost } Influence
+option-recruit-paid = Recruit { $unit } and gain { $n } Influence
 option-buy = { $card } for { $cost } Influence
 option-target = Attack { $enemy }
 option-effect-vain = { $effect } (no Wounds to heal)
@@ -80,11 +81,17 @@ option-tunnel = Under the ground: { $over }, for { $cost } Move
 option-replace-shield = Activate the glade, replacing the Shield of player { $seat }
 
 way-0 = east
+    .there = in the east
 way-1 = south-east
+    .there = in the south-east
 way-2 = south-west
+    .there = in the south-west
 way-3 = west
+    .there = in the west
 way-4 = north-west
+    .there = in the north-west
 way-5 = north-east
+    .there = in the north-east
 
 word-begin_turn = Begin the turn
 word-announce_end_of_round = Announce the End of the Round

@@ -21,6 +21,7 @@ risk-provokes = Провоцирует яростного врага
 combat-site = Бой: { $site }
 combat-rampaging = Бой с яростными врагами
 combat-burning = Бой за монастырь
+combat-incantation = Бой с призванными монстрами
 step-ranged = Издали и осада
 step-block = Блок
 step-damage = Урон

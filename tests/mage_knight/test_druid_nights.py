@@ -96,7 +96,7 @@ def test_the_fight_with_the_summoned_monsters_has_its_title() -> None:
     title = fought(_marked(hand="rage").do("incant")).name
     texts = find_game("mage_knight").texts
     assert texts.say(title, "en") == "The monsters that the incantation has called"
-    assert texts.say(title, "ru") == "Бой с призванными монстрами"
+    assert texts.say(title, "ru") == "Битва с призванными монстрами"
 
 
 @rule("MKS-DRUID-13")

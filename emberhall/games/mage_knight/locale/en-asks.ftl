@@ -141,7 +141,7 @@ ask-suppressed = Mana Suppression: pay another mana of any colour
 ask-defender = Who defends { $enemy }?
 
 ask-volkare-share = How many of Volkare's troops does { $hero } face?
-ask-volkare-agree = { $hero } proposes to attack Volkare together. Do you face { $elite } elite and { $regular } regular troops?
+ask-volkare-agree = { $hero } proposes to attack Volkare together. Troops for you: elite { $elite }, regular { $regular }. Do you agree?
 
 ask-compassion = You have the least Fame. Remove a Wound from your deck?
 ask-offer-control = Remove { $card } from the offer?

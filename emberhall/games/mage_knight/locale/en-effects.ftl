@@ -23,9 +23,9 @@ effect-draw = draw { $n ->
 }
 effect-fame = Fame +{ $n }
 effect-reputation = Reputation { $n ->
-    [-1] -1
-    [-2] -2
-    [-3] -3
+    [-1] −1
+    [-2] −2
+    [-3] −3
    *[other] +{ $n }
 }
 effect-take-wound = take { $n ->
@@ -113,9 +113,9 @@ effect-all-enemies = all enemies: { $changes }
 effect-when-blocked = if the block succeeds, the blocked enemy: { $changes }
 effect-no-attack = does not attack this combat
     .many = do not attack this combat
-effect-armor = Armor -{ $n } (minimum 1)
-effect-armor-fortified = Armor -{ $n }, or -{ $fortified } if fortified (minimum 1)
-effect-lower-attack = attack -{ $n }
+effect-armor = Armor −{ $n } (minimum 1)
+effect-armor-fortified = Armor −{ $n }, or −{ $fortified } if fortified (minimum 1)
+effect-lower-attack = attack −{ $n }
 effect-lose-resistances = loses { $resistances }
     .many = lose { $resistances }
 effect-lose-fortifications = loses all fortifications
@@ -227,7 +227,7 @@ named-throw-wounds = not in combat: throw away up to { $n } Wounds from your han
 named-healing-ritual = not in combat: throw away up to { $n } Wounds from your hand; one of them goes to the hand of the hero nearest to you instead
 named-invocation = discard a Wound for a red or black mana token, or another card for a white or green one; spend the token at once
 named-polarization = use one mana as mana of the opposite colour (red and blue, green and white); by Day black as any basic colour, at Night gold as black
-named-resistance-break = in combat: one enemy has Armor -{ $n } for each of its resistances (minimum 1)
+named-resistance-break = in combat: one enemy has Armor −{ $n } for each of its resistances (minimum 1)
 named-flight = fly to a safe space beside you, or two spaces away for 2 Move points, over any terrain; nobody is provoked
 named-heal-unit = not in combat: heal a Unit
 named-leadership = activate a Unit: its Block is 3 higher, or its Attack 2, or its Ranged Attack 1 (no Siege Attack)
@@ -331,11 +331,11 @@ named-doom = one enemy is destroyed if all its attacks are blocked in this comba
 named-hawk-eyes = this turn: at Night exploring costs 1 less; by Day garrisons are revealed two spaces away
 named-forgo-recruiting = recruit no Unit this turn
 named-know-your-prey = in combat: one enemy loses an ability or a resistance, or an element of one attack
-named-taunt = one enemy attack is { $n } higher, and that enemy has Armor -{ $n } (minimum 1)
+named-taunt = one enemy attack is { $n } higher, and that enemy has Armor −{ $n } (minimum 1)
 named-dueling = Attack { $n } against the same enemy in the Attack phase; Fame +1 for defeating it without Units
 named-howl = not during an interaction: a card played sideways gives { $n } instead of 1, and 1 more for each Command token without a Unit
 named-wolfs-howl = until your next turn, Attacks and Blocks of others' Units are 1 lower
-named-howl-of-the-pack = another hero may return this Skill in the Block phase: one enemy has Armor -1, one enemy attack is 1 lower
+named-howl-of-the-pack = another hero may return this Skill in the Block phase: one enemy has Armor −1, one enemy attack is 1 lower
 
 # Krang
 effect-flip = turn this Skill over: { $effect }

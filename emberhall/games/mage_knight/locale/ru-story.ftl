@@ -32,7 +32,7 @@ say-buys-healing = { $hero } покупает 1 очко лечения за { $
    *[other] { $n } очков влияния
 }.
 say-heals = { $hero } излечивает рану.
-say-unit-healed = Отряд исцелён: { $unit }.
+say-unit-healed = Отряд вылечен: { $unit }.
 say-unit-readied = Отряд снова боеспособен: { $unit }.
 say-unit-wounded = Отряд ранен: { $unit }.
 say-hero-wounded = { $hero } получает { $n ->

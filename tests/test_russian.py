@@ -8,10 +8,13 @@ import pytest
 import emberhall
 import emberhall.games.mage_knight.terms as mk
 from emberhall import rulebook
+from emberhall.games.defenders import terms as dr
 from emberhall.games.gloomhaven.effects.book import BOOK as GLOOMHAVEN_BOOK
 from emberhall.games.gloomhaven.effects.nodes import Has, Infuse
-from emberhall.games.mage_knight.content import UNIT
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SITE, UNIT
 from emberhall.games.mage_knight.effects.describe import describe
+from emberhall.games.mage_knight.names import declined, enemy_name, reward_name, unit_name
 from emberhall.games.mage_knight.setup import unfit
 from emberhall.games.mage_knight.state import Setup
 from emberhall.games.sword_sorcery.effects.book import BOOK as SWORD_BOOK
@@ -41,6 +44,97 @@ def test_a_card_is_played_by_its_name() -> None:
     texts = find_game("mage_knight").texts
     said = texts.say(msg("say-plays-basic", hero=msg("hero-tovak"), card=msg("card-threaten")), "ru")
     assert said == "Товак разыгрывает карту «Угроза»."
+
+
+def test_a_hero_is_attacked_by_name() -> None:
+    texts = find_game("mage_knight").texts
+    rivals = {id: texts.say(declined("hero", id, "whom"), "ru") for id in HERO}
+    assert rivals == {
+        "arythea": "Аритею",
+        "goldyx": "Голдикса",
+        "norowas": "Нороваса",
+        "tovak": "Товака",
+        "wolfhawk": "Вульфхок",
+        "krang": "Крэнга",
+        "braevalar": "Бравалара",
+    }
+    duel = msg("say-duel", hero=msg("hero-tovak"), rival=declined("hero", "arythea", "whom"))
+    assert texts.say(duel, "ru") == "Товак нападает на Аритею."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_can_be_assaulted_and_entered_in_words(language: str) -> None:
+    texts = find_game("mage_knight").texts
+    for id in SITE:
+        assert texts.say(declined("site", id, "it"), language) != texts.say(declined("site", id, "to"), language)
+    grounds = [id for id in texts.ids(language) if id.startswith("ground-")]
+    assert len(grounds) == 9
+    assert all(texts.has(f"{id}.to", language) for id in grounds)
+
+
+def test_places_stand_in_their_case() -> None:
+    texts = find_game("mage_knight").texts
+    hero = msg("hero-tovak")
+    assaults = msg("say-assaults", hero=hero, site=declined("site", "mage_tower", "it"))
+    enters = msg("say-enters", hero=hero, site=declined("site", "mine", "to"))
+    walks = msg("say-walks", hero=hero, over=msg("ground-plains.to"), n=2)
+    assert texts.say(assaults, "ru") == "Товак штурмует башню мага."
+    assert texts.say(assaults, "en") == "Tovak assaults a mage tower."
+    assert texts.say(enters, "ru") == "Товак входит в кристальную шахту."
+    assert texts.say(walks, "ru") == "Товак переходит на равнину (движение 2)."
+    assert texts.say(ch.Explore(0, 0, 5).label(), "ru") == "Открыть землю на северо-востоке"
+
+
+@pytest.mark.parametrize(
+    ("cost", "said"),
+    [
+        (1, "Завербовать за 1 очко влияния: Крестьяне"),
+        (2, "Завербовать за 2 очка влияния: Крестьяне"),
+        (5, "Завербовать за 5 очков влияния: Крестьяне"),
+        (-5, "Завербовать и получить 5 очков влияния: Крестьяне"),
+    ],
+)
+def test_influence_is_counted(cost: int, said: str) -> None:
+    assert find_game("mage_knight").texts.say(ch.Recruit("peasants", cost).label(), "ru") == said
+
+
+def test_several_enemies_do_what_several_do() -> None:
+    texts = find_game("mage_knight").texts
+    fear, justice = describe(DEEDS["banner_of_fear"].strong), describe(DEEDS["sword_of_justice"].strong)
+    assert texts.say(fear, "ru") == "до 3 врагов: не атакуют в этой битве"
+    assert texts.say(fear, "en") == "up to 3 enemies: do not attack this combat"
+    assert "все враги: теряют физическое сопротивление" in texts.say(justice, "ru")
+    ring = texts.say(describe(DEEDS["ruby_ring"].strong), "ru")
+    assert "запас чёрной и красной маны" in ring
+    assert "за каждое красное заклинание" in ring
+
+
+def test_rewards_are_counted() -> None:
+    texts = find_game("mage_knight").texts
+    assert [texts.say(reward_name("artifact", n), "ru") for n in (1, 2, 5)] == [
+        "артефакт",
+        "2 артефакта",
+        "5 артефактов",
+    ]
+    assert texts.say(reward_name("random_crystal", 3), "ru") == "3 случайных кристалла"
+
+
+def test_what_is_of_a_colour_agrees_with_it() -> None:
+    texts = find_game("defenders").texts
+    task = msg("effect-gate-task", colour=dr.of_colour(dr.GREEN))
+    assert texts.say(task, "ru") == "Возведите Магические врата в локации зелёного цвета."
+    missing = msg("missing-card", colour=dr.of_colour(dr.BLACK))
+    assert texts.say(missing, "ru") == "карта чёрного цвета"
+    against = msg("card-against", colours=(msg("colour-red.whom"),), count=1)
+    assert texts.say(against, "ru") == "Атака на красного Генерала"
+
+
+def test_a_unit_and_an_enemy_of_one_name_in_english_have_one_in_russian() -> None:
+    texts = find_game("mage_knight").texts
+    called: dict[str, set[str]] = {}
+    for name in (*map(unit_name, UNIT), *map(enemy_name, ENEMY)):
+        called.setdefault(texts.say(name, "en"), set()).add(texts.say(name, "ru"))
+    assert {english: russian for english, russian in called.items() if len(russian) > 1} == {}
 
 
 def test_a_scenario_for_one() -> None:
@@ -73,6 +167,10 @@ def test_words_of_another_grammar_are_gone(name: str) -> None:
             r"разыгрывает «",
             r"\bТемн",
             r"\b[Ее]ще\b",
+            r" за: \{",
+            r"не в битве",
+            r"цвета: \{",
+            r"\$\w+ \} влияния",
         ):
             assert not re.search(wrong, text), f"{file.name}: {wrong}"
     if name == "defenders":
@@ -120,7 +218,16 @@ OTHERS = {
         r"фигур[аыуе]\b",
         r"атак\w+ (?:ближнего|дальнего) боя",
     ],
-    "defenders": [r"исцел\w+ земл", r"землю исцел"],
+    "defenders": [r"исцел\w+ земл", r"землю исцел", r"негативн", r"распространения тьмы"],
+    "mage_knight": [
+        r"лимит",
+        r"обитаем\w+ мест",
+        r"бесконечн\w+ ман",
+        r"башн(?:я|ю|ей|е) магов",
+        r"на бой",
+        r"дружелюбн\w+ ман",
+        r"форм\w карты",
+    ],
     "sword_sorcery": [r"в ход:", r"взять в ход", r"слабость:"],
 }
 

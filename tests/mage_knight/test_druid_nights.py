@@ -9,10 +9,11 @@ from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.state import MageKnightState, Place
-from emberhall.kernel import Table
+from emberhall.kernel import Table, find_game
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, next_round, reckoned, turn_over
 from tests.mage_knight.positions import Play, land
+from tests.mage_knight.test_scene import fought
 
 MAP = """
  p p p
@@ -89,6 +90,13 @@ def test_the_incantation_summons_a_brown_enemy_for_each_marked_glade() -> None:
     assert play.turn.acted
     assert [kind_of(foe.token) for foe in _marked(glades="G", hand="rage").do("incant").foes] != []
     assert len(_marked(glades="G", hand="rage").do("incant").foes) == 1
+
+
+def test_the_fight_with_the_summoned_monsters_has_its_title() -> None:
+    title = fought(_marked(hand="rage").do("incant")).name
+    texts = find_game("mage_knight").texts
+    assert texts.say(title, "en") == "The monsters that the incantation has called"
+    assert texts.say(title, "ru") == "Битва с призванными монстрами"
 
 
 @rule("MKS-DRUID-13")

@@ -200,9 +200,7 @@ def test_a_path_is_opened_with_new_move_points() -> None:
     play.do("play:march:strong")
     assert play.offers("path") == ["path:2", "path:4"]
     question = GAME.texts.say(play.ask.prompt, "en")
-    assert question.endswith(
-        "Move 2 for crystals of your choice (2), Move 4 for a Spell (1) and Move 6 for Artifacts (1)."
-    )
+    assert question.endswith("Move 2 for 2 crystals of your choice, Move 4 for a Spell and Move 6 for an Artifact.")
     assert play.session.view(0).scene().fight is None  # nobody fights yet
     play.do("path:4")
     assert play.session.view(0).scene().fight is not None

@@ -17,7 +17,7 @@ def test_points_moves_and_mana_are_told() -> None:
     assert told(play)[-1] == "Tovak plays Stamina sideways: Move 1."
     assert told(play, "ru")[-1] == "Товак разыгрывает карту «Стойкость» боком: движение 1."
     play.do(next(key for key in play.keys if key.startswith("walk:")))
-    assert told(play)[-1].startswith("Tovak moves to: ")
+    assert told(play)[-1].startswith("Tovak moves onto the ")
     assert told(play)[-1].endswith(" Move).")
 
 

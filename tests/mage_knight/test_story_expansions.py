@@ -230,7 +230,7 @@ def test_sites_are_freed_and_sealed(told: list[str]) -> None:
         play = land("arythea", "G p", spots=spots, at="G", scenario=scenario, hand="march", mana="red")
         factions_of(play.state).graveyards.append(play.spots["G"])
         play = hit(again(play).do("enter"), 0, 9)
-        assert "Arythea has freed this place: graveyard." in told
+        assert "Arythea frees a graveyard." in told
         del told[:]
     play.do("seal")
     assert told[-1] == "Arythea seals the graveyard."
@@ -245,7 +245,7 @@ def test_a_token_is_gained(told: list[str]) -> None:
 def test_a_relic_is_found(told: list[str]) -> None:
     spots = {"R": "city ruined_city swamp_dragon"}
     play = land("arythea", "@ R", spots=spots, scenario="lost_relic", move=2, hand="march").do("walk:R")
-    assert told[-1] == "Arythea enters: ruined city."
+    assert told[-1] == "Arythea goes into a ruined city."
     hit(play, 0, 20)
     assert told[-1] == "Arythea finds a piece of the relic!"
     del told[:]
@@ -283,7 +283,7 @@ def test_a_start_with_experience(told: list[str]) -> None:
 
 def test_a_maze_entered_and_thugs_paid(told: list[str]) -> None:
     maze(hand="march").do("enter")
-    assert told[-1] == "Arythea enters: maze."
+    assert told[-1] == "Arythea goes into a maze."
     paid(unit="thugs", hand="promise", phase="damage").do("play:promise:basic", "bribe:thugs")
     assert "Arythea pays Thugs." in told
 

@@ -58,17 +58,17 @@ def test_texts_say_what_the_effects_do() -> None:
         return GAME.texts.say(describe(card.basic), language), GAME.texts.say(describe(card.strong), language)
 
     assert both("rage", "en") == ("Attack 2 or Block 2", "Attack 4")
-    assert both("threaten", "en") == ("Influence 2", "Influence 5; Reputation -1")
+    assert both("threaten", "en") == ("Influence 2", "Influence 5; Reputation −1")
     assert both("tranquility", "ru") == (
-        "не в битве: лечение 1 или возьмите 1 карту",
-        "не в битве: лечение 2 или возьмите 2 карты",
+        "вне битвы: лечение 1 или возьмите 1 карту",
+        "вне битвы: лечение 2 или возьмите 2 карты",
     )
     assert both("ruthless_coercion", "en")[0] == (
         "Influence 2; the cost of one Unit is 2 lower, and recruiting it costs a point of Reputation"
     )
     assert both("charm", "en")[0].endswith("the cost of one Unit is 3 lower")
     assert both("ice_shield", "en")[1] == (
-        "Ice Block 3; if the block succeeds, the blocked enemy: Armor -3 (minimum 1)"
+        "Ice Block 3; if the block succeeds, the blocked enemy: Armor −3 (minimum 1)"
     )
 
 
@@ -88,8 +88,8 @@ def test_texts_say_what_the_effects_do() -> None:
         (
             "curse",
             "one enemy attack is 2 lower this combat"
-            " or in the Block or Attack phase: one enemy: Armor -1 (minimum 1)"
-            " or in the Ranged and Siege phase: one enemy that is not fortified: Armor -1 (minimum 1)",
+            " or in the Block or Attack phase: one enemy: Armor −1 (minimum 1)"
+            " or in the Ranged and Siege phase: one enemy that is not fortified: Armor −1 (minimum 1)",
         ),
     ],
 )

@@ -95,7 +95,7 @@ sim-title = { $game }: { $games ->
    *[other] { $seats } мест
 }, зерно { $seed }
 sim-seat = Место { $seat }
-sim-length = Длина: в среднем { $mean } решений, медиана { $median }, от { $shortest } до { $longest }
+sim-length = Длина в решениях: в среднем { $mean }, медиана { $median }, от { $shortest } до { $longest }
 sim-reason = { $reason } ({ $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -107,7 +107,11 @@ sim-fault = Сломалось ({ $what }): { $count ->
     [few] { $count } партии
    *[other] { $count } партий
 }, первая — зерно { $seed }
-sim-unfinished = Не окончено за { $most } решений: { $count ->
+sim-unfinished = Не окончено за { $most ->
+    [one] { $most } решение
+    [few] { $most } решения
+   *[other] { $most } решений
+}: { $count ->
     [one] { $count } партия
     [few] { $count } партии
    *[other] { $count } партий
@@ -116,7 +120,11 @@ sim-speed = { $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения
    *[other] { $decisions } решений
-} за { $seconds } с: { $speed } решений в секунду
+} за { $seconds } с: { $speed ->
+    [one] { $speed } решение
+    [few] { $speed } решения
+   *[other] { $speed } решений
+} в секунду
 
 rules-none = Нет правила, в котором есть всё это: { $words }
 rules-missing = { $rules }: { $count ->
@@ -172,7 +180,7 @@ fuzz-kept = Посмотреть: emberhall replay { $file } --game { $game }
 ## campaigns
 help-campaign = Играть кампанию: связанные сценарии в одном файле.
 help-campaign-new = Начать кампанию в новом файле.
-help-campaign-show = Показать, как стоит кампания.
+help-campaign-show = Показать, как обстоят дела в кампании.
 help-campaign-play = Играть дальше, главу за главой.
 help-campaign-join = Занять пустое место или сменить того, кто на нём играет.
 help-campaign-leave = Уйти из кампании совсем.

@@ -5,7 +5,7 @@ from emberhall.games.defenders.names import place_name
 from emberhall.games.defenders.rules.generals import attack_cards
 from emberhall.games.defenders.rules.quests import SPOTS
 from emberhall.games.defenders.state import Defenders, General
-from emberhall.games.defenders.terms import colour_name
+from emberhall.games.defenders.terms import of_colour
 from emberhall.kernel import Ask, Message, Reason, msg
 
 
@@ -72,7 +72,7 @@ def _foe(state: Defenders, seat: int, general: General, id: str) -> Reason | Non
     if state.crowd[here]:
         return Reason(msg("why-general-guarded"), "DR-BATTLE-01", msg("missing-minions", n=state.crowd[here]))
     if not attack_cards(state, seat, id):
-        colour = colour_name(GENERALS[id].colour)
+        colour = of_colour(GENERALS[id].colour)
         return Reason(msg("why-no-attack-card"), "DR-BATTLE-04", msg("missing-card", colour=colour))
     return _tired(state, seat)
 
@@ -89,7 +89,7 @@ def _crystal(state: Defenders, seat: int, id: str) -> Reason | None:
     if hero.at != at:
         return Reason(msg("why-land-elsewhere", place=place_name(at)), "DR-LAND-01", _away(state, seat, at))
     if all(HERO_CARDS[card].colour != COLOUR[at] for card in hero.hand.cards):
-        return Reason(msg("why-no-land-card"), "DR-LAND-01", msg("missing-card", colour=colour_name(COLOUR[at])))
+        return Reason(msg("why-no-land-card"), "DR-LAND-01", msg("missing-card", colour=of_colour(COLOUR[at])))
     return _tired(state, seat)
 
 

@@ -13,3 +13,8 @@ NOBODY = -1
 def colour_name(colour: int) -> Message:
     """The name of a colour, `any` for none."""
     return Message(f"colour-{COLOURS[colour]}") if colour >= 0 else Message("colour-any")
+
+
+def of_colour(colour: int) -> Message:
+    """That something is of a colour, `any` for none."""
+    return Message(f"{colour_name(colour).id}.of")

@@ -281,15 +281,15 @@ class Explore(Choice, frozen=True, gc=False):
     b: int
     way: int
 
+    def label(self) -> Message:
+        return msg("option-explore", way=msg(f"way-{self.way}.there"))
+
     def touches(self) -> tuple[str, ...]:
         return (f"slot:{self.a},{self.b}",)
 
 
 class Reveal(Explore, frozen=True, gc=False):
     """Reveal a tile without Move points."""
-
-    def label(self) -> Message:
-        return msg("option-explore", way=msg(f"way-{self.way}"))
 
 
 class PickSpace(Choice, frozen=True, gc=False):
@@ -415,6 +415,11 @@ class Recruit(Choice, frozen=True, gc=False):
 
     unit: str
     cost: int
+
+    def label(self) -> Message:
+        if self.cost < 0:  # Thugs, for whom a bad Reputation is a good one (MKX-UNIT-01)
+            return msg("option-recruit-paid", unit=unit_name(self.unit), n=-self.cost)
+        return msg("option-recruit", unit=unit_name(self.unit), cost=self.cost)
 
 
 class RecruitLoyal(Choice, frozen=True, gc=False):

@@ -22,6 +22,12 @@ def name(of: str, id: str) -> Message:
     return Message(f"{of}-{kind_of(id).replace('_', '-')}")
 
 
+@cache
+def declined(of: str, id: str, form: str) -> Message:
+    """The name as it stands in a sentence: `site-keep.it` is what is assaulted, `hero-tovak.whom` who is attacked."""
+    return Message(f"{name(of, id).id}.{form}")
+
+
 def card_name(id: str) -> Message:
     """The name of a Deed card."""
     return name("card", id)
@@ -54,6 +60,11 @@ def mana_name(colour: int) -> Message:
     return name("mana", COLOURS[colour])
 
 
+def reward_name(what: str, n: int) -> Message:
+    """So many of what a site gives."""
+    return msg(declined("reward", what, "of").id, n=n)
+
+
 def source_name(origin: str, id: str) -> Message:
     """The name of what an effect comes from: a card, a Unit, a Skill or a Tactic."""
     return name(origin if origin in ("unit", "skill", "tactic", "token") else "card", id)
@@ -81,10 +92,12 @@ def colours_name(colours: int) -> Message:
 
 def either(words: list[Message]) -> Message:
     """One or the other."""
+    if len(words) == 1:
+        return words[0]
     text = words[0]
-    for word in words[1:]:
-        text = msg("effect-choose", first=text, then=word)
-    return text
+    for word in words[1:-1]:
+        text = msg("colours-more", first=text, then=word)
+    return msg("effect-choose", first=text, then=words[-1])
 
 
 def terrains_name(terrains: int) -> Message | tuple[Message, ...]:

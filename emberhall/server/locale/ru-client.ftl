@@ -85,7 +85,7 @@ account = Учётная запись
 account-why = С учётной записью ваши столы видны на любом устройстве. Для игры она не нужна.
 account-in = Вы вошли как { $login }.
 account-login = Логин
-account-password = Пароль (не короче 8 символов)
+account-password = Пароль (не короче 8 знаков)
 account-register = Создать запись
 account-enter = Войти
 account-out = Выйти
@@ -147,8 +147,8 @@ stack-count = { $name }: { $count ->
 }
 undo = Отменить
 undo-ask = Попросить об отмене
-undo-yes = Отменить
-undo-sent = Остальным отправлен вопрос.
+undo-yes = Да, отменить
+undo-sent = Остальным отправлена просьба об отмене.
 undo-to-here = Вернуться сюда
 undo-asked = Ждём согласия на отмену: { $names }
 undo-withdraw = Отозвать
@@ -198,7 +198,7 @@ timeline = Ход партии
 time-first = К началу
 time-back = На шаг назад
 time-on = На шаг вперёд
-time-play = Проиграть
+time-play = Воспроизвести
 time-pause = Пауза
 time-at = { $at } / { $of }
 time-branch = Играть отсюда
@@ -227,7 +227,7 @@ shortcuts = Клавиши
 key-option = Выбрать вариант
 key-options = К вариантам
 key-board = К полю
-key-walk = К соседнему, что можно выбрать
+key-walk = К соседнему из того, что можно выбрать
 key-walk-all = К соседнему любого вида
 key-press = Выбрать то, что в фокусе
 key-turn-area = Повернуть область под указателем
@@ -278,7 +278,7 @@ choose-on-map = { $count } { $count ->
     [few] места
    *[other] мест
 }: выберите на карте
-aim-area = Наведите на клетку: область последует. Нажмите, чтобы её положить.
+aim-area = Наведите на клетку: область встанет туда. Нажмите, чтобы её положить.
 turn-area = Повернуть (способов: { $count })
 turn-area-keys = Правая кнопка мыши или Q
 options-count = { $count ->

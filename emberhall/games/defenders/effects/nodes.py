@@ -11,7 +11,7 @@ import msgspec
 
 from emberhall.effects import Effect, Node
 from emberhall.effects.nodes import word
-from emberhall.games.defenders.terms import NOBODY, colour_name
+from emberhall.games.defenders.terms import NOBODY, of_colour
 from emberhall.kernel import Message
 from emberhall.kernel.messages import Value
 
@@ -30,7 +30,7 @@ def _kind(kind: str) -> Message:
 
 #: How fields of these names are said.
 SAID: Mapping[str, Callable[[Any], Value]] = {
-    "colour": colour_name, "place": _place, "places": _place, "harbours": _place, "general": _general, "kinds": _kind,
+    "colour": of_colour, "place": _place, "places": _place, "harbours": _place, "general": _general, "kinds": _kind,
 }  # fmt: skip
 
 

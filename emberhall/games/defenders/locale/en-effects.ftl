@@ -4,7 +4,7 @@ combat-parry = Parry: every natural 1 cancels a hit; hits are counted after all 
 combat-regeneration = Regeneration: if not slain, all wounds heal at once.
 combat-no_rerolls = No die may be rolled again.
 combat-fire_breath = Breath of fire: each attacker takes a wound that nothing prevents.
-combat-poison_breath = Breath of poison: every natural 1 wounds who rolled it.
+combat-poison_breath = Breath of poison: every natural 1 wounds whoever rolled it.
 combat-acid_breath = Breath of acid: each attacker rolls a die and on 1 or 2 loses a prepared card.
 
 darkness-place = { $place }: { $minions }
@@ -121,7 +121,7 @@ effect-horse-steps = Horses go { $steps } steps.
 effect-eagle-steps = Eagles fly { $steps } steps.
 effect-inns-closed = No rumors; inns heal no better than other places.
 effect-gates-locked = No travel through Magic Gates; none can be built.
-effect-dread = Who ends the turn among minions suffers a wound more.
+effect-dread = Whoever ends the turn among minions suffers one more wound.
 effect-roll-task = Action in { $place }: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

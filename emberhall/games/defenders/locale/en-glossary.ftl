@@ -43,5 +43,5 @@ aim-special-onslaught-1 = More minions stand on the board at the start, and Gene
 aim-special-onslaught-2 = Each hero begins with two Special cards and four others, and chooses one of two Quests.
 aim-special-land-is-dying-1 = Wherever Hemlock goes, the land is tainted.
 aim-special-lands-on-fire-1 = Monarch City and three Inns burn. Only a Special card puts these fires out.
-aim-special-lands-on-fire-2 = Who ends a turn on fire draws no Hero cards, and a burning Inn has no rumors.
+aim-special-lands-on-fire-2 = Whoever ends a turn on fire draws no Hero cards, and a burning Inn has no rumors.
 aim-special-lands-on-fire-3 = When a General is slain while they burn, Brimstone comes; if Monarch City burns when he first moves, all is lost.

@@ -1,10 +1,21 @@
 # What things are called.
 colour-red = red
+    .of = red
+    .whom = red
 colour-green = green
+    .of = green
+    .whom = green
 colour-blue = blue
+    .of = blue
+    .whom = blue
 colour-black = black
+    .of = black
+    .whom = black
 colour-purple = purple
+    .of = purple
+    .whom = purple
 colour-any = any colour
+    .of = any colour
 
 hero-cleric = Cleric
 hero-dwarf = Dwarf

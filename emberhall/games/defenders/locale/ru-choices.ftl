@@ -1,7 +1,7 @@
 # Labels of what may be chosen.
 word-end_day = Закончить День
 word-pass = Нет
-word-confer = Попросить у других особую карту
+word-confer = Попросить у других Особую карту
 word-heal = Лечить раны
 word-attack = Атаковать приспешников здесь
 
@@ -12,21 +12,21 @@ option-ride = На лошади: { $to }, карта «{ $card }»
 option-fly = На орле: { $to }, карта «{ $card }»
 option-gate = Через врата: { $to }, карта «{ $card }»
 option-gate-walk = Через врата: { $to }
-option-mount = На своём скакуне или орле: { $to }
+option-mount = Верхом без карты: { $to }
 option-teleport-to = Телепорт: { $to }
 option-sail = Морем: { $to }
 option-build = Возвести Магические врата: карта «{ $card }»
-option-rumors = Слухи: { $colour }
+option-rumors = Слухи: { $colour } цвет
 option-heal-land = Излечить землю: карта «{ $card }»
 option-sanctify-land = Освятить землю
 option-extinguish = Тушить пожар: карта «{ $card }»
-option-attack-with = Атака, награда «{ $quest }» ({ $colour })
+option-attack-with = Атака с наградой «{ $quest }» (цвет: { $colour })
 option-shoot = Стрелять: { $place }
 option-throw-fireball = Огненный шар: карта «{ $card }»
-option-slay = Истребить приспешников здесь ({ $colour })
+option-slay = Истребить приспешников здесь (цвет: { $colour })
 option-challenge = Атаковать Генерала: { $general }
 option-challenge-agent = Атаковать Агента: { $general }
-option-attempt = Задание: { $quest }
+option-attempt = Задание «{ $quest }»
 option-play = Сыграть карту «{ $card }»
 option-use = Использовать: { $quest }
 option-commit = { $card }
@@ -56,7 +56,7 @@ option-give = Отдать: { $card }
 option-next = { $hero }
 option-who = { $hero }
 option-where = { $place }
-option-whence = { $place } ({ $colour })
+option-whence = { $place }: { $colour } приспешник
 option-which = { $general }
 option-placement = { $place }
 option-throw = Сбросить: { $darkness }
@@ -80,6 +80,6 @@ means-blessing = Королевское Благословение
 
 option-bless = Королевское Благословение: { $use ->
     [land] очистить локацию
-   *[night] сбросить карту Распространения тьмы
+   *[night] сбросить карту Тьмы
 }
 option-take-honor = { $honor }

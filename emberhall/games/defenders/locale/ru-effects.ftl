@@ -10,15 +10,21 @@ combat-acid_breath = Кислотное дыхание: каждый атаку�
 darkness-place = { $place }: { $minions }
 darkness-next = { $general } идёт в следующую локацию своего пути{ $count ->
     [0] .
-   *[other] , приспешников с ним: { $count }.
+    [one] ; с ним { $count } приспешник.
+    [few] ; с ним { $count } приспешника.
+   *[many] ; с ним { $count } приспешников.
 }
 darkness-move = { $general } идёт в локацию «{ $place }», если до неё один шаг{ $count ->
     [0] .
-   *[other] ; приспешников с ним: { $count }.
+    [one] ; с ним { $count } приспешник.
+    [few] ; с ним { $count } приспешника.
+   *[many] ; с ним { $count } приспешников.
 }
 darkness-fly = { $general } летит в локацию «{ $place }»{ $count ->
     [0] .
-   *[other] ; приспешников с ним: { $count }.
+    [one] ; с ним { $count } приспешник.
+    [few] ; с ним { $count } приспешника.
+   *[many] ; с ним { $count } приспешников.
 }
 
 agent-agent_brimstone = Действует, когда показан красный Генерал: летит во вторую локацию карты, поджигает её и обжигает героев в ней.
@@ -29,7 +35,7 @@ effect-then = { $first } { $then }
 effect-raise-gate = Поставьте Магические врата в любую локацию без врат.
 effect-send-heroes = { $count ->
     [one] Переместите героя в любую локацию.
-   *[other] Переместите героев (до { $count }), каждого в любую локацию.
+   *[other] Переместите до { $count } героев, каждого в любую локацию.
 }
 effect-purify = { $every ->
     [true] Уберите все Осквернённые кристаллы
@@ -38,43 +44,77 @@ effect-purify = { $every ->
     [true] из своей локации.
    *[other] из любой одной локации.
 }
-effect-clear-places = Уберите всех приспешников из локаций (до { $count }; { $colour }).
+effect-clear-places = Уберите всех приспешников не более чем из { $count ->
+    [one] { $count } локации
+   *[other] { $count } локаций
+} { $colour }.
 effect-push-back = Отодвиньте Генерала на шаг назад по его пути.
 effect-quiet-night = Этой Ночью карты Тьмы не берутся.
 effect-luck = После броска в бою: перебросьте неудачные кубики.
 effect-clear-here = Потратьте действие: уберите всех приспешников из своей локации.
-effect-gossip = В таверне: назовите цвет, возьмите карты ({ $cards }), оставьте этот цвет и все особые карты.
-effect-guard-city = Уберите приспешников (до { $minions }) в Столице и в соседних с ней локациях.
-effect-sweep = Вдоль соединённых локаций уберите приспешников (до { $minions }), не больше { $each } в каждой; драконид считается за двоих.
-effect-strike = Уберите приспешников (до { $minions }) из локаций (до { $spots }).
-effect-foresee = Посмотрите верхние карты Тьмы ({ $cards }), сбросьте любые, остальные верните в любом порядке.
-effect-cancel-placement = Когда открыта карта Тьмы: в одну из её локаций никто не выставляется ({ $colour }).
+effect-gossip = В таверне: назовите цвет, возьмите { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, оставьте этот цвет и все Особые карты.
+effect-guard-city = Уберите до { $minions ->
+    [one] { $minions } приспешника
+   *[other] { $minions } приспешников
+} в Столице и в соседних с ней локациях.
+effect-sweep = Вдоль соединённых локаций уберите до { $minions ->
+    [one] { $minions } приспешника
+   *[other] { $minions } приспешников
+}, не больше { $each } в каждой; драконид считается за двоих.
+effect-strike = Уберите до { $minions ->
+    [one] { $minions } приспешника
+   *[other] { $minions } приспешников
+} не более чем из { $spots ->
+    [one] { $spots } локации
+   *[other] { $spots } локаций
+}.
+effect-foresee = Посмотрите { $cards ->
+    [one] { $cards } верхнюю карту
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+} Тьмы, сбросьте любые, остальные верните в любом порядке.
+effect-cancel-placement = Когда открыта карта Тьмы: в одну из её локаций { $colour } никто не выставляется.
 effect-hold-general = Когда открыта карта Тьмы: её Генерал не двигается.
 effect-hold-healing = Генерал не лечится в конце этого хода.
 effect-immobilise = Генерал не двигается целый круг ходов.
-effect-more-dice = { $dragons ->
-    [true] Дополнительные кубики в одной атаке на дракона: { $count }.
-   *[other] Дополнительные кубики в одном броске боя: { $count }.
-}
+effect-more-dice = Ещё { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+} в { $dragons ->
+    [true] одной атаке на дракона
+   *[other] одном броске боя
+}.
 effect-no-skill = Боевой навык { $dragons ->
     [true] дракона
    *[other] Генерала
 } не действует в одном бою.
-effect-quench = Уберите жетоны Пожара из локаций (до { $count }).
-effect-ward = Сбросьте негативный Глобальный эффект, когда он вытянут.
+effect-quench = Уберите жетоны Пожара не более чем из { $count ->
+    [one] { $count } локации
+   *[other] { $count } локаций
+}.
+effect-ward = Сбросьте вытянутый отрицательный Глобальный эффект.
 effect-exchange = Два героя в разных локациях обмениваются любыми картами Героев.
-effect-draw-cards = Возьмите карты Героев: { $cards }.
+effect-draw-cards = Возьмите { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} Героев.
 effect-raid-near = Бросьте кубик: уберите столько приспешников не дальше { $reach ->
     [one] { $reach } шага
    *[other] { $reach } шагов
 } от локации «{ $place }».
-effect-find-card = Возьмите из колоды Героев первую карту нужного цвета ({ $colour }) и перетасуйте колоду.
+effect-find-card = Возьмите из колоды Героев первую карту { $colour } и перетасуйте колоду.
 effect-quiet = Приспешники не появляются, Генералы не двигаются.
-effect-patrols = По приспешнику в каждую локацию без приспешников ({ $colour }).
-effect-war-party = Ещё по приспешнику туда, где стоит ровно один, и один ({ $colour }).
+effect-patrols = По приспешнику в каждую локацию { $colour } без приспешников.
+effect-war-party = Ещё по приспешнику { $colour } туда, где ровно один такой и больше никого.
 effect-enter-city = По одному приспешнику каждого цвета из соседних локаций входят в Столицу. Затем сброс обеих колод замешивается обратно.
-effect-mischief = Герои рядом с бесятами сбрасывают случайную карту; по бесёнку выставляется в локации: { $places }.
-effect-kindle = По приспешнику в каждую локацию в огне ({ $colour }).
+effect-mischief = Герои среди бесят сбрасывают случайную карту; по бесёнку выставляется в локации: { $places }.
+effect-kindle = По приспешнику { $colour } в каждую локацию в огне.
 effect-dragon-council = Ближайший к Столице дракон делает шаг; Серный Дракон летит в локацию «{ $place }».
 effect-dragon-fear = Каждый герой не дальше шага от дракона получает рану.
 effect-scatter = Каждый герой перемещается в локацию открытой для него карты Героев.
@@ -84,7 +124,7 @@ effect-dice-bonus = +{ $amount } к каждому кубику { $against ->
     [generals] против Генералов
     [dragons] против драконов
     [kinds] (противник: { $kinds })
-   *[land] (цвет локации: { $colour })
+   *[land] в локациях { $colour }
 }.
 effect-reroll-failed = Раз за бой перебросьте неудачные кубики ({ $kinds ->
     [none] против всех
@@ -104,27 +144,55 @@ effect-hide = Нет ран от приспешников в конце хода
 effect-turn-undead = Перед ранами: отправьте нежить в соседние локации.
 effect-no-penalty = Нет штрафа за поражение от Генерала.
 effect-fire-proof = Нет ран от огня; вход в него стоит одно действие.
-effect-lore-of-land = На одно действие больше, если ход начинается в локации цвета: { $colour }.
-effect-fresh-mount = На одно действие больше в следующий ход, если вы закончили этот на земле в Столице или в локации цвета: { $colour }.
-effect-more-actions = Дополнительные действия каждый ход: { $count }.
+effect-lore-of-land = На одно действие больше, если ход начинается в локации { $colour }.
+effect-fresh-mount = На одно действие больше в следующий ход, если вы закончили этот на земле: в Столице или в локации { $colour }.
+effect-more-actions = Ещё { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+} каждый ход.
 effect-free-travel = Действие: пройдите до { $steps ->
     [one] { $steps } шага
    *[other] { $steps } шагов
 } без карты.
 effect-teleport = Действие, раз за ход: переместитесь в любую локацию.
 effect-sanctify-land = Действие: излечите землю без карты там, где нет приспешников.
-effect-crafty = Слухи: берётся карт — { $cards }.
-effect-more-quest-dice = Дополнительные кубики для Заданий и излечения земли: { $count }.
-effect-more-evening-cards = Дополнительные карты Героев Вечером{ $chest ->
+effect-crafty = Слухи: возьмите { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
+effect-more-quest-dice = Ещё { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+} для Заданий и излечения земли.
+effect-more-evening-cards = Ещё { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} Героев Вечером{ $chest ->
     [true] {" "}там, где есть сундук
    *[other] {""}
-}: { $cards }.
+}.
 effect-wisdom = В свою Ночь можно заменить каждую карту Тьмы следующей.
 effect-land-bonus = +{ $amount } к каждому кубику при излечении земли.
 effect-sailing = Действие: путь между гаванями: { $harbours }.
-effect-rumor-cards = Слухи: берётся карт — { $cards }.
-effect-horse-steps = Лошади проходят шагов: { $steps }.
-effect-eagle-steps = Орлы пролетают шагов: { $steps }.
+effect-rumor-cards = Слухи: возьмите { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
+effect-horse-steps = Лошади проходят { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}.
+effect-eagle-steps = Орлы пролетают { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}.
 effect-inns-closed = Слухов нет; таверны лечат не лучше других мест.
 effect-gates-locked = Через Магические врата нельзя пройти, новые не возводятся.
 effect-dread = Кто закончил ход среди приспешников, получает ещё рану.
@@ -142,8 +210,12 @@ effect-visit-task = { $actions ->
 } { $places }.
 effect-defeat-task = Победите приспешников и соберите их здесь: { $kinds ->
     [none] по одному каждого цвета
-   *[other] { $kinds }, { $total }
+   *[other] { $kinds } — { $total }
 }.
 effect-scout-task = Действие: будьте там, где { $general }.
-effect-gate-task = Возведите Магические врата в локации цвета: { $colour }.
-effect-extinguish-task = Потушите пожаров: { $count }.
+effect-gate-task = Возведите Магические врата в локации { $colour }.
+effect-extinguish-task = Потушите { $count ->
+    [one] { $count } пожар
+    [few] { $count } пожара
+   *[many] { $count } пожаров
+}.

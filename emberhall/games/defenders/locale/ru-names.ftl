@@ -1,10 +1,21 @@
 # What things are called.
 colour-red = красный
+    .of = красного цвета
+    .whom = красного
 colour-green = зелёный
+    .of = зелёного цвета
+    .whom = зелёного
 colour-blue = синий
+    .of = синего цвета
+    .whom = синего
 colour-black = чёрный
+    .of = чёрного цвета
+    .whom = чёрного
 colour-purple = пурпурный
+    .of = пурпурного цвета
+    .whom = пурпурного
 colour-any = любой цвет
+    .of = любого цвета
 
 hero-cleric = Клерик
 hero-dwarf = Гном

@@ -12,8 +12,8 @@ note-slain = Побеждён
 note-major = Значительные ранения: не двигается
 note-held = Удержан: не двигается
 note-agent = Агент Тёмного Лорда
-note-penalty = Поражение: каждый герой теряет жизней — { $wounds }, карт — { $cards } и приходит в себя в Столице
-note-penalty-all = Поражение: каждый герой теряет жизней — { $wounds } и все карты и приходит в себя в Столице
+note-penalty = Поражение: каждый герой теряет жизни ({ $wounds }) и карты ({ $cards }) и приходит в себя в Столице
+note-penalty-all = Поражение: каждый герой теряет жизни ({ $wounds }) и все карты и приходит в себя в Столице
 note-penalty-none = Поражение: ни жизни, ни карты не теряются; каждый герой приходит в себя в Столице
 note-war = Каждую Ночь { $drawn ->
     [one] { $drawn } карта
@@ -42,7 +42,7 @@ figure-city = Враги в Столице
 figure-supply = { $kind } в запасе
 
 phase-heroes = Выбор героев
-phase-specials = Выбор особых карт
+phase-specials = Выбор Особых карт
 phase-quests = Выбор Заданий
 phase-dawn = Рассвет
 phase-day = День
@@ -91,7 +91,8 @@ card-gate = Врата: в эту локацию или к любым врата
 card-attacks = Атака: { $general }
 card-against = { $count ->
     [4] Атака на любого Генерала
-   *[other] Атака на Генерала: { $colours }
+    [one] Атака на { $colours } Генерала
+   *[other] Атака на Генералов: { $colours }
 }
 
 stack-darkness = Карты Тьмы

@@ -5,7 +5,7 @@ say-moved = { $hero }: { $way ->
     [ride] на лошади
     [fly] на орле
     [gate] через врата
-    [mount] на своём скакуне или орле
+    [mount] верхом без карты
     [sail] морем
    *[teleportto] телепорт
 } — { $place }.
@@ -13,10 +13,11 @@ say-drew-cards = { $count ->
     [0] { $hero } не получает карт.
    *[other] { $hero } получает карты: { $cards }.
 }
-say-drew-count = { $hero } получает { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[many] { $count } карт
+say-drew-count = { $hero } { $count ->
+    [0] не получает карт
+    [one] получает { $count } карту
+    [few] получает { $count } карты
+   *[many] получает { $count } карт
 }.
 say-placed = { $place }: пополнение — { $minions }.
 say-overrun = Прорыв: { $place }!
@@ -56,22 +57,23 @@ say-listened = { $hero } слушает слухи (цвет: { $colour }) и у
    *[other] { $count } картах
 }.
 say-land-rolled = { $hero } пытается излечить землю ({ $place }), на кубиках { $dice }; нужно { $on } или больше.
-say-quest-drawn = { $hero }: новое Задание — { $quest }.
+say-quest-drawn = { $hero }: новое Задание — «{ $quest }».
 say-quest-impossible = Задание «{ $quest }» стало невыполнимым и сброшено.
 say-quest-completed = { $hero }: Задание «{ $quest }» выполнено.
 say-quest-rolled = { $hero } бросает { $dice } для Задания; нужно { $on } или больше.
-say-quest-visited = { $hero } выполняет часть Задания: { $place }.
+say-quest-visited = { $hero } выполняет часть Задания ({ $place }).
 say-slew = { $hero } побеждает { $count ->
     [one] { $count } приспешника
    *[other] { $count } приспешников
 } ({ $place }).
 say-fought = { $hero } атакует ({ $place }): { $dice }; { $count ->
+    [0] никто не побеждён
     [one] побеждён { $count } приспешник
-    [few] побеждено { $count } приспешника
+    [few] побеждены { $count } приспешника
    *[many] побеждено { $count } приспешников
 }.
 say-played = { $hero } разыгрывает карту «{ $card }».
-say-darkness-drawn = Тьма распространяется: { $card }.
+say-darkness-drawn = Тьма распространяется: «{ $card }».
 say-general-moved = { $general } движется: { $place }.
 say-pushed-back = { $general } отброшен: { $place }.
 say-general-healed = { $general } лечится; жизней: { $life }.
@@ -83,6 +85,7 @@ say-prepared = { $hero } готовит { $count ->
 }.
 say-corrupted = { $hero }: подготовленная карта испорчена.
 say-battle-rolled = { $hero } бросает { $dice }: { $hits ->
+    [0] ни одного попадания
     [one] { $hits } попадание
     [few] { $hits } попадания
    *[many] { $hits } попаданий
@@ -114,12 +117,13 @@ say-minor-fame = { $hero } получает Малую Славу: { $count ->
 say-major-fame = { $hero } вытягивает жетон Большой Славы: { $value }.
 say-honored = { $hero } получает награду: { $honor }.
 say-blessed = { $hero } взывает к Королевскому Благословению; { $left ->
+    [0] жетонов больше нет
     [one] остался { $left } жетон
     [few] осталось { $left } жетона
    *[other] осталось { $left } жетонов
 }.
 say-global-in-vain = «{ $effect }»: второй Глобальный эффект подряд, карта сбрасывается.
-say-global-ends = «{ $effect }» больше не действует.
+say-global-ends = Глобальный эффект «{ $effect }» больше не действует.
 say-scattered = Ветры хаоса уносят героя ({ $hero }): { $card }.
 say-agent-moved = { $general }, Агент Тёмного Лорда: { $place }.
 say-agent-slain = { $hero } побеждает Агента Тёмного Лорда: { $general }.

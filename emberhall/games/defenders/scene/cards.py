@@ -49,7 +49,7 @@ def hero_card(id: str) -> Card:
     shade = COLOUR_WORDS[card.colour]
     name = card_name(id)
     if card.act is not None:
-        portraits = tuple(colour_name(colour) for colour in card.against)
+        portraits = tuple(Message(f"{colour_name(colour).id}.whom") for colour in card.against)
         says = (msg("card-against", colours=portraits, count=len(portraits)), text(card.act))
         kind, emblem = Message("kind-special"), CARD_EMBLEMS["special"]
         return Card(f"card:{id}", name, says, shade, "special", kind, dice=card.dice, emblem=emblem)

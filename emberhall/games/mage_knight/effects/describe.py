@@ -7,7 +7,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.effects.nodes import word
 from emberhall.games.mage_knight.content.kinds import Skill
 from emberhall.games.mage_knight.effects.book import BOOK, reads
-from emberhall.games.mage_knight.names import colours_name, name, resistances_name, terrains_name
+from emberhall.games.mage_knight.names import declined, either, name, resistances_name, terrains_name
 from emberhall.kernel import Message, msg
 
 
@@ -17,9 +17,9 @@ def describe(effect: fx.Effect | None, mana: int = mk.COLOURLESS) -> Message:
     if effect is None:
         return msg("effect-nothing")
     text = BOOK.text(effect)
-    return (
-        text if mana == mk.COLOURLESS else msg("effect-for-mana", mana=msg(f"mana-{mk.COLOURS[mana]}.for"), effect=text)
-    )
+    if mana == mk.COLOURLESS:
+        return text
+    return msg("effect-for-mana", mana=declined("mana", mk.COLOURS[mana], "for"), effect=text)
 
 
 def skill_text(skill: Skill) -> Message:
@@ -52,14 +52,25 @@ def _extra_die(effect: fx.ExtraDie) -> Message:
 @reads(fx.Modify)
 def _modify(effect: fx.Modify) -> Message:
     what = effect.what.replace("_", "-")
-    if effect.what in ("endless", "fame_per_spell"):
-        colours = effect.arg if effect.what == "endless" else 1 << effect.arg
-        return msg(f"mod-{what}", n=effect.n, colour=colours_name(colours & ~mk.BLACK_BIT))
+    if effect.what == "endless":
+        return msg(f"mod-{what}", mana=either(_manas(effect.arg & ~mk.BLACK_BIT, "of")))
+    if effect.what == "fame_per_spell":
+        return msg(f"mod-{what}", n=effect.n, spell=declined("colour", mk.COLOURS[effect.arg], "spell"))
     if effect.what == "units_resist":
         return msg(f"mod-{what}", resistances=resistances_name(effect.arg))
     if effect.what == "reclaim":
         return msg("mod-reclaim-wound" if effect.arg else "mod-reclaim")
     return msg(f"mod-{what}", n=effect.n, arg=effect.arg)
+
+
+@reads(fx.PayingMana)
+def _paying_mana(effect: fx.PayingMana) -> Message:
+    return msg("effect-paying-mana", mana=either(_manas(effect.colours, "for")), effect=describe(effect.effect))
+
+
+def _manas(colours: int, form: str) -> list[Message]:
+    """A mana of each of these colours (bits)."""
+    return [declined("mana", word, form) for colour, word in enumerate(mk.COLOURS) if colours >> colour & 1]
 
 
 @reads(fx.Terrain)
@@ -142,7 +153,8 @@ def _plus(effect: fx.Plus) -> Message:
     return msg(id, effect=describe(effect.effect), n=effect.n, per=name("per", effect.per), most=effect.most)
 
 
-def _change(change: fx.Change) -> Message:
+def _change(change: fx.Change, many: bool) -> Message:
+    form = ".many" if many else ""
     match change:
         case fx.Armor(n, None):
             return msg("effect-armor", n=-n)
@@ -151,24 +163,26 @@ def _change(change: fx.Change) -> Message:
         case fx.LowerAttack(n):
             return msg("effect-lower-attack", n=n)
         case fx.LoseResistances(resistances):
-            return msg("effect-lose-resistances", resistances=resistances_name(resistances))
+            return msg(f"effect-lose-resistances{form}", resistances=resistances_name(resistances))
         case _:
-            return Message(f"effect-{word(type(change)).replace('_', '-')}")
+            return Message(f"effect-{word(type(change)).replace('_', '-')}{form}")
 
 
-def _changes(changes: tuple[fx.Change, ...]) -> Message:
-    text = _change(changes[0])
+def _changes(changes: tuple[fx.Change, ...], many: bool = False) -> Message:
+    text = _change(changes[0], many)
     for change in changes[1:]:
-        text = msg("effect-then", first=text, then=_change(change))
+        text = msg("effect-then", first=text, then=_change(change, many))
     return text
 
 
 @reads(fx.OnEnemy)
 def _on_enemy(effect: fx.OnEnemy) -> Message:
     if effect.who == "all":
-        return msg("effect-all-enemies", changes=_changes(effect.changes))
+        return msg("effect-all-enemies", changes=_changes(effect.changes, many=True))
+    if effect.up_to > 1:
+        return msg("effect-some-enemies", n=effect.up_to, changes=_changes(effect.changes, many=True))
     id = "effect-unfortified-enemy" if effect.unfortified else "effect-one-enemy"
-    return msg(id if effect.up_to == 1 else "effect-some-enemies", n=effect.up_to, changes=_changes(effect.changes))
+    return msg(id, changes=_changes(effect.changes))
 
 
 @reads(fx.WhenBlocked)

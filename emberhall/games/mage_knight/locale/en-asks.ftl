@@ -16,7 +16,7 @@ ask-ready = Ready which Unit?
 ask-take-die = Take which die from the Source?
 ask-set-die = Set the die to which colour?
 ask-choose-effect = Which effect of { $of }?
-ask-may = { $effect }?
+ask-may = Do this: { $effect }?
 ask-boost = Play which card with it?
 ask-discard = Discard which card?
 ask-which-enemy = Which enemy?
@@ -40,10 +40,10 @@ ask-mana-steal = Take which die onto the Tactic?
 ask-preparation = Take which card into the hand?
 ask-mana-search = Reroll which die?
 ask-midnight-meditation = Shuffle which card into the deck?
-ask-sparing-power = Sparing Power
+ask-sparing-power = Sparing Power: what do you do?
 ask-take-banner = Take { $card } back from its Unit?
 ask-reclaim = Discard a card to take { $card } back into the hand?
-ask-glade = The glade takes a Wound away
+ask-glade = The glade takes a Wound away: which?
 ask-reward = Which reward first?
 ask-artifact = Which Artifact goes on top of the Deed deck?
 ask-spell = Which Spell?
@@ -66,7 +66,7 @@ ask-meltdown = Which of the lost crystals do you gain?
 ask-radiance = Which colour?
 ask-claim = When do you take the mana?
 ask-answer = { $hero } plays { $spell }. Use an effect of yours first?
-ask-mind-read = Discard a card ({ $colour })
+ask-mind-read = Discard { $card }
 ask-mind-steal = Which card do you keep?
 ask-energy-flow = Which Unit of { $hero } becomes spent?
 ask-banner = Which Unit carries the Banner?
@@ -141,13 +141,13 @@ ask-suppressed = Mana Suppression: pay another mana of any colour
 ask-defender = Who defends { $enemy }?
 
 ask-volkare-share = How many of Volkare's troops does { $hero } face?
-ask-volkare-agree = { $hero } proposes to attack Volkare together. Do you face { $elite } elite and { $regular } regular troops?
+ask-volkare-agree = { $hero } proposes to attack Volkare together. Troops for you: elite { $elite }, regular { $regular }. Do you agree?
 
 ask-compassion = You have the least Fame. Remove a Wound from your deck?
 ask-offer-control = Remove { $card } from the offer?
 
 # Shades of Tezla
-ask-pursuer = Where does { $enemy } move, on your heels?
+ask-pursuer = Where do the pursuers go: { $enemy }?
 ask-leader-share = Does { $hero } come along, and how many of the retinue does that hero face?
 ask-leader-agree = { $hero } proposes to attack the leader together; you would face the leader and { $n } of the retinue. Do you agree?
 ask-unlearn = Which Skill do you give up?

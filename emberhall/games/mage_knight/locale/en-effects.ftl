@@ -23,9 +23,9 @@ effect-draw = draw { $n ->
 }
 effect-fame = Fame +{ $n }
 effect-reputation = Reputation { $n ->
-    [-1] -1
-    [-2] -2
-    [-3] -3
+    [-1] −1
+    [-2] −2
+    [-3] −3
    *[other] +{ $n }
 }
 effect-take-wound = take { $n ->
@@ -52,6 +52,7 @@ effect-block-cold-fire = Cold Fire Block { $n }
 effect-block-swift = { $block } (Block { $n } against a Swift attack)
 effect-any-basic-colour = any basic colour
 effect-any-colour = any colour
+colours-more = { $first }, { $then }
 effect-every-terrain = all terrain
 effect-all-resistances = all resistances
 effect-crystal = gain { $n ->
@@ -102,7 +103,7 @@ effect-plus = { $effect }, +{ $n } for each { $per }
 effect-plus-most = { $effect }, +{ $n } for each { $per } (at most { $most })
 effect-on-terrain = { $elsewhere }; on { $terrains }: { $there }
 effect-discarding = discard another card: { $effect }
-effect-paying-mana = pay one mana ({ $colours }): { $effect }
+effect-paying-mana = pay { $mana }: { $effect }
 effect-for-mana = for { $mana }: { $effect }
 effect-by-mana = pay one mana of a basic colour. Red: { $red }; blue: { $blue }; green: { $green }; white: { $white }
 effect-one-enemy = one enemy: { $changes }
@@ -111,12 +112,16 @@ effect-some-enemies = up to { $n } enemies: { $changes }
 effect-all-enemies = all enemies: { $changes }
 effect-when-blocked = if the block succeeds, the blocked enemy: { $changes }
 effect-no-attack = does not attack this combat
-effect-armor = Armor -{ $n } (minimum 1)
-effect-armor-fortified = Armor -{ $n }, or -{ $fortified } if fortified (minimum 1)
-effect-lower-attack = attack -{ $n }
+    .many = do not attack this combat
+effect-armor = Armor −{ $n } (minimum 1)
+effect-armor-fortified = Armor −{ $n }, or −{ $fortified } if fortified (minimum 1)
+effect-lower-attack = attack −{ $n }
 effect-lose-resistances = loses { $resistances }
+    .many = lose { $resistances }
 effect-lose-fortifications = loses all fortifications
+    .many = lose all fortifications
 effect-destroy = is destroyed
+    .many = are destroyed
 effect-if-least-fame = if you alone have the least Fame: { $effect }
 
 per-wounds = Wound in your hand and on your Units
@@ -126,9 +131,9 @@ per-enemies = enemy you face
 per-symbols = ability, element and resistance symbol on the blocked enemy's token
 
 mod-crystals-return = at the end of the turn all crystals spent this turn come back
-mod-endless = this turn you have an endless supply of { $colour } and black mana
+mod-endless = this turn you have an endless supply of black and { $mana }
 mod-fame-at-end = Fame +{ $n } at the end of the turn
-mod-fame-per-spell = Fame +{ $n } for each { $colour } Spell you cast this turn
+mod-fame-per-spell = Fame +{ $n } for each { $spell } you cast this turn
 mod-reclaim = at the end of the turn you may discard another card (no Wound) to take this card back into your hand
 mod-reclaim-wound = at the end of the turn you may discard another card, even a Wound, to take this card back into your hand
 mod-recruit-fame = Fame +{ $n } for each Unit recruited this turn
@@ -222,7 +227,7 @@ named-throw-wounds = not in combat: throw away up to { $n } Wounds from your han
 named-healing-ritual = not in combat: throw away up to { $n } Wounds from your hand; one of them goes to the hand of the hero nearest to you instead
 named-invocation = discard a Wound for a red or black mana token, or another card for a white or green one; spend the token at once
 named-polarization = use one mana as mana of the opposite colour (red and blue, green and white); by Day black as any basic colour, at Night gold as black
-named-resistance-break = in combat: one enemy has Armor -{ $n } for each of its resistances (minimum 1)
+named-resistance-break = in combat: one enemy has Armor −{ $n } for each of its resistances (minimum 1)
 named-flight = fly to a safe space beside you, or two spaces away for 2 Move points, over any terrain; nobody is provoked
 named-heal-unit = not in combat: heal a Unit
 named-leadership = activate a Unit: its Block is 3 higher, or its Attack 2, or its Ranged Attack 1 (no Siege Attack)
@@ -326,11 +331,11 @@ named-doom = one enemy is destroyed if all its attacks are blocked in this comba
 named-hawk-eyes = this turn: at Night exploring costs 1 less; by Day garrisons are revealed two spaces away
 named-forgo-recruiting = recruit no Unit this turn
 named-know-your-prey = in combat: one enemy loses an ability or a resistance, or an element of one attack
-named-taunt = one enemy attack is { $n } higher, and that enemy has Armor -{ $n } (minimum 1)
+named-taunt = one enemy attack is { $n } higher, and that enemy has Armor −{ $n } (minimum 1)
 named-dueling = Attack { $n } against the same enemy in the Attack phase; Fame +1 for defeating it without Units
 named-howl = not during an interaction: a card played sideways gives { $n } instead of 1, and 1 more for each Command token without a Unit
 named-wolfs-howl = until your next turn, Attacks and Blocks of others' Units are 1 lower
-named-howl-of-the-pack = another hero may return this Skill in the Block phase: one enemy has Armor -1, one enemy attack is 1 lower
+named-howl-of-the-pack = another hero may return this Skill in the Block phase: one enemy has Armor −1, one enemy attack is 1 lower
 
 # Krang
 effect-flip = turn this Skill over: { $effect }

@@ -97,7 +97,7 @@ aim-special-dungeon-lords-3 = No dungeon or tomb is entered a second time.
 aim-special-conquer-and-hold-1 = Mage towers are owned as keeps are; assaults cost no Reputation, and the city stays closed.
 aim-special-conquer-and-hold-2 = Beside your own mage tower you begin your turn with gold mana by Day or black mana by Night for each tower you hold.
 aim-special-conquer-and-hold-3 = Villagers may be recruited in keeps and monks in mage towers; Elite Units come in the second half.
-aim-special-one-to-return-1 = The portal closes when the first Day ends: who stands on it then is out of the game. Afterwards it holds only one hero.
+aim-special-one-to-return-1 = The portal closes when the first Day ends: whoever stands on it then is out of the game. Afterwards it holds only one hero.
 
 aim-goal-volkares-return = Conquer the city before General Volkare reaches it, then destroy his whole army.
 aim-goal-volkares-return-blitz = Conquer the city before General Volkare reaches it, then destroy his whole army, in a shorter time.

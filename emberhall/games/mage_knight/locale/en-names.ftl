@@ -1,20 +1,38 @@
 # What things are called.
 
 colour-red = red
+    .many = red
+    .spell = red Spell
+    .card = a red card
 colour-blue = blue
+    .many = blue
+    .spell = blue Spell
+    .card = a blue card
 colour-green = green
+    .many = green
+    .spell = green Spell
+    .card = a green card
 colour-white = white
+    .many = white
+    .spell = white Spell
+    .card = a white card
 colour-gold = gold
+    .many = gold
 colour-black = black
+    .many = black
 
 mana-red = red mana
     .for = red mana
+    .of = red mana
 mana-blue = blue mana
     .for = blue mana
+    .of = blue mana
 mana-green = green mana
     .for = green mana
+    .of = green mana
 mana-white = white mana
     .for = white mana
+    .of = white mana
 mana-gold = gold mana
     .for = gold mana
 mana-black = black mana
@@ -32,14 +50,23 @@ terrain-mountain = mountains
 terrain-city = cities
 
 ground-plains = plains
+    .to = onto the plains
 ground-hills = hills
+    .to = into the hills
 ground-forest = forest
+    .to = into the forest
 ground-wasteland = wasteland
+    .to = into the wasteland
 ground-desert = desert
+    .to = into the desert
 ground-swamp = swamp
+    .to = into the swamp
 ground-lake = lake
+    .to = onto the lake
 ground-mountain = mountain
+    .to = into the mountains
 ground-city = city
+    .to = to a city
 
 element-physical = physical
 element-fire = Fire
@@ -55,34 +82,88 @@ tile-core = Core
 tile-city = city
 
 reward-fame = Fame
+    .of = Fame +{ $n }
 reward-random-crystal = random crystals
+    .of = { $n ->
+        [one] a random crystal
+       *[other] { $n } random crystals
+    }
 reward-crystals-each = a crystal of each basic colour
+    .of = { reward-crystals-each }
 reward-artifact = Artifacts
+    .of = { $n ->
+        [one] an Artifact
+       *[other] { $n } Artifacts
+    }
 reward-spell = a Spell
+    .of = { $n ->
+        [one] a Spell
+       *[other] { $n } Spells
+    }
 reward-advanced-action = an Advanced Action
+    .of = { $n ->
+        [one] an Advanced Action
+       *[other] { $n } Advanced Actions
+    }
 reward-unit = a Unit
+    .of = { $n ->
+        [one] a Unit
+       *[other] { $n } Units
+    }
 reward-spell-or-artifact = a Spell or an Artifact
-reward-of = { $reward } ({ $n })
+    .of = { reward-spell-or-artifact }
 
 hero-arythea = Arythea
+    .whom = Arythea
 hero-goldyx = Goldyx
+    .whom = Goldyx
 hero-norowas = Norowas
+    .whom = Norowas
 hero-tovak = Tovak
+    .whom = Tovak
 
 site-village = village
+    .it = a village
+    .to = to a village
 site-monastery = monastery
+    .it = a monastery
+    .to = to a monastery
 site-keep = keep
+    .it = a keep
+    .to = to a keep
 site-mage-tower = mage tower
+    .it = a mage tower
+    .to = to a mage tower
 site-city = city
+    .it = a city
+    .to = to a city
 site-monster-den = monster den
+    .it = a monster den
+    .to = into a monster den
 site-spawning-grounds = spawning grounds
+    .it = spawning grounds
+    .to = into spawning grounds
 site-dungeon = dungeon
+    .it = a dungeon
+    .to = into a dungeon
 site-tomb = tomb
+    .it = a tomb
+    .to = into a tomb
 site-ancient-ruins = ancient ruins
+    .it = ancient ruins
+    .to = into ancient ruins
 site-mine = crystal mine
+    .it = a crystal mine
+    .to = into a crystal mine
 site-magical-glade = magical glade
+    .it = a magical glade
+    .to = to a magical glade
 site-portal = portal
+    .it = a portal
+    .to = onto a portal
 site-quarter = quarter of the Megalopolis
+    .it = a quarter of the Megalopolis
+    .to = to a quarter of the Megalopolis
 
 ability-swift = Swift
 ability-brutal = Brutal
@@ -362,11 +443,17 @@ strong-mind-read = Mind Steal
 seat = Hero { $n }
 
 pile-green = green
+    .enemy = a green enemy
 pile-gray = gray
+    .enemy = a gray enemy
 pile-violet = violet
+    .enemy = a violet enemy
 pile-brown = brown
+    .enemy = a brown enemy
 pile-white = white
+    .enemy = a white enemy
 pile-red = red
+    .enemy = a red enemy
 
 scenario-first-reconnaissance = First Reconnaissance
 scenario-full-conquest = Full Conquest
@@ -382,13 +469,30 @@ scenario-one-to-return = One to Return
 
 # The Lost Legion
 hero-wolfhawk = Wolfhawk
+    .whom = Wolfhawk
 site-maze = maze
+    .it = a maze
+    .to = into a maze
 site-labyrinth = labyrinth
+    .it = a labyrinth
+    .to = into a labyrinth
 site-deep-mine = deep mine
+    .it = a deep mine
+    .to = into a deep mine
 site-refugee-camp = refugee camp
+    .it = a refugee camp
+    .to = to a refugee camp
 site-volkare-camp = Volkare's camp
+    .it = Volkare's camp
+    .to = to Volkare's camp
 site-camp = Volkare's camp
+    .it = Volkare's camp
+    .to = to Volkare's camp
 reward-crystals = crystals of your choice
+    .of = { $n ->
+        [one] a crystal of your choice
+       *[other] { $n } crystals of your choice
+    }
 path-of = Move { $n } for { $rewards }
 card-swift-reflexes = Swift Reflexes
 card-tirelessness = Tirelessness
@@ -455,6 +559,7 @@ tile-camp = Volkare's camp
 
 # Krang
 hero-krang = Krang
+    .whom = Krang
 card-savage-harvesting = Savage Harvesting
 card-ruthless-coercion = Ruthless Coercion
 skill-spirit-guides = Spirit Guides
@@ -472,6 +577,7 @@ spend-coercion = ready a Unit of level 1 or 2
 
 # Shades of Tezla
 hero-braevalar = Braevalar
+    .whom = Braevalar
 card-druidic-paths = Druidic Paths
 card-one-with-the-land = One with the Land
 skill-elemental-resistance = Elemental Resistance
@@ -486,9 +592,17 @@ skill-regenerate-braevalar = Regenerate
 skill-natures-vengeance = Nature's Vengeance
 skill-natures-vengeance-coop = Nature's Help
 site-graveyard = graveyard
+    .it = a graveyard
+    .to = into a graveyard
 site-necropolis = necropolis
+    .it = the necropolis
+    .to = into the necropolis
 site-hidden-valley = hidden valley
+    .it = the hidden valley
+    .to = into the hidden valley
 site-ruined-city = ruined city
+    .it = a ruined city
+    .to = into a ruined city
 enemy-elementalist-leader = High Priestess of the Elementalists
 enemy-dark-crusader-leader = Necromancer of the Dark Crusaders
 token-healing-herbs = Healing Herbs

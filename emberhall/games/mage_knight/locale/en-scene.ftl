@@ -31,7 +31,15 @@ deed-deck = Deed deck
 deed-discard = Discard pile
 fame = Fame
 reputation = Reputation
-influence-change = Influence { $n }
+influence-change = Influence { $n ->
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $n }
+}
 influence-none = X: no interaction
 crystal-of = Crystals: { $colour }
 token-of = Mana tokens: { $colour }
@@ -90,14 +98,17 @@ foe-blocked = Attack { $n } ({ $element }): blocked
 foe-prevented = Attack { $n } ({ $element }): prevented
 ruin-altar = Ancient altar
 ruin-lair = Guarded ruins
-ruin-price = Pay at the altar: { $mana } mana.
+ruin-price = The price at the altar: { $mana }.
+price-of = { $n ->
+    [one] { $mana }
+   *[other] { $mana } × { $n }
+}
 ruin-guards = Guarded by: { $enemies }.
 ruin-reward = Reward: { $rewards }.
-guard = an enemy from the { $pile } pile
 
 volkare-army = Volkare's army
 volkare-troops = Troops
-note-volkare-muster = Not laid out yet: { $n } × { $pile }
+note-volkare-muster = Not laid out yet: { $n } × { $enemy }
 note-wavering = { $unit } wavers: { $colour }
 
 faction-tokens = Faction tokens

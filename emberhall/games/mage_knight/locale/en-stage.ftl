@@ -21,6 +21,7 @@ risk-provokes = Provokes a rampaging enemy
 combat-site = Fight: { $site }
 combat-rampaging = Fight with rampaging enemies
 combat-burning = Fight for the monastery
+combat-incantation = The monsters that the incantation has called
 step-ranged = Ranged and Siege
 step-block = Block
 step-damage = Damage

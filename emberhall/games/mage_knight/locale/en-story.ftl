@@ -11,18 +11,18 @@ say-activates = { $hero } activates { $unit }.
 say-uses-skill = { $hero } uses { $skill }.
 say-explores = { $hero } reveals a tile ({ $tile }).
 say-plunders = { $hero } plunders a village.
-say-interacts = { $hero } talks to the locals: { $site }.
+say-interacts = { $hero } talks to the locals ({ $site }).
 say-recruits = { $hero } recruits { $unit }.
 say-gains-card = { $hero } gains { $card }.
 say-gains-skill = { $hero } gains the Skill { $skill }.
 say-level = { $hero } reaches level { $level }.
 say-fame = { $hero } gains { $n } Fame.
-say-assaults = { $hero } assaults: { $site }.
+say-assaults = { $hero } assaults { $site }.
 say-provokes = { $hero } walks past and provokes { $enemies }.
 say-challenges = { $hero } challenges { $enemies }.
-say-enters = { $hero } enters: { $site }.
+say-enters = { $hero } goes { $site }.
 say-burns = { $hero } sets fire to a monastery.
-say-conquers = { $hero } conquers: { $site }.
+say-conquers = { $hero } conquers { $site }.
 say-blocked = An attack is blocked: { $enemy }.
 say-beaten = { $hero } defeats { $enemy }.
 say-hits = { $enemy }: { $n } damage gets through.
@@ -52,7 +52,7 @@ end-conquered = All cities are conquered.
 end-not-conquered = The cities hold out.
 say-throws-away = { $hero } throws away { $card }.
 say-spell-wounds = { $hero } takes a Wound.
-say-loses-crystal = { $hero } loses a crystal ({ $colour }).
+say-loses-crystal = { $hero } loses a { $colour } crystal.
 say-shows-hand = { $hero } shows a hand without such a card.
 say-discards = { $hero } discards { $card }.
 say-banner = { $hero } assigns { $card } to { $unit }.
@@ -121,15 +121,15 @@ say-reckoning = { $hero }: Fame { $fame }{ $knowledge ->
    *[other] , conquests { $conqueror }
 }{ $beating ->
     [0] {""}
-   *[other] , Wounds { $beating }
+   *[other] , Wounds −{ $beating }
 }{ $rest ->
     [0] {""}
    *[other] , titles and scenario { $rest }
 }.
 
 say-points = { $hero }: { $points }.
-say-walks = { $hero } moves to: { $over } ({ $n } Move).
-say-relocates = { $hero } goes straight to: { $over }.
+say-walks = { $hero } moves { $over } ({ $n } Move).
+say-relocates = { $hero } goes straight { $over }.
 say-crystal = { $hero } gains a { $colour } crystal.
 say-mana = { $n ->
     [one] { $hero } gains { $mana }.
@@ -189,7 +189,7 @@ say-leader-struck = { $hero } strikes { $enemy }: { $n ->
    *[other] { $n } levels
 } lost.
 say-leader-beaten = { $enemy } is defeated!
-say-site-freed = { $hero } has freed this place: { $site }.
+say-site-freed = { $hero } frees { $site }.
 say-sealed = { $hero } seals the graveyard.
 say-relic-found = { $hero } finds a piece of the relic!
 say-gains-token = { $hero } finds a faction token: { $token }.

@@ -10,7 +10,7 @@ option-pick-skill = { $skill } ({ $use }): { $text }
 option-pick-tactic = { $tactic }: { $text }
 option-play-basic = «{ $card }»: основной эффект
 option-play-strong = «{ $card }»: усиленный эффект
-option-sideways = Боком: { $card } — { $use }
+option-sideways = Боком: «{ $card }» — { $use }
 option-activate = { $unit }: { $text }
 option-use-skill = Навык: { $skill }
 option-use-tactic = Тактика: { $tactic }
@@ -27,7 +27,7 @@ option-walk-far = { $n ->
 }
 option-walk-way = Идти { $way }: { $over }
 option-walk-fight = Идти { $way }: { $over }, в бой
-option-explore = Открыть землю: { $way }
+option-explore = Открыть землю { $way }
 option-pick-space = { $n ->
     [0] { $over }, здесь
     [1] { $over }, { $way }
@@ -36,12 +36,29 @@ option-pick-space = { $n ->
 }
 option-challenge = Вызвать на битву: { $enemy }
 option-heal-unit = Вылечить отряд: { $unit }
-option-recruit = Завербовать за { $cost } влияния: { $unit }
-option-buy = «{ $card }» за { $cost } влияния
+option-recruit = Завербовать за { $cost ->
+    [one] { $cost } очко влияния
+    [few] { $cost } очка влияния
+   *[other] { $cost } очков влияния
+}: { $unit }
+option-recruit-paid = Завербовать и получить { $n ->
+    [one] { $n } очко влияния
+    [few] { $n } очка влияния
+   *[other] { $n } очков влияния
+}: { $unit }
+option-buy = «{ $card }» за { $cost ->
+    [one] { $cost } очко влияния
+    [few] { $cost } очка влияния
+   *[other] { $cost } очков влияния
+}
 option-target = Атаковать: { $enemy }
 option-effect-vain = { $effect } (лечить некого)
 option-target-vain = Атаковать: { $enemy } (сейчас нечем)
-option-buy-healing = Купить 1 очко лечения за { $n } влияния
+option-buy-healing = Купить 1 очко лечения за { $n ->
+    [one] { $n } очко влияния
+    [few] { $n } очка влияния
+   *[other] { $n } очков влияния
+}
 option-end-unhealed = Закончить ход ({ $n ->
     [one] пропадёт { $n } очко лечения
     [few] пропадут { $n } очка лечения
@@ -49,8 +66,8 @@ option-end-unhealed = Закончить ход ({ $n ->
 })
 option-end-ranged = К фазе блока
 option-end-ranged-idle = К фазе блока, не атакуя издали
-option-end-block = Больше не блокировать (ударят: { $left })
-option-end-attack = Закончить бой (не побеждены: { $left })
+option-end-block = Больше не блокировать (без блока: { $left })
+option-end-attack = Закончить битву (уцелевшие враги: { $left })
 option-block-attack = Блокировать: { $enemy } ({ $element } атака { $value })
 option-suffer-attack = { $enemy } ({ $element } атака { $value })
 option-assign = Урон отряду: { $unit } (броня { $n })
@@ -71,7 +88,7 @@ option-pick-number = { $n }
 option-return-ritual-of-pain = Вернуть навык «{ $skill }»: рана боком за 3
 option-return-calming-the-weather = Вернуть навык «{ $skill }»: любая местность на 1 дешевле
 option-return-source-opening = Вернуть навык «{ $skill }»: ещё один кубик источника
-option-recruit-loyal = Завербовать под «Узы верности»: { $unit }, цена { $cost }
+option-recruit-loyal = Завербовать по навыку «Узы верности»: { $unit } (влияние: { $cost })
 option-joint-assault = Предложить совместный штурм города
 option-share = { $n ->
     [0] { $hero }: не приглашать
@@ -81,8 +98,8 @@ option-share = { $n ->
    *[other] { $hero }: { $n } защитника
 }
 option-attack-hero = Напасть на героя: { $hero }
-option-steal = Украсть карту «{ $card }» (5 урона)
-option-drive-off = Вытеснить соперника { $way }: { $over } ({ $cost } урона)
+option-steal = Украсть карту «{ $card }» (урон 5)
+option-drive-off = Вытеснить соперника { $way }: { $over } (урон { $cost })
 option-bid = { $n ->
         [one] Ставка: { $n } очко славы
         [few] Ставка: { $n } очка славы
@@ -96,11 +113,17 @@ option-tunnel = { $cost ->
 option-replace-shield = Активировать поляну, заменив щит игрока { $seat }
 
 way-0 = на восток
+    .there = на востоке
 way-1 = на юго-восток
+    .there = на юго-востоке
 way-2 = на юго-запад
+    .there = на юго-западе
 way-3 = на запад
+    .there = на западе
 way-4 = на северо-запад
+    .there = на северо-западе
 way-5 = на северо-восток
+    .there = на северо-востоке
 
 word-begin_turn = Начать ход
 word-announce_end_of_round = Объявить конец раунда
@@ -119,16 +142,16 @@ word-parry = Блокировать атаку
 word-spend_move = Потратить 1 очко движения: атака −1
 word-hero_takes = Урон получает герой
 word-heal_hand = Вылечить рану на руке
-word-buy_artifact = Купить артефакт за 12 влияния
-word-buy_elite = Добавить элитный отряд к доступным за 2 влияния
-word-buy_unseen = Взять верхнее особое действие вслепую за 6 влияния
+word-buy_artifact = Купить артефакт за 12 очков влияния
+word-buy_elite = Добавить элитный отряд к доступным за 2 очка влияния
+word-buy_unseen = Взять верхнее особое действие вслепую за 6 очков влияния
 word-from_hand = Рану с руки
 word-from_discard = Рану из сброса
 word-skip = Нет
 word-keep_card = Положить верхнюю карту под тактику
 word-take_kept = Взять карты из-под тактики
-word-on_top = На верх
-word-at_bottom = Под низ
+word-on_top = Наверх
+word-at_bottom = Вниз
 word-mana_now = Ману сейчас
 word-mana_later = Ману в каждый следующий ход
 word-forgo_dice = 3 очка, и никаких кубиков источника в этот ход
@@ -143,7 +166,7 @@ word-quick_preparation = Быстрая подготовка: без кубик�
 word-wound_hero = Ранить героя соперника
 word-pass = Больше не надо
 word-activate_glade = Активировать поляну
-word-incant = Прочесть заклинание друидов
+word-incant = Сотворить заклинание друидов
 word-play_on = Играть дальше
 word-concede = Признать поражение
 
@@ -152,25 +175,25 @@ spend-agility-ranged = 2 очка движения: дальняя атака 1
 spend-diplomacy = 1 очко влияния: блок 1
 spend-diplomacy-ice = 1 очко влияния: ледяной блок 1
 spend-diplomacy-fire = 1 очко влияния: огненный блок 1
-spend-learning = Заплатить 6 влияния за особое действие
-spend-learning-hand = Заплатить 9 влияния за особое действие на руку
+spend-learning = Заплатить 6 очков влияния за особое действие
+spend-learning-hand = Заплатить 9 очков влияния за особое действие на руку
 spend-wings-of-night = Очки движения: ещё один враг не атакует
 
 # Пропавший легион
-option-bribe = Потратить 2 влияния: { $unit }
-option-protect = Назначить урон: { $unit }; { $banner } защищает от раны
+option-bribe = Потратить 2 очка влияния: { $unit }
+option-protect = Назначить урон: { $unit }; «{ $banner }» защищает от раны
 option-path = Пройти за { $n ->
     [one] { $n } очко движения
     [few] { $n } очка движения
    *[other] { $n } очков движения
 }
 option-recruit-cheaper = Завербовать со скидкой: { $unit } (влияние: { $cost })
-option-later-unhurt-attack = Атаковать без ран (Уклонение)
+option-later-unhurt-attack = Атаковать без ран («Уклонение»)
 option-later-possessed = Атаковать одержимым врагом
 option-later-duel-attack = Атаковать врага из поединка
-option-later-block = Применить Щит павших королей ещё раз
+option-later-block = Применить «Щит павших королей» ещё раз
 option-pick-pair = Кристаллы: { $first } и { $second }
-option-dampen = Атака { $value }: { $was } становится { $now }
+option-dampen = Атака { $value }: { $was } → { $now }
 option-scout = Посмотреть закрытый жетон: { $at }
 option-scout-pile = Посмотреть верхний жетон стопки: { $pile }
 option-lower-attack = { $enemy }: { $element } атака { $value }
@@ -191,9 +214,9 @@ option-turn-back = Перевернуть навык «{ $skill }» обратн
 option-puppet-keep = Оставить марионетку: { $enemy }
 option-puppet-attack = Атаковать марионеткой: { $enemy }
 option-puppet-block = Блокировать марионеткой: { $enemy }
-option-pull-strings = Марионетка атакует: { $element }, { $n }
+option-pull-strings = Марионетка атакует: { $element } атака { $n }
 option-return-mana-enhancement = Вернуть навык «{ $skill }» за жетон маны
-word-turn_wheel = Передвинуть щит Мастера магии хаоса
+word-turn_wheel = Передвинуть щит навыка «Мастер магии хаоса»
 
 option-elite = { $hero }: элитных — { $n }
 option-regular = { $hero }: обычных — { $n }
@@ -202,27 +225,39 @@ word-attack_together = Предложить напасть на Волкара �
 # Тени Тезлы
 word-storm_leader = Предложить напасть на лидера вместе
 word-seal = Запечатать кладбище за одну ману
-word-fork = Разветвлённая молния бьёт дальше
+word-fork = «Разветвлённая молния» бьёт дальше
 option-use-token = { $token }: { $text }
 option-trade-token-fame = Отдать жетон «{ $token }» за 1 очко славы
-option-trade-token-influence = Отдать жетон «{ $token }» за 3 влияния
-option-shape-basic = { $card }: вместо этого { $points }
-option-shape-strong = { $card }, усиленная: вместо этого { $points }
+option-trade-token-influence = Отдать жетон «{ $token }» за 3 очка влияния
+option-shape-basic = «{ $card }»: вместо этого { $points }
+option-shape-strong = «{ $card }», усиленный эффект: вместо этого { $points }
 effect-shape-move = движение { $n }
 effect-shape-attack = атака { $n }
 effect-shape-block = блок { $n }
 option-return-natures-vengeance-coop = Вернуть навык «{ $skill }»: одна атака меньше на 1 и неповоротлива
-option-start-buy = Купить «{ $card }» за { $cost } влияния
-option-start-buy-spell = Купить «{ $card }» за { $cost } влияния и кристалл
-option-start-unit = Завербовать за { $cost } влияния: { $unit }
-option-start-crystal = Купить кристалл за 3 влияния: { $colour }
+option-start-buy = Купить карту «{ $card }» за { $cost ->
+    [one] { $cost } очко влияния
+    [few] { $cost } очка влияния
+   *[other] { $cost } очков влияния
+}
+option-start-buy-spell = Купить карту «{ $card }» за { $cost ->
+    [one] { $cost } очко влияния
+    [few] { $cost } очка влияния
+   *[other] { $cost } очков влияния
+} и кристалл
+option-start-unit = Завербовать за { $cost ->
+    [one] { $cost } очко влияния
+    [few] { $cost } очка влияния
+   *[other] { $cost } очков влияния
+}: { $unit }
+option-start-crystal = Купить кристалл за 3 очка влияния: { $colour }
 
 word-defend_together = Предложить защищаться вместе
 word-face_alone = Сразиться с ним отдельно
 word-storm_camp = Предложить совместный штурм лагеря Волкара
-word-buy_regular = Добавить обычный отряд к доступным за 1 влияние
+word-buy_regular = Добавить обычный отряд к доступным за 1 очко влияния
 option-volkare-level = Уровень { $n }
 option-hunt-green = Охотиться на зелёного врага
 option-hunt-red = Охотиться на красного врага
 option-hunt-both = Охотиться на зелёного и красного врагов
-option-break-seal = Снять печать на шкале славы ({ $colour })
+option-break-seal = Снять печать со шкалы славы (цвет: { $colour })

@@ -1,20 +1,38 @@
 # Как что называется.
 
 colour-red = красный
+    .many = красные
+    .spell = красное заклинание
+    .card = красную карту
 colour-blue = синий
+    .many = синие
+    .spell = синее заклинание
+    .card = синюю карту
 colour-green = зелёный
+    .many = зелёные
+    .spell = зелёное заклинание
+    .card = зелёную карту
 colour-white = белый
+    .many = белые
+    .spell = белое заклинание
+    .card = белую карту
 colour-gold = золотой
+    .many = золотые
 colour-black = чёрный
+    .many = чёрные
 
 mana-red = красная мана
     .for = красную ману
+    .of = красной маны
 mana-blue = синяя мана
     .for = синюю ману
+    .of = синей маны
 mana-green = зелёная мана
     .for = зелёную ману
+    .of = зелёной маны
 mana-white = белая мана
     .for = белую ману
+    .of = белой маны
 mana-gold = золотая мана
     .for = золотую ману
 mana-black = чёрная мана
@@ -32,14 +50,23 @@ terrain-mountain = горы
 terrain-city = города
 
 ground-plains = равнина
+    .to = на равнину
 ground-hills = холмы
+    .to = на холмы
 ground-forest = лес
+    .to = в лес
 ground-wasteland = пустошь
+    .to = на пустошь
 ground-desert = пустыня
+    .to = в пустыню
 ground-swamp = болото
+    .to = в болото
 ground-lake = озеро
+    .to = на озеро
 ground-mountain = горы
+    .to = в горы
 ground-city = город
+    .to = в город
 
 element-physical = физическая
 element-fire = огненная
@@ -55,34 +82,93 @@ tile-core = развитая земля
 tile-city = земля с городом
 
 reward-fame = слава
+    .of = слава +{ $n }
 reward-random-crystal = случайные кристаллы
+    .of = { $n ->
+        [one] случайный кристалл
+        [few] { $n } случайных кристалла
+       *[other] { $n } случайных кристаллов
+    }
 reward-crystals-each = по кристаллу каждого основного цвета
+    .of = { reward-crystals-each }
 reward-artifact = артефакты
+    .of = { $n ->
+        [one] артефакт
+        [few] { $n } артефакта
+       *[other] { $n } артефактов
+    }
 reward-spell = заклинание
+    .of = { $n ->
+        [one] заклинание
+        [few] { $n } заклинания
+       *[other] { $n } заклинаний
+    }
 reward-advanced-action = особое действие
+    .of = { $n ->
+        [one] особое действие
+        [few] { $n } особых действия
+       *[other] { $n } особых действий
+    }
 reward-unit = отряд
+    .of = { $n ->
+        [one] отряд
+        [few] { $n } отряда
+       *[other] { $n } отрядов
+    }
 reward-spell-or-artifact = заклинание или артефакт
-reward-of = { $reward } ({ $n })
+    .of = { reward-spell-or-artifact }
 
 hero-arythea = Аритея
+    .whom = Аритею
 hero-goldyx = Голдикс
+    .whom = Голдикса
 hero-norowas = Норовас
+    .whom = Нороваса
 hero-tovak = Товак
+    .whom = Товака
 
 site-village = деревня
+    .it = деревню
+    .to = в деревню
 site-monastery = монастырь
+    .it = монастырь
+    .to = в монастырь
 site-keep = крепость
+    .it = крепость
+    .to = в крепость
 site-mage-tower = башня мага
+    .it = башню мага
+    .to = в башню мага
 site-city = город
+    .it = город
+    .to = в город
 site-monster-den = логово монстра
+    .it = логово монстра
+    .to = в логово монстра
 site-spawning-grounds = проклятые земли
+    .it = проклятые земли
+    .to = на проклятые земли
 site-dungeon = подземелье
+    .it = подземелье
+    .to = в подземелье
 site-tomb = гробница
+    .it = гробницу
+    .to = в гробницу
 site-ancient-ruins = древние руины
+    .it = древние руины
+    .to = в древние руины
 site-mine = кристальная шахта
+    .it = кристальную шахту
+    .to = в кристальную шахту
 site-magical-glade = магическая поляна
+    .it = магическую поляну
+    .to = на магическую поляну
 site-portal = портал
+    .it = портал
+    .to = на портал
 site-quarter = часть мегаполиса
+    .it = часть мегаполиса
+    .to = в часть мегаполиса
 
 ability-swift = быстрая
 ability-brutal = жестокая
@@ -320,7 +406,7 @@ enemy-mummy = Мумия
 enemy-vampire = Вампир
 enemy-freezers = Морозники
 enemy-gunners = Стрелки
-enemy-altem-guardsmen = Альтемские стражи
+enemy-altem-guardsmen = Альтемские стражники
 enemy-altem-mages-enemy = Альтемские маги
 enemy-fire-catapult = Огненная катапульта
 enemy-ice-catapult = Ледяная катапульта
@@ -362,11 +448,17 @@ strong-mind-read = Кража мыслей
 seat = Герой { $n }
 
 pile-green = зелёная
+    .enemy = зелёный враг
 pile-gray = серая
+    .enemy = серый враг
 pile-violet = фиолетовая
+    .enemy = фиолетовый враг
 pile-brown = коричневая
+    .enemy = коричневый враг
 pile-white = белая
+    .enemy = белый враг
 pile-red = красная
+    .enemy = красный враг
 
 scenario-first-reconnaissance = Первая вылазка
 scenario-full-conquest = Завоевание (полный сценарий)
@@ -382,13 +474,31 @@ scenario-one-to-return = Вернётся только один
 
 # Пропавший легион
 hero-wolfhawk = Вульфхок
+    .whom = Вульфхок
 site-maze = катакомбы
+    .it = катакомбы
+    .to = в катакомбы
 site-labyrinth = лабиринт
+    .it = лабиринт
+    .to = в лабиринт
 site-deep-mine = глубокая шахта
+    .it = глубокую шахту
+    .to = в глубокую шахту
 site-refugee-camp = лагерь беженцев
+    .it = лагерь беженцев
+    .to = в лагерь беженцев
 site-volkare-camp = лагерь Волкара
+    .it = лагерь Волкара
+    .to = в лагерь Волкара
 site-camp = лагерь Волкара
+    .it = лагерь Волкара
+    .to = в лагерь Волкара
 reward-crystals = кристаллы на выбор
+    .of = { $n ->
+        [one] кристалл на выбор
+        [few] { $n } кристалла на выбор
+       *[other] { $n } кристаллов на выбор
+    }
 path-of = движение { $n } — { $rewards }
 card-swift-reflexes = Быстрые рефлексы
 card-tirelessness = Неутомимость
@@ -422,14 +532,14 @@ card-circlet-of-proficiency = Венец мастерства
 card-tome-of-all-spells = Книга всех заклинаний
 unit-scouts = Разведчики
 unit-thugs = Головорезы
-unit-shocktroops = Штурмовой отряд
-unit-magic-familiars = Фамильяры
+unit-shocktroops = Ударный отряд
+unit-magic-familiars = Магические фамильяры
 unit-heroes-blue = Герои (синие)
 unit-heroes-red = Герои (красные)
 unit-heroes-green = Герои (зелёные)
 unit-heroes-white = Герои (белые)
-unit-sorcerers = Чародеи
-unit-delphana-masters = Заклинатели Дельфаны
+unit-sorcerers = Колдуны
+unit-delphana-masters = Мастера Дельфаны
 skill-refreshing-bath = Освежающее купание
 skill-refreshing-breeze = Освежающий ветер
 skill-hawk-eyes = Ястребиный глаз
@@ -447,7 +557,7 @@ spend-peaceful-ready = подготовить отряд
 enemy-volkare = Генерал Волкар
 scenario-volkares-return = Возвращение Волкара
 about-volkares-return = Генерал Волкар идёт к городу. Захватите город раньше него, затем уничтожьте его армию. В одиночку или вместе, 6 раундов.
-scenario-volkares-return-blitz = Возвращение Волкара (быстрый)
+scenario-volkares-return-blitz = Возвращение Волкара (сокращённый сценарий)
 about-volkares-return-blitz = Генерал Волкар идёт к городу, времени меньше. В одиночку или вместе, 4 раунда.
 scenario-volkares-quest = Поход Волкара
 about-volkares-quest = Генерал Волкар идёт к порталу. Уничтожьте его армию, пока он не ушёл. В одиночку или вместе, 6 раундов.
@@ -455,6 +565,7 @@ tile-camp = лагерь Волкара
 
 # Крэнг
 hero-krang = Крэнг
+    .whom = Крэнга
 card-savage-harvesting = Хаотичный сбор маны
 card-ruthless-coercion = Безжалостное принуждение
 skill-spirit-guides = Духи-проводники
@@ -472,6 +583,7 @@ spend-coercion = подготовить отряд уровня 1 или 2
 
 # Тени Тезлы
 hero-braevalar = Бравалар
+    .whom = Бравалара
 card-druidic-paths = Тропы друидов
 card-one-with-the-land = Единство с землёй
 skill-elemental-resistance = Стойкость к стихиям
@@ -486,9 +598,17 @@ skill-regenerate-braevalar = Регенерация
 skill-natures-vengeance = Месть природы
 skill-natures-vengeance-coop = Помощь природы
 site-graveyard = кладбище
+    .it = кладбище
+    .to = на кладбище
 site-necropolis = некрополь
+    .it = некрополь
+    .to = в некрополь
 site-hidden-valley = скрытая долина
+    .it = скрытую долину
+    .to = в скрытую долину
 site-ruined-city = разрушенный город
+    .it = разрушенный город
+    .to = в разрушенный город
 enemy-elementalist-leader = Верховная жрица элементалистов
 enemy-dark-crusader-leader = Некромант Тёмного легиона
 token-healing-herbs = Целебные травы

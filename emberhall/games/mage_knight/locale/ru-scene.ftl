@@ -7,7 +7,7 @@ fight-duel-attack = Битва героев: атака
 fight-duel-block = Битва героев: блок
 fight-duel-damage = Битва героев: урон
 fight-secret-colour = Тайно загадывается цвет
-board-map = Карта
+board-map = Поле
 unexplored = Не исследовано
 hidden-enemy = Жетон врага рубашкой вверх
 hidden-ruin = Жетон древних руин рубашкой вверх
@@ -31,14 +31,22 @@ deed-deck = Колода деяний
 deed-discard = Сброс
 fame = Слава
 reputation = Репутация
-influence-change = Влияние { $n }
+influence-change = Влияние { $n ->
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $n }
+}
 influence-none = X: с героем не говорят
 crystal-of = Кристаллы: { $colour }
 token-of = Жетоны маны: { $colour }
 points-move = Движение
 points-influence = Влияние
 points-heal = Очки лечения
-endless-mana = Бесконечная мана
+endless-mana = Неисчерпаемая мана
 hand-of = Рука: { $hero }
 source = Источник
 source-day = Днём можно брать золотые кубики, чёрные — нельзя.
@@ -60,7 +68,7 @@ day = День
 night = Ночь
 scenario = Сценарий
 round-ends = Ходов до конца раунда
-cost = Цена влияния
+cost = Цена (влияние)
 wounds = Раны
 attack = Атака
 kind-basic = Обычное действие
@@ -72,7 +80,7 @@ kind-skill = Навык
 kind-regular = Обычный отряд
 kind-elite = Элитный отряд
 kind-enemy = Враг
-fight-gather = Перед боем
+fight-gather = Перед битвой
 fight-ranged = Бой на расстоянии
 fight-block = Собранный блок
 fight-damage = Урон
@@ -80,7 +88,7 @@ fight-attack = Собранная атака
 fight-armor = Броня целей
 fight-block-needed = Нужно блока
 fight-element = Стихия атаки
-fight-wounds = Раны в этом бою
+fight-wounds = Раны в этой битве
 foes = Враги
 foe-target = Цель
 foe-fortified-twice = Укреплён дважды: издали не атаковать
@@ -90,31 +98,38 @@ foe-blocked = Атака { $n } ({ $element }): заблокирована
 foe-prevented = Атака { $n } ({ $element }): предотвращена
 ruin-altar = Древний алтарь
 ruin-lair = Руины под охраной
-ruin-price = Заплатить на алтаре ману: { $mana }.
+ruin-price = Цена у алтаря: { $mana }.
+price-of = { $n ->
+    [one] { $mana }
+   *[other] { $mana } × { $n }
+}
 ruin-guards = Охраняют: { $enemies }.
 ruin-reward = Награда: { $rewards }.
-guard = враг из стопки «{ $pile }»
 
 volkare-army = Армия Волкара
 volkare-troops = Войска
-note-volkare-muster = Ещё не выложены: { $n } × { $pile }
-note-wavering = { $unit }: отряд колеблется ({ $colour })
+note-volkare-muster = Ещё не выложены: { $enemy } × { $n }
+note-wavering = { $unit }: отряд колеблется (цвет: { $colour })
 
 faction-tokens = Жетоны фракций
 leader-level = Уровень
 leader-retinue = Свита
 leader-with = Свита: { $enemies }
-foe-loses-levels = Теряет уровень за каждые { $n } атаки (Броня)
+foe-loses-levels = Теряет уровень за { $n ->
+    [one] каждое { $n } очко
+    [few] каждые { $n } очка
+   *[other] каждые { $n } очков
+} атаки (это его броня)
 note-leader-hidden = Ещё не найден
 note-leader-beaten = Повержен
-note-leader-shields = Щиты: { $hero } { $n }
-note-pursues = Преследует: { $hero }
-note-pursues-turned = Перевёрнут; преследует: { $hero }
+note-leader-shields = Щиты ({ $hero }): { $n }
+note-pursues = Преследует { $hero }
+note-pursues-turned = Перевёрнут; преследует { $hero }
 note-ambush = В засаде
 kind-token = Жетон фракции
 phantoms = Призраки
 fame-track = Шкала славы
-seal-in-row = Печать ({ $colour }): ни у кого не будет славы { $fame }
+seal-in-row = Печать (цвет: { $colour }): славы { $fame } ни у кого не будет
 note-seals = Первую печать снимают одной маной её цвета; числа — номера рядов.
 note-phantoms = Героя, чей уровень на 2 выше всех остальных или на 3 выше последнего, атакуют перед его следующим ходом.
 note-volkare-portal = { $n ->

@@ -18,9 +18,10 @@ text-recruited = Где завербовать: { $places }
 risk-provokes = Провоцирует яростного врага
 
 # the fight
-combat-site = Бой: { $site }
-combat-rampaging = Бой с яростными врагами
-combat-burning = Бой за монастырь
+combat-site = Битва: { $site }
+combat-rampaging = Битва с яростными врагами
+combat-burning = Битва за монастырь
+combat-incantation = Битва с призванными монстрами
 step-ranged = Издали и осада
 step-block = Блок
 step-damage = Урон

@@ -11,24 +11,28 @@ say-activates = { $hero } активирует отряд: { $unit }.
 say-uses-skill = { $hero } использует навык «{ $skill }».
 say-explores = { $hero } открывает землю ({ $tile }).
 say-plunders = { $hero } грабит деревню.
-say-interacts = { $hero } говорит с местными жителями: { $site }.
+say-interacts = { $hero } говорит с местными жителями ({ $site }).
 say-recruits = { $hero } вербует отряд: { $unit }.
 say-gains-card = { $hero } получает карту «{ $card }».
 say-gains-skill = { $hero } получает навык «{ $skill }».
 say-level = { $hero }: уровень { $level }.
 say-fame = { $hero }: слава +{ $n }.
-say-assaults = { $hero } штурмует: { $site }.
+say-assaults = { $hero } штурмует { $site }.
 say-provokes = { $hero } проходит мимо и провоцирует врага: { $enemies }.
 say-challenges = { $hero } бросает вызов: { $enemies }.
-say-enters = { $hero } входит: { $site }.
+say-enters = { $hero } входит { $site }.
 say-burns = { $hero } поджигает монастырь.
-say-conquers = { $hero } захватывает: { $site }.
+say-conquers = { $hero } захватывает { $site }.
 say-blocked = Атака заблокирована: { $enemy }.
 say-beaten = { $hero } побеждает: { $enemy }.
 say-hits = { $enemy }: урон { $n }.
-say-buys-healing = { $hero } покупает 1 очко лечения за { $n } влияния.
+say-buys-healing = { $hero } покупает 1 очко лечения за { $n ->
+    [one] { $n } очко влияния
+    [few] { $n } очка влияния
+   *[other] { $n } очков влияния
+}.
 say-heals = { $hero } излечивает рану.
-say-unit-healed = Отряд исцелён: { $unit }.
+say-unit-healed = Отряд вылечен: { $unit }.
 say-unit-readied = Отряд снова боеспособен: { $unit }.
 say-unit-wounded = Отряд ранен: { $unit }.
 say-hero-wounded = { $hero } получает { $n ->
@@ -52,14 +56,14 @@ end-not-found = Город не найден.
 end-fame = Побеждает герой с наибольшей славой.
 end-conquered = Все города захвачены.
 end-not-conquered = Города устояли.
-say-throws-away = { $hero }: удалена из игры карта «{ $card }».
+say-throws-away = { $hero } удаляет из игры карту «{ $card }».
 say-spell-wounds = { $hero } получает рану.
 say-loses-crystal = { $hero } теряет { $colour } кристалл.
 say-shows-hand = { $hero } показывает руку без таких карт.
 say-discards = { $hero } сбрасывает карту «{ $card }».
 say-banner = { $hero } прикрепляет знамя «{ $card }» к отряду «{ $unit }».
 say-uses-banner = { $hero } применяет знамя «{ $card }».
-say-skill-returns = Навык «{ $skill }» возвращается: { $hero }.
+say-skill-returns = Навык «{ $skill }» возвращается к владельцу: { $hero }.
 say-joint-refused = { $hero } отказывается от совместного штурма.
 say-joint-assault = { $hero } возглавляет совместный штурм города; { $n ->
     [one] в нём { $n } герой
@@ -69,9 +73,9 @@ say-joint-assault = { $hero } возглавляет совместный шту
 }.
 say-stays-out = { $hero } не попадает в город.
 say-city-conquered = Город захвачен!
-say-duel = { $hero } нападает на соперника: { $rival }.
+say-duel = { $hero } нападает на { $rival }.
 say-duel-draw = Ничья: { $hero } отходит назад.
-say-driven-off = { $hero } вытесняет соперника: { $rival }.
+say-driven-off = { $hero } вытесняет { $rival }.
 say-steals = { $hero } крадёт карту «{ $card }».
 about-first-reconnaissance = Учимся игре: разведайте неизвестный край и найдите город.
 about-full-conquest = Долгая игра со всеми возможностями: найдите и захватите города.
@@ -90,23 +94,20 @@ say-auction = { $n ->
         [few] { $hero } уходит за { $n } очка славы.
        *[other] { $hero } уходит за { $n } очков славы.
     }
-say-rampage =
-    { $n ->
-        [one] Яростный враг вернулся.
-        [few] На одну клетку вернулись { $n } яростных врага.
-       *[other] На одну клетку вернулись { $n } яростных врагов.
-    }
+say-rampage = { $n ->
+    [one] Яростный враг вернулся.
+    [few] На одну клетку вернулись { $n } яростных врага.
+   *[other] На одну клетку вернулось { $n } яростных врагов.
+}
 say-activates-glade = { $hero } активирует поляну.
-say-incants =
-    { $n ->
-        [one] { $hero } читает заклинание силой { $n } поляны.
-        [few] { $hero } читает заклинание силой { $n } полян.
-       *[other] { $hero } читает заклинание силой { $n } полян.
-    }
+say-incants = { $n ->
+    [one] { $hero } творит заклинание друидов силой { $n } поляны.
+   *[other] { $hero } творит заклинание друидов силой { $n } полян.
+}
 say-portal-closes = Портал закрывается.
 say-gone = { $hero } уходит обратно через портал и выбывает из игры.
-say-not-colour = На кубике другой цвет, не { $colour }.
-say-colour = На кубике: { $colour }.
+say-not-colour = На кубике другой цвет, а не { $colour }.
+say-colour = На кубике выпал цвет: { $colour }.
 say-improves = { $hero } изучает карту «{ $new }» и забывает карту «{ $old }».
 end-fame-mission = Задание выполнено. Побеждает герой с наибольшей славой.
 end-mission = Задание выполнено.
@@ -134,15 +135,17 @@ say-reckoning = { $hero }: слава { $fame }{ $knowledge ->
    *[other] , завоевания { $conqueror }
 }{ $beating ->
     [0] {""}
-   *[other] , раны { $beating }
+   *[other] , раны −{ $beating }
 }{ $rest ->
     [0] {""}
+    [-1] , титулы и сценарий −1
+    [-2] , титулы и сценарий −2
    *[other] , титулы и сценарий { $rest }
 }.
 
 say-points = { $hero }: { $points }.
-say-walks = { $hero } переходит: { $over } (движение { $n }).
-say-relocates = { $hero } перемещается: { $over }.
+say-walks = { $hero } переходит { $over } (движение { $n }).
+say-relocates = { $hero } перемещается { $over }.
 say-crystal = { $hero } получает { $colour } кристалл.
 say-mana = { $hero } получает жетон маны: { $n ->
     [one] { $mana }
@@ -166,11 +169,11 @@ say-draws = { $hero } берёт { $n ->
    *[other] { $n } карт
 }.
 
-say-bribes = { $hero } платит: { $unit }.
+say-bribes = { $hero } платит отряду: { $unit }.
 
 say-volkare-level = Генерал Волкар идёт с армией уровня { $level }.
 say-volkare-card = Карта Волкара: { $card }.
-say-volkare-rests = Волкар делает привал; на его кубике { $colour }.
+say-volkare-rests = Волкар делает привал; на его кубике { $colour } цвет.
 say-volkare-recruits = { $unit }: отряд уходит к Волкару.
 say-why-volkare-explores = цвет его карты — { $colour }
 say-why-volkare-city = так ближе к городу, цвет его карты — { $colour }
@@ -179,7 +182,7 @@ say-why-volkare-portal = он идёт к порталу, цвет его кар
 say-volkare-moves = Волкар идёт { $way }: { $why }.
 say-volkare-slowed = Волкар собирает войска и остаётся на месте.
 say-volkare-rage = Волкар в ярости.
-say-volkare-attacks = Волкар атакует: { $hero }!
+say-volkare-attacks = Волкар атакует { $hero }!
 say-volkare-plunders = Город никто не защищает: Волкар грабит его.
 say-volkare-takes-city = Волкар берёт город!
 say-volkare-leaves = Волкар уходит через портал!
@@ -191,11 +194,11 @@ end-volkare-beaten = Армия Волкара уничтожена: герои 
 end-volkare-won = Волкар достиг цели: герои проиграли.
 end-volkare-left = Время вышло, а армия Волкара не разбита: герои проиграли.
 
-say-envy = { $hero }: больше всего славы, рана уходит в колоду.
+say-envy = { $hero }: больше всего славы, поэтому рана уходит в колоду.
 
 # Тени Тезлы
 say-pursuers-attack = { $hero }: преследователи настигли героя. Враги: { $enemies }.
-say-pursuer-moves = Погоня за героем { $hero }: { $enemy }.
+say-pursuer-moves = { $hero } преследуют: { $enemy }.
 say-leader-appears = { $enemy }: лидер найден, уровень { $level }.
 say-attacks-leader = { $hero } нападает на лидера фракции!
 say-leader-struck = { $hero } наносит удар: { $enemy }, { $n ->
@@ -204,7 +207,7 @@ say-leader-struck = { $hero } наносит удар: { $enemy }, { $n ->
    *[other] потеряно { $n } уровней
 }.
 say-leader-beaten = { $enemy }: лидер повержен!
-say-site-freed = { $hero } освобождает место: { $site }.
+say-site-freed = { $hero } освобождает { $site }.
 say-sealed = { $hero } запечатывает кладбище.
 say-relic-found = { $hero } находит часть реликвии!
 say-gains-token = { $hero } получает жетон фракции «{ $token }».
@@ -221,4 +224,4 @@ end-relic-lost = Время вышло, а части реликвии не со
 say-defence-refused = { $hero } не соглашается.
 say-hunts = { $hero } охотится у лагеря Волкара.
 say-breaks-seal = { $hero } снимает печать со шкалы славы: { $mana }.
-say-phantom = Против героя { $hero } восстаёт призрак: { $enemy }.
+say-phantom = На { $hero } нападает призрак: { $enemy }.

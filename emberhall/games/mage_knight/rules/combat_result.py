@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, RUIN, SITE, kind_of
 from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.content.volkare import ELITE
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.ambush import unbeaten
 from emberhall.games.mage_knight.rules.cities import conquer
@@ -89,7 +89,7 @@ def _assaulted(t: MK, player: Player, combat: Combat, won: bool) -> None:
     if not won:
         withdraw(player, turn, combat.back)
         return
-    t.say(msg("say-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
+    t.say(msg("say-conquers", hero=name("hero", player.hero), site=declined("site", place.site, "it")))
     if place.site in ("city", "camp"):
         conquer(state, combat.at)
     else:
@@ -131,7 +131,7 @@ def _path_cleared(t: MK, player: Player, place: Place) -> None:
     place.paths.append(taken)
     place.conquered = len(place.paths) == len(paths)
     t.state.turn.rewards.extend(next(reward for n, reward in paths if n == taken))
-    t.say(msg("say-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
+    t.say(msg("say-conquers", hero=name("hero", player.hero), site=declined("site", place.site, "it")))
 
 
 def refill(t: MK, place: Place) -> None:
@@ -150,7 +150,7 @@ def conquer_adventure(t: MK, place: Place) -> None:
     place.conquered = True
     place.shields = [t.state.turn.seat]
     player = t.state.players[t.state.turn.seat]
-    t.say(msg("say-conquers", hero=name("hero", player.hero), site=name("site", place.site)))
+    t.say(msg("say-conquers", hero=name("hero", player.hero), site=declined("site", place.site, "it")))
 
 
 def remove_ruin(t: MK, place: Place) -> None:

@@ -5,7 +5,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.ground import ground
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.cities import share, whole
 from emberhall.games.mage_knight.rules.common import gain_reputation
@@ -48,7 +48,7 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     camp = place.site == "camp"  # which is no fortress, but has walls on some sides (MKX-CAMP-08, -11)
     walls = (not camp) + ((came_from, player.at) in ground(state).walls)  # MKX-WALL-09
     gain_reputation(t, player, 0 if camp else scenario_of(state).assault_reputation)
-    t.say(msg("say-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
+    t.say(msg("say-assaults", hero=name("hero", player.hero), site=declined("site", place.site, "it")))
     if place.conquered:  # another hero's keep: a garrison is drawn, worth half its Fame (MK-COMBAT-06)
         times = (state.round + 1) // 2 if scenario_of(state).special == "hold" else 1  # MKS-HOLD-23, -25
         for pile in SITE[place.site].garrison * times:
@@ -124,7 +124,7 @@ def enter(t: MK, player: Player) -> None:
     site = SITE[place.site]
     combat = begin(t, player.at, site.id)
     combat.units = site.units
-    t.say(msg("say-enters", hero=name("hero", player.hero), site=name("site", site.id)))
+    t.say(msg("say-enters", hero=name("hero", player.hero), site=declined("site", site.id, "to")))
     if site.underground:  # the rules of the night (MKW-DUN-04)
         combat.mana_before = (state.turn.gold, state.turn.black)
         state.turn.gold, state.turn.black = False, True

@@ -8,7 +8,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, lasts
 from emberhall.games.mage_knight.ground import ground, towards
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules import between_turns
 from emberhall.games.mage_knight.rules.attacks import counting
 from emberhall.games.mage_knight.rules.banners import lose_banner
@@ -81,7 +81,7 @@ def start(t: MK, player: Player, seat: int) -> None:
         [],
     )
     _assault(t, player)
-    t.say(msg("say-duel", hero=name("hero", player.hero), rival=name("hero", rival.hero)))
+    t.say(msg("say-duel", hero=name("hero", player.hero), rival=declined("hero", rival.hero, "whom")))
     _act(state, seat, Turn(seat))
     _muster(state)
     state.phase = "duel_called"
@@ -92,7 +92,7 @@ def _assault(t: MK, player: Player) -> None:
     place = t.state.places.get(player.at)
     if place is not None and is_fortress(t.state, place, t.state.turn.seat):
         gain_reputation(t, player, scenario_of(t.state).assault_reputation)
-        t.say(msg("say-assaults", hero=name("hero", player.hero), site=name("site", place.site)))
+        t.say(msg("say-assaults", hero=name("hero", player.hero), site=declined("site", place.site, "it")))
 
 
 def _muster(state: MageKnightState) -> None:
@@ -398,7 +398,7 @@ def _drive_off(t: MK, winner: Player, option: ch.DriveOff, moment: int) -> None:
     rival = _rival(t.state)
     rival.at = option.at
     look_around(t, option.at)
-    t.say(msg("say-driven-off", hero=name("hero", winner.hero), rival=name("hero", rival.hero)))
+    t.say(msg("say-driven-off", hero=name("hero", winner.hero), rival=declined("hero", rival.hero, "whom")))
     fame = fame_for(winner, rival)
     if fame:
         gain_fame(t, winner, fame)
@@ -425,7 +425,7 @@ def _taken(t: MK, winner: Player) -> None:
     place = t.state.places.get(winner.at)
     if place is not None and is_fortress(t.state, place, t.state.turn.seat):
         place.shields = [t.state.turn.seat]
-        t.say(msg("say-conquers", hero=name("hero", winner.hero), site=name("site", place.site)))
+        t.say(msg("say-conquers", hero=name("hero", winner.hero), site=declined("site", place.site, "it")))
 
 
 # the outcome

@@ -3,7 +3,7 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import declined, name, reward_name
 from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.combat_start import begin, drawn
 from emberhall.games.mage_knight.rules.deeds import plays, take
@@ -23,7 +23,7 @@ def enter(t: MK, player: Player) -> Flow[None]:
     """The action of the turn: at most one Unit goes along; Move points left over are lost (MKX-MAZE-02, -03, -07)."""
     state = t.state
     place = state.places[player.at]
-    t.say(msg("say-enters", hero=name("hero", player.hero), site=name("site", place.site)))
+    t.say(msg("say-enters", hero=name("hero", player.hero), site=declined("site", place.site, "to")))
     able = [unit for unit in player.units if unit.ready and not unit.wounds]
     escort = ""
     if able:
@@ -51,7 +51,7 @@ def maze(t: MK) -> Flow[None]:
 
 
 def _rewards(reward: tuple[tuple[str, int], ...]) -> tuple[Message, ...]:
-    return tuple(msg("reward-of", reward=name("reward", what), n=n) for what, n in reward)
+    return tuple(reward_name(what, n) for what, n in reward)
 
 
 def _path(t: MK, player: Player, option: ch.Path, moment: int) -> None:

@@ -141,7 +141,7 @@ def _assaulted(state: MageKnightState, at: int) -> bool:
 
 
 def _seen_at(state: MageKnightState, at: int) -> Message:
-    return msg(ch.seen(ground(state).hexes[at]))
+    return msg(f"{ch.seen(ground(state).hexes[at])}.to")
 
 
 @ch.taken(ch.Walk)

@@ -3,7 +3,7 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import PORTAL
-from emberhall.games.mage_knight.names import enemy_name, name
+from emberhall.games.mage_knight.names import declined, enemy_name
 from emberhall.games.mage_knight.rules import between_turns, combat_start
 from emberhall.games.mage_knight.rules.combat_result import SETTLED
 from emberhall.games.mage_knight.rules.deeds import take
@@ -49,7 +49,7 @@ def appear(t: MK, player: Player) -> None:
             token = zone.cards[0]
             t.show(token, zone)
             t.move(token, zone, player.phantoms)
-            t.say(msg("say-phantom", hero=name("hero", player.hero), enemy=enemy_name(token)))
+            t.say(msg("say-phantom", hero=declined("hero", player.hero, "whom"), enemy=enemy_name(token)))
             _replace(t, which)
     player.haunted = 0
 

@@ -4,7 +4,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.ground import adjacent, distance, ground
-from emberhall.games.mage_knight.names import enemy_name, name
+from emberhall.games.mage_knight.names import declined, enemy_name
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.foes import combat_of
@@ -107,7 +107,7 @@ def _follow(t: MK, player: Player, token: str, at: int) -> Flow[None]:
     if at in factions_of(state).ambushing:
         factions_of(state).ambushing.remove(at)
         factions_of(state).ambushing.append(pick.at)
-    t.say(msg("say-pursuer-moves", enemy=enemy_name(token), hero=name("hero", player.hero)))
+    t.say(msg("say-pursuer-moves", enemy=enemy_name(token), hero=declined("hero", player.hero, "whom")))
 
 
 def _open(state: MageKnightState, at: int) -> bool:

@@ -5,7 +5,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.content.volkare import WITHDRAWAL
 from emberhall.games.mage_knight.ground import adjacent, ground
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules import army as troop
 from emberhall.games.mage_knight.rules import between_turns, combat_start
 from emberhall.games.mage_knight.rules.combat_result import withdraw
@@ -26,7 +26,7 @@ ATTACKS_HERO, ATTACKED = "volkare_attacks", "volkare"
 def attack(t: MK, seat: int) -> None:
     """He attacks a hero, who withdraws or fights (MKX-VATTACK-01 to -05, -11)."""
     state = t.state
-    t.say(msg("say-volkare-attacks", hero=name("hero", state.players[seat].hero)))
+    t.say(msg("say-volkare-attacks", hero=declined("hero", state.players[seat].hero, "whom")))
     t.beat()
     call(state, seat, "volkare_called")
 

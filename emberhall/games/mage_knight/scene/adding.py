@@ -7,7 +7,7 @@ import msgspec
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.names import points_name
+from emberhall.games.mage_knight.names import declined, points_name
 from emberhall.games.mage_knight.rules.attacks import attack_value, halved
 from emberhall.games.mage_knight.rules.block import block_value
 from emberhall.games.mage_knight.rules.elements import EFFICIENT
@@ -34,7 +34,7 @@ def added(state: MageKnightState, seat: int, card: str) -> tuple[Message, ...]:
     if not spell or payable:
         lines += [_line(state, combat, points) for points in _points(state, combat, entry.basic)]
     if payable and not spell:
-        price = msg(f"mana-{mk.COLOURS[entry.colour]}.for")
+        price = declined("mana", mk.COLOURS[entry.colour], "for")
         lines += [
             msg("adds-for-mana", mana=price, what=_line(state, combat, points))
             for points in _points(state, combat, entry.strong)

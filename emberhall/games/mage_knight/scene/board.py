@@ -3,7 +3,7 @@
 import msgspec
 
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, axial, centre, ground, slot_of, word
-from emberhall.games.mage_knight.names import enemy_name, name
+from emberhall.games.mage_knight.names import declined, enemy_name, name
 from emberhall.games.mage_knight.rules.ambush import ambushed
 from emberhall.games.mage_knight.rules.leaders import leader_at
 from emberhall.games.mage_knight.rules.movement import within_reach
@@ -110,7 +110,8 @@ def _provoking(state: MageKnightState) -> set[int]:
 def _about(place: Place) -> list[Message]:
     notes = []
     if place.colours and place.site in ("mine", "deep_mine"):
-        notes.append(msg("note-mine", colours=tuple(name("colour", COLOURS[colour]) for colour in place.colours)))
+        colours = tuple(declined("colour", COLOURS[colour], "many") for colour in place.colours)
+        notes.append(msg("note-mine", colours=colours))
     if place.level:
         notes.append(msg("note-city-level", n=place.level))
     if place.conquered:
@@ -216,7 +217,7 @@ def _marked(state: MageKnightState, piece: Piece) -> Piece:
     pursuit = factions.pursuits.get(card.id.partition(":")[2])
     if pursuit is not None:
         text = "note-pursues-turned" if pursuit.turned else "note-pursues"
-        notes.append(msg(text, hero=hero_name(state, pursuit.seat)))
+        notes.append(msg(text, hero=declined("hero", state.players[pursuit.seat].hero, "whom")))
     if any(piece.at == f"space:{word(at)}" for at in factions.ambushing) and piece.shape != "shield":
         notes.append(msg("note-ambush"))
     if not notes:

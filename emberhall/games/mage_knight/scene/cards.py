@@ -1,5 +1,6 @@
 """Cards and tokens as the table shows them: names, figures, and texts made from what they do."""
 
+from collections import Counter
 from functools import cache
 
 import msgspec
@@ -11,7 +12,7 @@ from emberhall.games.mage_knight.content.kinds import Card as DeedCard
 from emberhall.games.mage_knight.content.tezla import FAME_PER_LEVEL, LEADER_LEVELS
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.describe import describe, skill_text
-from emberhall.games.mage_knight.names import card_name, enemy_name, mana_name, name, unit_name
+from emberhall.games.mage_knight.names import card_name, declined, enemy_name, mana_name, name, reward_name, unit_name
 from emberhall.games.mage_knight.scene.emblems import DEEDS as DEED_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import TOKENS, enemy_emblem, unit_emblem
@@ -241,10 +242,10 @@ def ruin_card(token: str, id: str) -> Card:
     if token == HIDDEN:
         return Card(id, msg("hidden-ruin"), back=True, emblem="bridge")
     entry = RUIN[kind_of(token)]
-    price = tuple(name("colour", mk.COLOURS[colour]) for colour in entry.cost)
-    guards = tuple(msg("guard", pile=name("pile", mk.PILES[pile])) for pile in entry.enemies)
+    price = tuple(msg("price-of", mana=mana_name(colour), n=n) for colour, n in Counter(entry.cost).items())
+    guards = tuple(declined("pile", mk.PILES[pile], "enemy") for pile in entry.enemies)
     wanted = msg("ruin-price", mana=price) if price else msg("ruin-guards", enemies=guards)
-    rewards = tuple(msg("reward-of", reward=name("reward", what), n=n) for what, n in entry.reward)
+    rewards = tuple(reward_name(what, n) for what, n in entry.reward)
     says = (wanted, msg("ruin-reward", rewards=rewards))
     emblem = "burning-embers" if price else "monster-skull"
     return Card(id, msg("ruin-altar" if price else "ruin-lair"), says, "gold", "ruin", emblem=emblem)

@@ -66,7 +66,7 @@ def _title(combat: Combat) -> Message:
     if combat.kind == ATTACKED:
         lord = next((foe for foe in combat.foes if foe.at == LEADER), None)
         return msg("combat-retinue") if lord is None else msg("combat-leader", enemy=enemy_name(lord.token))
-    if combat.kind in ("rampaging", "burning", "volkare", "volkare_attacks", "hunt", "phantoms"):
+    if combat.kind in ("rampaging", "burning", "incantation", "volkare", "volkare_attacks", "hunt", "phantoms"):
         return msg(f"combat-{combat.kind.replace('_', '-')}")
     return msg("combat-site", site=name("site", combat.kind))
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from emberhall.games.mage_knight.content import DEEDS, kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
 from emberhall.games.mage_knight.ground import PORTAL, distance
-from emberhall.games.mage_knight.names import name, unit_name
+from emberhall.games.mage_knight.names import declined, name, unit_name
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.block import block_value
 from emberhall.games.mage_knight.rules.common import command_limit, level_of
@@ -107,7 +107,7 @@ def _mana(player: Player, form: str, acting: bool) -> tuple[Figure, ...]:
     held = player.crystals if form == "crystal" else player.mana
     return tuple(
         Figure(
-            msg(f"{form}-of", colour=name("colour", COLOURS[colour])),
+            msg(f"{form}-of", colour=declined("colour", COLOURS[colour], "many")),
             n,
             id=f"{form}:{COLOURS[colour]}" if acting else "",
             colour=MANA_COLOURS[colour],
@@ -245,7 +245,7 @@ def volkare(state: MageKnightState) -> list[Panel]:
         for i, token in enumerate(tokens)
     )
     to_come = Counter(PILES[pile] for pile in general.muster)
-    notes = [msg("note-volkare-muster", n=n, pile=name("pile", pile)) for pile, n in to_come.items()]
+    notes = [msg("note-volkare-muster", n=n, enemy=declined("pile", pile, "enemy")) for pile, n in to_come.items()]
     if (far := _way_left(state, general)) is not None:
         notes.insert(0, far)
     for place, card in enumerate(general.wavering):
@@ -287,7 +287,7 @@ def dummy_player(state: MageKnightState) -> list[Panel]:
     if dummy is None or not dummy.hero:
         return []
     crystals = tuple(
-        Figure(msg("crystal-of", colour=name("colour", COLOURS[colour])), n, colour=MANA_COLOURS[colour])
+        Figure(msg("crystal-of", colour=declined("colour", COLOURS[colour], "many")), n, colour=MANA_COLOURS[colour])
         for colour, n in enumerate(dummy.crystals)
         if n
     )

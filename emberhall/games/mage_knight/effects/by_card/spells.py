@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.effects.book import Playing, named, playable, r
 from emberhall.games.mage_knight.effects.does.enemies import touched
 from emberhall.games.mage_knight.effects.does.gains import to_ready
 from emberhall.games.mage_knight.effects.modifiers import grants, spends
-from emberhall.games.mage_knight.names import card_name, colour_name, half_name, name, unit_name
+from emberhall.games.mage_knight.names import card_name, colour_name, declined, half_name, name, unit_name
 from emberhall.games.mage_knight.rules import combat_start, hero_combat
 from emberhall.games.mage_knight.rules.between_turns import answers, in_own_turn
 from emberhall.games.mage_knight.rules.cities import whole
@@ -375,7 +375,8 @@ def _read_minds(t: MK, play: Playing, half: str) -> Flow[list[tuple[Player, Deed
             t.say(msg("say-shows-hand", hero=name("hero", other.hero)))
             continue
         picks = [ch.pick_card(card) for card in cards]
-        pick: ch.PickCard = yield from choose(seat, msg("ask-mind-read", colour=colour_name(colour)), picks)
+        prompt = msg("ask-mind-read", card=declined("colour", mk.COLOURS[colour], "card"))
+        pick: ch.PickCard = yield from choose(seat, prompt, picks)
         card = next(card for card in cards if card == pick.card)
         t.move(card, other.hand, other.discard)
         t.say(msg("say-discards", hero=name("hero", other.hero), card=card_name(card)))

@@ -142,8 +142,8 @@ def _tell_achievements(t: MK, scores: tuple[float, ...]) -> None:
         for seat in side:
             player, own = t.state.players[seat], achievements(t.state, seat)
             rest = int(scores[seat]) - player.fame - sum(own) if len(side) == 1 else 0
-            hero = name("hero", player.hero)
-            t.say(msg("say-reckoning", hero=hero, fame=player.fame, rest=rest, **own._asdict()))
+            hero, parts = name("hero", player.hero), own._asdict() | {"beating": -own.beating}
+            t.say(msg("say-reckoning", hero=hero, fame=player.fame, rest=rest, **parts))
 
 
 def _by_side(state: MageKnightState, points: list[int]) -> tuple[float, ...]:

@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import centre, spaces, towards
-from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules import combat_start, leaders
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation
@@ -157,7 +157,7 @@ class LifeAndDeath(Lairs):
         if combat.kind in ("magical_glade", "graveyard") and t.state.places[combat.at].conquered:
             t.state.turn.rewards.append(("artifact" if combat.kind == "magical_glade" else "spell", 1))
             gain_reputation(t, player, 1)
-            t.say(msg("say-site-freed", hero=name("hero", player.hero), site=name("site", combat.kind)))
+            t.say(msg("say-site-freed", hero=name("hero", player.hero), site=declined("site", combat.kind, "it")))
 
 
 #: The tokens of the graveyards in the order of placement, and the rewards for freeing them (MKX-DATA-17).
@@ -207,7 +207,7 @@ class RealmOfTheDead(Lairs):
             t.state.places[combat.at].shields = []
             number = factions_of(t.state).graveyards.index(combat.at)
             t.state.turn.rewards.extend(GRAVEYARDS[number][1])
-            t.say(msg("say-site-freed", hero=name("hero", player.hero), site=name("site", combat.kind)))
+            t.say(msg("say-site-freed", hero=name("hero", player.hero), site=declined("site", combat.kind, "it")))
 
     def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
         super().actions(state, player, out)
@@ -296,7 +296,7 @@ class LostRelic(Special):
         if place is None or place.site != "ruined_city" or place.conquered:
             return False
         combat = combat_start.begin(t, player.at, place.site)
-        t.say(msg("say-enters", hero=name("hero", player.hero), site=name("site", place.site)))
+        t.say(msg("say-enters", hero=name("hero", player.hero), site=declined("site", place.site, "to")))
         for zone in place.garrison:
             t.show(zone.cards[0], zone)
             combat.foes.append(make_foe(zone.cards[0], player.at, defender=True))

@@ -8,14 +8,14 @@ from emberhall.games.runewars.choices import (
     PickDevelopment,
     PickDial,
 )
-from emberhall.games.runewars.content import AREAS, DEVELOPMENTS
+from emberhall.games.runewars.content import DEVELOPMENTS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.names import area_name, development_name, faction_name
 from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import friendly
 from emberhall.games.runewars.rules.fight import remove_stronghold
 from emberhall.games.runewars.rules.muster import strongholds_of
-from emberhall.games.runewars.rules.resources import coming, turn_dial
+from emberhall.games.runewars.rules.resources import coming, turn_dial, yields
 from emberhall.games.runewars.rules.runes import has_rune, look
 from emberhall.games.runewars.state import Land, Runewars
 from emberhall.games.runewars.terms import DIAL
@@ -35,7 +35,7 @@ def collect(t: Land, seat: int) -> Flow[None]:
 def raise_yield(t: Land, seat: int, area: str, n: int) -> Flow[None]:
     """A dial of a resource that the area produces goes up (RW-DEV-04)."""
     player = t.state.players[seat]
-    free = [resource for resource in AREAS[area].yields if player.dials[resource] < DIAL]
+    free = [resource for resource in yields(t.state, area) if player.dials[resource] < DIAL]
     options = [PickDial(resource, coming(player, resource, n)) for resource in free]
     if options:
         picked = yield from choose(seat, msg("ask-raise"), options, "RW-DEV-04")

@@ -189,13 +189,18 @@ def test_two_archers_a_rider_and_their_hero_flee() -> None:
         "1", "2", "9", "3",  # four cards for three archers; the ability is discarded
         "5", "6",  # pegasus riders: nothing
         "11",  # footman: nothing
-        "8", "4", "24", "15",  # giants: damage 3, and more below
+        "8", "4", "24", "12",  # giants: damage 3 and 1
     )  # fmt: skip
     hold(t.state, "6B", 0, "warrior")
     t.state.players[0].heroes = [HeroFigure(HeroId(id), "6A", Hand([], owner=0)) for id in ("silhouette", "ronan")]
-    t.state.players[0].heroes[0].damage = 1
-    answer(fight_out(t), "0/support:silhouette:archer", "0/done", "0/yes", "0/discard_fate:f9", "0/pick_unit:3")
-    assert units_in(t.state, "6B") == "0: 1 warrior, 3 archer!, 1 pegasus_rider!"  # three damage for the rider
+    asked = answer(
+        fight_out(t),
+        "0/support:silhouette:archer", "0/done", "0/yes", "0/discard_fate:f9",
+        "0/pick_unit:3", "0/pick_unit:0",  # three of the damage for a pegasus rider, one for an archer
+    )  # fmt: skip
+    assert asked[-2:] == ["0 ask-damage", "0 ask-damage"]
+    assert units_in(t.state, "6A") == "1: 1 footman, 4 giant"
+    assert units_in(t.state, "6B") == "0: 1 warrior, 2 archer!, 1 pegasus_rider!"
     helper, idle = t.state.players[0].heroes
     assert (helper.area, helper.routed, idle.area, idle.routed) == ("6B", True, "6A", False)
 

@@ -8,6 +8,7 @@ from emberhall.games.runewars.choices import RaidPlace
 from emberhall.games.runewars.content import EXPLORATION, QUESTS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.rules import exploration, quests, runes
+from emberhall.games.runewars.rules.building import raise_yield
 from emberhall.games.runewars.rules.march import march
 from emberhall.games.runewars.rules.resources import production
 from emberhall.games.runewars.rules.turn import aside, asides
@@ -74,6 +75,16 @@ def test_village(resource: str) -> None:
     enter(state, f"village_{resource}", "0/done")
     after = production(state, 0)
     assert {kind: after[kind] - before[kind] for kind in before if after[kind] != before[kind]} == {resource: 1}
+
+
+@rule("RW-EXPLORE-13", "RW-DEV-04")
+def test_a_village_is_produced_in_its_area() -> None:
+    """So a development in 6B, where wood grows, raises the ore of a village as well."""
+    state = wild()
+    state.players[0].dials = {"food": 0, "wood": 0, "ore": 0}
+    hide(state, "6B", "village_ore", known=True)
+    assert answer(raise_yield(Table(state, 2), 0, "6B", 1), "0/pick_dial:ore") == ["0 ask-raise"]
+    assert state.players[0].dials == {"food": 0, "wood": 0, "ore": 1}
 
 
 test_village_food = test_village_wood = test_village_ore = None  # the same test

@@ -234,6 +234,19 @@ def test_who_falls_at_the_start_draws_nothing() -> None:
     assert state.fate_discard.cards == []
 
 
+@rule("RW-DUEL-21", "RW-DEFEAT-01")
+def test_who_falls_at_the_start_is_past_healing() -> None:
+    """The attacker's damage comes first: the salve of the defender comes too late."""
+    state = lonely()
+    mine, other = hero(state, 0, "mad_carthos"), hero(state, 1, "ronan")
+    other.damage, other.rewards.cards = 3, [RewardId("healing_salve.1")]
+    t = Table(state, 2)
+    duels.begin(t, 0, mine, other)
+    assert answer(duels.duel(t), "1/done") == ["1 ask-ward"]
+    assert state.graves.cards == ["ronan"]
+    assert mine.rewards.cards == ["healing_salve.1"]
+
+
 @rule("RW-DUELQ-02", "RW-DUELQ-04", "RW-DUELQ-06", "RW-DUELQ-10", "RW-DUELQ-11")
 @pytest.mark.parametrize(
     ("unit", "fate", "damage", "taken"),

@@ -227,6 +227,15 @@ def test_without_a_token_one_of_the_board_may_be_moved() -> None:
     assert (me.strongholds, me.developments) == (0, {"diplomat": 1})
 
 
+@rule("RW-BATTLE-22", "RW-NEUT-05", "RW-TERM-14")
+def test_allies_of_a_stronghold_that_was_moved_after_a_battle_are_nobodys() -> None:
+    t = siege("footman footman footman footman footman footman")
+    t.state.players[0].strongholds, t.state.places["7A"].stronghold = 0, 0
+    hold(t.state, "7A", 0, "beastman")
+    answer(fight_out(t), "0/pick_area:7A")
+    assert units_in(t.state, "7A") == "-1: 1 beastman"
+
+
 @rule("RW-BATTLE-24", "RW-BATTLE-25", "RW-BATTLE-26")
 def test_a_stronghold_that_holds_is_damaged_by_who_stands() -> None:
     t = siege("footman footman footman")

@@ -6,8 +6,8 @@ from emberhall.games.runewars.choices import PickArea
 from emberhall.games.runewars.content import FATE
 from emberhall.games.runewars.rules.arrival import disperse
 from emberhall.games.runewars.rules.control import controller
-from emberhall.games.runewars.rules.march import march, room, strategize
-from emberhall.games.runewars.state import HeroFigure, HeroId, March, Runewars
+from emberhall.games.runewars.rules.march import march, met, room, strategize
+from emberhall.games.runewars.state import HeroFigure, HeroId, March, RewardId, Runewars
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import Ask, Flow, Hand, Table
 from emberhall.rulebook import rule
@@ -242,6 +242,29 @@ def test_heroes_come_from_two_areas_away_fast_ones_from_three() -> None:
     assert [key for key in marching(t, "6A") if key.startswith("bring")] == ["bring_hero:vyrah"]
     t.state.places["6A"].activated = 0
     assert [key for key in marching(t, "6B") if key.startswith("bring")] == []
+
+
+@rule("RW-REWARD-05", "RW-REWARD-06")
+def test_heroes_share_where_one_passes_the_other_with_an_order() -> None:
+    """On the way from the home realm to 6D Astarra comes by Valadir in 7B, not by Ronan in 7C."""
+    t = field()
+    astarra, valadir, ronan = hero(t, "astarra", "home_daqan_B"), hero(t, "valadir", "7B"), hero(t, "ronan", "7C")
+    astarra.rewards.cards, ronan.rewards.cards = [RewardId("tome_of_lore.1")], [RewardId("storm_bow.1")]
+    asked = answer(
+        march(t, 0),
+        "0/pick_area:6D",
+        "0/bring_hero:astarra",
+        "0/give_reward:astarra:tome_of_lore.1:valadir",
+        "0/done",
+    )
+    assert asked == ["0 ask-activate", "0 ask-march", "0 ask-trade-on-the-way", "0 ask-march"]
+    assert (astarra.area, astarra.rewards.cards, valadir.rewards.cards) == ("6D", [], ["tome_of_lore.1"])
+    t = field()
+    hero(t, "vyrah", "home_daqan_C")
+    for friend, area in (("astarra", "4A"), ("ronan", "6A"), ("valadir", "home_daqan_C")):
+        hero(t, friend, area).rewards.cards = [RewardId(f"{friend}.1")]
+    vyrah = t.state.players[0].heroes[0]  # fast: the way of three areas may lead through 4A, and ends at 6A
+    assert [one.id for one in met(t.state, 0, vyrah, "6A")] == ["astarra"]
 
 
 @rule("RW-ACT-14", "RW-ACT-15", "RW-ACT-19", "RW-SUPPLY-01")

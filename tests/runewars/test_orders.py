@@ -101,13 +101,21 @@ def test_a_development_may_come_from_another_stronghold() -> None:
     player = t.state.players[0]
     assert sum(player.developments.values()) == 5
     assert {id for id, kind in DEVELOPMENTS.items() if kind.discard} == {"cursed_tomb", "hungry_spawn"}
-    wall(t, "home_daqan_A", "home_daqan_B")
-    t.state.places["home_daqan_A"].development = "diplomat"
-    player.developments = dict.fromkeys(player.developments, 0)
-    answer(building.develop(t, 0))  # one site, one to take
+    dials(t, 1, 1, 1)
+    wall(t, "home_daqan_A", "home_daqan_B", "7B")
+    for area, built in (("home_daqan_A", "diplomat"), ("7B", "resources")):
+        t.state.places[area].development = built
+        player.developments[built] -= 1
+    offers = [option.key() for option in building.kinds(t.state, 0)]
+    assert offers == [
+        "pick_development:resources", "pick_development:training_grounds", "pick_development:reinforced_walls",
+        "move_development:diplomat:home_daqan_A",
+    ]  # fmt: skip
+    asked = bonus_of(t, "harvest", "0/yes", "0/move_development:diplomat:home_daqan_A")
+    assert asked == ["0 prompt-may", "0 ask-development"]
     assert t.state.places["home_daqan_B"].development == "diplomat"
     assert t.state.places["home_daqan_A"].development == ""
-    assert set(player.developments.values()) == {0}
+    assert player.developments["diplomat"] == 0
 
 
 @rule("RW-HARVEST-10", "RW-DIAL-06", "RW-DIAL-01", "RW-COMP-30", "RW-REF-01")

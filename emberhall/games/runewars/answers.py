@@ -3,9 +3,10 @@
 from emberhall.games.runewars.content import ORDERS, QUESTS, TACTICS
 from emberhall.games.runewars.names import area_name, hero_name
 from emberhall.games.runewars.rules.building import grounds
-from emberhall.games.runewars.rules.control import controller
-from emberhall.games.runewars.rules.march import room
+from emberhall.games.runewars.rules.control import controller, is_neutral
+from emberhall.games.runewars.rules.march import comers, may_march, room
 from emberhall.games.runewars.state import Runewars
+from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import HIDDEN, Ask, Reason, msg
 
 
@@ -17,7 +18,7 @@ def why_not(state: Runewars, ask: Ask, element: str) -> Reason | None:
 
 
 def _area(state: Runewars, ask: Ask, id: str) -> Reason | None:
-    place, lord = state.places.get(id), controller(state, id) if id in state.places else -1
+    place, lord = state.places.get(id), controller(state, id) if id in state.places else NOBODY
     if place is None:
         return None
     if ask.rule == "RW-ACT-01" and place.activated >> ask.seat & 1:
@@ -32,12 +33,41 @@ def _area(state: Runewars, ask: Ask, id: str) -> Reason | None:
         if lord != ask.seat:
             return Reason(msg("why-not-controlled", area=area_name(id)), "RW-FORTIFY-02")
         return Reason(msg("why-no-site"), "RW-FORTIFY-02")
-    if ask.rule in ("RW-RECRUIT-03", "RW-HERO-05") and place.stronghold != ask.seat:
+    if ask.rule in ("RW-RECRUIT-03", "RW-HERO-05", "RW-HARVEST-05") and place.stronghold != ask.seat:
         return Reason(msg("why-no-stronghold", area=area_name(id)), ask.rule)
+    if ask.rule == "RW-HARVEST-05":
+        return Reason(msg("why-developed"), "RW-DEV-02")
+    if ask.rule == "RW-FORTIFY-05":
+        return Reason(msg("why-nothing-to-repair"), "RW-FORTIFY-05")
+    if ask.rule == "RW-RETREAT-01" and ask.prompt.args["whose"] == "nobody":
+        return Reason(msg("why-neutrals-not-there"), "RW-RETREAT-04")
     if ask.rule == "RW-RETREAT-01":
         return Reason(msg("why-no-retreat-there"), "RW-RETREAT-02")
-    if ask.rule == "RW-STRAT-01" and lord not in (-1, ask.seat):
+    if ask.rule == "RW-STRAT-01":
+        return _strategize(state, ask.seat, id)
+    if ask.rule == "RW-QPHASE-03":
+        return Reason(msg("why-no-hero-gets-there", area=area_name(id)), "RW-HMOVE-01")
+    return None
+
+
+def _strategize(state: Runewars, seat: int, id: str) -> Reason:
+    """Why nobody goes to an area, or leaves it."""
+    if controller(state, id) not in (NOBODY, seat):
         return Reason(msg("why-enemy-there", area=area_name(id)), "RW-STRAT-02")
+    if is_neutral(state, id):
+        return Reason(msg("why-neutrals-there", area=area_name(id)), "RW-STRAT-03")
+    if not may_march(state, seat):
+        return Reason(msg("why-no-march"), "RW-SEASON-02")
+    return _kept(state, seat, id) or Reason(msg("why-too-far", area=area_name(id)), "RW-STRAT-01")
+
+
+def _kept(state: Runewars, seat: int, id: str) -> Reason | None:
+    """Why a player's units do not leave an area."""
+    place = state.places[id]
+    if place.holder == seat and place.activated >> seat & 1:
+        return Reason(msg("why-held", area=area_name(id)), "RW-ACT-05")
+    if place.holder == seat and not place.standing:
+        return Reason(msg("why-routed"), "RW-MOVE-04")
     return None
 
 
@@ -47,14 +77,18 @@ def _march(state: Runewars, seat: int, id: str) -> Reason | None:
     place = state.places[id]
     if marching is None or id == marching.area:
         return None
+    if not may_march(state, seat):
+        return Reason(msg("why-no-march"), "RW-SEASON-02")
+    if state.weather.truce and controller(state, marching.area) not in (NOBODY, seat):
+        return Reason(msg("why-truce"), "RW-SEASON-02")
     if not room(state, seat, marching.area):
         return Reason(msg("why-no-second-battle"), "RW-MOBILIZE-06")
     if place.holder != seat:
         return Reason(msg("why-not-your-units", area=area_name(id)), "RW-ACT-02")
-    if place.activated >> seat & 1:
-        return Reason(msg("why-held", area=area_name(id)), "RW-ACT-05")
-    if not place.standing:
-        return Reason(msg("why-routed"), "RW-MOVE-04")
+    if kept := _kept(state, seat, id):
+        return kept
+    if id in comers(state, seat, marching.area):
+        return Reason(msg("why-allies-alone"), "RW-NEUT-12")
     return Reason(msg("why-too-far", area=area_name(id)), "RW-ACT-02")
 
 
@@ -68,6 +102,8 @@ def _hero(state: Runewars, ask: Ask, id: str) -> Reason | None:
                     return Reason(msg("why-hero-routed", hero=hero_name(id)), "RW-HMOVE-07")
                 if ask.rule == "RW-QPHASE-03" and id in state.acted:
                     return Reason(msg("why-hero-acted", hero=hero_name(id)), "RW-QPHASE-03")
+                if ask.rule == "RW-ACT-02" and state.turn.march and hero.area != state.turn.march.area:
+                    return Reason(msg("why-hero-too-far", hero=hero_name(id)), "RW-ACT-02")
     return None
 
 

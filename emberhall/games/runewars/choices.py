@@ -272,6 +272,16 @@ class PickDevelopment(Choice, frozen=True, gc=False):
     effect: Message
 
 
+class MoveDevelopment(Choice, frozen=True, gc=False):
+    """This development, of which none is left: taken from an area; the rest tells what it does."""
+
+    WRITTEN: ClassVar = {"effect": None}
+
+    development: str
+    area: str
+    effect: Message
+
+
 class BuyTitle(Choice, frozen=True, gc=False):
     """Take this title for so much influence."""
 

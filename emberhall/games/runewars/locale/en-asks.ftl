@@ -42,7 +42,6 @@ ask-place-unit = Which unit comes, and where?
 ask-free-figure = All figures of this type are in play: do you destroy one to use it here?
 ask-develop = At which stronghold do you build a development?
 ask-development = Which development do you build?
-ask-undevelop = None is left: which of your developments do you take from the map?
 ask-each-once = Each of these once, in any order
 ask-build = Where do you build a stronghold?
 ask-repair = Which stronghold do you repair?

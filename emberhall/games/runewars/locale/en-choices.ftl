@@ -46,6 +46,7 @@ option-spend-influence = { $n } influence
 option-pick-fate = { $fate }: { $destiny }
 option-pick-hero = { $hero }
 option-pick-development = { $development }: { $effect }
+option-move-development = { $development }, taken from { $area }: { $effect }
 option-buy-title = { $title } for { $n } influence
 option-discard-quest = Discard: { $quest }
 option-give-reward = { $hero } gives { $card } to { $enemy }

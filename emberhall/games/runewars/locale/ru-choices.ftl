@@ -46,6 +46,7 @@ option-spend-influence = Влияние: { $n }
 option-pick-fate = { $fate }: { $destiny }
 option-pick-hero = { $hero }
 option-pick-development = { $development }: { $effect }
+option-move-development = { $development } — снять с карты ({ $area }): { $effect }
 option-buy-title = { $title }, влияние: { $n }
 option-discard-quest = Сбросить: { $quest }
 option-give-reward = { $card }: { $hero } → { $enemy }

@@ -1,16 +1,23 @@
 """Harvest's developments and Fortify's strongholds."""
 
-from emberhall.games.runewars.choices import KEEP_RUNES, SWAP_RUNES, PickArea, PickDevelopment, PickDial
-from emberhall.games.runewars.content import AREAS, DEVELOPMENTS
+from emberhall.games.runewars.choices import (
+    KEEP_RUNES,
+    SWAP_RUNES,
+    MoveDevelopment,
+    PickArea,
+    PickDevelopment,
+    PickDial,
+)
+from emberhall.games.runewars.content import DEVELOPMENTS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.names import area_name, development_name, faction_name
 from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import friendly
 from emberhall.games.runewars.rules.fight import remove_stronghold
 from emberhall.games.runewars.rules.muster import strongholds_of
-from emberhall.games.runewars.rules.resources import coming, turn_dial
+from emberhall.games.runewars.rules.resources import coming, turn_dial, yields
 from emberhall.games.runewars.rules.runes import has_rune, look
-from emberhall.games.runewars.state import Land, Player, Runewars
+from emberhall.games.runewars.state import Land, Runewars
 from emberhall.games.runewars.terms import DIAL
 from emberhall.kernel import Ask, Flow, choose, msg
 
@@ -28,7 +35,7 @@ def collect(t: Land, seat: int) -> Flow[None]:
 def raise_yield(t: Land, seat: int, area: str, n: int) -> Flow[None]:
     """A dial of a resource that the area produces goes up (RW-DEV-04)."""
     player = t.state.players[seat]
-    free = [resource for resource in AREAS[area].yields if player.dials[resource] < DIAL]
+    free = [resource for resource in yields(t.state, area) if player.dials[resource] < DIAL]
     options = [PickDial(resource, coming(player, resource, n)) for resource in free]
     if options:
         picked = yield from choose(seat, msg("ask-raise"), options, "RW-DEV-04")
@@ -45,24 +52,25 @@ def can_develop(state: Runewars, seat: int) -> bool:
     return bool(sites(state, seat))
 
 
-def _kinds(player: Player) -> list[PickDevelopment]:
-    return [PickDevelopment(id, BOOK.text(DEVELOPMENTS[id].effect)) for id, n in player.developments.items() if n]
+def kinds(state: Runewars, seat: int) -> list[PickDevelopment | MoveDevelopment]:
+    """What a player can build: of a kind that has run out, one that he takes from the map (RW-SUPPLY-05)."""
+    left = state.players[seat].developments
+    text = {id: BOOK.text(DEVELOPMENTS[id].effect) for id in left}
+    fresh = [PickDevelopment(id, text[id]) for id, n in left.items() if n]
+    built = [(area, state.places[area].development) for area in strongholds_of(state, seat)]
+    return [*fresh, *(MoveDevelopment(id, area, text[id]) for area, id in built if id and not left[id])]
 
 
 def develop(t: Land, seat: int) -> Flow[None]:
     """A development is put at a stronghold without one (RW-HARVEST-05, -07, -08)."""
     state, player = t.state, t.state.players[seat]
     to = (yield from choose(seat, msg("ask-develop"), [PickArea(a) for a in sites(state, seat)], "RW-HARVEST-05")).area
-    kinds = _kinds(player)
-    if not kinds:
-        options = [PickArea(area) for area in strongholds_of(state, seat) if state.places[area].development]
-        source = (yield from choose(seat, msg("ask-undevelop"), options, "RW-SUPPLY-05")).area
-        undevelop(state, source)
-        kinds = _kinds(player)
-    picked = (yield from choose(seat, msg("ask-development"), kinds, "RW-DEV-01")).development
-    player.developments[picked] -= 1
-    state.places[to].development = picked
-    told = development_name(picked)
+    picked = yield from choose(seat, msg("ask-development"), kinds(state, seat), "RW-DEV-01")
+    if isinstance(picked, MoveDevelopment):
+        undevelop(state, picked.area)
+    player.developments[picked.development] -= 1
+    state.places[to].development = picked.development
+    told = development_name(picked.development)
     t.say(msg("say-develops", faction=faction_name(player.faction), area=area_name(to), development=told))
 
 

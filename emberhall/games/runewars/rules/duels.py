@@ -69,7 +69,7 @@ def finished(state: Runewars) -> bool:
 
 
 def start(t: Land) -> Flow[None]:
-    """Abilities and rewards for the start of a duel, the attacker's first (RW-DUEL-03, -25)."""
+    """Abilities and rewards for the start of a duel, the attacker's first; who falls uses none (RW-DUEL-03, -21)."""
     state = t.state
     for side, one in enumerate(duelists_of(_duel(state))):
         if not one.hero:
@@ -86,6 +86,8 @@ def start(t: Land) -> Flow[None]:
             one.used.append(picked.card)
             yield from _use(t, side, picked)
         yield from land(t)
+        if finished(state):
+            return
 
 
 def _free(one: Duelist, side: int, card: str) -> bool:

@@ -9,6 +9,7 @@ from emberhall.games.runewars.effects.nodes.heroes import StrengthInBattles
 from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules import battle, objectives, tactics, titles
 from emberhall.games.runewars.rules.armies import add, loosen, lose_all
+from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.hits import pick
 from emberhall.games.runewars.rules.retreat import heroes_retreat, retreat
@@ -211,6 +212,7 @@ def replace_stronghold(t: Land, seat: int, area: str, *, damaged: bool = True, m
         return False
     if not player.strongholds:
         remove_stronghold(state, picked.area)
+        settle(t, picked.area)
     player.strongholds -= 1
     state.places[area].stronghold, state.places[area].damaged = seat, damaged
     return True

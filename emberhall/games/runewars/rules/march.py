@@ -21,6 +21,7 @@ from emberhall.games.runewars.rules.arrival import arrive
 from emberhall.games.runewars.rules.camp import has_colour, put, settle
 from emberhall.games.runewars.rules.control import (
     FAST,
+    SLOW,
     board,
     controller,
     is_empty,
@@ -31,6 +32,7 @@ from emberhall.games.runewars.rules.control import (
     steps_of,
 )
 from emberhall.games.runewars.rules.heroes import go
+from emberhall.games.runewars.rules.rewarding import trade
 from emberhall.games.runewars.state import HeroFigure, Land, March, Runewars
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
@@ -160,7 +162,10 @@ def march(t: Land, seat: int) -> Flow[None]:
         elif picked is OPEN_PORTAL:
             open_portal(state, seat)
         elif isinstance(picked, BringHero):
-            go(t, _hero(state, seat, picked.hero), target)
+            bringing = _hero(state, seat, picked.hero)
+            for friend in met(state, seat, bringing, target):
+                yield from trade(t, seat, bringing, friend)
+            go(t, bringing, target)
         else:
             coming = comers(state, seat, target)[picked.area]
             units = coming if isinstance(picked, MoveAll) else {picked.unit: 1}
@@ -227,8 +232,30 @@ def _moves(state: Runewars, seat: int, target: str) -> Iterator[Option]:
         if 1 < sum(units.values()) <= left and (led or has_colour(units)):
             yield MoveAll(area)
     for hero in state.players[seat].heroes:
-        if not hero.routed and hero.area != target:
-            kind = HEROES[hero.id]
-            steps = 3 if kind.fast else 2
-            if hero.area in reach(state, seat, target, steps, flying=kind.flying, hero=True, mountains=turn.mountains):
-                yield BringHero(hero.id)
+        if not hero.routed and hero.area != target and hero.area in _reach_of(state, seat, hero, target, _far(hero)):
+            yield BringHero(hero.id)
+
+
+def _far(hero: HeroFigure) -> int:
+    """How far a hero comes with Mobilize and Conquer (RW-ACT-02, -04)."""
+    return FAST if HEROES[hero.id].fast else SLOW
+
+
+def _reach_of(state: Runewars, seat: int, hero: HeroFigure, target: str, steps: int) -> list[str]:
+    flying, mountains = HEROES[hero.id].flying, state.turn.mountains
+    return reach(state, seat, target, steps, flying=flying, hero=True, mountains=mountains)
+
+
+def met(state: Runewars, seat: int, hero: HeroFigure, target: str) -> list[HeroFigure]:
+    """The own heroes in areas that a hero can pass on his way to the activated one (RW-REWARD-06)."""
+    far = _far(hero)
+    between = [one for one in state.players[seat].heroes if one.area not in (hero.area, target)]
+    return [
+        one
+        for one in between
+        if any(
+            one.area in _reach_of(state, seat, hero, target, n)
+            and hero.area in _reach_of(state, seat, hero, one.area, far - n)
+            for n in range(1, far)
+        )
+    ]

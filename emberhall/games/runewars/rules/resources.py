@@ -11,16 +11,22 @@ from emberhall.games.runewars.terms import DIAL, RESOURCES, Resource
 from emberhall.kernel import msg
 
 
+def yields(state: Runewars, area: str) -> dict[Resource, int]:
+    """What an area produces, with its villages (RW-TILE-03, RW-EXPLORE-13)."""
+    found = AREAS[area].yields
+    for token in state.places[area].explored:
+        effect = EXPLORATION[token.partition(".")[0]].effect
+        if isinstance(effect, Yields):
+            found = {**found, effect.resource: found.get(effect.resource, 0) + effect.n}
+    return found
+
+
 def production(state: Runewars, seat: int) -> dict[Resource, int]:
     """What the areas of a player produce, as far as a dial goes (RW-HARVEST-01)."""
     found: dict[Resource, int] = dict.fromkeys(RESOURCES, 0)
     for area in friendly(state, seat):
-        for resource, n in AREAS[area].yields.items():
+        for resource, n in yields(state, area).items():
             found[resource] += n
-        for token in state.places[area].explored:
-            effect = EXPLORATION[token.partition(".")[0]].effect
-            if isinstance(effect, Yields):  # RW-EXPLORE-13
-                found[effect.resource] += effect.n
     return {resource: min(n, DIAL) for resource, n in found.items()}
 
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
-from emberhall.games.runewars.content import EXPLORATION, FACTIONS, UNITS, Spot, board_of
+from emberhall.games.runewars.content import CITIES, EXPLORATION, FACTIONS, UNITS, Spot, board_of
+from emberhall.games.runewars.effects.book import BOOK
 from emberhall.games.runewars.names import area_name, development_name, faction_name, hero_name, unit_name
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.mapping import home_lays, lays, shores
+from emberhall.games.runewars.rules.resources import yields
 from emberhall.games.runewars.rules.runes import is_dragon
-from emberhall.games.runewars.scene.cards import hero_card, token_card, unit_card
+from emberhall.games.runewars.scene.cards import designed, development_card, hero_card, token_card, unit_card
 from emberhall.games.runewars.state import Place, Runewars
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.geometry.drawing import Layout, centre
@@ -56,14 +58,17 @@ def faction_colour(state: Runewars, seat: int) -> Colour:
 
 def _space(state: Runewars, id: str, spot: Spot) -> Space:
     area, place = spot.area, state.places[id]
-    kinds = list(area.yields)
+    kinds, given = list(area.yields), yields(state, id)
     terrain: Terrain = "city" if area.city and place.city else _GROUND[kinds[0]] if kinds else "plains"
-    notes = [msg("note-yields", resource=Message(f"resource-{kind}"), n=n) for kind, n in area.yields.items()]
+    notes = [msg("note-yields", resource=Message(f"resource-{kind}"), n=n) for kind, n in given.items()]
     lord = controller(state, id)
     if lord != NOBODY:
         notes.append(msg("note-controlled", faction=faction_name(state.players[lord].faction)))
     if place.city:
+        kind = CITIES[place.city]
         notes.append(msg("note-city", city=Message(f"city-{place.city}")))
+        notes += [msg("note-offer", effect=BOOK.text(offer)) for offer in kind.offers]
+        notes += designed(kind)
     x, y = _at(spot.hex)
     return Space(
         f"area:{id}",
@@ -74,7 +79,7 @@ def _space(state: Runewars, id: str, spot: Spot) -> Space:
         msg("area", id=id[-1]) if spot.tile.faction else area_name(id),
         notes=tuple(notes),
         emblem="locked-fortress" if place.city else "",
-        gives=tuple(emblems.RESOURCES[kind] for kind, n in area.yields.items() for _ in range(n)),
+        gives=tuple(emblems.RESOURCES[kind] for kind, n in given.items() for _ in range(n)),
     )
 
 
@@ -165,7 +170,9 @@ def _tokens(state: Runewars, area: str, place: Place) -> Iterator[Piece]:
         yield Piece(f"stronghold:{area}", at, name, "shield", shade, badge=badge, emblem=emblem, filled=True)
     if place.development:
         name = development_name(place.development)
-        yield Piece(f"development:{area}", at, name, "square", "grey", size="small", emblem="gear-hammer")
+        id = f"development:{area}"
+        card = development_card(place.development, id)
+        yield Piece(id, at, name, "square", "grey", size="small", card=card, emblem="gear-hammer")
     for rune in (*place.rune, *place.revealed):
         known = rune != HIDDEN
         kind = "dragon" if known and is_dragon(rune) else "false" if known else "unknown"

@@ -5,6 +5,7 @@ from functools import cache
 import msgspec
 
 from emberhall.games.runewars.content import (
+    DEVELOPMENTS,
     EXPLORATION,
     FATE,
     HEROES,
@@ -19,7 +20,16 @@ from emberhall.games.runewars.content import (
 )
 from emberhall.games.runewars.content.kinds import Entry
 from emberhall.games.runewars.effects.book import BOOK
-from emberhall.games.runewars.names import area_name, card_name, fate_name, hero_name, quest_name, title_name, unit_name
+from emberhall.games.runewars.names import (
+    area_name,
+    card_name,
+    development_name,
+    fate_name,
+    hero_name,
+    quest_name,
+    title_name,
+    unit_name,
+)
 from emberhall.games.runewars.state import HeroFigure, TitleCard
 from emberhall.games.runewars.terms import ATTRIBUTES, NOBODY, SHAPES, Shape
 from emberhall.kernel import Message, msg
@@ -28,9 +38,16 @@ from emberhall.scene import Card, Figure
 from . import emblems
 
 
-def _notes(entry: Entry) -> tuple[Message, ...]:
-    """What is designed by us says so."""
-    return (msg("note-designed"),) if entry.sure == "designed" else ()
+def designed(entry: Entry) -> tuple[Message, ...]:
+    """What is designed by us says so, or which figures of it are."""
+    if entry.sure == "designed":
+        return (msg("note-designed"),)
+    parts = tuple(Message(f"part-{part}") for part in entry.designed if part in PARTS)
+    return (msg("note-designed-parts", parts=parts),) if parts else ()
+
+
+#: What is read on a card and may alone be designed.
+PARTS = ("initiative", "health", "traits", "season")
 
 
 @cache
@@ -51,7 +68,7 @@ def tactics_card(id: str) -> Card:
     """A tactics card."""
     kind = TACTICS[id.partition(".")[0]]
     when = msg("text-when", when=msg(f"when-{kind.when.replace('_', '-')}"))
-    text = (when, BOOK.text(kind.effect), *_notes(kind))
+    text = (when, BOOK.text(kind.effect), *designed(kind))
     return Card(f"card:{id}", card_name(id), text, "teal", "card", msg("kind-tactics"), emblem="chessboard")
 
 
@@ -75,7 +92,7 @@ def quest_card(id: str) -> Card:
             text.append(msg("text-destiny", destiny=Message(f"destiny-{destiny}"), effect=BOOK.text(effect)))
     if quest.win is not None:
         text.append(msg("text-win", effect=BOOK.text(quest.win)))
-    text += _notes(quest)
+    text += designed(quest)
     return Card(f"card:{id}", quest_name(id), tuple(text), "gold", "card", msg("kind-quest"), emblem="scroll-unfurled")
 
 
@@ -86,7 +103,7 @@ def reward_card(id: str) -> Card:
     text = [msg(f"text-reward-{kind.when.replace('_', '-')}"), BOOK.text(kind.effect)]
     if kind.discard:
         text.append(msg("text-discard"))
-    text += _notes(kind)
+    text += designed(kind)
     what = msg(f"kind-{kind.kind}")
     return Card(f"card:{id}", card_name(id), tuple(text), "orange", "card", what, emblem="gem-pendant")
 
@@ -95,7 +112,7 @@ def reward_card(id: str) -> Card:
 def objective_card(id: str) -> Card:
     """An objective."""
     kind = OBJECTIVES[id]
-    text = (BOOK.text(kind.test), msg("text-objective"), *_notes(kind))
+    text = (BOOK.text(kind.test), msg("text-objective"), *designed(kind))
     name, what = Message(f"objective-{id}"), msg("kind-objective")
     return Card(f"card:{id}", name, text, "white", "card", what, emblem="on-target")
 
@@ -104,7 +121,7 @@ def objective_card(id: str) -> Card:
 def season_card(id: str) -> Card:
     """A season card."""
     kind = SEASON_CARDS[id]
-    text = (BOOK.text(kind.effect), msg(f"text-{kind.season}"), *_notes(kind))
+    text = (BOOK.text(kind.effect), msg(f"text-{kind.season}"), *designed(kind))
     colour, what = emblems.SEASON_COLOURS[kind.season], Message(f"season-{kind.season}")
     return Card(f"card:{id}", card_name(id), text, colour, "card", what, emblem=emblems.SEASONS[kind.season])
 
@@ -154,7 +171,7 @@ def hero_card(id: str, hero: HeroFigure | None = None) -> Card:
     figures.append(Figure(msg("figure-health"), kind.health, emblem="hearts"))
     if hero is not None and hero.damage:
         figures.append(Figure(msg("figure-damage"), hero.damage, emblem="bleeding-hearts"))
-    text = (BOOK.text(kind.ability), *_notes(kind))
+    text = (BOOK.text(kind.ability), *designed(kind))
     what = Message(f"alignment-{kind.alignment}")
     emblem = emblems.HEROES[id]
     return Card(f"hero:{id}", hero_name(id), text, "grey", "hero", what, tuple(figures), emblem=emblem)
@@ -170,6 +187,13 @@ def token_card(id: str) -> Card:
 
 
 @cache
+def development_card(kind: str, id: str) -> Card:
+    """A development at a stronghold."""
+    text, what = (BOOK.text(DEVELOPMENTS[kind].effect),), msg("kind-development")
+    return Card(id, development_name(kind), text, "grey", "card", what, emblem="gear-hammer")
+
+
+@cache
 def unit_card(unit: str, id: str) -> Card:
     """A type of unit: initiative, health, shape, what it can do."""
     kind = UNITS[unit]
@@ -182,6 +206,7 @@ def unit_card(unit: str, id: str) -> Card:
         Figure(msg("figure-initiative"), kind.initiative),
         Figure(msg("figure-health"), kind.health, emblem="hearts"),
     )
+    text += designed(kind)
     colour = emblems.COLOURS[kind.faction]
     what, emblem = Message(f"shape-{kind.shape}"), emblems.UNITS[unit]
     return Card(id, unit_name(unit), tuple(text), colour, "card", what, figures, emblem=emblem)

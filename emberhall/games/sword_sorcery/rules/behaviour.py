@@ -224,11 +224,20 @@ def _ways(state: Sword, enemy: Enemy, target: Figure, step: Step) -> list[int]:
     ]
     if step.do == "move":
         nearer = [to for to in open_ways if apart_from[to][target.area] < now]
-        clear = [to for to in nearer if flying or ground.terrain[to] == "normal"]
-        return clear or nearer
+        return nearer if flying or len(nearer) < 2 else _least_hindered(state, nearer, target.area)
     away = [to for to in open_ways if apart_from[to][target.area] > now]
     wanted = [to for to in away if apart_from[to][target.area] <= step.stop and _seen_from(state, to, target)]
     return wanted or away
+
+
+def _least_hindered(state: Sword, areas: list[int], end: int) -> list[int]:
+    """Those from which the shortest path has the fewest hindrances; of these, those without one of their own."""
+    ground, order = state.ground, {}
+    for to in areas:
+        own = ground.terrain[to] != "normal"
+        order[to] = (own + ground.hindered(state.closed, to, end), own)
+    best = min(order.values())
+    return [to for to in areas if order[to] == best]
 
 
 def _seen_from(state: Sword, area: int, target: Figure) -> bool:

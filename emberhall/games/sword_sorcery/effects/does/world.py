@@ -61,6 +61,8 @@ def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
     """The nearest to the active hero first, ties by the players (SS-FULL-ENC-02)."""
     state = t.state
     left = _meant(state, play, node.who)
+    if not isinstance(node.who, fx.Some):  # its own card says so: once more, though it has acted (SS-GOLD-01)
+        state.activated = [id for id in state.activated if id != play.owner]
     count = node.who.count if isinstance(node.who, fx.Some) and node.who.count else len(left)
     active = state.figure(state.active) or next(iter(state.living()), None)
     for _ in range(count):

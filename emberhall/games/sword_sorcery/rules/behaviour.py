@@ -16,7 +16,7 @@ from .arrival import in_fire
 from .attack import attack, speaker
 from .harm import lose_hp
 from .moments import happen
-from .sight import apart, sees, steps
+from .sight import distances, sees, steps
 from .stats import flies, marked_with, movement, reach
 from .whom import by_symbol, nearest, pick
 
@@ -122,7 +122,8 @@ def band_text(algorithm: Algorithm) -> str:
 
 def in_sight(state: Sword, enemy: Enemy) -> list[tuple[int, Figure]]:
     """Heroes and companions that an enemy sees, each with its distance."""
-    return [(apart(state, enemy.area, one.area), one) for one in state.friends() if sees(state, enemy, one.area)]
+    far = distances(state, enemy.area)
+    return [(far[one.area], one) for one in state.friends() if sees(state, enemy, one.area)]
 
 
 def in_band(state: Sword, enemy: Enemy, band: tuple[int, int]) -> list[Figure]:

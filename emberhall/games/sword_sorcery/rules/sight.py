@@ -31,6 +31,11 @@ def apart(state: Sword, a: int, b: int) -> int:
     return FAR_APART[state.quest, state.closed][a][b]
 
 
+def distances(state: Sword, area: int) -> tuple[int, ...]:
+    """The distances of all areas from one."""
+    return FAR_APART[state.quest, state.closed][area]
+
+
 def steps(state: Sword, figure: Figure, to: int) -> int:
     """How far a figure has to go; who flies passes barriers."""
     return state.ground.apart(state.closed, flies(figure))[figure.area][to]

@@ -68,11 +68,11 @@ def kit(figure: Figure) -> Kit:
         if figure.ghost:
             return _NOTHING
         last = _last.get(figure.cls)
-        if last is not None:
-            powers, slots, flipped, forged, known = last
-            same = figure.powers == powers and figure.slots == slots
-            if same and figure.flipped == flipped and figure.forged == forged:
-                return known
+        if (
+            last is not None and figure.powers == last[0] and figure.slots == last[1]
+            and figure.flipped == last[2] and figure.forged == last[3]
+        ):  # fmt: skip
+            return last[4]
         known = _worn_by(figure)
         _last[figure.cls] = (
             figure.powers[:], figure.slots.copy(), figure.flipped[:], figure.forged.copy(), known,

@@ -112,6 +112,15 @@ def test_hard_ground_costs_two_and_hazard_a_hit_point_but_not_enemies() -> None:
     assert at.state.enemies[0].hp == 2
 
 
+@rule("SS-OBST-03", "SS-LOS-02", "SS-LOS-08", "SS-FULL-LOS-02")
+def test_across_a_barrier_each_sees_the_other_though_one_has_far_to_go() -> None:
+    above, below = enemy("wolf", "green", "T12a.A"), enemy("wolf", "green", "T04a.B")
+    at = quest(hero("warden", "T04a.E"), above, below, of="q4")
+    assert (apart(at.state, above.area, below.area), apart(at.state, below.area, above.area)) == (4, 6)
+    assert sees(at.state, above, below.area)
+    assert sees(at.state, below, above.area)
+
+
 @rule("SS-FULL-LOS-03", "SS-LOS-02", "SS-LOS-03", "SS-LOS-04", "SS-LOS-08", "SS-PLUSFRAME-06", "SS-FULL-MAP-06")
 def test_sight_and_distance_on_the_map() -> None:
     one = hero("warden", "T07a.B")

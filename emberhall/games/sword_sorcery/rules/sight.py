@@ -15,11 +15,11 @@ Lines: TypeAlias = tuple[tuple[tuple[int, int] | None, ...], ...]
 
 
 def _lines(at: tuple[str, int]) -> Lines:
-    """What is seen on the map of a quest while these doors are closed."""
+    """What is seen on the map of a quest while these doors are closed; barriers are nothing to sight (SS-OBST-03)."""
     quest, closed = at
     return tuple(
         tuple(None if line is None or line[0] & closed else (n, line[1]) for n, line in zip(far, lines, strict=True))
-        for far, lines in zip(FAR_APART[at], GROUNDS[quest].lines, strict=True)
+        for far, lines in zip(GROUNDS[quest].apart(closed, True), GROUNDS[quest].lines, strict=True)
     )
 
 

@@ -61,6 +61,8 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     emblem: str = ""
     #: Shown by the sign of the colour (a red crystal: a triangle) where there is no emblem.
     colour: Colour | None = None
+    #: The element on the table that a closer look shows: the event that it names.
+    about: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -155,3 +155,10 @@ def test_figures_of_campaigns_tell_first_tries_from_all() -> None:
     [of] = figures([went(1, True), went(2, False, True), went(3, False, False, False)])
     assert (of.chapter, of.chairs, of.decisions) == ("q1", 2, (10 + 10 + 20 + 10 + 20 + 30) / 6)
     assert ((of.first.count, of.first.of), (of.all.count, of.all.of)) == ((1, 3), (2, 6))
+
+
+def test_the_page_of_the_campaign_says_which_it_is() -> None:
+    status = campaign.scene(crown(), 1).status
+    assert [GAME.texts.say(figure.value, "en") for figure in status if isinstance(figure.value, Message)] == [
+        "The Hollow Crown"
+    ]

@@ -167,3 +167,19 @@ def test_conditions_of_enemies_when_they_activate() -> None:
     at.load()
     run(activate(table(at), orc))  # it moves, and does not attack
     assert (orc.conditions, orc.area, at.state.heroes[0].hp) == ({}, at.state.ground.index["T01a.C"], 7)
+
+
+@rule("SS-QUICK-10", "SS-BLIND-01")
+def test_a_dash_in_vain_was_the_dash_of_the_round() -> None:
+    at = quest(one := hero("trickster", "T01a.C"))
+    one.conditions["blind"] = 1
+    at.load(1).do("dash")
+    assert (one.done, one.actions, one.extra, at.offers("dash")) == (["dash"], 1, 0, [])
+
+
+@rule("SS-QUICK-10", "SS-BLIND-01")
+def test_a_provocation_in_vain_was_that_of_the_round() -> None:
+    at = quest(one := hero("trickster", "T01a.C"), enemy("warchief_gorrak", "master", "T01a.C"))
+    one.conditions["blind"] = 1
+    at.load(1).do("provoke:20:2")
+    assert (one.done, at.state.menace, at.offers("provoke")) == (["provoke"], 1, [])

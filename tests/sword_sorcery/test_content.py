@@ -108,7 +108,7 @@ def test_readings() -> None:
     def said(id: str, language: str) -> list[str]:
         return [TEXTS.say(line, language) for line in card_texts(CARDS[id])]
 
-    assert said("b_cleave", "en") == ["Combat: an attack with a melee weapon, area of effect 0"]
+    assert said("b_cleave", "en") == ["Combat: an attack with a weapon in the own area, area of effect 0"]
     assert said("mending_touch", "en") == ["Action: one hero within range 1: heal half the soul rank HP"]
     assert said("r_band_of_resolve", "ru") == ["число спасброска −2"]
     assert said("i_frost_lance", "ru") == [

@@ -129,6 +129,20 @@ def test_ties_go_to_the_most_wounded_then_to_the_players() -> None:
     assert aims(at.state, foe, [one, two]) == ("closest", [one])
 
 
+@rule("SS-AI-05", "SS-AI-06", "SS-FULL-AI-06")
+def test_of_equally_short_paths_the_whole_of_one_without_hindrance_is_taken() -> None:
+    """Both first steps are free, but behind T10a.D lies a difficult area."""
+    foe = enemy("orc_raider", "green", "T10a.A")
+    at = quest(hero("warden", "T04a.C", items=()), hero("trickster", "T12a.A"), foe, of="q4")
+    at.state.active = 0
+    ground, end, closed = at.state.ground, at.state.heroes[0].area, at.state.closed
+    steps = [ground.index[id] for id in ("T10a.A", "T10a.D", "T04a.B")]
+    assert [ground.apart(closed)[area][end] for area in steps] == [3, 2, 2]
+    assert {ground.terrain[area] for area in steps} == {"normal"}
+    drive(activate(table(at), foe))  # nobody is asked which way
+    assert place(at, foe) == "T04a.A"
+
+
 @rule("SS-ENEMY-01", "SS-ENEMY-02", "SS-FULL-ENEMY-05", "SS-PLUSENC-02")
 def test_groups_are_spread_and_kept_together() -> None:
     foes = [enemy("wolf", "green", "T01a.D"), enemy("wolf", "green", "T01a.D"), enemy("wolf", "blue", "T01a.D")]

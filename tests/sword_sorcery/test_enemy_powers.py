@@ -284,6 +284,18 @@ def test_a_relentless_enemy_acts_at_once() -> None:
     assert (one.hp, at.state.activated, at.unrolled) == (5, [20], [])
 
 
+@rule("SS-GOLD-01", "SS-FULL-DEATH-04")
+def test_a_relentless_enemy_acts_though_it_has_acted_by_this_card() -> None:
+    one, dying = hero("reaver", "T01a.C", items=()), hero("trickster", "T01a.C", items=())
+    dying.hp = 1
+    at = quest(one, dying, foe := enemy("bandit", "green", "T01a.C"))
+    at.state.active = 0
+    at.state.power_cards.cards = [PowerCardId("ep_relentless.1")]
+    at.load(3, 1, 3, 1)  # a hit and no shield for each
+    drive(activate(table(at), foe))
+    assert (dying.ghost, one.hp, at.state.activated, at.unrolled) == (True, 6, [20], [])
+
+
 def test_the_cards_of_a_dying_enemy_are_in_one_place() -> None:
     """While its last words ask something, it still has its cards; then they are discarded."""
     foe = enemy("cultist", "green", "T01a.C")

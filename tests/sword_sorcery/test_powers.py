@@ -50,6 +50,14 @@ def test_cleave_strikes_all_in_the_area_in_the_order_chosen() -> None:
     assert (one.turned, one.combats, at.state.shards) == ({"b_cleave": 2}, 0, 3)
 
 
+@rule("SS-FULL-RANGE-02")
+def test_a_melee_attack_reaches_no_other_area_whatever_the_weapon() -> None:
+    for area, uses in (("T01a.A", []), ("T01a.C", ["use:b_cleave"])):
+        one = hero("warden", "T01a.C", powers=("b_cleave",), items=("w_throwing_axe",))
+        at = quest(one, enemy("orc_raider", "green", area))
+        assert (at.offers("strike"), at.offers("use")) == (["strike:20:w_throwing_axe"], uses)
+
+
 @rule("SS-GOLD-06", "SS-FULL-FX-06")
 def test_battle_cry_gives_a_hit_once_to_all_within_one_area() -> None:
     at, one = duel("warden", "b_battle_cry", others=(hero("trickster", "T01a.A"), hero("wayfinder", "T07a.E")))

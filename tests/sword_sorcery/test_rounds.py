@@ -1,18 +1,20 @@
 """The round, terrain, ghosts, companions of fate: what the other tests do not tell."""
 
 import pytest
+from msgspec.structs import replace
 
-from emberhall.games.sword_sorcery.content import DIFFICULTIES, TREASURES, card_of
+from emberhall.games.sword_sorcery.content import DIFFICULTIES, QUESTS, TREASURES, card_of
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules import conditions, harm
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.attack import attack
+from emberhall.games.sword_sorcery.rules.goods import draw_treasure
 from emberhall.games.sword_sorcery.rules.opening import trap
 from emberhall.games.sword_sorcery.rules.rounds import cap, price
 from emberhall.games.sword_sorcery.rules.sight import apart, here, sees
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, save_number
 from emberhall.games.sword_sorcery.setup import set_up, unfit
-from emberhall.games.sword_sorcery.state import Company, EventId, Record, Setup, TrapId
+from emberhall.games.sword_sorcery.state import Company, EventId, Heap, Record, Setup, TrapId, TreasureId
 from emberhall.kernel import Rng, Session
 from emberhall.rulebook import rule
 
@@ -110,6 +112,15 @@ def test_hard_ground_costs_two_and_hazard_a_hit_point_but_not_enemies() -> None:
     assert at.state.enemies[0].hp == 2
 
 
+@rule("SS-OBST-03", "SS-LOS-02", "SS-LOS-08", "SS-FULL-LOS-02")
+def test_across_a_barrier_each_sees_the_other_though_one_has_far_to_go() -> None:
+    above, below = enemy("wolf", "green", "T12a.A"), enemy("wolf", "green", "T04a.B")
+    at = quest(hero("warden", "T04a.E"), above, below, of="q4")
+    assert (apart(at.state, above.area, below.area), apart(at.state, below.area, above.area)) == (4, 6)
+    assert sees(at.state, above, below.area)
+    assert sees(at.state, below, above.area)
+
+
 @rule("SS-FULL-LOS-03", "SS-LOS-02", "SS-LOS-03", "SS-LOS-04", "SS-LOS-08", "SS-PLUSFRAME-06", "SS-FULL-MAP-06")
 def test_sight_and_distance_on_the_map() -> None:
     one = hero("warden", "T07a.B")
@@ -156,6 +167,36 @@ def test_a_magic_lock_needs_the_key() -> None:
     assert at.offers("open:d_vault") == []
     at.do("unlock:d_vault")
     assert (at.state.locks, at.offers("open:d_vault")) == (["d_vault_back"], ["open:d_vault"])
+
+
+@rule("SS-TERR-05", "SS-TERR-06")
+def test_a_chest_may_have_a_magic_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens = tuple(replace(token, magic=token.id == "chest_house") for token in QUESTS["q1"].tokens)
+    monkeypatch.setitem(QUESTS, "q1", replace(QUESTS["q1"], tokens=tokens))
+    at = quest(hero("warden", "T07a.B"))
+    assert at.state.locks == ["chest_house"]
+    assert at.offers("open_chest") + at.offers("unlock_chest") == []
+    at = quest(one := hero("warden", "T07a.B", items=("q_magic_key",)))
+    assert at.offers("open_chest") == []
+    at.do("unlock_chest:chest_house")
+    assert (at.state.locks, one.actions) == ([], 1)
+    assert (at.offers("open_chest"), at.offers("unlock_chest")) == (["open_chest:chest_house"], [])
+
+
+@rule("SS-GOLD-03", "SS-GOLD-04", "SS-FULL-SETUP-08")
+def test_treasures_that_are_used_up_are_shuffled_again() -> None:
+    """All but what somebody has, what lies about, and what was taken out for this party."""
+    one = hero("reaver", "T07a.B", items=("w_flamebrand",))
+    at = quest(one, hero("nightblade", "T07a.B"))
+    at.state.heaps[3] = Heap(["w_frost_edge"], 0)
+    gone = [TreasureId(f"{id}.1") for id in ("t_flamebrand", "t_frost_edge", "t_oathblade", "t_purse", "t_soul_glint")]
+    at.state.treasures.cards, at.state.treasures_gone.cards = [], gone
+    drive(draw_treasure(table(at), one))
+    assert at.shuffled(["t_purse.1", "t_soul_glint.1"])
+    assert (len(at.state.treasures), one.crowns + 20 * at.state.shards) == (1, 20)
+    at.state.treasures.cards, at.state.treasures_gone.cards = [TreasureId("t_heavy_purse.1")], gone[:3]
+    drive(draw_treasure(table(at), one, 2, 1))  # the card that was drawn does not come twice
+    assert (at.state.treasures.cards, one.crowns) in (([], 40), ([], 60))
 
 
 @rule("SS-TERR-03", "SS-TERR-04", "SS-FULL-TREAS-01", "SS-FULL-TRAP-01")

@@ -640,6 +640,21 @@ def test_the_card_of_a_dead_heros_turn_is_for_the_nearest() -> None:
     assert (at.state.active, near.hp) == (2, 3)
 
 
+@rule("SS-BLIND-02", "SS-SLOW-02", "SS-STUN-02", "SS-FULL-TURN-07")
+def test_who_stands_for_a_dead_hero_has_no_turn_of_his_own_by_that() -> None:
+    """What comes to him in the enemies' turn ends with his next turn, which he has not had yet."""
+    one, near = hero("warden", "T01a.C"), hero("trickster", "T01a.A", items=())
+    one.ghost, one.hp, one.acted = True, 0, True
+    at = quest(one, near, enemy("bandit", "red", "T01a.A"))
+    at.state.active = 0
+    at.state.encounters.cards = [EncounterId("ec_03.1")]
+    at.load(9, 3, 1)  # two hits, a bolt: he is blinded
+    run(encounter(table(at), 0))
+    assert (at.state.active, near.hp, near.conditions) == (1, 3, {"blind": 1})
+    run(conditions.give(table(at), near, "stun"))  # in his own turn it is for the next, too
+    assert near.conditions["stun"] == 2
+
+
 @rule("SS-FULL-ENC-05")
 @rule("SS-FULL-ENC-02")
 def test_who_has_acted_before_acts_again_by_the_next_card() -> None:

@@ -118,6 +118,16 @@ def test_the_event_in_force_is_in_sight() -> None:
     assert msg("figure-event") not in shown
 
 
+def test_a_closer_look_at_the_event_in_force_and_at_the_time_of_day_shows_their_cards() -> None:
+    at = quest(hero("warden", "T01a.C"))
+    at.state.face_up.cards, at.state.time_card.cards = [EventId("ev_creeping_fog.1")], [EventId("ev_blood_moon.2")]
+    seen = scene(at.state, 1)
+    told = {card.id: [said(line) for line in card.text] for card in seen.rows[0].cards}
+    meant = {figure.name.id: told[figure.about] for figure in seen.status if figure.about}
+    assert list(meant) == ["figure-time", "figure-event"]
+    assert meant["figure-event"] == ["as long as the card lies on top, all heroes and enemies: sight -3"]
+
+
 @pytest.mark.parametrize(
     ("event", "english", "russian"),
     [

@@ -366,6 +366,7 @@ def scene(d: Crown, looking: int) -> Scene:
     status = (
         Figure(msg("figure-shards"), d.shards, emblem="gem"), Figure(msg("figure-won"), d.won, of=len(CAMPAIGN.quests)),
         *((Figure(msg("figure-tries"), max(0, REPEATS + 1 - d.lost)),) if d.lost else ()),
+        Figure(msg("figure-campaign"), msg("campaign-hollow-crown")),
     )  # fmt: skip
     return Scene(panels=tuple(panels), status=status, focus=_focus(d, visitor))
 

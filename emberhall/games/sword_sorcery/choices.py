@@ -184,6 +184,12 @@ class Unlock(Choice, frozen=True, gc=False):
     door: str
 
 
+class UnlockChest(Choice, frozen=True, gc=False):
+    """Take the magic lock off this chest."""
+
+    token: str
+
+
 class Force(Choice, frozen=True, gc=False):
     """Break this locked door open."""
 

@@ -67,7 +67,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
         difficulty=setup.difficulty,
         time=plan.time,
         closed=(1 << len(plan.doors)) - 1,
-        locks=[door.id for door in plan.doors if door.magic],
+        locks=[*(door.id for door in plan.doors if door.magic), *(token.id for token in plan.tokens if token.magic)],
         tokens=[token.id for token in plan.tokens if token.kind in ("chest", "search", "objective", "shadow")],
         opened=[token.id for token in plan.tokens if token.kind in ("shrine", "gate") and token.open],
         fires=[Fire(there.index[x.area], x.level, -1, x.id) for x in plan.tokens if x.kind == "fire"],

@@ -271,6 +271,8 @@ class Sword(State, kw_only=True):
     power_cards_gone: Pile[PowerCardId] = msgspec.field(default_factory=Pile)
     #: Groups of enemies (`wolf/blue`) by the hero they are assigned to.
     assigned: dict[str, int] = msgspec.field(default_factory=dict)
+    #: Whether it is the enemies' turn: after the death of the active hero another stands for him, whose turn it is not.
+    enemies_turn: bool = False
     #: Enemies that this card has activated.
     activated: list[int] = msgspec.field(default_factory=list)
     bout: Bout | None = None

@@ -14,7 +14,7 @@ const amount = (figure) => (figure.of === undefined ? String(figure.value) : `${
 /** A figure: an icon (else its name) and a number. @param {Figure} figure @param {boolean} [named] with its name where there is room */
 export function figureChip(figure, named = false) {
   const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
-  const known = figure.id ? { "data-id": figure.id, "data-key": figure.id } : {};
+  const known = figure.id ? { "data-id": figure.about ?? figure.id, "data-key": figure.id } : figure.about ? { "data-id": figure.about } : {};
   const picture = figure.emblem ? emblem(figure.emblem) : figure.colour ? signIcon(figure.colour) : drawn(figure.icon) ? icon(figure.icon ?? "") : null;
   const worded = picture && typeof figure.value === "string" ? " worded" : ""; // its picture says it, too
   return h("span", { class: `figure${picture ? " with-icon" : ""}${worded}${named ? " named" : ""}`, title: words, role: "img", "aria-label": words, ...known },

@@ -1,6 +1,6 @@
 // The words of docs/protocol.md and of emberhall/scene/elements.py, for the type checker only.
 
-export interface Figure { name: string; value: number | string; icon?: string; of?: number; id?: string; emblem?: string; colour?: string }
+export interface Figure { name: string; value: number | string; icon?: string; of?: number; id?: string; emblem?: string; colour?: string; about?: string }
 export interface Line { text: string; note?: string; amount?: number | string; rule?: string; emblem?: string; colour?: string; bad?: boolean }
 export interface Way { key: string; name: string; note?: string; emblem?: string; cost?: string; quiet?: boolean; then?: string }
 

@@ -193,6 +193,7 @@ _WEIGHTS: dict[type, Callable[[Sword, Hero, Any], float]] = {
     ch.CompanionGo: _fixed(0.2),
     ch.Open: _open,
     ch.Unlock: _fixed(6.0),
+    ch.UnlockChest: _fixed(6.0),
     ch.Force: _open,
     ch.OpenChest: _fixed(5.0),
     ch.Search: _fixed(4.0),

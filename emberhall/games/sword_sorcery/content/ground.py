@@ -73,6 +73,7 @@ class Ground:
         #: Where shadows may be.
         self.shadows = tuple((token.id, self.index[token.area]) for token in plan.tokens if token.kind == "shadow")
         self._apart: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
+        self._hindered: dict[tuple[int, int, int], int] = {}
 
     def _lay(self, tile: str, col: int, row: int, barriers: set[tuple[int, int]]) -> None:
         side = TILES[tile]
@@ -151,6 +152,20 @@ class Ground:
                 self._from(area, closed, flying) for area in range(len(self.ids))
             )
         return known
+
+    def hindered(self, closed: int, start: int, end: int) -> int:
+        """How many areas with a hindrance are entered on that shortest path that has the fewest (SS-AI-06)."""
+        if start == end:
+            return 0
+        key = (closed, start, end)
+        if key not in self._hindered:
+            far = self.apart(closed)
+            self._hindered[key] = min(
+                (self.terrain[to] != "normal") + self.hindered(closed, to, end)
+                for to, door, barrier in self.ways[start]
+                if not door & closed and not barrier and far[to][end] < far[start][end]
+            )
+        return self._hindered[key]
 
     def _from(self, start: int, closed: int, flying: bool) -> tuple[int, ...]:
         found = [FAR] * len(self.ids)

@@ -273,6 +273,8 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     item: str = ""
     table: Effect | None = None
     level: int = 0
+    #: Of a chest: under a magic lock.
+    magic: bool = False
 
 
 class StartEnemies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

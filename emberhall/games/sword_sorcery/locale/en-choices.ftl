@@ -41,6 +41,7 @@ option-flip = Wake the soul of the { $card }
 option-provoke = Provoke { $name }: Menace { $level }
 option-open = Open: { $door }
 option-unlock = Take off the magic lock: { $door }
+option-unlock-chest = Take off the magic lock of the chest
 option-force = Break open for an Action: { $door }
 option-open-chest = Break the chest open for an Action
 option-search = Search here for an Action

@@ -70,9 +70,9 @@ effect-attack-weapon = { $times ->
     [1] an attack
    *[other] { $times } attacks
 } with a { $means ->
-    [melee] melee
-   *[other] ranged
-} weapon{ $aoe ->
+    [melee] weapon in the own area
+   *[other] ranged weapon
+}{ $aoe ->
     [-1] {""}
    *[other] , area of effect { $aoe }
 }{ $hits ->

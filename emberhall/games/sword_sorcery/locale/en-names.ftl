@@ -288,6 +288,7 @@ tile-T11a = Cliff Path
 tile-T11b = Ritual Chamber
 tile-T12a = Keep Courtyard
 tile-T12b = Vault
+campaign-hollow-crown = The Hollow Crown
 quest-q1 = The Waking Stones
 quest-q2 = Smoke on the Orchard Road
 quest-q3 = The Undercroft

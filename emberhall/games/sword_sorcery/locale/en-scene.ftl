@@ -118,6 +118,7 @@ power-cooldown = afterwards it rests { $n ->
 figure-aim = Aim
 piece-aim = Aim: { $aim }
 figure-tries = Tries left at this quest
+figure-campaign = Campaign
 kind-item = { $slot ->
     [strong] Primary weapon
     [weak] Secondary weapon

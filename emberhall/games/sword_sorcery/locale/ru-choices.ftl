@@ -38,6 +38,7 @@ option-flip = Пробудить душу: { $card }
 option-provoke = Спровоцировать: { $name }, угроза { $level }
 option-open = Открыть: { $door }
 option-unlock = Снять магический замок: { $door }
+option-unlock-chest = Снять магический замок с сундука
 option-force = Взломать за действие: { $door }
 option-open-chest = Взломать сундук за действие
 option-search = Искать здесь за действие

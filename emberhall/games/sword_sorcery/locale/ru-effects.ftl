@@ -67,7 +67,7 @@ blow-aoe = { $blow }; область { $aoe }
 blow-bash = { $blow }; толчок
 effect-attack = атака: { $blow }
 effect-attack-weapon = атака { $means ->
-    [melee] оружием ближнего боя
+    [melee] оружием в своей зоне
    *[other] дальнобойным оружием
 }{ $times ->
     [1] {""}

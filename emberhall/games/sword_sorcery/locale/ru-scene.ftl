@@ -113,6 +113,7 @@ power-cooldown = потом отдыхает, раундов: { $n }
 figure-aim = Цель
 piece-aim = Цель: { $aim }
 figure-tries = Осталось попыток в этом сценарии
+figure-campaign = Кампания
 kind-item = { $slot ->
     [strong] Основное оружие
     [weak] Второе оружие

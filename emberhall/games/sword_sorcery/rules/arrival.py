@@ -38,12 +38,10 @@ def arrive(t: Play, figure: Figure, area: int, *, placed: bool = False) -> Flow[
 def reveal(t: Play) -> Flow[None]:
     """Shadows that a living hero sees are turned, the nearest first (SS-FULL-ENEMY-09, SS-FULL-ENEMY-10)."""
     state = t.state
-    while True:
+    while hidden := [shadow for shadow in state.ground.shadows if shadow[0] in state.tokens]:
         seen = []
-        living = state.living()
-        for id, area in state.ground.shadows:
-            if id in state.tokens:
-                seen += [(apart(state, hero.area, area), id, area) for hero in living if sees(state, hero, area)]
+        for hero in state.living():
+            seen += [(apart(state, hero.area, area), id, area) for id, area in hidden if sees(state, hero, area)]
         if not seen:
             return
         _, id, area = min(seen)

@@ -16,7 +16,7 @@ from .arrival import in_fire
 from .attack import attack, speaker
 from .harm import lose_hp
 from .moments import happen
-from .sight import apart, sees, steps
+from .sight import distances, sees, steps
 from .stats import flies, marked_with, movement, reach
 from .whom import by_symbol, nearest, pick
 
@@ -122,7 +122,8 @@ def band_text(algorithm: Algorithm) -> str:
 
 def in_sight(state: Sword, enemy: Enemy) -> list[tuple[int, Figure]]:
     """Heroes and companions that an enemy sees, each with its distance."""
-    return [(apart(state, enemy.area, one.area), one) for one in state.friends() if sees(state, enemy, one.area)]
+    far = distances(state, enemy.area)
+    return [(far[one.area], one) for one in state.friends() if sees(state, enemy, one.area)]
 
 
 def in_band(state: Sword, enemy: Enemy, band: tuple[int, int]) -> list[Figure]:
@@ -224,11 +225,20 @@ def _ways(state: Sword, enemy: Enemy, target: Figure, step: Step) -> list[int]:
     ]
     if step.do == "move":
         nearer = [to for to in open_ways if apart_from[to][target.area] < now]
-        clear = [to for to in nearer if flying or ground.terrain[to] == "normal"]
-        return clear or nearer
+        return nearer if flying or len(nearer) < 2 else _least_hindered(state, nearer, target.area)
     away = [to for to in open_ways if apart_from[to][target.area] > now]
     wanted = [to for to in away if apart_from[to][target.area] <= step.stop and _seen_from(state, to, target)]
     return wanted or away
+
+
+def _least_hindered(state: Sword, areas: list[int], end: int) -> list[int]:
+    """Those from which the shortest path has the fewest hindrances; of these, those without one of their own."""
+    ground, order = state.ground, {}
+    for to in areas:
+        own = ground.terrain[to] != "normal"
+        order[to] = (own + ground.hindered(state.closed, to, end), own)
+    best = min(order.values())
+    return [to for to in areas if order[to] == best]
 
 
 def _seen_from(state: Sword, area: int, target: Figure) -> bool:

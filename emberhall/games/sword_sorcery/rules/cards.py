@@ -33,7 +33,7 @@ def encounter(t: Play, hero: int) -> Flow[None]:
     card = card_of(t.draw(state.encounters, state.encounters_gone))
     t.say(_told(card, state.heroes[state.active].cls))
     t.beat()
-    state.activated = []
+    state.activated, state.enemies_turn = [], True
     yield from BOOK.do(t, Playing(NOBODY, card), ENCOUNTERS[card].effect)
     if not state.activated and asks_enemies(card):
         area = gate(t) if DIFFICULTIES[state.difficulty].danger else None  # SS-FULL-ENC-05
@@ -42,6 +42,7 @@ def encounter(t: Play, hero: int) -> Flow[None]:
         t.say(msg("say-nobody-acts"))
     state.activated = []
     yield from follow(t)
+    state.enemies_turn = False
 
 
 @cache

@@ -56,8 +56,8 @@ def turn_ends(figure: Figure) -> None:
 def _turns(t: Play, figure: Figure) -> int:
     """How many ends of turns a condition lasts: one that comes in a hero's own turn stays for his next."""
     state = t.state
-    own = state.phase == "battle" and type(figure) is Hero and figure.id == state.active and not figure.acted
-    return 2 if own else 1
+    own = type(figure) is Hero and figure.id == state.active and not figure.acted
+    return 2 if own and state.phase == "battle" and not state.enemies_turn else 1
 
 
 def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:

@@ -8,7 +8,7 @@ from emberhall.kernel import Flow, Option, msg
 
 from .conditions import give
 from .harm import nearest_shrine
-from .sight import apart
+from .sight import distances
 from .whom import pick
 
 #: Movement points of a ghost.
@@ -28,7 +28,8 @@ def options(state: Sword, hero: Hero) -> list[Option]:
 
 
 def _heard(state: Sword, hero: Hero) -> list[Figure]:
-    return [e for e in state.enemies if e.rank != "master" and apart(state, hero.area, e.area) <= 1]
+    far = distances(state, hero.area)
+    return [e for e in state.enemies if e.rank != "master" and far[e.area] <= 1]
 
 
 def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:

@@ -1,5 +1,7 @@
 """Crowns, treasure, items and the bag."""
 
+from collections import Counter
+
 from emberhall.games.sword_sorcery.choices import Drop, Give, Keep
 from emberhall.games.sword_sorcery.content import ITEMS, TREASURES, card_of, kinds
 from emberhall.games.sword_sorcery.effects.book import Playing
@@ -96,7 +98,7 @@ def draw_treasure(t: Play, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]:
             return
     state = t.state
     drawn: list[TreasureId] = []
-    while len(drawn) < n and state.treasures:
+    while len(drawn) < n and (state.treasures or _shuffled_back(t, drawn)):
         drawn.append(t.draw(state.treasures, state.treasures_gone))
     keep = min(keep or n, len(drawn))
     while drawn and keep:
@@ -109,6 +111,34 @@ def draw_treasure(t: Play, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]:
         drawn.remove(card)
         keep -= 1
         yield from _take(t, hero, TREASURES[card_of(card)])
+
+
+def _shuffled_back(t: Play, drawn: list[TreasureId]) -> bool:
+    """A card is needed and none is left: the discards are shuffled, if there are any (SS-GOLD-03, SS-GOLD-04).
+
+    What somebody has or what lies about is not discarded, and what was taken out for this party stays out.
+    """
+    state = t.state
+    things = [id for hero in state.heroes for id in (*hero.slots.values(), *hero.bag)]
+    held = Counter([*things, *(id for heap in state.heaps.values() for id in heap.items)])
+    back = []
+    for card in state.treasures_gone:
+        item = TREASURES[card_of(card)].item
+        if card in drawn or (item and not any(could_use(hero, ITEMS[item]) for hero in state.heroes)):
+            continue
+        if held[item]:
+            held[item] -= 1
+        else:
+            back.append(card)
+    for card in back:
+        t.move(card, state.treasures_gone, state.treasures)
+    t.shuffle(state.treasures)
+    return bool(back)
+
+
+def could_use(hero: Hero, item: kinds.Item) -> bool:
+    """Whether a soul weapon is for a hero at all; other things are for everybody (SS-FULL-SETUP-08)."""
+    return not item.flipped or (hero.kind.style in item.styles and item.nature in ("", hero.kind.nature))
 
 
 def _take(t: Play, hero: Hero, card: kinds.Treasure) -> Flow[None]:

@@ -58,8 +58,8 @@ def _sorted(pairs: Iterable[tuple[str, object]]) -> dict:  # type: ignore[type-a
 _NOTHING = Kit((), (), ())
 
 
-#: By class: what a hero had in use when last asked for, nothing turned over or forged. It changes seldom.
-_last: dict[str, tuple[list[str], dict[str, str], Kit]] = {}
+#: By class: what a hero had in use when last asked for, with what was turned over and forged. It changes seldom.
+_last: dict[str, tuple[list[str], dict[str, str], list[str], dict[str, str], Kit]] = {}
 
 
 def kit(figure: Figure) -> Kit:
@@ -67,13 +67,16 @@ def kit(figure: Figure) -> Kit:
     if type(figure) is Hero:
         if figure.ghost:
             return _NOTHING
-        if figure.flipped or figure.forged:
-            return _worn_by(figure)
         last = _last.get(figure.cls)
-        if last is not None and figure.powers == last[0] and figure.slots == last[1]:
-            return last[2]
+        if (
+            last is not None and figure.powers == last[0] and figure.slots == last[1]
+            and figure.flipped == last[2] and figure.forged == last[3]
+        ):  # fmt: skip
+            return last[4]
         known = _worn_by(figure)
-        _last[figure.cls] = (figure.powers[:], figure.slots.copy(), known)
+        _last[figure.cls] = (
+            figure.powers[:], figure.slots.copy(), figure.flipped[:], figure.forged.copy(), known,
+        )  # fmt: skip
         return known
     if type(figure) is Enemy:
         if figure.powers:

@@ -1,7 +1,7 @@
 """Before the quest: the party, its powers, the emporium, and what stands on the map."""
 
 from emberhall.games.sword_sorcery.choices import Pray, TakeClass
-from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, DIFFICULTIES, ITEMS, TREASURES, card_of, kinds
+from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, DIFFICULTIES, ITEMS, TREASURES, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.effects.nodes import Scry
 from emberhall.games.sword_sorcery.names import hero_name
@@ -9,7 +9,7 @@ from emberhall.games.sword_sorcery.state import Hero, Play, Setup, Sword
 from emberhall.kernel import DONE, Ask, Flow, msg
 
 from .arrival import reveal
-from .goods import too_many
+from .goods import could_use, too_many
 from .items import wards, wear
 from .moments import happen
 from .rounds import choose_powers
@@ -79,10 +79,6 @@ def shop(t: Play) -> Flow[None]:
 _SOUL_WEAPONS = {id: ITEMS[x.item] for id, x in TREASURES.items() if x.item and ITEMS[x.item].flipped}
 
 
-def _could(hero: Hero, item: kinds.Item) -> bool:
-    return hero.kind.style in item.styles and item.nature in ("", hero.kind.nature)
-
-
 def start(t: Play) -> Flow[None]:
     """Everybody takes their places (SS-FULL-SETUP-05, SS-FULL-SETUP-09)."""
     state = t.state
@@ -96,7 +92,7 @@ def start(t: Play) -> Flow[None]:
         hero.ward = wards(hero)
     state.active = 0
     for card in [one for one in state.treasures if card_of(one) in _SOUL_WEAPONS]:
-        if not any(_could(hero, _SOUL_WEAPONS[card_of(card)]) for hero in state.heroes):  # SS-FULL-SETUP-08
+        if not any(could_use(hero, _SOUL_WEAPONS[card_of(card)]) for hero in state.heroes):  # SS-FULL-SETUP-08
             t.move(card, state.treasures, state.treasures_gone)
     carried = [one for one in CAMPAIGN.choices if one.id in state.setup.company.carried and one.into == state.quest]
     fewer = sum(one.fewer for one in carried)

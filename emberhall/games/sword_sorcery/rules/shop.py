@@ -73,7 +73,8 @@ def _gifts(hero: Hero, others: Sequence[Hero]) -> list[Option]:
     found: list[Option] = []
     for other in others:
         if other.id != hero.id:
-            cards = [id for id in dict.fromkeys(hero.bag) if fits(other, id)]
+            space = room(other) > 0
+            cards = [id for id in dict.fromkeys(hero.bag) if space or fits(other, id)]
             found += [Give(id, other.id, hero_name(other)) for id in cards]
             found += [GiveCrowns(n, other.id, hero_name(other)) for n in sums(hero.crowns)]
     return found

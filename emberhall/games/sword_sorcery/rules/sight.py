@@ -15,11 +15,11 @@ Lines: TypeAlias = tuple[tuple[tuple[int, int] | None, ...], ...]
 
 
 def _lines(at: tuple[str, int]) -> Lines:
-    """What is seen on the map of a quest while these doors are closed."""
+    """What is seen on the map of a quest while these doors are closed; barriers are nothing to sight (SS-OBST-03)."""
     quest, closed = at
     return tuple(
         tuple(None if line is None or line[0] & closed else (n, line[1]) for n, line in zip(far, lines, strict=True))
-        for far, lines in zip(FAR_APART[at], GROUNDS[quest].lines, strict=True)
+        for far, lines in zip(GROUNDS[quest].apart(closed, True), GROUNDS[quest].lines, strict=True)
     )
 
 
@@ -29,6 +29,11 @@ _LINES = Made(_lines)
 def apart(state: Sword, a: int, b: int) -> int:
     """The distance of two areas by possible paths (SS-FULL-RANGE-01)."""
     return FAR_APART[state.quest, state.closed][a][b]
+
+
+def distances(state: Sword, area: int) -> tuple[int, ...]:
+    """The distances of all areas from one."""
+    return FAR_APART[state.quest, state.closed][area]
 
 
 def steps(state: Sword, figure: Figure, to: int) -> int:

@@ -164,8 +164,12 @@ def _breakable(state: Sword, hero: Hero) -> list[Option]:
     if doors := _doors(state, hero):
         found += [ch.Force(door.id) for door in doors if door.locked]
     if there := state.ground.tokens[hero.area]:
-        found += [ch.OpenChest(x.id) for x in there if x.kind == "chest" and x.id in state.tokens]
+        found += [ch.OpenChest(x.id) for x in _chests(state, there) if x.id not in state.locks]
     return found
+
+
+def _chests(state: Sword, there: tuple[kinds.Token, ...]) -> list[kinds.Token]:
+    return [token for token in there if token.kind == "chest" and token.id in state.tokens]
 
 
 def _doors(state: Sword, hero: Hero) -> list[kinds.Door]:
@@ -185,6 +189,8 @@ def _free(state: Sword, hero: Hero, has: Kit, fights: bool) -> list[Option]:
         found += [ch.Open(door.id) for door in doors if not door.locked]
     if state.locks and "q_magic_key" in hero.bag:
         found += [ch.Unlock(door.id) for _, door in state.ground.doors_at[hero.area] if door.id in state.locks]
+        chests = _chests(state, state.ground.tokens[hero.area])
+        found += [ch.UnlockChest(token.id) for token in chests if token.id in state.locks]
     for item in has.turnable:
         if item.id not in hero.flipped and state.shards >= item.flip_cost:
             found.append(ch.Flip(item.id))
@@ -278,6 +284,8 @@ def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     elif "stun" not in hero.conditions:
         hero.actions -= 1
         hero.spent = True
+    if once := _once(chosen):
+        hero.done.append(once)
     if "stun" not in hero.conditions and (yield from hampered(t, hero)):
         return
     match chosen:
@@ -288,7 +296,6 @@ def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
         case ch.Use(card):
             yield from use_card(t, hero, CARDS[card], Playing(hero.id))
         case ch.Provoke(figure, level, _):
-            hero.done.append("provoke")
             state.menace, state.marked = level, hero.id  # SS-FULL-MASTER-02
             t.say(msg("say-menace", level=level))
         case ch.Reload(card):
@@ -311,11 +318,16 @@ def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
         case _ if chosen is ch.REARRANGE:
             yield from rearrange(t, hero)
         case _ if chosen is ch.DASH:
-            hero.done.append("dash")
             hero.extra += 1
         case _ if chosen is ch.DASH_UP:
-            hero.done.append("dash")
             hero.conditions.pop("knocked_down", None)
+
+
+def _once(chosen: Option) -> str:
+    """The name of an Action of which there is one a round, also if it was in vain (SS-QUICK-10)."""
+    if isinstance(chosen, ch.Provoke):
+        return "provoke"
+    return "dash" if chosen is ch.DASH or chosen is ch.DASH_UP else ""
 
 
 def _token(state: Sword, id: str) -> kinds.Token:
@@ -332,6 +344,9 @@ def _free_action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
         case ch.Unlock(door):
             state.locks.remove(door)  # SS-TERR-05
             t.say(msg("say-unlocks", who=hero_name(hero), what=named("door", door)))
+        case ch.UnlockChest(token):
+            state.locks.remove(token)
+            t.say(msg("say-unlocks", who=hero_name(hero), what=named("token", "chest")))
         case _:
             yield from handle_goods(t, hero)
 
@@ -374,6 +389,7 @@ _DEEDS: dict[type[Option], Callable[[Play, Hero, Any], Flow[None]]] = {
     ch.Flip: _flip,
     ch.Open: _free_action,
     ch.Unlock: _free_action,
+    ch.UnlockChest: _free_action,
     ch.CompanionGo: _companion_acts,
     ch.CompanionStrike: _companion_acts,
 }

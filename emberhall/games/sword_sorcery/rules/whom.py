@@ -14,7 +14,7 @@ from emberhall.games.sword_sorcery.names import card_name, figure_name
 from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Hero, Play, Sword, is_hero_side
 from emberhall.kernel import Ask, Flow, Message, msg
 
-from .sight import apart, engaged, sees
+from .sight import apart, distances, engaged, sees
 from .stats import armor, max_hp, tags
 
 _RANKS = {"rank_green": "green", "rank_blue": "blue", "rank_red": "red", "master": "master"}
@@ -97,7 +97,8 @@ def assigned_to(state: Sword, enemy: Enemy) -> int:
 
 def nearest(state: Sword, area: int, figures: Sequence[Figure]) -> list[Figure]:
     """These figures, the nearest first."""
-    return sorted(figures, key=lambda one: (apart(state, area, one.area), one.id))
+    far = distances(state, area)
+    return sorted(figures, key=lambda one: (far[one.area], one.id))
 
 
 def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figures: Sequence[Figure]) -> list[Figure]:
@@ -178,7 +179,8 @@ def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:
     for what in group.where:
         found = [one for one in found if fits(state, play, one, what)]
     if group.range >= 0 and origin is not None:
-        found = [one for one in found if apart(state, origin.area, one.area) <= group.range]
+        far = distances(state, origin.area)
+        found = [one for one in found if far[one.area] <= group.range]
         if group.sight:
             found = [one for one in found if sees(state, origin, one.area)]
     if group.of == "enemies" and type(origin) is Hero and engaged(state, origin) and group.origin == "owner":

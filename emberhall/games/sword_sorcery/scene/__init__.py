@@ -28,10 +28,15 @@ def scene(state: Sword, looking: int) -> Scene:
         ),
         status=(
             Figure(msg("figure-shards"), state.shards, emblem="gem"),
-            Figure(msg("figure-time"), named("time", state.time), emblem="dark" if state.time == "night" else "light"),
+            Figure(
+                msg("figure-time"),
+                named("time", state.time),
+                emblem="dark" if state.time == "night" else "light",
+                about=next((f"event:{id}" for id in state.time_card), ""),
+            ),
             Figure(msg("figure-events"), len(state.events), emblem="hourglass"),
             *(
-                Figure(msg("figure-event"), named("event", card_of(id)), emblem="quest")
+                Figure(msg("figure-event"), named("event", card_of(id)), emblem="quest", about=f"event:{id}")
                 for id in state.face_up.cards[-1:]
             ),
         ),

@@ -93,7 +93,7 @@ def _pieces(state: Sword) -> list[Piece]:
             found.append(
                 Piece(
                     f"token:{token.id}", f"area:{token.area}", name, "square", "grey", size="small", faint=closed,
-                    emblem=TOKENS[token.kind],
+                    emblem=LOCKED if token.id in state.locks else TOKENS[token.kind],
                 )
             )  # fmt: skip
     found += _aimed(state)

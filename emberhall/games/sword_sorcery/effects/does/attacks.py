@@ -1,5 +1,7 @@
 """Attacks, and what changes the attack under way."""
 
+from msgspec.structs import replace
+
 from emberhall.games.sword_sorcery.choices import Again
 from emberhall.games.sword_sorcery.content import ITEMS, POWERS
 from emberhall.games.sword_sorcery.effects import nodes as fx
@@ -14,13 +16,16 @@ from emberhall.kernel import DONE, Ask, Flow, msg
 
 
 def _means(state: Sword, hero: Hero, node: fx.Attack) -> list[tuple[fx.Blow, str]]:
-    """What the attack can be made with: the printed blow, or weapons of the kind."""
+    """What the attack can be made with: the printed blow, or weapons; a melee attack reaches no other area.
+
+    SS-FULL-RANGE-02.
+    """
     if node.blow is not None:
         return [(node.blow, "")]
-    ranged = node.means == "ranged"
     found = [(blow_of(hero, item), item.id) for item in loaded(hero)]
-    found = [(blow, id) for blow, id in found if blow.range[1] > 0 or not ranged]
-    return found or ([] if ranged else [(FIST, "")])
+    if node.means == "ranged":
+        return [(blow, id) for blow, id in found if blow.range[1] > 0]
+    return [(replace(blow, range=(0, 0)), id) for blow, id in found] or [(FIST, "")]
 
 
 def _aims(state: Sword, play: Playing, node: fx.Attack) -> list[Figure]:

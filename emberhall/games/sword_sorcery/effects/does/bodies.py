@@ -8,7 +8,7 @@ from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules import conditions, goods, harm
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.rounds import revive
-from emberhall.games.sword_sorcery.rules.sight import apart, sees
+from emberhall.games.sword_sorcery.rules.sight import distances, sees
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.rules.whom import meant, pick, whom, whom_for
 from emberhall.games.sword_sorcery.state import Figure, Hero, Mod, Play, Sword
@@ -162,20 +162,12 @@ def _resurrect(t: Play, play: Playing, node: fx.Resurrect) -> Flow[None]:
 
 
 def _reachable(state: Sword, hero: Figure, range: int) -> list[int]:
-    return [
-        area
-        for area in range_of(state)
-        if area != hero.area and apart(state, hero.area, area) <= range and sees(state, hero, area)
-    ]
-
-
-def range_of(state: Sword) -> range:
-    """All areas by number."""
-    return range(len(state.ground.ids))
+    return [area for area, n in enumerate(distances(state, hero.area)) if 0 < n <= range and sees(state, hero, area)]
 
 
 def _enemies_near(state: Sword, hero: Figure, far: int) -> list[Figure]:
-    return [e for e in state.enemies if apart(state, hero.area, e.area) <= far and sees(state, hero, e.area)]
+    apart = distances(state, hero.area)
+    return [e for e in state.enemies if apart[e.area] <= far and sees(state, hero, e.area)]
 
 
 @can(fx.Teleport)

@@ -11,7 +11,7 @@ from emberhall.games.sword_sorcery.rules.behaviour import activate
 from emberhall.games.sword_sorcery.rules.conditions import burn
 from emberhall.games.sword_sorcery.rules.ending import win
 from emberhall.games.sword_sorcery.rules.quests import follow
-from emberhall.games.sword_sorcery.rules.sight import apart, sees
+from emberhall.games.sword_sorcery.rules.sight import distances, sees
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.rules.whom import candidates, nearest, pick
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Fire, Hero, Play, Sword
@@ -61,15 +61,16 @@ def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
     """The nearest to the active hero first, ties by the players (SS-FULL-ENC-02)."""
     state = t.state
     left = _meant(state, play, node.who)
+    if not isinstance(node.who, fx.Some):  # its own card says so: once more, though it has acted (SS-GOLD-01)
+        state.activated = [id for id in state.activated if id != play.owner]
     count = node.who.count if isinstance(node.who, fx.Some) and node.who.count else len(left)
     active = state.figure(state.active) or next(iter(state.living()), None)
     for _ in range(count):
         left = [one for one in left if one.id not in state.activated]
         if not left or active is None:
             return
-        near = nearest(state, active.area, left)
-        first = apart(state, active.area, near[0].area)
-        ties = [one for one in near if apart(state, active.area, one.area) == first]
+        near, far = nearest(state, active.area, left), distances(state, active.area)
+        ties = [one for one in near if far[one.area] == far[near[0].area]]
         enemy = yield from pick(t, speaker(state), ties, msg("ask-activate"), "SS-FULL-ENC-02")
         left = [one for one in left if one is not enemy]
         if isinstance(enemy, Enemy):
@@ -178,7 +179,7 @@ def _scry(t: Play, play: Playing, node: fx.Scry) -> Flow[None]:
 
 
 def _areas(state: Sword, hero: Figure, far: int) -> list[str]:
-    seen = [a for a in range(len(state.ground.ids)) if apart(state, hero.area, a) <= far and sees(state, hero, a)]
+    seen = [a for a, n in enumerate(distances(state, hero.area)) if n <= far and sees(state, hero, a)]
     return [state.ground.ids[area] for area in seen]
 
 

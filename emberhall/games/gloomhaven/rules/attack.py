@@ -118,9 +118,9 @@ def _effects(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     for condition in dict.fromkeys(blow.conditions):
         gain(t, target, condition)
     if blow.push:
-        yield from push(t, play.actor, target, blow.push, blow)
+        yield from push(t, play.actor, target, *blow.push, blow=blow)
     if blow.pull:
-        yield from pull(t, play.actor, target, blow.pull)
+        yield from pull(t, play.actor, target, *blow.pull)
 
 
 def _retaliate(t: GH, play: Playing, blow: Strike) -> Flow[None]:

@@ -181,6 +181,7 @@ def exhaust(t: GH, character: Character) -> None:
     for active in list(character.active):
         active.lost = True
         leave_active(t, character, active)
+    character.hp_left = max(0, figure_of(state, character).hp)
     if figure_of(state, character).at not in _refuge(state):
         note(state, "exhausted_off_hexes")
     for zone in (character.hand, character.played, character.discard):

@@ -16,7 +16,7 @@ from emberhall.games.gloomhaven.rules.rooms import closed_doors
 from emberhall.games.gloomhaven.rules.specials import entered, open_up
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Trap
-from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, NOBODY, NOWHERE
+from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, NOBODY, NOWHERE, STUN
 from emberhall.geometry.hexes import Hex, direction_of, distance
 from emberhall.kernel import Ask, Flow, Option, msg
 
@@ -117,7 +117,7 @@ def move(
             trail.way.append(to)
             if state.turn is not None and state.turn.figure == figure.id:
                 state.turn.moved += 1
-            if not here:
+            if not here or stopped(figure):
                 return
         t.beat()
     if jump and trail.way and not flies(state, figure):
@@ -135,6 +135,11 @@ def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
     if not over:
         yield from landed(t, figure)
     return figure.at != NOWHERE
+
+
+def stopped(figure: Figure) -> bool:
+    """Whether a trap on the way has put an end to the move (GH-COND-14, -19)."""
+    return bool(figure.conditions & (IMMOBILIZE | STUN))
 
 
 def landed(t: GH, figure: Figure) -> Flow[None]:
@@ -157,5 +162,4 @@ def spring(t: GH, figure: Figure, trap: Trap) -> Flow[None]:
         gain_xp(t, state.characters[trap.maker], trap.xp)
     for condition in trap.conditions:
         gain(t, figure, condition)
-    maker = state.figures.get(state.characters[trap.maker].figure) if trap.maker != NOBODY else None
-    yield from suffer(t, figure, trap.damage, maker)
+    yield from suffer(t, figure, trap.damage, acting if acting is not figure else None)

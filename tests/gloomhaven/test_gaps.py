@@ -122,12 +122,24 @@ def test_below_half_of_the_hit_points_is_counted_once() -> None:
 
 def test_kills_are_counted_by_how_they_were_made() -> None:
     game = line()
-    happens(suffer(table(game), game.who("g"), 10, game.who("B")))  # 4 more than it had, and it was unhurt
+    happens(suffer(table(game), game.who("g"), 10, game.who("B"), attack=True))  # 4 more than it had; it was unhurt
     deeds = game.character().deeds
     assert (deeds.kills, deeds.first_kills, deeds.clean_kills, deeds.overkills, deeds.elite_kills) == (1, 1, 1, 1, 0)
     game.who("h").hp, game.who("h").rank = 3, "elite"
     happens(suffer(table(game), game.who("h"), 3, game.who("B")))
     assert (deeds.kills, deeds.first_kills, deeds.clean_kills, deeds.overkills, deeds.elite_kills) == (2, 1, 1, 1, 1)
+
+
+@rule("GH-GOAL-02")
+@pytest.mark.parametrize(("hp", "clean"), [(2, 1), (6, 0)])
+def test_only_an_attack_kills_the_unhurt_at_a_blow(hp: int, clean: int) -> None:
+    """The goal to kill an undamaged monster with one attack: not with what is no attack, nor in two."""
+    game = line()
+    game.who("g").most, game.who("g").hp = hp, 2
+    happens(strike(table(game), Playing(game.who("B"), owner=0), Strike(game.who("g"), 2, True)))
+    assert game.character().deeds.clean_kills == clean
+    happens(suffer(table(game), game.who("h"), 99, game.who("B")))
+    assert (game.character().deeds.kills, game.character().deeds.clean_kills) == (2, clean)
 
 
 @rule("GH-EXHAUST-02", "GH-OVER-13", "GH-GOAL-05")

@@ -102,6 +102,24 @@ def test_rugged_boots_make_the_default_move_three() -> None:
     assert state_of(game) == (False, False)
 
 
+@rule("GH-USE-05")
+def test_what_works_by_itself_is_used_when_it_matters() -> None:
+    """For the goals to use items often or never: shoes for a default move, a helmet against a 2x, greaves in a push."""
+    for cards, moves, uses in (("use_default:1:bottom", True, 1), ("use_default:1:bottom", False, 0)):
+        game = amid(29).do(cards)
+        game.do(game.offers("move_to:")[0] if moves else "stay")
+        if game.prompt == "ask-move":
+            game.do("stay")
+        assert game.character().deeds.item_uses == uses
+    for card, uses in (("x2", 1), ("+1", 0)):
+        game = amid(7, monster_mods=card)
+        struck(game, 3)
+        assert game.character().deeds.item_uses == uses
+    game = amid(22)
+    answered(push(table(game), game.who("g"), game.who("B"), 2))
+    assert game.character().deeds.item_uses == 1
+
+
 @ITEM(22)
 @rule("GH-TERM-13")
 def test_sturdy_greaves_keep_their_bearer_in_place() -> None:
@@ -314,6 +332,13 @@ def test_boots_of_speed_change_the_initiative_by_ten() -> None:
     game.do("initiative:62")
     assert game.character().initiative == 62
     assert state_of(game) == (True, False)
+
+
+@rule("GH-REST-09")
+def test_boots_of_speed_do_not_help_to_rest() -> None:
+    game = room("B . . . g", B="brute", g="bandit-guard", items=(15,), hand="1", discard="2 3 4", phase="select")
+    game.do("long_rest")
+    assert (game.character().initiative, state_of(game)) == (99, (False, False))
 
 
 @ITEM(16)

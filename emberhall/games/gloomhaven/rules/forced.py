@@ -55,6 +55,8 @@ def _forced(
 ) -> Flow[int]:
     state = t.state
     if _immovable(state, figure):
+        if figure.kind == "character":
+            state.characters[figure.owner].deeds.item_uses += 1  # GH-USE-05
         return 0
     plan = plan_of(state.scenario)
     crushing = blow is not None and blow.crushes[0] > 0

@@ -251,6 +251,7 @@ def move_towards(t: GH, play: Playing, mind: Mind) -> Flow[None]:
 def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
     """Whom it attacks from where it stands: the focus and as many others as it can (GH-MATK-02 to -04)."""
     state, figure = t.state, play.actor
+    meant, play.meant = play.meant, []
     foe = state.figures.get(play.focus)
     if foe is None or not hostile(figure, foe) or not targetable(foe):
         return []
@@ -262,11 +263,10 @@ def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
     mind = Mind(field, Move(0, flying=flies(state, figure)), attack)
     if not mind.reach.gets_at(at, field.ground.bitmap(cells(figure))):
         return []
-    meant = [ids for ids in play.meant if mind.can_attack(ids)]  # as it saw things before it moved (GH-MAXEFF-04)
+    meant = [ids for ids in meant if mind.can_attack(ids)]  # as it saw things before it moved (GH-MAXEFF-04)
     if not meant:
         found = mind.destinations(at)
         meant = [field.ids(hits) for here in cells(figure) for hits in found.get(here, [])]
-    play.meant = []
     options = [opt.Targets(ids, tuple(figure_name(state.figures[id]) for id in ids)) for ids in dict.fromkeys(meant)]
     chosen = yield from players_decide(t, msg("ask-targets", who=figure_name(figure)), options)
     hit = [state.figures[id] for id in chosen.figures]

@@ -155,14 +155,15 @@ def _put_away(t: GH, character: Character) -> None:
         t.move(card, character.played, character.discard)
 
 
+#: What every card can be used for (GH-TURN-09, -10).
+PLAIN: dict[str, Effect] = {TOP: Attack(2), BOTTOM: Move(2)}
+
+
 def plain_half(character: Character, half: str) -> Effect:
-    """Attack 2 or Move 2, unless an item says more (GH-TURN-09, -10)."""
-    n = 2
-    for item in character.items:
-        effect = ITEMS[item.id].effect
-        if isinstance(effect, Default) and effect.half == half:
-            n = max(n, effect.n)
-    return Attack(n) if half == TOP else Move(n)
+    """Attack 2 or Move 2, unless an item says more."""
+    effects = [ITEMS[item.id].effect for item in character.items]
+    n = max([effect.n for effect in effects if isinstance(effect, Default) and effect.half == half], default=2)
+    return PLAIN[half] if n <= 2 else Attack(n) if half == TOP else Move(n)
 
 
 def perform(t: GH, character: Character, card: str, half: str, *, default: bool) -> Flow[None]:
@@ -182,8 +183,11 @@ def perform(t: GH, character: Character, card: str, half: str, *, default: bool)
             yield from BOOK.do(t, play, part)
     if character.exhausted:
         return
-    if not default and play.trail.performed:
-        gain_xp(t, character, printed.xp)
+    if play.trail.performed:
+        if not default:
+            gain_xp(t, character, printed.xp)
+        elif plain_half(character, half) != PLAIN[half]:
+            character.deeds.item_uses += 1  # GH-USE-05
     _put(t, character, card, half, printed if not default and play.trail.performed else None)
 
 

@@ -11,6 +11,7 @@ from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.forced import pull, push
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
+from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.preparation import _penalties, fits, scenario_effects
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range
 from emberhall.games.gloomhaven.state import Bonus, Gloomhaven, Item, Setup
@@ -100,6 +101,25 @@ def test_rugged_boots_make_the_default_move_three() -> None:
     game = amid(29).do("use_default:1:bottom")
     assert game.ask.prompt.args["n"] == 3
     assert state_of(game) == (False, False)
+
+
+@rule("GH-USE-01", "GH-TURN-12")
+def test_a_potion_in_the_middle_of_a_move() -> None:
+    """A step, a potion, another step; the potion alone is no part of the action."""
+    game = room("B . . . .", B="brute", items=(12,), cards="1 2")
+    game.who("B").hp = 2
+    game.do("use_default:1:bottom", "move_to:1,0", "use_item:12")
+    assert (game.hp("B"), game.prompt) == (5, "ask-move")
+    game.do("move_to:2,0")
+    assert (game.at("B"), game.character().items[0].consumed) == ("2,0", True)
+    game = room("B . . . .", B="mindthief", items=(12,), cards="148 146")  # Move 4, Attack 2, 2 experience, lost
+    game.who("B").hp = 2
+    game.do("use_half:148:bottom", "use_item:12", "stay")
+    assert (game.character().xp, game.hp("B"), game.character().lost.cards) == (0, 5, [])
+    other = room("B T . . .", B="brute", T="tinkerer", items=(12,))
+    other.who("B").hp = 2
+    happens(move(table(other), Playing(other.who("T"), owner=1, seat=1), 2, jump=False), "stay")
+    assert not other.character().items[0].consumed
 
 
 @rule("GH-USE-05")

@@ -233,6 +233,21 @@ def test_a_push_goes_through_allies_but_never_ends_there() -> None:
     assert before != game.who("g").at
 
 
+@rule("GH-EFFECT-03", "GH-EFFECT-05", "GH-AMD-08")
+@pytest.mark.parametrize(
+    ("pushes", "stops"), [((2,), {0, 2}), ((1, 1), {0, 1, 2}), ((2, 1), {0, 1, 2, 3}), ((3,), {0, 3})]
+)
+def test_each_push_is_skipped_or_applied_as_a_whole(pushes: tuple[int, ...], stops: set[int]) -> None:
+    """One of the ability and one of a modifier card are two effects."""
+    for far in range(sum(pushes) + 1):
+        game = room("B g . . .\n # # # #", B="brute", g="bandit-guard")
+        answers = [f"at:{2 + n},0" for n in range(far)]
+        flow = push(table(game), game.who("B"), game.who("g"), *pushes)
+        asked = [n for n in range(far) if n in stops]  # where there is no choice nobody is asked
+        moved = happens(flow, *[answers[n] for n in asked], *(["stay"] if far in stops and far < sum(pushes) else []))
+        assert moved == (far if far in stops else min(stop for stop in stops if stop > far))
+
+
 @rule("GH-EFFECT-08", "GH-EFFECT-09", "GH-EFFECT-10")
 def test_a_pull_goes_nearer_until_beside() -> None:
     game = room(

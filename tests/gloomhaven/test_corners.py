@@ -222,9 +222,10 @@ def test_an_object_comes_after_everybody() -> None:
     """As initiative 99; a long rest has 99 too, and is before it."""
     game = close()
     column = Figure(id=99, kind="objective", name="column", side=FOES, at=0, hp=5, most=5)
-    assert order_of(game.state, column) == 99_999
     game.character().initiative = game.character().second = 99
-    assert order_of(game.state, game.who("B")) == 99_995
+    assert order_of(game.state, game.who("B")) < order_of(game.state, column)
+    game.state.monsters["bandit-guard"].card = "bandit-guard:529"
+    assert order_of(game.state, game.who("g")) < order_of(game.state, column)
 
 
 def test_a_monster_that_comes_has_the_level_of_the_scenario() -> None:

@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven.rules.board import apart, within
 from emberhall.games.gloomhaven.rules.damage import lose
 from emberhall.games.gloomhaven.rules.elements import consume, infuse, settle
 from emberhall.games.gloomhaven.rules.looting import loot
-from emberhall.games.gloomhaven.rules.modifiers import result
+from emberhall.games.gloomhaven.rules.modifiers import total
 from emberhall.games.gloomhaven.rules.movement import in_line
 from emberhall.games.gloomhaven.rules.turns import next_turn
 from emberhall.games.gloomhaven.state import Bonus, Play, Turn
@@ -72,7 +72,7 @@ def test_no_other_push_goes_through_an_obstacle() -> None:
     ("card", "value", "comes_to"), [("x0", 1, 0), ("x0", 2, 0), ("x0", 5, 3), ("x2", 0, 2), ("x2", 5, 7)]
 )
 def test_less_chance_never_below_nothing(card: str, value: int, comes_to: int) -> None:
-    assert result(MODIFIER[card], value, calm=True) == comes_to
+    assert total((MODIFIER[card],), value, calm=True) == comes_to
 
 
 @rule("GH-LOOT-01")

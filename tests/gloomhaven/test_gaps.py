@@ -122,7 +122,7 @@ def test_below_half_of_the_hit_points_is_counted_once() -> None:
 
 def test_kills_are_counted_by_how_they_were_made() -> None:
     game = line()
-    happens(suffer(table(game), game.who("g"), 10, game.who("B")))  # 4 more than it had, and it was unhurt
+    happens(suffer(table(game), game.who("g"), 10, game.who("B"), attack=True))  # 4 more than it had; it was unhurt
     deeds = game.character().deeds
     assert (deeds.kills, deeds.first_kills, deeds.clean_kills, deeds.overkills, deeds.elite_kills) == (1, 1, 1, 1, 0)
     game.who("h").hp, game.who("h").rank = 3, "elite"
@@ -130,11 +130,27 @@ def test_kills_are_counted_by_how_they_were_made() -> None:
     assert (deeds.kills, deeds.first_kills, deeds.clean_kills, deeds.overkills, deeds.elite_kills) == (2, 1, 1, 1, 1)
 
 
-def test_who_is_exhausted_misses_all_hit_points() -> None:
+@rule("GH-GOAL-02")
+@pytest.mark.parametrize(("hp", "clean"), [(2, 1), (6, 0)])
+def test_only_an_attack_kills_the_unhurt_at_a_blow(hp: int, clean: int) -> None:
+    """The goal to kill an undamaged monster with one attack: not with what is no attack, nor in two."""
     game = line()
+    game.who("g").most, game.who("g").hp = hp, 2
+    happens(strike(table(game), Playing(game.who("B"), owner=0), Strike(game.who("g"), 2, True)))
+    assert game.character().deeds.clean_kills == clean
+    happens(suffer(table(game), game.who("h"), 99, game.who("B")))
+    assert (game.character().deeds.kills, game.character().deeds.clean_kills) == (2, clean)
+
+
+@rule("GH-EXHAUST-02", "GH-OVER-13", "GH-GOAL-05")
+@pytest.mark.parametrize(("hp", "counts"), [(10, 10), (7, 7), (-3, 0)])
+def test_who_is_exhausted_for_want_of_cards_keeps_the_hit_points(hp: int, counts: int) -> None:
+    """The goals to end with full hit points, or with two at most, look at what was left."""
+    game = line()
+    game.who("B").hp = hp
     exhaust(table(game), game.character())
-    assert COUNTS["missing_hp"](game.state, game.character()) >= 100
-    assert COUNTS["hp"](game.state, game.character()) == 0
+    assert COUNTS["hp"](game.state, game.character()) == counts
+    assert COUNTS["missing_hp"](game.state, game.character()) == 10 - counts
 
 
 @rule("GH-SUMMON-05")
@@ -297,7 +313,7 @@ def test_damage_that_is_suffered_for_more() -> None:
 def test_who_cannot_be_pushed_any_further_is_hurt() -> None:
     game = room("B g # . .", B="cragheart", g="bandit-guard")
     game.who("g").hp = 20
-    blow = Strike(game.who("g"), 3, True, push=2, blocked=(2, 1))
+    blow = Strike(game.who("g"), 3, True, push=[2], blocked=(2, 1))
     game.state.map.obstacles.append(Obstacle("rock", (spot(game, 0, 1), spot(game, 1, 1))))
     happens(strike(table(game), Playing(game.who("B"), owner=0), blow))
     assert game.hp("g") == 20 - 3 - 4  # both hexes of the push fail

@@ -75,6 +75,8 @@ def test_a_push_is_away_from_the_pusher() -> None:
     assert set(game.keys) == {"at:3,0", "at:3,1", "at:2,2", "stay"}
     game.do("at:3,1")
     assert game.at("g") == "3,1"
+    assert game.prompt == "ask-push"
+    assert "stay" not in game.keys  # whoever is pushed at all is pushed two hexes
 
 
 @rule("GH-ACTIVE-03", "GH-ACTIVE-04", "GH-XP-06")
@@ -196,6 +198,19 @@ def test_an_area_strikes_all_in_it() -> None:
     assert game.prompt == "ask-area"
     game.do(game.offers("area:")[0])
     assert game.hp("g") == 3
+
+
+@rule("GH-COND-32", "GH-AOE-04")
+@pytest.mark.parametrize("invisible", [True, False])
+def test_who_is_invisible_is_no_target_in_an_area(invisible: bool) -> None:
+    """Brute, card 11, top: an area on both guards; one that cannot be seen stands there unharmed."""
+    game = room(". . . . .\n B g h .\n. . . . .", B="brute", g="bandit-guard", h="bandit-guard", cards="11 1")
+    game.who("h").conditions = CONDITION["invisible"] if invisible else 0
+    game.do("use_half:11:top")
+    game.do("area:1,1;2,1")
+    while game.session.asks and game.prompt == "ask-attack":
+        game.do(game.keys[0])
+    assert (game.hp("g"), game.hp("h")) == (3, 6 if invisible else 3)
 
 
 @rule("GH-LOOT-01", "GH-LOOT-03")

@@ -11,6 +11,7 @@ from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.forced import pull, push
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
+from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.preparation import _penalties, fits, scenario_effects
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range
 from emberhall.games.gloomhaven.state import Bonus, Gloomhaven, Item, Setup
@@ -100,6 +101,43 @@ def test_rugged_boots_make_the_default_move_three() -> None:
     game = amid(29).do("use_default:1:bottom")
     assert game.ask.prompt.args["n"] == 3
     assert state_of(game) == (False, False)
+
+
+@rule("GH-USE-01", "GH-TURN-12")
+def test_a_potion_in_the_middle_of_a_move() -> None:
+    """A step, a potion, another step; the potion alone is no part of the action."""
+    game = room("B . . . .", B="brute", items=(12,), cards="1 2")
+    game.who("B").hp = 2
+    game.do("use_default:1:bottom", "move_to:1,0", "use_item:12")
+    assert (game.hp("B"), game.prompt) == (5, "ask-move")
+    game.do("move_to:2,0")
+    assert (game.at("B"), game.character().items[0].consumed) == ("2,0", True)
+    game = room("B . . . .", B="mindthief", items=(12,), cards="148 146")  # Move 4, Attack 2, 2 experience, lost
+    game.who("B").hp = 2
+    game.do("use_half:148:bottom", "use_item:12", "stay")
+    assert (game.character().xp, game.hp("B"), game.character().lost.cards) == (0, 5, [])
+    other = room("B T . . .", B="brute", T="tinkerer", items=(12,))
+    other.who("B").hp = 2
+    happens(move(table(other), Playing(other.who("T"), owner=1, seat=1), 2, jump=False), "stay")
+    assert not other.character().items[0].consumed
+
+
+@rule("GH-USE-05")
+def test_what_works_by_itself_is_used_when_it_matters() -> None:
+    """For the goals to use items often or never: shoes for a default move, a helmet against a 2x, greaves in a push."""
+    for cards, moves, uses in (("use_default:1:bottom", True, 1), ("use_default:1:bottom", False, 0)):
+        game = amid(29).do(cards)
+        game.do(game.offers("move_to:")[0] if moves else "stay")
+        if game.prompt == "ask-move":
+            game.do("stay")
+        assert game.character().deeds.item_uses == uses
+    for card, uses in (("x2", 1), ("+1", 0)):
+        game = amid(7, monster_mods=card)
+        struck(game, 3)
+        assert game.character().deeds.item_uses == uses
+    game = amid(22)
+    answered(push(table(game), game.who("g"), game.who("B"), 2))
+    assert game.character().deeds.item_uses == 1
 
 
 @ITEM(22)
@@ -314,6 +352,13 @@ def test_boots_of_speed_change_the_initiative_by_ten() -> None:
     game.do("initiative:62")
     assert game.character().initiative == 62
     assert state_of(game) == (True, False)
+
+
+@rule("GH-REST-09")
+def test_boots_of_speed_do_not_help_to_rest() -> None:
+    game = room("B . . . g", B="brute", g="bandit-guard", items=(15,), hand="1", discard="2 3 4", phase="select")
+    game.do("long_rest")
+    assert (game.character().initiative, state_of(game)) == (99, (False, False))
 
 
 @ITEM(16)

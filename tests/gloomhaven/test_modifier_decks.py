@@ -76,6 +76,14 @@ def test_with_less_chance_the_deck_is_still_shuffled() -> None:
     assert game.character().reshuffle
 
 
+@rule("GH-ADV-02", "GH-AMD-10")
+@pytest.mark.parametrize(("mods", "value", "expected"), [("-2 +1r", 1, 0), ("+1r -2", 1, 0),
+                                                         ("-2 +1r", 2, 1), ("-1 +1r", 0, 0)])  # fmt: skip
+def test_what_is_added_up_may_be_below_nothing_on_the_way(mods: str, value: int, expected: int) -> None:
+    """-2 and a rolling +1 are -1, in whatever order they were drawn."""
+    assert result(mods, 1, value) == (expected, 2)
+
+
 @rule("GH-AMD-10", "GH-AMD-20", "GH-AMD-21", "GH-AMD-09")
 def test_rolling_cards_add_up_and_come_before_a_double() -> None:
     assert result("+1r +1r +2", 0) == (7, 3)

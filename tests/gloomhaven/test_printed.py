@@ -200,7 +200,7 @@ def test_a_push_against_an_obstacle_hurts_for_every_hex(drawing: str, hp: int, x
     for near in ((2, 0), (1, 2), (3, 0), (2, 2)) if "#" in drawing else ():
         game.state.map.obstacles.append(Obstacle("rock", (spot(game, *near),)))
     game.who("g").hp = 20
-    blow = Strike(game.who("g"), 3, True, push=2, blocked=(2, 1))
+    blow = Strike(game.who("g"), 3, True, push=[2], blocked=(2, 1))
     happens(strike(table(game), Playing(game.who("B"), owner=0), blow))
     assert (game.hp("g"), game.character().xp) == (hp, xp)
 

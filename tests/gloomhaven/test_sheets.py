@@ -337,7 +337,7 @@ def drawn(kind: str) -> str:
         for ask in asked[:1]
         if ask.prompt.id == f"ask-{word}"
     ]
-    words += [f"pull {blow.pull}"] if blow.pull else []
+    words += [f"pull {sum(blow.pull)}"] if blow.pull else []
     words += names_of(game.who("g"))
     words += ["curse"] if any(card.startswith("monster-curse") for card in game.state.modifiers) else []
     words += names_of(game.who("B"))

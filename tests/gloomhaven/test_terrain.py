@@ -26,12 +26,13 @@ from emberhall.games.gloomhaven.rules.rooms import fill, open_door, put_monster,
 from emberhall.games.gloomhaven.rules.targets import foes_in_reach
 from emberhall.games.gloomhaven.rules.turns import _figures, _next_play
 from emberhall.games.gloomhaven.setup import set_up
-from emberhall.games.gloomhaven.state import Figure, Play, Setup, Standee
+from emberhall.games.gloomhaven.state import Figure, Play, Setup, Standee, Turn
+from emberhall.games.gloomhaven.state import Trap as Snare
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import Rng
 from emberhall.rulebook import rule
 
-from .positions import Scene, happens, room, stage, table
+from .positions import Scene, happens, room, spot, stage, table
 
 
 def hexes(game: Scene, found: object) -> set[str]:
@@ -124,6 +125,45 @@ def test_traps_are_set_and_disarmed() -> None:
     happens(BOOK.do(table(game), play, Trap(damage=4)))
     happens(BOOK.do(table(game), play, DisarmTrap()))
     assert game.state.map.traps == {}
+
+
+@rule("GH-COND-14", "GH-COND-19", "GH-TILE-11")
+@pytest.mark.parametrize(("condition", "goes_on"), [("immobilize", False), ("stun", False), ("muddle", True)])
+def test_a_trap_that_stops_a_character_ends_the_move(condition: str, goes_on: bool) -> None:
+    game = room(LINE.format("^"), B="brute", cards="9 1")
+    game.state.map.traps = {spot(game, 1, 0): Snare("bear", 0, (condition,))}
+    game.do("use_default:9:bottom", "move_to:1,0")
+    assert game.has("B", condition)
+    assert (game.session.asks != () and game.prompt == "ask-move") == goes_on
+
+
+@rule("GH-COND-19")
+@pytest.mark.parametrize(("condition", "hp"), [("stun", 1), ("muddle", 3)])
+def test_who_is_stunned_on_the_way_does_nothing_else(condition: str, hp: int) -> None:
+    """Mindthief, card 155, bottom: a move, then Heal 2."""
+    game = room(LINE.format("^"), B="mindthief", cards="155 146")
+    game.state.map.traps = {spot(game, 1, 0): Snare("bear", 0, (condition,))}
+    game.who("B").hp = 1
+    game.do("use_half:155:bottom", "move_to:1,0")
+    if condition == "muddle":
+        game.do("stay")
+    assert game.hp("B") == hp
+
+
+@rule("GH-TILE-15", "GH-GOAL-02")
+def test_a_kill_by_a_trap_is_of_whoever_brought_it_about() -> None:
+    """Who pushes a monster onto a trap has killed it; who walks onto one has been killed by nobody."""
+    game = room("B g ^ . .\n # # # #", B="brute", g="bandit-guard")
+    game.who("g").hp = 3
+    happens(push(table(game), game.who("B"), game.who("g"), 1))
+    assert (game.there("g"), game.character().deeds.kills) == (False, 1)
+    game = room("B g ^ . .\n # # # #", B="brute", g="bandit-guard")
+    (trap,) = game.state.map.traps.values()
+    trap.maker = 0
+    game.who("g").hp = 3
+    game.state.turn = Turn(Play(50, monsters="bandit-guard"), [], game.who("g").id)
+    happens(enter(table(game), game.who("g"), spot(game, 2, 0), over=False))
+    assert (game.there("g"), game.character().deeds.kills) == (False, 0)
 
 
 @rule("GH-TILE-29", "GH-TILE-30", "GH-TILE-31", "GH-MOVE-10", "GH-MOVE-11")

@@ -3,14 +3,18 @@
 import pytest
 
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.rules.monster_turn import take_turn
+from emberhall.games.gloomhaven.effects.book import Playing
+from emberhall.games.gloomhaven.rules.monster_attack import Attack
+from emberhall.games.gloomhaven.rules.monster_focus import Mind
+from emberhall.games.gloomhaven.rules.monster_turn import field_of, hits_from_here, move_towards, order_of, take_turn
+from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.rooms import put_monster
 from emberhall.games.gloomhaven.setup import _monsters
-from emberhall.games.gloomhaven.state import Figure, Modifier, Play, Turn
-from emberhall.games.gloomhaven.terms import CONDITION, HEROES, THIRD
+from emberhall.games.gloomhaven.state import Figure, Modifier, Play, Trap, Turn
+from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HEROES, THIRD
 from emberhall.rulebook import rule
 
-from .positions import Scene, happens, room, stage, table
+from .positions import Scene, happens, room, spot, stage, table
 
 #: Cards by what they do: Move +0 Attack +0 and others (printed in monster_decks).
 GUARD = 527  # Move +0, Attack +0
@@ -181,15 +185,60 @@ def test_a_summon_is_wanted_before_its_summoner() -> None:
 
 
 @rule("GH-SUMMON-09", "GH-AMBIG-02")
-@pytest.mark.parametrize(("answer", "hurt"), [("g", "g"), ("h", "h")])
-def test_between_equal_enemies_of_a_summon_the_players_decide(answer: str, hurt: str) -> None:
+@pytest.mark.parametrize("to", ["0,1", "1,1"])
+def test_where_a_summon_may_end_the_players_decide(to: str) -> None:
+    game = room(". g . . B\n . . . .\n. s . . .", B="tinkerer", g="bandit-guard", s="bandit-archer")
+    bot = _bot(game)
+    happens(take_turn(table(game), bot), f"at:{to}")
+    assert (game.at("s"), game.hp("g")) == (to, 6 - 2)
+
+
+@rule("GH-SUMMON-09", "GH-FOCUS-09", "GH-INIT-04")
+@pytest.mark.parametrize(("g", "h", "hurt"), [("normal 1", "normal 2", "g"), ("normal 2", "normal 1", "h"),
+                                              ("normal 1", "elite 2", "h"), ("elite 2", "elite 1", "h")])  # fmt: skip
+def test_of_equal_enemies_of_a_type_a_summon_wants_the_one_that_acts_first(g: str, h: str, hurt: str) -> None:
     game = room("g s h . B", B="tinkerer", g="bandit-guard", h="bandit-guard", s="bandit-archer")
-    bot = game.who("s")
+    for letter, (rank, number) in {"g": g.split(), "h": h.split()}.items():
+        game.who(letter).rank, game.who(letter).number = rank, int(number)  # type: ignore[assignment]
+    before = game.hp(hurt)
+    happens(take_turn(table(game), _bot(game)))
+    assert game.hp(hurt) == before - (1 if "elite" in (g, h)["gh".index(hurt)] else 2)
+
+
+@rule("GH-FOCUS-09", "GH-INIT-08")
+@pytest.mark.parametrize(
+    ("first", "then", "hurt"), [("bandit-guard", "city-guard", "g"), ("city-guard", "bandit-guard", "h")]
+)
+def test_of_types_with_one_initiative_the_one_that_comes_first_is_wanted(first: str, then: str, hurt: str) -> None:
+    """Both guards have 50; the players have said who acts first, whatever the numbers of the standees."""
+    game = room("g s h . B", B="tinkerer", g="bandit-guard", h="bandit-guard", s="bandit-archer")
+    bot, other = _bot(game), game.who("h")
+    game.state.monsters["city-guard"] = _monsters("city-guard")
+    game.state.monsters["city-guard"].card = f"city-guard:{GUARD}"
+    other.name, other.hp, before = "city-guard", 6, 6
+    game.state.order = [Play(50, monsters=first), Play(50, monsters=then)]
+    happens(take_turn(table(game), bot))
+    assert game.hp(hurt) < before
+
+
+@rule("GH-FOCUS-09", "GH-SUMMON-11")
+def test_of_two_summons_the_first_that_was_summoned_is_wanted() -> None:
+    game = room("g M h . B", M="bandit-guard", B="tinkerer", g="bandit-archer", h="bandit-archer")
+    later, earlier = _bot(game, "h"), _bot(game, "g")
+    assert earlier.id < later.id
+    assert order_of(game.state, earlier) < order_of(game.state, later) < order_of(game.state, game.who("B"))
+    turn(game, "M", "bandit-guard", GUARD)
+    assert (earlier.hp, later.hp) == (6 - 2, 6)
+
+
+def _bot(game: Scene, letter: str = "s") -> Figure:
+    """An archer that was drawn is a bot of the first character; it is its turn."""
+    bot = game.who(letter)
     bot.kind, bot.name, bot.side, bot.owner, bot.card, bot.rank = "summon", "battle-bot", HEROES, 0, "49", ""
+    bot.hp = bot.most = 6
     game.state.monsters["bandit-guard"].card = f"bandit-guard:{GUARD}"
     game.state.turn = Turn(Play(50, character=0), [], bot.id)
-    happens(take_turn(table(game), bot), f"target:{game.who(answer).id}")
-    assert game.who(hurt).hp == 6 - 2
+    return bot
 
 
 @rule("GH-MMOVE-12", "GH-MMOVE-13")
@@ -210,3 +259,50 @@ def test_an_archer_whose_next_step_is_taken_stays(card: int, place: str, hp: int
     )  # fmt: skip
     turn(game, "a", "bandit-archer", card)
     assert (game.at("a"), game.hp("B")) == (place, hp)
+
+
+@rule("GH-MAXEFF-04", "GH-MATK-04")
+def test_further_targets_are_those_that_it_wanted_before_it_moved() -> None:
+    """Range 2, two targets: from where it starts T is nearer than S, from where it ends S is."""
+    game = room(
+        """
+        . . . . .
+         . . . .
+        . . . . .
+         . . S .
+        T . . . .
+         M . . .
+        . B . . .
+        """,
+        M="bandit-archer", B="brute", T="tinkerer", S="scoundrel",
+    )  # fmt: skip
+    for n, character in enumerate(game.state.characters):
+        character.initiative = 20 + 10 * n
+    attack = Attack(range=2, targets=2)
+    play = Playing(game.who("M"), by_rules=True, focus=game.who("B").id)
+    mind = Mind(field_of(game.state, game.who("M")), Move(2), attack)
+    happens(move_towards(table(game), play, mind))
+    hit = happens(hits_from_here(table(game), play, attack))
+    assert hit == [game.who("B"), game.who("T")]
+
+
+@rule("GH-ELEM-13", "GH-COND-19")
+def test_a_stunned_monster_infuses_all_the_same() -> None:
+    """Flame Demon, card 629: Move +0, Attack +0, Fire. Monsters infuse even if they perform no ability."""
+    game = room("M B . . .", M="bandit-guard", B="brute")
+    game.who("M").conditions |= CONDITION["stun"]
+    turn(game, "M", "flame-demon", 629)
+    assert game.state.turn is not None
+    assert game.state.turn.infused == 1 << ELEMENTS.index("fire")
+    assert (game.at("M"), game.hp("B")) == ("0,0", 30)
+
+
+@rule("GH-COND-14", "GH-COND-19", "GH-TILE-15")
+@pytest.mark.parametrize(("condition", "hp"), [("immobilize", 30), ("stun", 30), ("poison", 28)])
+def test_a_trap_that_stops_a_monster_ends_its_move(condition: str, hp: int) -> None:
+    """In a passage of one hex: it springs the trap and gets no further, unless that only poisons."""
+    game = room("M ^ . B .\n # # # #", M="bandit-guard", B="brute")
+    game.state.map.traps[spot(game, 1, 0)] = Trap("bear", 0, (condition,))
+    turn(game, "M", "bandit-guard", GUARD)
+    assert game.at("M") == ("2,0" if condition == "poison" else "1,0")
+    assert game.hp("B") == hp

@@ -13,6 +13,7 @@ from emberhall.games.gloomhaven.rules import monster_cards
 from emberhall.games.gloomhaven.rules.damage import discards, exhaust, suffer
 from emberhall.games.gloomhaven.rules.resting import can_rest, short_rest
 from emberhall.games.gloomhaven.rules.rounds import _in_order, _key
+from emberhall.games.gloomhaven.rules.turns import long_rest
 from emberhall.games.gloomhaven.state import Ability, Active, Play, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.rulebook import rule
@@ -83,6 +84,39 @@ def test_an_active_card_of_the_discards_can_be_lost_for_damage() -> None:
     assert game.hp("B") == 10
     assert game.who("B").bonuses == []
     assert game.character().lost.cards == ["3", "8"]
+
+
+@rule("GH-ACTIVE-10", "GH-REST-10")
+@pytest.mark.parametrize(
+    ("answers", "active", "hand"),
+    [(("done", "lose_card:147"), ["151"], ["148"]), (("end_bonus:151", "lose_card:147"), [], ["148", "151"])],
+)
+def test_an_augment_stays_in_effect_over_a_rest_or_is_taken_back(
+    answers: tuple[str, ...], active: list[str], hand: list[str]
+) -> None:
+    """Mindthief, card 151: a persistent bonus without the lost symbol belongs to the discards."""
+    game = room(FAR, B="mindthief", T="tinkerer", g="bandit-guard", cards="151 146", discard="147 148")
+    game.do("use_half:151:top", "end_turn")
+    character = game.character()
+    character.discard.cards = [Ability("147"), Ability("148")]
+    happens(long_rest(table(game), character, game.who("B")), *answers)
+    assert [one.card for one in character.active] == active
+    assert sorted(character.hand.cards) == hand
+    assert character.lost.cards == ["147"]
+    assert bool(game.state.waiting.get("your_melee_attack")) == bool(active)
+
+
+@rule("GH-ACTIVE-10", "GH-REST-01")
+def test_an_augment_comes_along_where_a_rest_needs_it() -> None:
+    """With one other discard the two of them are what is rested with."""
+    game = room(FAR, B="mindthief", T="tinkerer", g="bandit-guard", cards="151 146")
+    game.do("use_half:151:top", "end_turn")
+    character = game.character()
+    character.discard.cards = [Ability("147")]
+    assert can_rest(character)
+    happens(short_rest(table(game), character), "short_rest", "no")
+    assert character.active == []
+    assert len(character.lost) == len(character.hand) == 1
 
 
 # rests

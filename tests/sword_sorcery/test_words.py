@@ -125,7 +125,7 @@ def test_a_closer_look_at_the_event_in_force_and_at_the_time_of_day_shows_their_
     told = {card.id: [said(line) for line in card.text] for card in seen.rows[0].cards}
     meant = {figure.name.id: told[figure.about] for figure in seen.status if figure.about}
     assert list(meant) == ["figure-time", "figure-event"]
-    assert meant["figure-event"] == ["as long as the card lies on top, all heroes and enemies: sight -3"]
+    assert meant["figure-event"] == ["as long as the card lies on top, all heroes and enemies: sight −3"]
 
 
 @pytest.mark.parametrize(

@@ -140,6 +140,8 @@ class Character(msgspec.Struct, kw_only=True):
     coins: int = 0
     treasures: list[int] = msgspec.field(default_factory=list)
     exhausted: bool = False
+    #: Hit points that it had left when it became exhausted (GH-EXHAUST-02).
+    hp_left: int = 0
     deeds: Deeds = msgspec.field(default_factory=Deeds)
 
 

@@ -24,8 +24,9 @@ class Strike(msgspec.Struct):
     value: int
     melee: bool
     pierce: int = 0
-    push: int = 0
-    pull: int = 0
+    #: Each is applied as a whole or not at all, by itself.
+    push: list[int] = field(default_factory=list)
+    pull: list[int] = field(default_factory=list)
     conditions: list[str] = field(default_factory=list)
     #: Each is there or not, however many sources it has (GH-ADV-16, -17).
     advantage: bool = False
@@ -114,6 +115,8 @@ class Playing(msgspec.Struct):
     #: It acts by the rules of monsters; with which focus.
     by_rules: bool = False
     focus: int = NOBODY
+    #: Whom (ids) it meant to attack when it chose where to move: one of these sets.
+    meant: list[tuple[int, ...]] = field(default_factory=list)
 
 
 def gain_xp(t: GH, character: Character, n: int) -> None:

@@ -60,6 +60,7 @@ ask-move-obstacle = Which obstacle is moved?
 ask-move-obstacle-to = Where does the obstacle go?
 ask-pay-obstacle = Which obstacle beside you is destroyed?
 ask-augment = { $who }: which Augment ends?
+ask-pick-up = { $who } rests: does an active card come back, too?
 ask-long-rest = { $who } rests: which discard is lost?
 ask-short-rest = { $who }: take a short rest?
 ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card instead?

@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import enemies, obstacles, on_map, taken
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, left_to
-from emberhall.games.gloomhaven.rules.movement import enter, ways
+from emberhall.games.gloomhaven.rules.movement import enter, stopped, ways
 from emberhall.games.gloomhaven.rules.objectives import marked
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import IMMOBILIZE, NOWHERE, STUN
@@ -61,7 +61,7 @@ def walk(t: GH, figure: Figure) -> Flow[None]:
         way = reached[plan.index[chosen.to]]
         points -= way.cost
         for to in way.steps:
-            if not (yield from enter(t, figure, to, over=False)):
+            if not (yield from enter(t, figure, to, over=False)) or stopped(figure):
                 return
         t.beat()
 

@@ -71,6 +71,8 @@ def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     calm = state.setup.reduced_randomness
     drawn = draw(t, attacker, blow.advantage - blow.disadvantage, value)
     result = total(drawn.counting, value, calm, blunted=blow.blunted)
+    if blow.blunted and any(kind.times == 2 for kind in drawn.counting):
+        state.characters[target.owner].deeds.item_uses += 1  # GH-USE-05
     for kind in drawn.counting:
         for effect in kind.effects:
             yield from BOOK.do(t, play, effect)
@@ -85,7 +87,7 @@ def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
                 yield from items.offer(t, play, state.characters[target.owner], "attack_damages_you")
         damage = result - _protection(t, blow)
         if damage > 0 and not blow.negated:
-            blow.dealt = yield from suffer(t, target, damage, attacker)
+            blow.dealt = yield from suffer(t, target, damage, attacker, attack=True)
     if NOWHERE not in (target.at, attacker.at):
         yield from _effects(t, play, blow)
 
@@ -118,9 +120,9 @@ def _effects(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     for condition in dict.fromkeys(blow.conditions):
         gain(t, target, condition)
     if blow.push:
-        yield from push(t, play.actor, target, blow.push, blow)
+        yield from push(t, play.actor, target, *blow.push, blow=blow)
     if blow.pull:
-        yield from pull(t, play.actor, target, blow.pull)
+        yield from pull(t, play.actor, target, *blow.pull)
 
 
 def _retaliate(t: GH, play: Playing, blow: Strike) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from emberhall.games.gloomhaven.content import BATTLE_GOALS
+from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES
 from emberhall.games.gloomhaven.rules.damage import discards
 from emberhall.games.gloomhaven.state import Character, Deeds, Gloomhaven
 
@@ -21,12 +21,11 @@ def met(state: Gloomhaven, character: Character, goal: str) -> bool:
 
 def _hp(state: Gloomhaven, character: Character) -> int:
     figure = state.figures.get(character.figure)
-    return figure.hp if figure is not None else 0
+    return figure.hp if figure is not None else character.hp_left
 
 
 def _missing(state: Gloomhaven, character: Character) -> int:
-    figure = state.figures.get(character.figure)
-    return figure.most - figure.hp if figure is not None else 1 << 10
+    return CLASSES[character.cls].hp[character.level - 1] - _hp(state, character)
 
 
 def _others_exhausted(state: Gloomhaven, character: Character) -> int:

@@ -15,8 +15,8 @@ from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE
 from emberhall.kernel import Ask, Flow, Option, msg
 
 
-def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None) -> Flow[int]:
-    """A figure takes damage from any source; how much it was in the end (GH-DAMAGE-01)."""
+def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None, *, attack: bool = False) -> Flow[int]:
+    """A figure takes damage from an attack or any other source; how much it was in the end (GH-DAMAGE-01)."""
     if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
         return 0
     if figure.kind == "character":
@@ -36,7 +36,7 @@ def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None) -> Flow
         t.state.characters[figure.owner].deeds.times_below_half += 1
     t.beat()
     if figure.hp <= 0:
-        yield from falls(t, figure, by, clean=whole)
+        yield from falls(t, figure, by, clean=whole and attack)
     return damage
 
 
@@ -181,6 +181,7 @@ def exhaust(t: GH, character: Character) -> None:
     for active in list(character.active):
         active.lost = True
         leave_active(t, character, active)
+    character.hp_left = max(0, figure_of(state, character).hp)
     if figure_of(state, character).at not in _refuge(state):
         note(state, "exhausted_off_hexes")
     for zone in (character.hand, character.played, character.discard):

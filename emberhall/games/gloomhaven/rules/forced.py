@@ -5,7 +5,16 @@ from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, plan_of
 from emberhall.games.gloomhaven.effects.book import Strike, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import Immovable
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import breakable, cells, enemies, ground, obstacles, seat_of, taken
+from emberhall.games.gloomhaven.rules.board import (
+    breakable,
+    cells,
+    enemies,
+    ground,
+    obstacles,
+    on_map,
+    seat_of,
+    taken,
+)
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.movement import enter
@@ -13,17 +22,25 @@ from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE
 from emberhall.geometry.hexes import distance, neighbours
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.kernel import Flow, Option, choose, msg
 
 
-def push(t: GH, by: Figure, figure: Figure, n: int, blow: Strike | None = None) -> Flow[int]:
-    """Move a figure n hexes away (GH-EFFECT-05 to -07); how many it was."""
-    return (yield from _forced(t, by, figure, n, by.at, away=True, blow=blow))
+def push(t: GH, by: Figure, figure: Figure, *pushes: int, blow: Strike | None = None) -> Flow[int]:
+    """Move a figure so many hexes away (GH-EFFECT-05 to -07); how many it was."""
+    return (yield from _forced(t, by, figure, pushes, by.at, away=True, blow=blow))
 
 
-def pull(t: GH, by: Figure, figure: Figure, n: int, towards: int | None = None) -> Flow[int]:
-    """Move a figure n hexes nearer, to who pulls or to another hex (GH-EFFECT-08 to -10)."""
-    return (yield from _forced(t, by, figure, n, by.at if towards is None else towards, away=False))
+def pull(t: GH, by: Figure, figure: Figure, *pulls: int, towards: int | None = None) -> Flow[int]:
+    """Move a figure so many hexes nearer, to who pulls or to another hex (GH-EFFECT-08 to -10)."""
+    return (yield from _forced(t, by, figure, pulls, by.at if towards is None else towards, away=False))
+
+
+def _sums(several: tuple[int, ...]) -> set[int]:
+    """How far a figure may be moved: each effect is skipped or applied as a whole (GH-EFFECT-03)."""
+    found = {0}
+    for n in several:
+        found |= {far + n for far in found}
+    return found
 
 
 def _immovable(state: Gloomhaven, figure: Figure) -> bool:
@@ -34,14 +51,16 @@ def _immovable(state: Gloomhaven, figure: Figure) -> bool:
 
 
 def _forced(
-    t: GH, by: Figure, figure: Figure, n: int, origin: int, *, away: bool, blow: Strike | None = None
+    t: GH, by: Figure, figure: Figure, several: tuple[int, ...], origin: int, *, away: bool, blow: Strike | None = None
 ) -> Flow[int]:
     state = t.state
     if _immovable(state, figure):
+        if figure.kind == "character":
+            state.characters[figure.owner].deeds.item_uses += 1  # GH-USE-05
         return 0
     plan = plan_of(state.scenario)
     crushing = blow is not None and blow.crushes[0] > 0
-    moved = 0
+    moved, n, stops = 0, sum(several), _sums(several)
     while n and figure.at != NOWHERE:
         steps = [
             to
@@ -53,9 +72,9 @@ def _forced(
         options: list[Option] = [opt.at(plan.hexes[to]) for to in steps]
         prompt = msg("ask-push" if away else "ask-pull", who=figure_name(figure), n=n)
         if by.owner != NOBODY or by.thrall != NOBODY:
-            chosen = yield Ask(
-                seat_of(state, by), prompt, [*options, opt.STAY], "GH-EFFECT-05" if away else "GH-EFFECT-08"
-            )
+            if moved in stops and not any(figure.at in cells(other) for other in on_map(state) if other is not figure):
+                options.append(opt.STAY)
+            chosen = yield from choose(seat_of(state, by), prompt, options, "GH-EFFECT-05" if away else "GH-EFFECT-08")
             if chosen is opt.STAY:
                 return moved
         else:

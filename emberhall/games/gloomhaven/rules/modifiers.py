@@ -76,21 +76,16 @@ def shuffle_back(t: GH, deck: Deck[Modifier], discard: Pile[Modifier]) -> None:
     t.shuffle(deck)
 
 
-def result(kind: ModifierKind, value: int, calm: bool) -> int:
-    """An attack value changed by one card."""
-    if kind.times is not None:
-        if calm:  # GH-VRAND-01, -02
-            return max(0, value + (2 if kind.times else -2))
-        return value * kind.times
-    return max(0, value + kind.plus)
-
-
 def total(kinds: tuple[ModifierKind, ...], value: int, calm: bool, *, blunted: bool = False) -> int:
-    """An attack value changed by all the cards: numbers first, then the factor (GH-AMD-20)."""
+    """An attack value changed by all the cards, added up before a factor (GH-AMD-10, -20); never below 0."""
     for kind in sorted(kinds, key=lambda kind: kind.times is not None):
-        if not (blunted and kind.times == 2):
-            value = result(kind, value, calm)
-    return value
+        if kind.times is None:
+            value += kind.plus
+        elif calm:  # GH-VRAND-01, -02
+            value += 0 if blunted and kind.times == 2 else 2 if kind.times else -2
+        elif not (blunted and kind.times == 2):
+            value *= kind.times
+    return max(0, value)
 
 
 def _rank(kind: ModifierKind, value: int, calm: bool) -> int:

@@ -42,6 +42,11 @@ class Mind:
         apart = self.reach.apart[rival]
         return min([apart[at] for at in self.field.body]) if self.field.body else apart[self.field.at]
 
+    def can_attack(self, ids: tuple[int, ...]) -> bool:
+        """Whether one attack from where it stands can be made on just these figures."""
+        hits = sum([1 << i for i, rival in enumerate(self.field.rivals) if rival.id in ids])
+        return hits.bit_count() == len(ids) and self.reach.can_hit(self.field.at, hits)
+
     def foci(self, door: int | None = None) -> list[int]:
         """The rivals that may be the focus: one, none, or several where the players decide (GH-FOCUS-02 to -14).
 

@@ -1,12 +1,10 @@
 """A monster's turn (and a summon's): its focus first, then the abilities of its card in their order."""
 
-from collections.abc import Callable
-
 from emberhall.effects import Effect, Then
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
-from emberhall.games.gloomhaven.effects.nodes import AllOnOne, Figures, More, Special
+from emberhall.games.gloomhaven.effects.nodes import AllOnOne, Figures, Infuse, More, Special
 from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
@@ -18,7 +16,7 @@ from emberhall.games.gloomhaven.rules.monster_attack import Attack
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
 from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, Rival, path
-from emberhall.games.gloomhaven.rules.movement import enter, landed
+from emberhall.games.gloomhaven.rules.movement import enter, landed, stopped
 from emberhall.games.gloomhaven.rules.objectives import named, partner, standing
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range, printed
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
@@ -32,10 +30,8 @@ PLAINLY: Effect = Then((MoveNode(0, own=True), AttackNode(0, own=True, own_range
 def take_turn(t: GH, figure: Figure) -> Flow[None]:
     """A figure chooses a focus and does what its card says, as far as it can (GH-MABIL-06, GH-FOCUS-01)."""
     state = t.state
-    if figure.conditions & STUN:
-        return  # GH-COND-19
     parts = what_it_does(state, figure)
-    if figure.puppet:
+    if figure.puppet and not figure.conditions & STUN:
         yield from _led(t, figure, parts)
         return
     play = Playing(figure, f"boss.{figure.name}", figure.owner, by_rules=True)
@@ -44,10 +40,14 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
     if moves:
         going = going._replace(points=points_of(state, play, moves[0]), jump=moves[0].jump)
     mind = Mind(field_of(state, figure), going, attack_of(state, play, parts))
-    play.focus = yield from focus(t, play, mind)
+    if not figure.conditions & STUN:
+        play.focus = yield from focus(t, play, mind)
     for n, part in enumerate(parts):
-        if figure.at == NOWHERE:
-            return
+        if isinstance(part, Infuse):
+            yield from BOOK.do(t, play, part)  # whatever else it does (GH-ELEM-13)
+            continue
+        if figure.at == NOWHERE or figure.conditions & STUN:
+            continue  # GH-COND-19
         if play.focus != NOBODY and play.focus not in state.figures:
             mind = Mind(field_of(state, figure), Move(flying=going.flying), attack_of(state, play, parts[n:]))
             play.focus = yield from focus(t, play, mind)
@@ -135,16 +135,34 @@ def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[Mor
 
 
 def order_of(state: Gloomhaven, figure: Figure) -> int:
-    """When a figure acts in this round, for ties of the focus: summons before their summoner (GH-FOCUS-09 to -11)."""
+    """When a figure acts in this round, for ties of the focus: players before monsters (GH-FOCUS-09 to -11)."""
     if figure.kind in ("character", "summon"):
         character = state.characters[figure.owner]
-        place = character.initiative * 1000 + character.second * 10
-        return place + 5 if figure.kind == "character" else place
+        return character.initiative * 100_000 + character.second * 900 + _turn_in_party(state, figure)
     if figure.kind == "objective" and (other := partner(state, figure)) is not None:
         figure = other  # the altar of the Prime Demon has its initiative
     if figure.kind == "monster" and state.monsters[figure.name].card:
-        return card_of(state, figure.name).initiative * 1000 + 999
-    return LATE * 1000 + 999  # GH-SPEC-13
+        return card_of(state, figure.name).initiative * 100_000 + 90_000 + _turn_in_type(state, figure)
+    return LATE * 100_000 + 99_999  # GH-SPEC-13
+
+
+def _turn_in_party(state: Gloomhaven, figure: Figure) -> int:
+    """Summons in the order in which they were summoned, then their summoner (GH-SUMMON-11)."""
+    if figure.kind == "character":
+        return 899
+    return sum(
+        other.kind == "summon" and other.owner == figure.owner
+        for other in state.figures.values()
+        if other.id < figure.id
+    )
+
+
+def _turn_in_type(state: Gloomhaven, figure: Figure) -> int:
+    """Of types with the same initiative the one that comes first this round; of one type elites, then by number
+    (GH-INIT-04, -08)."""
+    left = [play.monsters for play in state.order]
+    place = left.index(figure.name) + 1 if figure.name in left else 0
+    return place * 30 + (15 if figure.rank == "normal" else 0) + figure.number
 
 
 def rivals_of(state: Gloomhaven, figure: Figure) -> list[Figure]:
@@ -209,7 +227,8 @@ def move_towards(t: GH, play: Playing, mind: Mind) -> Flow[None]:
     at = mind.field.number(play.focus)
     if at is None or not move.points or mind.cost(at) is None:
         return
-    ends = list(mind.destinations(at))
+    found = mind.destinations(at)
+    ends = list(found)
     to = ends[0]
     if len(ends) > 1:
         plan = plan_of(state.scenario)
@@ -221,8 +240,9 @@ def move_towards(t: GH, play: Playing, mind: Mind) -> Flow[None]:
         play.trail.way.append(step)
         if state.turn is not None and state.turn.figure == figure.id:
             state.turn.moved += 1
-        if not (yield from enter(t, figure, step, over=over)):
+        if not (yield from enter(t, figure, step, over=over)) or stopped(figure):
             return
+    play.meant = [mind.field.ids(hits) for hits in found[to]]
     if move.jump and not move.flying and play.trail.way:
         yield from landed(t, figure)
     t.beat()
@@ -231,6 +251,7 @@ def move_towards(t: GH, play: Playing, mind: Mind) -> Flow[None]:
 def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
     """Whom it attacks from where it stands: the focus and as many others as it can (GH-MATK-02 to -04)."""
     state, figure = t.state, play.actor
+    meant, play.meant = play.meant, []
     foe = state.figures.get(play.focus)
     if foe is None or not hostile(figure, foe) or not targetable(foe):
         return []
@@ -242,14 +263,11 @@ def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
     mind = Mind(field, Move(0, flying=flies(state, figure)), attack)
     if not mind.reach.gets_at(at, field.ground.bitmap(cells(figure))):
         return []
-    found = mind.destinations(at)
-    sets = list(dict.fromkeys([hits for here in cells(figure) for hits in found.get(here, [])]))
-    of: Callable[[int], list[Figure]] = lambda hits: [  # noqa: E731
-        state.figures[rival.id] for i, rival in enumerate(field.rivals) if hits >> i & 1
-    ]
-    options = [
-        opt.Targets(tuple(foe.id for foe in of(hits)), tuple(figure_name(foe) for foe in of(hits))) for hits in sets
-    ]
+    meant = [ids for ids in meant if mind.can_attack(ids)]  # as it saw things before it moved (GH-MAXEFF-04)
+    if not meant:
+        found = mind.destinations(at)
+        meant = [field.ids(hits) for here in cells(figure) for hits in found.get(here, [])]
+    options = [opt.Targets(ids, tuple(figure_name(state.figures[id]) for id in ids)) for ids in dict.fromkeys(meant)]
     chosen = yield from players_decide(t, msg("ask-targets", who=figure_name(figure)), options)
     hit = [state.figures[id] for id in chosen.figures]
     return sorted(hit, key=lambda foe: foe.id != play.focus)

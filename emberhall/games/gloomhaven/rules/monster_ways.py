@@ -55,6 +55,10 @@ class Field(NamedTuple):
         """The place of a figure among the rivals; None if it is no rival."""
         return next((i for i, rival in enumerate(self.rivals) if rival.id == id), None)
 
+    def ids(self, hits: int) -> tuple[int, ...]:
+        """The figures of a set of rivals (bits)."""
+        return tuple([rival.id for i, rival in enumerate(self.rivals) if hits >> i & 1])
+
     def figures(self) -> int:
         """The hexes of enemies, whom nobody passes on foot."""
         return self.unseen | self.ground.bitmap([at for rival in self.rivals for at in (rival.at, *rival.also)])

@@ -9,6 +9,7 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
 from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules import items
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, obstacles, seat_of, side_of, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
@@ -16,7 +17,7 @@ from emberhall.games.gloomhaven.rules.rooms import closed_doors
 from emberhall.games.gloomhaven.rules.specials import entered, open_up
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Trap
-from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, NOBODY, NOWHERE
+from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, NOBODY, NOWHERE, STUN
 from emberhall.geometry.hexes import Hex, direction_of, distance
 from emberhall.kernel import Ask, Flow, Option, msg
 
@@ -105,10 +106,13 @@ def move(
             found = {at: way for at, way in found.items() if in_line([*gone, *(hexes[to] for to in way.steps)])}
         if not found:
             break
-        options: list[Option] = [opt.STAY, *(opt.move_to(hexes[at]) for at in found)]
+        options: list[Option] = [opt.STAY, *(opt.move_to(hexes[at]) for at in found), *_items(state, figure)]
         chosen = yield Ask(seat, msg("ask-move", who=figure_name(figure), n=points), options, "GH-MOVE-01")
         if chosen is opt.STAY:
             break
+        if isinstance(chosen, opt.UseItem):
+            yield from items.use(t, state.characters[chosen.owner], chosen.item, Playing(figure, owner=chosen.owner))
+            continue
         way = found[index[chosen.to]]
         points -= way.cost
         trail.performed = True
@@ -117,11 +121,20 @@ def move(
             trail.way.append(to)
             if state.turn is not None and state.turn.figure == figure.id:
                 state.turn.moved += 1
-            if not here:
+            if not here or stopped(figure):
                 return
         t.beat()
     if jump and trail.way and not flies(state, figure):
         yield from landed(t, figure)  # GH-MOVE-09
+
+
+def _items(state: Gloomhaven, figure: Figure) -> list[opt.UseItem]:
+    """The items of a character for its own turn: they may be used in the middle of a move, too (GH-USE-01)."""
+    if figure.kind != "character" or state.turn is None or state.turn.figure != figure.id:
+        return []
+    play = Playing(figure, owner=figure.owner)
+    found = items.usable(state, play, state.characters[figure.owner], "your_turn")
+    return [opt.UseItem(item.id, figure.owner) for item in found]
 
 
 def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
@@ -135,6 +148,11 @@ def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
     if not over:
         yield from landed(t, figure)
     return figure.at != NOWHERE
+
+
+def stopped(figure: Figure) -> bool:
+    """Whether a trap on the way has put an end to the move (GH-COND-14, -19)."""
+    return bool(figure.conditions & (IMMOBILIZE | STUN))
 
 
 def landed(t: GH, figure: Figure) -> Flow[None]:
@@ -157,5 +175,4 @@ def spring(t: GH, figure: Figure, trap: Trap) -> Flow[None]:
         gain_xp(t, state.characters[trap.maker], trap.xp)
     for condition in trap.conditions:
         gain(t, figure, condition)
-    maker = state.figures.get(state.characters[trap.maker].figure) if trap.maker != NOBODY else None
-    yield from suffer(t, figure, trap.damage, maker)
+    yield from suffer(t, figure, trap.damage, acting if acting is not figure else None)

@@ -5,7 +5,7 @@ from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules.board import figure_of
 from emberhall.games.gloomhaven.rules.damage import discards, leave_active, suffer
 from emberhall.games.gloomhaven.state import GH, Character
-from emberhall.kernel import NO, Ask, Flow, msg
+from emberhall.kernel import DONE, NO, Ask, Flow, Option, choose, msg
 
 
 def can_rest(character: Character) -> bool:
@@ -13,11 +13,21 @@ def can_rest(character: Character) -> bool:
     return len(discards(character)) >= 2
 
 
+def pick_up(t: GH, character: Character) -> Flow[None]:
+    """Active cards of the discards may come along or stay in effect, as long as two others are there (GH-ACTIVE-10)."""
+    who = class_name(character.cls)
+    while active := [one for one in character.active if not one.lost]:
+        options: list[Option] = [opt.EndBonus(one.card) for one in active]
+        if len(character.discard) >= 2:
+            options.append(DONE)
+        chosen = yield from choose(character.seat, msg("ask-pick-up", who=who), options, "GH-ACTIVE-10")
+        if chosen is DONE:
+            return
+        leave_active(t, character, next(one for one in active if one.card == chosen.card))
+
+
 def take_back(t: GH, character: Character, lost: str) -> None:
     """One discard is lost, all others return to the hand (GH-REST-02)."""
-    for active in list(character.active):
-        if not active.lost:
-            leave_active(t, character, active)
     for card in list(character.discard):
         t.move(card, character.discard, character.lost if card == lost else character.hand)
     t.say(msg("say-rests", who=class_name(character.cls), card=card_name(lost)))
@@ -41,11 +51,11 @@ def short_rest(t: GH, character: Character) -> Flow[None]:
     if (yield Ask(character.seat, msg("ask-short-rest", who=who), (opt.SHORT_REST, NO), "GH-REST-03")) is NO:
         return
     character.deeds.short_rests += 1
-    pile = discards(character)
-    card = t.pick(pile)
+    yield from pick_up(t, character)
+    card = t.pick(list(character.discard))
     if (yield Ask(character.seat, msg("ask-redraw", card=card_name(card)), (NO, opt.REDRAW), "GH-REST-05")) is not NO:
         yield from suffer(t, figure_of(t.state, character), 1)
-        left = [other for other in discards(character) if other != card]
+        left = [other for other in character.discard if other != card]
         if character.exhausted or not left:
             return
         card = t.pick(left)

@@ -5,19 +5,19 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
-from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Move
+from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules import conditions, elements, items
 from emberhall.games.gloomhaven.rules.allies import walk, zephyrs
 from emberhall.games.gloomhaven.rules.board import beside, figure_of, on_map
-from emberhall.games.gloomhaven.rules.damage import discards, leave_active, suffer
+from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
-from emberhall.games.gloomhaven.rules.monster_turn import take_turn
+from emberhall.games.gloomhaven.rules.monster_turn import abilities, take_turn
 from emberhall.games.gloomhaven.rules.objectives import named, note, pumps
-from emberhall.games.gloomhaven.rules.resting import take_back
+from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
 from emberhall.games.gloomhaven.rules.specials import turn_ends
 from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven, Play, Turn
 from emberhall.games.gloomhaven.terms import BOTTOM, HALVES, NOBODY, NOWHERE, STUN, TOP, WOUND
@@ -155,14 +155,15 @@ def _put_away(t: GH, character: Character) -> None:
         t.move(card, character.played, character.discard)
 
 
+#: What every card can be used for (GH-TURN-09, -10).
+PLAIN: dict[str, Effect] = {TOP: Attack(2), BOTTOM: Move(2)}
+
+
 def plain_half(character: Character, half: str) -> Effect:
-    """Attack 2 or Move 2, unless an item says more (GH-TURN-09, -10)."""
-    n = 2
-    for item in character.items:
-        effect = ITEMS[item.id].effect
-        if isinstance(effect, Default) and effect.half == half:
-            n = max(n, effect.n)
-    return Attack(n) if half == TOP else Move(n)
+    """Attack 2 or Move 2, unless an item says more."""
+    effects = [ITEMS[item.id].effect for item in character.items]
+    n = max([effect.n for effect in effects if isinstance(effect, Default) and effect.half == half], default=2)
+    return PLAIN[half] if n <= 2 else Attack(n) if half == TOP else Move(n)
 
 
 def perform(t: GH, character: Character, card: str, half: str, *, default: bool) -> Flow[None]:
@@ -175,13 +176,18 @@ def perform(t: GH, character: Character, card: str, half: str, *, default: bool)
     play = Playing(figure_of(state, character), card, turn.play.character, printed.stays or "round")
     word = f"default-{half}" if default else half
     t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
-    effect = printed.effect if not default else plain_half(character, half)
-    if BOOK.possible(state, play, effect):
-        yield from BOOK.do(t, play, effect)
+    for part in abilities(printed.effect if not default else plain_half(character, half)):
+        if play.actor.conditions & STUN and not isinstance(part, Infuse):
+            continue  # a trap on the way has stunned it (GH-COND-19)
+        if BOOK.possible(state, play, part):
+            yield from BOOK.do(t, play, part)
     if character.exhausted:
         return
-    if not default and play.trail.performed:
-        gain_xp(t, character, printed.xp)
+    if play.trail.performed:
+        if not default:
+            gain_xp(t, character, printed.xp)
+        elif plain_half(character, half) != PLAIN[half]:
+            character.deeds.item_uses += 1  # GH-USE-05
     _put(t, character, card, half, printed if not default and play.trail.performed else None)
 
 
@@ -209,7 +215,8 @@ def _lasts(state: Gloomhaven, character: Character, card: str) -> bool:
 def long_rest(t: GH, character: Character, figure: Figure) -> Flow[None]:
     """Lose a discard of your choice, take back the others, Heal 2, refresh spent items (GH-REST-10 to -12)."""
     character.deeds.long_rests += 1
-    options = [opt.lose_card(card) for card in discards(character)]
+    yield from pick_up(t, character)
+    options = [opt.lose_card(card) for card in character.discard]
     if options:
         chosen = yield from choose(
             character.seat, msg("ask-long-rest", who=class_name(character.cls)), options, "GH-REST-10"

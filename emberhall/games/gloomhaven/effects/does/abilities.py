@@ -239,7 +239,7 @@ def pulls(t: GH, play: Playing, effect: fx.Pull) -> Flow[None]:
     for figure in (yield from _targets(t, play, msg("ask-pulled"), effect, "GH-EFFECT-08")):
         if figure.at != NOWHERE:
             play.trail.performed = True
-            yield from pull(t, play.actor, figure, BOOK.count(state, play, effect.n), towards)
+            yield from pull(t, play.actor, figure, BOOK.count(state, play, effect.n), towards=towards)
 
 
 @BOOK.does(fx.Damage)

@@ -55,8 +55,8 @@ class Attacking:
             self.base.pierce += card.pierce
             self.base.conditions += card.conditions
         self.base.pierce += effect.pierce
-        self.base.push += effect.push
-        self.base.pull += effect.pull
+        self.base.push += [effect.push] if effect.push else []
+        self.base.pull += [effect.pull] if effect.pull else []
         self.base.conditions += effect.conditions
         targets = reach.targets if play.by_rules or effect.own else BOOK.count(state, play, effect.targets)
         self.ability = Ability(0, reach.range, targets, area=effect.area)
@@ -161,10 +161,9 @@ class Attacking:
         count = ability.targets
         if ability.area is not None:
             prompt = msg("ask-area", n=self._worth())
-            found = yield from lay_area(
-                t, play, prompt, ability.area, ability.range, lambda figure: hostile(play.actor, figure)
-            )
-            count += yield from self._one_by_one([figure for figure in found if hostile(play.actor, figure)])
+            foes = [foe for foe in enemies(t.state, play.actor) if targetable(foe)]  # GH-COND-32
+            found = yield from lay_area(t, play, prompt, ability.area, ability.range, lambda figure: figure in foes)
+            count += yield from self._one_by_one([figure for figure in found if figure in foes])
             count -= 1
         made = 0
         while made < count and play.actor.at != NOWHERE:
@@ -227,7 +226,7 @@ class Attacking:
             return 0
         blow = replace(self.base, target=target, conditions=[*self.base.conditions, *self.ability.conditions])
         blow.value += self.ability.n
-        blow.retaliate = []
+        blow.push, blow.pull, blow.retaliate = [*self.base.push], [*self.base.pull], []
         blow.advantage |= self.ability.advantage
         blow.ignore_shield |= self.ability.ignore_shield
         before, play.strike = play.strike, blow
@@ -252,7 +251,7 @@ class Attacking:
         blow.value = BOOK.count(state, play, more.n) or blow.value
         blow.value += BOOK.count(state, play, more.add) * (BOOK.count(state, play, more.per) if more.per else 1)
         blow.pierce += more.pierce
-        blow.push += more.push
+        blow.push += [more.push] if more.push else []
         blow.conditions += more.conditions
         blow.advantage |= more.advantage
         if isinstance(more.effect, Slay):

@@ -36,9 +36,9 @@ def add(t: GH, play: Playing, effect: fx.Add) -> Flow[None]:
         case "pierce":
             struck(play).pierce += n
         case "push":
-            struck(play).push += n
+            struck(play).push.append(n)
         case "pull":
-            struck(play).pull += n
+            struck(play).pull.append(n)
         case "target" if play.strike is not None:
             play.strike.more_targets += n
         case "target":

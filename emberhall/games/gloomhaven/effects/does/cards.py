@@ -131,6 +131,11 @@ def refreshes(t: GH, play: Playing, effect: fx.Refresh) -> Flow[None]:
             left -= 1
 
 
+@BOOK.can(fx.ChangeInitiative)
+def can_change_initiative(state: Gloomhaven, play: Playing, effect: fx.ChangeInitiative) -> bool:
+    return not state.characters[play.owner].resting  # a long rest is at 99 (GH-REST-09)
+
+
 @BOOK.does(fx.ChangeInitiative)
 def change_initiative(t: GH, play: Playing, effect: fx.ChangeInitiative) -> Flow[None]:
     """The initiative of the round is up to so much more or less; at least 1."""

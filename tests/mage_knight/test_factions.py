@@ -485,3 +485,35 @@ def test_who_is_concealed_is_not_ambushed() -> None:
         play.state.players[0].at = play.spots["A"]
         play = again(play).do(f"walk:{word(play.spots['A'] + 128)}")
         assert (play.state.combat is not None) == fights
+
+
+@rule("MKX-PURSUIT-10", "MKX-PURSUIT-11")
+@pytest.mark.parametrize(("site", "joined"), [("village", False), ("keep owner0", False), ("magical_glade", True)])
+def test_who_is_provoked_on_the_way_to_shelter_fights_no_pursuers(site: str, joined: bool) -> None:
+    spots = {"V": f"plains {site}", "O": "plains !prowlers", "Q": "plains !diggers"}
+    play = chased(walk("@ V O\n Q p p", spots=spots, hand="march", move=3), "O").do("walk:V")
+    assert sorted(kind_of(foe.token) for foe in play.foes) == ["diggers"] + ["prowlers"] * joined
+
+
+@rule("MKX-PURSUIT-02", "MKX-AMBUSH-01")
+def test_a_pursuer_provoked_from_ambush_fights_where_it_is() -> None:
+    spots = {"O": "plains !prowlers", "B": "plains", "A": "plains"}
+    play = walk("O p A p\n p B p p", spots=spots, at="A", hand="march", move=2)
+    factions_of(play.state).ambushing.append(play.spots["O"])
+    play = chased(again(play), "O").do("walk:B")
+    assert play.prompt == "ask-ranged"  # nobody asks where it goes
+    play.do("target:0")
+    play.combat.points[4 * mk.RANGED] = 9
+    again(play).do("strike")
+    assert play.state.rampaging == []
+    assert not any(place.enemies for place in play.state.places.values())
+
+
+@rule("MKX-WALL-11", "MKX-PURSUIT-07")
+def test_a_pursuer_does_not_attack_across_a_wall() -> None:
+    """It goes round, to a space as near to the hero."""
+    spots = {"O": "plains !prowlers", "A": "plains"}
+    play = walk("@ O\n A", spots=spots, hand="march", walls="@O")
+    chased(play, "O").do("end_turn")
+    assert play.state.combat is None
+    assert play.state.rampaging == [play.spots["A"]]

@@ -57,18 +57,22 @@ def gather(t: MK) -> Flow[None]:
     state = t.state
     if pursuers(state):
         player, combat = state.players[state.turn.seat], combat_of(t.state)
-        attackers = yield from _pursue(t, player)
-        joining = [at for at in attackers if all(foe.at != at for foe in combat.foes)]
-        if joining:
+        joining = yield from _pursue(t, player)
+        stormed = combat.kind in SITE and SITE[combat.kind].place == "fortified"
+        if joining and (stormed or not _sheltered(state, player)):
             combat_start.join(t, player, joining, "say-pursuers-attack")
             combat.near = [at for at in combat.near if at not in joining]
     yield from combat_start.gather(t)
 
 
 def _pursue(t: MK, player: Player) -> Flow[list[int]]:
-    """Each pursuer turns back up, stays beside the hero to attack, or moves; gives where those are who attack."""
+    """Each pursuer turns back up, stays beside the hero to attack, or moves; gives where those are who attack.
+
+    Who has been provoked fights already, where it is.
+    """
     state, turn = t.state, t.state.turn
-    tokens = pursuers(state)
+    fighting = [foe.token for foe in state.combat.foes] if state.combat is not None else []
+    tokens = [token for token in pursuers(state) if token not in fighting]
     turn.mods.append(Modifier("pursued"))
     attackers: list[int] = []
     if lasts(turn, "concealed"):
@@ -78,7 +82,7 @@ def _pursue(t: MK, player: Player) -> Flow[list[int]]:
         at = next(at for at in state.rampaging if token in state.places[at].enemies)
         if pursuit.turned:
             pursuit.turned = False  # MKX-PURSUIT-13
-        elif adjacent(at, player.at):
+        elif adjacent(at, player.at) and (at, player.at) not in ground(state).walls:  # MKX-WALL-11
             attackers.append(at)
         else:
             yield from _follow(t, player, token, at)

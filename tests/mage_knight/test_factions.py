@@ -18,7 +18,7 @@ from emberhall.kernel import Deck, Pile, Table
 from emberhall.rulebook import rule
 
 from .games import opened
-from .positions import ManaDice, Play, again, land
+from .positions import ManaDice, Play, again, land, units
 from .tezla import TEZLA, chased, walk
 
 
@@ -517,3 +517,35 @@ def test_a_pursuer_does_not_attack_across_a_wall() -> None:
     chased(play, "O").do("end_turn")
     assert play.state.combat is None
     assert play.state.rampaging == [play.spots["A"]]
+
+
+@rule("MKX-PURSUIT-02", "MKX-PURSUIT-07", "MKX-EFFECT-01")
+@pytest.mark.parametrize(
+    ("things", "key"),
+    [
+        ({"hand": "temporal_portal"}, "play:temporal_portal:basic"),
+        ({"hand": "peaceful_moment"}, "play:peaceful_moment:basic"),
+        ({"hero": "krang", "skills": "shamanic_ritual"}, "turn_back:shamanic_ritual"),
+    ],
+)
+def test_nobody_escapes_pursuers_by_an_effect_used_as_the_action(things: dict[str, Any], key: str) -> None:
+    for drawing, attacked in (("@ O p", True), ("@ p O", False)):
+        sets = {"expansions": ("shades_of_tezla", "lost_legion", "krang")}
+        play = walk(drawing, spots={"O": "plains !prowlers"}, options=sets, **things)
+        play.hero.skills_down = list(play.hero.skills)
+        play = chased(again(play), "O").do(key)
+        assert (play.state.combat is not None) == attacked
+        if attacked:
+            assert play.hand() == ([kind_of(things["hand"])] if "hand" in things else [])  # the card was not played
+        else:
+            assert play.at("O").enemies.cards == []  # it has come nearer
+
+
+@rule("MKX-SITE-01", "MKX-UNIT-21")
+def test_familiars_are_called_in_a_freed_valley_as_on_a_glade() -> None:
+    sets = {"expansions": ("shades_of_tezla", "lost_legion")}
+    play = walk("V p", spots={"V": "city hidden_valley conquered"}, at="V", options=sets, hand="promise", mana="red")
+    play.state.unit_offer.cards = [unit.card for unit in units("magic_familiars peasants")]
+    again(play).do("call_familiars")
+    play.turn.influence = 6
+    assert again(play).offers("recruit") == ["recruit:magic_familiars"]

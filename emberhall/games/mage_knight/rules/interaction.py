@@ -130,7 +130,7 @@ def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
     if mk.WHITE in place.colours or place.site == "refugee_camp":  # MKX-REFUGEE-01
         return True
     where = kind.where
-    if place.site in where:
+    if (place.site if place.site != "hidden_valley" else "magical_glade") in where:  # MKX-SITE-01
         return True
     if state.camp != NOWHERE and _of_camp(state, kind):
         return True

@@ -7,6 +7,7 @@ from emberhall.games.mage_knight.ground import adjacent, distance, ground
 from emberhall.games.mage_knight.names import enemy_name, name
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.ambush import factions_of
+from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Place, Player
 from emberhall.kernel import Flow, Option, Pile, Word, choose, msg
@@ -29,6 +30,16 @@ _ENDS: tuple[object, ...] = (
 )
 
 
+def _ends(option: Option) -> bool:
+    """Whether the movement phase is over: also with cards and Skills used for the action of the turn."""
+    if isinstance(option, ch.Play):
+        return "action" in card_of(option.card).types
+    if isinstance(option, ch.TurnBack):
+        return option.skill == "shamanic_ritual"
+    kind: object = option if option.__class__ is Word else option.__class__
+    return kind in _ENDS
+
+
 def pursuers(state: MageKnightState) -> list[str]:
     """Those who pursue the hero whose turn it is, and have not moved yet this turn."""
     if state.factions is None or not state.factions.pursuits or state.waiting or lasts(state.turn, "pursued"):
@@ -40,8 +51,7 @@ def pursuers(state: MageKnightState) -> list[str]:
 def movement_ends(t: MK, player: Player, option: Option) -> Flow[bool]:
     """Before what ends the movement phase the pursuers move; says whether they attack instead (MKX-PURSUIT-02, -07)."""
     state = t.state
-    kind: object = option if option.__class__ is Word else option.__class__
-    if kind not in _ENDS or not pursuers(state):
+    if not _ends(option) or not pursuers(state):
         return False
     attackers = yield from _pursue(t, player)
     if not attackers or _sheltered(state, player):

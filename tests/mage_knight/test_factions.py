@@ -185,6 +185,15 @@ def test_nobody_pounces_over_a_wall() -> None:
     assert play.state.combat is None
 
 
+@rule("MKX-AMBUSH-04", "MKX-WALL-12")
+@pytest.mark.parametrize(("walls", "fights"), [("OB", False), ("", True)])
+def test_who_stops_behind_a_wall_provokes_nobody_beside_it(walls: str, fights: bool) -> None:
+    """Even if there is a way round the wall."""
+    play = ambush("O A\n B p", {"A": "plains", "B": "plains"}, at="A", walls=walls)
+    play.do("walk:B")
+    assert (play.state.combat is not None) == fights
+
+
 @rule("MKX-AMBUSH-05")
 def test_challenges_are_for_neighbours_only() -> None:
     play = ambush("O X A", {"X": "plains", "A": "plains"}, at="A")

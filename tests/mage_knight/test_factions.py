@@ -528,6 +528,26 @@ def test_a_pursuer_does_not_attack_across_a_wall() -> None:
     assert play.state.rampaging == [play.spots["A"]]
 
 
+@rule("MKX-WALL-06", "MKX-WALL-11", "MKX-PURSUIT-07")
+def test_a_pursuer_behind_a_wall_may_be_challenged_where_it_is() -> None:
+    play = walk("@ O\n A", spots={"O": "plains !prowlers", "A": "plains"}, hand="march", walls="@O")
+    play = chased(play, "O")
+    play.do(play.offers("challenge")[0])
+    assert [(foe.at, foe.walls) for foe in play.foes] == [(play.spots["O"], 1)]
+    assert play.state.rampaging == [play.spots["O"]]
+
+
+@rule("MKX-WALL-11", "MK-COMBAT-16")
+def test_a_pursuer_that_goes_round_a_wall_is_not_challenged_where_it_was() -> None:
+    spots = {"B": "plains", "O": "plains !prowlers", "A": "plains", "Q": "plains !diggers"}
+    play = walk(" Q p\n@ B O\n p A", spots=spots, hand="march", walls="BO", move=2)
+    play = chased(play, "O").do("walk:B")  # which provokes the Diggers
+    assert play.prompt == "ask-pursuer"
+    play.do("space:A")
+    assert play.at("A").enemies.cards
+    assert (play.prompt, len(play.foes)) == ("ask-ranged", 1)
+
+
 @rule("MKX-PURSUIT-02", "MKX-PURSUIT-07", "MKX-EFFECT-01")
 @pytest.mark.parametrize(
     ("things", "key"),

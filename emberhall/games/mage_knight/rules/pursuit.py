@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.foes import combat_of
-from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Place, Player
+from emberhall.games.mage_knight.state import MK, EnemyToken, MageKnightState, Modifier, Place, Player
 from emberhall.kernel import Flow, Option, Pile, Word, choose, msg
 
 known("pursued")
@@ -53,11 +53,11 @@ def movement_ends(t: MK, player: Player, option: Option) -> Flow[bool]:
     state = t.state
     if not _ends(option) or not pursuers(state):
         return False
-    attackers = yield from _pursue(t, player)
+    challenged = [option.at] if isinstance(option, ch.Challenge) else []
+    attackers = yield from _pursue(t, player, [token for at in challenged for token in state.places[at].enemies])
     if not attackers or _sheltered(state, player):
         return False
-    if isinstance(option, ch.Challenge) and option.at not in attackers:
-        attackers.append(option.at)
+    attackers += challenged
     combat_start.rampaging(t, player, attackers, "say-pursuers-attack")
     return True
 
@@ -67,21 +67,21 @@ def gather(t: MK) -> Flow[None]:
     state = t.state
     if pursuers(state):
         player, combat = state.players[state.turn.seat], combat_of(t.state)
-        joining = yield from _pursue(t, player)
+        joining = yield from _pursue(t, player, [foe.token for foe in combat.foes])
         stormed = combat.kind in SITE and SITE[combat.kind].place == "fortified"
         if joining and (stormed or not _sheltered(state, player)):
             combat_start.join(t, player, joining, "say-pursuers-attack")
             combat.near = [at for at in combat.near if at not in joining]
+        combat.near = [at for at in combat.near if at in state.rampaging]
     yield from combat_start.gather(t)
 
 
-def _pursue(t: MK, player: Player) -> Flow[list[int]]:
+def _pursue(t: MK, player: Player, fighting: list[EnemyToken]) -> Flow[list[int]]:
     """Each pursuer turns back up, stays beside the hero to attack, or moves; gives where those are who attack.
 
-    Who has been provoked fights already, where it is.
+    Who has been provoked or challenged fights where it is.
     """
     state, turn = t.state, t.state.turn
-    fighting = [foe.token for foe in state.combat.foes] if state.combat is not None else []
     tokens = [token for token in pursuers(state) if token not in fighting]
     turn.mods.append(Modifier("pursued"))
     attackers: list[int] = []

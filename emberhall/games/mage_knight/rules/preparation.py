@@ -29,7 +29,7 @@ def quickly(t: MK, player: Player) -> None:
     start_of_turn(state, turn)
     set_costs(state)
     turn.dice_left = 0
-    turn.skills = [skill for skill in player.skills if SKILL[skill].use == "turn"] + out_of_turn(state)
+    turn.skills = [skill for skill in player.skills if SKILL[skill].once_a_turn] + out_of_turn(state)
 
 
 def out_of_turn(state: MageKnightState) -> list[str]:

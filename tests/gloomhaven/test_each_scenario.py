@@ -98,7 +98,7 @@ AIMS = {
     **dict.fromkeys((23, 40), ("All pressure plates in play are occupied at the same time.",)),
     24: ("Open every door.",),
     **dict.fromkeys((25, 37), ("Every character stands on an exit hex a, or became exhausted on one.",)),
-    26: ("Cleanse: Water pump (× C).",),
+    26: ("Cleanse: Water pump (× C; C is the number of characters).",),
     27: ("Hold out until the end of round 10.",),
     31: ("Destroy: Rock column (× 1).",),
     32: ("Reveal the last room.", "Kill all revealed enemies.", "Loot all goal chests."),

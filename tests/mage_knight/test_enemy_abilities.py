@@ -2,6 +2,8 @@
 
 from copy import copy
 
+import pytest
+
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.attacks import needed
@@ -12,6 +14,7 @@ from emberhall.rulebook import rule
 
 from .positions import again, fight
 from .test_combat_attacks import pour
+from .tezla import lair
 
 
 @rule("MK-ABIL-13", "MK-ABIL-14")
@@ -154,8 +157,34 @@ def test_the_first_enemy_attacked_is_defended() -> None:
     gone.do("play:whirlwind:strong", "foe:1", "target:0")
     assert needed(gone.state, gone.combat) == 3  # who is destroyed defends nobody
     one = fight("tovak", "elven_protectors corrupted_priests prowlers", phase="attack", hand="rage")
-    one.do("target:2", "foe:0", "play:rage:basic", "other_targets", "target:2")
+    one.do("target:2", "foe:0", "play:rage:basic", "other_targets", "target:2", "foe:0")
     assert [foe.defended for foe in one.foes] == [0, 0, 2]  # once, however often it is chosen
+
+
+@rule("MKX-DEFEND-01", "MKX-DEFEND-07")
+@pytest.mark.parametrize("other", [("give_up",), ("play:rage:basic", "other_targets")])
+def test_who_is_aimed_at_but_not_attacked_is_not_the_first(other: tuple[str, ...]) -> None:
+    """Prowlers are aimed at for nothing: the Defend is still there for the Wolf Riders."""
+    play = fight("tovak", "prowlers elven_protectors wolf_riders", phase="attack", hand="rage")
+    play.do("target:0", *other, "target:2")
+    assert [foe.defended for foe in play.foes] == [0, 0, 2]
+    assert needed(play.state, play.combat) == 4 + 2
+    pour(play, melee_physical=6)
+    again(play).do("strike", "target:1")
+    assert needed(play.state, play.combat) == 4  # the Defend was used
+
+
+@rule("MKX-DEFEND-01", "MKX-LEADER-11")
+def test_a_leader_attacked_in_the_ranged_phase_stays_defended() -> None:
+    """Attacks on it take levels only: it is still there in the Attack phase, with the Armor of the Defend."""
+    play = lair("hidden_valley", 4, "elven_protectors", hand="rage").do("walk:A", "target:1")
+    assert needed(play.state, play.combat) == 4 + 2
+    pour(play, ranged_ice=6)
+    play = again(play).do("strike", "end_phase", "end_phase")
+    while play.state.phase == "damage":
+        play.do(play.keys[0])
+    play.do("target:1", "give_up", "target:0")
+    assert [foe.defended for foe in play.foes] == [0, 2]
 
 
 @rule("MKX-DEFEND-01", "MKX-DEFEND-02", "MKX-DEFEND-03", "MKX-DEFEND-04", "MKX-DEFEND-05", "MKX-DEFEND-06")

@@ -8,11 +8,13 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import FACTION_TOKEN
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.scoring import reckon
-from emberhall.games.mage_knight.state import Lasting, SkillToken
+from emberhall.games.mage_knight.state import FactionToken, Lasting, SkillToken
 from emberhall.rulebook import rule
 
 from .games import opened
 from .positions import again, land
+from .test_hero_combat import near
+from .test_volkare import entering
 from .tezla import TEZLA, battle, walk, with_tokens
 
 
@@ -107,6 +109,20 @@ def test_not_two_of_a_name_in_a_turn() -> None:
     assert play.turn.heal == 1
     assert factions.used[0].cards == ["healing_herbs.1"]
     assert "use_token:healing_herbs" not in play.keys
+
+
+@rule("MKX-FTOKEN-04", "MKX-VATTACK-10")
+@pytest.mark.parametrize("preparation", ["long", "quick"])
+def test_a_quick_preparation_is_no_turn_to_use_tokens_in(preparation: str) -> None:
+    """Healing Herbs are used in a battle with Volkare, or with another hero, in a turn taken early only."""
+    herbs = ["use_token:healing_herbs"] if preparation == "long" else []
+    volkare = entering(hand="rage", discard="wound", dice=[2], options=TEZLA)
+    factions_of(volkare.state).items[0].cards = [FactionToken("healing_herbs.1")]
+    assert again(volkare).do(f"{preparation}_preparation").offers("use_token") == herbs
+    play = near(options=TEZLA, rival={"discard": "wound"})
+    factions_of(play.state).items[1].cards = [FactionToken("healing_herbs.1")]
+    play = again(play).do("walk:X", "attack_hero:tovak", f"{preparation}_preparation")
+    assert (play.turn.seat, play.offers("use_token")) == (1, herbs)
 
 
 @rule("MKX-FTOKEN-08")

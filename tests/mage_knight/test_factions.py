@@ -18,7 +18,7 @@ from emberhall.kernel import Deck, Pile, Table
 from emberhall.rulebook import rule
 
 from .games import opened
-from .positions import ManaDice, Play, again, land
+from .positions import ManaDice, Play, again, land, units
 from .tezla import TEZLA, chased, walk
 
 
@@ -183,6 +183,15 @@ def test_nobody_pounces_over_a_wall() -> None:
     play = ambush("O X A\n Y B p", spots, at="A", walls="XB YB OX OY")
     play.do("walk:B")
     assert play.state.combat is None
+
+
+@rule("MKX-AMBUSH-04", "MKX-WALL-12")
+@pytest.mark.parametrize(("walls", "fights"), [("OB", False), ("", True)])
+def test_who_stops_behind_a_wall_provokes_nobody_beside_it(walls: str, fights: bool) -> None:
+    """Even if there is a way round the wall."""
+    play = ambush("O A\n B p", {"A": "plains", "B": "plains"}, at="A", walls=walls)
+    play.do("walk:B")
+    assert (play.state.combat is not None) == fights
 
 
 @rule("MKX-AMBUSH-05")
@@ -485,3 +494,87 @@ def test_who_is_concealed_is_not_ambushed() -> None:
         play.state.players[0].at = play.spots["A"]
         play = again(play).do(f"walk:{word(play.spots['A'] + 128)}")
         assert (play.state.combat is not None) == fights
+
+
+@rule("MKX-PURSUIT-10", "MKX-PURSUIT-11")
+@pytest.mark.parametrize(("site", "joined"), [("village", False), ("keep owner0", False), ("magical_glade", True)])
+def test_who_is_provoked_on_the_way_to_shelter_fights_no_pursuers(site: str, joined: bool) -> None:
+    spots = {"V": f"plains {site}", "O": "plains !prowlers", "Q": "plains !diggers"}
+    play = chased(walk("@ V O\n Q p p", spots=spots, hand="march", move=3), "O").do("walk:V")
+    assert sorted(kind_of(foe.token) for foe in play.foes) == ["diggers"] + ["prowlers"] * joined
+
+
+@rule("MKX-PURSUIT-02", "MKX-AMBUSH-01")
+def test_a_pursuer_provoked_from_ambush_fights_where_it_is() -> None:
+    spots = {"O": "plains !prowlers", "B": "plains", "A": "plains"}
+    play = walk("O p A p\n p B p p", spots=spots, at="A", hand="march", move=2)
+    factions_of(play.state).ambushing.append(play.spots["O"])
+    play = chased(again(play), "O").do("walk:B")
+    assert play.prompt == "ask-ranged"  # nobody asks where it goes
+    play.do("target:0")
+    play.combat.points[4 * mk.RANGED] = 9
+    again(play).do("strike")
+    assert play.state.rampaging == []
+    assert not any(place.enemies for place in play.state.places.values())
+
+
+@rule("MKX-WALL-11", "MKX-PURSUIT-07")
+def test_a_pursuer_does_not_attack_across_a_wall() -> None:
+    """It goes round, to a space as near to the hero."""
+    spots = {"O": "plains !prowlers", "A": "plains"}
+    play = walk("@ O\n A", spots=spots, hand="march", walls="@O")
+    chased(play, "O").do("end_turn")
+    assert play.state.combat is None
+    assert play.state.rampaging == [play.spots["A"]]
+
+
+@rule("MKX-WALL-06", "MKX-WALL-11", "MKX-PURSUIT-07")
+def test_a_pursuer_behind_a_wall_may_be_challenged_where_it_is() -> None:
+    play = walk("@ O\n A", spots={"O": "plains !prowlers", "A": "plains"}, hand="march", walls="@O")
+    play = chased(play, "O")
+    play.do(play.offers("challenge")[0])
+    assert [(foe.at, foe.walls) for foe in play.foes] == [(play.spots["O"], 1)]
+    assert play.state.rampaging == [play.spots["O"]]
+
+
+@rule("MKX-WALL-11", "MK-COMBAT-16")
+def test_a_pursuer_that_goes_round_a_wall_is_not_challenged_where_it_was() -> None:
+    spots = {"B": "plains", "O": "plains !prowlers", "A": "plains", "Q": "plains !diggers"}
+    play = walk(" Q p\n@ B O\n p A", spots=spots, hand="march", walls="BO", move=2)
+    play = chased(play, "O").do("walk:B")  # which provokes the Diggers
+    assert play.prompt == "ask-pursuer"
+    play.do("space:A")
+    assert play.at("A").enemies.cards
+    assert (play.prompt, len(play.foes)) == ("ask-ranged", 1)
+
+
+@rule("MKX-PURSUIT-02", "MKX-PURSUIT-07", "MKX-EFFECT-01")
+@pytest.mark.parametrize(
+    ("things", "key"),
+    [
+        ({"hand": "temporal_portal"}, "play:temporal_portal:basic"),
+        ({"hand": "peaceful_moment"}, "play:peaceful_moment:basic"),
+        ({"hero": "krang", "skills": "shamanic_ritual"}, "turn_back:shamanic_ritual"),
+    ],
+)
+def test_nobody_escapes_pursuers_by_an_effect_used_as_the_action(things: dict[str, Any], key: str) -> None:
+    for drawing, attacked in (("@ O p", True), ("@ p O", False)):
+        sets = {"expansions": ("shades_of_tezla", "lost_legion", "krang")}
+        play = walk(drawing, spots={"O": "plains !prowlers"}, options=sets, **things)
+        play.hero.skills_down = list(play.hero.skills)
+        play = chased(again(play), "O").do(key)
+        assert (play.state.combat is not None) == attacked
+        if attacked:
+            assert play.hand() == ([kind_of(things["hand"])] if "hand" in things else [])  # the card was not played
+        else:
+            assert play.at("O").enemies.cards == []  # it has come nearer
+
+
+@rule("MKX-SITE-01", "MKX-UNIT-21")
+def test_familiars_are_called_in_a_freed_valley_as_on_a_glade() -> None:
+    sets = {"expansions": ("shades_of_tezla", "lost_legion")}
+    play = walk("V p", spots={"V": "city hidden_valley conquered"}, at="V", options=sets, hand="promise", mana="red")
+    play.state.unit_offer.cards = [unit.card for unit in units("magic_familiars peasants")]
+    again(play).do("call_familiars")
+    play.turn.influence = 6
+    assert again(play).offers("recruit") == ["recruit:magic_familiars"]

@@ -7,10 +7,10 @@ import pytest
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.rules.foes import armor
+from emberhall.games.mage_knight.rules.foes import armor, make_foe
 from emberhall.games.mage_knight.rules.fortifications import fortifications, walled
 from emberhall.games.mage_knight.rules.scoring import achievements
-from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS, Foe, Setup
+from emberhall.games.mage_knight.state import BLOCKED, NOWHERE, PREVENTED, THREATENS, EnemyToken, Foe, Setup
 from emberhall.rulebook import rule
 
 from .games import opened
@@ -231,7 +231,7 @@ def test_one_unit_goes_along() -> None:
     play = maze(unit="peasants foresters utem_crossbowmen/spent", level=5, hand="march")
     play.hero.units[1].bonded = True
     play = again(play).do("enter")
-    assert play.keys == ["pick_unit:peasants", "pick_unit:foresters", "no_unit"]
+    assert play.keys == ["pick_unit:peasants", "pick_unit:foresters", "pick_unit:utem_crossbowmen", "no_unit"]
     play.do("pick_unit:peasants")
     assert play.offers("activate") == ["activate:peasants:2"]
     play.do("activate:peasants:2", "path:2", "end_phase")
@@ -240,6 +240,19 @@ def test_one_unit_goes_along() -> None:
     assert alone.offers("activate") == []
     alone.do("end_phase")
     assert alone.state.players[0].units[0].wounds == 0  # nobody else could take the damage
+
+
+@rule("MKX-MAZE-03", "MKX-MAZE-04")
+def test_a_spent_unit_goes_along_to_take_damage() -> None:
+    play = maze(unit="peasants/spent foresters herbalists/wounded", level=5, hand="march").do("enter")
+    assert play.keys == ["pick_unit:peasants", "pick_unit:foresters", "no_unit"]
+    play.do("pick_unit:peasants", "play:march:basic")
+    assert play.offers("activate") == []
+    play.do("path:2")
+    play.combat.foes = [make_foe(EnemyToken("minotaur.1"), NOWHERE, defender=True)]
+    play.combat.drawn.cards = [EnemyToken("minotaur.1")]
+    play = again(play).do("end_phase", "end_phase")
+    assert play.offers("assign") == ["assign:peasants"]
 
 
 REWARDS = [

@@ -245,6 +245,31 @@ def test_it_counts_once_and_thugs_and_heroes_do_not_come_together() -> None:
     assert found.rule == "MKX-UNIT-04"
 
 
+@rule("MKX-UNIT-01", "MKX-UNIT-02")
+@pytest.mark.parametrize(
+    ("unit", "reputation", "price"),
+    # 5 less under Bonds of Loyalty; what the Reputation gives or takes comes besides
+    [("thugs", -5, 0 - 6), ("thugs", 4, 0 + 4), ("heroes_red", 4, 4 - 2), ("heroes_red", -5, 4 + 3)],
+)
+def test_loyal_thugs_and_heroes_change_the_reputation_too(unit: str, reputation: int, price: int) -> None:
+    play = market(hero="norowas", offer=unit, reputation=reputation, skills="bonds_of_loyalty")
+    play.turn.influence = 20
+    again(play).do(f"recruit_loyal:{unit}")
+    assert play.turn.influence == 20 - price
+
+
+@rule("MKX-UNIT-01", "MKX-UNIT-02", "MKX-KRANG-08")
+@pytest.mark.parametrize(("unit", "price"), [("thugs", 5), ("heroes_red", 9)])
+@pytest.mark.parametrize("reputation", [4, -5])
+def test_who_is_disguised_after_recruiting_has_no_reputation_either(unit: str, price: int, reputation: int) -> None:
+    """Reputation is ignored for the whole interaction, whatever the Unit has made of it."""
+    both = {"expansions": ("lost_legion", "krang")}
+    play = visit("krang", offer=unit, reputation=reputation, skills="arcane_disguise", options=both)
+    play.turn.influence += 20
+    again(play).do(f"recruit:{unit}", "use_skill:arcane_disguise", "effect:1")
+    assert play.turn.influence == 20 - price
+
+
 @rule("MKX-UNIT-06", "MKX-UNIT-09")
 def test_thugs_take_damage_for_influence() -> None:
     play = battle(unit="thugs thugs", level=3, hand="promise promise", phase="damage")

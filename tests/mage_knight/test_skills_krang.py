@@ -13,6 +13,7 @@ from emberhall.rulebook import rule
 
 from .games import next_round, opened
 from .positions import Play, again, colours, equip, fight, land, rivals, visit
+from .test_volkare import entering
 
 
 def battle(foes: str = "prowlers", **things: Any) -> Play:
@@ -128,6 +129,20 @@ def test_battle_frenzy(effect: int, n: int, down: list[str]) -> None:
     assert play.combat.points[0] == n
     assert play.hero.skills_down == down
     assert play.offers("use_skill") == []
+
+
+@rule("MKX-VATTACK-09", "MKX-KRANG-04", "MKX-KRANG-06")
+@pytest.mark.parametrize(("preparation", "frenzy"), [("long", True), ("quick", False)])
+def test_battle_frenzy_is_used_once_a_turn_the_ritual_is_not(preparation: str, frenzy: bool) -> None:
+    sets = {"expansions": ("lost_legion", "krang")}
+    play = entering("krang", skills="battle_frenzy shamanic_ritual", hand="rage", dice=[0], options=sets)
+    play.do(f"{preparation}_preparation")
+    assert play.offers("use_skill") == ["use_skill:shamanic_ritual"]
+    play.do("end_phase", "end_phase")
+    while play.state.phase == "damage":
+        play.do(play.keys[0])
+    play.do("target:0")
+    assert ("use_skill:battle_frenzy" in play.keys) == frenzy
 
 
 @rule("MKX-KRANG-02", "MKX-KRANG-05")

@@ -143,6 +143,20 @@ def test_one_hero_after_the_other() -> None:
     assert (play.prompt, play.state.turn.seat) == ("ask-tactic", 0)
 
 
+@rule("MKX-START-06", "MKX-START-10")
+def test_nobody_is_dealt_what_another_has_left() -> None:
+    """Cards that were not taken come back when all have finished."""
+    play = opened("lost_relic", 4)
+    state, dealt = play.state, list[str]()
+    for _ in range(4):
+        while play.prompt != "ask-start-card":
+            play.do(play.keys[0])
+        offers = (state.advanced_offer, state.unit_offer, state.spell_offer, state.improvements)
+        dealt += [card for offer in offers for card in offer.cards]
+        _to_shop(play).do("done")
+    assert len(dealt) == len(set(dealt)) == 4 * (5 + 4 + 3 + 2)
+
+
 @rule("MKX-START-06", "MKX-START-07", "MKX-START-08", "MKX-START-09")
 def test_the_example_of_the_rulebook() -> None:
     """Level 3: 18 Influence for Peasants (4), a Spell (9) and a crystal (3); the 2 left are one Fame."""

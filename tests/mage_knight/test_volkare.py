@@ -30,6 +30,7 @@ from emberhall.games.mage_knight.state import (
     EnemyToken,
     Place,
     Setup,
+    SkillToken,
     TileCard,
     Turn,
     UnitCard,
@@ -39,6 +40,7 @@ from emberhall.rulebook import rule
 
 from .games import next_round, opened
 from .positions import ManaDice, Play, again, cards, equip, land
+from .test_dummy import _levels
 
 E, SE, SW, W, NW, NE = STEPS
 RETURN = "start_b 0 0, volkare_camp 1 0, country_03 0 1, country_04 -1 1"
@@ -1160,6 +1162,30 @@ def test_skills_and_spells_in_scenarios_with_volkare() -> None:
     hero = blitz.players[0]
     gain_fame(Table(blitz, 1), hero, 2)  # into the second row
     assert hero.fame == 1 + 2 + 1
+
+
+@rule("MKX-RETURN-10", "MKX-QUEST-08")
+@pytest.mark.parametrize("scenario", ["volkares_return", "volkares_quest"])
+def test_after_each_level_a_skill_of_the_hero_who_does_not_play_comes_up(scenario: str) -> None:
+    state = opened(scenario, 1).state
+    hero, stranger = state.players[0], general(state)
+    first, second = stranger.stack.cards[:-3:-1]
+    state.turn = Turn(0)
+    play = _levels(state, 1)
+    one, other = (SkillToken(key.removeprefix("pick_skill:")) for key in play.keys)
+    play.do(play.keys[0]).do(play.keys[0])
+    assert (hero.skills, state.common_skills.cards) == ([one], [other, first])
+    state.turn = Turn(0)
+    _levels(state, 2)  # the third Level brings no Skill of the own hero
+    assert (hero.skills, state.common_skills.cards) == ([one], [other, first, second])
+
+
+@rule("MKX-RETURN-10")
+def test_together_the_skills_of_volkares_hero_stay_where_they_are() -> None:
+    state = opened("volkares_return", 2).state
+    state.turn = Turn(0)
+    _levels(state, 2)
+    assert state.common_skills.cards == []
 
 
 @rule("MKX-RETURN-21")

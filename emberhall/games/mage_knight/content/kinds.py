@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.effects.nodes import Effect
+from emberhall.games.mage_knight.effects.nodes import Effect, Flip
 
 Set = Literal["base", "lost_legion", "krang", "shades_of_tezla", "ultimate"]
 
@@ -109,6 +109,11 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     #: What holds besides, for who reads it: how it is turned back, what is always so (`skill-note-...`).
     note: str = ""
     set: Set = "base"
+
+    @property
+    def once_a_turn(self) -> bool:
+        """Whether it is used once a turn; so are flip Skills that need not be flipped (MKX-KRANG-04, -08)."""
+        return self.use == "turn" or (self.use == "flip" and not isinstance(self.effect, Flip))
 
 
 class FactionToken(msgspec.Struct, frozen=True, kw_only=True):

@@ -45,8 +45,8 @@ def pounces(land: Ground, foe: int, at: int) -> bool:
 
     MKX-AMBUSH-02 to -04.
     """
-    if adjacent(foe, at) and (foe, at) not in land.walls:
-        return True
+    if adjacent(foe, at):
+        return (foe, at) not in land.walls  # MKX-WALL-12
     return any(
         adjacent(between, foe)
         and land.terrain[between] not in (mk.MOUNTAIN, mk.LAKE)

@@ -197,21 +197,31 @@ def _defend(t: MK, combat: Combat, target: int) -> Flow[None] | None:
     if foe.defended or not able:
         return None
     if len({combat.foes[i].defends for i in able}) > 1:
-        return _choose_defender(t, combat, foe, able)
-    _take_cover(combat, foe, able[0])
+        return _choose_defender(t, combat, target, able)
+    _take_cover(combat, target, able[0])
     return None
 
 
-def _choose_defender(t: MK, combat: Combat, foe: Foe, able: list[int]) -> Flow[None]:
+def _choose_defender(t: MK, combat: Combat, target: int, able: list[int]) -> Flow[None]:
     values = {combat.foes[i].defends: i for i in reversed(able)}
     picks = [ch.pick_foe(i, combat.foes[i].token) for i in sorted(values.values())]
-    prompt = msg("ask-defender", enemy=enemy_name(foe.token))
+    prompt = msg("ask-defender", enemy=enemy_name(combat.foes[target].token))
     pick: ch.PickFoe = yield Ask(t.state.turn.seat, prompt, picks, "MKX-DEFEND-03")
-    _take_cover(combat, foe, pick.foe)
+    _take_cover(combat, target, pick.foe)
 
 
-def _take_cover(combat: Combat, foe: Foe, defender: int) -> None:
-    foe.defended, combat.foes[defender].defends = combat.foes[defender].defends, 0
+def _take_cover(combat: Combat, target: int, defender: int) -> None:
+    foe, other = combat.foes[target], combat.foes[defender]
+    foe.defended, other.defends = other.defends, 0
+    combat.riders.append(Modifier("covered", target, defender))
+
+
+def _uncover(combat: Combat) -> None:
+    """The attack is not made: its targets were not attacked, those who defended them still can (MKX-DEFEND-01)."""
+    for rider in [rider for rider in combat.riders if rider.what == "covered"]:
+        foe, other = combat.foes[rider.n], combat.foes[rider.arg]
+        other.defends, foe.defended = foe.defended, 0
+        combat.riders.remove(rider)
 
 
 def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
@@ -233,7 +243,7 @@ def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
 
 #: What a part of an attack does if the attack succeeds, by the word of the rider that it left.
 Struck: TypeAlias = Callable[[MK, Player, list[Foe], Modifier], None]
-STRUCK: dict[str, Struck] = {"kept_off": lambda t, player, struck, rider: None}
+STRUCK: dict[str, Struck] = dict.fromkeys(("kept_off", "covered"), lambda t, player, struck, rider: None)
 
 
 def struck(word: str) -> Callable[[Struck], Struck]:
@@ -249,6 +259,7 @@ def struck(word: str) -> Callable[[Struck], Struck]:
 def _retarget(t: MK, player: Player, option: Option, moment: int) -> None:
     """Other targets for the points assembled so far (MK-RANGED-19)."""
     combat = combat_of(t.state)
+    _uncover(combat)
     combat.targets = []
     combat.retarget = False
 
@@ -258,6 +269,7 @@ def _give_up(t: MK, player: Player, option: Option, moment: int) -> None:
     combat = combat_of(t.state)
     if not any(combat.points) and not any(combat.unit_points):
         combat.passed.extend(combat.targets)
+    _uncover(combat)
     _clear(combat)
 
 

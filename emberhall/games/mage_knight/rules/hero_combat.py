@@ -41,6 +41,7 @@ from emberhall.games.mage_knight.rules.hero_values import (
 from emberhall.games.mage_knight.rules.interactive import come_back
 from emberhall.games.mage_knight.rules.mana import start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
+from emberhall.games.mage_knight.rules.preparation import out_of_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_fortress
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
@@ -172,7 +173,7 @@ def _prepare_quickly(t: MK, player: Player, option: Option, moment: int) -> None
     start_of_turn(state, turn)
     set_costs(state)
     turn.dice_left = 0
-    turn.skills = list(player.skills)
+    turn.skills = [*player.skills, *out_of_turn(state)]
     turn.acted = True
     _begin_phase(state)
 

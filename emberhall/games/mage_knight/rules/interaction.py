@@ -130,7 +130,7 @@ def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
     if mk.WHITE in place.colours or place.site == "refugee_camp":  # MKX-REFUGEE-01
         return True
     where = kind.where
-    if place.site in where:
+    if (place.site if place.site != "hidden_valley" else "magical_glade") in where:  # MKX-SITE-01
         return True
     if state.camp != NOWHERE and _of_camp(state, kind):
         return True
@@ -153,12 +153,14 @@ def price(state: MageKnightState, place: Place, unit: UnitCard) -> int:
     cost = kind.cost
     if place.site == "refugee_camp" and "village" not in kind.where and not _of_camp(state, kind):
         cost += 3 if kind.where == ("city",) else 1
-    if kind.special and not state.turn.kin:
-        if kind.special == "thugs":
-            cost += 2 * state.turn.regard
-        elif kind.special == "heroes":
-            cost -= state.turn.regard
-    return cost
+    return cost + swing(state, kind)
+
+
+def swing(state: MageKnightState, kind: UnitKind) -> int:
+    """What recruiting the first Thugs or Heroes costs or brings, for what it makes of the Reputation."""
+    if not kind.special or state.turn.kin:
+        return 0
+    return {"thugs": 2, "heroes": -1}.get(kind.special, 0) * state.turn.regard
 
 
 def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
@@ -209,8 +211,8 @@ def _recruits(state: MageKnightState, player: Player, place: Place, out: list[Op
     discount = max((modifier.n for modifier in state.turn.mods if modifier.what == "discount"), default=0)
     mana = bool(usable(state, player) & mk.ALL_BASIC) if state.setup.expansions else True
     for unit in state.unit_offer.cards:
-        cost = price(state, place, unit)
-        least = max(0, cost - less)
+        cost, regard = price(state, place, unit), swing(state, UNIT[kind_of(unit)])
+        least = max(regard, cost - less)  # what Reputation makes of it is no price
         if min(least, cost - discount) > influence or not recruitable(state, place, unit):
             continue
         if not mana and UNIT[kind_of(unit)].special == "familiars":  # MKX-UNIT-25
@@ -219,8 +221,8 @@ def _recruits(state: MageKnightState, player: Player, place: Place, out: list[Op
             out.append(ch.Recruit(unit, cost))
         if less and least <= influence:
             out.append(ch.RecruitLoyal(unit, least))
-        if discount and cost - discount <= influence:
-            out.append(ch.RecruitCheaper(unit, max(0, cost - discount)))
+        if discount and max(regard, cost - discount) <= influence:
+            out.append(ch.RecruitCheaper(unit, max(regard, cost - discount)))
 
 
 @ch.taken(ch.Recruit)
@@ -255,6 +257,7 @@ def hired(t: MK, player: Player) -> Flow[None]:
     turn.recruited += 1
     special = unit_of(unit).special
     if special in ("thugs", "heroes"):
+        turn.regard -= swing(t.state, unit_of(unit))
         turn.kin = special
     elif special == "familiars":  # MKX-UNIT-25
         unit.mana = yield from pay(t, player, mk.ALL_BASIC)

@@ -24,8 +24,10 @@ def level_up(t: MK, player: Player) -> Flow[None]:
     if state.phantoms:  # MKX-PHANTOM-10
         player.haunted = max(player.haunted, danger(state, player))
     t.say(msg("say-level", hero=name("hero", player.hero), level=player.level))
-    if player.level % 2:
-        return  # the token turned over gives Armor, Hand limit and a Command token
+    if player.level % 2:  # the token turned over gives Armor, Hand limit and a Command token
+        if state.volkare is not None:
+            _stranger_skill(t)
+        return
     lay_out_advanced(t)  # at the latest now (MKW-SETUP-23)
     own = player.stack.cards[-2:][::-1]
     for skill in own:
@@ -42,9 +44,7 @@ def level_up(t: MK, player: Player) -> Flow[None]:
                 t.move(other, player.stack, state.common_skills)
         (state.common_skills if lowest else player.stack).remove(skill)
         yield from gain_skill(t, player, skill)
-        stranger = state.dummy or state.volkare
-        if stranger is not None and len(state.players) == 1 and stranger.stack:
-            state.common_skills.add(t.flip(stranger.stack))  # to be taken next time (MK-SOLO-04, MKX-RETURN-10)
+        _stranger_skill(t)
     offer = state.advanced_offer
     if offer:
         cards = [offer.cards[0]] if lowest else list(offer.cards)  # MK-LEVEL-07
@@ -53,6 +53,17 @@ def level_up(t: MK, player: Player) -> Flow[None]:
         )
         deed_on_top(t, player, Deed(choice.card), offer)
         refill_advanced(t)
+
+
+def _stranger_skill(t: MK) -> None:
+    """Alone, a Skill of a hero who does not play comes up, to be taken next time.
+
+    Of the dummy player's with each Skill gained (MK-SOLO-04), of Volkare's with each Level (MKX-RETURN-10).
+    """
+    state = t.state
+    stranger = state.dummy or state.volkare
+    if stranger is not None and len(state.players) == 1 and stranger.stack:
+        state.common_skills.add(t.flip(stranger.stack))
 
 
 def gain_skill(t: MK, player: Player, skill: SkillToken) -> Flow[None]:

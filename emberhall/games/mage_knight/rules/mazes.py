@@ -24,7 +24,7 @@ def enter(t: MK, player: Player) -> Flow[None]:
     state = t.state
     place = state.places[player.at]
     t.say(msg("say-enters", hero=name("hero", player.hero), site=declined("site", place.site, "to")))
-    able = [unit for unit in player.units if unit.ready and not unit.wounds]
+    able = [unit for unit in player.units if not unit.wounds]  # a spent one can take damage
     escort = ""
     if able:
         picks: list[Option] = [*(ch.pick_unit(unit.card) for unit in able), ch.NO_UNIT]

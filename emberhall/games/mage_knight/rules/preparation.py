@@ -1,7 +1,7 @@
 """A battle comes to a hero in another's turn, or before its own: it prepares quickly or for long."""
 
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.content import SKILL
+from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL
 from emberhall.games.mage_knight.rules.common import others_in
 from emberhall.games.mage_knight.rules.mana import start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
@@ -29,7 +29,12 @@ def quickly(t: MK, player: Player) -> None:
     start_of_turn(state, turn)
     set_costs(state)
     turn.dice_left = 0
-    turn.skills = [skill for skill in player.skills if SKILL[skill].use == "turn"]
+    turn.skills = [skill for skill in player.skills if SKILL[skill].once_a_turn] + out_of_turn(state)
+
+
+def out_of_turn(state: MageKnightState) -> list[str]:
+    """The faction tokens, which are for the own turn only (MKX-FTOKEN-04)."""
+    return list(FACTION_TOKEN) if state.factions is not None else []
 
 
 def for_long(t: MK, player: Player) -> None:

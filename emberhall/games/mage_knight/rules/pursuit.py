@@ -7,8 +7,9 @@ from emberhall.games.mage_knight.ground import adjacent, distance, ground
 from emberhall.games.mage_knight.names import declined, enemy_name
 from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.ambush import factions_of
+from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.foes import combat_of
-from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Place, Player
+from emberhall.games.mage_knight.state import MK, EnemyToken, MageKnightState, Modifier, Place, Player
 from emberhall.kernel import Flow, Option, Pile, Word, choose, msg
 
 known("pursued")
@@ -29,6 +30,16 @@ _ENDS: tuple[object, ...] = (
 )
 
 
+def _ends(option: Option) -> bool:
+    """Whether the movement phase is over: also with cards and Skills used for the action of the turn."""
+    if isinstance(option, ch.Play):
+        return "action" in card_of(option.card).types
+    if isinstance(option, ch.TurnBack):
+        return option.skill == "shamanic_ritual"
+    kind: object = option if option.__class__ is Word else option.__class__
+    return kind in _ENDS
+
+
 def pursuers(state: MageKnightState) -> list[str]:
     """Those who pursue the hero whose turn it is, and have not moved yet this turn."""
     if state.factions is None or not state.factions.pursuits or state.waiting or lasts(state.turn, "pursued"):
@@ -40,14 +51,13 @@ def pursuers(state: MageKnightState) -> list[str]:
 def movement_ends(t: MK, player: Player, option: Option) -> Flow[bool]:
     """Before what ends the movement phase the pursuers move; says whether they attack instead (MKX-PURSUIT-02, -07)."""
     state = t.state
-    kind: object = option if option.__class__ is Word else option.__class__
-    if kind not in _ENDS or not pursuers(state):
+    if not _ends(option) or not pursuers(state):
         return False
-    attackers = yield from _pursue(t, player)
+    challenged = [option.at] if isinstance(option, ch.Challenge) else []
+    attackers = yield from _pursue(t, player, [token for at in challenged for token in state.places[at].enemies])
     if not attackers or _sheltered(state, player):
         return False
-    if isinstance(option, ch.Challenge) and option.at not in attackers:
-        attackers.append(option.at)
+    attackers += challenged
     combat_start.rampaging(t, player, attackers, "say-pursuers-attack")
     return True
 
@@ -57,18 +67,22 @@ def gather(t: MK) -> Flow[None]:
     state = t.state
     if pursuers(state):
         player, combat = state.players[state.turn.seat], combat_of(t.state)
-        attackers = yield from _pursue(t, player)
-        joining = [at for at in attackers if all(foe.at != at for foe in combat.foes)]
-        if joining:
+        joining = yield from _pursue(t, player, [foe.token for foe in combat.foes])
+        stormed = combat.kind in SITE and SITE[combat.kind].place == "fortified"
+        if joining and (stormed or not _sheltered(state, player)):
             combat_start.join(t, player, joining, "say-pursuers-attack")
             combat.near = [at for at in combat.near if at not in joining]
+        combat.near = [at for at in combat.near if at in state.rampaging]
     yield from combat_start.gather(t)
 
 
-def _pursue(t: MK, player: Player) -> Flow[list[int]]:
-    """Each pursuer turns back up, stays beside the hero to attack, or moves; gives where those are who attack."""
+def _pursue(t: MK, player: Player, fighting: list[EnemyToken]) -> Flow[list[int]]:
+    """Each pursuer turns back up, stays beside the hero to attack, or moves; gives where those are who attack.
+
+    Who has been provoked or challenged fights where it is.
+    """
     state, turn = t.state, t.state.turn
-    tokens = pursuers(state)
+    tokens = [token for token in pursuers(state) if token not in fighting]
     turn.mods.append(Modifier("pursued"))
     attackers: list[int] = []
     if lasts(turn, "concealed"):
@@ -78,7 +92,7 @@ def _pursue(t: MK, player: Player) -> Flow[list[int]]:
         at = next(at for at in state.rampaging if token in state.places[at].enemies)
         if pursuit.turned:
             pursuit.turned = False  # MKX-PURSUIT-13
-        elif adjacent(at, player.at):
+        elif adjacent(at, player.at) and (at, player.at) not in ground(state).walls:  # MKX-WALL-11
             attackers.append(at)
         else:
             yield from _follow(t, player, token, at)

@@ -124,17 +124,19 @@ def _deal(t: MK, level: int) -> None:
 
 
 def _put_back(t: MK) -> None:
-    """What nobody took is shuffled back (MKX-START-10)."""
+    """What the hero did not take lies below the decks; when all have finished it is shuffled in (MKX-START-10)."""
     state = t.state
     for deck, offer in (
         (state.advanced_deck, state.advanced_offer),
         (state.spell_deck, state.spell_offer),
         (state.artifact_deck, state.improvements),
     ):
-        t.move_all(offer, deck)
-        t.shuffle(deck)
-    t.move_all(state.unit_offer, state.regular_deck)
-    t.shuffle(state.regular_deck)
+        t.move_all(offer, deck, bottom=True)
+        if not state.picking:
+            t.shuffle(deck)
+    t.move_all(state.unit_offer, state.regular_deck, bottom=True)
+    if not state.picking:
+        t.shuffle(state.regular_deck)
 
 
 def _wares(state: MageKnightState, player: Player, left: int) -> list[Option]:

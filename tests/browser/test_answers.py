@@ -90,6 +90,44 @@ def test_what_cannot_be_chosen_says_why(
     assert ann.see(".bubble").inner_text().count("\n") >= 1
 
 
+def test_a_card_on_offer_answers_for_itself_not_for_the_panel_it_lies_in(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("mage_knight", seed=3)
+    while not any(key.startswith("play:") for key in ann.options()):
+        ann.choose(ann.options()[0])
+    ann.unfold("panels")
+    unit = ann.see('.shelf[data-id="offer:units"] .card')
+    name = unit.inner_text().split("\n")[0]
+    unit.click()
+    told = ann.see(".bubble").inner_text()
+    assert name in told.split("\n")[0]
+    assert "Influence" in told, "what it costs"
+
+
+def test_a_double_press_opens_a_card_and_plays_nothing(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("mage_knight", seed=3)
+    while not any(key.startswith("play:") for key in ann.options()):
+        ann.choose(ann.options()[0])
+    before = ann.decisions()
+    box = ann.see(".hand .card").bounding_box()
+    assert box is not None
+    mouse = ann.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + 60)
+    mouse.down()
+    mouse.up()
+    at = ann.see(".opened .way:not(.no) >> nth=-1").bounding_box()
+    assert at is not None
+    mouse.move(at["x"] + 20, at["y"] + 20)
+    mouse.down(click_count=2)
+    mouse.up(click_count=2)
+    assert ann.page.locator(".opened").is_visible()
+    assert ann.decisions() == before
+    mouse.down()
+    mouse.up()
+    ann.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
+
+
 def test_a_hint_can_be_asked_for_and_taken(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("gloomhaven", seed=3)

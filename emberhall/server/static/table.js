@@ -395,16 +395,20 @@ export class Table {
     this.press(element);
   }
 
-  /** A piece that means nothing stands for its space. @param {Element} element */
+  /** A piece that means nothing stands for its space, a part for the whole; if all that is no answer, the part says why. @param {Element} element */
   press(element) {
     if (this.timeline.past) return;
     const id = element.getAttribute("data-id") ?? "";
     if (this.opened.open && this.opened.id !== id) this.opened.close();
     const at = element.getAttribute("data-at");
-    const outer = element.parentElement?.closest("[data-id]");
-    if (this.chooser.press(id, element) || (at && this.chooser.press(at, element))) return;
-    if (outer) this.press(outer);
-    else if (this.chooser.ask && !this.beats.playing) void this.answers.whyNot(at && this.things.byId.get(id)?.kind === "space" ? at : id, element);
+    /** @type {Element | null | undefined} */
+    let part = element;
+    for (; part; part = part.parentElement?.closest("[data-id]")) {
+      const ids = [part.getAttribute("data-id"), part.getAttribute("data-at")];
+      if (ids.some((one) => one && this.chooser.press(one, /** @type {Element} */ (part)))) return;
+    }
+    const kind = this.things.byId.get(id)?.kind;
+    if (this.chooser.ask && !this.beats.playing && kind !== "row") void this.answers.whyNot(at && kind === "space" ? at : id, element);
   }
 
   /** Whether a thing lies where it can be pressed: on a board, or in the hand. @param {string} id */

@@ -408,7 +408,7 @@ export class Table {
       if (ids.some((one) => one && this.chooser.press(one, /** @type {Element} */ (part)))) return;
     }
     const kind = this.things.byId.get(id)?.kind;
-    if (this.chooser.ask && !this.beats.playing && kind !== "row") void this.answers.whyNot(at && kind === "space" ? at : id, element);
+    if (this.chooser.ask && !this.beats.playing && kind !== "row" && !(kind === "panel" && element.closest(".focus"))) void this.answers.whyNot(at && kind === "space" ? at : id, element);
   }
 
   /** Whether a thing lies where it can be pressed: on a board, or in the hand. @param {string} id */

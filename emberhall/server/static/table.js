@@ -599,12 +599,18 @@ export class Table {
     return seen;
   }
 
+  /** Whom others wait for: a bot is known by what it plays, too. @param {import("./types").Player} player */
+  awaited(player) {
+    const played = this.scene.panels?.find((panel) => panel.seat === player.seat)?.name;
+    return player.kind === "bot" && played && played !== playerName(player) ? `${played} (${playerName(player)})` : playerName(player);
+  }
+
   /** @param {View} view */
   idle(view) {
     if (this.timeline.past) return t("looking-back", { at: this.timeline.at, of: view.decisions });
     if (this.beats.playing) return this.log.lines.at(-1)?.text ?? "";
     if (view.outcome) return view.outcome.reason;
-    const names = view.waiting.map((seat) => playerName(view.players[seat])).join(", ");
+    const names = view.waiting.map((seat) => this.awaited(view.players[seat])).join(", ");
     return names ? t("waiting-for", { name: names }) : "";
   }
 

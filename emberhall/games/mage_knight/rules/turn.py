@@ -5,6 +5,7 @@ from functools import partial
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
+from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import (
     between_turns,
     camp,
@@ -72,7 +73,7 @@ def before_turn(t: MK) -> Flow[None]:
                 announce(t, seat)  # MK-TURN-19
             return
         if player.deck or state.round_turns >= 0:
-            begin_turn(t, player)
+            _begin(t, player)
             return
     if player.hand or player.deck:
         options.append(ch.BEGIN_TURN)
@@ -84,7 +85,8 @@ def before_turn(t: MK) -> Flow[None]:
     yield from take(t, player, option, mk.BEFORE, _BEFORE)
 
 
-def _begin(t: MK, player: Player, option: Option, moment: int) -> None:
+def _begin(t: MK, player: Player, option: Option | None = None, moment: int = mk.BEFORE) -> None:
+    t.say(msg("say-turn", hero=name("hero", player.hero)))
     begin_turn(t, player)
 
 

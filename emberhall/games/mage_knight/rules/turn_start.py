@@ -3,7 +3,6 @@
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.ground import PORTAL
-from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.ambush import begins
 from emberhall.games.mage_knight.rules.common import hand_tells, others_in
 from emberhall.games.mage_knight.rules.exploring import look_around
@@ -12,7 +11,6 @@ from emberhall.games.mage_knight.rules.mana import sky, start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.scenario import special_of, works
 from emberhall.games.mage_knight.state import MK, NOWHERE, Player
-from emberhall.kernel import msg
 
 #: Sites that give mana to a hero who starts the turn there.
 _GIVING = ("magical_glade", "hidden_valley", "graveyard", "necropolis")
@@ -41,7 +39,6 @@ def begin_turn(t: MK, player: Player) -> None:
     for claim in player.claims:
         if claim.income:
             player.mana[claim.colour] += 1
-    t.say(msg("say-turn", hero=name("hero", player.hero)))
     look_around(t, player.at)
     special_of(state).turn_begins(t, player)
     state.phase = "rest" if turn.exhausted else "move"

@@ -52,6 +52,15 @@ COVERED = """
 """
 
 
+#: Whether the first begins where the second ends.
+BELOW = """
+([first, second]) => {
+  const [upper, lower] = [second, first].map((one) => document.querySelector(one).getBoundingClientRect());
+  return upper.height > 0 && lower.top >= upper.bottom;
+}
+"""
+
+
 def test_the_map_shows_what_would_come_within_reach(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
@@ -102,6 +111,17 @@ def test_a_card_on_offer_answers_for_itself_not_for_the_panel_it_lies_in(visitor
     told = ann.see(".bubble").inner_text()
     assert name in told.split("\n")[0]
     assert "Influence" in told, "what it costs"
+
+
+def test_on_a_phone_whom_to_fight_is_pressed_in_the_fight_not_listed_over_it(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(viewport={"width": 390, "height": 844})
+    ann.enter()
+    game, options, seed, keys = SITUATIONS["mage-knight-fight"]
+    spent = ("sideways:mana_draw.tovak.1:move", "sideways:crystallize.tovak.1:move")  # the other cards do nothing now
+    made = [(0, key) for key in (*keys[: keys.index("challenge:3,-3")], *spent, "challenge:3,-3")]
+    ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, made, 1]))
+    ann.see(".fight h2")
+    ann.page.wait_for_function(BELOW, arg=[".fight h2", ".ask"])
 
 
 def test_a_double_press_opens_a_card_and_plays_nothing(visitor: Callable[..., Visitor]) -> None:

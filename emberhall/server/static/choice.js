@@ -28,7 +28,7 @@ export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
    * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, hint: (seat: number) => Promise<{ key: string | null, label: string | null } | null>, card: (id: string) => Card | null, more: () => Node[],
-   *   onTable: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], rests: (option: Option | null) => void }} how `lit`: what can be chosen, and of that what only goes with a card of the hand; `more`: what else is said under the question; `deeds`: the options that do what is prepared
+   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], rests: (option: Option | null) => void }} how `lit`: what can be chosen, and of that what only goes with a card of the hand; `more`: what else is said under the question; `deeds`: the options that do what is prepared
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -88,7 +88,7 @@ export class Chooser {
     this.aim.clear();
     this.changing = null;
     const options = this.ask?.options ?? [];
-    this.listing = options.length > 0 && options.length <= FEW && !options.some((option) => option.touches.some((id) => this.how.onTable(id))); // nothing else to press
+    this.listing = options.length > 0 && options.length <= FEW && !options.some((option) => option.touches.some((id) => this.how.onTable(id) || this.how.fights(id))); // nothing else to press
     this.hinted = undefined;
     this.fresh = true;
     this.rest(true);

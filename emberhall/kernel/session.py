@@ -328,11 +328,12 @@ class Session(Generic[S]):
 
     # the way back
 
-    def undo_kind(self, to: int | None = None, by: Viewer = None) -> Undo:
+    def undo_kind(self, to: int | None = None, by: Viewer = None, forgetful: Sequence[int] = ()) -> Undo:
         """What it costs to go back to the position after `to` decisions (default: before the last one by `by`).
 
         It is free for those who take back nothing but their own decisions, if no die was rolled and nothing hidden was
-        shown to them since; so is an answer given in secret while others still think.
+        shown to them since; so is an answer given in secret while others still think. Who is forgetful (a bot) minds
+        neither that a decision is taken back nor what was seen.
         """
         if to is None and self._own_answer(by) is not None:
             return Undo.FREE
@@ -342,7 +343,7 @@ class Session(Generic[S]):
         self._remember()
         who = {seat for seat, _ in self.choices[to:]}
         looking = eyes(by if by is not None else who)
-        own = len(who) == 1 if by is None else all(1 << seat & looking for seat in who)
+        own = len(who) == 1 if by is None else all(1 << seat & looking or seat in forgetful for seat in who)
         if own and not any(step.chance or step.revealed & looking for step in self._steps[to:]):
             return Undo.FREE
         return Undo.CONSENT

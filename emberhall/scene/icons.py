@@ -14,6 +14,7 @@ ICONS: dict[str, str] = {
     "wound": "heart-crack",
     "action": "zap",
     "card": "layers",
+    "hand": "hand",
     "die": "dices",
     "gold": "coins",
     "fame": "trophy",

@@ -413,7 +413,7 @@ class LiveTable:
         """What it costs these seats to go back; bots do not mind. After the end, everything may have been looked at."""
         if self.session.outcome is not None:
             return Undo.CONSENT
-        return self.session.undo_kind(to, (*own, *self.bots()))
+        return self.session.undo_kind(to, own, forgetful=self.bots())
 
     def may_change(self, own: Eyes) -> bool:
         """Whether the last decision of these seats is an answer in secret, which they may change without an undo."""

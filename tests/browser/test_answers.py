@@ -52,6 +52,15 @@ COVERED = """
 """
 
 
+#: Whether the first begins where the second ends.
+BELOW = """
+([first, second]) => {
+  const [upper, lower] = [second, first].map((one) => document.querySelector(one).getBoundingClientRect());
+  return upper.height > 0 && lower.top >= upper.bottom;
+}
+"""
+
+
 def test_the_map_shows_what_would_come_within_reach(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
@@ -88,6 +97,55 @@ def test_what_cannot_be_chosen_says_why(
     opened_card(ann, "Move")
     ann.page.locator(".opened .way.no").first.click(force=True)  # aria-disabled, and yet it answers
     assert ann.see(".bubble").inner_text().count("\n") >= 1
+
+
+def test_a_card_on_offer_answers_for_itself_not_for_the_panel_it_lies_in(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("mage_knight", seed=3)
+    while not any(key.startswith("play:") for key in ann.options()):
+        ann.choose(ann.options()[0])
+    ann.unfold("panels")
+    unit = ann.see('.shelf[data-id="offer:units"] .card')
+    name = unit.inner_text().split("\n")[0]
+    unit.click()
+    told = ann.see(".bubble").inner_text()
+    assert name in told.split("\n")[0]
+    assert "Influence" in told, "what it costs"
+
+
+def test_on_a_phone_whom_to_fight_is_pressed_in_the_fight_not_listed_over_it(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(viewport={"width": 390, "height": 844})
+    ann.enter()
+    game, options, seed, keys = SITUATIONS["mage-knight-fight"]
+    spent = ("sideways:mana_draw.tovak.1:move", "sideways:crystallize.tovak.1:move")  # the other cards do nothing now
+    made = [(0, key) for key in (*keys[: keys.index("challenge:3,-3")], *spent, "challenge:3,-3")]
+    ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, made, 1]))
+    ann.see(".fight h2")
+    ann.page.wait_for_function(BELOW, arg=[".fight h2", ".ask"])
+
+
+def test_a_double_press_opens_a_card_and_plays_nothing(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("mage_knight", seed=3)
+    while not any(key.startswith("play:") for key in ann.options()):
+        ann.choose(ann.options()[0])
+    before = ann.decisions()
+    box = ann.see(".hand .card").bounding_box()
+    assert box is not None
+    mouse = ann.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + 60)
+    mouse.down()
+    mouse.up()
+    at = ann.see(".opened .way:not(.no) >> nth=-1").bounding_box()
+    assert at is not None
+    mouse.move(at["x"] + 20, at["y"] + 20)
+    mouse.down(click_count=2)
+    mouse.up(click_count=2)
+    assert ann.page.locator(".opened").is_visible()
+    assert ann.decisions() == before
+    mouse.down()
+    mouse.up()
+    ann.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
 
 
 def test_a_hint_can_be_asked_for_and_taken(visitor: Callable[..., Visitor]) -> None:

@@ -103,6 +103,18 @@ def test_what_a_seat_has_been_shown_is_not_taken_back_for_free(how: Any, free: b
     assert shows(how).undo_kind(by=0) is (Undo.FREE if free else Undo.CONSENT)
 
 
+def test_what_a_forgetful_seat_has_decided_or_seen_is_taken_back_for_free() -> None:
+    session = Session(a_game(turns(5)))
+    session.take(0)
+    session.take(0)
+    assert session.undo_kind(0, by=0) is Undo.CONSENT
+    assert session.undo_kind(0, by=0, forgetful=(1,)) is Undo.FREE
+    seen = shows(lambda t, n: t.peek(t.state.deck, 1, 1))
+    assert seen.undo_kind(by=(0, 1)) is Undo.CONSENT
+    assert seen.undo_kind(by=0, forgetful=(1,)) is Undo.FREE
+    assert shows(lambda t, n: t.peek(t.state.deck, 1, 0)).undo_kind(by=0, forgetful=(1,)) is Undo.CONSENT
+
+
 def test_what_was_known_already_is_shown_for_nothing() -> None:
     def look_twice(t: Table[Any], n: int) -> None:
         t.peek(t.state.deck, 1, 0)

@@ -1,5 +1,10 @@
 """What is told of a game: amounts, moves, crystals, cards played through others."""
 
+from emberhall.games.mage_knight.game import GAME
+from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.setup import Setup
+from emberhall.kernel import Session
+
 from .positions import Play, fight, land
 
 
@@ -7,6 +12,27 @@ def told(play: Play, language: str = "en") -> list[str]:
     """The newest lines of the story."""
     texts = play.session.game.texts
     return [texts.say(event.message, language) for event in play.session.view(0).events()]
+
+
+def test_turns_and_the_first_round_are_told() -> None:
+    session = Session(GAME, Setup(scenario="first_reconnaissance", heroes="random"), 2, 3)
+    while session.asks[0].prompt.id != "ask-move":
+        session.take(0)
+    lines = [GAME.texts.say(event.message, "en") for event in session.view(0).events()]
+    assert "Round 1: Day." in lines
+    heroes = [GAME.texts.say(name("hero", player.hero), "en") for player in session.state.players]
+    assert lines[-1] == f"{heroes[session.asks[0].seat]} begins the turn."
+
+
+def test_whoever_has_no_other_turn_is_told_so() -> None:
+    play = land("tovak", hand="march stamina rage")
+    assert play.prompt == "ask-move"
+    play.state.round_turns = 1
+    play.do(play.offers("sideways:march")[0])
+    assert play.prompt == "ask-move-last-of-round"
+    play.state.game_turns = 1
+    play.do(play.offers("sideways:stamina")[0])
+    assert play.prompt == "ask-move-last"
 
 
 def test_points_moves_and_mana_are_told() -> None:

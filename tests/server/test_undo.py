@@ -158,6 +158,19 @@ def test_alone_one_must_be_sure_to_take_back_dice(ann: Person) -> None:
         assert eyes.say("undo", to=0, sure=True)["decisions"] == 0
 
 
+def test_a_card_that_only_a_bot_has_seen_is_taken_back_without_a_question(ann: Person) -> None:
+    table = ann.create("mage_knight", "me", "bot:random", options={"scenario": "first_reconnaissance"})
+    with ann.at(table) as eyes:
+        eyes.choose()  # a hero
+        eyes.choose()  # a Tactic: Early Bird acts first
+        before = eyes.asked()["options"]
+        card = next(option["key"] for option in before if option["key"].startswith("sideways:"))
+        decisions = eyes.view["decisions"]
+        eyes.choose(card)
+        assert eyes.view["undo"]["kind"] == "free"
+        assert eyes.say("undo")["decisions"] == decisions
+
+
 def test_a_bot_repeats_what_was_taken_back_when_its_cause_is_brought_back(ann: Person) -> None:
     table = ann.create("duel", "me", "bot:random", options={"scouting": False})
     with ann.at(table) as eyes:

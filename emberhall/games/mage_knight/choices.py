@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, UNIT, kind_of
+from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, TACTIC, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.ground import distance, ground, towards, word
@@ -86,7 +86,9 @@ class PickTactic(Choice, frozen=True, gc=False):
     tactic: str
 
     def label(self) -> Message:
-        return msg("option-pick-tactic", tactic=name("tactic", self.tactic), text=name("tactic-text", self.tactic))
+        known = TACTIC[self.tactic]
+        text = name("tactic-text", self.tactic)
+        return msg("option-pick-tactic", tactic=name("tactic", self.tactic), number=known.number, text=text)
 
 
 class Bid(Choice, frozen=True, gc=False):

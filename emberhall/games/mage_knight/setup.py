@@ -429,6 +429,7 @@ def begin(t: MK) -> Flow[None]:
     scenario = t.state.setup.scenario
     t.say(msg("say-scenario", scenario=name("scenario", scenario), about=name("about", scenario)))
     table(t)
+    t.say(msg("say-night" if t.state.night else "say-day", round=t.state.round))
     tactics.lay_out(t.state)
     yield from ()
 

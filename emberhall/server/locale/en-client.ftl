@@ -259,8 +259,16 @@ terrain-unknown = Unexplored
 own-bar = What I have
 why-not = Why not?
 why-not-that = Why not: { $name }?
-choose-or = Choose a lit space, a card, or:
-choose-lit = Choose a lit space or a card.
+choose-or = { $what ->
+    [cards] Choose a card, or:
+    [spaces] Choose a lit space, or:
+   *[both] Choose a lit space, a card, or:
+}
+choose-lit = { $what ->
+    [cards] Choose a card.
+    [spaces] Choose a lit space.
+   *[both] Choose a lit space or a card.
+}
 choose-on-map = { $count } { $count ->
     [one] place
    *[other] places
@@ -272,7 +280,7 @@ options-count = { $count ->
     [one] { $count } option
    *[other] { $count } options
 }
-list-all = All { $count } on the table
+list-all = List all { $count } ways
 list-fewer = Fewer
 fight-needed = needed
 fight-assembled = assembled

@@ -271,8 +271,16 @@ terrain-unknown = Не разведано
 own-bar = Что у меня есть
 why-not = Почему нельзя?
 why-not-that = Почему нельзя: { $name }?
-choose-or = Выберите подсвеченное место, карту или:
-choose-lit = Выберите подсвеченное место или карту.
+choose-or = { $what ->
+    [cards] Выберите карту или:
+    [spaces] Выберите подсвеченное место или:
+   *[both] Выберите подсвеченное место, карту или:
+}
+choose-lit = { $what ->
+    [cards] Выберите карту.
+    [spaces] Выберите подсвеченное место.
+   *[both] Выберите подсвеченное место или карту.
+}
 choose-on-map = { $count } { $count ->
     [one] место
     [few] места
@@ -286,7 +294,7 @@ options-count = { $count ->
     [few] { $count } варианта
    *[other] { $count } вариантов
 }
-list-all = Всё, что на столе: { $count }
+list-all = Показать все варианты: { $count }
 list-fewer = Свернуть
 fight-needed = нужно
 fight-assembled = набрано

@@ -9,6 +9,7 @@ import { capital, t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { ends } from "./ownbar.js";
 import { playerName } from "./panels.js";
+import { signIcon } from "./shapes.js";
 
 const NAMED = 10; // so many lit spaces keep their names on a board seen from afar
 const CROWD = 12; // so many of one kind stand behind one button, however they are called
@@ -27,7 +28,7 @@ export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
    * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, hint: (seat: number) => Promise<{ key: string | null, label: string | null } | null>, card: (id: string) => Card | null, more: () => Node[],
-   *   onTable: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], rests: (option: Option | null) => void }} how `lit`: what can be chosen, and of that what only goes with a card of the hand; `more`: what else is said under the question; `deeds`: the options that do what is prepared
+   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], rests: (option: Option | null) => void }} how `lit`: what can be chosen, and of that what only goes with a card of the hand; `more`: what else is said under the question; `deeds`: the options that do what is prepared
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -87,7 +88,7 @@ export class Chooser {
     this.aim.clear();
     this.changing = null;
     const options = this.ask?.options ?? [];
-    this.listing = options.length > 0 && options.length <= FEW && !options.some((option) => option.touches.some((id) => this.how.onTable(id))); // nothing else to press
+    this.listing = options.length > 0 && options.length <= FEW && !options.some((option) => option.touches.some((id) => this.how.onTable(id) || this.how.fights(id))); // nothing else to press
     this.hinted = undefined;
     this.fresh = true;
     this.rest(true);
@@ -260,7 +261,7 @@ export class Chooser {
         h("button", { type: "button", class: "quiet more-options", "data-key": "unfold", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) }, t("options-count", { count: rest.length }), icon(this.listing ? "chevron-up" : "chevron-down")),
         h("button", { type: "button", class: "quiet square fold-ask", "aria-label": t("fold"), title: t("fold"), "data-key": "fold ask", "aria-expanded": String(!this.folded), onclick: () => this.fold() }, icon(this.folded ? "chevron-down" : "chevron-up"))),
       h("div", { class: "prompt-tools" },
-        this.aim.ways().length ? h("span", { class: "muted" }, t("aim-area")) : aside.length ? h("span", { class: "muted" }, t(listed.length ? "choose-or" : "choose-lit")) : null,
+        this.aim.ways().length ? h("span", { class: "muted" }, t("aim-area")) : aside.length ? h("span", { class: "muted" }, t(listed.length ? "choose-or" : "choose-lit", { what: this.what(aside) })) : null,
         laid ? h("button", { type: "button", class: "primary", "data-key": "lay area", onclick: () => this.choose(laid) }, icon("check"), this.label(laid)) : null,
         turns > 1 ? h("button", { type: "button", class: "quiet", "data-key": "turn area", title: t("turn-area-keys"), onclick: () => this.aim.turn() }, icon("rotate-ccw"), t("turn-area", { count: turns })) : null,
         rule ? h("button", { type: "button", class: "quiet why", "data-key": "why", title: rule, onclick: () => this.how.why(rule) }, icon("circle-question-mark"), t("why")) : null,
@@ -272,6 +273,12 @@ export class Chooser {
         more.length ? h("div", { class: "aside", hidden: !this.listing }, ...more) : null));
     this.how.ends([...this.enders(last, rest.length === 0 && !deeds.length, !deeds.length), ...this.enders(deeds, true, true)]);
     this.light();
+  }
+
+  /** What on the table answers: spaces, cards of the hand, or both. @param {Option[]} options */
+  what(options) {
+    const held = options.map((option) => option.touches.some((id) => this.how.held(id)));
+    return held.every(Boolean) ? "cards" : held.some(Boolean) ? "both" : "spaces";
   }
 
   /** The way to a bot's opinion, or that opinion. @param {Ask} ask */
@@ -337,7 +344,7 @@ export class Chooser {
       return h("button", {
         type: "button", class: `option${option.touches.length ? "" : " plain"}`, "data-option": option.key, "data-key": `option ${option.key}`,
         onclick: () => this.choose(option), ...this.pointing(group),
-      }, number, h("span", { class: "grow" }, ...(this.named(option) ? [option.label] : marked(this.label(option))), ...(options.length > MANY ? [] : this.says(option))), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
+      }, number, h("span", { class: "grow" }, ...(this.named(option) ? [option.label] : marked(this.label(option))), ...(options.length > MANY ? [] : this.says(option))), this.colours(option), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
     });
   }
 
@@ -348,6 +355,12 @@ export class Chooser {
     if (!text.length || this.touching(id).length > 1 || option.label.includes(text[text.length - 1])) return [];
     const faces = [...this.how.root.querySelectorAll(`.card[data-id="${CSS.escape(id)}"]`)];
     return faces.every((face) => face.matches(".small") && !face.closest(".panel")) ? text.map((line) => h("small", {}, ...marked(line))) : [];
+  }
+
+  /** The colour of the card that an option is about, where that is not seen on the card itself. @param {Option} option */
+  colours(option) {
+    const card = option.touches.length === 1 ? this.how.card(option.touches[0]) : undefined;
+    return card?.colour && card.text?.length && this.says(option).length ? signIcon(card.colour) : null;
   }
 
   /** The pointer is over something: a place or a card that only one option touches shows what that leads to. @param {EventTarget | null} target */

@@ -115,7 +115,7 @@ export class Inspector {
     const standing = this.things.on(space.id);
     return h("div", { class: "plaque" },
       h("h3", {}, space.colour ? signIcon(space.colour) : null, space.name ? capital(space.name) : (space.terrain ? t(`terrain-${space.terrain}`) : t("space"))),
-      space.name && space.terrain ? h("p", { class: "muted" }, t(`terrain-${space.terrain}`)) : null,
+      space.name && space.terrain && capital(space.name) !== t(`terrain-${space.terrain}`) ? h("p", { class: "muted" }, t(`terrain-${space.terrain}`)) : null,
       ...(space.notes ?? []).map((note) => h("p", {}, note)),
       standing.length ? h("ul", {}, ...standing.map((piece) =>
         h("li", {}, piece.item.colour ? signIcon(piece.item.colour) : null, (piece.item.count ?? 1) > 1 ? `${piece.item.count} × ` : "", piece.name,

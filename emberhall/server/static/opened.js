@@ -18,6 +18,9 @@ const leads = (way, option) => option.key === way.key || option.key.startsWith(`
 /** The way to play a card that an option is. @param {Card} card @param {Option} option */
 export const wayTo = (card, option) => (card.ways ?? []).find((way) => leads(way, option));
 
+/** The second press of a double one fell on the card, not on the way that has opened there since. @param {MouseEvent} event */
+const firstPress = (event) => event.detail < 2;
+
 /** Options of one kind together. @param {Option[]} options @returns {Option[][]} */
 function byKind(options) {
   /** @type {Map<string, Option[]>} */
@@ -88,7 +91,7 @@ export class OpenedCard {
       way.cost ? signIcon(way.cost) : null,
     ];
     if (option) {
-      return h("button", { type: "button", class: "way", "data-option": option.key, "data-key": `way ${option.key} ${option.then ?? ""}`, onclick: () => this.how.choose(option), ...this.how.point([{ ...option, label }]) }, ...parts);
+      return h("button", { type: "button", class: "way", "data-option": option.key, "data-key": `way ${option.key} ${option.then ?? ""}`, onclick: (/** @type {MouseEvent} */ event) => firstPress(event) && this.how.choose(option), ...this.how.point([{ ...option, label }]) }, ...parts);
     }
     return h("button", { type: "button", class: "way no", "aria-disabled": "true", "data-key": `way ${way.key}`, onclick: (/** @type {MouseEvent} */ event) => this.how.whyNot(way.key, /** @type {Element} */ (event.currentTarget)) },
       ...parts, icon("circle-question-mark", t("why-not")));

@@ -92,6 +92,12 @@ function linked(option, wanted) {
 
 /** What the server says of a set-up: the options as they fit together, what each may be, and how many may play. @typedef {{ options: Record<string, unknown>, fits: Record<string, unknown[]>, seats: number[] }} Fit */
 
+/** What is unfolded at the end of a page is brought into sight. @param {MouseEvent} event */
+const unfolds = (event) => {
+  const box = /** @type {HTMLElement} */ (event.currentTarget).parentElement;
+  if (box instanceof HTMLDetailsElement && !box.open) setTimeout(() => box.scrollIntoView({ block: "start" }));
+};
+
 /** Where an error is said. @type {Record<string, string>} */
 const CONCERNS = { "name-bad": "name", "name-taken-here": "name", "bad-seed": "seed", "bad-options": "options" };
 
@@ -185,7 +191,7 @@ export async function openSetup(game, go, wanted) {
           void changed();
         } }, icon("plus"), t("seat-add")) : null),
       h("fieldset", {}, h("legend", {}, t("your-name")), name, said("name")),
-      h("details", { open: advanced }, h("summary", {}, t("setup-more")), ...fields(game.options.slice(few)),
+      h("details", { open: advanced }, h("summary", { onclick: unfolds }, t("setup-more")), ...fields(game.options.slice(few)),
         h("label", { class: "switch" }, h("input", { type: "checkbox", name: "listed", checked: listed, onchange: (/** @type {Event} */ e) => void (listed = /** @type {HTMLInputElement} */ (e.target).checked) }), h("span", {}, t("setup-listed"), h("small", {}, t("setup-listed-why")))),
         h("label", {}, h("span", {}, t("setup-seed")), h("input", { name: "seed", maxlength: 40, value: seed, oninput: (/** @type {Event} */ e) => void (seed = /** @type {HTMLInputElement} */ (e.target).value.trim()) }), said("seed"), h("small", {}, t("setup-seed-why")))));
     const starts = form.closest("dialog")?.querySelector("footer .primary .says");

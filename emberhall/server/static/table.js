@@ -109,7 +109,7 @@ export class Table {
     }));
     this.chooser = new Chooser(this.top.ask, {
       root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), hint: (seat) => this.answers.hint(seat), card: (id) => this.card(id), more: () => severalLines(this),
-      onTable: (id) => this.onTable(id), held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options),
+      onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter", held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options),
       lit: (lit, picked, fresh, dear) => this.light(lit, picked, fresh, dear), deeds: () => this.scene.fight?.main ?? [], ends: (buttons) => {
         this.ends = buttons;
         this.drawOwnBar();
@@ -395,16 +395,20 @@ export class Table {
     this.press(element);
   }
 
-  /** A piece that means nothing stands for its space. @param {Element} element */
+  /** A piece that means nothing stands for its space, a part for the whole; if all that is no answer, the part says why. @param {Element} element */
   press(element) {
     if (this.timeline.past) return;
     const id = element.getAttribute("data-id") ?? "";
     if (this.opened.open && this.opened.id !== id) this.opened.close();
     const at = element.getAttribute("data-at");
-    const outer = element.parentElement?.closest("[data-id]");
-    if (this.chooser.press(id, element) || (at && this.chooser.press(at, element))) return;
-    if (outer) this.press(outer);
-    else if (this.chooser.ask && !this.beats.playing) void this.answers.whyNot(at && this.things.byId.get(id)?.kind === "space" ? at : id, element);
+    /** @type {Element | null | undefined} */
+    let part = element;
+    for (; part; part = part.parentElement?.closest("[data-id]")) {
+      const ids = [part.getAttribute("data-id"), part.getAttribute("data-at")];
+      if (ids.some((one) => one && this.chooser.press(one, /** @type {Element} */ (part)))) return;
+    }
+    const kind = this.things.byId.get(id)?.kind;
+    if (this.chooser.ask && !this.beats.playing && kind !== "row" && !(kind === "panel" && element.closest(".focus"))) void this.answers.whyNot(at && kind === "space" ? at : id, element);
   }
 
   /** Whether a thing lies where it can be pressed: on a board, or in the hand. @param {string} id */
@@ -595,12 +599,18 @@ export class Table {
     return seen;
   }
 
+  /** Whom others wait for: a bot is known by what it plays, too. @param {import("./types").Player} player */
+  awaited(player) {
+    const played = this.scene.panels?.find((panel) => panel.seat === player.seat)?.name;
+    return player.kind === "bot" && played && played !== playerName(player) ? `${played} (${playerName(player)})` : playerName(player);
+  }
+
   /** @param {View} view */
   idle(view) {
     if (this.timeline.past) return t("looking-back", { at: this.timeline.at, of: view.decisions });
     if (this.beats.playing) return this.log.lines.at(-1)?.text ?? "";
     if (view.outcome) return view.outcome.reason;
-    const names = view.waiting.map((seat) => playerName(view.players[seat])).join(", ");
+    const names = view.waiting.map((seat) => this.awaited(view.players[seat])).join(", ");
     return names ? t("waiting-for", { name: names }) : "";
   }
 

@@ -1,9 +1,11 @@
 # Questions.
 
 ask-hero = Choose a hero
-ask-tactic = Choose a Tactic for the Round
+ask-tactic = Choose a Tactic for the Round: the lowest number acts first
 ask-before-turn = Before your turn
 ask-move = Your turn: move, play, act
+ask-move-last = Your last turn of the game: move, play, act
+ask-move-last-of-round = Your last turn of the Round: move, play, act
 ask-interact = What do you buy?
 ask-rest = You rest
 ask-after = After the action

@@ -7,7 +7,7 @@ use-attack = Attack 1
 
 option-forfeit = Forfeit the turn: neither cards in hand nor in the deck
 option-pick-skill = { $skill } ({ $use }): { $text }
-option-pick-tactic = { $tactic }: { $text }
+option-pick-tactic = { $tactic } (No. { $number }): { $text }
 option-play-basic = { $card }: basic effect
 option-play-strong = { $card }: strong effect
 option-sideways = Sideways: { $card } for { $use }
@@ -101,7 +101,7 @@ word-interact = Interact with the locals
 word-enter = Enter the site
 word-altar = Pay at the altar
 word-burn = Burn the monastery
-word-plunder = Plunder the village
+word-plunder = Plunder the village: Reputation −1, draw 2 cards
 word-fight = To battle
 word-strike = Strike
 word-other_targets = Choose other targets

@@ -3,6 +3,7 @@
 say-hero = { $hero } enters the story.
 say-dummy-hero = { $hero } is the dummy player.
 say-tactic = { $hero } takes { $tactic }.
+say-turn = { $hero } begins the turn.
 say-uses-tactic = { $hero } uses { $tactic }.
 say-plays-basic = { $hero } plays { $card }.
 say-plays-strong = { $hero } plays { $card }, powered.

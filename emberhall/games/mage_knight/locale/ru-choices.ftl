@@ -7,7 +7,7 @@ use-attack = атака 1
 
 option-forfeit = Пропустить ход: нет карт ни на руке, ни в колоде
 option-pick-skill = { $skill } ({ $use }): { $text }
-option-pick-tactic = { $tactic }: { $text }
+option-pick-tactic = { $tactic } (№ { $number }): { $text }
 option-play-basic = «{ $card }»: основной эффект
 option-play-strong = «{ $card }»: усиленный эффект
 option-sideways = Боком: «{ $card }» — { $use }
@@ -133,7 +133,7 @@ word-interact = Взаимодействовать с местными жите�
 word-enter = Войти
 word-altar = Заплатить у алтаря
 word-burn = Сжечь монастырь
-word-plunder = Разграбить деревню
+word-plunder = Разграбить деревню: репутация −1, взять 2 карты
 word-fight = В бой
 word-strike = Нанести удар
 word-other_targets = Выбрать другие цели

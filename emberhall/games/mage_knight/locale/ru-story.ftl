@@ -3,6 +3,7 @@
 say-hero = В игру вступает { $hero }.
 say-dummy-hero = Виртуальный игрок: { $hero }.
 say-tactic = { $hero } берёт тактику «{ $tactic }».
+say-turn = Ходит { $hero }.
 say-uses-tactic = { $hero } использует тактику «{ $tactic }».
 say-plays-basic = { $hero } разыгрывает карту «{ $card }».
 say-plays-strong = { $hero } разыгрывает карту «{ $card }» с усиленным эффектом.

@@ -5,6 +5,7 @@ from functools import partial
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
+from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules import (
     between_turns,
     camp,
@@ -31,12 +32,21 @@ from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of, 
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import MK, NOWHERE, MageKnightState, Player
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import DONE, Ask, Flow, Message, Option, choose, msg
 
 _PROMPT_BEFORE = msg("ask-before-turn")
 _PROMPT_MOVE = msg("ask-move")
+_PROMPT_LAST = msg("ask-move-last")
+_PROMPT_LAST_OF_ROUND = msg("ask-move-last-of-round")
 _PROMPT_REST = msg("ask-rest")
 _PROMPT_AFTER = msg("ask-after")
+
+
+def _prompt(state: MageKnightState) -> Message:
+    """What a turn is asked with: whoever has no other in the game or the Round is told so."""
+    if state.game_turns >= 0:
+        return _PROMPT_LAST
+    return _PROMPT_LAST_OF_ROUND if state.round_turns >= 0 else _PROMPT_MOVE
 
 
 def before_turn(t: MK) -> Flow[None]:
@@ -63,7 +73,7 @@ def before_turn(t: MK) -> Flow[None]:
                 announce(t, seat)  # MK-TURN-19
             return
         if player.deck or state.round_turns >= 0:
-            begin_turn(t, player)
+            _begin(t, player)
             return
     if player.hand or player.deck:
         options.append(ch.BEGIN_TURN)
@@ -75,7 +85,8 @@ def before_turn(t: MK) -> Flow[None]:
     yield from take(t, player, option, mk.BEFORE, _BEFORE)
 
 
-def _begin(t: MK, player: Player, option: Option, moment: int) -> None:
+def _begin(t: MK, player: Player, option: Option | None = None, moment: int = mk.BEFORE) -> None:
+    t.say(msg("say-turn", hero=name("hero", player.hero)))
     begin_turn(t, player)
 
 
@@ -120,7 +131,7 @@ def move(t: MK) -> Flow[None]:
     if not turn.moved and player.hand:
         options.append(ch.REST)
     options.append(ch.EndUnhealed(turn.heal) if healing else ch.END_TURN)
-    option = yield Ask(turn.seat, _PROMPT_MOVE, options, "MK-TURN-30")
+    option = yield Ask(turn.seat, _prompt(state), options, "MK-TURN-30")
     if state.factions is not None and (yield from movement_ends(t, player, option)):
         return
     yield from take(t, player, option, moment)

@@ -77,7 +77,7 @@ def panel(state: MageKnightState, seat: int) -> Panel:
 
 def _figures(player: Player) -> tuple[Figure, ...]:
     return (
-        Figure(msg("hand-limit"), level_of(player).hand, "card"),
+        Figure(msg("hand-limit"), level_of(player).hand, "hand"),
         Figure(msg("units"), len(player.units), "users", of=command_limit(player), emblem="unit"),
     )
 

@@ -175,7 +175,8 @@ export class BoardView {
       const middle = this.plan.at.get(place);
       if (!middle) continue;
       const spots = fan(pieces.filter((piece) => !piece.spot), this.plan, board.kind === "hexes");
-      for (const piece of pieces) {
+      const fromRight = [...pieces].sort((a, b) => (spots.get(b.id)?.x ?? 0) - (spots.get(a.id)?.x ?? 0)); // no figure lies under a neighbour
+      for (const piece of fromRight) {
         gone.delete(piece.id);
         const own = piece.spot && this.plan.spot?.(...piece.spot);
         const spot = own ? { x: own[0] - middle[0], y: own[1] - middle[1], scale: 1 } : spots.get(piece.id);
@@ -436,7 +437,7 @@ function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
   const name = space.name ?? "";
   const lines = broken(capital(name), kind === "hexes" ? 9 : LINE);
-  const top = kind === "hexes" ? plan.radius * 0.62 + 7 * (lines.length - 1) : plan.radius + 4; // the last line stays within its hexagon at every scale
+  const top = kind === "hexes" ? plan.radius * 0.62 + 2 * (lines.length - 1) : plan.radius + 4; // the last line stays within its hexagon at every scale
   return s("text", { class: `label ${kind}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? `${-1.08 * (lines.length - 1)}em` : "0.95em" }, line)));
 }

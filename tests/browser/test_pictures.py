@@ -87,7 +87,8 @@ UNREAD = """
   const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
   const cut = (one) => one.scrollWidth > one.clientWidth + 1;
   const size = (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
-  const small = seen("svg.board :is(.pill-figure, .chip, .piece .mark) text, .room-mark").filter((text) => size(text) < 12.9);
+  const figures = seen("svg.board :is(.pill-figure, .chip, .piece .mark) text, .room-mark");
+  const small = figures.filter((text) => size(text) < 12.9);
   const prompt = document.querySelector("#prompt").getBoundingClientRect();
   const top = document.elementFromPoint(prompt.x + prompt.width / 2, prompt.y + prompt.height / 2);
   const bar = innerWidth < 768 ? [] : seen(".bar-groups").filter(cut);

@@ -43,9 +43,6 @@ export function cardFace(card, size = "normal") {
 /** All that is written in an element, in its order. @param {Node} node @returns {string[]} */
 const words = (node) => (node instanceof Text ? [node.data.trim()].filter(Boolean) : [...node.childNodes].flatMap(words));
 
-/** A name whose long words may be broken between syllables, where there is little room. @param {string} name */
-const softly = (name) => name.replace(/\p{L}{9,}/gu, (word) => word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"));
-
 /** @param {Card} card @param {"small" | "normal" | "large"} size */
 function drawFace(card, size) {
   const name = cardName(card);
@@ -61,7 +58,7 @@ function drawFace(card, size) {
   const picture = card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null;
   const corner = card.corner ? h("span", { class: "corner" }, card.corner) : (card.count ?? 1) > 1 ? h("span", { class: "corner" }, `×${card.count}`) : null;
   const who = card.emblem && card.colour && !card.ways?.length && !card.dice ? emblem(card.emblem) : null;
-  frame.append(h("div", { class: "card-head" }, picture, h("span", { class: "card-name" }, size === "normal" ? softly(name) : name), who, corner));
+  frame.append(h("div", { class: "card-head" }, picture, h("span", { class: "card-name" }, name), who, corner));
   if (size === "small") {
     if (card.dice) frame.append(dicePips(card.dice));
     return frame;

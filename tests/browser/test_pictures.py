@@ -96,6 +96,7 @@ UNREAD = """
     ...seen(".hand .card-name").filter(cut).map((name) => `cut: ${name.textContent}`),
     ...small.map((text) => `small: ${text.textContent}, ${size(text)}`),
     ...bar.map(() => "the own bar is cut off"),
+    ...seen("#prompt").filter((one) => one.scrollHeight > one.clientHeight + 3).map(() => "the question is cut off"),
     ...(top?.closest(".ask") ? [] : [`the question lies under ${top?.className}`]),
   ];
 }

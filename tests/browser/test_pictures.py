@@ -18,6 +18,9 @@ pytestmark = pytest.mark.browser
 
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 
+#: A table is seen on a tablet on its side, too.
+SCREENS = {**SIZES, "side": (1180, 820)}
+
 #: The decisions that lead there, with the seed and the options.
 SITUATIONS: dict[str, tuple[str, dict[str, Any], int, list[str]]] = {
     "mage-knight-turn": (
@@ -77,6 +80,28 @@ HIDDEN = """
 }).length
 """
 
+#: What cannot be read: names of cards that are cut, figures on the board that are too small, a question or figures of
+#: the own bar that something lies over.
+UNREAD = """
+() => {
+  const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const cut = (one) => one.scrollWidth > one.clientWidth + 1;
+  const size = (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+  const figures = seen("svg.board :is(.pill-figure, .chip, .piece .mark) text, .room-mark");
+  const small = figures.filter((text) => size(text) < 12.9);
+  const prompt = document.querySelector("#prompt").getBoundingClientRect();
+  const top = document.elementFromPoint(prompt.x + prompt.width / 2, prompt.y + prompt.height / 2);
+  const bar = innerWidth < 768 ? [] : seen(".bar-groups").filter(cut);
+  return [
+    ...seen(".hand .card-name").filter(cut).map((name) => `cut: ${name.textContent}`),
+    ...small.map((text) => `small: ${text.textContent}, ${size(text)}`),
+    ...bar.map(() => "the own bar is cut off"),
+    ...seen("#prompt").filter((one) => one.scrollHeight > one.clientHeight + 3).map(() => "the question is cut off"),
+    ...(top?.closest(".ask") ? [] : [`the question lies under ${top?.className}`]),
+  ];
+}
+"""
+
 #: Makes a table for me alone and plays these decisions; its address.
 PLAYS = """
 async ([game, options, seed, keys, seats]) => {
@@ -115,7 +140,7 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
             ann.see('[data-key="tool language"]').click()
             expect(ann.page.locator(".lintel.title h1")).to_contain_text(re.compile("[а-я]"))
         ann.page.emulate_media(color_scheme=light, reduced_motion="reduce")
-        for size, (width, height) in SIZES.items():
+        for size, (width, height) in SCREENS.items():
             ann.page.set_viewport_size({"width": width, "height": height})
             prompt = ann.see(".ask #prompt")
             expect(prompt).to_contain_text(re.compile("[а-я]" if language == "ru" else "[a-z]"))
@@ -124,5 +149,6 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
             )
             assert all(right <= width and bottom <= height for right, bottom in ends), "the end of the turn is cut off"
             assert ann.page.evaluate(HIDDEN) == 0, "reasons lie over what can be chosen"
+            assert ann.page.evaluate(UNREAD) == [], f"{size}, {language}"
             ann.picture(SCREENSHOTS / f"{situation}-{size}-{light}-{language}.png")
         ann.page.set_viewport_size({"width": 1440, "height": 900})

@@ -131,7 +131,9 @@ export class Answers {
       rule ? h("button", { type: "button", class: "link", "data-key": "why not rule", onclick: () => this.how.rule(rule) }, rule) : "");
     this.bubble.setAttribute("aria-label", t("why-not"));
     this.bubble.hidden = false;
-    place(this.bubble, element.getBoundingClientRect());
+    place(this.bubble, (element.closest(".opened") ?? element).getBoundingClientRect());
+    const below = innerWidth < 768 && [".opened:not([hidden])", ".hand:not(:empty)", ".bar"].map((what) => element.closest(".table")?.querySelector(what)).find(Boolean);
+    if (below) this.bubble.style.top = `${Math.max(128, below.getBoundingClientRect().top - this.bubble.offsetHeight - 8)}px`; // on a phone it covers neither ways nor cards
   }
 
   shut() {

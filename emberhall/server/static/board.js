@@ -127,11 +127,11 @@ export class BoardView {
     walls.replaceChildren(...(board.edges ?? []).map(({ a, b, kind }) => {
       const [[x1, y1], [x2, y2]] = [spot(...a), spot(...b)];
       return s("line", { class: `edge ${kind ?? "wall"}`, x1, y1, x2, y2 });
-    }), ...(board.captions ?? []).map((caption) => {
+    }));
+    labels.replaceChildren(...(board.captions ?? []).map((caption) => {
       const [x, y] = spot(caption.x, caption.y);
       return s("text", { class: "caption", x: x + 12, y: y + 24, "aria-hidden": "true" }, caption.text);
     }));
-    labels.replaceChildren();
   }
 
   /** What may be chosen is lit at its border. @param {Set<string>} lit @param {Set<string>} picked @param {Set<string>} [dear] what only goes with a card of the hand */
@@ -175,7 +175,8 @@ export class BoardView {
       const middle = this.plan.at.get(place);
       if (!middle) continue;
       const spots = fan(pieces.filter((piece) => !piece.spot), this.plan, board.kind === "hexes");
-      for (const piece of pieces) {
+      const fromRight = [...pieces].sort((a, b) => (spots.get(b.id)?.x ?? 0) - (spots.get(a.id)?.x ?? 0)); // no figure lies under a neighbour
+      for (const piece of fromRight) {
         gone.delete(piece.id);
         const own = piece.spot && this.plan.spot?.(...piece.spot);
         const spot = own ? { x: own[0] - middle[0], y: own[1] - middle[1], scale: 1 } : spots.get(piece.id);
@@ -218,6 +219,7 @@ export class BoardView {
     group.classList.toggle("tiny", 2 * DISC * scale * (this.viewport?.k ?? 1) < 28); // too small for its sign, never for its figure
     const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
     if (group.style.transform === transform) return;
+    group.style.setProperty("--s", scale.toFixed(3));
     const began = known.walk ? reached(known.walk) : known.spot;
     const first = !group.style.transform;
     group.style.transform = transform;
@@ -435,7 +437,7 @@ function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
   const name = space.name ?? "";
   const lines = broken(capital(name), kind === "hexes" ? 9 : LINE);
-  const top = kind === "hexes" ? plan.radius * 0.62 - 9 * (lines.length - 1) : plan.radius + 4;
+  const top = kind === "hexes" ? plan.radius * 0.62 + 2 * (lines.length - 1) : plan.radius + 4; // the last line stays within its hexagon at every scale
   return s("text", { class: `label ${kind}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
-    ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? "0" : "0.95em" }, line)));
+    ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? `${-1.08 * (lines.length - 1)}em` : "0.95em" }, line)));
 }

@@ -16,6 +16,7 @@ const CROWD = 12; // so many of one kind stand behind one button, however they a
 const LISTED = 20; // so few of one kind are listed where there is nothing else to choose
 const MANY = 9; // more options than this are gathered in groups where their labels begin alike
 const FIGURES = 2; // so few pieces to be chosen are listed beside the many places and cards
+const LENGTHY = 40; // a question of so many characters does not fit on two lines of a phone
 const SHORT = 6; // so few are all listed; of more, those that are pressed on the table itself wait behind one button
 
 /** So many options are listed at once even where there is little room. */
@@ -246,7 +247,8 @@ export class Chooser {
     const last = options.filter((option) => ends(option) && !deeds.includes(option));
     const rest = options.filter((option) => !ends(option) && !deeds.includes(option));
     const figures = rest.filter((option) => option.touches.length === 1 && this.how.figure(option.touches[0])); // a foe to attack: where there are few, they are listed
-    const aside = options.length > SHORT ? rest.filter((option) => option.touches.some((id) => !this.picked.includes(id) && this.how.onTable(id)) && (figures.length > FIGURES || !figures.includes(option))) : [];
+    const nameless = (/** @type {Option} */ option) => /^[-\d, ]+$/.test(option.label); // a place that is only counted
+    const aside = rest.filter((option) => (options.length > SHORT || nameless(option)) && option.touches.some((id) => !this.picked.includes(id) && this.how.onTable(id)) && (figures.length > FIGURES || !figures.includes(option)));
     const listed = aside.length ? rest.filter((option) => !aside.includes(option)) : rest;
     const shown = listed.length ? this.buttons(listed, 0) : [];
     const more = aside.length ? this.buttons(aside, shown.length) : [];
@@ -257,7 +259,7 @@ export class Chooser {
         h("button", { type: "button", role: "tab", "aria-selected": String(i === this.at), "data-key": `seat ${other.seat}`, onclick: () => this.turnTo(i) },
           playerName(this.players[other.seat]) || t("seat-number", { seat: other.seat + 1 })))) : null,
       h("div", { class: "prompt-line" },
-        h("p", { class: "prompt", id: "prompt", tabindex: -1 }, ...worded(ask.prompt)),
+        h("p", { class: `prompt${ask.prompt.length > LENGTHY ? " lengthy" : ""}`, id: "prompt", tabindex: -1 }, ...worded(ask.prompt)),
         h("button", { type: "button", class: "quiet more-options", "data-key": "unfold", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) }, t("options-count", { count: rest.length }), icon(this.listing ? "chevron-up" : "chevron-down")),
         h("button", { type: "button", class: "quiet square fold-ask", "aria-label": t("fold"), title: t("fold"), "data-key": "fold ask", "aria-expanded": String(!this.folded), onclick: () => this.fold() }, icon(this.folded ? "chevron-down" : "chevron-up"))),
       h("div", { class: "prompt-tools" },

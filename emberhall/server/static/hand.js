@@ -15,11 +15,21 @@ export function together(cards) {
   return [...found.values()];
 }
 
+/** How many cards stand side by side where they lie in two rows. @param {number} many */
+export const columns = (many) => Math.ceil(many / 2);
+
+/** A name whose long words may be broken between syllables, where there is little room. @param {string} name */
+const softly = (name) => name.replace(/\p{L}{9,}/gu, (word) => word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"));
+
 /** @param {Row} row */
 export function handOf(row) {
-  return h("div", { class: "held", "data-id": row.near ? null : row.id, "data-key": row.near ? `near ${row.id}` : row.id, "data-deck": row.deck ?? null, "aria-label": row.name },
-    h("div", { class: "held-cards", role: "list", "data-scroll": `hand ${row.id}` }, ...together(row.cards).map((cards) => {
+  const all = together(row.cards);
+  const numbered = row.cards.every((card) => card.corner && card.colour === row.cards[0].colour);
+  return h("div", { class: `held${numbered ? " numbered" : ""}`, "data-id": row.near ? null : row.id, "data-key": row.near ? `near ${row.id}` : row.id, "data-deck": row.deck ?? null, "aria-label": row.name, style: { "--columns": String(columns(all.length)) } },
+    h("div", { class: "held-cards", role: "list", "data-scroll": `hand ${row.id}` }, ...all.map((cards) => {
       const face = cardFace({ ...cards[0], count: cards.length }, "normal");
+      const name = face.querySelector(".card-head .card-name");
+      if (name) name.textContent = softly(name.textContent ?? "");
       face.setAttribute("data-ids", cards.map((card) => card.id).join(" "));
       return h("div", { class: "held-card", role: "listitem" }, face);
     })));

@@ -23,6 +23,14 @@ export function border(board, plan, inset, space) {
 /** A chip with a price. @param {string} text @param {number} x @param {number} y */
 export const chip = (text, x, y) => s("g", { class: "chip", transform: `translate(${x} ${y})` }, s("circle", { r: 13 }), s("text", { y: 5.2 }, text));
 
+/** Whether the name of a part of the board stands at the upper edge of an area. @param {Board} board @param {Plan} plan @param {number} x its middle @param {number} top @param {number} wide to either side */
+function captioned(board, plan, x, top, wide) {
+  return (board.captions ?? []).some((caption) => {
+    const [left, high] = plan.spot?.(caption.x, caption.y) ?? [0, 0];
+    return Math.abs(high - top) < 20 && left < x + wide && left + 12 + 11 * caption.text.length > x - wide;
+  });
+}
+
 /**
  * @param {SVGGElement} marks @param {SVGGElement} chips @param {Board} board @param {Plan} plan @param {Set<string>} lit @param {Set<string>} picked
  * @param {Set<string>} dear what only goes with a card of the hand
@@ -35,10 +43,10 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
   const away = plan.radius * (board.kind === "hexes" ? 0.52 : 0.8);
   for (const space of board.spaces) {
     const room = plan.reach?.get(space.id) ?? [away, away];
-    const [right, up] = plan.reach ? [room[1] - 18, 18 - room[0]] : [away, -away];
     const chosen = picked.has(space.id);
     if (!lit.has(space.id) && !chosen) continue;
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
+    const [right, up] = plan.reach ? [room[1] - 18, 18 - room[0] + (captioned(board, plan, x, y - room[0], room[1]) ? 22 : 0)] : [away, -away];
     const path = border(board, plan, 3, space);
     lines.push(s("g", { class: `mark${chosen ? " chosen" : dear.has(space.id) ? " dear" : ""}`, "data-mark": space.id, transform: `translate(${x} ${y})` },
       s("path", { class: "glow", d: path }), s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space) }) : null));

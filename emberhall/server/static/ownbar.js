@@ -47,16 +47,16 @@ export function ownBar(panel, scene, how) {
 
 /**
  * Where there is no room for the captions beside their figures they stand below them, and are left out where that is
- * too little; last go the crystals that nobody has. It is measured only when other words stand there: `fitted` names the
- * last ones.
+ * too little; then all moves closer together; last go the crystals that nobody has. It is measured only when other words
+ * stand there: `fitted` names the last ones.
  * @param {HTMLElement} bar @param {string} fitted
  */
 export function fitBar(bar, fitted) {
   const words = `${innerWidth} ${bar.querySelectorAll(".die").length} ${bar.querySelectorAll(".by-sign.zero").length} ${(bar.textContent ?? "").replace(/\d/g, "0")}`; // figures are equally wide
   if (words === fitted) return fitted;
-  bar.classList.remove("stacked", "terse", "spare");
+  bar.classList.remove("stacked", "terse", "tight", "spare");
   const groups = bar.querySelector(".bar-groups");
-  for (const less of ["stacked", "terse", "spare"]) if (groups && groups.scrollWidth > groups.clientWidth) bar.classList.add(less);
+  for (const less of ["stacked", "terse", "tight", "spare"]) if (groups && groups.scrollWidth > groups.clientWidth) bar.classList.add(less);
   return words;
 }
 

@@ -11,7 +11,7 @@ import { closeMenu, note } from "./dialogs.js";
 import { h, kept, refill } from "./dom.js";
 import { fightGhost, fightScene } from "./fight.js";
 import { learn, showAim, termsKnown } from "./glossary.js";
-import { handOf, together } from "./hand.js";
+import { columns, handOf, together } from "./hand.js";
 import { Greats } from "./greats.js";
 import { barChanges, dealt } from "./happenings.js";
 import { currentLanguage, t } from "./i18n.js";
@@ -37,6 +37,7 @@ import { Timeline } from "./timeline.js";
 import { token } from "./tokens.js";
 import { clearOf } from "./zones.js";
 
+const NARROW = 118; // a card that shows less of itself cuts its name
 const LONG = 80; // so many characters of text do not fit on a card of the usual width
 
 export class Table {
@@ -80,8 +81,8 @@ export class Table {
     this.rolledIn = false;
     /** The odds before the last dice fell. @type {string | undefined} */
     this.likely = "";
-    /** How many cards lie in the hand, equal ones together. */
-    this.many = 0;
+    /** How many cards lie in the hand, equal ones together; in how many columns, if in two rows; and what else needs room there. */
+    this.holds = { many: 0, columns: 0, gaps: 0 };
     /** Cards of the hand that have been seen. @type {Set<string>} */
     this.known = new Set();
     /** The scene drawn last. @type {import("./types").Scene | undefined} */
@@ -662,9 +663,9 @@ export class Table {
     let drawn = this.boards.get(board.id);
     if (!drawn) {
       this.boards.set(board.id, (drawn = new BoardView()));
-      const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), order: Boolean(this.scene.order), hexes: board.kind === "hexes" });
+      const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), rows: this.top.root.classList.contains("in-rows"), order: Boolean(this.scene.order), hexes: board.kind === "hexes" });
       if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, lies());
-      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: Boolean(this.scene.fight?.at) && !this.fightFolded, reasons: !this.scene.fight && Boolean(this.scene.focus?.lines?.length) });
+      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: this.scene.fight?.at && !this.fightFolded ? this.top.fight.offsetHeight : 0, reasons: !this.scene.fight && this.scene.focus?.lines?.length ? this.top.focus.offsetHeight : 0 });
     }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
     drawn.patience = patience(this.beats.playing);
@@ -766,22 +767,26 @@ export class Table {
     const near = (this.ownPanel(this.scene)?.rows ?? []).filter((row) => row.near && row.cards.length);
     const held = [...(own.some((row) => row.cards.length) || (own.length && near.length) ? own : all), ...near];
     this.top.hand.setAttribute("aria-label", t("hand"));
-    const many = held.reduce((sum, row) => sum + together(row.cards).length, 0);
     const rows = held.filter((row) => row.cards.length);
+    const each = rows.map((row) => together(row.cards).length);
+    const many = each.reduce((sum, one) => sum + one, 0);
     const passed = view.you.curtain && view.you.look !== null;
-    this.many = many;
+    this.holds = { many, columns: each.reduce((sum, one) => sum + columns(one), 0), gaps: 24 * (rows.length - 1) + (passed ? 170 : 0) };
     this.crowd();
     const long = rows.some((row) => row.cards.some((card) => (card.text ?? []).join(" ").length > LONG));
     this.top.hand.classList.toggle("few", many <= 3 && long); // with room for all their text
-    this.top.hand.style.setProperty("--many", String(Math.max(many, 1)));
-    this.top.hand.style.setProperty("--gaps", `${24 * (rows.length - 1) + (passed ? 170 : 0)}px`);
     refill(this.top.hand, ...rows.map((row) => this.held(row, this.said)),
       passed ? tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }) : null);
   }
 
-  /** Many cards take the room below the question, too. */
+  /** Many cards take the room below the question, too; where their names would be cut even so, they lie in two rows. */
   crowd() {
-    this.top.root.classList.toggle("crowded", this.many > (innerWidth < 1200 ? 4 : 7));
+    const { many, columns, gaps } = this.holds;
+    const rows = innerWidth >= 768 && innerHeight >= 520 && many > 4 && (innerWidth - 130 - gaps) / many < NARROW;
+    this.top.root.classList.toggle("crowded", many > (innerWidth < 1200 ? 4 : 7));
+    this.top.root.classList.toggle("in-rows", rows);
+    this.top.hand.style.setProperty("--many", String(Math.max(rows ? columns : many, 1)));
+    this.top.hand.style.setProperty("--gaps", `${gaps}px`);
   }
 
   drawLog() {

@@ -40,6 +40,8 @@ export class Viewport {
     this.before = null;
     /** The size of the window, until it changes: asking costs a layout. */
     this.wide = this.high = 0;
+    /** The size for which it was shown last. */
+    this.seen = "";
     /** @type {[number, number]} */
     this.start = [0, 0];
     svg.addEventListener("pointerdown", (event) => this.down(event));
@@ -56,13 +58,7 @@ export class Viewport {
       const [x, y] = this.point(event);
       this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), x, y);
     }, { passive: false });
-    let seen = "";
-    new ResizeObserver(() => {
-      this.resized();
-      const size = this.size().join();
-      if (this.fitted && seen && seen !== size) this.fit(this.matter());
-      seen = size;
-    }).observe(svg);
+    new ResizeObserver(() => this.resized()).observe(svg);
   }
 
   /** @param {MouseEvent} event @returns {[number, number]} */
@@ -130,9 +126,12 @@ export class Viewport {
     this.apply();
   }
 
-  /** The window has another size. */
+  /** The window may have another size: what is shown as a whole is shown anew, once. */
   resized() {
     this.wide = this.high = 0;
+    const size = this.size().join();
+    if (this.fitted && this.seen && this.seen !== size) this.fit(this.matter());
+    this.seen = size;
   }
 
   /** @returns {[number, number]} */

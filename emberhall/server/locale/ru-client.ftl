@@ -265,7 +265,7 @@ terrain-fire = Огонь
 terrain-ice = Лёд
 terrain-water = Вода
 terrain-lava = Лава
-terrain-unknown = Не разведано
+terrain-unknown = Не исследовано
 
 # the stage
 own-bar = Что у меня есть

@@ -167,7 +167,9 @@ class Attacking:
         made = 0
         while made < count and play.actor.at != NOWHERE:
             foes = [foe for foe in foes_in_reach(t.state, play, ability.range) if foe.id not in self.hit]
-            chosen = (yield self._next(foes, "GH-ATTACK-01", opt.SKIP)) if foes else opt.SKIP
+            if not foes:
+                return
+            chosen = yield self._next(foes, "GH-ATTACK-01", opt.SKIP)
             if chosen is opt.SKIP:
                 return
             if isinstance(chosen, opt.UseItem):

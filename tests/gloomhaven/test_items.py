@@ -122,6 +122,27 @@ def test_a_potion_in_the_middle_of_a_move() -> None:
     assert not other.character().items[0].consumed
 
 
+@rule("GH-USE-01", "GH-TURN-12")
+def test_a_potion_between_two_targets() -> None:
+    """One target strikes back; a potion, then the next. It is offered with every target after the first."""
+    game = amid(12, cards="24 1", setup=Setup(level=5))  # Attack 2, two targets
+    game.who("B").hp = 4
+    game.who("g").bonuses.append(Bonus("retaliate", 3, range=1))
+    game.do("use_half:24:top")
+    assert "use_item:12" not in game.keys
+    game.do("on:g", "suffer", "use_item:12")
+    assert (game.hp("B"), game.targets, game.character().items[0].consumed) == (4, "hk", True)
+    game.do("on:h")
+    assert (game.hp("g"), game.hp("h"), game.prompt) == (18, 18, "ask-act")
+    game = amid(12, cards="20 1", setup=Setup(level=5))  # Attack 4 on all beside
+    game.who("B").hp = 2
+    game.who("k").at = plan_of(1).index[0, 1]
+    game.do("use_half:20:top", "on:k")
+    assert game.offers("use_item:") == ["use_item:12"]
+    game.do("use_item:12", "on:h")
+    assert (game.hp("B"), [game.hp(letter) for letter in "ghk"]) == (5, [16, 16, 16])
+
+
 @rule("GH-USE-05")
 def test_what_works_by_itself_is_used_when_it_matters() -> None:
     """For the goals to use items often or never: shoes for a default move, a helmet against a 2x, greaves in a push."""
@@ -223,7 +244,7 @@ def test_a_stun_powder_is_for_any_single_attack() -> None:
 @ITEM(10)
 @rule("GH-ITEM-10")
 def test_a_war_hammer_stuns_with_every_attack_of_the_action() -> None:
-    game = amid(10, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", "use_item:10")  # all adjacent enemies
+    game = amid(10, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", "use_item:10", "on:g")  # on all beside
     assert game.has("g", "stun")
     assert game.has("h", "stun")
     assert state_of(game) == (False, True)
@@ -231,14 +252,14 @@ def test_a_war_hammer_stuns_with_every_attack_of_the_action() -> None:
 
 @ITEM(6)
 def test_goggles_give_advantage_to_every_attack_of_the_action() -> None:
-    game = amid(6, cards="20 1", mods="-1 +2 -1 +1", setup=Setup(level=5)).do("use_half:20:top", "use_item:6")
+    game = amid(6, cards="20 1", mods="-1 +2 -1 +1", setup=Setup(level=5)).do("use_half:20:top", "use_item:6", "on:g")
     assert (20 - game.hp("g"), 20 - game.hp("h")) == (4 + 2, 4 + 1)
     assert state_of(game) == (True, False)
 
 
 @ITEM(14)
 def test_a_power_potion_adds_one_to_every_attack_of_the_action() -> None:
-    game = amid(14, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", "use_item:14")
+    game = amid(14, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", "use_item:14", "on:h")
     assert (game.hp("g"), game.hp("h")) == (20 - 5, 20 - 5)
     assert state_of(game) == (False, True)
 
@@ -453,7 +474,7 @@ def test_what_is_for_range_is_not_for_melee(item: int) -> None:
 @rule("GH-USE-03")
 @pytest.mark.parametrize(("item", "condition"), [(11, "poison"), (21, "stun"), (25, "wound")])
 def test_an_item_for_one_attack_helps_no_other_of_the_action(item: int, condition: str) -> None:
-    game = amid(item, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", f"use_item:{item}")
+    game = amid(item, cards="20 1", setup=Setup(level=5)).do("use_half:20:top", "on:g", f"use_item:{item}")
     assert [game.has(letter, condition) for letter in "gh"].count(True) == 1
     assert (game.hp("g"), game.hp("h")) == (16, 16)  # Attack 4 on all beside
 

@@ -166,9 +166,32 @@ def test_two_sources_of_disadvantage_are_one() -> None:
 
 @rule("GH-AMD-01", "GH-AOE-09", "GH-TERM-04", "GH-ATTACK-11")
 def test_a_card_for_each_target() -> None:
-    game = fight("+1 -1", cards="20 1", setup=Setup(level=5)).do("use_half:20:top")  # Attack 4 on all adjacent enemies
+    game = fight("+1 -1", cards="20 1", setup=Setup(level=5))
+    game.do("use_half:20:top", "on:g")  # Attack 4 on all adjacent enemies
     assert (game.hp("g"), game.hp("h")) == (30 - 5, 30 - 3)
     assert len(game.character().modifier_discard) == 2
+
+
+@rule("GH-AOE-09", "GH-ATTACK-11")
+def test_all_enemies_beside_are_attacked_in_the_order_that_the_player_likes() -> None:
+    game = fight("+1 -1", cards="20 1", setup=Setup(level=5)).do("use_half:20:top")
+    assert (game.targets, game.ask.seat, "skip" in game.keys) == ("gh", 0, False)
+    game.do("on:h")
+    assert (game.hp("g"), game.hp("h"), game.prompt) == (30 - 3, 30 - 5, "ask-act")
+
+
+@rule("GH-ATTACK-07", "GH-ATTACK-08", "GH-ATTACK-09")
+@pytest.mark.parametrize(("card", "damage"), [("+2", 1), ("+1", 0), ("x2", 0), ("+0", 0)])
+def test_an_attack_below_zero_is_changed_by_the_card_as_it_is(card: str, damage: int) -> None:
+    """Attack 1 with 2 less and a +2 comes to 1: only what is left in the end is never below 0."""
+    game = fight(card)
+    happens(strike(table(game), Playing(game.who("B"), owner=0), Strike(game.who("g"), 1 - 2, True)))
+    assert 30 - game.hp("g") == damage
+
+
+@rule("GH-ADV-15")
+def test_doubling_an_attack_below_zero_makes_it_worse() -> None:
+    assert [kind.name for kind in draw(table(fight("x2 -1")), fight().who("B"), 1, -2).counting] == ["-1"]
 
 
 @rule("GH-AMD-02", "GH-AMD-03", "GH-AMD-04")

@@ -5,13 +5,14 @@ import pytest
 from emberhall.games.gloomhaven.content import CARDS, STARTING, scenario
 from emberhall.games.gloomhaven.rules.ending import GOALS, LOSSES, met
 from emberhall.games.gloomhaven.rules.specials import apply
+from emberhall.games.gloomhaven.rules.turns import long_rest
 from emberhall.games.gloomhaven.setup import OFFERED, scenario_level, set_up, unfit
 from emberhall.games.gloomhaven.state import Gloomhaven, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.kernel import Anyone, Rng, Table
 from emberhall.rulebook import rule
 
-from .positions import room
+from .positions import happens, room, table
 
 FAR = """
     . . . . .
@@ -157,6 +158,17 @@ def test_a_long_rest_heals_and_refreshes() -> None:
     assert sorted(game.character().hand.cards) == ["1", "2", "4"]
     assert [item.spent for item in game.character().items] == [False, False]
     assert game.character().items[1].consumed
+
+
+@rule("GH-REST-12", "GH-ITEM-09")
+def test_a_long_rest_leaves_slots_as_they_are() -> None:
+    """Armour that has been used once of twice is not spent yet."""
+    for used, spent, left in ((1, False, 1), (0, True, 0)):
+        game = room(FAR, B="brute", g="bandit-guard", discard="2 3 4", items=(3,))
+        (armour,) = game.character().items
+        armour.used, armour.spent = used, spent
+        happens(long_rest(table(game), game.character(), game.who("B")))
+        assert (armour.used, armour.spent) == (left, False)
 
 
 @rule("GH-OVER-01", "GH-OVER-02")

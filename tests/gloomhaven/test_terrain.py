@@ -1,5 +1,7 @@
 """The ground: terrain, traps, obstacles, doors and rooms, line of sight, areas; how figures move."""
 
+from typing import Any
+
 import pytest
 
 from emberhall.games.gloomhaven.content import DECKS, plan_of, scenario
@@ -355,10 +357,55 @@ def test_types_that_are_revealed_act_in_time(initiative: int, first: str | int) 
     state.turn.sudden = ["bandit-archer"]
     card = next(card.id for card in DECKS["archer"] if card.initiative == initiative)
     state.monsters["bandit-archer"].card = f"bandit-archer:{card}"
-    due = _next_play(state)
+    due = happens(_next_play(table(game)))
     assert due is not None
     assert (due.monsters or due.character) == first
     assert [play.monsters for play in state.order] == ([""] if first == "bandit-archer" else ["bandit-archer"])
+
+
+def _revealed(*sudden: str, initiative: int, order: list[Play]) -> Scene:
+    """Archers and cultists have appeared, both with 31, in the turn of a character."""
+    game = stage(4, "0,2", "0,3", monsters=False)
+    state = game.state
+    assert state.turn is not None
+    fill(table(game), 1, None)
+    assert set(state.turn.sudden) == {"bandit-archer", "cultist"}
+    for type, deck in (("bandit-archer", "archer"), ("cultist", "cultist")):
+        card = next(card.id for card in DECKS[deck] if card.initiative == 31)
+        state.monsters[type].card = f"{type}:{card}"
+    state.turn.play.initiative, state.turn.sudden, state.order = initiative, list(sudden), order
+    return game
+
+
+@rule("GH-INIT-08", "GH-DOOR-08")
+@pytest.mark.parametrize("initiative", [50, 20])
+@pytest.mark.parametrize(("first", "then"), [("cultist", "bandit-archer"), ("bandit-archer", "cultist")])
+def test_types_revealed_together_with_the_same_initiative(initiative: int, first: str, then: str) -> None:
+    """The players decide who acts first, at once after a character with 50, or in their place after one with 20."""
+    game = _revealed("bandit-archer", "cultist", initiative=initiative, order=[Play(55, character=1)])
+    play = happens(_next_play(table(game)), f"take_first:monster:{first}")
+    assert [play.monsters, *(play.monsters for play in game.state.order)] == [first, then, ""]
+
+
+@rule("GH-INIT-08", "GH-DOOR-09")
+@pytest.mark.parametrize(("tied", "alive", "asked"), [(31, True, True), (32, True, False), (31, False, False)])
+def test_a_type_revealed_that_ties_with_one_still_to_act(tied: int, alive: bool, asked: bool) -> None:
+    """The players decide only if there is somebody on either side to act."""
+    order = [Play(25, character=1), Play(tied, monsters="bandit-archer"), Play(99, character=0)]
+    game = _revealed("cultist", initiative=20, order=order)
+    if not alive:
+        for archer in [figure for figure in game.state.figures.values() if figure.name == "bandit-archer"]:
+            del game.state.figures[archer.id]
+    flow = _next_play(table(game))
+    question: Any = next(flow, None)
+    assert (question is not None) == asked
+    if asked:
+        ask = question.asks[0]
+        assert (ask.rule, len(question.asks)) == ("GH-INIT-08", 2)
+        with pytest.raises(StopIteration):
+            flow.send((0, ask.option("take_first:monster:cultist")))
+    types = [play.monsters for play in game.state.order]
+    assert types == (["bandit-archer", "cultist", ""] if not alive else ["cultist", "bandit-archer", ""])
 
 
 @rule("GH-DOOR-11")

@@ -11,8 +11,8 @@ from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.nodes import Recover, You
 from emberhall.games.gloomhaven.rules import monster_cards
 from emberhall.games.gloomhaven.rules.damage import discards, exhaust, suffer
+from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.resting import can_rest, short_rest
-from emberhall.games.gloomhaven.rules.rounds import _in_order, _key
 from emberhall.games.gloomhaven.rules.turns import long_rest
 from emberhall.games.gloomhaven.state import Ability, Active, Play, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
@@ -184,15 +184,15 @@ def test_ties_of_initiative() -> None:
     first.initiative, first.second = 30, 60
     second.initiative, second.second = 30, 40
     plays = [Play(30, character=0), Play(30, character=1), Play(30, monsters="bandit-guard")]
-    order = happens(_in_order(table(game), plays))
+    order = happens(in_order(table(game), plays))
     assert [play.character for play in order] == [1, 0, -1]
     second.second = 60
-    order = happens(_in_order(table(game), plays), "take_first:class:tinkerer")
+    order = happens(in_order(table(game), plays), "take_first:class:tinkerer")
     assert [play.character for play in order] == [1, 0, -1]
     plays = [Play(30, monsters="bandit-guard"), Play(30, monsters="bandit-archer")]
-    order = happens(_in_order(table(game), plays), "take_first:monster:bandit-archer")
+    order = happens(in_order(table(game), plays), "take_first:monster:bandit-archer")
     assert [play.monsters for play in order] == ["bandit-archer", "bandit-guard"]
-    assert _key(game.state, Play(30, monsters="bandit-guard")) > _key(game.state, Play(30, character=0))
+    assert place(game.state, Play(30, monsters="bandit-guard")) > place(game.state, Play(30, character=0))
 
 
 @rule("GH-INIT-01", "GH-MABIL-01", "GH-ROUND-03")

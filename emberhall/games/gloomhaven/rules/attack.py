@@ -66,7 +66,7 @@ def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     """The value, the modifier cards, Shield and the damage; then what the attack adds (GH-ATTACK-08 to -11)."""
     state, attacker, target = t.state, play.actor, blow.target
     value = blow.value + (1 if target.conditions & POISON and hostile(attacker, target) else 0)  # GH-COND-09
-    value = max(0, value) * (2 if blow.doubled else 1)
+    value *= 2 if blow.doubled else 1
     _edges(t, play, blow)
     calm = state.setup.reduced_randomness
     drawn = draw(t, attacker, blow.advantage - blow.disadvantage, value)

@@ -4,7 +4,7 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import ITEMS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import class_name, item_name
-from emberhall.games.gloomhaven.state import GH, Character, Gloomhaven, Item
+from emberhall.games.gloomhaven.state import GH, Character, Figure, Gloomhaven, Item
 from emberhall.games.gloomhaven.terms import NOBODY, STUN
 from emberhall.kernel import Ask, Flow, Option, msg
 
@@ -79,6 +79,20 @@ def use(t: GH, character: Character, id: int, play: Playing) -> Flow[None]:
     source, play.source = play.source, f"item.{id}"
     yield from BOOK.do(t, play, kind.effect)
     play.source = source
+
+
+def in_between(state: Gloomhaven, figure: Figure) -> list[opt.UseItem]:
+    """The items of a character for its own turn: they may be used in the middle of an ability, too (GH-USE-01)."""
+    if figure.kind != "character" or state.turn is None or state.turn.figure != figure.id:
+        return []
+    play = Playing(figure, owner=figure.owner)
+    found = usable(state, play, state.characters[figure.owner], "your_turn")
+    return [opt.UseItem(item.id, figure.owner) for item in found]
+
+
+def use_in_between(t: GH, figure: Figure, id: int) -> Flow[None]:
+    """Such an item is used: it is no part of the ability under way."""
+    yield from use(t, t.state.characters[figure.owner], id, Playing(figure, owner=figure.owner))
 
 
 def refresh(character: Character, kind: str, slot: str = "") -> list[Item]:

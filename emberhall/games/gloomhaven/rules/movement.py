@@ -106,12 +106,12 @@ def move(
             found = {at: way for at, way in found.items() if in_line([*gone, *(hexes[to] for to in way.steps)])}
         if not found:
             break
-        options: list[Option] = [opt.STAY, *(opt.move_to(hexes[at]) for at in found), *_items(state, figure)]
+        options: list[Option] = [opt.STAY, *(opt.move_to(hexes[at]) for at in found), *items.in_between(state, figure)]
         chosen = yield Ask(seat, msg("ask-move", who=figure_name(figure), n=points), options, "GH-MOVE-01")
         if chosen is opt.STAY:
             break
         if isinstance(chosen, opt.UseItem):
-            yield from items.use(t, state.characters[chosen.owner], chosen.item, Playing(figure, owner=chosen.owner))
+            yield from items.use_in_between(t, figure, chosen.item)
             continue
         way = found[index[chosen.to]]
         points -= way.cost
@@ -126,15 +126,6 @@ def move(
         t.beat()
     if jump and trail.way and not flies(state, figure):
         yield from landed(t, figure)  # GH-MOVE-09
-
-
-def _items(state: Gloomhaven, figure: Figure) -> list[opt.UseItem]:
-    """The items of a character for its own turn: they may be used in the middle of a move, too (GH-USE-01)."""
-    if figure.kind != "character" or state.turn is None or state.turn.figure != figure.id:
-        return []
-    play = Playing(figure, owner=figure.owner)
-    found = items.usable(state, play, state.characters[figure.owner], "your_turn")
-    return [opt.UseItem(item.id, figure.owner) for item in found]
 
 
 def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:

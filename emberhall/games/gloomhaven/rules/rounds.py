@@ -11,14 +11,14 @@ from emberhall.games.gloomhaven.rules import specials
 from emberhall.games.gloomhaven.rules.allies import errand
 from emberhall.games.gloomhaven.rules.board import figure_of, on_map
 from emberhall.games.gloomhaven.rules.damage import exhaust, leave_active
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.elements import fade
 from emberhall.games.gloomhaven.rules.ending import finish, judge
+from emberhall.games.gloomhaven.rules.initiative import in_order
 from emberhall.games.gloomhaven.rules.items import offer
 from emberhall.games.gloomhaven.rules.modifiers import shuffle_back
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, put_away, reveal_card, types_on_map
 from emberhall.games.gloomhaven.rules.resting import can_rest
-from emberhall.games.gloomhaven.state import GH, Character, Gloomhaven, Play
+from emberhall.games.gloomhaven.state import GH, Character, Play
 from emberhall.games.gloomhaven.terms import LATE, NOBODY
 from emberhall.kernel import Ask, Flow, Option, Together, msg
 
@@ -71,7 +71,7 @@ def reveal(t: GH, chosen: dict[int, Any]) -> Flow[None]:
     plays = [Play(state.characters[n].initiative, character=n) for n in sorted(chosen)]
     plays += [Play(card_of(state, type).initiative, monsters=type) for type in types_on_map(state)]
     plays += [Play(LATE, ally=figure.name) for figure in on_map(state) if errand(state, figure) is not None]
-    state.order = yield from _in_order(t, plays)
+    state.order = yield from in_order(t, plays)
     t.beat()
     state.phase = "turn"
 
@@ -88,37 +88,6 @@ def _play_cards(t: GH, character: Character, chosen: Any) -> None:
         t.move(next(held for held in character.hand.cards if held == card), character.hand, character.played)
     names = {"card": card_name(chosen.card), "other": card_name(chosen.other)}
     t.say(msg("say-plays", who=class_name(character.cls), initiative=character.initiative, **names))
-
-
-def _key(state: Gloomhaven, play: Play) -> tuple[int, int, int]:
-    """Earlier initiative, players before monsters, the lower second card (GH-INIT-03, -05, -07)."""
-    if play.monsters or play.ally:
-        return (play.initiative, 1, 0)
-    return (play.initiative, 0, state.characters[play.character].second)
-
-
-def _in_order(t: GH, plays: list[Play]) -> Flow[list[Play]]:
-    """The plays in order; where nothing tells them apart the players decide (GH-INIT-06, -08, -09)."""
-    state = t.state
-    left = sorted(plays, key=lambda play: _key(state, play))
-    found: list[Play] = []
-    while left:
-        tied = [play for play in left if _key(state, play) == _key(state, left[0])]
-        if len(tied) == 1:
-            found.append(left.pop(0))
-            continue
-        options = [opt.TakeFirst(_word(state, play)) for play in tied]
-        first = yield from players_decide(t, msg("ask-first"), options, "GH-INIT-06")
-        play = tied[options.index(first)]
-        found.append(play)
-        left.remove(play)
-    return found
-
-
-def _word(state: Gloomhaven, play: Play) -> str:
-    if play.character != NOBODY:
-        return f"class:{state.characters[play.character].cls}"
-    return f"monster:{play.monsters}" if play.monsters else f"npc:{play.ally}"
 
 
 def round_end(t: GH) -> Flow[None]:

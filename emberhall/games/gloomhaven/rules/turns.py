@@ -13,6 +13,7 @@ from emberhall.games.gloomhaven.rules.board import beside, figure_of, on_map
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.healing import heal
+from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, take_turn
@@ -29,7 +30,7 @@ def next_turn(t: GH) -> Flow[None]:
     state = t.state
     turn = state.turn
     if turn is None or not turn.left:
-        play = _next_play(state)
+        play = yield from _next_play(t)
         if play is None:
             state.turn = None
             state.phase = "round_end"
@@ -53,19 +54,29 @@ def next_turn(t: GH) -> Flow[None]:
         state.phase = "act" if figure.kind == "character" else "monster"
 
 
-def _next_play(state: Gloomhaven) -> Play | None:
+def _next_play(t: GH) -> Flow[Play | None]:
     """The next of the order; types that were revealed and are due act at once (GH-DOOR-08, -09)."""
-    turn = state.turn
+    state, turn = t.state, t.state.turn
     if turn is not None and turn.sudden:
-        types = {type: card_of(state, type).initiative for type in turn.sudden if state.monsters[type].card}
-        for type, initiative in sorted(types.items(), key=lambda item: -item[1]):
-            if initiative < turn.play.initiative:
-                state.order.insert(0, Play(initiative, monsters=type))
-            elif all(play.monsters != type for play in state.order):
-                later = [n for n, other in enumerate(state.order) if other.initiative > initiative]
-                state.order.insert(later[0] if later else len(state.order), Play(initiative, monsters=type))
+        types = [type for type in dict.fromkeys(turn.sudden) if state.monsters[type].card]
         turn.sudden = []
+        came = [Play(card_of(state, type).initiative, monsters=type) for type in types]
+        came = [play for play in came if _figures(state, play)]
+        due = [play for play in came if play.initiative < turn.play.initiative]
+        waiting = [play.monsters for play in state.order]
+        yield from _join(t, [play for play in came if play not in due and play.monsters not in waiting])
+        state.order = [*(yield from in_order(t, due)), *state.order]
     return state.order.pop(0) if state.order else None
+
+
+def _join(t: GH, plays: list[Play]) -> Flow[None]:
+    """Types come into the order at their place; of those tied that still act, the players decide (GH-INIT-08)."""
+    state = t.state
+    places = [place(state, play) for play in plays]
+    tied = [play for play in state.order if place(state, play) in places and _figures(state, play)]
+    found = yield from in_order(t, [*tied, *plays])
+    others = [play for play in state.order if play not in tied]
+    state.order = sorted([*others, *found], key=lambda play: place(state, play))
 
 
 def _figures(state: Gloomhaven, play: Play) -> list[int]:
@@ -224,8 +235,7 @@ def long_rest(t: GH, character: Character, figure: Figure) -> Flow[None]:
         take_back(t, character, chosen.card)
     heal(t, figure, 2)
     for item in character.items:
-        if not item.consumed:
-            item.spent, item.used = False, 0
+        item.spent = False
 
 
 def end_turn(t: GH) -> Flow[None]:

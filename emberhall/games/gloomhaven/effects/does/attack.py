@@ -77,11 +77,10 @@ class Attacking:
         if play.by_rules:
             yield from self._by_rules()
         elif who is not None:
-            added = 0
-            for target in (yield from chosen_of(t, play, self._prompt(), who, "GH-ATTACK-01")):
-                if hostile(play.actor, target) or not isinstance(who, Figures) or who.side == "figures":
-                    added += yield from self.strike(target)
-            yield from self._added(added)
+            found = yield from chosen_of(t, play, self._prompt(), who, "GH-ATTACK-01")
+            if isinstance(who, Figures) and who.side != "figures":
+                found = [target for target in found if hostile(play.actor, target)]
+            yield from self._added((yield from self._one_by_one(found)))
         else:
             yield from self._chosen()
         if self.hit:
@@ -168,9 +167,15 @@ class Attacking:
         made = 0
         while made < count and play.actor.at != NOWHERE:
             foes = [foe for foe in foes_in_reach(t.state, play, ability.range) if foe.id not in self.hit]
-            target = yield from pick(t, play, self._prompt(), foes, "GH-ATTACK-01")
-            if target is None:
+            if not foes:
                 return
+            chosen = yield self._next(foes, "GH-ATTACK-01", opt.SKIP)
+            if chosen is opt.SKIP:
+                return
+            if isinstance(chosen, opt.UseItem):
+                yield from items.use_in_between(t, play.actor, chosen.item)
+                continue
+            target = t.state.figures[chosen.figure]
             if any(isinstance(rider, AlongThePath) for rider in self.effect.riders):
                 count += yield from self._one_by_one((yield from self._along(target)))
             else:
@@ -200,12 +205,22 @@ class Attacking:
         while targets and play.actor.at != NOWHERE:
             target = targets[0]
             if len(targets) > 1:
-                options: list[Option] = [opt.Target(figure.id, figure_name(figure)) for figure in targets]
-                chosen = yield Ask(BOOK.asks(t.state, play), self._prompt(), options, "GH-AOE-09")
+                chosen = yield self._next(targets, "GH-AOE-09")
+                if isinstance(chosen, opt.UseItem):
+                    yield from items.use_in_between(t, play.actor, chosen.item)
+                    continue
                 target = t.state.figures[chosen.figure]
             more += yield from self.strike(target)
             targets = [figure for figure in targets if figure is not target and figure.at != NOWHERE]
         return more
+
+    def _next(self, targets: list[Figure], rule: str, *others: Option) -> Ask:
+        """Whom to attack now; after the first target an item may come in between (GH-USE-01)."""
+        state, play = self.t.state, self.play
+        options: list[Option] = [*(opt.Target(figure.id, figure_name(figure)) for figure in targets), *others]
+        if self.hit:
+            options += items.in_between(state, play.actor)
+        return Ask(BOOK.asks(state, play), self._prompt(), options, rule)
 
     def _prompt(self) -> Message:
         return msg("ask-attack", n=self._worth())

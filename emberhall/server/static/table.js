@@ -10,7 +10,7 @@ import { branch, undo } from "./deeds.js";
 import { closeMenu, note } from "./dialogs.js";
 import { h, kept, refill } from "./dom.js";
 import { fightGhost, fightScene } from "./fight.js";
-import { learn, showAim, termsKnown } from "./glossary.js";
+import { learn, meetNames, showAim, termsKnown } from "./glossary.js";
 import { columns, handOf, together } from "./hand.js";
 import { Greats } from "./greats.js";
 import { barChanges, dealt } from "./happenings.js";
@@ -158,6 +158,7 @@ export class Table {
     try {
       this.info = (await api(`/api/tables/${this.id}`)).table;
       learn(this.info?.terms ?? []);
+      meetNames(this.things);
       this.chat.phrases = this.info?.phrases ?? [];
       this.chat.draw();
       this.drawBar(); // the title, in the language that is wanted now
@@ -533,6 +534,7 @@ export class Table {
     const focused = this.letGo();
     this.drawing = true;
     this.things = this.inspector.things = new Things(this.scene);
+    meetNames(this.things);
     beginDice(dice);
     if (dice.length && this.scene.fight) this.rolledIn = true;
     if (dice.length) this.likely = JSON.stringify(this.drawn?.fight?.odds);
@@ -651,6 +653,12 @@ export class Table {
     ];
   }
 
+  /** Where a panel lies over the board. @returns {import("./viewport.js").Frame | null} */
+  panelOver() {
+    const { offsetLeft: left, offsetTop: top, offsetWidth: wide, offsetHeight: high } = this.top.focus;
+    return this.scene.fight || this.boardless || !high ? null : { left, top, right: left + wide, bottom: top + high };
+  }
+
   drawBoards() {
     const boards = this.scene.boards ?? [];
     if (!boards.length) {
@@ -665,7 +673,7 @@ export class Table {
       this.boards.set(board.id, (drawn = new BoardView()));
       const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), rows: this.top.root.classList.contains("in-rows"), order: Boolean(this.scene.order), hexes: board.kind === "hexes" });
       if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, lies());
-      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: this.scene.fight?.at && !this.fightFolded ? this.top.fight.offsetHeight : 0, reasons: !this.scene.fight && this.scene.focus?.lines?.length ? this.top.focus.offsetHeight : 0 });
+      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: this.scene.fight?.at && !this.fightFolded ? this.top.fight.offsetHeight : 0, over: this.panelOver() });
     }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
     drawn.patience = patience(this.beats.playing);

@@ -136,7 +136,7 @@ export class Table {
       fetch: (at) => api(`/api/tables/${id}/history?at=${at}${this.lookQuery()}`), changed: () => this.draw(), branch: (at) => void branch(this, at),
       failed: (error) => this.complain(error),
     });
-    new ResizeObserver(() => this.top.root.style.setProperty("--fight-high", `${this.top.fight.offsetHeight}px`)).observe(this.top.fight);
+    for (const [part, box] of Object.entries({ "--fight-high": this.top.fight, "--ask-high": this.top.left })) new ResizeObserver(() => this.top.root.style.setProperty(part, `${box.offsetHeight}px`)).observe(box);
     this.top.root.addEventListener("click", (event) => this.pressed(event));
     this.top.root.addEventListener("click", (event) => this.skips(event), { capture: true });
     this.top.root.addEventListener("part", (event) => this.turnTo(/** @type {CustomEvent} */ (event).detail));

@@ -38,8 +38,11 @@ export function learn(terms) {
 const NAMED = new Set(["card", "fighter", "piece", "space"]);
 
 /** These are on the table. @param {import("./things.js").Things} things */
-export function meetNames(things) {
-  const fresh = anywhere ? [...things.byId.values()].filter((thing) => NAMED.has(thing.kind) && !seen.has(thing.name)).map((thing) => thing.name) : [];
+export const meetThings = (things) => meetNames([...things.byId.values()].filter((thing) => NAMED.has(thing.kind)).map((thing) => thing.name));
+
+/** @param {string[]} names */
+export function meetNames(names) {
+  const fresh = anywhere ? names.filter((name) => !seen.has(name)) : [];
   for (const name of fresh) seen.add(name);
   const found = fresh.filter((name) => !termOf(name) && name.match(/** @type {RegExp} */ (anywhere))?.some(termOf));
   if (!found.length) return;

@@ -10,7 +10,7 @@ import { branch, undo } from "./deeds.js";
 import { closeMenu, note } from "./dialogs.js";
 import { h, kept, refill } from "./dom.js";
 import { fightGhost, fightScene } from "./fight.js";
-import { learn, meetNames, showAim, termsKnown } from "./glossary.js";
+import { learn, meetNames, meetThings, showAim, termsKnown } from "./glossary.js";
 import { columns, handOf, together } from "./hand.js";
 import { Greats } from "./greats.js";
 import { barChanges, dealt } from "./happenings.js";
@@ -110,7 +110,7 @@ export class Table {
     }));
     this.chooser = new Chooser(this.top.ask, {
       root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), hint: (seat) => this.answers.hint(seat), card: (id) => this.card(id), more: () => severalLines(this),
-      onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter", held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options),
+      onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter" || Boolean(this.scene.focus?.rows?.some((row) => row.cards.some((card) => card.id === id && card.text?.length))), held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options),
       lit: (lit, picked, fresh, dear) => this.light(lit, picked, fresh, dear), deeds: () => this.scene.fight?.main ?? [], ends: (buttons) => {
         this.ends = buttons;
         this.drawOwnBar();
@@ -144,6 +144,7 @@ export class Table {
     new ResizeObserver(() => {
       for (const board of this.boards.values()) board.viewport?.resized(); // it is told before it is drawn for that size
       this.crowd();
+      this.answers.fresh(); // what it showed lies elsewhere now
       this.drawBoards();
       this.chooser.fresh = true; // what it is about may lie elsewhere now
       this.chooser.light();
@@ -158,7 +159,8 @@ export class Table {
     try {
       this.info = (await api(`/api/tables/${this.id}`)).table;
       learn(this.info?.terms ?? []);
-      meetNames(this.things);
+      meetNames(this.info?.names ?? []);
+      meetThings(this.things);
       this.chat.phrases = this.info?.phrases ?? [];
       this.chat.draw();
       this.drawBar(); // the title, in the language that is wanted now
@@ -534,7 +536,7 @@ export class Table {
     const focused = this.letGo();
     this.drawing = true;
     this.things = this.inspector.things = new Things(this.scene);
-    meetNames(this.things);
+    meetThings(this.things);
     beginDice(dice);
     if (dice.length && this.scene.fight) this.rolledIn = true;
     if (dice.length) this.likely = JSON.stringify(this.drawn?.fight?.odds);

@@ -566,6 +566,7 @@ export class Table {
     setTitle(this.info?.title ?? "", view.asks.length > 0);
     this.drawing = false;
     this.fitted = fitBar(this.top.bar, this.fitted); // what asks for a layout comes last, all at once
+    this.giveWay();
     this.takeUp(focused);
   }
 
@@ -658,7 +659,17 @@ export class Table {
   /** Where a panel lies over the board. @returns {import("./viewport.js").Frame | null} */
   panelOver() {
     const { offsetLeft: left, offsetTop: top, offsetWidth: wide, offsetHeight: high } = this.top.focus;
-    return this.scene.fight || this.boardless || !high ? null : { left, top, right: left + wide, bottom: top + high };
+    const moves = innerWidth < 1200 || this.scene.focus?.lines?.length; // where there is room, what is sold gives way instead
+    return this.scene.fight || this.boardless || !high || !moves ? null : { left, top, right: left + wide, bottom: top + high };
+  }
+
+  /** A panel that lies over whoever acts becomes narrow. */
+  giveWay() {
+    const { focus, boards } = this.top;
+    focus.classList.remove("slim");
+    const acts = focus.childElementCount ? boards.querySelector(".piece.acts")?.getBoundingClientRect() : null;
+    const box = focus.getBoundingClientRect();
+    if (acts) focus.classList.toggle("slim", acts.right > box.left && acts.left < box.right && acts.bottom > box.top && acts.top < box.bottom);
   }
 
   drawBoards() {

@@ -125,7 +125,7 @@ def test_burning_leaves_the_lesson_in_the_offer() -> None:
 def test_a_monster_den_gives_two_crystals_once() -> None:
     play = site("hills monster_den", draws="minotaur", dice=[mk.RED, mk.BLUE])
     entering = next(option for option in play.ask.options if option.key() == "enter")
-    assert entering.label().args["site"] == Message("site-monster-den"), "it says where the fight is"
+    assert entering.label().args["site"] == Message("site-monster-den.to"), "it says where the fight is"
     play.do("enter")
     assert (play.turn.gold, play.turn.black) == (True, False)  # by Day, not as in dungeons
     beat(play, "minotaur")

@@ -28,6 +28,7 @@ class Choice(Option, frozen=True, gc=False):
         "on": lambda on: name("spend", on),
         "reward": lambda reward: name("reward", reward),
         "seat": lambda seat: seat + 1,
+        "site": lambda site: declined("site", site, "to"),
         "skill": lambda skill: name("skill", skill),
         "tactic": lambda tactic: name("tactic", tactic),
         "unit": unit_name,
@@ -337,9 +338,6 @@ class Enter(Choice, frozen=True, gc=False):
     """Enter the site the hero stands on, and fight those within."""
 
     site: str
-
-    def label(self) -> Message:
-        return msg("option-enter", site=name("site", self.site), to=declined("site", self.site, "to"))
 
 
 class JointAssault(Choice, frozen=True, gc=False):

@@ -30,7 +30,7 @@ option-pick-space = { $n ->
    *[other] { $over }, { $n } spaces { $way }
 }
 option-challenge = Challenge { $enemy }
-option-enter = Enter the { $site }, into a fight
+option-enter = Go { $site } and fight
 option-heal-unit = Heal { $unit }
 option-recruit = Recruit { $unit } for { $cost } Influence
 option-recruit-paid = Recruit { $unit } and gain { $n } Influence

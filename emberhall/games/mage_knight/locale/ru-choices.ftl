@@ -35,7 +35,7 @@ option-pick-space = { $n ->
    *[other] { $over }, { $n } клеток { $way }
 }
 option-challenge = Вызвать на битву: { $enemy }
-option-enter = Войти { $to }: там ждёт битва
+option-enter = Войти { $site }: там ждёт битва
 option-heal-unit = Вылечить отряд: { $unit }
 option-recruit = Завербовать за { $cost ->
     [one] { $cost } очко влияния

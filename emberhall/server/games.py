@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from random import Random
 from typing import Any, get_args, get_type_hints
@@ -82,6 +83,7 @@ def words_of(game: Game[Any, Any], row: TableRow, seats: int, language: str) -> 
         aim = game.aim(game.parse_options(msgspec.json.decode(row.options)), seats)
     return {
         "terms": _terms(game, language),
+        "names": _names(game, language),
         "phrases": [{"id": id, "text": texts.say(Message(id), language)} for id in game.phrases],
         "aim": aim
         and {
@@ -105,6 +107,21 @@ def _terms(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
         }
         for term, rules in game.glossary.items()
     ]
+
+
+#: Kinds of things whose names stand in texts, though the things themselves may not be on the table.
+_NAMED = ("card-", "event-", "item-", "power-", "quest-", "skill-", "strong-")
+
+
+@lru_cache(maxsize=64)
+def _names(game: Game[Any, Any], language: str) -> list[str]:
+    """The names of which a word of the game is a part: there it is not explained."""
+    forms = [re.escape(form).replace(r"\*", r"\w*") for term in _terms(game, language) for form in term["forms"]]
+    if not forms:
+        return []
+    word = re.compile(rf"\b(?:{'|'.join(forms)})\b", re.IGNORECASE)
+    names = {game.texts.recall(Message(id), language) for id in game.texts.ids(language) if id.startswith(_NAMED)}
+    return sorted(name for name in names if word.search(name) and not word.fullmatch(name))
 
 
 def described(game: Game[Any, Any], language: str) -> dict[str, Any]:

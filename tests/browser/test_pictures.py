@@ -53,6 +53,7 @@ KEPT = {
     "gloomhaven-turn": ("gloomhaven", "companion", "GH-TURN-01"),
     "gloomhaven-tie": ("gloomhaven", "companion", "GH-AMBIG-01"),
     "runewars-season": ("runewars", "warlord", "RW-"),
+    "runewars-battle": ("runewars", "warlord", "RW-BATTLE-08"),
     "sword-sorcery-turn": ("sword_sorcery", "companion", "SS-"),
 }
 

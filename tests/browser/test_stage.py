@@ -47,7 +47,10 @@ PLACE = """
   const board = document.querySelector("svg.board").getBoundingClientRect();
   const lit = [...document.querySelectorAll(".space.lit .ground, .piece.acts .ring")];
   const matter = lit.map((each) => each.getBoundingClientRect());
+  const under = (m) => document.elementFromPoint(m.x + m.width / 2, m.y + m.height / 2)?.closest(".focus");
+  const acts = document.querySelector(".piece.acts .ring")?.getBoundingClientRect();
   return {
+    sold_over: Boolean(acts && under(acts)),
     board: [board.x, board.y, board.width, board.height], camera: window.emberhall.camera(),
     matter: matter.map((m) => [m.x + m.width / 2, m.y + m.height / 2]),
   };
@@ -97,6 +100,7 @@ def test_the_map_stays_where_it_is(visitor: Callable[..., Visitor]) -> None:
         if not now:
             continue
         assert now["board"] == [0, 0, 1440, 900]
+        assert not now["sold_over"], "a panel lies over the hero"
         seen.add(ann.decisions())
         if before is not None:
             assert now["camera"][0] == before["camera"][0]

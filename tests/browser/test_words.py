@@ -62,3 +62,12 @@ def test_the_aim_is_one_press_away(
     ann.page.wait_for_function("(was) => document.querySelector('.lintel h1').textContent !== was", arg=title)
     ann.page.locator('[data-key="tool aim"]').click()
     assert russian in ann.see("dialog .aim").inner_text()
+
+
+def test_words_within_a_name_are_part_of_the_name(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("mage_knight", seed=3)
+    goldyx = ann.page.locator(".focus .card", has_text="Crystal Joy")
+    goldyx.locator(".term").first.wait_for()
+    words = set(goldyx.locator(".term").all_inner_texts())
+    assert words == {"crystal"}, "neither Crystal Joy nor Source Freeze"

@@ -115,8 +115,8 @@ def test_a_hero_is_shown_with_level_mana_points_and_units() -> None:
     play.do("play:march:basic")
     hero = panel(seen(play), "player:0")
     shown = figures(hero)
-    assert hero.motto == Message("hero-motto", {"level": 3, "armor": 3})
-    assert (shown["hand-limit"], shown["units"]) == (5, 1)
+    assert hero.motto == Message("hero-motto", {"level": 3, "fame": 8, "next": 15})
+    assert (shown["armor"], shown["hand-limit"], shown["units"]) == (3, 5, 1)
     assert (shown["crystal-of"], shown["token-of"], shown["points-move"]) == (2, 1, 2)
     crystals = next(group for group in hero.bar if group.name == Message("bar-crystals")).figures
     assert [(figure.colour, figure.value) for figure in crystals] == [
@@ -513,3 +513,9 @@ def test_the_map_says_what_comes_within_reach_by_several_steps() -> None:
     bent = land(drawing="@ A B C", spots=plain, move=5)
     bent.turn.mods.append(Modifier("space_bending"))
     assert within(bent) == dict.fromkeys("ABC", ""), "single steps are told, no sums of them"
+
+
+def test_a_card_whose_effect_takes_mana_is_not_called_free() -> None:
+    play = land("tovak", hand="crystallize march")
+    cards = row(seen(play).rows, "hand:0").cards
+    assert [card.ways[0].note for card in cards] == [None, Message("way-free")]

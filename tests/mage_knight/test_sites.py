@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, RUIN, kind_of
 from emberhall.games.mage_knight.rules import between_rounds
 from emberhall.games.mage_knight.state import PREVENTED, Deed, EnemyToken
-from emberhall.kernel import Table
+from emberhall.kernel import Message, Table
 from emberhall.rulebook import rule
 
 from .positions import Play, again, land
@@ -124,6 +124,8 @@ def test_burning_leaves_the_lesson_in_the_offer() -> None:
 @rule("MKW-DEN-03", "MKW-DEN-07", "MKW-DUN-04")
 def test_a_monster_den_gives_two_crystals_once() -> None:
     play = site("hills monster_den", draws="minotaur", dice=[mk.RED, mk.BLUE])
+    entering = next(option for option in play.ask.options if option.key() == "enter")
+    assert entering.label().args["site"] == Message("site-monster-den.to"), "it says where the fight is"
     play.do("enter")
     assert (play.turn.gold, play.turn.black) == (True, False)  # by Day, not as in dungeons
     beat(play, "minotaur")

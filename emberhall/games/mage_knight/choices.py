@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, TACTIC, UN
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.ground import distance, ground, towards, word
-from emberhall.games.mage_knight.names import card_name, enemy_name, half_name, name, unit_name
+from emberhall.games.mage_knight.names import card_name, declined, enemy_name, half_name, name, unit_name
 from emberhall.games.mage_knight.state import MK, MageKnightState, Player
 from emberhall.kernel import Flow, Message, Option, Word, msg
 
@@ -28,6 +28,7 @@ class Choice(Option, frozen=True, gc=False):
         "on": lambda on: name("spend", on),
         "reward": lambda reward: name("reward", reward),
         "seat": lambda seat: seat + 1,
+        "site": lambda site: declined("site", site, "to"),
         "skill": lambda skill: name("skill", skill),
         "tactic": lambda tactic: name("tactic", tactic),
         "unit": unit_name,
@@ -46,7 +47,7 @@ class Choice(Option, frozen=True, gc=False):
     WRITTEN: ClassVar = {
         "at": word,
         **dict.fromkeys(
-            ("banner", "cost", "element", "enemy", "far", "fight", "over", "rival", "vain", "value", "way")
+            ("banner", "cost", "element", "enemy", "far", "fight", "over", "rival", "site", "vain", "value", "way")
         ),
     }
 
@@ -333,6 +334,12 @@ class Challenge(Choice, frozen=True, gc=False):
     enemy: str
 
 
+class Enter(Choice, frozen=True, gc=False):
+    """Enter the site the hero stands on, and fight those within."""
+
+    site: str
+
+
 class JointAssault(Choice, frozen=True, gc=False):
     """Propose to assault a city together."""
 
@@ -566,7 +573,6 @@ ANNOUNCE = Word("announce_end_of_round")
 REST = Word("rest")
 END_TURN = Word("end_turn")
 INTERACT = Word("interact")
-ENTER = Word("enter")
 ALTAR = Word("altar")
 BURN = Word("burn")
 PLUNDER = Word("plunder")

@@ -48,7 +48,7 @@ function drawFace(card, size) {
   const name = cardName(card);
   const bare = !card.text?.length && !card.icon && !card.kind && size !== "small" && !card.back;
   const classes = `card ${size}${bare ? " bare" : ""} c-${card.colour ?? "grey"}${card.back ? " back" : ""}${card.spent ? " spent" : ""}${card.colour ? " coloured" : ""}`;
-  const longest = Math.max(...name.split(" ").map((word) => word.length));
+  const longest = Math.max(...name.split(" ").map((word) => word.length)) + (card.corner || (card.count ?? 1) > 1 ? 3 : 0); // a figure before it takes its room
   const long = longest > 13 ? " long longer" : longest > 10 ? " long" : longest > 7 ? " longish" : "";
   const frame = h("div", { class: classes + long, "data-id": card.id, "data-key": `card ${card.id}`, tabindex: -1 });
   if (card.back) {

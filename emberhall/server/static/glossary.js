@@ -14,6 +14,12 @@ let anywhere = null;
 /** A form as a pattern: a star stands for any ending. @param {string} form */
 const source = (form) => form.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("\\p{L}*");
 
+/** @param {string[]} forms */
+const words = (forms) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(source).join("|")})(?![\\p{L}\\p{N}])`, "giu");
+
+/** The names of things that have been looked at, and those in which such a word stands: there it is part of the name. */
+const [seen, around] = [/** @type {Set<string>} */ (new Set()), /** @type {string[]} */ ([])];
+
 let times = 0;
 
 /** Another figure each time that other words are explained. */
@@ -24,7 +30,26 @@ export function learn(terms) {
   times += 1;
   known = terms.map((term) => ({ term, whole: new RegExp(`^(?:${term.forms.map(source).join("|")})$`, "iu") }));
   const forms = terms.flatMap((term) => term.forms).sort((a, b) => b.length - a.length);
-  anywhere = forms.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(source).join("|")})(?![\\p{L}\\p{N}])`, "giu") : null;
+  anywhere = forms.length ? words(forms) : null;
+  seen.clear();
+  around.length = 0;
+}
+
+const NAMED = new Set(["card", "fighter", "piece", "space"]);
+
+/** These are on the table. @param {import("./things.js").Things} things */
+export const meetThings = (things) => meetNames([...things.byId.values()].filter((thing) => NAMED.has(thing.kind)).map((thing) => thing.name));
+
+/** @param {string[]} names */
+export function meetNames(names) {
+  const fresh = anywhere ? names.filter((name) => !seen.has(name)) : [];
+  for (const name of fresh) seen.add(name);
+  const found = fresh.filter((name) => !termOf(name) && name.match(/** @type {RegExp} */ (anywhere))?.some(termOf));
+  if (!found.length) return;
+  times += 1;
+  around.push(...found.map((name) => name.replaceAll("*", "")));
+  around.sort((a, b) => b.length - a.length);
+  anywhere = words([...around, ...known.flatMap(({ term }) => term.forms).sort((a, b) => b.length - a.length)]);
 }
 
 /** @param {string} word */

@@ -45,18 +45,20 @@ export function ownBar(panel, scene, how) {
   ];
 }
 
+const LESS = ["stacked", "terse", "tight", "lean", "spare"];
+
 /**
  * Where there is no room for the captions beside their figures they stand below them, and are left out where that is
- * too little; then all moves closer together; last go the crystals that nobody has. It is measured only when other words
+ * too little; then all moves closer together; then goes what is wide, and last the crystals that nobody has. It is measured only when other words
  * stand there: `fitted` names the last ones.
  * @param {HTMLElement} bar @param {string} fitted
  */
 export function fitBar(bar, fitted) {
   const words = `${innerWidth} ${bar.querySelectorAll(".die").length} ${bar.querySelectorAll(".by-sign.zero").length} ${(bar.textContent ?? "").replace(/\d/g, "0")}`; // figures are equally wide
   if (words === fitted) return fitted;
-  bar.classList.remove("stacked", "terse", "tight", "spare");
+  bar.classList.remove(...LESS);
   const groups = bar.querySelector(".bar-groups");
-  for (const less of ["stacked", "terse", "tight", "spare"]) if (groups && groups.scrollWidth > groups.clientWidth) bar.classList.add(less);
+  for (const less of LESS) if (groups && groups.scrollWidth > groups.clientWidth) bar.classList.add(less);
   return words;
 }
 

@@ -10,7 +10,7 @@ import { branch, undo } from "./deeds.js";
 import { closeMenu, note } from "./dialogs.js";
 import { h, kept, refill } from "./dom.js";
 import { fightGhost, fightScene } from "./fight.js";
-import { learn, showAim, termsKnown } from "./glossary.js";
+import { learn, meetNames, meetThings, showAim, termsKnown } from "./glossary.js";
 import { columns, handOf, together } from "./hand.js";
 import { Greats } from "./greats.js";
 import { barChanges, dealt } from "./happenings.js";
@@ -110,7 +110,7 @@ export class Table {
     }));
     this.chooser = new Chooser(this.top.ask, {
       root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), hint: (seat) => this.answers.hint(seat), card: (id) => this.card(id), more: () => severalLines(this),
-      onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter", held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options),
+      onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter" || Boolean(this.scene.focus?.rows?.some((row) => row.cards.some((card) => card.id === id && card.text?.length))), held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options),
       lit: (lit, picked, fresh, dear) => this.light(lit, picked, fresh, dear), deeds: () => this.scene.fight?.main ?? [], ends: (buttons) => {
         this.ends = buttons;
         this.drawOwnBar();
@@ -136,7 +136,7 @@ export class Table {
       fetch: (at) => api(`/api/tables/${id}/history?at=${at}${this.lookQuery()}`), changed: () => this.draw(), branch: (at) => void branch(this, at),
       failed: (error) => this.complain(error),
     });
-    new ResizeObserver(() => this.top.root.style.setProperty("--fight-high", `${this.top.fight.offsetHeight}px`)).observe(this.top.fight);
+    for (const [part, box] of Object.entries({ "--fight-high": this.top.fight, "--ask-high": this.top.left })) new ResizeObserver(() => this.top.root.style.setProperty(part, `${box.offsetHeight}px`)).observe(box);
     this.top.root.addEventListener("click", (event) => this.pressed(event));
     this.top.root.addEventListener("click", (event) => this.skips(event), { capture: true });
     this.top.root.addEventListener("part", (event) => this.turnTo(/** @type {CustomEvent} */ (event).detail));
@@ -144,6 +144,7 @@ export class Table {
     new ResizeObserver(() => {
       for (const board of this.boards.values()) board.viewport?.resized(); // it is told before it is drawn for that size
       this.crowd();
+      this.answers.fresh(); // what it showed lies elsewhere now
       this.drawBoards();
       this.chooser.fresh = true; // what it is about may lie elsewhere now
       this.chooser.light();
@@ -158,6 +159,8 @@ export class Table {
     try {
       this.info = (await api(`/api/tables/${this.id}`)).table;
       learn(this.info?.terms ?? []);
+      meetNames(this.info?.names ?? []);
+      meetThings(this.things);
       this.chat.phrases = this.info?.phrases ?? [];
       this.chat.draw();
       this.drawBar(); // the title, in the language that is wanted now
@@ -533,6 +536,7 @@ export class Table {
     const focused = this.letGo();
     this.drawing = true;
     this.things = this.inspector.things = new Things(this.scene);
+    meetThings(this.things);
     beginDice(dice);
     if (dice.length && this.scene.fight) this.rolledIn = true;
     if (dice.length) this.likely = JSON.stringify(this.drawn?.fight?.odds);
@@ -562,6 +566,7 @@ export class Table {
     setTitle(this.info?.title ?? "", view.asks.length > 0);
     this.drawing = false;
     this.fitted = fitBar(this.top.bar, this.fitted); // what asks for a layout comes last, all at once
+    this.giveWay();
     this.takeUp(focused);
   }
 
@@ -651,6 +656,22 @@ export class Table {
     ];
   }
 
+  /** Where a panel lies over the board. @returns {import("./viewport.js").Frame | null} */
+  panelOver() {
+    const { offsetLeft: left, offsetTop: top, offsetWidth: wide, offsetHeight: high } = this.top.focus;
+    const moves = innerWidth < 1200 || this.scene.focus?.lines?.length; // where there is room, what is sold gives way instead
+    return this.scene.fight || this.boardless || !high || !moves ? null : { left, top, right: left + wide, bottom: top + high };
+  }
+
+  /** A panel that lies over whoever acts becomes narrow. */
+  giveWay() {
+    const { focus, boards } = this.top;
+    focus.classList.remove("slim");
+    const acts = focus.childElementCount ? boards.querySelector(".piece.acts")?.getBoundingClientRect() : null;
+    const box = focus.getBoundingClientRect();
+    if (acts) focus.classList.toggle("slim", acts.right > box.left && acts.left < box.right && acts.bottom > box.top && acts.top < box.bottom);
+  }
+
   drawBoards() {
     const boards = this.scene.boards ?? [];
     if (!boards.length) {
@@ -665,7 +686,7 @@ export class Table {
       this.boards.set(board.id, (drawn = new BoardView()));
       const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), rows: this.top.root.classList.contains("in-rows"), order: Boolean(this.scene.order), hexes: board.kind === "hexes" });
       if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, lies());
-      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: this.scene.fight?.at && !this.fightFolded ? this.top.fight.offsetHeight : 0, reasons: !this.scene.fight && this.scene.focus?.lines?.length ? this.top.focus.offsetHeight : 0 });
+      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: this.scene.fight?.at && !this.fightFolded ? this.top.fight.offsetHeight : 0, over: this.panelOver() });
     }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
     drawn.patience = patience(this.beats.playing);

@@ -118,7 +118,7 @@ export interface TableInfo {
   decisions: number; over: boolean; waiting: number[]; options: Record<string, unknown>;
   campaign: string | null; invite: string | null; outcome: { winners: number[]; reason: string; scores: number[]; won: boolean | null } | null;
   from: { table: string; at: number } | null; players: Player[]; mine: boolean; your_turn: boolean; yours: boolean;
-  terms?: Term[]; phrases?: Phrase[]; aim?: Aim | null;
+  terms?: Term[]; names?: string[]; phrases?: Phrase[]; aim?: Aim | null;
   glance?: { status: Figure[]; heroes: { seat: number; name: string; emblem?: string; colour?: string }[] } | null;
 }
 export interface Term { id: string; name: string; forms: string[]; rule: string; text: string[] }

@@ -30,6 +30,7 @@ option-pick-space = { $n ->
    *[other] { $over }, { $n } spaces { $way }
 }
 option-challenge = Challenge { $enemy }
+option-enter = Go { $site } and fight
 option-heal-unit = Heal { $unit }
 option-recruit = Recruit { $unit } for { $cost } Influence
 option-recruit-paid = Recruit { $unit } and gain { $n } Influence
@@ -98,7 +99,6 @@ word-announce_end_of_round = Announce the End of the Round
 word-rest = Rest
 word-end_turn = End the turn
 word-interact = Interact with the locals
-word-enter = Enter the site
 word-altar = Pay at the altar
 word-burn = Burn the monastery
 word-plunder = Plunder the village: Reputation −1, draw 2 cards

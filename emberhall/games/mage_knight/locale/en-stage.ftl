@@ -1,5 +1,5 @@
 # the own bar and the ways of a card
-hero-motto = level { $level } · Armor { $armor }
+hero-motto = level { $level } · Fame { $fame }/{ $next }
 hero-level = level { $level }
 bar-crystals = Crystals
 bar-tokens = Mana

@@ -35,6 +35,7 @@ option-pick-space = { $n ->
    *[other] { $over }, { $n } клеток { $way }
 }
 option-challenge = Вызвать на битву: { $enemy }
+option-enter = Войти { $site }: там ждёт битва
 option-heal-unit = Вылечить отряд: { $unit }
 option-recruit = Завербовать за { $cost ->
     [one] { $cost } очко влияния
@@ -130,7 +131,6 @@ word-announce_end_of_round = Объявить конец раунда
 word-rest = Отдыхать
 word-end_turn = Закончить ход
 word-interact = Взаимодействовать с местными жителями
-word-enter = Войти
 word-altar = Заплатить у алтаря
 word-burn = Сжечь монастырь
 word-plunder = Разграбить деревню: репутация −1, взять 2 карты

@@ -1,5 +1,5 @@
 # the own bar and the ways of a card
-hero-motto = уровень { $level } · броня { $armor }
+hero-motto = уровень { $level } · слава { $fame }/{ $next }
 hero-level = уровень { $level }
 bar-crystals = Кристаллы
 bar-tokens = Мана

@@ -16,7 +16,7 @@ known("pursued")
 
 #: What ends the movement phase, apart from steps that lead to a combat.
 _ENDS: tuple[object, ...] = (
-    ch.ENTER,
+    ch.Enter,
     ch.ALTAR,
     ch.INTERACT,
     ch.BURN,

@@ -170,14 +170,14 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
             if place.ruin.cards:
                 ruin = RUIN[place.ruin.cards[0]]
                 if ruin.enemies:
-                    out.append(ch.ENTER)
+                    out.append(ch.Enter(place.site))
                 elif can_pay(state, player, ruin.cost):
                     out.append(ch.ALTAR)
         elif site.paths:
             if mazes.may_enter(state, place):
-                out.append(ch.ENTER)
+                out.append(ch.Enter(place.site))
         elif not place.conquered or (site.again and scenario_of(state).again):
-            out.append(ch.ENTER)
+            out.append(ch.Enter(place.site))
     elif interaction.talks_here(state, player) and interaction.can_interact(state, player):
         out.append(ch.INTERACT)
         if place.site == "monastery":
@@ -188,7 +188,7 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
         interaction.familiars(state, player, out)
 
 
-@ch.taken(ch.ENTER)
+@ch.taken(ch.Enter)
 def _enter(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
     """Enter the adventure site the hero stands on."""
     if SITE[t.state.places[player.at].site].paths:

@@ -6,6 +6,7 @@ from functools import cache
 import msgspec
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.effects import walk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, FACTION_TOKEN, HERO, RUIN, SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.heroes import STANDARD_DECK
 from emberhall.games.mage_knight.content.kinds import Card as DeedCard
@@ -48,6 +49,15 @@ def deed(id: str) -> Card:
     )
 
 
+def _pays(effect: fx.Effect) -> bool:
+    """Whether the effect itself takes mana as a price."""
+    return any(
+        isinstance(part, (fx.Crystallize, fx.ByMana, fx.PayingMana))
+        or (isinstance(part, fx.Named) and part.name == "learn_by_blood")
+        for part in walk(effect)
+    )
+
+
 def _ways(id: str, entry: DeedCard) -> tuple[Way, ...]:
     """How a Deed card can be played: for its effects, and sideways for one point."""
     colour = MANA_COLOURS[entry.colour] if entry.colour >= 0 else None
@@ -55,7 +65,7 @@ def _ways(id: str, entry: DeedCard) -> tuple[Way, ...]:
     spell, artifact = entry.kind == "spell", entry.kind == "artifact"
     ways = []
     if entry.basic is not None:
-        note = msg("way-mana", mana=mana) if spell else msg("way-free")
+        note = msg("way-mana", mana=mana) if spell else None if _pays(entry.basic) else msg("way-free")
         price = colour if spell else None
         ways.append(Way(f"play:{id}:basic", describe(entry.basic), note, _emblem(entry.basic), price))
     if entry.strong is not None:

@@ -70,13 +70,14 @@ def panel(state: MageKnightState, seat: int) -> Panel:
         ),
         active=acting,
         emblem=HERO_EMBLEMS.get(player.hero, ""),
-        motto=msg("hero-motto", level=player.level, armor=level_of(player).armor),
+        motto=msg("hero-motto", level=player.level, fame=player.fame, next=max(_next_level(player), player.fame)),
         bar=_bar(state, seat),
     )
 
 
 def _figures(player: Player) -> tuple[Figure, ...]:
     return (
+        Figure(msg("armor"), level_of(player).armor, "armor", emblem="armor"),
         Figure(msg("hand-limit"), level_of(player).hand, "hand"),
         Figure(msg("units"), len(player.units), "users", of=command_limit(player), emblem="unit"),
     )

@@ -140,15 +140,14 @@ def stacks(state: MageKnightState) -> tuple[Stack, ...]:
 
 
 def status(state: MageKnightState) -> tuple[Figure, ...]:
-    """The Round, the time of day, the scenario."""
+    """The time of day, the Round, how soon it ends, the scenario."""
     scenario = scenario_of(state)
     figures = [
         Figure(msg("time"), msg("night" if state.night else "day"), "night" if state.night else "day"),
         Figure(msg("round"), state.round, of=by_players(state, scenario.rounds)),
-        Figure(msg("scenario"), name("scenario", scenario.id)),
     ]
     if state.round_turns >= 0:
         figures.append(Figure(msg("round-ends"), state.round_turns, "turn"))
     if state.game_turns >= 0:
         figures.append(Figure(msg("game-ends"), state.game_turns, "turn"))
-    return tuple(figures)
+    return (*figures, Figure(msg("scenario"), name("scenario", scenario.id)))

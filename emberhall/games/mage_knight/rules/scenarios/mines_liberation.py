@@ -38,7 +38,7 @@ class Mines(Special):
     def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
         place = state.places.get(player.at)
         if place is not None and place.site == "mine" and occupied(place):
-            out.append(ch.ENTER)
+            out.append(ch.Enter(place.site))
 
     def fought(self, t: MK, player: Player, combat: Combat) -> None:
         """Who defeats the last enemy has liberated the mine: Reputation +1, on a Core tile +2."""

@@ -94,7 +94,7 @@ class Lairs(Special):
     def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
         place = state.places.get(player.at)
         if place is not None and place.site in ("magical_glade", "graveyard") and (place.enemies or place.garrison):
-            out.append(ch.ENTER)
+            out.append(ch.Enter(place.site))
         leaders.together(state, player, out)
 
     def settled(self, t: MK, player: Player, combat: Combat) -> None:

@@ -79,6 +79,8 @@ stakes-damage = Предстоящий урон
 stakes-deal = { $enemy }: урон { $n }
 stakes-left = Осталось урона: { $n }
 stakes-brutal = Жестокость: вдвое
+stakes-poison = Яд: столько же ран в сброс
+stakes-worse = { $what }
 stakes-summon = Призыватель вытянет монстра
 stakes-wounds = { $n ->
     [one] { $n } рана
@@ -122,6 +124,7 @@ combat-phantoms = Атака призраков
 market = Здесь продают: { $site }
 market-units = Отряды
 market-cards = Карты
+market-empty = Ничего: среди доступных отрядов нет тех, кого вербуют здесь.
 ware-buy_healing = 1 очко лечения
 ware-buy_artifact = Артефакт
 ware-buy_elite = Ещё один элитный отряд среди доступных

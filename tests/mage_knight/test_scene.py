@@ -182,6 +182,12 @@ def test_what_is_sold_lies_open_with_its_price_also_where_it_cannot_be_paid() ->
     assert [card.id for card in others] == ["unit:amotep_gunners.1"]  # of keeps and cities
 
 
+def test_where_nothing_is_sold_that_is_said() -> None:
+    sold = seen(visit("norowas", "keep", hand="rage", offer="foresters herbalists")).focus
+    assert sold is not None
+    assert sold.notes == (Message("market-empty"),)
+
+
 def test_a_card_says_with_which_mana_it_can_be_paid() -> None:
     play = land("tovak", hand="march", source="green", keep=True)
     march = play.hero.hand.cards[0]
@@ -284,6 +290,11 @@ def test_a_fight_shows_the_foes_as_they_are_now() -> None:
         ("stakes-deal", 4),
         ("stakes-deal", 3),
     ]
+
+
+def test_a_fight_shows_what_makes_the_wounds_worse() -> None:
+    (line,) = fought(fight(foes="monks")).stakes
+    assert line.note == Message("stakes-worse", {"what": (Message("stakes-poison"),)})
 
 
 def test_an_attack_shows_the_armor_needed_and_what_is_assembled() -> None:

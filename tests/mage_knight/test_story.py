@@ -41,7 +41,7 @@ def test_points_moves_and_mana_are_told() -> None:
     assert told(play)[-3:] == ["Tovak plays March, powered.", "Tovak spends a green mana token.", "Tovak: Move 4."]
     play.do(next(key for key in play.keys if key.startswith("sideways:stamina") and key.endswith("move")))
     assert told(play)[-1] == "Tovak plays Stamina sideways: Move 1."
-    assert told(play, "ru")[-1] == "Товак разыгрывает карту «Стойкость» боком: движение 1."
+    assert told(play, "ru")[-1] == "Товак разыгрывает карту «Выносливость» боком: движение 1."
     play.do(next(key for key in play.keys if key.startswith("walk:")))
     assert told(play)[-1].startswith("Tovak moves onto the ")
     assert told(play)[-1].endswith(" Move).")

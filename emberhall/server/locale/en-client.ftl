@@ -281,6 +281,10 @@ options-count = { $count ->
    *[other] { $count } options
 }
 list-all = List all { $count } ways
+list-more = { $count ->
+    [one] List { $count } more way
+   *[other] List { $count } more ways
+}
 list-fewer = Fewer
 fight-needed = needed
 fight-assembled = assembled

@@ -295,6 +295,7 @@ options-count = { $count ->
    *[other] { $count } вариантов
 }
 list-all = Показать все варианты: { $count }
+list-more = Показать ещё: { $count }
 list-fewer = Свернуть
 fight-needed = нужно
 fight-assembled = набрано

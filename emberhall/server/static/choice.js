@@ -271,7 +271,7 @@ export class Chooser {
         this.picked.length ? h("button", { type: "button", class: "quiet", "data-key": "clear", onclick: () => this.clear() }, icon("x"), t("all-options")) : null),
       h("div", { class: "options", role: "group", "aria-labelledby": "prompt", "data-scroll": "options" }, ...shown,
         more.length ? h("button", { type: "button", class: "quiet list-all", "data-key": "list all", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) },
-          icon(this.listing ? "chevron-up" : "list"), t(this.listing ? "list-fewer" : "list-all", { count: aside.length })) : null,
+          icon(this.listing ? "chevron-up" : "list"), t(this.listing ? "list-fewer" : listed.length ? "list-more" : "list-all", { count: aside.length })) : null,
         more.length ? h("div", { class: "aside", hidden: !this.listing }, ...more) : null));
     this.how.ends([...this.enders(last, rest.length === 0 && !deeds.length, !deeds.length), ...this.enders(deeds, true, true)]);
     this.light();

@@ -79,6 +79,8 @@ stakes-damage = Damage to come
 stakes-deal = { $enemy }: { $n } damage
 stakes-left = { $n } damage left
 stakes-brutal = Brutal: doubled
+stakes-poison = Poison: as many again in the discard pile
+stakes-worse = { $what }
 stakes-summon = A summoner will draw a monster
 stakes-wounds = { $n ->
     [one] { $n } Wound
@@ -121,6 +123,7 @@ combat-phantoms = Phantoms attack
 market = Sold here: { $site }
 market-units = Units to recruit
 market-cards = Cards to learn
+market-empty = Nothing: no Unit of the offer is recruited here.
 ware-buy_healing = 1 Healing point
 ware-buy_artifact = An Artifact
 ware-buy_elite = One more Elite Unit in the offer

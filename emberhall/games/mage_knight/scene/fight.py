@@ -272,6 +272,9 @@ def _counted(
     return tuple(lines), tuple(parts)
 
 
+_WORSE = (("stakes-brutal", mk.BRUTAL), ("stakes-poison", mk.POISON))
+
+
 def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
     """What the attacks that still threaten would do to the hero (MK-DAMAGE-03, -04, -19)."""
     if state.phase not in {"ranged", "block", "damage"}:
@@ -283,9 +286,10 @@ def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
         return (Line(msg("stakes-left", n=combat.damage), None, msg("stakes-wounds", n=n), bad=True),)
     for i, j in threats(combat):
         foe = combat.foes[i]
-        brutal = bool(abilities(foe, j) & mk.BRUTAL)
-        dealt = foe.attacks[j].value * (2 if brutal else 1)
-        note = msg("stakes-brutal") if brutal else None
+        has = abilities(foe, j)
+        dealt = foe.attacks[j].value * (2 if has & mk.BRUTAL else 1)
+        worse = tuple(msg(text) for text, how in _WORSE if has & how)
+        note = msg("stakes-worse", what=worse) if worse else None
         words = msg("stakes-deal", enemy=enemy_name(foe.token), n=dealt)
         lines.append(Line(words, note, msg("stakes-wounds", n=-(-dealt // own)), bad=True))
     if state.phase == "ranged" and any(combat.foes[i].abilities & mk.SUMMON for i in present(combat)):

@@ -91,7 +91,8 @@ def market(state: MageKnightState) -> Panel | None:
         Row("market:units", msg("market-units"), tuple(_for(unit_of_offer(u), price(state, place, u)) for u in units)),
         Row("market:cards", msg("market-cards"), tuple(_for(deed(card), cost) for card, cost in cards)),
     )
-    return Panel("market", msg("market", site=name("site", place.site)), rows=rows, figures=figures)
+    notes = () if units or sold else (msg("market-empty"),)
+    return Panel("market", msg("market", site=name("site", place.site)), rows=rows, figures=figures, notes=notes)
 
 
 def _for(card: Card, cost: int) -> Card:

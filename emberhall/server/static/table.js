@@ -136,7 +136,9 @@ export class Table {
       fetch: (at) => api(`/api/tables/${id}/history?at=${at}${this.lookQuery()}`), changed: () => this.draw(), branch: (at) => void branch(this, at),
       failed: (error) => this.complain(error),
     });
-    for (const [part, box] of Object.entries({ "--fight-high": this.top.fight, "--ask-high": this.top.left })) new ResizeObserver(() => this.top.root.style.setProperty(part, `${box.offsetHeight}px`)).observe(box);
+    const tells = (/** @type {HTMLElement} */ box, /** @type {string} */ name, /** @type {HTMLElement} */ other) => new ResizeObserver(() => other.style.setProperty(name, `${box.offsetHeight}px`)).observe(box);
+    tells(this.top.fight, "--fight-high", this.top.left); // said to the whole table, all of it would be styled anew
+    tells(this.top.left, "--ask-high", this.top.fight);
     this.top.root.addEventListener("click", (event) => this.pressed(event));
     this.top.root.addEventListener("click", (event) => this.skips(event), { capture: true });
     this.top.root.addEventListener("part", (event) => this.turnTo(/** @type {CustomEvent} */ (event).detail));
@@ -668,8 +670,9 @@ export class Table {
     const { focus, boards } = this.top;
     focus.classList.remove("slim");
     const acts = focus.childElementCount ? boards.querySelector(".piece.acts")?.getBoundingClientRect() : null;
+    if (!acts) return;
     const box = focus.getBoundingClientRect();
-    if (acts) focus.classList.toggle("slim", acts.right > box.left && acts.left < box.right && acts.bottom > box.top && acts.top < box.bottom);
+    focus.classList.toggle("slim", acts.right > box.left && acts.left < box.right && acts.bottom > box.top && acts.top < box.bottom);
   }
 
   drawBoards() {

@@ -660,17 +660,19 @@ export class Table {
 
   /** Where a panel lies over the board. @returns {import("./viewport.js").Frame | null} */
   panelOver() {
+    const panel = this.scene.focus;
+    const moves = innerWidth < 1200 || panel?.lines?.length; // where there is room, what is sold gives way instead
+    if (!panel || !moves || this.scene.fight || this.boardless) return null;
     const { offsetLeft: left, offsetTop: top, offsetWidth: wide, offsetHeight: high } = this.top.focus;
-    const moves = innerWidth < 1200 || this.scene.focus?.lines?.length; // where there is room, what is sold gives way instead
-    return this.scene.fight || this.boardless || !high || !moves ? null : { left, top, right: left + wide, bottom: top + high };
+    return high ? { left, top, right: left + wide, bottom: top + high } : null;
   }
 
   /** A panel that lies over whoever acts becomes narrow. */
   giveWay() {
     const { focus, boards } = this.top;
     focus.classList.remove("slim");
-    const acts = focus.childElementCount ? boards.querySelector(".piece.acts")?.getBoundingClientRect() : null;
-    if (!acts) return;
+    const acts = innerWidth >= 1200 && focus.childElementCount ? boards.querySelector(".piece.acts")?.getBoundingClientRect() : null;
+    if (!acts) return; // to ask where something lies costs a layout
     const box = focus.getBoundingClientRect();
     focus.classList.toggle("slim", acts.right > box.left && acts.left < box.right && acts.bottom > box.top && acts.top < box.bottom);
   }

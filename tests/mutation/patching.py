@@ -35,10 +35,16 @@ class Touched:
     roots: set[tuple[str, str]] = field(default_factory=set)
 
 
+def _everything() -> list[Any]:
+    """All that is there; what is frozen (`tests/conftest.py`) would not be found."""
+    gc.unfreeze()
+    return gc.get_objects()
+
+
 def functions_in(files: set[str]) -> dict[Key, list[FunctionType]]:
     """Every function that was made from these files, by file, qualified name and first line."""
     found: dict[Key, list[FunctionType]] = {}
-    for thing in gc.get_objects():
+    for thing in _everything():
         if type(thing) is FunctionType and thing.__code__.co_filename in files:
             found.setdefault(_key(thing.__code__), []).append(thing)
     return found
@@ -46,7 +52,7 @@ def functions_in(files: set[str]) -> dict[Key, list[FunctionType]]:
 
 def caches_in(package: str) -> list[Any]:
     """The caches of a package, of functions and of its own kinds, and the texts that books of effects keep."""
-    held = [thing for thing in gc.get_objects() if hasattr(type(thing), "cache_clear")]
+    held = [thing for thing in _everything() if hasattr(type(thing), "cache_clear")]
     return [one for one in held if isinstance(one, Book) or (getattr(one, "__module__", "") or "").startswith(package)]
 
 

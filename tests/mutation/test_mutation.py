@@ -1,5 +1,6 @@
 """The mutation runner, on a package of two small modules and a data file."""
 
+import gc
 import json
 import os
 import subprocess
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from .changes import Source, of_data
-from .patching import Touched, _Patch, caches_in
+from .patching import Touched, _Patch, caches_in, functions_in
 
 ROOT = Path(__file__).parents[2]
 
@@ -252,3 +253,9 @@ def test_what_a_package_keeps_in_a_shape_of_its_own_is_forgotten_too() -> None:
     for cache in caches_in(__name__):
         cache.cache_clear()
     assert kept == {}
+
+
+def test_what_is_frozen_is_found_as_well() -> None:
+    gc.freeze()
+    found = functions_in({test_what_is_frozen_is_found_as_well.__code__.co_filename})
+    assert any(test_what_is_frozen_is_found_as_well in held for held in found.values())
